@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '@whirligig/ui'
+import { expect, fn } from 'storybook/test'
+
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Add To Cart', onClick: fn() },
+} satisfies Meta<typeof Button>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Primary: Story = {}
+export const Secondary: Story = { args: { variant: 'secondary', children: 'Product Filters' } }
+export const Danger: Story = { args: { variant: 'danger', children: 'Cancel Order' } }
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Clear all' } }
+export const Link: Story = { args: { variant: 'link', children: 'See More' } }
+export const Small: Story = { args: { size: 'sm' } }
+export const Wide: Story = { args: { wide: true } }
+export const Disabled: Story = { args: { disabled: true } }
+export const BusyIgnoresPresses: Story = {
+  args: { busy: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add To Cart' }))
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+export const PressesWithTheKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledTimes(1)
+  },
+}

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Spinner } from '@whirligig/ui'
+
+const meta = {
+  title: 'Components/Spinner',
+  component: Spinner,
+  args: { label: 'Loading toys' },
+} satisfies Meta<typeof Spinner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Medium: Story = {}
+export const Small: Story = { args: { size: 'sm' } }
+export const Large: Story = { args: { size: 'lg' } }
+export const AsDecoration: Story = { args: { label: undefined } }

@@ -1,0 +1,80 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
+import { Spinner } from '../spinner/spinner.tsx'
+
+const button = cva(
+  'inline-flex items-center justify-center gap-2 rounded-control font-bold no-underline select-none transition-[transform,box-shadow,background-color] duration-quick ease-out disabled:cursor-not-allowed aria-disabled:cursor-not-allowed',
+  {
+    variants: {
+      variant: {
+        primary:
+          'bg-tomato text-card shadow-block-tomato hover:bg-tomato-hover active:translate-y-[3px] active:shadow-block-tomato-pressed disabled:bg-tomato',
+        secondary:
+          'bg-card text-ink shadow-block-line hover:bg-sun-pale active:translate-y-[3px] active:shadow-block-line-pressed disabled:bg-card',
+        danger:
+          'bg-danger text-card shadow-block-danger hover:bg-danger-hover active:translate-y-[3px] active:shadow-block-danger-pressed',
+        quiet: 'bg-transparent text-ink hover:bg-sun-pale',
+        link: 'text-sky underline-offset-4 hover:underline',
+      },
+      size: { md: 'min-h-12 px-6 text-base', sm: 'min-h-11 px-4 text-base' },
+      wide: { true: 'w-full', false: '' },
+    },
+  },
+)
+
+export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quiet' | 'link'
+
+/** What a block button looks like, for links that are drawn as buttons: `<a className={buttonClass({ variant: 'primary' })}>`. */
+export function buttonClass({
+  variant = 'primary',
+  size = 'md',
+  wide = false,
+}: {
+  variant?: ButtonVariant
+  size?: 'md' | 'sm'
+  wide?: boolean
+} = {}): string {
+  return button({ variant, size, wide })
+}
+
+export type ButtonProps = ComponentProps<'button'> & {
+  /** `primary` is the one main action of a screen. */
+  variant?: ButtonVariant
+  /** 48 or 44 px high. */
+  size?: 'md' | 'sm'
+  /** Fills the width it is given. */
+  wide?: boolean
+  /** Shows a spinner, ignores presses and says so to assistive technology; the button keeps its width and focus. */
+  busy?: boolean
+  /** Stands before the text. */
+  icon?: ReactNode
+}
+
+/** A wooden block that goes down when it is pressed. `type` is `button` unless it is said otherwise. */
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  wide = false,
+  busy = false,
+  icon,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...props
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      className={cx(button({ variant, size, wide }), className)}
+      {...props}
+    >
+      {busy ? <Spinner size="sm" /> : icon}
+      {children}
+    </button>
+  )
+}

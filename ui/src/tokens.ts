@@ -1,0 +1,88 @@
+/**
+ * The shop's design tokens: the only place with raw values. `tailwind.config.ts` turns them into classes
+ * (`bg-sun-pale`, `rounded-card`, `shadow-block`) and the Foundations pages in Storybook are drawn from them.
+ */
+
+/** Text/ground pairs are checked for 4.5:1 and control edges for 3:1 in `tokens.test.ts`. */
+export const colour = {
+  paper: '#FFFAF2',
+  card: '#FFFFFF',
+  line: '#E9DDCB',
+  /** The boundary of controls: 3:1 on card and paper. */
+  edge: '#8B8199',
+  ink: '#2A2140',
+  'ink-soft': '#5E5576',
+  /** Text on ink grounds (footer). */
+  'on-ink': '#F3ECE0',
+  'on-ink-soft': '#C9C0D8',
+  tomato: '#CF3427',
+  'tomato-hover': '#B0281D',
+  'tomato-edge': '#8E1C13',
+  'tomato-pale': '#FFE4DD',
+  'tomato-text': '#8E1C13',
+  sun: '#FFC83D',
+  'sun-edge': '#9A6A00',
+  'sun-pale': '#FFF0C7',
+  lagoon: '#0B7570',
+  'lagoon-pale': '#DDF2EE',
+  'lagoon-text': '#075A56',
+  sky: '#2B63D9',
+  'sky-pale': '#E3EDFF',
+  'sky-text': '#1F4CAD',
+  plum: '#6B3FB8',
+  'plum-pale': '#EEE5FB',
+  danger: '#B3261E',
+  'danger-hover': '#8E1C13',
+  sand: '#EFE9DF',
+  scrim: '#2A214066',
+} as const
+
+export const font: Record<'display' | 'text', string[]> = {
+  display: ['"Fredoka Variable"', '"Fredoka fallback"', 'system-ui', 'sans-serif'],
+  text: ['"Figtree Variable"', '"Figtree fallback"', 'system-ui', 'sans-serif'],
+}
+
+/** rem sizes with their line height; `hero` is fluid from 44 to 80 px. */
+export const type: Record<string, [string, { lineHeight: string }]> = {
+  xs: ['0.8125rem', { lineHeight: '1.4' }],
+  sm: ['0.875rem', { lineHeight: '1.5' }],
+  base: ['1rem', { lineHeight: '1.5' }],
+  lg: ['1.125rem', { lineHeight: '1.5' }],
+  xl: ['1.375rem', { lineHeight: '1.25' }],
+  '2xl': ['1.75rem', { lineHeight: '1.15' }],
+  '3xl': ['2.25rem', { lineHeight: '1.1' }],
+  '4xl': ['clamp(2.25rem, 1.6rem + 2.4vw, 3rem)', { lineHeight: '1.08' }],
+  hero: ['clamp(2.75rem, 1.2rem + 6vw, 5rem)', { lineHeight: '1.02' }],
+}
+
+export const radius = {
+  none: '0',
+  sm: '0.375rem',
+  control: '0.625rem',
+  card: '1rem',
+  panel: '1.25rem',
+  hero: '1.75rem',
+  full: '9999px',
+} as const
+
+export const shadow = {
+  none: 'none',
+  card: '0 1px 2px #2A21400F, 0 4px 12px #2A21400A',
+  float: '0 12px 32px #2A214029',
+  /** The darker bottom edge of block buttons; `block-pressed` is what is left of it on :active. */
+  'block-tomato': '0 4px 0 #8E1C13',
+  'block-danger': '0 4px 0 #6F1510',
+  'block-line': '0 4px 0 #E9DDCB, inset 0 0 0 1.5px #8B8199',
+  'block-tomato-pressed': '0 1px 0 #8E1C13',
+  'block-danger-pressed': '0 1px 0 #6F1510',
+  'block-line-pressed': '0 1px 0 #E9DDCB, inset 0 0 0 1.5px #8B8199',
+} as const
+
+export const motion = {
+  duration: { quick: '120ms', base: '180ms', slow: '220ms' },
+  easing: { out: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
+} as const
+
+/** The pale grounds that pictures stand on. */
+export const GROUNDS = ['sun', 'sky', 'lagoon', 'tomato', 'plum'] as const
+export type Ground = (typeof GROUNDS)[number]
