@@ -1,0 +1,68 @@
+/** What the server answers, word for word. */
+export const ANSWER_TEXT = {
+  failed: 'Your request could not be processed. Please try again.',
+  auth: {
+    wrong: 'Email or password is incorrect.',
+    emailTaken: 'That email address is already in use.',
+    forgot: 'Please check your email for the link to reset your password.',
+    changed: 'Password changed successfully. Please login with your new password.',
+    expired: 'Your token has expired. Please attempt to reset your password again.',
+    wrongOld: 'Please enter your correct old password.',
+    loggedOut: 'You have signed out!',
+  },
+  profile: { updated: 'Your profile is successfully updated!' },
+  newsletter: { subscribed: 'You have successfully subscribed to the newsletter' },
+  contact: {
+    received: (email: string) => `We received your message, we will reach you on your email address ${email}!`,
+  },
+  address: {
+    added: 'Address has been added successfully!',
+    updated: 'Address has been updated successfully!',
+    deleted: 'Address has been deleted successfully!',
+  },
+  product: {
+    missing: 'No product found.',
+    added: 'Product has been added successfully!',
+    updated: 'Product has been updated successfully!',
+    deleted: 'Product has been deleted successfully!',
+    skuTaken: 'This sku is already in use.',
+    skuOrSlugTaken: 'Sku or slug is already in use.',
+    image: 'Please upload files with jpg, jpeg, png format.',
+  },
+  category: {
+    missing: 'No category found.',
+    added: 'Category has been added successfully!',
+    updated: 'Category has been updated successfully!',
+    deleted: 'Category has been deleted successfully!',
+  },
+  brand: {
+    missing: 'No brand found.',
+    added: 'Brand has been added successfully!',
+    updated: 'Brand has been updated successfully!',
+    deleted: 'Brand has been deleted successfully!',
+  },
+  merchant: {
+    received: (phoneNumber: string) =>
+      `We received your request! we will reach you on your phone number ${phoneNumber}!`,
+  },
+  order: {
+    missing: 'No order found.',
+    placed: 'Your order has been placed successfully!',
+    cancelled: 'Order has been cancelled successfully',
+    lineCancelled: 'Item has been cancelled successfully!',
+    lineUpdated: 'Item status has been updated successfully!',
+    onlyLeft: (n: number, name: string) => `Only ${n} of ${name} left in stock.`,
+    /** @param before and after as people read prices: `$12.00` */
+    priceChanged: (name: string, before: string, after: string) =>
+      `The price of ${name} has changed from ${before} to ${after}. Please review your cart.`,
+  },
+  review: {
+    added: 'Your review has been added successfully and will appear when approved!',
+    deleted: 'Review has been deleted successfully!',
+    twice: 'You have already reviewed this product.',
+  },
+  wishlist: {
+    added: 'Added to your Wishlist successfully!',
+    updated: 'Your Wishlist has been updated successfully!',
+  },
+} as const

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { Id } from './fields.ts'
+import { LIMITS } from './limits.ts'
+
+/** A line of the cart as the browser keeps it. Prices here are what the shopper saw; the server charges its own. */
+export const CartItem = z.object({
+  _id: Id,
+  slug: z.string(),
+  name: z.string(),
+  imageUrl: z.nullable(z.string()),
+  quantity: z.int().check(z.gte(1), z.lte(LIMITS.inventory)),
+  /** Dollars, of one. */
+  price: z.number().check(z.gte(0), z.lte(LIMITS.price.max)),
+  taxable: z.boolean(),
+  /** Dollars, of all. */
+  totalPrice: z.number().check(z.gte(0)),
+  /** The stock when last seen. */
+  inventory: z.int().check(z.gte(0)),
+})
+export type CartItem = z.infer<typeof CartItem>
+export const CartItems = z.array(CartItem)
+
+export const CartLineInput = z.object({
+  product: Id,
+  quantity: z.int().check(z.gte(1), z.lte(LIMITS.inventory)),
+  price: z.number(),
+  taxable: z.optional(z.boolean()),
+})
+export const CartInput = z.object({ products: z.array(CartLineInput) })
+export type CartInput = z.infer<typeof CartInput>
+
+export const CartSaved = z.object({ success: z.boolean(), cartId: Id })
+export type CartSaved = z.infer<typeof CartSaved>

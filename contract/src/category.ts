@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { Description, Id, Name, Slug } from './fields.ts'
+import { FORM_TEXT } from './form-text.ts'
+
+export const Category = z.object({
+  _id: Id,
+  name: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  isActive: z.boolean(),
+  /** Ids. */
+  products: z.array(Id),
+})
+export type Category = z.infer<typeof Category>
+
+/** A category as shoppers see it. */
+export const ShopCategory = z.omit(Category, { products: true })
+export type ShopCategory = z.infer<typeof ShopCategory>
+export const ShopCategoryList = z.object({ categories: z.array(ShopCategory) })
+
+const products = z.array(Id, FORM_TEXT.products.required).check(z.minLength(1, FORM_TEXT.products.required))
+
+export const CategoryInput = z.object({ name: Name, description: Description, products })
+export type CategoryInput = z.infer<typeof CategoryInput>
+export const CategoryEdit = z.object({ name: Name, slug: Slug, description: Description, products })
+export type CategoryEdit = z.infer<typeof CategoryEdit>
+export const CategoryUpdate = z.object({ category: CategoryEdit })
+export const CategoryActive = z.object({ category: z.object({ isActive: z.boolean() }) })
+export const CategoryList = z.object({ categories: z.array(Category) })
+export const OneCategory = z.object({ category: Category })
+export const CategoryAdded = z.object({ success: z.boolean(), message: z.string(), category: Category })

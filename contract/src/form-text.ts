@@ -1,0 +1,74 @@
+import { LIMITS } from './limits.ts'
+
+/** "First Name is required." and its like: what a form says of a field, word for word. */
+const required = (name: string) => `${name} is required.`
+const atLeast = (name: string, n: number) => `${name} must be at least ${n} characters.`
+const atMost = (name: string, n: number) => `${name} may not be greater than ${n} characters.`
+const characters = (name: string) =>
+  `${name} may have alpha-numeric characters, as well as dashes and underscores only.`
+
+export const FORM_TEXT = {
+  email: { required: required('Email'), format: 'Email format is invalid.' },
+  password: {
+    required: required('Password'),
+    short: atLeast('Password', LIMITS.password.min),
+    long: atMost('Password', LIMITS.password.max),
+  },
+  confirmPassword: {
+    required: required('Confirm password'),
+    short: atLeast('Confirm password', LIMITS.password.min),
+    different: 'Confirm password and password fields must match.',
+  },
+  firstName: { required: required('First Name'), long: atMost('First Name', LIMITS.name) },
+  lastName: { required: required('Last Name'), long: atMost('Last Name', LIMITS.name) },
+  name: { required: required('Name'), long: atMost('Name', LIMITS.name) },
+  phoneNumber: { required: required('Phone number'), format: 'Phone number format is invalid.' },
+  message: {
+    required: required('Message'),
+    short: atLeast('Message', LIMITS.message.min),
+    long: atMost('Message', LIMITS.message.max),
+  },
+  address: { required: required('Address'), long: atMost('Address', LIMITS.addressLine) },
+  city: { required: required('City'), long: atMost('City', LIMITS.addressLine) },
+  state: { required: required('State'), long: atMost('State', LIMITS.addressLine) },
+  country: { required: required('Country'), long: atMost('Country', LIMITS.addressLine) },
+  zipCode: {
+    required: required('Zipcode'),
+    short: atLeast('Zipcode', LIMITS.zipCode.min),
+    long: atMost('Zipcode', LIMITS.zipCode.max),
+  },
+  sku: { required: required('Sku'), characters: characters('Sku'), long: atMost('Sku', LIMITS.slug) },
+  slug: { required: required('Slug'), characters: characters('Slug'), long: atMost('Slug', LIMITS.slug) },
+  description: { required: required('Description'), long: atMost('Description', LIMITS.description) },
+  quantity: {
+    required: required('Quantity'),
+    number: 'Quantity must be a number.',
+    whole: 'Quantity must be a whole number.',
+    negative: 'Quantity must be at least 0.',
+    none: 'Quantity must be at least 1.',
+    tooLarge: `Quantity may not be greater than ${LIMITS.inventory}.`,
+    /** @param max the most that one order may hold of the toy */
+    over: (max: number) => `Quantity may not be greater than ${max}.`,
+  },
+  price: {
+    required: required('Price'),
+    number: 'Price must be a number.',
+    low: 'Price must be at least 1.',
+    high: `Price may not be greater than ${LIMITS.price.max}.`,
+  },
+  taxable: { required: required('Taxable') },
+  brand: { required: required('Brand') },
+  image: { required: 'Please upload files with jpg, jpeg, png format.' },
+  products: { required: 'Products are required.' },
+  brandName: { required: required('Brand'), long: atMost('Brand', LIMITS.name) },
+  business: {
+    required: required('Business'),
+    short: atLeast('Business', LIMITS.business.min),
+    long: atMost('Business', LIMITS.business.max),
+  },
+  title: { required: required('Title'), long: atMost('Title', LIMITS.title) },
+  review: { required: required('Review'), long: atMost('Review', LIMITS.review) },
+  rating: { required: 'Rating is required.' },
+  isRecommended: { required: 'Recommendable is required.' },
+  chat: { blank: 'Please type message.', long: atMost('Message', LIMITS.chatMessage) },
+} as const

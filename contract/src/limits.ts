@@ -1,0 +1,51 @@
+/** Business constants. Money is in dollars, texts in characters. */
+export const LIMITS = {
+  password: { min: 6, max: 128 },
+  name: 100,
+  email: 254,
+  message: { min: 10, max: 2000 },
+  addressLine: 200,
+  zipCode: { min: 5, max: 16 },
+  slug: 120,
+  description: 200,
+  business: { min: 10, max: 1000 },
+  title: 120,
+  review: 2000,
+  chatMessage: 2000,
+  inventory: 1_000_000,
+  price: { min: 1, max: 100_000 },
+  cartLines: 100,
+  search: 100,
+} as const
+
+/** The price slider of the shop, in dollars. */
+export const PRICE_FILTER = { min: 1, max: 5000, gap: 10, initial: { min: 1, max: 2500 } } as const
+
+export const PAGE_SIZE = { products: 10, users: 20, merchants: 20, orders: 20, reviews: 20, most: 100 } as const
+
+/** The cart's badge says this from 99 toys on. */
+export const CART_BADGE_CAP = 99
+
+/** Suggestions are asked for when the term's length is a multiple of this. */
+export const SUGGEST_EVERY = 3
+
+/** Searches of the dashboard: from this many characters on, this long (ms) after the last key. */
+export const DASHBOARD_SEARCH = { min: 2, delay: 1000 } as const
+
+/** How long a notice stays, in ms. */
+export const NOTICE_MS = 1000
+
+const CART_STEPS = [
+  { stock: 500, most: 50 },
+  { stock: 101, most: 25 },
+  { stock: 26, most: 5 },
+  { stock: 1, most: 1 },
+] as const
+
+/**
+ * How many of one toy an order may hold, by what is in stock: 1 up to 25, 5 up to 100, 25 up to 499, 50 from 500.
+ * @returns 0 where nothing is left
+ */
+export function mostInCart(stock: number): number {
+  return CART_STEPS.find((step) => stock >= step.stock)?.most ?? 0
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { paging } from './answers.ts'
+import { APPROVALS } from './enums.ts'
+import { Email, FirstName, Id, IsoDate, LastName, Name, PhoneNumber, requiredText, textBetween } from './fields.ts'
+import { FORM_TEXT } from './form-text.ts'
+import { LIMITS } from './limits.ts'
+
+export const MerchantInput = z.object({
+  name: Name,
+  email: Email,
+  phoneNumber: PhoneNumber,
+  brandName: requiredText(FORM_TEXT.brandName, LIMITS.name),
+  business: textBetween(FORM_TEXT.business, LIMITS.business),
+})
+export type MerchantInput = z.infer<typeof MerchantInput>
+
+/** The invited merchant's own account. Too short a password has only the one message. */
+export const MerchantSignupInput = z.object({
+  email: Email,
+  password: z
+    .string(FORM_TEXT.password.required)
+    .check(
+      z.minLength(LIMITS.password.min, { error: FORM_TEXT.password.required, abort: true }),
+      z.maxLength(LIMITS.password.max, FORM_TEXT.password.long),
+    ),
+  firstName: FirstName,
+  lastName: LastName,
+})
+export type MerchantSignupInput = z.infer<typeof MerchantSignupInput>
+
+export const Merchant = z.object({
+  _id: Id,
+  name: z.string(),
+  email: z.nullable(z.string()),
+  phoneNumber: z.string(),
+  brandName: z.string(),
+  business: z.string(),
+  status: z.enum(APPROVALS),
+  isActive: z.boolean(),
+  created: IsoDate,
+})
+export type Merchant = z.infer<typeof Merchant>
+
+export const MerchantPage = z.object({ merchants: z.array(Merchant), ...paging })
+export type MerchantPage = z.infer<typeof MerchantPage>
+export const MerchantList = z.object({ merchants: z.array(Merchant) })
+export const MerchantActive = z.object({ merchant: z.object({ isActive: z.boolean() }) })

@@ -1,0 +1,19 @@
+/** What notices say: the error catalogue and the texts the client itself has. */
+export const NOTICE_TEXT = {
+  tryAgain: 'Please Try Again!',
+  unauthorized: 'Unauthorized Access! Please login again',
+  forbidden: 'Forbidden! You are not allowed to access this resource.',
+  fallback: 'Your request could not be processed. Please try again.',
+  title: {
+    login: 'Please try to login again!',
+    signup: 'Please try to signup again!',
+    forgot: 'Please try again!',
+    reset: 'Please try to reset again!',
+  },
+  /** @param firstName of whom signed in */
+  welcomeBack: (firstName: string) => `Hey ${firstName}, Welcome Back!`,
+  signedUp: 'You have signed up successfully! You will be receiving an email as well. Thank you!',
+  signedOut: 'You have signed out!',
+  pleaseLogin: 'Please Login',
+  loginToCheckOut: 'Please Login to proceed to checkout',
+} as const

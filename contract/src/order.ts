@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { DeliveryAddress } from './address.ts'
+import { paging } from './answers.ts'
+import { NO_STATUS, ORDER_STATUSES } from './enums.ts'
+import { Id, IsoDate } from './fields.ts'
+
+export const OrderLine = z.object({
+  _id: Id,
+  /** Null when the toy is no longer in the catalogue. */
+  product: z.nullable(z.object({ _id: Id, name: z.string(), slug: z.string(), imageUrl: z.nullable(z.string()) })),
+  /** As they were when the order was placed. */
+  name: z.string(),
+  imageUrl: z.nullable(z.string()),
+  /** Dollars, of one. */
+  purchasePrice: z.number(),
+  quantity: z.int(),
+  totalPrice: z.number(),
+  totalTax: z.number(),
+  priceWithTax: z.number(),
+  status: z.enum(ORDER_STATUSES),
+})
+export type OrderLine = z.infer<typeof OrderLine>
+
+export const Order = z.object({
+  _id: Id,
+  cartId: Id,
+  created: IsoDate,
+  /** Dollars; cancelled lines do not count. */
+  total: z.number(),
+  totalTax: z.number(),
+  totalWithTax: z.number(),
+  /** The first line's. */
+  status: z.enum([...ORDER_STATUSES, NO_STATUS]),
+  products: z.array(OrderLine),
+  deliveryAddress: z.nullable(DeliveryAddress),
+})
+export type Order = z.infer<typeof Order>
+
+export const OrderInput = z.object({ cartId: Id, total: z.number() })
+export type OrderInput = z.infer<typeof OrderInput>
+export const OrderPlaced = z.object({ success: z.boolean(), message: z.string(), order: z.object({ _id: Id }) })
+export type OrderPlaced = z.infer<typeof OrderPlaced>
+
+export const OneOrder = z.object({ order: Order })
+export type OneOrder = z.infer<typeof OneOrder>
+export const OrderPage = z.object({ orders: z.array(Order), ...paging })
+export type OrderPage = z.infer<typeof OrderPage>
+export const OrderList = z.object({ orders: z.array(Order) })
+
+export const OrderStatusInput = z.object({ orderId: Id, cartId: Id, status: z.enum(ORDER_STATUSES) })
+export type OrderStatusInput = z.infer<typeof OrderStatusInput>
+export const OrderStatusSaved = z.object({
+  success: z.boolean(),
+  message: z.string(),
+  orderCancelled: z.optional(z.boolean()),
+})
+export type OrderStatusSaved = z.infer<typeof OrderStatusSaved>
+export const OrderAddressInput = z.object({ address: Id })

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import { Choice, paging } from './answers.ts'
+import { choice, Description, dashedText, Id, IsoDate, Name, numeric, Slug } from './fields.ts'
+import { FORM_TEXT } from './form-text.ts'
+import { LIMITS, PAGE_SIZE, PRICE_FILTER } from './limits.ts'
+
+export const ProductBrand = z.object({ _id: Id, name: z.string(), slug: z.string() })
+export type ProductBrand = z.infer<typeof ProductBrand>
+
+export const Product = z.object({
+  _id: Id,
+  sku: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  /** Null: none was uploaded; show the default picture. */
+  imageUrl: z.nullable(z.string()),
+  /** Dollars. */
+  price: z.number(),
+  taxable: z.boolean(),
+  /** The stock. `quantity` is the same number under its other name. */
+  inventory: z.int(),
+  quantity: z.int(),
+  isActive: z.boolean(),
+  brand: z.nullable(ProductBrand),
+  /** 0 without reviews, else 1 to 5 with two decimals, over approved reviews. */
+  averageRating: z.number(),
+  totalReviews: z.int(),
+  /** Only for someone signed in. */
+  isLiked: z.optional(z.boolean()),
+  created: IsoDate,
+})
+export type Product = z.infer<typeof Product>
+
+export const ProductPage = z.object({ products: z.array(Product), ...paging })
+export type ProductPage = z.infer<typeof ProductPage>
+export const ProductList = z.object({ products: z.array(Product) })
+export const OneProduct = z.object({ product: Product })
+export type OneProduct = z.infer<typeof OneProduct>
+export const ProductChoices = z.object({ products: z.array(Choice) })
+
+export const Suggestion = z.object({
+  name: z.string(),
+  slug: z.string(),
+  imageUrl: z.nullable(z.string()),
+  price: z.number(),
+})
+export type Suggestion = z.infer<typeof Suggestion>
+export const SuggestionList = z.object({ products: z.array(Suggestion) })
+
+/** What the shop asks for; `category` and `brand` are slugs, '' is no filter. */
+export type ProductQuery = {
+  name: string
+  category: string
+  brand: string
+  /** Dollars. */
+  min: number
+  max: number
+  /** 0 (all) to 5. */
+  rating: number
+  sortOrder: 0 | 1 | 2
+  page: number
+  limit: number
+}
+
+export const DEFAULT_PRODUCT_QUERY: ProductQuery = {
+  name: '',
+  category: '',
+  brand: '',
+  min: PRICE_FILTER.initial.min,
+  max: PRICE_FILTER.initial.max,
+  rating: 0,
+  sortOrder: 0,
+  page: 1,
+  limit: PAGE_SIZE.products,
+}
+
+const quantity = numeric(FORM_TEXT.quantity.required, FORM_TEXT.quantity.number).check(
+  z.refine((n) => Number.isInteger(n), { error: FORM_TEXT.quantity.whole, abort: true }),
+  z.refine((n) => n >= 0, { error: FORM_TEXT.quantity.negative, abort: true }),
+  z.refine((n) => n <= LIMITS.inventory, FORM_TEXT.quantity.tooLarge),
+)
+
+const price = numeric(FORM_TEXT.price.required, FORM_TEXT.price.number).check(
+  z.refine((n) => n >= LIMITS.price.min, { error: FORM_TEXT.price.low, abort: true }),
+  z.refine((n) => n <= LIMITS.price.max, FORM_TEXT.price.high),
+)
+
+const fields = {
+  sku: dashedText(FORM_TEXT.sku),
+  name: Name,
+  description: Description,
+  quantity,
+  price,
+  taxable: choice(FORM_TEXT.taxable.required),
+}
+
+/** A new product. The picture travels beside it. A merchant's brand is the server's to say. */
+export const ProductInput = z.object({
+  ...fields,
+  brand: z.optional(z.nullable(z.string())),
+  isActive: z._default(z.boolean(), true),
+})
+export type ProductInput = z.infer<typeof ProductInput>
+
+export const ProductEdit = z.object({ ...fields, slug: Slug, brand: z.optional(z.nullable(z.string())) })
+export type ProductEdit = z.infer<typeof ProductEdit>
+export const ProductUpdate = z.object({ product: ProductEdit })
+export const ProductActive = z.object({ product: z.object({ isActive: z.boolean() }) })
+export const ProductAdded = z.object({ success: z.boolean(), message: z.string(), product: Product })

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { paging } from './answers.ts'
+import { APPROVALS } from './enums.ts'
+import { choice, Id, IsoDate, numeric, requiredText } from './fields.ts'
+import { FORM_TEXT } from './form-text.ts'
+import { LIMITS } from './limits.ts'
+
+export const ReviewInput = z.object({
+  product: Id,
+  title: requiredText(FORM_TEXT.title, LIMITS.title),
+  review: requiredText(FORM_TEXT.review, LIMITS.review),
+  rating: numeric(FORM_TEXT.rating.required, FORM_TEXT.rating.required).check(
+    z.refine((n) => Number.isInteger(n) && n >= 1 && n <= 5, FORM_TEXT.rating.required),
+  ),
+  isRecommended: choice(FORM_TEXT.isRecommended.required),
+})
+export type ReviewInput = z.infer<typeof ReviewInput>
+
+/** A review as shoppers see it. */
+export const ShopReview = z.object({
+  _id: Id,
+  title: z.string(),
+  review: z.string(),
+  rating: z.int(),
+  isRecommended: z.boolean(),
+  created: IsoDate,
+  user: z.nullable(z.object({ _id: Id, firstName: z.string() })),
+})
+export type ShopReview = z.infer<typeof ShopReview>
+export const ShopReviewList = z.object({ reviews: z.array(ShopReview) })
+
+/** A review as admins see it; the product may be gone. */
+export const Review = z.extend(ShopReview, {
+  product: z.nullable(z.object({ _id: Id, slug: z.string(), name: z.string(), imageUrl: z.nullable(z.string()) })),
+  status: z.enum(APPROVALS),
+})
+export type Review = z.infer<typeof Review>
+export const ReviewPage = z.object({ reviews: z.array(Review), ...paging })
+export type ReviewPage = z.infer<typeof ReviewPage>

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { PROVIDERS, ROLES } from './enums.ts'
+import { Email, FirstName, Id, LastName, passwordText } from './fields.ts'
+import { FORM_TEXT } from './form-text.ts'
+import { LIMITS } from './limits.ts'
+
+export const LoginInput = z.object({ email: Email, password: passwordText(FORM_TEXT.password) })
+export type LoginInput = z.infer<typeof LoginInput>
+
+export const RegisterInput = z.object({
+  email: Email,
+  firstName: FirstName,
+  lastName: LastName,
+  password: passwordText(FORM_TEXT.password),
+  isSubscribed: z._default(z.boolean(), false),
+})
+export type RegisterInput = z.infer<typeof RegisterInput>
+
+/** Only that something was typed: what is no address is answered like an unknown one. */
+export const ForgotInput = z.object({
+  email: z
+    .string(FORM_TEXT.email.required)
+    .check(
+      z.trim(),
+      z.minLength(1, { error: FORM_TEXT.email.required, abort: true }),
+      z.maxLength(LIMITS.email, FORM_TEXT.email.format),
+    ),
+})
+export type ForgotInput = z.infer<typeof ForgotInput>
+
+const newPasswords = z.object({
+  password: passwordText(FORM_TEXT.password),
+  confirmPassword: passwordText(FORM_TEXT.confirmPassword),
+})
+
+/** A new password twice, from the link of a mail. */
+export const ResetInput = newPasswords.check(
+  z.refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'],
+    error: FORM_TEXT.confirmPassword.different,
+  }),
+)
+export type ResetInput = z.infer<typeof ResetInput>
+
+/** For someone signed in: `password` is the old one, `confirmPassword` the new one. */
+export const ChangePasswordInput = newPasswords
+export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>
+
+export const SignedIn = z.object({
+  success: z.boolean(),
+  token: z.string(),
+  subscribed: z.optional(z.boolean()),
+  user: z.object({ id: Id, firstName: z.string(), lastName: z.string(), email: z.string(), role: z.enum(ROLES) }),
+})
+export type SignedIn = z.infer<typeof SignedIn>
+
+/** The external sign-ins that are configured. */
+export const ProviderList = z.object({ providers: z.array(z.enum(PROVIDERS)) })
+export type ProviderList = z.infer<typeof ProviderList>

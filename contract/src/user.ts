@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { paging } from './answers.ts'
+import { APPROVALS, PROVIDERS, ROLES } from './enums.ts'
+import { FirstName, Id, IsoDate, LastName } from './fields.ts'
+import { FORM_TEXT } from './form-text.ts'
+
+export const User = z.object({
+  _id: Id,
+  /** Missing where an external provider gave none. */
+  email: z.nullable(z.string()),
+  firstName: z.string(),
+  lastName: z.string(),
+  phoneNumber: z.nullable(z.string()),
+  provider: z.enum(PROVIDERS),
+  role: z.enum(ROLES),
+  created: IsoDate,
+  merchant: z.nullable(
+    z.object({
+      _id: Id,
+      name: z.string(),
+      isActive: z.boolean(),
+      status: z.enum(APPROVALS),
+      brand: z.nullable(z.object({ _id: Id, name: z.string(), slug: z.string() })),
+    }),
+  ),
+})
+export type User = z.infer<typeof User>
+
+export const Me = z.object({ user: User })
+export type Me = z.infer<typeof Me>
+
+const PHONE_OR_NOTHING = /^$|^\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}$/
+
+export const ProfileInput = z.object({
+  firstName: FirstName,
+  lastName: LastName,
+  phoneNumber: z._default(
+    z.nullable(z.string().check(z.trim(), z.regex(PHONE_OR_NOTHING, FORM_TEXT.phoneNumber.format))),
+    null,
+  ),
+})
+export type ProfileInput = z.infer<typeof ProfileInput>
+
+export const ProfileUpdate = z.object({ profile: ProfileInput })
+export const ProfileSaved = z.object({ message: z.string(), user: User })
+export type ProfileSaved = z.infer<typeof ProfileSaved>
+
+export const UserPage = z.object({ users: z.array(User), ...paging })
+export type UserPage = z.infer<typeof UserPage>
+export const UserList = z.object({ users: z.array(User) })
