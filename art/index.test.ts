@@ -31,3 +31,10 @@ test.each(Object.entries(PALETTES))('palette %s keeps the ink, so that faces sta
   expect(colours.every((colour) => /^#[0-9A-F]{6}$/.test(colour))).toBe(true)
   expect(Object.keys(palette)).not.toContain('#2A2140')
 })
+
+test('every toy is drawn, and every drawing is listed', () => {
+  const drawings = Object.keys(import.meta.glob('./toys/*.svg')).map((path) =>
+    path.slice('./toys/'.length, -'.svg'.length),
+  )
+  expect(drawings.toSorted()).toEqual([...TOYS].toSorted())
+})
