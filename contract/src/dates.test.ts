@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { formatDate } from './dates.ts'
+
+describe('formatDate', () => {
+  it.each([
+    ['2026-11-20T10:15:00.000Z', 'November 20, 2026'],
+    ['2026-11-20T00:00:00.000Z', 'November 20, 2026'],
+    ['2026-11-20T23:59:59.999Z', 'November 20, 2026'],
+    ['2026-11-20T23:30:00.000-02:00', 'November 21, 2026'],
+    ['2028-02-29T12:00:00.000Z', 'February 29, 2028'],
+  ])('%s reads %s, wherever it is read', (iso, text) => {
+    expect(formatDate(iso)).toBe(text)
+  })
+})

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_PICTURE, pictureOf } from './picture.ts'
+
+describe('pictureOf', () => {
+  it.each([
+    ['nothing', null],
+    ['an empty address', ''],
+  ])('falls back for %s', (_what, imageUrl) => {
+    expect(pictureOf(imageUrl)).toEqual({ src: '/images/assets/craft-2.png' })
+    expect(pictureOf(imageUrl, DEFAULT_PICTURE.orderLine)).toEqual({ src: '/images/logo.png' })
+  })
+
+  it('offers every width of a stored picture', () => {
+    expect(pictureOf('/images/products/0199a0-bear_1-640.webp')).toEqual({
+      src: '/images/products/0199a0-bear_1-640.webp',
+      srcSet:
+        '/images/products/0199a0-bear_1-320.webp 320w, /images/products/0199a0-bear_1-640.webp 640w, /images/products/0199a0-bear_1-1280.webp 1280w',
+    })
+  })
+
+  it.each([
+    '/images/assets/craft-2.png',
+    'https://pictures.test/images/products/bear-640.webp',
+    '/images/products/../../etc/passwd-1.webp',
+    '/images/products/bear-640.webp?x=1',
+  ])('has no widths of %s', (src) => {
+    expect(pictureOf(src)).toEqual({ src })
+  })
+})
