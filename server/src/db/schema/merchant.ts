@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { brands } from './brand.ts'
+import { id, moment, oneOf, ref } from './columns.ts'
+
+export const MERCHANT_STATUSES = ['Waiting Approval', 'Approved', 'Rejected'] as const
+
+/** Seller applications, and what became of them. The account is the user whose `merchantId` points here. */
+export const merchants = pgTable(
+  'merchants',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    email: text('email'),
+    phoneNumber: text('phone_number').notNull(),
+    brandName: text('brand_name').notNull(),
+    business: text('business').notNull(),
+    status: text('status', { enum: MERCHANT_STATUSES }).notNull().default('Waiting Approval'),
+    isActive: boolean('is_active').notNull().default(false),
+    /** Made from `brandName` at the first approval. */
+    brandId: ref('brand_id').references(() => brands.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    // One application at a time for an email; a rejected one may be followed by another.
+    uniqueIndex('merchants_open_email_unique').on(sql`lower(${t.email})`).where(sql`${t.status} <> 'Rejected'`),
+    uniqueIndex('merchants_brand_unique').on(t.brandId),
+    index('merchants_newest').on(t.createdAt, t.id),
+    // The expression is `merchantSearchText`: a search must use the same one to be fast.
+    index('merchants_search').using(
+      'gin',
+      sql`(${t.name} || ' ' || coalesce(${t.email}, '') || ' ' || ${t.phoneNumber} || ' ' || ${t.brandName} || ' ' || ${t.status}) gin_trgm_ops`,
+    ),
+    oneOf('merchants_status_known', t.status, MERCHANT_STATUSES),
+  ],
+)
+
+/** What a search over merchants looks through; written as in the index `merchants_search`. */
+export const merchantSearchText = sql<string>`(${merchants.name} || ' ' || coalesce(${merchants.email}, '') || ' ' || ${merchants.phoneNumber} || ' ' || ${merchants.brandName} || ' ' || ${merchants.status})`
+
+/** Invitations to complete the sign-up of an approved application; the token itself is only in the mail. */
+export const merchantInvitations = pgTable(
+  'merchant_invitations',
+  {
+    id: id(),
+    tokenHash: text('token_hash').notNull().unique('merchant_invitations_token_unique'),
+    merchantId: ref('merchant_id')
+      .notNull()
+      .references(() => merchants.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (t) => [index('merchant_invitations_merchant').on(t.merchantId)],
+)

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { between, id, moment, oneOf, ref } from './columns.ts'
+import { products } from './product.ts'
+import { users } from './user.ts'
+
+export const REVIEW_STATUSES = ['Waiting Approval', 'Approved', 'Rejected'] as const
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: id(),
+    /** Null when the product is gone: the moderators still see the review. */
+    productId: ref('product_id').references(() => products.id, { onDelete: 'set null' }),
+    userId: ref('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    review: text('review').notNull(),
+    /** Whole stars, 1 to 5. */
+    rating: integer('rating').notNull(),
+    isRecommended: boolean('is_recommended').notNull(),
+    status: text('status', { enum: REVIEW_STATUSES }).notNull().default('Waiting Approval'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    unique('reviews_user_product_unique').on(t.userId, t.productId),
+    index('reviews_newest').on(t.createdAt, t.id),
+    index('reviews_of_product').on(t.productId, t.createdAt, t.id).where(sql`${t.status} = 'Approved'`),
+    index('reviews_product').on(t.productId),
+    between('reviews_rating_stars', t.rating, 1, 5),
+    oneOf('reviews_status_known', t.status, REVIEW_STATUSES),
+  ],
+)
+
+/** A row is a heart: taking the heart back deletes it. */
+export const wishlist = pgTable(
+  'wishlist',
+  {
+    userId: ref('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    productId: ref('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.productId] }),
+    index('wishlist_newest').on(t.userId, t.createdAt, t.productId),
+    index('wishlist_product').on(t.productId),
+  ],
+)

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { id, moment, oneOf, ref } from './columns.ts'
+import { merchants } from './merchant.ts'
+
+export const ROLES = ['ROLE ADMIN', 'ROLE MEMBER', 'ROLE MERCHANT'] as const
+export const PROVIDERS = ['Email', 'Google', 'Facebook'] as const
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    /** As typed; unique without regard to case (`users_email_unique`). */
+    email: text('email').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    phoneNumber: text('phone_number'),
+    /** Argon2id; null for an account of an external provider. */
+    passwordHash: text('password_hash'),
+    provider: text('provider', { enum: PROVIDERS }).notNull().default('Email'),
+    /** The provider's own id of this person (`sub`); null for Email. */
+    providerSubject: text('provider_subject'),
+    role: text('role', { enum: ROLES }).notNull().default('ROLE MEMBER'),
+    merchantId: ref('merchant_id').references(() => merchants.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('users_email_unique').on(sql`lower(${t.email})`),
+    uniqueIndex('users_provider_subject_unique').on(t.provider, t.providerSubject),
+    uniqueIndex('users_merchant_unique').on(t.merchantId),
+    index('users_newest').on(t.createdAt, t.id),
+    // The expression is `userSearchText`: a search must use the same one to be fast.
+    index('users_search').using('gin', sql`(${t.firstName} || ' ' || ${t.lastName} || ' ' || ${t.email}) gin_trgm_ops`),
+    oneOf('users_role_known', t.role, ROLES),
+    oneOf('users_provider_known', t.provider, PROVIDERS),
+  ],
+)
+
+/** What a search over users looks through; written as in the index `users_search`. */
+export const userSearchText = sql<string>`(${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.email})`
+
+/** Signed-in devices. Only the SHA-256 of the token is kept: reading this table signs nobody in. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    tokenHash: text('token_hash').notNull().unique('sessions_token_unique'),
+    userId: ref('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    /** Seven days after the last use. */
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('sessions_user').on(t.userId), index('sessions_expiry').on(t.expiresAt)],
+)
+
+/** Reset links that were mailed; the token itself is only in the mail. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    id: id(),
+    tokenHash: text('token_hash').notNull().unique('password_resets_token_unique'),
+    userId: ref('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (t) => [index('password_resets_user').on(t.userId)],
+)
+
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: id(),
+    userId: ref('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    address: text('address').notNull(),
+    city: text('city').notNull(),
+    state: text('state').notNull(),
+    country: text('country').notNull(),
+    zipCode: text('zip_code').notNull(),
+    isDefault: boolean('is_default').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    index('addresses_user').on(t.userId, t.createdAt, t.id),
+    uniqueIndex('addresses_one_default').on(t.userId).where(sql`${t.isDefault}`),
+  ],
+)
