@@ -246,7 +246,7 @@ CREATE TABLE "sessions" (
 --> statement-breakpoint
 CREATE TABLE "users" (
 	"id" uuid PRIMARY KEY NOT NULL,
-	"email" text NOT NULL,
+	"email" text,
 	"first_name" text NOT NULL,
 	"last_name" text NOT NULL,
 	"phone_number" text,
@@ -257,7 +257,8 @@ CREATE TABLE "users" (
 	"merchant_id" uuid,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "users_role_known" CHECK ("users"."role" in ('ROLE ADMIN', 'ROLE MEMBER', 'ROLE MERCHANT')),
-	CONSTRAINT "users_provider_known" CHECK ("users"."provider" in ('Email', 'Google', 'Facebook'))
+	CONSTRAINT "users_provider_known" CHECK ("users"."provider" in ('Email', 'Google', 'Facebook')),
+	CONSTRAINT "users_can_sign_in" CHECK (case when "users"."provider" = 'Email' then "users"."email" is not null and "users"."password_hash" is not null else "users"."provider_subject" is not null end)
 );
 --> statement-breakpoint
 ALTER TABLE "product_categories" ADD CONSTRAINT "product_categories_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -332,4 +333,4 @@ CREATE UNIQUE INDEX "users_email_unique" ON "users" USING btree (lower("email"))
 CREATE UNIQUE INDEX "users_provider_subject_unique" ON "users" USING btree ("provider","provider_subject");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_merchant_unique" ON "users" USING btree ("merchant_id");--> statement-breakpoint
 CREATE INDEX "users_newest" ON "users" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "users_search" ON "users" USING gin (("first_name" || ' ' || "last_name" || ' ' || "email") gin_trgm_ops);
+CREATE INDEX "users_search" ON "users" USING gin (("first_name" || ' ' || "last_name" || ' ' || coalesce("email", '')) gin_trgm_ops);

@@ -1,9 +1,8 @@
+import { APPROVALS } from '@whirligig/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { brands } from './brand.ts'
 import { id, moment, oneOf, ref } from './columns.ts'
-
-export const MERCHANT_STATUSES = ['Waiting Approval', 'Approved', 'Rejected'] as const
 
 /** Seller applications, and what became of them. The account is the user whose `merchantId` points here. */
 export const merchants = pgTable(
@@ -15,7 +14,7 @@ export const merchants = pgTable(
     phoneNumber: text('phone_number').notNull(),
     brandName: text('brand_name').notNull(),
     business: text('business').notNull(),
-    status: text('status', { enum: MERCHANT_STATUSES }).notNull().default('Waiting Approval'),
+    status: text('status', { enum: APPROVALS }).notNull().default('Waiting Approval'),
     isActive: boolean('is_active').notNull().default(false),
     /** Made from `brandName` at the first approval. */
     brandId: ref('brand_id').references(() => brands.id, { onDelete: 'set null' }),
@@ -31,7 +30,7 @@ export const merchants = pgTable(
       'gin',
       sql`(${t.name} || ' ' || coalesce(${t.email}, '') || ' ' || ${t.phoneNumber} || ' ' || ${t.brandName} || ' ' || ${t.status}) gin_trgm_ops`,
     ),
-    oneOf('merchants_status_known', t.status, MERCHANT_STATUSES),
+    oneOf('merchants_status_known', t.status, APPROVALS),
   ],
 )
 

@@ -1,12 +1,8 @@
+import { type DeliveryAddress, ORDER_STATUSES } from '@whirligig/contract'
 import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { between, cents, id, moment, oneOf, ref } from './columns.ts'
 import { pictures, products } from './product.ts'
 import { users } from './user.ts'
-
-export const ORDER_STATUSES = ['Not processed', 'Processing', 'Shipped', 'Delivered', 'Cancelled'] as const
-
-/** What the buyer's address was when it was chosen. */
-export type DeliveryAddress = { address: string; city: string; state: string; country: string; zipCode: string }
 
 export const carts = pgTable(
   'carts',
@@ -52,6 +48,7 @@ export const orders = pgTable(
     userId: ref('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** Unique: the same cart again is the same order. No foreign key, so that a cart goes with its user's account. */
     cartId: ref('cart_id').notNull().unique('orders_cart_unique'),
+    /** What the buyer's address was when it was chosen. */
     deliveryAddress: jsonb('delivery_address').$type<DeliveryAddress>(),
     createdAt: moment('created_at').notNull(),
   },

@@ -5,7 +5,7 @@ import { between, cents, id, moment, ref } from './columns.ts'
 
 /**
  * Stored pictures by the SHA-256 of what was uploaded. Products and order lines refer to them, so that a picture can
- * only be removed when nothing shows it any more.
+ * only be removed when nothing shows it any more. The files are `DATA_DIR/images/{hash}-{width}.webp`.
  */
 export const pictures = pgTable('pictures', {
   hash: text('hash').primaryKey(),

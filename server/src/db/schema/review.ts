@@ -1,10 +1,9 @@
+import { APPROVALS } from '@whirligig/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { between, id, moment, oneOf, ref } from './columns.ts'
 import { products } from './product.ts'
 import { users } from './user.ts'
-
-export const REVIEW_STATUSES = ['Waiting Approval', 'Approved', 'Rejected'] as const
 
 export const reviews = pgTable(
   'reviews',
@@ -20,7 +19,7 @@ export const reviews = pgTable(
     /** Whole stars, 1 to 5. */
     rating: integer('rating').notNull(),
     isRecommended: boolean('is_recommended').notNull(),
-    status: text('status', { enum: REVIEW_STATUSES }).notNull().default('Waiting Approval'),
+    status: text('status', { enum: APPROVALS }).notNull().default('Waiting Approval'),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
@@ -29,7 +28,7 @@ export const reviews = pgTable(
     index('reviews_of_product').on(t.productId, t.createdAt, t.id).where(sql`${t.status} = 'Approved'`),
     index('reviews_product').on(t.productId),
     between('reviews_rating_stars', t.rating, 1, 5),
-    oneOf('reviews_status_known', t.status, REVIEW_STATUSES),
+    oneOf('reviews_status_known', t.status, APPROVALS),
   ],
 )
 

@@ -1,17 +1,15 @@
+import { PROVIDERS, ROLES } from '@whirligig/contract'
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, moment, oneOf, ref } from './columns.ts'
 import { merchants } from './merchant.ts'
-
-export const ROLES = ['ROLE ADMIN', 'ROLE MEMBER', 'ROLE MERCHANT'] as const
-export const PROVIDERS = ['Email', 'Google', 'Facebook'] as const
 
 export const users = pgTable(
   'users',
   {
     id: id(),
-    /** As typed; unique without regard to case (`users_email_unique`). */
-    email: text('email').notNull(),
+    /** As typed; unique without regard to case. Null only where an external provider gave none. */
+    email: text('email'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     phoneNumber: text('phone_number'),
@@ -30,14 +28,19 @@ export const users = pgTable(
     uniqueIndex('users_merchant_unique').on(t.merchantId),
     index('users_newest').on(t.createdAt, t.id),
     // The expression is `userSearchText`: a search must use the same one to be fast.
-    index('users_search').using('gin', sql`(${t.firstName} || ' ' || ${t.lastName} || ' ' || ${t.email}) gin_trgm_ops`),
+    index('users_search').using('gin', sql`(${t.firstName} || ' ' || ${t.lastName} || ' ' || coalesce(${t.email}, '')) gin_trgm_ops`),
     oneOf('users_role_known', t.role, ROLES),
     oneOf('users_provider_known', t.provider, PROVIDERS),
+    // Who signs in with a password has both; who comes from elsewhere has that place's id.
+    check(
+      'users_can_sign_in',
+      sql`case when ${t.provider} = 'Email' then ${t.email} is not null and ${t.passwordHash} is not null else ${t.providerSubject} is not null end`,
+    ),
   ],
 )
 
 /** What a search over users looks through; written as in the index `users_search`. */
-export const userSearchText = sql<string>`(${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.email})`
+export const userSearchText = sql<string>`(${users.firstName} || ' ' || ${users.lastName} || ' ' || coalesce(${users.email}, ''))`
 
 /** Signed-in devices. Only the SHA-256 of the token is kept: reading this table signs nobody in. */
 export const sessions = pgTable(
