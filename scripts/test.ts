@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+import { ensureBrowser } from './browser.ts'
+import { formatSeconds, type RunStep, report, runGroups, type Step } from './steps.ts'
+
+/** Everything that `npm test` checks, in order. Steps of one line run side by side: they are light on two cores. */
+const GROUPS: Step[][] = [
+  [
+    { name: 'types', command: 'npx tsc --noEmit' },
+    { name: 'lint and layers', command: 'npx biome ci .' },
+  ],
+  [{ name: 'dead code', command: 'npx knip' }],
+  [{ name: 'unit tests', command: 'npm run test:unit' }],
+  [{ name: 'server tests', command: 'npm run test:server' }],
+  [{ name: 'stories', command: 'npm run test:stories' }],
+  [{ name: 'app build and size', command: 'npm run build:app' }],
+  [{ name: 'Storybook build', command: 'npm run build:storybook' }],
+  [{ name: 'end-to-end', command: 'npm run test:e2e' }],
+]
+
+const root = join(import.meta.dirname, '..')
+
+const env: NodeJS.ProcessEnv = {
+  ...process.env,
+  PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
+  // A test that was left as the only one fails instead of hiding the others.
+  CI: process.env.CI ?? '1',
+  npm_config_loglevel: 'error',
+  ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+}
+
+const heading = (text: string) => console.log(`\n=== ${text}`)
+
+/** Runs a step in a shell. Beside another one, its output is kept and shown in one piece when it ends. */
+const run: RunStep = (step, together) =>
+  new Promise((resolve) => {
+    const start = performance.now()
+    if (!together) heading(`${step.name}: ${step.command}`)
+    const child = spawn(step.command, {
+      cwd: root,
+      env,
+      shell: true,
+      stdio: ['ignore', together ? 'pipe' : 'inherit', together ? 'pipe' : 'inherit'],
+    })
+    const kept: Buffer[] = []
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => kept.push(chunk))
+    child.on('error', (error) => kept.push(Buffer.from(`${error.message}\n`)))
+    child.on('close', (code) => {
+      if (together) {
+        heading(`${step.name}: ${step.command}`)
+        process.stdout.write(Buffer.concat(kept))
+      }
+      const time = formatSeconds((performance.now() - start) / 1000)
+      console.log(code === 0 ? `--- ${step.name} passed in ${time}` : `--- ${step.name} FAILED after ${time}`)
+      resolve(code === 0)
+    })
+  })
+
+env.WHIRLIGIG_BROWSER = ensureBrowser()
+const results = await runGroups(GROUPS, run)
+heading('summary')
+console.log(report(results))
+process.exitCode = results.every(({ state }) => state === 'passed') ? 0 : 1
