@@ -31,3 +31,9 @@ export type CartInput = z.infer<typeof CartInput>
 
 export const CartSaved = z.object({ success: z.boolean(), cartId: Id })
 export type CartSaved = z.infer<typeof CartSaved>
+
+/** What the catalogue says now of the toys in a cart; one that is not listed is no longer on sale. */
+export const CartCheck = z.object({
+  products: z.array(z.omit(CartItem, { quantity: true, totalPrice: true })),
+})
+export type CartCheck = z.infer<typeof CartCheck>

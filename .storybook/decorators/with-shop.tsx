@@ -1,0 +1,37 @@
+import type { Decorator } from '@storybook/react-vite'
+import { LazyNotices } from '@whirligig/notices'
+import { Provider, type WritableAtom } from 'jotai'
+import { useState } from 'react'
+import { createShop } from '../../app/src/store.ts'
+
+type Preset = readonly [WritableAtom<unknown, [never], unknown>, unknown]
+
+/** A typed pair for `parameters.preset`: the value that an atom has when the story starts. */
+export const preset = <Value,>(atom: WritableAtom<unknown, [Value], unknown>, value: Value): Preset =>
+  [atom, value] as unknown as Preset // the pair is typed by this signature; the list of pairs cannot be
+
+function freshShop(pairs: readonly Preset[]) {
+  localStorage.clear()
+  const { store, queryClient } = createShop()
+  // A story shows what happens, not what happens at the second try.
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
+  for (const [atom, value] of pairs) store.set(atom, value as never) // checked by preset()
+  return store
+}
+
+function Shop({ pairs, children }: { pairs: readonly Preset[]; children: React.ReactNode }) {
+  const [store] = useState(() => freshShop(pairs))
+  return (
+    <Provider store={store}>
+      {children}
+      <LazyNotices />
+    </Provider>
+  )
+}
+
+/** Gives each story a store and a query cache of its own; `parameters.preset` sets client state. */
+export const withShop: Decorator = (Story, { parameters, id }) => (
+  <Shop key={id} pairs={(parameters.preset as readonly Preset[] | undefined) ?? []}>
+    <Story />
+  </Shop>
+)

@@ -1,0 +1,16 @@
+/** What a way by the login remembers, in the state of the history entry. */
+export type Detour = {
+  /** Where to go on afterwards: a path with its search. */
+  from?: string
+  /** Whether the cart was open. */
+  openCart?: boolean
+}
+
+/** History state outlives releases and can be anything. */
+export function detourOf(state: unknown): Detour {
+  if (typeof state !== 'object' || state === null) return {}
+  return {
+    ...('from' in state && typeof state.from === 'string' && state.from.startsWith('/') ? { from: state.from } : {}),
+    ...('openCart' in state && state.openCart === true ? { openCart: true } : {}),
+  }
+}

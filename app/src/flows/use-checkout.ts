@@ -1,0 +1,77 @@
+import { ApiError, clientAtom, isSignedInAtom } from '@whirligig/api'
+import {
+  acceptChangesAtom,
+  cartCheckAtom,
+  cartIdAtom,
+  cartTotalAtom,
+  clearCartAtom,
+  closeCartAtom,
+  forgetCartIdAtom,
+  rememberCartIdAtom,
+  saveCart,
+} from '@whirligig/cart'
+import { NOTICE_TEXT } from '@whirligig/contract'
+import { notifyAtom } from '@whirligig/notices'
+import { placeOrder } from '@whirligig/orders'
+import { atom, useAtomValue, useSetAtom } from 'jotai'
+import { atomWithMutation } from 'jotai-tanstack-query'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { Detour } from '../detour.ts'
+import { paths } from '../paths.ts'
+
+/**
+ * Buys what is in the cart and answers the order's id. The cart is saved with the server only when it has no id there
+ * yet: a try whose answer was lost is repeated with the same id, and gets the same order.
+ */
+const purchaseAtom = atom(null, async (get, set): Promise<string> => {
+  const client = get(clientAtom)
+  const items = set(acceptChangesAtom)
+  const total = get(cartTotalAtom)
+  const known = get(cartIdAtom)
+  const cartId = known ?? (await saveCart(client, items)).cartId
+  if (!known) set(rememberCartIdAtom, cartId)
+  try {
+    const { order } = await placeOrder(client, { cartId, total })
+    set(clearCartAtom)
+    return order._id
+  } catch (error) {
+    // The server would refuse this very cart again: the next try starts from what the catalogue says by then.
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500) set(forgetCartIdAtom)
+    throw error
+  }
+})
+
+const purchaseMutationAtom = atomWithMutation<string, () => Promise<string>>(() => ({
+  mutationKey: ['purchase'],
+  mutationFn: (purchase) => purchase(),
+}))
+
+/** The cart's main button: guests are sent to the login and come back to their open cart, others buy. */
+export function useCheckout() {
+  const isSignedIn = useAtomValue(isSignedInAtom)
+  const purchase = useSetAtom(purchaseAtom)
+  const { mutateAsync, isPending, error } = useAtomValue(purchaseMutationAtom)
+  const { refetch } = useAtomValue(cartCheckAtom)
+  const closeCart = useSetAtom(closeCartAtom)
+  const notify = useSetAtom(notifyAtom)
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+
+  async function checkOut(): Promise<void> {
+    if (!isSignedIn) {
+      closeCart()
+      notify({ tone: 'warning', title: NOTICE_TEXT.loginToCheckOut })
+      navigate(paths.login, { state: { from: pathname + search, openCart: true } satisfies Detour })
+      return
+    }
+    try {
+      const id = await mutateAsync(purchase)
+      closeCart()
+      navigate(paths.orderSuccess(id))
+    } catch {
+      await refetch() // the failure is shown; what changed shows on the lines
+    }
+  }
+
+  return { checkOut, busy: isPending, error: error instanceof Error ? error.message : undefined }
+}

@@ -1,0 +1,54 @@
+import emptyCart from '@whirligig/art/empty/empty-cart.svg'
+import { closeCartAtom, LazyCartDrawer, openCartAtom } from '@whirligig/cart'
+import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { detourOf } from '../detour.ts'
+import { useCheckout } from '../flows/use-checkout.ts'
+import { href, paths } from '../paths.ts'
+
+/** The cart drawer of every page. */
+export function CartHost() {
+  // In this order: arriving after a detour closes the cart like every arrival, then opens it.
+  useCartClosesOnLeaving()
+  useCartAfterDetour()
+  const { checkOut, busy, error } = useCheckout()
+  return (
+    <LazyCartDrawer
+      shopHref={href(paths.shop)}
+      productHref={(slug) => href(paths.product(slug))}
+      emptyPicture={<img src={emptyCart} alt="" width={200} height={200} />}
+      onCheckout={checkOut}
+      busy={busy}
+      error={error}
+    />
+  )
+}
+
+/** Who was sent to the login from the open cart finds it open again. */
+function useCartAfterDetour(): void {
+  const { state, pathname, search } = useLocation()
+  const { openCart } = detourOf(state)
+  const open = useSetAtom(openCartAtom)
+  const navigate = useNavigate()
+  useEffect(
+    function openItOnce() {
+      if (!openCart || pathname === paths.login || pathname === paths.register) return
+      open()
+      navigate(pathname + search, { replace: true, state: null })
+    },
+    [openCart, pathname, search, open, navigate],
+  )
+}
+
+/** A link in the drawer, or the back button, leaves the cart behind. */
+function useCartClosesOnLeaving(): void {
+  const { pathname } = useLocation()
+  const close = useSetAtom(closeCartAtom)
+  useEffect(
+    function closeIt() {
+      if (pathname) close()
+    },
+    [pathname, close],
+  )
+}

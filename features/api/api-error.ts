@@ -1,0 +1,16 @@
+/** A call that failed. `status` is HTTP's, or 0 where no answer came. */
+export class ApiError extends Error {
+  readonly status: number
+  /** What the server says of single fields; `path` is dotted. */
+  readonly issues: readonly { path: string; message: string }[]
+
+  constructor(status: number, message: string, issues: readonly { path: string; message: string }[] = []) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+    this.issues = issues
+  }
+}
+
+/** True for a call that was given up on purpose: its user left, or its session ended. */
+export const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'

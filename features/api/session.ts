@@ -1,0 +1,41 @@
+import { atom } from 'jotai'
+import { storedAtom } from './stored-atom.ts'
+
+/** One stay at the shop, as a guest or signed in. A new token is a new session. */
+export type Session = {
+  /** Differs between sessions and says nothing about them: keys of private data carry it. */
+  id: number
+  token: string | null
+  /** Aborts when the session ends. */
+  signal: AbortSignal
+}
+
+const tokenAtom = storedAtom<string | null>('token', { parse: (text) => text || null, format: (token) => token })
+
+/** For what everyone may see: it has no token and never ends. */
+export const NO_SESSION: Session = { id: 0, token: null, signal: new AbortController().signal }
+
+let sessions = 0
+const controllers = new WeakMap<Session, AbortController>()
+
+/** The session that everything private derives from. */
+export const sessionAtom = atom((get): Session => {
+  const token = get(tokenAtom)
+  const controller = new AbortController()
+  const session = { id: ++sessions, token, signal: controller.signal }
+  controllers.set(session, controller)
+  return session
+})
+
+export const isSignedInAtom = atom((get) => get(sessionAtom).token !== null)
+
+/** Starts a session with a token that the server gave. */
+export const startSessionAtom = atom(null, (_get, set, token: string) => set(tokenAtom, token))
+
+/** Ends a session, aborting what it has in flight. A session that is no longer the current one changes nothing. */
+export const endSessionAtom = atom(null, (get, set, session: Session): boolean => {
+  if (get(sessionAtom) !== session || session.token === null) return false
+  set(tokenAtom, null)
+  controllers.get(session)?.abort()
+  return true
+})

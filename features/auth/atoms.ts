@@ -1,0 +1,72 @@
+import {
+  clientAtom,
+  createClient,
+  endSessionAtom,
+  isSignedInAtom,
+  NO_SESSION,
+  privateKey,
+  publicClient,
+  sessionAtom,
+  startSessionAtom,
+} from '@whirligig/api'
+import { type LoginInput, NOTICE_TEXT, type ProfileInput, type ProfileSaved, type RegisterInput } from '@whirligig/contract'
+import { notifyAtom } from '@whirligig/notices'
+import { atom } from 'jotai'
+import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
+import { login, logout, me, register, updateProfile } from './api.ts'
+
+/** Who is signed in, as the server says. Asks only when somebody is. */
+export const userQueryAtom = atomWithQuery((get) => {
+  const session = get(sessionAtom)
+  const client = get(clientAtom)
+  return {
+    queryKey: privateKey(session, 'me'),
+    queryFn: ({ signal }) => me(client, signal),
+    enabled: session.token !== null,
+    staleTime: 5 * 60_000,
+  }
+})
+
+/** The profile, or null for a guest and until it is there. */
+export const userAtom = atom((get) => (get(isSignedInAtom) ? (get(userQueryAtom).data ?? null) : null))
+
+export const loginAtom = atomWithMutation(() => ({
+  mutationKey: ['login'],
+  mutationFn: (input: LoginInput) => login(publicClient, input),
+  meta: { title: NOTICE_TEXT.title.login },
+}))
+
+export const registerAtom = atomWithMutation(() => ({
+  mutationKey: ['register'],
+  mutationFn: (input: RegisterInput) => register(publicClient, input),
+  meta: { title: NOTICE_TEXT.title.signup },
+}))
+
+/** Makes the answer of a login the session, and greets. */
+export const welcomeAtom = atom(null, (_get, set, { token, title }: { token: string; title: string }) => {
+  set(startSessionAtom, token)
+  set(notifyAtom, { tone: 'success', title })
+})
+
+/** Signs out at once, here and at the server; it does not wait for the server's answer. */
+export const signOutAtom = atom(null, (get, set) => {
+  const session = get(sessionAtom)
+  // The session's own client would be aborted together with the session.
+  const farewell = createClient({ ...session, signal: NO_SESSION.signal }, () => {})
+  if (!set(endSessionAtom, session)) return
+  set(notifyAtom, { tone: 'success', title: NOTICE_TEXT.signedOut })
+  logout(farewell).catch(() => undefined) // out of reach: the token runs out by itself
+})
+
+export const updateProfileAtom = atomWithMutation((get) => {
+  const client = get(clientAtom)
+  const session = get(sessionAtom)
+  const queryClient = get(queryClientAtom)
+  return {
+    mutationKey: ['profile'],
+    mutationFn: (input: ProfileInput) => updateProfile(client, input),
+    onSuccess: ({ user }: ProfileSaved): void => {
+      queryClient.setQueryData(privateKey(session, 'me'), user)
+    },
+  }
+})

@@ -1,0 +1,80 @@
+import { isSignedInAtom } from '@whirligig/api'
+import { DEFAULT_PICTURE, formatPrice, pictureOf } from '@whirligig/contract'
+import { CartDrawer, CartLine, CartSummary, QuantityInput } from '@whirligig/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import type { ReactNode } from 'react'
+import { cartLinesAtom, cartOpenAtom, cartTotalAtom, closeCartAtom, removeFromCartAtom, setQuantityAtom } from './atoms.ts'
+import { type CartLine as Line, mostOf } from './rules.ts'
+
+export type CartDrawerContainerProps = {
+  shopHref: string
+  productHref: (slug: string) => string
+  /** The picture of the empty cart. */
+  emptyPicture?: ReactNode
+  /** 'Purchase' for someone signed in, 'Proceed To Checkout' for a guest. */
+  onCheckout: () => void
+  /** The order is being placed. */
+  busy?: boolean
+  /** Why the last try failed. */
+  error?: string
+}
+
+/** The cart, as the catalogue of now sees it. */
+export function CartDrawerContainer({ shopHref, productHref, emptyPicture, onCheckout, busy, error }: CartDrawerContainerProps) {
+  const lines = useAtomValue(cartLinesAtom)
+  const total = useAtomValue(cartTotalAtom)
+  const close = useSetAtom(closeCartAtom)
+  return (
+    <CartDrawer
+      open={useAtomValue(cartOpenAtom)}
+      onClose={close}
+      shopHref={shopHref}
+      emptyPicture={emptyPicture}
+      summary={
+        <CartSummary
+          total={formatPrice(total)}
+          signedIn={useAtomValue(isSignedInAtom)}
+          onCheckout={onCheckout}
+          continueHref={shopHref}
+          onContinue={close}
+          busy={busy}
+          error={error}
+          blocked={lines.some((line) => line.gone) ? 'Please remove what is no longer available first.' : undefined}
+        />
+      }
+    >
+      {lines.map((line) => (
+        <Row key={line._id} line={line} href={productHref(line.slug)} />
+      ))}
+    </CartDrawer>
+  )
+}
+
+function Row({ line, href }: { line: Line; href: string }) {
+  const remove = useSetAtom(removeFromCartAtom)
+  const setQuantity = useSetAtom(setQuantityAtom)
+  const most = mostOf(line.inventory)
+  return (
+    <CartLine
+      name={line.name}
+      href={href}
+      picture={{ ...pictureOf(line.imageUrl, DEFAULT_PICTURE.product), sizes: '72px' }}
+      price={formatPrice(line.totalPrice)}
+      quantity={
+        line.gone || most <= 1 ? (
+          `Quantity ${line.quantity}`
+        ) : (
+          <QuantityInput
+            label={`Quantity of ${line.name}`}
+            value={line.quantity}
+            max={most}
+            onChange={(quantity) => setQuantity({ id: line._id, quantity })}
+          />
+        )
+      }
+      note={line.note}
+      unavailable={line.gone}
+      onRemove={() => remove(line._id)}
+    />
+  )
+}

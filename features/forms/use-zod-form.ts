@@ -1,0 +1,36 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { ApiError } from '@whirligig/api'
+import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form'
+import type { $ZodType, input, output } from 'zod/v4/core'
+
+/**
+ * A form whose rules and messages are a schema of the contract. It is checked when it is sent and from then on at each
+ * change; the first wrong field is focused; nothing typed is lost when the sending fails.
+ */
+export function useZodForm<Schema extends $ZodType<FieldValues, FieldValues>>(
+  schema: Schema,
+  defaultValues: DefaultValues<input<Schema>>,
+) {
+  // zodResolver's own inference stops at schemas that are generic here.
+  const resolver = zodResolver(schema) as unknown as Resolver<input<Schema>, unknown, output<Schema>>
+  const form = useForm<input<Schema>, unknown, output<Schema>>({ resolver, defaultValues, mode: 'onSubmit' })
+
+  /** Puts what the server says of single fields under them. */
+  function showIssues(error: unknown): void {
+    if (!(error instanceof ApiError)) return
+    const fields = Object.keys(form.getValues())
+    const known = error.issues.filter(({ path }) => fields.includes(path))
+    known.forEach(({ path, message }, index) => {
+      form.setError(path as Path<input<Schema>>, { message }, { shouldFocus: index === 0 }) // a key of the values
+    })
+  }
+
+  /**
+   * What `<form onSubmit>` is given: sends valid values and waits for the answer.
+   * @param send rejects when it fails; the failure itself is shown by whoever made the call
+   */
+  const submit = (send: (values: output<Schema>) => Promise<unknown>) =>
+    form.handleSubmit((values) => send(values).then(() => undefined, showIssues))
+
+  return { ...form, submit }
+}

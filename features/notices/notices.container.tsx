@@ -1,0 +1,28 @@
+import { Notice } from '@whirligig/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { Toaster, toast } from 'sonner'
+import { NOTICE_MS } from '@whirligig/contract'
+import { dismissAtom, noticesAtom } from './atoms.ts'
+
+/** Shows the queue of notices at the bottom left. sonner stacks them, keeps them while one points at them, and announces them. */
+export function NoticesContainer() {
+  const notices = useAtomValue(noticesAtom)
+  const dismiss = useSetAtom(dismissAtom)
+
+  useEffect(
+    function showWhatIsQueued() {
+      for (const { id, tone, title, text } of notices) {
+        toast.custom((key) => <Notice tone={tone} title={title} text={text} onClose={() => toast.dismiss(key)} />, {
+          id,
+          duration: NOTICE_MS,
+          onDismiss: () => dismiss(id),
+          onAutoClose: () => dismiss(id),
+        })
+      }
+    },
+    [notices, dismiss],
+  )
+
+  return <Toaster position="bottom-left" containerAriaLabel="Notices" />
+}
