@@ -1,0 +1,49 @@
+import { type ApiClient, queryString } from '@whirligig/api'
+import {
+  OneProduct,
+  ProductPage,
+  type ProductQuery,
+  ShopBrandList,
+  ShopCategoryList,
+  SuggestionList,
+} from '@whirligig/contract'
+
+/** One page of the toys on sale. */
+export const productPage = (client: ApiClient, query: ProductQuery, signal?: AbortSignal) =>
+  client
+    .options({ signal })
+    .url(`/product/list${queryString(query)}`)
+    .get()
+    .json((body) => ProductPage.parse(body))
+
+/** One toy on sale; a 404 where there is none. */
+export const productItem = (client: ApiClient, slug: string, signal?: AbortSignal) =>
+  client
+    .options({ signal })
+    .url(`/product/item/${encodeURIComponent(slug)}`)
+    .get()
+    .json((body) => OneProduct.parse(body).product)
+
+/** At most ten toys whose names hold the term. */
+export const suggestions = (client: ApiClient, term: string, signal?: AbortSignal) =>
+  client
+    .options({ signal })
+    .url(`/product/list/search/${encodeURIComponent(term)}`)
+    .get()
+    .json((body) => SuggestionList.parse(body).products)
+
+/** The brands on show. */
+export const brandList = (client: ApiClient, signal?: AbortSignal) =>
+  client
+    .options({ signal })
+    .url('/brand/list')
+    .get()
+    .json((body) => ShopBrandList.parse(body).brands)
+
+/** The categories on show. */
+export const categoryList = (client: ApiClient, signal?: AbortSignal) =>
+  client
+    .options({ signal })
+    .url('/category/list')
+    .get()
+    .json((body) => ShopCategoryList.parse(body).categories)

@@ -1,0 +1,37 @@
+import { clientAtom, privateKey, publicClient, publicKey, sessionAtom } from '@whirligig/api'
+import { atomFamily } from 'jotai-family'
+import { atomWithQuery } from 'jotai-tanstack-query'
+import { categoryList, productItem, productPage } from './api.ts'
+import { queryOf } from './rules.ts'
+
+/** The categories on show. */
+export const categoriesQueryAtom = atomWithQuery(() => ({
+  queryKey: publicKey('categories'),
+  queryFn: ({ signal }) => categoryList(publicClient, signal),
+  staleTime: 5 * 60_000,
+}))
+
+/** A page of the shop, by its address as `searchOf` writes it. It carries the session's hearts. */
+export const productPageAtom = atomFamily((search: string) =>
+  atomWithQuery((get) => {
+    const session = get(sessionAtom)
+    const client = get(clientAtom)
+    const query = queryOf(new URLSearchParams(search))
+    return {
+      queryKey: privateKey(session, 'products', query),
+      queryFn: ({ signal }) => productPage(client, query, signal),
+    }
+  }),
+)
+
+/** A toy by its slug. It carries the session's heart. */
+export const productAtom = atomFamily((slug: string) =>
+  atomWithQuery((get) => {
+    const session = get(sessionAtom)
+    const client = get(clientAtom)
+    return {
+      queryKey: privateKey(session, 'product', slug),
+      queryFn: ({ signal }) => productItem(client, slug, signal),
+    }
+  }),
+)

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { allowedOf, quantityError } from './quantity.ts'
+
+test.each([
+  [-3, 0],
+  [0, 0],
+  [1, 1],
+  [25, 1],
+  [26, 5],
+  [100, 5],
+  [101, 25],
+  [499, 25],
+  [500, 50],
+])('of %i in stock an order may hold %i', (inventory, most) => {
+  expect(allowedOf(inventory)).toBe(most)
+})
+
+test.each([
+  [1, 40, undefined],
+  [5, 40, undefined],
+  [6, 40, 'Quantity may not be greater than 5.'],
+  [2, 25, 'Quantity may not be greater than 1.'],
+  [51, 5000, 'Quantity may not be greater than 50.'],
+  [0, 40, 'Quantity must be at least 1.'],
+  [-1, 40, 'Quantity must be at least 1.'],
+  [null, 40, 'Quantity must be at least 1.'],
+  [1.5, 40, 'Quantity must be a whole number.'],
+  [1, 0, undefined],
+  [null, -1, undefined],
+])('%j wanted of %i: %s', (quantity, inventory, message) => {
+  expect(quantityError(quantity, inventory)).toBe(message)
+})

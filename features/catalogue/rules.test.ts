@@ -1,0 +1,85 @@
+import { DEFAULT_PRODUCT_QUERY as DEFAULT, type ProductQuery } from '@whirligig/contract'
+import { describe, expect, test } from 'vitest'
+import { changed, queryOf, rangeLine, searchOf } from './rules.ts'
+
+const read = (search: string) => queryOf(new URLSearchParams(search))
+
+describe('the address of the shop', () => {
+  test.each<[string, Partial<ProductQuery>]>([
+    ['', {}],
+    ['name=teddy', { name: 'teddy' }],
+    ['name=a+%26+b%25', { name: 'a & b%' }],
+    ['category=soft-toys', { category: 'soft-toys' }],
+    ['brand=gearhart', { brand: 'gearhart' }],
+    ['min=20&max=120', { min: 20, max: 120 }],
+    ['min=20', { min: 20 }],
+    ['min=4990&max=5000', { min: 4990, max: 5000 }],
+    ['max=11', { max: 11 }],
+    ['rating=4', { rating: 4 }],
+    ['sort=2', { sortOrder: 2 }],
+    ['page=3', { page: 3 }],
+    [
+      'name=bear&min=2&max=12&rating=1&sort=1&page=2',
+      { name: 'bear', min: 2, max: 12, rating: 1, sortOrder: 1, page: 2 },
+    ],
+  ])('%j and its query say the same', (search, query) => {
+    expect(read(search)).toEqual({ ...DEFAULT, ...query })
+    expect(searchOf({ ...DEFAULT, ...query })).toBe(search)
+  })
+
+  test.each([
+    'page=0',
+    'page=-1',
+    'page=abc',
+    'page=1.5',
+    'page=1e3',
+    'page=99999999999',
+    'rating=6',
+    'rating=-1',
+    'rating=x',
+    'sort=3',
+    'sort=',
+    'min=0',
+    'min=2491',
+    'min=3000',
+    'max=10',
+    'max=5001',
+    'min=50&max=59',
+    'min=90&max=20',
+    'name=++',
+    'category=../x',
+    'brand=%00',
+    'limit=100',
+    'colour=red',
+  ])('%s is as if it were not there', (search) => {
+    expect(read(search)).toEqual(DEFAULT)
+    expect(searchOf(read(search))).toBe('')
+  })
+
+  test('a name has no more than a hundred characters and no blanks around it', () => {
+    expect(read(`name=+${'x'.repeat(120)}`).name).toBe('x'.repeat(100))
+  })
+})
+
+describe('a change', () => {
+  const third: ProductQuery = { ...DEFAULT, name: 'bear', page: 3 }
+
+  test('of a filter starts over at the first page', () => {
+    expect(changed(third, { rating: 4 })).toEqual({ ...third, rating: 4, page: 1 })
+  })
+
+  test('of the page keeps the filters', () => {
+    expect(changed(third, { page: 4 })).toEqual({ ...third, page: 4 })
+  })
+})
+
+test.each([
+  [1, 10, 60, '1-10 Toys of 60 Toys'],
+  [2, 10, 60, '11-20 Toys of 60 Toys'],
+  [6, 3, 53, '51-53 Toys of 53 Toys'],
+  [1, 1, 1, '1-1 Toys of 1 Toys'],
+  [1, 0, 0, '0 products'],
+  [9, 0, 60, '60 products'],
+])('page %i with %i of %i toys: %s', (page, shown, count, line) => {
+  expect(rangeLine({ page, limit: 10 }, shown, count)).toBe(line)
+})

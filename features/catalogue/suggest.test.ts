@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { termToAsk } from './suggest.ts'
+
+test.each([
+  ['', '', ''],
+  ['   ', 'bea', ''],
+  ['t', '', ''],
+  ['te', '', ''],
+  ['ted', '', 'ted'],
+  ['  TeD ', '', 'ted'],
+  ['tedd', 'ted', 'ted'],
+  ['teddy', 'ted', 'ted'],
+  ['teddy ', 'ted', 'ted'],
+  ['teddy b', 'ted', 'ted'],
+  ['teddy bea', 'ted', 'teddy bea'],
+  ['te', 'ted', 'ted'],
+  ['tram', 'ted', ''],
+  ['tra', 'ted', 'tra'],
+  ['x'.repeat(102), '', ''],
+  ['...', '', '...'],
+])('%j typed after %j was asked: ask %j', (typed, asked, term) => {
+  expect(termToAsk(typed, asked)).toBe(term)
+})
