@@ -3,7 +3,10 @@ import { type AnyPgColumn, check, integer, timestamp, uuid } from 'drizzle-orm/p
 import { newId } from '../new-id.ts'
 
 /** The primary key of every entity: a UUID v7 made by the server, `_id` on the wire. */
-export const id = () => uuid('id').primaryKey().$defaultFn(() => newId())
+export const id = () =>
+  uuid('id')
+    .primaryKey()
+    .$defaultFn(() => newId())
 
 /** A reference to another row's id; chain `.references()`. */
 export const ref = (name: string) => uuid(name)

@@ -28,7 +28,10 @@ export const users = pgTable(
     uniqueIndex('users_merchant_unique').on(t.merchantId),
     index('users_newest').on(t.createdAt, t.id),
     // The expression is `userSearchText`: a search must use the same one to be fast.
-    index('users_search').using('gin', sql`(${t.firstName} || ' ' || ${t.lastName} || ' ' || coalesce(${t.email}, '')) gin_trgm_ops`),
+    index('users_search').using(
+      'gin',
+      sql`(${t.firstName} || ' ' || ${t.lastName} || ' ' || coalesce(${t.email}, '')) gin_trgm_ops`,
+    ),
     oneOf('users_role_known', t.role, ROLES),
     oneOf('users_provider_known', t.provider, PROVIDERS),
     // Who signs in with a password has both; who comes from elsewhere has that place's id.

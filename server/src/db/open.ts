@@ -1,0 +1,88 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
+import pg from 'pg'
+import type { Database, OpenDatabase } from './database.ts'
+import { takeLock } from './lock.ts'
+import { migrateDatabase, migrateEmbeddedDatabase } from './migrate.ts'
+import * as schema from './schema/index.ts'
+
+const INT8 = pg.types.builtins.INT8
+// Counts and sums are int8. PGlite answers numbers, pg would answer text: one of the two has to give in.
+pg.types.setTypeParser(INT8, Number)
+
+/** What every embedded database is opened with. */
+export const embeddedOptions = { extensions: { pg_trgm } }
+
+/** A PGlite instance as a `Database`; migrates it. Closing closes the instance. */
+export async function openEmbedded(client: PGlite): Promise<OpenDatabase> {
+  await client.waitReady
+  await migrateEmbeddedDatabase(client)
+  return {
+    // Both drivers answer `{ rows }`; the shared type says only that, which the compiler cannot see through their own.
+    db: drizzleEmbedded(client, { schema }) as unknown as Database,
+    pool: null,
+    ping: async () => void (await client.query('select 1')),
+    close: async () => {
+      if (!client.closed) await client.close()
+    },
+  }
+}
+
+/**
+ * The embedded PostgreSQL in a folder, for one process at a time.
+ *
+ * @throws LockedError when another process has it open.
+ */
+export async function openFolder(dataDir: string): Promise<OpenDatabase> {
+  mkdirSync(dataDir, { recursive: true })
+  const release = takeLock(join(dataDir, 'db.lock'))
+  try {
+    const open = await openEmbedded(new PGlite(join(dataDir, 'db'), embeddedOptions))
+    return {
+      ...open,
+      close: async () => {
+        await open.close()
+        release()
+      },
+    }
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+/** A PostgreSQL server. Rejects with the driver's error when it cannot be reached. */
+export async function openPostgres(url: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    // A query that runs this long is a bug; without a bound it would hold a connection for ever.
+    statement_timeout: 30_000,
+  })
+  // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => {})
+  try {
+    await migrateDatabase(pool)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  return {
+    db: drizzle(pool, { schema }) as unknown as Database,
+    pool,
+    ping: async () => void (await pool.query('select 1')),
+    close: async () => {
+      if (!pool.ended) await pool.end()
+    },
+  }
+}
+
+/** Opens what the settings say: `databaseUrl` where there is one, else the folder. */
+export function openDatabase(config: { databaseUrl: string | null; dataDir: string }): Promise<OpenDatabase> {
+  return config.databaseUrl ? openPostgres(config.databaseUrl) : openFolder(config.dataDir)
+}
