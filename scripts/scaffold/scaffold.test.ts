@@ -1,0 +1,170 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refuse, scaffold, withExport, withLayerRule } from './scaffold.ts'
+
+const here = join(import.meta.dirname, '../..')
+const COPIED = ['art', 'contract', 'ui', 'features', 'app', 'stories/support', '.storybook']
+const FILES = ['package.json', 'biome.json', 'tsconfig.json']
+
+/** A copy of the client's sources in which names like @whirligig/ui mean the copy; other packages are the real ones. */
+let root: string
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'whirligig-scaffold-'))
+  const filter = (source: string) => !/[\\/](node_modules|dist|public)$/.test(source)
+  for (const folder of COPIED) cpSync(join(here, folder), join(root, folder), { recursive: true, filter })
+  for (const file of FILES) cpSync(join(here, file), join(root, file))
+  mkdirSync(join(root, 'node_modules/@whirligig'), { recursive: true })
+  for (const name of readdirSync(join(here, 'node_modules'))) {
+    if (name !== '@whirligig' && !name.startsWith('.')) link(join(here, 'node_modules', name), name)
+  }
+  for (const name of ['art', 'contract', 'ui']) link(join(root, name), `@whirligig/${name}`)
+  for (const name of readdirSync(join(root, 'features'))) link(join(root, 'features', name), `@whirligig/${name}`)
+})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const link = (target: string, name: string) => symlinkSync(target, join(root, 'node_modules', name), 'junction')
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+/** What the linter and the compiler say of these files: nothing, when they accept them. */
+function complaints(files: string[]): string[] {
+  const sources = files.filter((file) => /\.tsx?$/.test(file))
+  writeFileSync(
+    join(root, 'tsconfig.new.json'),
+    JSON.stringify({
+      extends: './tsconfig.json',
+      include: [...sources, '.storybook/*.tsx'],
+      compilerOptions: { incremental: false },
+    }),
+  )
+  return (
+    [
+      ...run('biome', ['ci', '--vcs-enabled=false', '--colors=off', ...files]),
+      ...run('tsc', ['-p', 'tsconfig.new.json']),
+    ]
+      // What it builds on is checked where it lives.
+      .filter((line) => files.some((file) => line.startsWith(file)))
+  )
+}
+
+/** The lines that a tool of the house writes. */
+function run(tool: string, args: string[]): string[] {
+  const { stdout, stderr, error } = spawnSync(join(here, 'node_modules/.bin', tool), args, {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  if (error) throw error
+  return `${stdout}\n${stderr}`.split('\n')
+}
+
+describe('a new component', () => {
+  let files: string[]
+  beforeAll(() => {
+    files = scaffold(root, 'component', 'zz-price-tag')
+  })
+
+  it('has its file, its story and its export', () => {
+    expect(files).toEqual([
+      'stories/ui/zz-price-tag.stories.tsx',
+      'ui/src/components/zz-price-tag/zz-price-tag.tsx',
+      'ui/src/index.ts',
+    ])
+    expect(read('ui/src/index.ts')).toContain(
+      "export { ZzPriceTag, type ZzPriceTagProps } from './components/zz-price-tag/zz-price-tag.tsx'\n",
+    )
+  })
+
+  it('leaves no blank unfilled', () => {
+    for (const file of files) expect(read(file)).not.toMatch(/__\w+__/)
+  })
+
+  it('is accepted by the linter and the compiler', { timeout: 120_000 }, () => {
+    expect(complaints(files)).toEqual([])
+  })
+})
+
+describe('a new feature', () => {
+  let files: string[]
+  beforeAll(() => {
+    files = scaffold(root, 'feature', 'gift-cards')
+    link(join(root, 'features/gift-cards'), '@whirligig/gift-cards')
+  })
+
+  it('has its files and its lines elsewhere', () => {
+    expect(files).toEqual([
+      'app/package.json',
+      'biome.json',
+      'features/gift-cards/api.ts',
+      'features/gift-cards/atoms.ts',
+      'features/gift-cards/gift-cards.container.tsx',
+      'features/gift-cards/index.ts',
+      'features/gift-cards/package.json',
+      'features/gift-cards/rules.test.ts',
+      'features/gift-cards/rules.ts',
+      'package.json',
+      'stories/features/gift-cards.stories.tsx',
+    ])
+    for (const file of ['package.json', 'app/package.json'])
+      expect(read(file)).toContain('"@whirligig/gift-cards": "*"')
+  })
+
+  it('may not be imported by any other feature', () => {
+    const times = (text: string) => text.split(text.includes('gift-cards') ? 'gift-cards"' : 'reviews"').length - 1
+    expect(times(read('biome.json'))).toBe(times(readFileSync(join(here, 'biome.json'), 'utf8')))
+  })
+
+  it('leaves no blank unfilled', () => {
+    for (const file of files) expect(read(file)).not.toMatch(/__\w+__/)
+  })
+
+  it('is accepted by the linter and the compiler', { timeout: 120_000 }, () => {
+    expect(complaints(files)).toEqual([])
+  })
+})
+
+describe('a name', () => {
+  it.each([
+    ['', 'Give it a name: npm run new:component -- price-tag'],
+    ['PriceTag', /small letters, digits and single dashes/],
+    ['price_tag', /small letters/],
+    ['price--tag', /small letters/],
+    ['-tag', /small letters/],
+    ['2tag', /small letters/],
+    ['../tag', /small letters/],
+    ['button', "'button' is taken: ui/src/components/button is there already."],
+  ])('%j is refused for a component', (name, line) => {
+    expect(refuse(here, 'component', name)).toMatch(line)
+    expect(() => scaffold(here, 'component', name)).toThrow(line)
+  })
+
+  it.each([
+    ['cart', "'cart' is taken: features/cart is there already."],
+    ['ui', "'ui' is taken: @whirligig/ui is a package already."],
+  ])('%j is refused for a feature', (name, line) => {
+    expect(refuse(here, 'feature', name)).toBe(line)
+  })
+
+  it('that is free may be used', () => {
+    expect(refuse(here, 'component', 'zz-price-tag-2')).toBeUndefined()
+  })
+})
+
+it('puts an export where its path belongs', () => {
+  const at = (name: string) => `export { X } from './components/${name}/${name}.tsx'`
+  const index = `${at('button')}\n${at('spinner')}\n`
+  expect(withExport(index, at('drawer'))).toBe(`${at('button')}\n${at('drawer')}\n${at('spinner')}\n`)
+  expect(withExport(index, at('art'))).toBe(`${at('art')}\n${index}`)
+  expect(withExport(index, at('top'))).toBe(`${index}${at('top')}\n`)
+})
+
+it('adds to lists of features only', () => {
+  const biome = '[\n  "@whirligig/auth",\n  "@whirligig/cart",\n  "@whirligig/orders"\n]\n["@whirligig/*"]\n'
+  expect(withLayerRule(biome, ['cart', 'orders'], 'gifts')).toBe(
+    '[\n  "@whirligig/auth",\n  "@whirligig/cart",\n  "@whirligig/gifts",\n  "@whirligig/orders"\n]\n["@whirligig/*"]\n',
+  )
+})
