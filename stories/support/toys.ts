@@ -1,0 +1,87 @@
+import bear from '@whirligig/art/toys/bear.svg'
+import cube from '@whirligig/art/toys/cube.svg'
+import dino from '@whirligig/art/toys/dino.svg'
+import duck from '@whirligig/art/toys/duck.svg'
+import robot from '@whirligig/art/toys/robot.svg'
+import rocket from '@whirligig/art/toys/rocket.svg'
+import top from '@whirligig/art/toys/top.svg'
+import train from '@whirligig/art/toys/train.svg'
+import type { PictureProps } from '@whirligig/ui'
+
+type Toy = {
+  name: string
+  href: string
+  price: string
+  picture: Pick<PictureProps, 'src' | 'ground'>
+}
+
+/** The eight toys that stories put on their shelves. */
+export const toys = {
+  rocket: {
+    name: 'Moonshot Rocket',
+    href: '#/product/moonshot-rocket',
+    price: '$42.00',
+    picture: { src: rocket, ground: 'sky' },
+  },
+  dino: {
+    name: 'Gentle Dino',
+    href: '#/product/gentle-dino',
+    price: '$24.50',
+    picture: { src: dino, ground: 'lagoon' },
+  },
+  train: {
+    name: 'Little Steamer',
+    href: '#/product/little-steamer',
+    price: '$64.00',
+    picture: { src: train, ground: 'tomato' },
+  },
+  duck: {
+    name: 'Bath Duck',
+    href: '#/product/bath-duck',
+    price: '$12.00',
+    picture: { src: duck, ground: 'sky' },
+  },
+  cube: {
+    name: 'Rubix Cube',
+    href: '#/product/rubix-cube',
+    price: '$60.00',
+    picture: { src: cube, ground: 'lagoon' },
+  },
+  bear: {
+    name: 'Teddy Bears',
+    href: '#/product/teddy-bears',
+    price: '$55.00',
+    picture: { src: bear, ground: 'sun' },
+  },
+  top: {
+    name: 'Humming Top',
+    href: '#/product/humming-top',
+    price: '$18.00',
+    picture: { src: top, ground: 'plum' },
+  },
+  robot: {
+    name: 'Transformer',
+    href: '#/product/transformer',
+    price: '$99.00',
+    picture: { src: robot, ground: 'sky' },
+  },
+} satisfies Record<string, Toy>
+
+type Shown = Toy & {
+  brand: string
+  /** 0 to 5. */
+  stars: number
+  reviews: number
+}
+
+/** The same toys with what a list says about them. */
+export const shelf: readonly Shown[] = [
+  { ...toys.rocket, brand: 'Tumble Works', stars: 5, reviews: 18 },
+  { ...toys.dino, brand: 'Hug & Co.', stars: 4, reviews: 7 },
+  { ...toys.train, brand: 'Tumble Works', stars: 4, reviews: 31 },
+  { ...toys.duck, brand: 'Puddle', stars: 3, reviews: 102 },
+  { ...toys.cube, brand: 'Six Sides', stars: 5, reviews: 54 },
+  { ...toys.bear, brand: 'Hug & Co.', stars: 4, reviews: 12 },
+  { ...toys.top, brand: 'Whirl Bros', stars: 5, reviews: 9 },
+  { ...toys.robot, brand: 'Bolt & Nut', stars: 5, reviews: 88 },
+]

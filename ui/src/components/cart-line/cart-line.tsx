@@ -1,0 +1,82 @@
+import { X } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { Picture, type PictureProps } from '../picture/picture.tsx'
+
+export type CartLineProps = Omit<ComponentProps<'div'>, 'children'> & {
+  name: string
+  href: string
+  picture: Omit<PictureProps, 'alt' | 'className'>
+  /** Of the whole line, ready to read. */
+  price: string
+  /** As text, `Quantity 2`, or a control. */
+  quantity: ReactNode
+  /** What has changed since the toy was put in: `Now $12.00`, `Only 3 left`, `No longer available`. */
+  note?: string
+  /** It cannot be bought any more: the picture pales and the note says why. */
+  unavailable?: boolean
+  onRemove: () => void
+  /** It is being removed. */
+  busy?: boolean
+}
+
+/** One toy in the cart. */
+export function CartLine({
+  name,
+  href,
+  picture,
+  price,
+  quantity,
+  note,
+  unavailable = false,
+  onRemove,
+  busy = false,
+  className,
+  ...props
+}: CartLineProps) {
+  return (
+    <div
+      data-unavailable={unavailable || undefined}
+      aria-busy={busy || undefined}
+      className={cx('flex gap-3.5 py-3 aria-busy:opacity-60', className)}
+      {...props}
+    >
+      <Picture
+        {...picture}
+        alt=""
+        className={cx('size-18 shrink-0 self-start rounded-card', unavailable && '[&_img]:opacity-45')}
+      />
+      <div className="grid min-w-0 flex-1 gap-y-1">
+        <div className="flex items-start justify-between gap-2">
+          <a
+            href={href}
+            className="inline-flex min-h-11 items-center font-semibold text-ink no-underline underline-offset-4 wrap-anywhere hover:underline"
+          >
+            {name}
+          </a>
+          <IconButton
+            name={`Remove ${name}`}
+            icon={<X aria-hidden="true" />}
+            tone="danger"
+            busy={busy}
+            onClick={onRemove}
+            className="-mr-2.5"
+          />
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <div className="text-sm text-ink-soft">{quantity}</div>
+          <p
+            className={cx(
+              'font-display text-lg font-semibold tabular-nums',
+              unavailable && 'text-ink-soft line-through',
+            )}
+          >
+            {price}
+          </p>
+        </div>
+        {note ? <p className="text-sm font-semibold text-danger">{note}</p> : null}
+      </div>
+    </div>
+  )
+}

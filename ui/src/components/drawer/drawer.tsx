@@ -1,0 +1,73 @@
+import * as Dialog from '@radix-ui/react-dialog'
+import { cva } from 'class-variance-authority'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import './drawer.css'
+import { useReturnFocus } from './use-return-focus.ts'
+
+const panel = cva(
+  'drawer-panel fixed inset-y-0 z-50 flex w-full max-w-[min(26.25rem,100vw)] flex-col bg-paper text-ink shadow-float outline-none',
+  {
+    variants: {
+      side: { left: 'left-0 sm:rounded-r-hero', right: 'right-0 sm:rounded-l-hero' },
+    },
+  },
+)
+
+export type DrawerProps = {
+  open: boolean
+  /** Close was asked for: the close button, Escape, or a press beside the drawer. */
+  onClose: () => void
+  title: string
+  /** One sentence under the title. */
+  description?: string
+  /** The edge it slides in from. */
+  side?: 'left' | 'right'
+  /** Stays at the foot while the content scrolls. */
+  footer?: ReactNode
+  className?: string
+  children?: ReactNode
+}
+
+/** A panel over the page, as high as the screen. It keeps the focus inside and gives it back to what opened it. */
+export function Drawer({
+  open,
+  onClose,
+  title,
+  description,
+  side = 'right',
+  footer,
+  className,
+  children,
+}: DrawerProps) {
+  const returnFocus = useReturnFocus()
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="drawer-scrim fixed inset-0 z-50 bg-scrim" />
+        <Dialog.Content
+          data-side={side}
+          className={cx(panel({ side }), className)}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          {...returnFocus}
+        >
+          <header className="flex items-start justify-between gap-4 px-5 pt-5 pb-3 sm:px-6">
+            <div className="min-w-0 pt-2">
+              <Dialog.Title className="text-xl">{title}</Dialog.Title>
+              {description ? (
+                <Dialog.Description className="mt-1 text-sm text-ink-soft">{description}</Dialog.Description>
+              ) : null}
+            </div>
+            <Dialog.Close asChild>
+              <IconButton name="Close" icon={<X aria-hidden="true" />} className="-mr-2.5" />
+            </Dialog.Close>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 sm:px-6">{children}</div>
+          {footer ? <footer className="border-t border-line px-5 pt-4 pb-5 sm:px-6 sm:pb-6">{footer}</footer> : null}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
+import { Logo } from '../logo/logo.tsx'
+
+export type FooterLink = { label: string; href: string }
+export type FooterColumn = { title: string; links: readonly FooterLink[] }
+
+export type FooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
+  homeHref: string
+  /** Shop and Help. */
+  columns: readonly FooterColumn[]
+  /** The newsletter form. */
+  newsletter?: ReactNode
+  /** Who made the shop. */
+  author: string
+  /** The author's profiles elsewhere. */
+  profiles: readonly FooterLink[]
+}
+
+const link =
+  'inline-flex min-h-11 items-center text-on-ink underline-offset-4 hover:text-sun hover:underline md:min-h-9'
+
+/** The foot of every page, on ink ground. */
+export function Footer({ homeHref, columns, newsletter, author, profiles, className, ...props }: FooterProps) {
+  return (
+    <footer
+      className={cx(
+        'bg-ink px-4 pt-12 pb-8 text-on-ink md:px-6 xl:px-8 print:hidden [&_:focus-visible]:outline-sun',
+        className,
+      )}
+      {...props}
+    >
+      <div className="mx-auto grid max-w-content grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-[1.4fr_1fr_1fr] lg:grid-cols-[1.4fr_1fr_1fr_1.8fr]">
+        <div className="col-span-2 md:col-span-1">
+          <Logo href={homeHref} />
+          <p className="mt-2 text-on-ink-soft">Toys that go round and round.</p>
+        </div>
+        {columns.map((column) => (
+          <nav key={column.title} aria-label={column.title}>
+            <h2 className="mb-1 font-text text-base font-bold tracking-normal">{column.title}</h2>
+            <ul className="list-none p-0">
+              {column.links.map((item) => (
+                <li key={item.href}>
+                  <a href={item.href} className={link}>
+                    {item.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        {newsletter ? <div className="col-span-full min-w-0 lg:col-span-1">{newsletter}</div> : null}
+        <p className="col-span-full flex flex-wrap items-center gap-x-4 border-t border-ink-soft pt-4 text-sm text-on-ink-soft">
+          <span>Made by {author}</span>
+          {profiles.map((profile) => (
+            <a key={profile.href} href={profile.href} rel="noreferrer" target="_blank" className={link}>
+              {profile.label}
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          ))}
+        </p>
+      </div>
+    </footer>
+  )
+}

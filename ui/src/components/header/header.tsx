@@ -1,0 +1,78 @@
+import { Menu as MenuIcon } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { Logo } from '../logo/logo.tsx'
+import { SkipLink } from './skip-link.tsx'
+
+export type HeaderLink = { label: string; href: string /** This is the page on screen. */; current?: boolean }
+
+export type HeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
+  homeHref: string
+  /** Explore, WishList: shown in the row where there is room, in the menu drawer where there is not. */
+  links: readonly HeaderLink[]
+  /** The Categories menu, or the button that fetches it. */
+  categories?: ReactNode
+  /** The search box: in the row from 768 px on, in a row of its own below. */
+  search?: ReactNode
+  /** The account menu; on phones it lives in the menu drawer. */
+  account?: ReactNode
+  /** The cart button. */
+  cart?: ReactNode
+  /** The menu drawer is open. */
+  menuOpen?: boolean
+  onMenuOpen: () => void
+}
+
+/** The row at the top of every page. It sticks where the screen is high enough to spare the room. */
+export function Header({
+  homeHref,
+  links,
+  categories,
+  search,
+  account,
+  cart,
+  menuOpen = false,
+  onMenuOpen,
+  className,
+  ...props
+}: HeaderProps) {
+  return (
+    <header
+      className={cx(
+        'top-0 z-30 border-b border-line bg-paper px-4 md:px-6 xl:px-8 print:hidden [@media(min-height:30rem)]:sticky',
+        className,
+      )}
+      {...props}
+    >
+      <SkipLink />
+      <div className="mx-auto flex max-w-content flex-wrap items-center gap-x-2 gap-y-2 py-3 md:flex-nowrap md:gap-x-4 md:py-3.5 lg:gap-x-6">
+        <IconButton
+          name="Menu"
+          icon={<MenuIcon aria-hidden="true" />}
+          aria-haspopup="dialog"
+          aria-expanded={menuOpen}
+          onClick={onMenuOpen}
+          className="-ml-2.5 lg:hidden"
+        />
+        <Logo href={homeHref} className="mr-auto lg:mr-0" />
+        <nav aria-label="Shop" className="hidden items-center lg:flex">
+          {categories}
+          {links.map((link) => (
+            <a
+              key={link.href}
+              href={link.href}
+              aria-current={link.current ? 'page' : undefined}
+              className="inline-flex min-h-11 items-center rounded-control px-3 font-semibold whitespace-nowrap text-ink no-underline decoration-sun decoration-4 underline-offset-8 hover:bg-sun-pale aria-[current=page]:underline"
+            >
+              {link.label}
+            </a>
+          ))}
+        </nav>
+        {search ? <div className="order-last w-full min-w-0 md:order-none md:w-auto md:flex-1">{search}</div> : null}
+        {account ? <div className="hidden md:block">{account}</div> : null}
+        {cart}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,31 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
+
+export type MenuTriggerProps = ComponentProps<'button'> & {
+  /** Stands before the text. */
+  icon?: ReactNode
+}
+
+/** The button that opens a menu. It stands alone until the menu itself has been fetched. */
+export function MenuTrigger({ icon, className, children, ...props }: MenuTriggerProps) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      className={cx(
+        'group/trigger inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 font-semibold whitespace-nowrap text-ink hover:bg-sun-pale data-[state=open]:bg-sun-pale',
+        className,
+      )}
+      {...props}
+    >
+      {icon}
+      {children}
+      <ChevronDown
+        aria-hidden="true"
+        className="size-4 transition-transform duration-base ease-out group-data-[state=open]/trigger:rotate-180"
+      />
+    </button>
+  )
+}

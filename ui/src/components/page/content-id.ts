@@ -1,0 +1,2 @@
+/** The id of the main landmark, to which the skip link leads. */
+export const CONTENT_ID = 'content'

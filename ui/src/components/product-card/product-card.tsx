@@ -1,0 +1,77 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
+import { Picture, type PictureProps } from '../picture/picture.tsx'
+import { ProductFlag } from './product-flag.tsx'
+
+export type ProductCardProps = Omit<ComponentProps<'article'>, 'children'> & {
+  name: string
+  href: string
+  /** Ready to read, such as `$55.00`. */
+  price: string
+  /** The picture of the toy; its alternative text is empty, because the name stands right below it. */
+  picture: Omit<PictureProps, 'alt' | 'className'>
+  brand?: string
+  /** The stars with their count. */
+  rating?: ReactNode
+  /** The heart, top right on the picture. */
+  wish?: ReactNode
+  /** Says so on the card and dims the picture. */
+  outOfStock?: boolean
+  /** How many are left, when it is worth saying: `Only 3 left`. */
+  left?: number
+  /** The heading level of the name. */
+  level?: 2 | 3
+}
+
+/** A toy in a list. One link covers the whole card; the heart lies above it. */
+export function ProductCard({
+  name,
+  href,
+  price,
+  picture,
+  brand,
+  rating,
+  wish,
+  outOfStock = false,
+  left,
+  level = 2,
+  className,
+  ...props
+}: ProductCardProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <article
+      data-out-of-stock={outOfStock || undefined}
+      className={cx('group/card relative flex h-full min-w-0 flex-col', className)}
+      {...props}
+    >
+      <div className="relative">
+        <Picture
+          {...picture}
+          alt=""
+          className={cx(
+            'rounded-panel group-hover/card:[&_img]:scale-105 group-hover/card:[&_img]:-rotate-4',
+            outOfStock && '[&_img]:opacity-45',
+          )}
+        />
+        <ProductFlag outOfStock={outOfStock} left={left} />
+      </div>
+      <div className="grid min-w-0 grid-cols-1 content-start px-1 pt-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-3">
+        {brand ? <p className="truncate text-sm text-ink-soft sm:col-span-2">{brand}</p> : null}
+        <Heading className="font-text text-base leading-snug font-semibold tracking-normal text-pretty wrap-anywhere">
+          <a
+            href={href}
+            className="text-ink no-underline decoration-2 underline-offset-4 outline-offset-4 group-hover/card:underline after:absolute after:inset-0 after:rounded-panel"
+          >
+            {name}
+          </a>
+        </Heading>
+        <p className="order-last font-display text-lg leading-snug font-semibold tabular-nums sm:order-none sm:row-span-2 sm:text-xl">
+          {price}
+        </p>
+        {rating ? <div className="mt-1 self-start">{rating}</div> : null}
+      </div>
+      {wish ? <div className="absolute top-2 right-2 z-10 sm:top-3 sm:right-3">{wish}</div> : null}
+    </article>
+  )
+}

@@ -1,0 +1,22 @@
+import { Badge } from '../badge/badge.tsx'
+
+export type ProductFlagProps = {
+  outOfStock: boolean
+  left?: number
+}
+
+/** What a shopper should know before opening the card; nothing when all is well. */
+export function ProductFlag({ outOfStock, left }: ProductFlagProps) {
+  if (!outOfStock && left === undefined) return null
+  return (
+    <p className="absolute bottom-2 left-2 flex sm:top-3 sm:bottom-auto sm:left-3">
+      {outOfStock ? (
+        <Badge tone="danger" className="bg-card">
+          Out of stock
+        </Badge>
+      ) : (
+        <Badge tone="highlight">Only {left} left</Badge>
+      )}
+    </p>
+  )
+}

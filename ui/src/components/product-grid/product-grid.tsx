@@ -1,0 +1,28 @@
+import { Children, type ComponentProps } from 'react'
+import { cx } from '../../lib/cx.ts'
+
+export type ProductGridProps = ComponentProps<'ul'> & {
+  /** Fewer columns where the grid stands beside something. */
+  columns?: 3 | 4
+  /** New rows are on their way: the old ones stay, a little paler. */
+  busy?: boolean
+}
+
+/** Cards in 2, 3 or 4 columns; each child becomes an item of the list. */
+export function ProductGrid({ columns = 4, busy = false, className, children, ...props }: ProductGridProps) {
+  return (
+    <ul
+      aria-busy={busy || undefined}
+      className={cx(
+        'grid list-none grid-cols-2 gap-x-3 gap-y-6 p-0 transition-opacity duration-base aria-busy:opacity-60 md:grid-cols-3 md:gap-x-5 md:gap-y-8',
+        columns === 4 && 'lg:grid-cols-4',
+        className,
+      )}
+      {...props}
+    >
+      {Children.map(children, (child) => (
+        <li className="min-w-0">{child}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,53 @@
+import { cva } from 'class-variance-authority'
+import { Heart } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cx } from '../../lib/cx.ts'
+
+const wishButton = cva(
+  'group/wish inline-grid shrink-0 place-items-center text-ink transition-[transform,box-shadow,background-color,color] duration-quick ease-out hover:text-tomato aria-pressed:text-tomato aria-busy:cursor-progress',
+  {
+    variants: {
+      look: {
+        float:
+          'relative size-9 rounded-full after:absolute after:-inset-1 sm:size-11 sm:after:inset-0 bg-card shadow-card hover:bg-tomato-pale active:scale-90',
+        block:
+          'size-12 rounded-control bg-card shadow-block-line hover:bg-tomato-pale active:translate-y-[3px] active:shadow-block-line-pressed',
+      },
+    },
+  },
+)
+
+export type WishButtonProps = Omit<ComponentProps<'button'>, 'name' | 'children' | 'onToggle'> & {
+  /** The toy, for the button's own name. */
+  name: string
+  /** The toy is on the WishList. */
+  pressed: boolean
+  /** Gets what should be true from now on. */
+  onToggle: (pressed: boolean) => void
+  /** `float` lies on a picture, `block` stands beside a button. */
+  look?: 'float' | 'block'
+  /** A change is on its way: presses are ignored. */
+  busy?: boolean
+}
+
+/** The heart that puts a toy on the WishList and takes it off again. */
+export function WishButton({ name, pressed, onToggle, look = 'float', busy, className, ...props }: WishButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      aria-busy={busy || undefined}
+      aria-label={pressed ? `Remove ${name} from your WishList` : `Add ${name} to your WishList`}
+      onClick={() => {
+        if (!busy) onToggle(!pressed)
+      }}
+      className={cx(wishButton({ look }), className)}
+      {...props}
+    >
+      <Heart
+        aria-hidden="true"
+        className="size-5 fill-transparent transition-[fill,transform] duration-slow ease-out group-hover/wish:scale-110 group-aria-pressed/wish:fill-current"
+      />
+    </button>
+  )
+}
