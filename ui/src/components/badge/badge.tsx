@@ -1,0 +1,38 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
+
+const badge = cva(
+  'inline-flex items-center gap-1.5 rounded-full px-3 py-1 align-middle text-xs leading-tight font-bold whitespace-nowrap [&_svg]:size-3.5',
+  {
+    variants: {
+      tone: {
+        neutral: 'bg-sand text-ink',
+        success: 'bg-lagoon-pale text-lagoon-text',
+        info: 'bg-sky-pale text-sky-text',
+        highlight: 'bg-sun text-ink',
+        danger: 'bg-tomato-pale text-tomato-text',
+        merchant: 'bg-plum-pale text-plum',
+      },
+    },
+  },
+)
+
+export type BadgeTone = 'neutral' | 'success' | 'info' | 'highlight' | 'danger' | 'merchant'
+
+export type BadgeProps = ComponentProps<'span'> & {
+  /** What the word means; the word itself must say it too. */
+  tone?: BadgeTone
+  /** Stands before the word. */
+  icon?: ReactNode
+}
+
+/** A word on a coloured ground: a status, a role, a flag. */
+export function Badge({ tone = 'neutral', icon, className, children, ...props }: BadgeProps) {
+  return (
+    <span data-tone={tone} className={cx(badge({ tone }), className)} {...props}>
+      {icon}
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,52 @@
+import { Check } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
+import { useFieldControl } from '../field/field-context.ts'
+
+export type CheckboxProps = Omit<
+  ComponentProps<'input'>,
+  'value' | 'checked' | 'defaultChecked' | 'onChange' | 'type'
+> & {
+  label: ReactNode
+  value: boolean
+  onChange: (value: boolean) => void
+  /** A sentence under the label. */
+  hint?: ReactNode
+}
+
+/** A box to tick beside its own label; the whole line is pressed, 44 px high. */
+export function Checkbox({ label, value, onChange, hint, className, ...props }: CheckboxProps) {
+  const wiring = useFieldControl({ id: props.id })
+  const hintId = `${wiring.id}-hint`
+  return (
+    <div className={className}>
+      <label
+        htmlFor={wiring.id}
+        className="group/check inline-flex min-h-11 cursor-pointer items-start gap-3 py-2.5 has-disabled:cursor-not-allowed has-disabled:text-ink-soft"
+      >
+        <span className="relative grid size-6 shrink-0 place-items-center">
+          <input
+            {...props}
+            {...wiring}
+            type="checkbox"
+            checked={value}
+            onChange={(event) => onChange(event.target.checked)}
+            aria-describedby={cx(hint && hintId, wiring['aria-describedby']) || undefined}
+            className="peer absolute inset-0 appearance-none rounded-sm border-[1.5px] border-edge bg-card transition-colors duration-quick checked:border-lagoon checked:bg-lagoon enabled:group-hover/check:border-ink disabled:bg-sand disabled:checked:border-ink-soft disabled:checked:bg-ink-soft aria-invalid:border-danger"
+          />
+          <Check
+            aria-hidden="true"
+            strokeWidth={3}
+            className="pointer-events-none relative size-4.5 scale-50 text-card opacity-0 transition-[transform,opacity] duration-quick ease-out peer-checked:scale-100 peer-checked:opacity-100"
+          />
+        </span>
+        <span className="font-medium">{label}</span>
+      </label>
+      {hint ? (
+        <p id={hintId} className="pl-9 text-sm text-ink-soft">
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  )
+}

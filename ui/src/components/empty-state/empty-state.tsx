@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
+
+export type EmptyStateProps = Omit<ComponentProps<'div'>, 'children' | 'title'> & {
+  /** What there is none of: `No products found.` */
+  text: string
+  /** One sentence on why, or what to do. */
+  hint?: string
+  /** A drawing, decorative: `<img src alt="" />`. It is shown 176 px wide at most. */
+  illustration?: ReactNode
+  /** The next thing to do: a button or a link. */
+  action?: ReactNode
+  /** Leaves less air, for drawers and panels. */
+  compact?: boolean
+}
+
+/** What stands where a list would be when there is nothing in it. */
+export function EmptyState({
+  text,
+  hint,
+  illustration,
+  action,
+  compact = false,
+  className,
+  ...props
+}: EmptyStateProps) {
+  return (
+    <div
+      className={cx('grid justify-items-center px-4 text-center', compact ? 'py-6' : 'py-10 md:py-16', className)}
+      {...props}
+    >
+      {illustration ? (
+        <div className="mb-5 grid w-44 max-w-full justify-items-center [&>*]:h-auto [&>*]:max-w-full">
+          {illustration}
+        </div>
+      ) : null}
+      <p className="font-display text-xl font-semibold text-balance">{text}</p>
+      {hint ? <p className="mt-1.5 max-w-prose text-ink-soft text-pretty">{hint}</p> : null}
+      {action ? <div className="mt-5 flex flex-wrap justify-center gap-3">{action}</div> : null}
+    </div>
+  )
+}

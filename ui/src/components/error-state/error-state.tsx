@@ -1,0 +1,46 @@
+import { CloudAlert, RotateCw } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
+import { Button } from '../button/button.tsx'
+
+export type ErrorStateProps = Omit<ComponentProps<'div'>, 'children' | 'title'> & {
+  /** What happened: `The toys could not be loaded.` */
+  text: string
+  /** What to do about it. */
+  hint?: string
+  /** Takes the place of the cloud. */
+  illustration?: ReactNode
+  /** Without it there is no Retry button. */
+  onRetry?: () => void
+  /** It is being tried again. */
+  busy?: boolean
+}
+
+/** What stands where something would be that could not be loaded. It is announced when it appears. */
+export function ErrorState({ text, hint, illustration, onRetry, busy, className, ...props }: ErrorStateProps) {
+  return (
+    <div role="alert" className={cx('grid justify-items-center px-4 py-10 text-center md:py-16', className)} {...props}>
+      <div className="mb-5 grid w-44 max-w-full justify-items-center [&>img]:h-auto [&>img]:max-w-full">
+        {illustration ?? (
+          <span className="grid size-20 place-items-center rounded-full bg-tomato-pale text-tomato-text">
+            <CloudAlert aria-hidden="true" className="size-10" />
+          </span>
+        )}
+      </div>
+      <p className="font-display text-xl font-semibold text-balance">{text}</p>
+      {hint ? <p className="mt-1.5 max-w-prose text-ink-soft text-pretty">{hint}</p> : null}
+      {onRetry ? (
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={busy}
+          icon={<RotateCw aria-hidden="true" className="size-5" />}
+          onClick={onRetry}
+          className="mt-5"
+        >
+          Retry
+        </Button>
+      ) : null}
+    </div>
+  )
+}

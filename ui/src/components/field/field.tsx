@@ -1,0 +1,72 @@
+import { CircleAlert } from 'lucide-react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { cx } from '../../lib/cx.ts'
+import { FieldContext } from './field-context.ts'
+
+export type FieldProps = Omit<ComponentProps<'div'>, 'children'> & {
+  label: string
+  /** The control: any input of this library. It finds its id, description and validity by itself. */
+  children: ReactNode
+  /** A sentence that helps before anything is wrong. */
+  hint?: ReactNode
+  /** What is wrong, said so that it can be put right. Empty or absent when all is well. */
+  error?: string
+  /** Marks the label with a star and the control as required. */
+  required?: boolean
+  /** The control is a set of choices (`RadioGroup`, `StarInput`) and is named by the label as a whole. */
+  group?: boolean
+  /** Keeps the label for assistive technology only, where the place says what is asked. */
+  labelHidden?: boolean
+}
+
+/** Label, control, hint and message, wired once: `for`, `aria-describedby`, `aria-invalid`; a new message is announced. */
+export function Field({
+  label,
+  children,
+  hint,
+  error,
+  required = false,
+  group = false,
+  labelHidden = false,
+  className,
+  ...props
+}: FieldProps) {
+  const id = useId()
+  const ids = { control: `${id}control`, label: `${id}label`, hint: `${id}hint`, error: `${id}error` }
+  const describedBy = [error && ids.error, hint && ids.hint].filter(Boolean).join(' ') || undefined
+  const Label = group ? 'span' : 'label'
+  return (
+    <FieldContext
+      value={{ controlId: ids.control, labelId: ids.label, describedBy, invalid: Boolean(error), required }}
+    >
+      <div data-invalid={error ? true : undefined} className={cx('grid min-w-0 content-start', className)} {...props}>
+        <Label
+          id={ids.label}
+          htmlFor={group ? undefined : ids.control}
+          className={cx('justify-self-start pb-1.5 font-semibold', labelHidden && 'sr-only')}
+        >
+          {label}
+          {required ? (
+            <span aria-hidden="true" className="ml-0.5 text-tomato">
+              *
+            </span>
+          ) : null}
+        </Label>
+        {children}
+        <div aria-live="polite">
+          {error ? (
+            <p id={ids.error} className="flex items-start gap-1.5 pt-1.5 text-sm font-semibold text-danger">
+              <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+              {error}
+            </p>
+          ) : null}
+        </div>
+        {hint ? (
+          <p id={ids.hint} className="pt-1.5 text-sm text-ink-soft">
+            {hint}
+          </p>
+        ) : null}
+      </div>
+    </FieldContext>
+  )
+}

@@ -1,0 +1,62 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cx } from '../../lib/cx.ts'
+import { type Option, optionOf } from '../select/option-of.ts'
+
+export type InlineSelectProps<V extends string | number = string> = Omit<
+  ComponentProps<'select'>,
+  'value' | 'defaultValue' | 'onChange' | 'children' | 'multiple' | 'aria-label'
+> & {
+  /** Stands in the box before the choice: `Sort By`. */
+  label: string
+  options: readonly Option<V>[]
+  value: V
+  /** Gets the option's own value: a number stays a number. */
+  onChange: (value: V) => void
+}
+
+/**
+ * A select for toolbars, as wide as what it says, with its label inside. The native select lies unseen over the whole box,
+ * so that a press anywhere opens it.
+ */
+export function InlineSelect<V extends string | number = string>({
+  label,
+  options,
+  value,
+  onChange,
+  className,
+  ...props
+}: InlineSelectProps<V>) {
+  return (
+    <div
+      className={cx(
+        'relative inline-flex min-h-11 max-w-full items-center gap-2 rounded-control border-[1.5px] border-edge bg-card px-4 transition-[border-color] duration-quick hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky has-disabled:border-edge has-disabled:bg-sand',
+        className,
+      )}
+    >
+      <span aria-hidden="true" className="shrink-0 text-ink-soft">
+        {label}
+      </span>
+      <span aria-hidden="true" className="truncate font-bold">
+        {optionOf(options, String(value))?.label}
+      </span>
+      <ChevronDown aria-hidden="true" className="size-4.5 shrink-0 text-ink-soft" />
+      <select
+        {...props}
+        aria-label={label}
+        value={value}
+        onChange={(event) => {
+          const option = optionOf(options, event.target.value)
+          if (option) onChange(option.value)
+        }}
+        className="absolute inset-0 size-full cursor-pointer appearance-none text-base opacity-0 disabled:cursor-not-allowed"
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { PageStep } from './page-step.tsx'
+import { pageWindow } from './page-window.ts'
+
+export type PaginationProps = Omit<ComponentProps<'nav'>, 'onChange' | 'children'> & {
+  /** 1-based. */
+  page: number
+  totalPages: number
+  /** May be left out where the addresses do the work. */
+  onChange?: (page: number) => void
+  /** The address of a page, which makes the pages real links. */
+  hrefOf?: (page: number) => string
+}
+
+/** Page links with both ends always in reach. Renders nothing for a single page. */
+export function Pagination({ page, totalPages, onChange, hrefOf, ...props }: PaginationProps) {
+  if (totalPages <= 1) return null
+  const goTo = (target: number) => ({ href: hrefOf?.(target), onPress: onChange && (() => onChange(target)) })
+  return (
+    <nav aria-label="Pagination" {...props}>
+      <ul className="flex list-none flex-wrap items-center justify-center gap-0.5 p-0 sm:gap-1.5">
+        <li>
+          <PageStep name="Previous page" look={page > 1 ? 'other' : 'off'} {...goTo(page - 1)}>
+            <ChevronLeft aria-hidden="true" className="size-5" />
+          </PageStep>
+        </li>
+        {pageWindow(page, totalPages).map((each) => (
+          <li key={each}>
+            {typeof each === 'number' ? (
+              <PageStep look={each === page ? 'current' : 'other'} {...goTo(each)}>
+                {each}
+              </PageStep>
+            ) : (
+              <span aria-hidden="true" className="block w-5 text-center text-ink-soft sm:w-7">
+                …
+              </span>
+            )}
+          </li>
+        ))}
+        <li>
+          <PageStep name="Next page" look={page < totalPages ? 'other' : 'off'} {...goTo(page + 1)}>
+            <ChevronRight aria-hidden="true" className="size-5" />
+          </PageStep>
+        </li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,35 @@
+import { cva } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { cx } from '../../lib/cx.ts'
+
+const price = cva(
+  'inline-flex flex-wrap items-baseline gap-x-2 font-display leading-tight font-semibold tabular-nums',
+  {
+    variants: { size: { sm: 'text-base', md: 'text-xl', lg: 'text-3xl' } },
+  },
+)
+
+export type PriceProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** Ready to read: `$55.00`. */
+  value: string
+  /** What it used to be, when it has changed: `$60.00`. It is struck through. */
+  was?: string
+  /** 16, 22 or 36 px. */
+  size?: 'sm' | 'md' | 'lg'
+}
+
+/** An amount of money. */
+export function Price({ value, was, size = 'md', className, ...props }: PriceProps) {
+  return (
+    <span className={cx(price({ size }), className)} {...props}>
+      {was ? <span className="sr-only">Now </span> : null}
+      <span>{value}</span>
+      {was ? (
+        <s className="text-[0.7em] font-medium text-ink-soft">
+          <span className="sr-only">, before </span>
+          {was}
+        </s>
+      ) : null}
+    </span>
+  )
+}

@@ -1,0 +1,33 @@
+import { LoadingRegion } from './loading-region.tsx'
+import { Skeleton } from './skeleton.tsx'
+
+export type ListSkeletonProps = {
+  /** How many rows. */
+  rows?: number
+  /** Each row begins with a small picture. */
+  pictures?: boolean
+  label?: string
+}
+
+/** A list of the dashboard to be: rows on one card. */
+export function ListSkeleton({ rows = 5, pictures = false, label = 'Loading' }: ListSkeletonProps) {
+  return (
+    <LoadingRegion label={label} className="overflow-hidden rounded-panel border border-line bg-card">
+      {Array.from({ length: rows }, (_, index) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
+          key={index}
+          aria-hidden="true"
+          className="flex min-h-18 items-center gap-4 border-b border-line px-4 py-3 last:border-b-0 sm:px-5"
+        >
+          {pictures ? <Skeleton className="size-12 shrink-0 rounded-control" /> : null}
+          <span className="grid flex-1 gap-2">
+            <Skeleton className="h-4 w-2/5 rounded-sm" />
+            <Skeleton className="h-3.5 w-1/4 rounded-sm" />
+          </span>
+          <Skeleton className="h-6 w-20 shrink-0 rounded-full" />
+        </div>
+      ))}
+    </LoadingRegion>
+  )
+}

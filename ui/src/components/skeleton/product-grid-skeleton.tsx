@@ -1,0 +1,25 @@
+import { ProductGrid } from '../product-grid/product-grid.tsx'
+import { LoadingRegion } from './loading-region.tsx'
+import { ProductCardSkeleton } from './product-card-skeleton.tsx'
+
+export type ProductGridSkeletonProps = {
+  /** How many cards. */
+  count?: number
+  /** As in `ProductGrid`. */
+  columns?: 3 | 4
+  label?: string
+}
+
+/** A `ProductGrid` to be. */
+export function ProductGridSkeleton({ count = 8, columns, label = 'Loading toys' }: ProductGridSkeletonProps) {
+  return (
+    <LoadingRegion label={label}>
+      <ProductGrid columns={columns} aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
+          <ProductCardSkeleton key={index} />
+        ))}
+      </ProductGrid>
+    </LoadingRegion>
+  )
+}

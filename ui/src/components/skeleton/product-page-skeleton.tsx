@@ -1,0 +1,20 @@
+import { LoadingRegion } from './loading-region.tsx'
+import { Skeleton } from './skeleton.tsx'
+
+/** A product page to be: the picture left, the buying panel right. */
+export function ProductPageSkeleton({ label = 'Loading the toy' }: { label?: string }) {
+  return (
+    <LoadingRegion label={label} className="grid gap-6 md:grid-cols-2 md:gap-10 lg:grid-cols-[1.1fr_1fr] lg:gap-14">
+      <Skeleton className="aspect-square w-full rounded-hero" />
+      <div aria-hidden="true" className="grid content-start gap-4 md:pt-2">
+        <Skeleton className="h-4 w-1/4 rounded-sm" />
+        <Skeleton className="h-11 w-3/4 rounded-control" />
+        <Skeleton className="h-5 w-2/5 rounded-sm" />
+        <Skeleton className="mt-2 h-18 w-full rounded-control" />
+        <Skeleton className="h-10 w-1/3 rounded-control" />
+        <Skeleton className="h-12 w-1/2 rounded-control" />
+        <Skeleton className="h-12 w-full rounded-control" />
+      </div>
+    </LoadingRegion>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react'
+import { cx } from '../../lib/cx.ts'
+import { Star } from './star.tsx'
+import { fullStars, starLabel } from './star-label.ts'
+
+export type StarRatingProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** 0 to 5; rounded to whole stars. 0 is not rated yet. */
+  value: number
+  /** Stands after the stars, ready to read: `18` or `12 Reviews`. */
+  count?: string
+  /** Stars of 16 or 20 px. */
+  size?: 'sm' | 'md'
+}
+
+const sizes = { sm: 'size-4', md: 'size-5' }
+
+/** A rating to look at; `StarInput` is the one to choose. */
+export function StarRating({ value, count, size = 'md', className, ...props }: StarRatingProps) {
+  const full = fullStars(value)
+  return (
+    <span className={cx('inline-flex items-center gap-1.5', className)} {...props}>
+      <span role="img" aria-label={starLabel(value)} className="inline-flex gap-0.5">
+        {[1, 2, 3, 4, 5].map((star) => (
+          <Star key={star} full={star <= full} className={sizes[size]} />
+        ))}
+      </span>
+      {count ? <span className="text-sm text-ink-soft tabular-nums">{count}</span> : null}
+    </span>
+  )
+}

@@ -1,0 +1,14 @@
+import { Star as StarIcon } from 'lucide-react'
+import { cx } from '../../lib/cx.ts'
+
+/** One star, full or empty. It is decoration: what holds it says the number. */
+export function Star({ full, className }: { full: boolean; className?: string }) {
+  return (
+    <StarIcon
+      aria-hidden="true"
+      strokeWidth={1.5}
+      data-full={full || undefined}
+      className={cx('fill-transparent text-edge data-full:fill-sun data-full:text-sun-edge', className)}
+    />
+  )
+}
