@@ -5,7 +5,10 @@ test.each([
   [null, {}],
   ['/shop', {}],
   [{ from: '/shop?page=2' }, { from: '/shop?page=2' }],
-  [{ from: '/shop', openCart: true }, { from: '/shop', openCart: true }],
+  [
+    { from: '/shop', openCart: true },
+    { from: '/shop', openCart: true },
+  ],
   [{ from: 'https://elsewhere.example', openCart: 'yes' }, {}],
 ])('%j remembers %j', (state, detour) => {
   expect(detourOf(state)).toEqual(detour)

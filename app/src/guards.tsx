@@ -1,8 +1,8 @@
 import { isSignedInAtom } from '@whirligig/api'
 import { useAtomValue } from 'jotai'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { paths } from './paths.ts'
 import { type Detour, detourOf } from './detour.ts'
+import { paths } from './paths.ts'
 
 /** Sends guests to the login, and remembers where they wanted to go. */
 export function SignedInOnly() {

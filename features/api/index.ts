@@ -1,3 +1,4 @@
+export { keepPreviousData } from '@tanstack/query-core'
 export { ApiError, isAbort } from './api-error.ts'
 export { type ApiClient, createClient, queryString, UNREACHABLE } from './client.ts'
 export { clientAtom, onUnauthorizedAtom, publicClient } from './client-atom.ts'

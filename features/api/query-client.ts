@@ -22,7 +22,9 @@ const mayPass = (error: Error) => error instanceof ApiError && (error.status ===
  * The cache of what the server said.
  * @param onError is told of every failed call: `screen` for one whose screen shows the failure itself
  */
-export function createQueryClient(onError: (error: Error, meta: CallMeta, where: 'screen' | 'action') => void): QueryClient {
+export function createQueryClient(
+  onError: (error: Error, meta: CallMeta, where: 'screen' | 'action') => void,
+): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => onError(error, query.meta ?? {}, 'screen') }),
     mutationCache: new MutationCache({

@@ -33,7 +33,8 @@ export function storedAtom<T>(key: string, { parse, format }: Stored<T>): Writab
   const latestAtom = atom<{ value: T } | null>(null)
   latestAtom.onMount = (set) => {
     const follow = (event: StorageEvent) => {
-      if (event.storageArea === localStorage && (event.key === key || event.key === null)) set({ value: parse(read(key)) })
+      if (event.storageArea === localStorage && (event.key === key || event.key === null))
+        set({ value: parse(read(key)) })
     }
     addEventListener('storage', follow)
     return () => removeEventListener('storage', follow)

@@ -2,16 +2,29 @@ import type { ApiClient } from '@whirligig/api'
 import { type LoginInput, Me, type ProfileInput, ProfileSaved, type RegisterInput, SignedIn } from '@whirligig/contract'
 
 export const login = (client: ApiClient, input: LoginInput) =>
-  client.url('/auth/login').post(input).json((body) => SignedIn.parse(body))
+  client
+    .url('/auth/login')
+    .post(input)
+    .json((body) => SignedIn.parse(body))
 
 export const register = (client: ApiClient, input: RegisterInput) =>
-  client.url('/auth/register').post(input).json((body) => SignedIn.parse(body))
+  client
+    .url('/auth/register')
+    .post(input)
+    .json((body) => SignedIn.parse(body))
 
 /** Ends the session at the server, also while the page is being left. */
 export const logout = (client: ApiClient) => client.options({ keepalive: true }).url('/auth/logout').post({}).res()
 
 export const me = (client: ApiClient, signal?: AbortSignal) =>
-  client.options({ signal }).url('/user/me').get().json((body) => Me.parse(body).user)
+  client
+    .options({ signal })
+    .url('/user/me')
+    .get()
+    .json((body) => Me.parse(body).user)
 
 export const updateProfile = (client: ApiClient, profile: ProfileInput) =>
-  client.url('/user').put({ profile }).json((body) => ProfileSaved.parse(body))
+  client
+    .url('/user')
+    .put({ profile })
+    .json((body) => ProfileSaved.parse(body))

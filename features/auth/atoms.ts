@@ -9,7 +9,13 @@ import {
   sessionAtom,
   startSessionAtom,
 } from '@whirligig/api'
-import { type LoginInput, NOTICE_TEXT, type ProfileInput, type ProfileSaved, type RegisterInput } from '@whirligig/contract'
+import {
+  type LoginInput,
+  NOTICE_TEXT,
+  type ProfileInput,
+  type ProfileSaved,
+  type RegisterInput,
+} from '@whirligig/contract'
 import { notifyAtom } from '@whirligig/notices'
 import { atom } from 'jotai'
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'

@@ -2,7 +2,6 @@ import { publicClient, publicKey, storedAtom } from '@whirligig/api'
 import { type CartItem, CartItems, type Product } from '@whirligig/contract'
 import { atom } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
-import { keepPreviousData } from '@tanstack/query-core'
 import { cartCheck } from './api.ts'
 import { countOf, kept, lineOf, linesNow, mostOf, totalOf } from './rules.ts'
 
@@ -52,7 +51,6 @@ export const cartCheckAtom = atomWithQuery((get) => {
     queryFn: async ({ signal }) => ({ ...(await cartCheck(publicClient, ids, signal)), asked: ids }),
     enabled: get(openAtom) && ids.length > 0,
     staleTime: 0,
-    placeholderData: keepPreviousData,
   }
 })
 

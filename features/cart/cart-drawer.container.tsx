@@ -1,9 +1,16 @@
 import { isSignedInAtom } from '@whirligig/api'
 import { DEFAULT_PICTURE, formatPrice, pictureOf } from '@whirligig/contract'
-import { CartDrawer, CartLine, CartSummary, QuantityInput } from '@whirligig/ui'
+import { CartDrawer, CartLine, CartSummary, Field, groundFor, QuantityInput } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import type { ReactNode } from 'react'
-import { cartLinesAtom, cartOpenAtom, cartTotalAtom, closeCartAtom, removeFromCartAtom, setQuantityAtom } from './atoms.ts'
+import { type ReactNode, useState } from 'react'
+import {
+  cartLinesAtom,
+  cartOpenAtom,
+  cartTotalAtom,
+  closeCartAtom,
+  removeFromCartAtom,
+  setQuantityAtom,
+} from './atoms.ts'
 import { type CartLine as Line, mostOf } from './rules.ts'
 
 export type CartDrawerContainerProps = {
@@ -20,7 +27,14 @@ export type CartDrawerContainerProps = {
 }
 
 /** The cart, as the catalogue of now sees it. */
-export function CartDrawerContainer({ shopHref, productHref, emptyPicture, onCheckout, busy, error }: CartDrawerContainerProps) {
+export function CartDrawerContainer({
+  shopHref,
+  productHref,
+  emptyPicture,
+  onCheckout,
+  busy,
+  error,
+}: CartDrawerContainerProps) {
   const lines = useAtomValue(cartLinesAtom)
   const total = useAtomValue(cartTotalAtom)
   const close = useSetAtom(closeCartAtom)
@@ -52,29 +66,37 @@ export function CartDrawerContainer({ shopHref, productHref, emptyPicture, onChe
 
 function Row({ line, href }: { line: Line; href: string }) {
   const remove = useSetAtom(removeFromCartAtom)
-  const setQuantity = useSetAtom(setQuantityAtom)
-  const most = mostOf(line.inventory)
   return (
     <CartLine
       name={line.name}
       href={href}
-      picture={{ ...pictureOf(line.imageUrl, DEFAULT_PICTURE.product), sizes: '72px' }}
+      picture={{ ...pictureOf(line.imageUrl, DEFAULT_PICTURE.product), sizes: '72px', ground: groundFor(line.slug) }}
       price={formatPrice(line.totalPrice)}
-      quantity={
-        line.gone || most <= 1 ? (
-          `Quantity ${line.quantity}`
-        ) : (
-          <QuantityInput
-            label={`Quantity of ${line.name}`}
-            value={line.quantity}
-            max={most}
-            onChange={(quantity) => setQuantity({ id: line._id, quantity })}
-          />
-        )
-      }
+      quantity={line.gone || mostOf(line.inventory) <= 1 ? `Quantity ${line.quantity}` : <Quantity line={line} />}
       note={line.note}
       unavailable={line.gone}
       onRemove={() => remove(line._id)}
     />
+  )
+}
+
+function Quantity({ line }: { line: Line }) {
+  const set = useSetAtom(setQuantityAtom)
+  const most = mostOf(line.inventory)
+  // What is typed on the way to a quantity, such as an emptied box, is not one yet.
+  const [typed, setTyped] = useState<number | null>(null)
+  return (
+    <Field label={`Quantity of ${line.name}`} labelHidden>
+      <QuantityInput
+        value={typed ?? line.quantity}
+        max={most}
+        onBlur={() => setTyped(null)}
+        onChange={(quantity) => {
+          const isOne = quantity >= 1 && quantity <= most
+          setTyped(isOne ? null : quantity)
+          if (isOne) set({ id: line._id, quantity })
+        }}
+      />
+    </Field>
   )
 }

@@ -13,5 +13,5 @@ export {
   openCartAtom,
   rememberCartIdAtom,
 } from './atoms.ts'
-export { LazyCartDrawer } from './lazy-cart-drawer.tsx'
 export { CartToggle, type CartToggleProps } from './cart-toggle.container.tsx'
+export { LazyCartDrawer } from './lazy-cart-drawer.tsx'

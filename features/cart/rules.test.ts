@@ -9,7 +9,11 @@ const answered = (change: Partial<typeof bear>) => {
 }
 
 test('totals are summed in cents', () => {
-  const items = [lineOf({ ...bear, price: 0.1 }, 1), lineOf({ ...bear, price: 0.2 }, 1), lineOf({ ...bear, price: 19.99 }, 3)]
+  const items = [
+    lineOf({ ...bear, price: 0.1 }, 1),
+    lineOf({ ...bear, price: 0.2 }, 1),
+    lineOf({ ...bear, price: 19.99 }, 3),
+  ]
   expect(items[2]?.totalPrice).toBe(59.97)
   expect(totalOf(items)).toBe(60.27)
   expect(totalOf([])).toBe(0)
@@ -50,5 +54,7 @@ test.each([
 })
 
 test('a toy that is no longer on sale', () => {
-  expect(linesNow([bear], { asked: ['bear'], products: [] })).toMatchObject([{ gone: true, note: 'No longer available' }])
+  expect(linesNow([bear], { asked: ['bear'], products: [] })).toMatchObject([
+    { gone: true, note: 'No longer available' },
+  ])
 })

@@ -1,4 +1,12 @@
-import { type CartCheck, type CartItem, formatPrice, mostInCart, type Product, toCents, toDollars } from '@whirligig/contract'
+import {
+  type CartCheck,
+  type CartItem,
+  formatPrice,
+  mostInCart,
+  type Product,
+  toCents,
+  toDollars,
+} from '@whirligig/contract'
 
 /** Dollars of `quantity` toys, summed in cents. */
 const times = (price: number, quantity: number) => toDollars(toCents(price) * quantity)

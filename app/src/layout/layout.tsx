@@ -17,7 +17,8 @@ export function Layout() {
   useLoginWhenSessionEnds()
 
   const tidy = pathname.replace(/\/+$/, '')
-  if (pathname !== '/' && tidy !== pathname) return <Navigate to={(tidy || '/') + search + hash} state={state} replace />
+  if (pathname !== '/' && tidy !== pathname)
+    return <Navigate to={(tidy || '/') + search + hash} state={state} replace />
 
   return (
     <>

@@ -25,8 +25,8 @@ export class PageBoundary extends Component<Props, State> {
     return (
       <Page>
         <ErrorState
-          title="This page did not load"
-          text="The shop may be out of reach for a moment. Your cart is safe."
+          text="This page could not be loaded."
+          hint="The shop may be out of reach for a moment. Your cart is safe."
           onRetry={() => location.reload()}
         />
       </Page>

@@ -1,0 +1,24 @@
+import noResults from '@whirligig/art/empty/no-results.svg'
+import { categoryAtom, ShelfContainer } from '@whirligig/catalogue'
+import { Page } from '@whirligig/ui'
+import { useAtomValue } from 'jotai'
+import { useParams } from 'react-router-dom'
+import { href, paths } from '../paths.ts'
+import { useShopAddress } from './use-shop-address.ts'
+
+export function Component() {
+  const { slug = '' } = useParams()
+  const { name } = useAtomValue(categoryAtom(slug))
+  return (
+    <Page>
+      <title>{`${name ?? 'Category'} · Whirligig`}</title>
+      <ShelfContainer
+        {...useShopAddress({ category: slug })}
+        kind="category"
+        shopHref={href(paths.shop)}
+        productHref={(product) => href(paths.product(product))}
+        emptyPicture={<img src={noResults} alt="" width={176} height={176} />}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,21 @@
+import lost from '@whirligig/art/empty/lost.svg'
+import { OrderSuccessContainer } from '@whirligig/orders'
+import { Page } from '@whirligig/ui'
+import { useParams } from 'react-router-dom'
+import { href, paths } from '../paths.ts'
+
+export function Component() {
+  const { id = '' } = useParams()
+  return (
+    <Page width="narrow">
+      <title>Thank you · Whirligig</title>
+      <OrderSuccessContainer
+        id={id}
+        orderHref={`${href(paths.order(id))}?success`}
+        ordersHref={href(paths.orders)}
+        shopHref={href(paths.shop)}
+        emptyPicture={<img src={lost} alt="" width={176} height={176} />}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,21 @@
+import noResults from '@whirligig/art/empty/no-results.svg'
+import { ShopContainer } from '@whirligig/catalogue'
+import { Page } from '@whirligig/ui'
+import { href, paths } from '../paths.ts'
+import { useShopAddress } from './use-shop-address.ts'
+
+export function Component() {
+  const address = useShopAddress()
+  return (
+    <Page>
+      <title>{address.query.name ? `“${address.query.name}” · Whirligig` : 'All toys · Whirligig'}</title>
+      <ShopContainer
+        {...address}
+        title="All toys"
+        shopHref={href(paths.shop)}
+        productHref={(slug) => href(paths.product(slug))}
+        emptyPicture={<img src={noResults} alt="" width={176} height={176} />}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,67 @@
+import { ProfileInput, ROLE_NAME, type User } from '@whirligig/contract'
+import { FormText, useZodForm } from '@whirligig/forms'
+import { notifyAtom } from '@whirligig/notices'
+import { Badge, Button, ErrorState, ListSkeleton } from '@whirligig/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { updateProfileAtom, userQueryAtom } from './atoms.ts'
+
+/** Who one is, and what of it can be changed. */
+export function ProfileContainer() {
+  const { status, data, refetch, isFetching } = useAtomValue(userQueryAtom)
+  switch (status) {
+    case 'pending':
+      return <ListSkeleton label="Loading your account" />
+    case 'error':
+      return (
+        <ErrorState
+          text="Your account could not be loaded."
+          hint="The shop may be out of reach for a moment."
+          onRetry={() => refetch()}
+          busy={isFetching}
+        />
+      )
+    case 'success':
+      return <ProfileForm user={data} />
+  }
+}
+
+function ProfileForm({ user }: { user: User }) {
+  const { control, submit, formState } = useZodForm(ProfileInput, {
+    firstName: user.firstName,
+    lastName: user.lastName,
+    phoneNumber: user.phoneNumber ?? '',
+  })
+  const { mutateAsync: update } = useAtomValue(updateProfileAtom)
+  const notify = useSetAtom(notifyAtom)
+  return (
+    <form
+      noValidate
+      className="grid max-w-xl gap-5"
+      onSubmit={submit(async (profile) => {
+        const { message } = await update(profile)
+        notify({ tone: 'success', title: message })
+      })}
+    >
+      <p className="flex flex-wrap items-center gap-3 text-ink-soft">
+        {user.provider === 'Email' ? user.email : `Logged in With ${user.provider}`}
+        <Badge tone="info">{ROLE_NAME[user.role]}</Badge>
+      </p>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <FormText control={control} name="firstName" label="First Name" autoComplete="given-name" />
+        <FormText control={control} name="lastName" label="Last Name" autoComplete="family-name" />
+      </div>
+      <FormText
+        control={control}
+        name="phoneNumber"
+        label="Phone Number"
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        required={false}
+      />
+      <Button type="submit" className="justify-self-start" busy={formState.isSubmitting}>
+        Save changes
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import { NOTICE_TEXT, RegisterInput } from '@whirligig/contract'
+import { FormCheckbox, FormText, useZodForm } from '@whirligig/forms'
+import { Button } from '@whirligig/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { registerAtom, welcomeAtom } from './atoms.ts'
+
+/** A new account; whoever makes one is signed in. */
+export function RegisterContainer() {
+  const { control, submit, formState } = useZodForm(RegisterInput, {
+    email: '',
+    firstName: '',
+    lastName: '',
+    password: '',
+    isSubscribed: false,
+  })
+  const { mutateAsync: register } = useAtomValue(registerAtom)
+  const welcome = useSetAtom(welcomeAtom)
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={submit(async (input) => {
+        const { token } = await register(input)
+        welcome({ token, title: NOTICE_TEXT.signedUp })
+      })}
+    >
+      <FormText control={control} name="email" label="Email" type="email" autoComplete="username" inputMode="email" />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <FormText control={control} name="firstName" label="First Name" autoComplete="given-name" />
+        <FormText control={control} name="lastName" label="Last Name" autoComplete="family-name" />
+      </div>
+      <FormText
+        control={control}
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="new-password"
+        hint="At least 6 characters."
+      />
+      <FormCheckbox control={control} name="isSubscribed" label="Subscribe to newsletter" />
+      <Button type="submit" wide busy={formState.isSubmitting}>
+        Sign Up
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,91 @@
+import { aCartItem, aProduct } from '@whirligig/contract/fixtures'
+import { createStore } from 'jotai'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  addToCartAtom,
+  cartCountAtom,
+  cartIdAtom,
+  cartLinesAtom,
+  cartTotalAtom,
+  clearCartAtom,
+  isInCartAtom,
+  rememberCartIdAtom,
+  removeFromCartAtom,
+  setQuantityAtom,
+} from './atoms.ts'
+
+let kept: Map<string, string>
+
+beforeEach(() => {
+  kept = new Map()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const bear = aProduct({ _id: 'bear', price: 55, inventory: 60 })
+
+test('items and total are kept and restored', () => {
+  const store = createStore()
+  store.set(addToCartAtom, { product: bear, quantity: 2 })
+  expect(kept.get('cart_total')).toBe('110')
+  const again = createStore()
+  expect(again.get(cartLinesAtom)).toMatchObject([{ _id: 'bear', quantity: 2, totalPrice: 110 }])
+  expect(again.get(cartTotalAtom)).toBe(110)
+  expect(again.get(isInCartAtom).has('bear')).toBe(true)
+})
+
+test.each([
+  ['not JSON', '{'],
+  ['not a list', '{"a":1}'],
+  ['an item with a price that is no number', JSON.stringify([{ ...aCartItem(), price: 'free' }])],
+  ['an item with half a toy', JSON.stringify([{ ...aCartItem(), quantity: 1.5 }])],
+])('rubbish in storage is an empty cart: %s', (_name, text) => {
+  kept.set('cart_items', text)
+  expect(createStore().get(cartCountAtom)).toBe(0)
+})
+
+test('a quantity never passes what an order may hold', () => {
+  const store = createStore()
+  store.set(addToCartAtom, { product: bear, quantity: 99 })
+  expect(store.get(cartCountAtom)).toBe(5)
+  store.set(setQuantityAtom, { id: 'bear', quantity: 0 })
+  expect(store.get(cartCountAtom)).toBe(1)
+})
+
+test('adding a toy again replaces its line', () => {
+  const store = createStore()
+  store.set(addToCartAtom, { product: bear, quantity: 2 })
+  store.set(addToCartAtom, { product: bear, quantity: 3 })
+  expect(store.get(cartLinesAtom)).toMatchObject([{ quantity: 3 }])
+})
+
+test.each([
+  ['adding', addToCartAtom, { product: aProduct({ _id: 'robot' }), quantity: 1 }],
+  ['a new quantity', setQuantityAtom, { id: 'bear', quantity: 2 }],
+] as const)('%s drops the stored cart id', (_name, verb, argument) => {
+  const store = createStore()
+  store.set(addToCartAtom, { product: bear, quantity: 1 })
+  store.set(rememberCartIdAtom, 'cart-1')
+  store.set(verb as typeof addToCartAtom, argument as { product: typeof bear; quantity: number }) // a pair of the table
+  expect(store.get(cartIdAtom)).toBeNull()
+  expect(kept.has('cart_id')).toBe(false)
+})
+
+test('removing drops the stored cart id, and clearing removes all three keys', () => {
+  const store = createStore()
+  store.set(addToCartAtom, { product: bear, quantity: 1 })
+  store.set(rememberCartIdAtom, 'cart-1')
+  expect(kept.get('cart_id')).toBe('cart-1')
+  store.set(removeFromCartAtom, 'bear')
+  expect(store.get(cartIdAtom)).toBeNull()
+  store.set(addToCartAtom, { product: bear, quantity: 1 })
+  store.set(rememberCartIdAtom, 'cart-2')
+  store.set(clearCartAtom)
+  expect([...kept.keys()]).toEqual([])
+})
