@@ -1,0 +1,33 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+type Options = {
+  /** What the console may say in this test, because the test itself brings it about. */
+  allowedErrors: RegExp[]
+}
+
+/** A test that fails when any of its pages throws or writes an error to the console. */
+export const test = base.extend<Options>({
+  allowedErrors: [[], { option: true }],
+  context: async ({ context, allowedErrors }, use) => {
+    const errors: string[] = []
+    context.on('weberror', (error) => errors.push(String(error.error())))
+    context.on('console', (message) => {
+      if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+    })
+    await use(context)
+    expect(errors.filter((error) => !allowedErrors.some((allowed) => allowed.test(error)))).toEqual([])
+  },
+})
+
+export { expect }
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** Fails on what axe finds against WCAG 2.2 AA, with the rule, the reason and the elements. */
+export async function axe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
+  expect(
+    violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target).join(' ')}`),
+  ).toEqual([])
+}

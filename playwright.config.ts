@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test'
+import { SHOP_PORT, SHOP_URL } from './e2e/support/address.ts'
+import { CHROMIUM_ARGS, findBrowser } from './scripts/browser.ts'
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: SHOP_URL,
+    browserName: 'chromium',
+    launchOptions: { executablePath: findBrowser(), args: CHROMIUM_ARGS },
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+  },
+  // The real server on a database of its own, serving the app as it was built last (`npm run build:app`).
+  webServer: {
+    command: 'node e2e/support/shop-server.ts',
+    env: { PORT: String(SHOP_PORT) },
+    url: `${SHOP_URL}/readyz`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})
