@@ -1,8 +1,11 @@
 import { clientAtom, privateKey, publicClient, publicKey, sessionAtom } from '@whirligig/api'
+import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { categoryList, productItem, productPage } from './api.ts'
+import { brandsQueryAtom } from './header-atoms.ts'
 import { queryOf } from './rules.ts'
+import { shelfIn } from './shelf.ts'
 
 /** The categories on show. */
 export const categoriesQueryAtom = atomWithQuery(() => ({
@@ -10,6 +13,10 @@ export const categoriesQueryAtom = atomWithQuery(() => ({
   queryFn: ({ signal }) => categoryList(publicClient, signal),
   staleTime: 5 * 60_000,
 }))
+
+/** A category or a brand by its slug: whether there is one, and its words. */
+export const categoryAtom = atomFamily((slug: string) => atom((get) => shelfIn(get(categoriesQueryAtom), slug)))
+export const brandAtom = atomFamily((slug: string) => atom((get) => shelfIn(get(brandsQueryAtom), slug)))
 
 /** A page of the shop, by its address as `searchOf` writes it. It carries the session's hearts. */
 export const productPageAtom = atomFamily((search: string) =>

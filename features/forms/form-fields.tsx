@@ -29,7 +29,10 @@ export function FormText<Values extends FieldValues, Output>({
   return (
     <Field label={label} hint={hint} error={fieldState.error?.message} required={required}>
       {type === 'password' ? (
-        <PasswordInput {...shared} autoComplete={autoComplete === 'new-password' ? 'new-password' : 'current-password'} />
+        <PasswordInput
+          {...shared}
+          autoComplete={autoComplete === 'new-password' ? 'new-password' : 'current-password'}
+        />
       ) : (
         <TextInput {...shared} type={type} autoComplete={autoComplete} />
       )}
@@ -37,10 +40,17 @@ export function FormText<Values extends FieldValues, Output>({
   )
 }
 
-export type FormCheckboxProps<Values extends FieldValues, Output> = Common<Values, Output> & { name: FieldPathByValue<Values, boolean | undefined> }
+export type FormCheckboxProps<Values extends FieldValues, Output> = Common<Values, Output> & {
+  name: FieldPathByValue<Values, boolean | undefined>
+}
 
 /** A box to tick of a form. */
-export function FormCheckbox<Values extends FieldValues, Output>({ control, name, label, hint }: FormCheckboxProps<Values, Output>) {
+export function FormCheckbox<Values extends FieldValues, Output>({
+  control,
+  name,
+  label,
+  hint,
+}: FormCheckboxProps<Values, Output>) {
   const { field } = useController({ control, name })
   return <Checkbox {...field} label={label} hint={hint} value={Boolean(field.value)} />
 }

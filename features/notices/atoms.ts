@@ -18,5 +18,8 @@ export const notifyAtom = atom(null, (get, set, notice: Notice | null) => {
 
 /** Takes a notice down. */
 export const dismissAtom = atom(null, (get, set, id: number) => {
-  set(queueAtom, get(queueAtom).filter((notice) => notice.id !== id))
+  set(
+    queueAtom,
+    get(queueAtom).filter((notice) => notice.id !== id),
+  )
 })

@@ -1,8 +1,8 @@
+import { NOTICE_MS } from '@whirligig/contract'
 import { Notice } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { Toaster, toast } from 'sonner'
-import { NOTICE_MS } from '@whirligig/contract'
 import { dismissAtom, noticesAtom } from './atoms.ts'
 
 /** Shows the queue of notices at the bottom left. sonner stacks them, keeps them while one points at them, and announces them. */

@@ -13,7 +13,11 @@ export function Component() {
         title="Create an Account"
         picture={<img src={rocket} alt="" width={220} height={220} />}
         footer={
-          <Link to={paths.login} state={state} className="inline-flex min-h-11 items-center font-semibold text-sky underline-offset-4 hover:underline">
+          <Link
+            to={paths.login}
+            state={state}
+            className="inline-flex min-h-11 items-center font-semibold text-sky underline-offset-4 hover:underline"
+          >
             Login
           </Link>
         }

@@ -1,0 +1,41 @@
+import { DEFAULT_PICTURE, formatPrice, type Product, pictureOf } from '@whirligig/contract'
+import { groundFor, ProductCard, StarRating } from '@whirligig/ui'
+import type { ReactNode } from 'react'
+
+/** From this many pieces down a card says how many are left. */
+const LOW_STOCK = 5
+
+const SIZES = '(min-width: 1264px) 285px, (min-width: 1024px) 23vw, (min-width: 768px) 31vw, 47vw'
+
+export type ProductTileProps = {
+  product: Product
+  href: string
+  /** The heart. */
+  action?: ReactNode
+  /** Loads its picture first: it is above the fold. */
+  priority?: boolean
+}
+
+/** A toy of the catalogue as a card. */
+export function ProductTile({ product, href, action, priority }: ProductTileProps) {
+  const { name, slug, brand, price, imageUrl, inventory, averageRating, totalReviews } = product
+  return (
+    <ProductCard
+      name={name}
+      href={href}
+      brand={brand?.name}
+      price={formatPrice(price)}
+      picture={{
+        ...pictureOf(imageUrl),
+        fallbackSrc: DEFAULT_PICTURE.product,
+        sizes: SIZES,
+        ground: groundFor(slug),
+        priority,
+      }}
+      rating={<StarRating size="sm" value={averageRating} count={String(totalReviews)} />}
+      outOfStock={inventory <= 0}
+      left={inventory > 0 && inventory <= LOW_STOCK ? inventory : undefined}
+      wish={action}
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { isSignedInAtom } from '@whirligig/api'
+import { LoginContainer } from '@whirligig/auth'
+import { signedIn } from '@whirligig/contract/fixtures'
+import { useAtomValue } from 'jotai'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, waitFor } from 'storybook/test'
+import { withShop } from '../../../.storybook/decorators/with-shop.tsx'
+
+function LoginAndAfter() {
+  return useAtomValue(isSignedInAtom) ? <p>Signed in</p> : <LoginContainer />
+}
+
+const meta = {
+  title: 'Features/Auth/Login',
+  component: LoginContainer,
+  decorators: [withShop],
+  render: () => <LoginAndAfter />,
+} satisfies Meta<typeof LoginContainer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+export const SaysWhatIsMissingAndGoesToTheFirst: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
+    await canvas.findByText('Email is required.')
+    await expect(canvas.getByText('Password is required.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText(/^Email/)).toHaveFocus())
+  },
+}
+
+export const SaysWhatIsWrong: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Email/), 'ada')
+    await userEvent.type(canvas.getByLabelText(/^Password/), '12345{Enter}')
+    await canvas.findByText('Email format is invalid.')
+    await expect(canvas.getByText('Password must be at least 6 characters.')).toBeVisible()
+  },
+}
+
+const fill: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText(/^Email/), 'ada@whirligig.test')
+  await userEvent.type(canvas.getByLabelText(/^Password/), 'whirligig{Enter}')
+}
+
+export const RefusedKeepsWhatWasTyped: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('/api/auth/login', () =>
+        HttpResponse.json({ error: 'Email or password is incorrect.' }, { status: 400 }),
+      ),
+    )
+  },
+  play: async (context) => {
+    await fill(context)
+    const { canvas } = context
+    await canvas.findByText('Please try to login again!')
+    await expect(canvas.getByText('Email or password is incorrect.')).toBeInTheDocument()
+    await expect(canvas.getByLabelText(/^Email/)).toHaveValue('ada@whirligig.test')
+  },
+}
+
+export const Sending: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('/api/auth/login', async () => {
+        await delay('infinite')
+      }),
+    )
+  },
+  play: async (context) => {
+    await fill(context)
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: 'Sign In' })).toHaveAttribute('aria-busy', 'true'),
+    )
+  },
+}
+
+export const SignsInAndGreets: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.post('/api/auth/login', () => HttpResponse.json(signedIn())))
+  },
+  play: async (context) => {
+    await fill(context)
+    await context.canvas.findByText('Signed in')
+    await context.canvas.findByText(/^Hey .+, Welcome Back!$/)
+    await expect(localStorage.getItem('token')).toBe(signedIn().token)
+  },
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { RegisterContainer } from '@whirligig/auth'
+import { signedIn } from '@whirligig/contract/fixtures'
+import { HttpResponse, http } from 'msw'
+import { expect, waitFor } from 'storybook/test'
+import { withShop } from '../../../.storybook/decorators/with-shop.tsx'
+
+const meta = {
+  title: 'Features/Auth/Register',
+  component: RegisterContainer,
+  decorators: [withShop],
+} satisfies Meta<typeof RegisterContainer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+export const SaysWhatIsMissing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }))
+    for (const message of [
+      'Email is required.',
+      'First Name is required.',
+      'Last Name is required.',
+      'Password is required.',
+    ]) {
+      await canvas.findByText(message)
+    }
+    await waitFor(() => expect(canvas.getByLabelText(/^Email/)).toHaveFocus())
+  },
+}
+
+const fill: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText(/^Email/), 'ada@whirligig.test')
+  await userEvent.type(canvas.getByLabelText(/^First Name/), 'Ada')
+  await userEvent.type(canvas.getByLabelText(/^Last Name/), 'Lovelace')
+  await userEvent.type(canvas.getByLabelText(/^Password/), 'whirligig')
+  await userEvent.click(canvas.getByLabelText('Subscribe to newsletter'))
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }))
+}
+
+export const TakenEmailIsSaidAtItsField: Story = {
+  beforeEach: ({ msw }) => {
+    const error = 'That email address is already in use.'
+    msw.use(
+      http.post('/api/auth/register', () =>
+        HttpResponse.json({ error, issues: [{ path: 'email', message: error }] }, { status: 400 }),
+      ),
+    )
+  },
+  play: async (context) => {
+    await fill(context)
+    await waitFor(() => expect(context.canvas.getByLabelText(/^Email/)).toBeInvalid())
+    await expect(context.canvas.getByLabelText(/^First Name/)).toHaveValue('Ada')
+  },
+}
+
+export const SignsUp: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.post('/api/auth/register', () => HttpResponse.json(signedIn())))
+  },
+  play: async (context) => {
+    await fill(context)
+    await context.canvas.findByText(
+      'You have signed up successfully! You will be receiving an email as well. Thank you!',
+    )
+  },
+}

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { startSessionAtom } from '@whirligig/api'
+import emptyCart from '@whirligig/art/empty/empty-cart.svg'
+import { addToCartAtom, LazyCartDrawer, openCartAtom } from '@whirligig/cart'
+import { aProduct } from '@whirligig/contract/fixtures'
+import { HttpResponse, http } from 'msw'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+
+const bear = aProduct({ _id: 'bear', name: 'Teddy Bears', slug: 'teddy-bears', price: 55, inventory: 60 })
+const robot = aProduct({ _id: 'robot', name: 'Transformer', slug: 'transformer', price: 99, inventory: 12 })
+
+const bothIn = [
+  preset(addToCartAtom, { product: bear, quantity: 2 }),
+  preset(addToCartAtom, { product: robot, quantity: 1 }),
+  preset(openCartAtom, undefined as never), // takes nothing
+]
+
+const asNow = (...products: ReturnType<typeof aProduct>[]) =>
+  http.get('/api/cart/check', () => HttpResponse.json({ products }))
+
+const meta = {
+  title: 'Features/Cart/Cart drawer',
+  component: LazyCartDrawer,
+  decorators: [withShop],
+  args: {
+    shopHref: '#/shop',
+    productHref: (slug) => `#/product/${slug}`,
+    emptyPicture: <img src={emptyCart} alt="" width={200} height={150} />,
+    onCheckout: fn(),
+  },
+  parameters: { preset: bothIn },
+  beforeEach: ({ msw }) => {
+    msw.use(asNow(bear, robot))
+  },
+} satisfies Meta<typeof LazyCartDrawer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  parameters: { preset: [preset(openCartAtom, undefined as never)] }, // takes nothing
+  play: async () => {
+    await screen.findByText('OOPs No Toys in Cart')
+  },
+}
+
+export const GuestIsLedToTheCheckout: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Proceed To Checkout' }))
+    await expect(args.onCheckout).toHaveBeenCalledOnce()
+    await expect(screen.getByText('$209.00')).toBeVisible()
+  },
+}
+
+export const SignedInPurchases: Story = {
+  parameters: { preset: [preset(startSessionAtom, 'token'), ...bothIn] },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Purchase' })
+  },
+}
+
+export const Purchasing: Story = {
+  args: { busy: true },
+  parameters: { preset: [preset(startSessionAtom, 'token'), ...bothIn] },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Purchase' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const PurchaseFailed: Story = {
+  args: { error: 'The shop cannot be reached. Please check your connection and try again.' },
+  parameters: { preset: [preset(startSessionAtom, 'token'), ...bothIn] },
+  play: async () => {
+    await screen.findByText(/cannot be reached/)
+  },
+}
+
+export const ChangesTheQuantityAndTheTotal: Story = {
+  play: async ({ userEvent }) => {
+    const box = await screen.findByRole('spinbutton', { name: /Quantity of Teddy Bears/ })
+    await userEvent.clear(box)
+    await userEvent.type(box, '4')
+    await waitFor(() => expect(screen.getByText('$319.00')).toBeVisible())
+    await expect(localStorage.getItem('cart_total')).toBe('319')
+  },
+}
+
+export const RemovesALine: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Transformer' }))
+    await waitFor(() => expect(screen.queryByText('Transformer')).toBeNull())
+    await expect(JSON.parse(localStorage.getItem('cart_items') ?? '')).toHaveLength(1)
+  },
+}
+
+export const PriceChanged: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(asNow({ ...bear, price: 12 }, robot))
+  },
+  play: async () => {
+    await screen.findByText('Now $12.00')
+    await expect(screen.getByText('$123.00')).toBeVisible()
+  },
+}
+
+export const LessLeftThanWanted: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(asNow({ ...bear, inventory: 1 }, robot))
+  },
+  play: async () => {
+    await screen.findByText('Only 1 left')
+    await expect(screen.getByText('$154.00')).toBeVisible()
+  },
+}
+
+export const NoLongerAvailableBlocksThePurchase: Story = {
+  parameters: { preset: [preset(startSessionAtom, 'token'), ...bothIn] },
+  beforeEach: ({ msw }) => {
+    msw.use(asNow(bear))
+  },
+  play: async ({ userEvent }) => {
+    await screen.findByText('No longer available')
+    await expect(screen.getByRole('button', { name: 'Purchase' })).toBeDisabled()
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Transformer' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Purchase' })).toBeEnabled())
+  },
+}
+
+export const CheckOutOfReachLeavesTheCartAsItWas: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/cart/check', () => HttpResponse.error()))
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Shopping Cart' })
+    await expect(within(dialog).getByText('$209.00')).toBeVisible()
+  },
+}
