@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import noOrders from '@whirligig/art/empty/no-orders.svg'
+import noResults from '@whirligig/art/empty/no-results.svg'
+import { Button, buttonClass, EmptyState } from '@whirligig/ui'
+
+const meta = {
+  title: 'Components/Empty State',
+  component: EmptyState,
+  args: { text: 'No products found.' },
+} satisfies Meta<typeof EmptyState>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TextOnly: Story = {}
+export const WithTheNextThingToDo: Story = {
+  args: {
+    hint: 'Try a wider price range or fewer stars.',
+    illustration: <img src={noResults} alt="" width={240} height={180} />,
+    action: <Button variant="secondary">Clear all</Button>,
+  },
+}
+export const LeadsSomewhere: Story = {
+  args: {
+    text: 'OOPs No Orders',
+    illustration: <img src={noOrders} alt="" width={240} height={180} />,
+    action: (
+      <a href="#/shop" className={buttonClass()}>
+        Shop all toys
+      </a>
+    ),
+  },
+}
+export const CompactInAPanel: Story = { args: { compact: true, text: 'No Reviews Yet. Help Others by Adding One' } }

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button, Field, type FieldProps, TextInput } from '@whirligig/ui'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { controlled } from '../support/controlled.tsx'
+
+const Email = controlled(TextInput)
+
+const meta = {
+  title: 'Components/Field',
+  component: Field,
+  args: {
+    label: 'Email',
+    className: 'max-w-sm',
+    children: <Email type="email" value="" onChange={fn()} />,
+  },
+} satisfies Meta<typeof Field>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Email'))
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus()
+  },
+}
+export const RequiredIsSaidToo: Story = {
+  args: { required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeRequired()
+  },
+}
+export const HintDescribesTheControl: Story = {
+  args: { hint: 'We only write about your orders.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('We only write about your orders.')
+  },
+}
+export const ErrorDescribesTheControl: Story = {
+  args: { error: 'Email format is invalid.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid()
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Email format is invalid.')
+  },
+}
+export const ErrorComesBeforeTheHint: Story = {
+  args: { error: 'Email is required.', hint: 'We only write about your orders.', required: true },
+  play: async ({ canvas }) => {
+    const description = 'Email is required. We only write about your orders.'
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(description)
+  },
+}
+export const LabelHiddenStillNames: Story = {
+  args: { labelHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeVisible()
+  },
+}
+
+function Checked(args: FieldProps) {
+  const [error, setError] = useState<string>()
+  return (
+    <div className="grid gap-4">
+      <Field {...args} error={error} />
+      <Button className="justify-self-start" onClick={() => setError('Email is required.')}>
+        Submit
+      </Button>
+    </div>
+  )
+}
+
+export const NewMessageIsAnnounced: Story = {
+  render: (args) => <Checked {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await expect(canvas.getByText('Email is required.').parentElement).toHaveAttribute('aria-live', 'polite')
+    await expect(canvas.getByRole('textbox')).toBeInvalid()
+  },
+}

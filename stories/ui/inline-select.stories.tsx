@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { InlineSelect } from '@whirligig/ui'
+import { expect, fn } from 'storybook/test'
+import { controlled } from '../support/controlled.tsx'
+
+const meta = {
+  title: 'Components/Inline Select',
+  component: InlineSelect<number>,
+  render: controlled(InlineSelect<number>),
+  args: {
+    label: 'Sort By',
+    options: [
+      { value: 0, label: 'Newest First' },
+      { value: 1, label: 'Price High to Low' },
+      { value: 2, label: 'Price Low to High' },
+    ],
+    value: 0,
+    onChange: fn(),
+  },
+} satisfies Meta<typeof InlineSelect<number>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Chosen: Story = {}
+export const Disabled: Story = { args: { disabled: true } }
+export const ChoosesAnother: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort By' }), 'Price Low to High')
+    await expect(args.onChange).toHaveBeenLastCalledWith(2)
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Price Low to High')
+  },
+}
+export const FocusIsSeenOnTheBox: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
+    await expect(canvas.getByRole('combobox').parentElement).toHaveStyle({ outlineStyle: 'solid' })
+  },
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button, InlineSelect, PageHeader } from '@whirligig/ui'
+import { fn } from 'storybook/test'
+
+const meta = {
+  title: 'Components/Page Header',
+  component: PageHeader,
+  args: { title: 'Customer Orders' },
+} satisfies Meta<typeof PageHeader>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TitleOnly: Story = {}
+export const WithMeta: Story = { args: { meta: '248 orders' } }
+export const WithActions: Story = {
+  args: {
+    title: 'All toys',
+    meta: '1-10 Toys of 60 Toys',
+    actions: (
+      <>
+        <InlineSelect label="Sort By" value="0" options={[{ value: '0', label: 'Newest First' }]} onChange={fn()} />
+        <Button variant="secondary" size="sm">
+          Product Filters
+        </Button>
+      </>
+    ),
+  },
+}
+export const PartOfAPage: Story = { args: { title: 'Purchased Items', level: 2 } }
+export const LongTitleWraps: Story = {
+  args: { title: 'The Extraordinarily Long Name Of A Category With Every Wooden Animal', meta: '3 products' },
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PasswordInput } from '@whirligig/ui'
+import { expect, fn } from 'storybook/test'
+import { controlled } from '../support/controlled.tsx'
+import { inField } from '../support/in-field.tsx'
+
+const meta = {
+  title: 'Components/Password Input',
+  component: PasswordInput,
+  decorators: [inField],
+  parameters: { field: { label: 'Password' } },
+  render: controlled(PasswordInput),
+  args: { value: 'teddy-bears', onChange: fn() },
+} satisfies Meta<typeof PasswordInput>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Hidden: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password')
+  },
+}
+export const ShowsAndHidesAgain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text')
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }))
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password')
+  },
+}
+export const NewPassword: Story = {
+  parameters: { field: { hint: 'At least 6 characters.' } },
+  args: { value: '', autoComplete: 'new-password' },
+}
+export const Invalid: Story = {
+  parameters: { field: { error: 'Password must be at least 6 characters.' } },
+  args: { value: 'ted' },
+}
+export const Disabled: Story = { args: { disabled: true } }

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Select } from '@whirligig/ui'
+import { expect, fn } from 'storybook/test'
+import { controlled } from '../support/controlled.tsx'
+import { inField } from '../support/in-field.tsx'
+
+const meta = {
+  title: 'Components/Select',
+  component: Select<number>,
+  decorators: [inField],
+  parameters: { field: { label: 'Taxable' } },
+  render: controlled(Select<number>),
+  args: {
+    options: [
+      { value: 1, label: 'Yes' },
+      { value: 0, label: 'No' },
+    ],
+    value: 0,
+    onChange: fn(),
+  },
+} satisfies Meta<typeof Select<number>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Chosen: Story = {}
+export const NothingChosenYet: Story = { args: { value: null } }
+export const Disabled: Story = { args: { disabled: true } }
+export const Invalid: Story = { parameters: { field: { error: 'Taxable is required.' } }, args: { value: null } }
+export const OneOptionDisabled: Story = {
+  args: {
+    options: [
+      { value: 1, label: 'Yes' },
+      { value: 2, label: 'Not here', disabled: true },
+      { value: 0, label: 'No' },
+    ],
+  },
+}
+export const LongOptionsAreCut: Story = {
+  decorators: [
+    (Story) => (
+      <div className="w-64">
+        <Story />
+      </div>
+    ),
+  ],
+  args: { options: [{ value: 0, label: 'The Very Long Name Of A Brand That Makes Wooden Animals' }] },
+}
+export const NumbersStayNumbers: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Taxable' }), 'Yes')
+    await expect(args.onChange).toHaveBeenLastCalledWith(1)
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Yes')
+  },
+}

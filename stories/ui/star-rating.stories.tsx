@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StarRating } from '@whirligig/ui'
+import { expect } from 'storybook/test'
+
+const meta = {
+  title: 'Components/Star Rating',
+  component: StarRating,
+  args: { value: 4 },
+} satisfies Meta<typeof StarRating>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FourOfFive: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '4 out of 5' })).toBeVisible()
+  },
+}
+export const AllFive: Story = { args: { value: 5 } }
+export const One: Story = { args: { value: 1 } }
+export const NotRatedYet: Story = { args: { value: 0 } }
+export const RoundsToWholeStars: Story = {
+  args: { value: 3.6 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '4 out of 5' })).toBeVisible()
+  },
+}
+export const SmallWithCount: Story = { args: { size: 'sm', count: '18' } }
+export const WithReviews: Story = { args: { count: '12 Reviews' } }

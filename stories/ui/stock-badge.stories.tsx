@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StockBadge } from '@whirligig/ui'
+
+const meta = {
+  title: 'Components/Stock Badge',
+  component: StockBadge,
+  args: { stock: 40 },
+} satisfies Meta<typeof StockBadge>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InStock: Story = {}
+export const OutOfStock: Story = { args: { stock: 0 } }
+export const OnlyAFewLeft: Story = { args: { stock: 3, lowAt: 5 } }
+export const FewLeftIsNotSaidUnlessAskedFor: Story = { args: { stock: 3 } }

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TextInput } from '@whirligig/ui'
+import { expect, fn } from 'storybook/test'
+import { controlled } from '../support/controlled.tsx'
+import { inField } from '../support/in-field.tsx'
+
+const meta = {
+  title: 'Components/Text Input',
+  component: TextInput,
+  decorators: [inField],
+  parameters: { field: { label: 'First Name' } },
+  render: controlled(TextInput),
+  args: { value: '', onChange: fn() },
+} satisfies Meta<typeof TextInput>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const Placeholder: Story = { args: { placeholder: 'Ada' } }
+export const Filled: Story = { args: { value: 'Ada' } }
+export const Disabled: Story = { args: { value: 'Ada', disabled: true } }
+export const ReadOnly: Story = { args: { value: 'Ada', readOnly: true } }
+export const Invalid: Story = {
+  parameters: { field: { label: 'Email', error: 'Email format is invalid.' } },
+  args: { value: 'ada@', type: 'email' },
+}
+export const GivesWhatIsTyped: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'First Name' }), 'Ada')
+    await expect(args.onChange).toHaveBeenLastCalledWith('Ada')
+    await expect(canvas.getByRole('textbox')).toHaveValue('Ada')
+  },
+}
