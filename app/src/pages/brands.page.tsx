@@ -6,7 +6,7 @@ export function Component() {
   return (
     <Page>
       <title>Brands · Whirligig</title>
-      <BrandsContainer brandHref={(slug) => href(paths.brand(slug))} shopHref={href(paths.shop)} />
+      <BrandsContainer brandHref={(slug) => href(paths.brand(slug))} />
     </Page>
   )
 }

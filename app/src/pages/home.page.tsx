@@ -1,0 +1,49 @@
+import bear from '@whirligig/art/toys/bear.svg'
+import cube from '@whirligig/art/toys/cube.svg'
+import robot from '@whirligig/art/toys/robot.svg'
+import rocket from '@whirligig/art/toys/rocket.svg'
+import top from '@whirligig/art/toys/top.svg'
+import train from '@whirligig/art/toys/train.svg'
+import { FeaturedShelf, Hero, Page, SellingPoints } from '@whirligig/ui'
+import { href, paths } from '../paths.ts'
+
+export function Component() {
+  return (
+    <Page className="grid gap-10">
+      <title>Whirligig · Toys For Everyone</title>
+      <Hero
+        text="Hand-picked playthings that outlive the wrapping paper. Delivery is always free."
+        action={{ label: 'Shop all toys', href: href(paths.shop) }}
+        secondary={{ label: 'Meet the brands', href: href(paths.brands) }}
+        art={{ centre: bear, sky: rocket, floor: train, corner: top }}
+      />
+      <FeaturedShelf
+        toys={[
+          {
+            name: 'Teddy Bears',
+            href: href(paths.product('teddy-bears')),
+            price: '$55.00',
+            imageUrl: bear,
+            ground: 'sun',
+            text: 'Soft, brave and always up for it.',
+          },
+          {
+            name: 'Transformer',
+            href: href(paths.product('transformer')),
+            price: '$99.00',
+            imageUrl: robot,
+            ground: 'sky',
+          },
+          {
+            name: 'Rubix Cube',
+            href: href(paths.product('rubix-cube')),
+            price: '$60.00',
+            imageUrl: cube,
+            ground: 'lagoon',
+          },
+        ]}
+      />
+      <SellingPoints />
+    </Page>
+  )
+}
