@@ -1,0 +1,61 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
+import type { Ground } from '../../tokens.ts'
+import { groundClass } from '../picture/ground.ts'
+
+export type AuthCardProps = Omit<ComponentProps<'section'>, 'title'> & {
+  title: string
+  /** A sentence under the title. */
+  text?: string
+  /** Decorative: `<img src alt="" width height />`. It has no room on phones. */
+  picture?: ReactNode
+  ground?: Ground
+  /** The way to the other form. */
+  footer?: ReactNode
+}
+
+/** A form with a title, and a toy that waits beside it. */
+export function AuthCard({
+  title,
+  text,
+  picture,
+  ground = 'sun',
+  footer,
+  className,
+  children,
+  ...props
+}: AuthCardProps) {
+  return (
+    <section
+      aria-labelledby="auth-card"
+      className={cx(
+        'mx-auto grid w-full overflow-hidden rounded-hero border border-line bg-card shadow-card',
+        picture ? 'max-w-4xl md:grid-cols-[1.15fr_1fr]' : 'max-w-xl',
+        className,
+      )}
+      {...props}
+    >
+      <div className="min-w-0 p-5 sm:p-8 lg:p-10">
+        <h1 id="auth-card" className="text-3xl">
+          {title}
+        </h1>
+        {text ? <p className="mt-2 text-ink-soft text-pretty">{text}</p> : null}
+        <div className="mt-6">{children}</div>
+        {footer ? <div className="mt-5 border-t border-line pt-3">{footer}</div> : null}
+      </div>
+      {picture ? (
+        <div className={cx('relative hidden place-items-center overflow-hidden p-8 md:grid', groundClass[ground])}>
+          <i aria-hidden="true" className="absolute aspect-square w-[82%] rounded-full bg-card/55" />
+          <i aria-hidden="true" className="absolute top-[12%] right-[12%] size-6 rotate-12 rounded-sm bg-tomato" />
+          <i
+            aria-hidden="true"
+            className="absolute bottom-[14%] left-[12%] size-7 rounded-full border-4 border-lagoon"
+          />
+          <div className="relative w-[68%] transition-transform duration-700 ease-out hover:rotate-3 [&>*]:h-auto [&>*]:w-full">
+            {picture}
+          </div>
+        </div>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { ArrowRight } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cx } from '../../lib/cx.ts'
+import type { Ground } from '../../tokens.ts'
+import { groundClass } from '../picture/ground.ts'
+
+export type BrandCardProps = Omit<ComponentProps<'article'>, 'children'> & {
+  name: string
+  description: string
+  href: string
+  /** The tint behind the block with the first letter. */
+  ground?: Ground
+}
+
+/** A brand as a letter block with its story; the whole card is one link. */
+export function BrandCard({ name, description, href, ground = 'sun', className, ...props }: BrandCardProps) {
+  return (
+    <article
+      className={cx(
+        'group/brand relative flex h-full min-w-0 flex-col overflow-hidden rounded-panel border border-line bg-card shadow-card transition-shadow duration-base ease-out hover:shadow-float',
+        className,
+      )}
+      {...props}
+    >
+      <div className={cx('grid h-32 place-items-center', groundClass[ground])}>
+        <span
+          aria-hidden="true"
+          className="grid size-18 -rotate-6 place-items-center rounded-card bg-card font-display text-3xl font-semibold text-ink shadow-block-line transition-transform duration-slow ease-out group-hover/brand:scale-105 group-hover/brand:rotate-3"
+        >
+          {name.slice(0, 1).toUpperCase()}
+        </span>
+      </div>
+      <div className="flex grow flex-col gap-2 p-5">
+        <h2 className="text-xl wrap-anywhere">{name}</h2>
+        <p className="grow text-ink-soft text-pretty wrap-anywhere">{description}</p>
+        <a
+          href={href}
+          className="inline-flex min-h-11 items-center gap-1.5 font-bold text-sky-text no-underline underline-offset-4 group-hover/brand:underline after:absolute after:inset-0 after:rounded-panel focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-sky"
+        >
+          See toys<span className="sr-only"> by {name}</span>
+          <ArrowRight
+            aria-hidden="true"
+            className="size-4 transition-transform duration-base ease-out group-hover/brand:translate-x-1"
+          />
+        </a>
+      </div>
+    </article>
+  )
+}

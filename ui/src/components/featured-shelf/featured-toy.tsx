@@ -1,0 +1,63 @@
+import { cva } from 'class-variance-authority'
+import { cx } from '../../lib/cx.ts'
+import type { Ground } from '../../tokens.ts'
+import { groundClass } from '../picture/ground.ts'
+
+const card = cva(
+  'group/toy relative flex overflow-hidden rounded-panel p-4 sm:p-6 md:rounded-t-hero md:rounded-b-card',
+  {
+    variants: {
+      size: {
+        large: 'min-h-50 flex-row items-end justify-between md:min-h-72',
+        medium: 'min-h-50 flex-col justify-between md:min-h-64',
+        small: 'min-h-44 flex-col justify-between md:min-h-56',
+      },
+    },
+  },
+)
+
+const image = cva(
+  'order-last h-auto shrink-0 origin-bottom transition-transform duration-slow ease-out group-hover/toy:scale-106 group-hover/toy:-rotate-3',
+  {
+    variants: {
+      size: {
+        large: 'w-[46%] max-w-56 self-end sm:w-[44%]',
+        medium: 'order-first w-[76%] max-w-36 self-end',
+        small: 'order-first w-[66%] max-w-30 self-end',
+      },
+    },
+  },
+)
+
+export type FeaturedToyProps = {
+  name: string
+  href: string
+  /** Ready to read. */
+  price: string
+  imageUrl: string
+  ground: Ground
+  /** One short line; only the large card has room for it. */
+  text?: string
+  size: 'large' | 'medium' | 'small'
+}
+
+/** A card of the shelf; all of it is one link. */
+export function FeaturedToy({ name, href, price, imageUrl, ground, text, size }: FeaturedToyProps) {
+  return (
+    <article data-size={size} className={cx(card({ size }), groundClass[ground])}>
+      <div className="min-w-0">
+        <h2 className="text-lg wrap-anywhere sm:text-xl">
+          <a
+            href={href}
+            className="text-ink no-underline underline-offset-4 group-hover/toy:underline after:absolute after:inset-0 after:rounded-panel focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-sky"
+          >
+            {name}
+          </a>
+        </h2>
+        {text && size === 'large' ? <p className="mt-1 max-w-[22ch] text-ink-soft text-pretty">{text}</p> : null}
+        <p className="mt-1 font-display text-lg font-semibold tabular-nums sm:text-xl">{price}</p>
+      </div>
+      <img src={imageUrl} alt="" width={224} height={224} decoding="async" className={image({ size })} />
+    </article>
+  )
+}

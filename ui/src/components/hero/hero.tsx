@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react'
+import { cx } from '../../lib/cx.ts'
+import { buttonClass } from '../button/button.tsx'
+import { HeroArt, type HeroArtProps } from './hero-art.tsx'
+
+export type HeroLink = { label: string; href: string }
+
+export type HeroProps = Omit<ComponentProps<'section'>, 'children'> & {
+  /** One line under the title. */
+  text: string
+  /** The one thing to do: into the shop. */
+  action: HeroLink
+  /** A quieter second way. */
+  secondary?: HeroLink
+  /** The toys in the picture, as image urls. */
+  art: HeroArtProps
+}
+
+/** The welcome of the shop: its promise left, a heap of toys right. */
+export function Hero({ text, action, secondary, art, className, ...props }: HeroProps) {
+  return (
+    <section
+      aria-labelledby="hero"
+      className={cx('grid items-center gap-x-6 gap-y-8 md:grid-cols-[1.02fr_1fr]', className)}
+      {...props}
+    >
+      <div className="grid justify-items-start">
+        <h1 id="hero" className="isolate mb-4 text-hero lg:mb-5">
+          Toys For{' '}
+          <span className="relative inline-block before:absolute before:-inset-x-[2%] before:-bottom-[0.02em] before:-z-10 before:h-[0.24em] before:origin-left before:rounded-full before:bg-sun before:transition-transform before:duration-700 before:ease-out starting:before:scale-x-0">
+            Everyone
+          </span>
+        </h1>
+        <p className="mb-7 max-w-[30ch] text-lg text-ink-soft text-pretty lg:text-xl lg:leading-normal">{text}</p>
+        <div className="flex flex-wrap gap-x-3 gap-y-4">
+          <a href={action.href} className={buttonClass()}>
+            {action.label}
+          </a>
+          {secondary ? (
+            <a href={secondary.href} className={buttonClass({ variant: 'secondary' })}>
+              {secondary.label}
+            </a>
+          ) : null}
+        </div>
+      </div>
+      <HeroArt {...art} />
+    </section>
+  )
+}

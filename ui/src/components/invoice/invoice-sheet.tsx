@@ -1,0 +1,51 @@
+import { Pinwheel } from '../logo/pinwheel.tsx'
+
+export type InvoiceSheetProps = {
+  orderId: string
+  /** One line each, ready to read: `2 × Rubix Cube`. */
+  items: readonly string[]
+  /** Of all toys together, ready to read. */
+  price: string
+  /** Ready to read; left out when there is none. */
+  tax?: string
+  /** Ready to read. */
+  total: string
+}
+
+/** The sheet of paper itself. */
+export function InvoiceSheet({ orderId, items, price, tax, total }: InvoiceSheetProps) {
+  return (
+    <div className="rounded-panel border border-line bg-card p-5 shadow-card sm:p-6 print:rounded-none print:border-0 print:p-0 print:shadow-none">
+      <p className="mb-4 flex items-center gap-2 font-display text-xl font-semibold">
+        <Pinwheel className="size-7" />
+        Whirligig
+      </p>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2.5 [&>dd]:text-right [&>dt]:text-ink-soft">
+        <dt>ID</dt>
+        <dd className="font-semibold wrap-anywhere">{orderId}</dd>
+        <dt>Items</dt>
+        <dd>
+          <ul className="list-none p-0">
+            {items.map((item) => (
+              <li key={item} className="wrap-anywhere">
+                {item}
+              </li>
+            ))}
+          </ul>
+        </dd>
+        <dt>Price</dt>
+        <dd className="tabular-nums">{price}</dd>
+        {tax ? (
+          <>
+            <dt>Tax</dt>
+            <dd className="tabular-nums">{tax}</dd>
+          </>
+        ) : null}
+        <dt>Delivery Fee</dt>
+        <dd>Free</dd>
+        <dt className="mt-1 border-t border-line pt-3 font-display text-xl font-semibold text-ink!">Total</dt>
+        <dd className="mt-1 border-t border-line pt-3 font-display text-xl font-semibold tabular-nums">{total}</dd>
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
+import { buttonClass } from '../button/button.tsx'
+
+export type NotFoundProps = Omit<ComponentProps<'section'>, 'children'> & {
+  /** The lost teddy; decorative. */
+  picture?: ReactNode
+  /** The way back. */
+  homeHref: string
+  /** Other words for other places, such as `404 Not Found.` in the dashboard. */
+  title?: string
+}
+
+/** There is nothing at this address. */
+export function NotFound({
+  picture,
+  homeHref,
+  title = 'We could not find that page',
+  className,
+  ...props
+}: NotFoundProps) {
+  return (
+    <section
+      aria-labelledby="not-found"
+      className={cx('grid justify-items-center gap-4 py-6 text-center md:py-12', className)}
+      {...props}
+    >
+      {picture ? (
+        <div className="relative grid aspect-square w-64 max-w-full place-items-center sm:w-80">
+          <i aria-hidden="true" className="absolute inset-0 rounded-full bg-sky-pale" />
+          <div className="relative w-[78%] transition-transform duration-700 ease-out hover:rotate-6 [&>*]:h-auto [&>*]:w-full">
+            {picture}
+          </div>
+        </div>
+      ) : null}
+      <h1 id="not-found" className="text-4xl">
+        {title}
+      </h1>
+      <p className="max-w-[40ch] text-lg text-ink-soft text-pretty">
+        Teddy has looked under every bed. The address may be old, or a letter may have gone missing.
+      </p>
+      <a href={homeHref} className={cx(buttonClass(), 'mt-2')}>
+        Back to the toys
+      </a>
+    </section>
+  )
+}

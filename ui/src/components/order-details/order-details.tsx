@@ -1,0 +1,73 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
+import { Button } from '../button/button.tsx'
+import { OrderStatusBadge } from '../order-status-badge/order-status-badge.tsx'
+
+export type OrderDetailsProps = Omit<ComponentProps<'section'>, 'children'> & {
+  orderId: string
+  /** The date, ready to read. */
+  orderedOn: string
+  status: string
+  onBack: () => void
+  /** Opens the question whether it is meant; without it the order cannot be cancelled and there is no button. */
+  onCancel?: () => void
+  /** It is being cancelled. */
+  busy?: boolean
+  /** The invoice with its toggle. */
+  invoice?: ReactNode
+  /** `<PurchasedItems />`. */
+  items?: ReactNode
+}
+
+/** An order from its number down to its toys. On paper only what matters remains. */
+export function OrderDetails({
+  orderId,
+  orderedOn,
+  status,
+  onBack,
+  onCancel,
+  busy,
+  invoice,
+  items,
+  className,
+  ...props
+}: OrderDetailsProps) {
+  return (
+    <section aria-labelledby="order-details" className={cx('grid gap-8', className)} {...props}>
+      <div className="grid gap-3">
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<ArrowLeft aria-hidden="true" className="size-5" />}
+          onClick={onBack}
+          className="-ml-4 justify-self-start print:hidden"
+        >
+          Back
+        </Button>
+        <div className="flex flex-wrap items-start justify-between gap-4">
+          <h1 id="order-details" className="text-3xl">
+            Order Details
+          </h1>
+          {onCancel ? (
+            <Button variant="danger" size="sm" busy={busy} onClick={onCancel} className="print:hidden">
+              Cancel Order
+            </Button>
+          ) : null}
+        </div>
+        <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-1.5 [&>dt]:text-ink-soft [&>dd]:font-semibold">
+          <dt>Order ID</dt>
+          <dd className="wrap-anywhere">{orderId}</dd>
+          <dt>Ordered On</dt>
+          <dd>{orderedOn}</dd>
+          <dt>Status</dt>
+          <dd>
+            <OrderStatusBadge status={status} />
+          </dd>
+        </dl>
+      </div>
+      {invoice}
+      {items}
+    </section>
+  )
+}

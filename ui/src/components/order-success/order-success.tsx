@@ -1,0 +1,61 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
+import { buttonClass } from '../button/button.tsx'
+
+export type OrderSuccessProps = Omit<ComponentProps<'section'>, 'children'> & {
+  orderId: string
+  /** The order itself. */
+  orderHref: string
+  /** Where `Manage Orders` leads. */
+  ordersHref: string
+  /** Where `Continue Shopping` leads. */
+  shopHref: string
+  /** A picture to be happy about; decorative. */
+  picture?: ReactNode
+}
+
+/** The order has been placed: thanks, its number, and two ways on. */
+export function OrderSuccess({
+  orderId,
+  orderHref,
+  ordersHref,
+  shopHref,
+  picture,
+  className,
+  ...props
+}: OrderSuccessProps) {
+  return (
+    <section
+      aria-labelledby="order-success"
+      className={cx(
+        'mx-auto grid max-w-2xl justify-items-center gap-5 rounded-hero bg-sun-pale px-5 py-10 text-center sm:px-10 sm:py-14',
+        className,
+      )}
+      {...props}
+    >
+      {picture ? (
+        <div className="w-44 transition-transform duration-700 ease-out starting:-rotate-12 starting:scale-75 [&>*]:h-auto [&>*]:max-w-full">
+          {picture}
+        </div>
+      ) : null}
+      <h1 id="order-success" className="text-4xl">
+        Thank you for choosing us!
+      </h1>
+      <p className="max-w-full text-lg text-ink-soft wrap-anywhere">
+        Your order{' '}
+        <a href={orderHref} className="font-semibold text-sky-text underline underline-offset-4">
+          {orderId}
+        </a>{' '}
+        is on its way to the packing table.
+      </p>
+      <div className="flex flex-wrap justify-center gap-x-3 gap-y-4 pt-2">
+        <a href={ordersHref} className={buttonClass({ variant: 'secondary' })}>
+          Manage Orders
+        </a>
+        <a href={shopHref} className={buttonClass()}>
+          Continue Shopping
+        </a>
+      </div>
+    </section>
+  )
+}

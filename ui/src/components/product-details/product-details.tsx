@@ -1,0 +1,74 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
+import { Picture, type PictureProps } from '../picture/picture.tsx'
+
+export type ProductDetailsProps = Omit<ComponentProps<'section'>, 'children'> & {
+  name: string
+  description: string
+  /** Ready to read. */
+  price: ReactNode
+  picture: Omit<PictureProps, 'className' | 'fit' | 'priority'> & Pick<PictureProps, 'fit'>
+  brand?: { name: string; href: string }
+  /** The stars with their count of reviews. */
+  rating?: ReactNode
+  /** The stock badge. */
+  stock?: ReactNode
+  /** The quantity input. */
+  quantity?: ReactNode
+  /** The buttons: into the cart, onto the WishList. */
+  actions?: ReactNode
+}
+
+/** A toy with everything one needs to decide: the picture left, and the buying panel beside it, which stays in sight. */
+export function ProductDetails({
+  name,
+  description,
+  price,
+  picture,
+  brand,
+  rating,
+  stock,
+  quantity,
+  actions,
+  className,
+  ...props
+}: ProductDetailsProps) {
+  return (
+    <section
+      aria-label={name}
+      className={cx('grid items-start gap-x-14 gap-y-6 md:grid-cols-2 lg:grid-cols-[1.1fr_1fr]', className)}
+      {...props}
+    >
+      <Picture {...picture} priority className="w-full rounded-hero" />
+      <div className="grid min-w-0 justify-items-start gap-4 md:sticky md:top-24 md:gap-5">
+        <div className="grid justify-items-start gap-1.5">
+          {brand ? (
+            <a
+              href={brand.href}
+              className="inline-flex min-h-11 items-center font-semibold text-plum underline-offset-4 hover:underline md:min-h-6"
+            >
+              {brand.name}
+            </a>
+          ) : null}
+          <h1 className="text-4xl wrap-anywhere">{name}</h1>
+          {rating ? <div className="pt-1">{rating}</div> : null}
+        </div>
+        <p className="max-w-[44ch] text-lg text-ink-soft text-pretty wrap-anywhere">{description}</p>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="font-display text-3xl font-semibold tabular-nums">{price}</p>
+          {stock}
+        </div>
+        {quantity}
+        {actions ? <div className="flex w-full flex-wrap items-start gap-3">{actions}</div> : null}
+        {brand ? (
+          <a
+            href={brand.href}
+            className="inline-flex min-h-11 items-center font-semibold text-sky-text underline-offset-4 hover:underline"
+          >
+            See More from {brand.name}
+          </a>
+        ) : null}
+      </div>
+    </section>
+  )
+}

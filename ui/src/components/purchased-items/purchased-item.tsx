@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { OrderStatusBadge } from '../order-status-badge/order-status-badge.tsx'
+import { Picture, type PictureProps } from '../picture/picture.tsx'
+
+export type PurchasedItemProps = {
+  /** The toy; without it the line says `Not Available`. */
+  product?: { name: string; href: string }
+  /** With the shop's logo as its fallback. */
+  picture: Omit<PictureProps, 'alt' | 'className'>
+  /** Of one piece, ready to read. */
+  price: string
+  quantity: number
+  /** Of the line, ready to read. */
+  total: string
+  status: string
+  /** Takes the place of the badge where the status can be changed. */
+  statusControl?: ReactNode
+}
+
+/** One line of an order. */
+export function PurchasedItem({ product, picture, price, quantity, total, status, statusControl }: PurchasedItemProps) {
+  return (
+    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 py-4 sm:grid-cols-[4.5rem_minmax(0,1fr)_auto_6rem]">
+      <Picture
+        {...picture}
+        alt=""
+        className="row-span-2 size-18 self-start rounded-card sm:row-span-1 sm:self-center"
+      />
+      <div className="min-w-0">
+        {product ? (
+          <a
+            href={product.href}
+            className="inline-flex min-h-11 items-center font-semibold text-ink underline-offset-4 wrap-anywhere hover:underline sm:min-h-8"
+          >
+            {product.name}
+          </a>
+        ) : (
+          <p className="font-semibold text-ink-soft">Not Available</p>
+        )}
+        <p className="text-sm text-ink-soft tabular-nums">
+          {price} <span aria-hidden="true">×</span>
+          <span className="sr-only">each, quantity</span> {quantity}
+        </p>
+      </div>
+      <div className="col-start-2 flex flex-wrap items-center justify-between gap-3 sm:contents">
+        <div>{statusControl ?? <OrderStatusBadge status={status} />}</div>
+        <p className="font-display text-lg font-semibold tabular-nums sm:text-right">
+          <span className="sr-only">Total </span>
+          {total}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react'
+import { cx } from '../../lib/cx.ts'
+import { PurchasedItem, type PurchasedItemProps } from './purchased-item.tsx'
+
+export type PurchasedLine = PurchasedItemProps & {
+  /** Tells lines apart. */
+  id: string
+}
+
+export type PurchasedItemsProps = Omit<ComponentProps<'section'>, 'children'> & {
+  items: readonly PurchasedLine[]
+}
+
+/** What was bought, line by line. */
+export function PurchasedItems({ items, className, ...props }: PurchasedItemsProps) {
+  return (
+    <section aria-labelledby="purchased-items" className={className} {...props}>
+      <h2 id="purchased-items" className="mb-3 text-xl">
+        Purchased Items
+      </h2>
+      <ul
+        className={cx(
+          'list-none divide-y divide-line rounded-panel border border-line bg-card px-4 shadow-card sm:px-6',
+          'print:rounded-none print:border-0 print:px-0 print:shadow-none',
+        )}
+      >
+        {items.map(({ id, ...item }) => (
+          <li key={id}>
+            <PurchasedItem {...item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

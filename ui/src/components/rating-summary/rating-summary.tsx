@@ -1,0 +1,66 @@
+import type { ComponentProps } from 'react'
+import { cx } from '../../lib/cx.ts'
+
+export type RatingLevel = {
+  /** 1 to 5. */
+  stars: number
+  /** Share of all reviews, 0 to 100. */
+  percent: number
+}
+
+export type RatingSummaryProps = Omit<ComponentProps<'section'>, 'children'> & {
+  /** The rounded average, 0 to 5. */
+  average: number
+  /** How many reviews there are; 0 shows the invitation to write the first. */
+  count: number
+  /** One bar each, in the order they are shown. */
+  levels: readonly RatingLevel[]
+}
+
+/** How a toy was rated, level by level. */
+export function RatingSummary({ average, count, levels, className, ...props }: RatingSummaryProps) {
+  return (
+    <section
+      aria-labelledby="rating-summary"
+      className={cx('rounded-panel border border-line bg-card p-5 shadow-card sm:p-6', className)}
+      {...props}
+    >
+      <h2 id="rating-summary" className="text-xl">
+        Rating and Reviews
+      </h2>
+      {count === 0 ? (
+        <p className="mt-3 text-ink-soft">No Reviews Yet. Help Others by Adding One</p>
+      ) : (
+        <>
+          <p className="mt-2 mb-4 flex items-baseline gap-2.5">
+            <span className="font-display text-[3.5rem] leading-none font-semibold tabular-nums">{average}</span>
+            <span className="text-ink-soft">out of 5</span>
+          </p>
+          <ul className="grid list-none gap-2 p-0">
+            {levels.map((level) => (
+              <RatingBar key={level.stars} {...level} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+function RatingBar({ stars, percent }: RatingLevel) {
+  return (
+    <li className="grid grid-cols-[1rem_1fr_4.25rem] items-center gap-3 tabular-nums">
+      <span>
+        {stars}
+        <span className="sr-only"> {stars === 1 ? 'star' : 'stars'}: </span>
+      </span>
+      <span aria-hidden="true" className="h-3 overflow-hidden rounded-full bg-sand">
+        <span
+          style={{ width: `${percent}%` }}
+          className="block h-full origin-left rounded-full bg-sun transition-transform duration-700 ease-out starting:scale-x-0"
+        />
+      </span>
+      <span className="text-right text-ink-soft">{percent.toFixed(2)}%</span>
+    </li>
+  )
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { searchStatusText } from './search-status.ts'
+
+it.each([
+  ['idle', 0, ''],
+  ['loading', 3, 'Looking for toys…'],
+  ['error', 0, 'Suggestions could not be loaded. Press Enter to search.'],
+  ['ready', 0, 'No suggestions. Press Enter to search all toys.'],
+  ['ready', 1, '1 suggestion'],
+  ['ready', 4, '4 suggestions'],
+] as const)('%s with %i: %j', (status, count, text) => {
+  expect(searchStatusText(status, count)).toBe(text)
+})
