@@ -42,12 +42,17 @@ function editPackage(path: string, edit: (content: JsonFile) => JsonFile): void 
 const sorted = (record: Record<string, string>) =>
   Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
+/** Sorts paths as the linter does: `menu/menu.tsx` before `menu-trigger/menu-trigger.tsx`. */
+const sortKey = (path: string) => path.replaceAll('/', '\u0000').replaceAll('.', '\u0001')
+
 /** Inserts an export line where the paths of the others put it. */
 export function withExport(index: string, line: string): string {
-  const pathOf = (text: string) => /from '([^']+)'/.exec(text)?.[1] ?? ''
-  const lines = index.trimEnd().split('\n')
-  const after = lines.findIndex((other) => pathOf(other) > pathOf(line))
-  return `${lines.toSpliced(after === -1 ? lines.length : after, 0, line).join('\n')}\n`
+  const path = sortKey(/from '([^']+)'/.exec(line)?.[1] ?? '')
+  const next = [...index.matchAll(/^export (?:\{[^}]*\}|\*) from '([^']+)'$/gm)].find(
+    ([, other = '']) => sortKey(other) > path,
+  )
+  const at = next ? next.index : index.length
+  return `${index.slice(0, at)}${line}\n${index.slice(at)}`
 }
 
 /** Adds a feature to every list of features that the layer rules of biome.json name. */
