@@ -1,4 +1,5 @@
 import lost from '@whirligig/art/empty/lost.svg'
+import present from '@whirligig/art/raster/present.svg'
 import { OrderSuccessContainer } from '@whirligig/orders'
 import { Page } from '@whirligig/ui'
 import { useParams } from 'react-router-dom'
@@ -14,6 +15,7 @@ export function Component() {
         orderHref={`${href(paths.order(id))}?success`}
         ordersHref={href(paths.orders)}
         shopHref={href(paths.shop)}
+        picture={<img src={present} alt="" width={176} height={176} />}
         emptyPicture={<img src={lost} alt="" width={176} height={176} />}
       />
     </Page>

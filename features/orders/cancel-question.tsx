@@ -1,0 +1,43 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { lazy, Suspense } from 'react'
+import { cancelOrderAtom, isCancellingAtom } from './atoms.ts'
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-chunk.ts')).ConfirmDialog }))
+
+export type CancelQuestionProps = {
+  orderId: string
+  open: boolean
+  onClose: () => void
+  /** The order is cancelled, and its reader was told. */
+  onCancelled: () => void
+}
+
+/** Asks before an order is cancelled, and cancels it. */
+export function CancelQuestion({ orderId, open, onClose, onCancelled }: CancelQuestionProps) {
+  const cancel = useSetAtom(cancelOrderAtom)
+  const busy = useAtomValue(isCancellingAtom)
+
+  async function confirm(): Promise<void> {
+    try {
+      await cancel(orderId)
+      onCancelled()
+    } catch {
+      onClose() // the failure is shown; the order below is being loaded again
+    }
+  }
+
+  return (
+    <Suspense>
+      <ConfirmDialog
+        open={open}
+        title="Cancel this order?"
+        text="Nothing of it will be sent. This cannot be undone."
+        confirmLabel="Cancel Order"
+        cancelLabel="Keep it"
+        onConfirm={confirm}
+        onCancel={onClose}
+        busy={busy}
+      />
+    </Suspense>
+  )
+}

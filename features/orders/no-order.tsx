@@ -1,0 +1,23 @@
+import { buttonClass, EmptyState } from '@whirligig/ui'
+import type { ReactNode } from 'react'
+
+export type NoOrderProps = {
+  ordersHref: string
+  picture?: ReactNode
+}
+
+/** There is no such order, or it is somebody else's. */
+export function NoOrder({ ordersHref, picture }: NoOrderProps) {
+  return (
+    <EmptyState
+      text="No order found."
+      hint="Please check the link, or look for it among your orders."
+      illustration={picture}
+      action={
+        <a href={ordersHref} className={buttonClass()}>
+          Your Orders
+        </a>
+      }
+    />
+  )
+}

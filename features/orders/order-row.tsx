@@ -1,0 +1,47 @@
+import { DEFAULT_PICTURE, formatDate, formatPrice, type Order } from '@whirligig/contract'
+import { OrderStatusBadge, Picture } from '@whirligig/ui'
+import { pictureOfLine } from './order-view.ts'
+import { toysIn } from './rules.ts'
+
+export type OrderRowProps = {
+  order: Order
+  href: string
+}
+
+const toys = (count: number) => `${count} ${count === 1 ? 'toy' : 'toys'}`
+
+/** An order in a list; the whole row is one link. On a phone it is a card of two lines. */
+export function OrderRow({ order, href }: OrderRowProps) {
+  const first = order.products[0]
+  const picture = first ? pictureOfLine(first) : { src: DEFAULT_PICTURE.orderLine }
+  return (
+    <article className="group/order relative grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-4 py-3.5 hover:bg-sun-pale sm:px-5 lg:grid-cols-[3.5rem_minmax(0,1fr)_auto_7.5rem_6rem]">
+      <Picture
+        {...picture}
+        alt=""
+        className="row-span-2 size-14 self-start rounded-control lg:row-span-1 lg:self-center"
+      />
+      <div className="min-w-0">
+        <h2 className="font-text text-base leading-snug font-semibold tracking-normal">
+          <a
+            href={href}
+            className="text-sky-text no-underline underline-offset-4 wrap-anywhere group-hover/order:underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-sky"
+          >
+            <span className="sr-only">Order </span>
+            {order._id}
+          </a>
+        </h2>
+        <p className="text-sm text-ink-soft">{formatDate(order.created)}</p>
+      </div>
+      <p className="order-last col-start-2 text-sm text-ink-soft tabular-nums lg:order-none lg:col-start-auto">
+        {toys(toysIn(order))}
+      </p>
+      <p className="order-last justify-self-end lg:order-none lg:justify-self-start">
+        <OrderStatusBadge status={order.status} />
+      </p>
+      <p className="justify-self-end font-display text-lg font-semibold tabular-nums">
+        {formatPrice(order.totalWithTax)}
+      </p>
+    </article>
+  )
+}

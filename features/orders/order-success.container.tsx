@@ -1,0 +1,22 @@
+import { ErrorState, OrderSuccess, type OrderSuccessProps } from '@whirligig/ui'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { orderAtom } from './atoms.ts'
+import { isMissing } from './missing.ts'
+import { NoOrder } from './no-order.tsx'
+import { OrderSkeleton } from './order-skeleton.tsx'
+
+export type OrderSuccessContainerProps = Omit<OrderSuccessProps, 'orderId'> & {
+  id: string
+  /** The picture over 'No order found.' */
+  emptyPicture?: ReactNode
+}
+
+/** Thanks for an order, once the server has it. */
+export function OrderSuccessContainer({ id, emptyPicture, ...success }: OrderSuccessContainerProps) {
+  const { data: order, status, error, refetch, isFetching } = useAtomValue(orderAtom(id))
+  if (status === 'pending') return <OrderSkeleton />
+  if (isMissing(error)) return <NoOrder ordersHref={success.ordersHref} picture={emptyPicture} />
+  if (!order) return <ErrorState text="Your order could not be loaded." onRetry={() => refetch()} busy={isFetching} />
+  return <OrderSuccess orderId={order._id} {...success} />
+}

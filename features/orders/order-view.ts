@@ -1,0 +1,34 @@
+import { DEFAULT_PICTURE, formatPrice, type Order, type OrderLine, pictureOf } from '@whirligig/contract'
+import { groundFor, type InvoiceProps, type PurchasedLine } from '@whirligig/ui'
+
+/** The picture of a line as it was bought; the shop's logo where there was none. */
+export const pictureOfLine = ({ imageUrl, name }: OrderLine) => ({
+  ...pictureOf(imageUrl, DEFAULT_PICTURE.orderLine),
+  fallbackSrc: DEFAULT_PICTURE.orderLine,
+  sizes: '72px',
+  ground: groundFor(name),
+})
+
+/** A line of an order, ready to read. */
+export const purchasedLine =
+  (productHref: (slug: string) => string) =>
+  (line: OrderLine): PurchasedLine => ({
+    id: line._id,
+    product: line.product ? { name: line.name, href: productHref(line.product.slug) } : undefined,
+    picture: pictureOfLine(line),
+    price: formatPrice(line.purchasePrice),
+    quantity: line.quantity,
+    total: formatPrice(line.totalPrice),
+    status: line.status,
+  })
+
+/** The invoice of an order, ready to read: what was cancelled is not charged and not listed. */
+export const invoiceOf = (order: Order): Pick<InvoiceProps, 'orderId' | 'items' | 'price' | 'tax' | 'total'> => ({
+  orderId: order._id,
+  items: order.products
+    .filter(({ status }) => status !== 'Cancelled')
+    .map(({ quantity, name }) => `${quantity} × ${name}`),
+  price: formatPrice(order.total),
+  tax: order.totalTax > 0 ? formatPrice(order.totalTax) : undefined,
+  total: formatPrice(order.totalWithTax),
+})
