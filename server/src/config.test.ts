@@ -1,0 +1,113 @@
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { BadSettings, type Config, DEMO_EXPOSED, isLoopback, readConfig } from './config.ts'
+
+/** The lines that would be printed for these settings. */
+function problemsOf(env: Record<string, string>): string[] {
+  try {
+    readConfig(env)
+    return []
+  } catch (error) {
+    if (error instanceof BadSettings) return error.problems
+    throw error
+  }
+}
+
+it('runs without a single setting', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: resolve('.data'),
+    appUrl: 'http://localhost:3000',
+    databaseUrl: null,
+    smtpUrl: null,
+    taxRate: 5,
+    trustProxy: false,
+    rateLimitScale: 1,
+    demo: true,
+    demoForced: false,
+    google: null,
+    facebook: null,
+    oidcIssuer: null,
+  } satisfies Config)
+})
+
+const DATABASE_URL = 'postgres://shop:secret@db/shop'
+const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
+
+it.each<[Record<string, string>, Partial<Config>]>([
+  [{ PORT: '8080' }, { port: 8080, appUrl: 'http://localhost:8080' }],
+  [
+    { PORT: '  ', HOST: '' },
+    { port: 3000, host: '127.0.0.1' },
+  ],
+  [{ APP_URL: 'https://toys.example/' }, { appUrl: 'https://toys.example' }],
+  [{ APP_URL: 'https://example.com/toys//' }, { appUrl: 'https://example.com/toys' }],
+  [{ DATABASE_URL }, { databaseUrl: DATABASE_URL, demo: false }],
+  [
+    { DATABASE_URL, DEMO: 'on' },
+    { demo: true, demoForced: false },
+  ],
+  [
+    { DEMO: 'off', HOST: '0.0.0.0' },
+    { demo: false, host: '0.0.0.0' },
+  ],
+  [
+    { DEMO: 'Force', HOST: '0.0.0.0' },
+    { demo: true, demoForced: true },
+  ],
+  [{ DATABASE_URL, HOST: '0.0.0.0' }, { demo: false }],
+  [{ TAX_RATE: '8.25' }, { taxRate: 8.25 }],
+  [{ RATE_LIMIT_SCALE: '0' }, { rateLimitScale: 0 }],
+  [{ TRUST_PROXY: 'on' }, { trustProxy: 1 }],
+  [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
+  [{ TRUST_PROXY: 'off' }, { trustProxy: false }],
+  [{ TRUST_PROXY: '0' }, { trustProxy: false }],
+  [{ TRUST_PROXY: '10.0.0.0/8, ::1' }, { trustProxy: '10.0.0.0/8, ::1' }],
+  [{ SMTP_URL: 'smtps://user:pass@mail.example:465' }, { smtpUrl: 'smtps://user:pass@mail.example:465' }],
+  [
+    { ...google, OIDC_ISSUER: 'http://127.0.0.1:9000' },
+    { google: { clientId: 'id', clientSecret: 'secret' }, oidcIssuer: 'http://127.0.0.1:9000' },
+  ],
+])('reads %j', (env, expected) => {
+  expect(readConfig(env)).toMatchObject(expected)
+})
+
+it.each<[Record<string, string>, string[]]>([
+  [{ PORT: 'abc' }, ['PORT must be a whole number from 0 to 65535']],
+  [{ PORT: '70000' }, ['PORT must be a whole number from 0 to 65535']],
+  [{ PORT: '80.5' }, ['PORT must be a whole number from 0 to 65535']],
+  [{ APP_URL: 'toys.example' }, ['APP_URL must be an address that starts with http:// or https://']],
+  [{ APP_URL: 'javascript:alert(1)' }, ['APP_URL must be an address that starts with http:// or https://']],
+  [
+    { DATABASE_URL: 'mysql://u:secret@db/x' },
+    ['DATABASE_URL must be an address that starts with postgres:// or postgresql://'],
+  ],
+  [{ SMTP_URL: 'mail.example' }, ['SMTP_URL must be an address that starts with smtp:// or smtps://']],
+  [{ TAX_RATE: '-1' }, ['TAX_RATE must be a number of percent from 0 to 100']],
+  [{ TAX_RATE: 'five' }, ['TAX_RATE must be a number of percent from 0 to 100']],
+  [{ RATE_LIMIT_SCALE: '-1' }, ['RATE_LIMIT_SCALE must be a number from 0, which turns the limits off']],
+  [{ TRUST_PROXY: 'everybody' }, ['TRUST_PROXY must be off, on, a number of proxies or their addresses']],
+  [{ DEMO: 'maybe' }, ['DEMO must be on, off or force']],
+  [{ GOOGLE_CLIENT_ID: 'id' }, ['GOOGLE_CLIENT_SECRET is missing: an external sign-in needs both']],
+  [{ FACEBOOK_CLIENT_SECRET: 's' }, ['FACEBOOK_CLIENT_ID is missing: an external sign-in needs both']],
+  [{ OIDC_ISSUER: 'https://id.example' }, ['OIDC_ISSUER needs GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET']],
+  [{ HOST: '0.0.0.0' }, [DEMO_EXPOSED]],
+  [{ HOST: '192.168.0.7', DEMO: 'on', DATABASE_URL }, [DEMO_EXPOSED]],
+  [{ PORT: 'x', DEMO: 'x' }, ['PORT must be a whole number from 0 to 65535', 'DEMO must be on, off or force']],
+])('refuses %j with a line each', (env, expected) => {
+  expect(problemsOf(env)).toEqual(expected)
+})
+
+it('never repeats a value, which may be a password', () => {
+  expect(problemsOf({ DATABASE_URL: 'mysql://shop:hunter2@db' }).join()).not.toContain('hunter2')
+})
+
+describe('isLoopback', () => {
+  it.each(['127.0.0.1', '127.1.2.3', 'localhost', 'LOCALHOST', '::1'])('%s is', (host) => {
+    expect(isLoopback(host)).toBe(true)
+  })
+  it.each(['0.0.0.0', '::', '192.168.1.1', '127.0.0.1.example.com', 'shop.localhost.example'])('%s is not', (host) => {
+    expect(isLoopback(host)).toBe(false)
+  })
+})

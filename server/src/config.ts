@@ -1,0 +1,105 @@
+import { resolve } from 'node:path'
+import { Settings } from './settings.ts'
+
+/** An external sign-in's credentials. */
+export type ProviderCredentials = { clientId: string; clientSecret: string }
+
+/** The settings of a server, checked. */
+export type Config = {
+  port: number
+  host: string
+  /** Absolute. Holds the embedded database, pictures, and mails that have nowhere to go. */
+  dataDir: string
+  /** Where people reach the shop, without a slash at the end. Links in mails start with it. */
+  appUrl: string
+  /** Null: the embedded PostgreSQL in `dataDir`. */
+  databaseUrl: string | null
+  /** Null: mails land in `dataDir/outbox`. */
+  smtpUrl: string | null
+  /** Percent. */
+  taxRate: number
+  /** Whose X-Forwarded-For is believed: nobody's, that of so many proxies, or that of these addresses. */
+  trustProxy: false | number | string
+  /** Multiplies every rate limit; 0 turns them off. */
+  rateLimitScale: number
+  /** Whether an empty database gets the demo's toys and accounts. */
+  demo: boolean
+  /** Whether demo accounts, whose password everyone knows, may be reached from other machines. */
+  demoForced: boolean
+  google: ProviderCredentials | null
+  facebook: ProviderCredentials | null
+  /** Any OpenID provider in Google's place. */
+  oidcIssuer: string | null
+}
+
+/** What `readConfig` throws: one line for each setting that is wrong. */
+export class BadSettings extends Error {
+  readonly problems: string[]
+
+  constructor(problems: string[]) {
+    super(problems.join('\n'))
+    this.problems = problems
+  }
+}
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/i
+
+/** Whether only this machine can reach what listens on the host. */
+export function isLoopback(host: string): boolean {
+  return LOOPBACK.test(host)
+}
+
+/** Why demo accounts and this host do not go together; said at start, whether they are new or already there. */
+export const DEMO_EXPOSED =
+  'DEMO: demo accounts, whose password everyone knows, must not be reachable from other machines. Set HOST=127.0.0.1 or DEMO=off, or DEMO=force if you mean it'
+
+/** Id and secret of a provider: both or neither. */
+function credentials(name: string, id: string | undefined, secret: string | undefined, problems: string[]) {
+  if (id && secret) return { clientId: id, clientSecret: secret }
+  if (id || secret) problems.push(`${name}_CLIENT_${id ? 'SECRET' : 'ID'} is missing: an external sign-in needs both`)
+  return null
+}
+
+/**
+ * Reads the settings; an empty one counts as not set.
+ *
+ * @param env `process.env`
+ * @throws BadSettings
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const set = Object.fromEntries(
+    Object.entries(env).flatMap(([key, value]) => (value?.trim() ? [[key, value.trim()]] : [])),
+  )
+  const parsed = Settings.safeParse(set)
+  if (!parsed.success) {
+    // The value itself is not repeated: DATABASE_URL and SMTP_URL carry passwords.
+    throw new BadSettings(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
+  }
+  const settings = parsed.data
+  const problems: string[] = []
+  const google = credentials('GOOGLE', settings.GOOGLE_CLIENT_ID, settings.GOOGLE_CLIENT_SECRET, problems)
+  const facebook = credentials('FACEBOOK', settings.FACEBOOK_CLIENT_ID, settings.FACEBOOK_CLIENT_SECRET, problems)
+  if (settings.OIDC_ISSUER && !google) problems.push('OIDC_ISSUER needs GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET')
+
+  const demo = settings.DEMO ? settings.DEMO !== 'off' : !settings.DATABASE_URL
+  const demoForced = settings.DEMO === 'force'
+  if (demo && !demoForced && !isLoopback(settings.HOST)) problems.push(DEMO_EXPOSED)
+  if (problems.length > 0) throw new BadSettings(problems)
+
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: resolve(settings.DATA_DIR),
+    appUrl: (settings.APP_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
+    databaseUrl: settings.DATABASE_URL ?? null,
+    smtpUrl: settings.SMTP_URL ?? null,
+    taxRate: settings.TAX_RATE,
+    trustProxy: settings.TRUST_PROXY,
+    rateLimitScale: settings.RATE_LIMIT_SCALE,
+    demo,
+    demoForced,
+    google,
+    facebook,
+    oidcIssuer: settings.OIDC_ISSUER ?? null,
+  }
+}

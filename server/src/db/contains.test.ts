@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { freshDatabase } from '../testing/fresh-database.ts'
+import { contains, searchTerm } from './contains.ts'
+
+it.each([
+  ['Teddy Bear', 'teddy', true],
+  ['Teddy Bear', 'Y B', true],
+  ['Teddy Bear', 'bears', false],
+  ['100% cotton', '%', true],
+  ['cotton', '%', false],
+  ['a_b', '_', true],
+  ['ab', 'a_b', false],
+  ['ab', '.*', false],
+  ['what (this)', '(', true],
+  ['back\\slash', '\\', true],
+  ['plain', '\\', false],
+  ["it's", "'s", true],
+])('%j contains %j: %s', async (text, term, expected) => {
+  await using open = await freshDatabase()
+  const answer = await open.db.execute<{ found: boolean }>(sql`select ${contains(sql`${text}::text`, term)} as found`)
+  expect(answer.rows[0]?.found).toBe(expected)
+})
+
+it.each([
+  ['  bear ', 'bear'],
+  ['x'.repeat(150), 'x'.repeat(100)],
+  [undefined, ''],
+  [['a', 'b'], ''],
+])('searches %j as %j', (value, expected) => {
+  expect(searchTerm(value)).toBe(expected)
+})

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+
+const wholeNumber = (min: number, max: number) => {
+  const message = `must be a whole number from ${min} to ${max}`
+  return z.coerce.number(message).int(message).min(min, message).max(max, message)
+}
+
+const amount = (min: number, max: number, message: string) =>
+  z.coerce.number(message).min(min, message).max(max, message)
+
+const url = (...schemes: string[]) => {
+  const message = `must be an address that starts with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`
+  return z
+    .string()
+    .refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)), message)
+}
+
+const ON = ['on', 'true', '1', 'yes']
+const OFF = ['off', 'false', '0', 'no']
+
+/** `on`, `off`, or, in so many words, in spite of the danger. */
+const demo = z
+  .string()
+  .toLowerCase()
+  .refine((text) => [...ON, ...OFF, 'force'].includes(text), 'must be on, off or force')
+  .transform((text): 'on' | 'off' | 'force' => (text === 'force' ? text : ON.includes(text) ? 'on' : 'off'))
+
+/**
+ * Off; on: the one proxy in front; a number of proxies; or the proxies' addresses. Never "believe everybody": then any
+ * caller could choose the address that rate limits count.
+ */
+const proxy = z
+  .string()
+  .regex(
+    /^(on|off|true|false|yes|no|\d{1,2}|[\da-f.:/]+(,\s*[\da-f.:/]+)*)$/i,
+    'must be off, on, a number of proxies or their addresses',
+  )
+  .transform((text): false | number | string => {
+    if (OFF.includes(text.toLowerCase())) return false
+    if (ON.includes(text.toLowerCase())) return 1
+    return /^\d{1,2}$/.test(text) ? Number(text) : text
+  })
+
+/** The environment as the server reads it: every setting, its default and what it may be. */
+export const Settings = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
+  APP_URL: url('http', 'https').optional(),
+  DATABASE_URL: url('postgres', 'postgresql').optional(),
+  SMTP_URL: url('smtp', 'smtps').optional(),
+  TAX_RATE: amount(0, 100, 'must be a number of percent from 0 to 100').default(5),
+  TRUST_PROXY: proxy.default(false),
+  RATE_LIMIT_SCALE: amount(0, 1_000_000, 'must be a number from 0, which turns the limits off').default(1),
+  DEMO: demo.optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  FACEBOOK_CLIENT_ID: z.string().optional(),
+  FACEBOOK_CLIENT_SECRET: z.string().optional(),
+  OIDC_ISSUER: url('http', 'https').optional(),
+})
+export type Settings = z.infer<typeof Settings>
