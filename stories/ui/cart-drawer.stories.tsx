@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CartDrawer, CartLine, CartSummary } from '@whirligig/ui'
-import { fn } from 'storybook/test'
-import { toys } from '../support/toys.ts'
+import emptyCart from '@whirligig/art/empty/empty-cart.svg'
+import { CartDrawer, CartLine, CartSummary, type CartSummaryProps, Field, QuantityInput } from '@whirligig/ui'
+import { expect, fn, screen } from 'storybook/test'
+import { shelf, toys } from '../support/toys.ts'
 
-const summary = <CartSummary total="$219.00" signedIn onCheckout={fn()} continueHref="#/shop" />
+const summary = (props: Partial<CartSummaryProps> = {}) => (
+  <CartSummary total="$219.00" signedIn onCheckout={fn()} continueHref="#/shop" {...props} />
+)
+const robot = <CartLine key="robot" {...toys.robot} quantity="Quantity 1" note="Only 3 left" onRemove={fn()} />
+const cube = <CartLine key="cube" {...toys.cube} price="$120.00" quantity="Quantity 2" onRemove={fn()} />
 
 const meta = {
   title: 'Components/Cart Drawer',
@@ -13,16 +18,59 @@ const meta = {
     open: true,
     onClose: fn(),
     shopHref: '#/shop',
-    summary,
-    children: [
-      <CartLine key="robot" {...toys.robot} quantity="Quantity 1" note="Only 3 left" onRemove={fn()} />,
-      <CartLine key="cube" {...toys.cube} price="$120.00" quantity="Quantity 2" onRemove={fn()} />,
-    ],
+    emptyPicture: <img src={emptyCart} alt="" width={200} height={200} />,
+    summary: summary(),
+    children: [robot, cube],
   },
 } satisfies Meta<typeof CartDrawer>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const TwoToys: Story = {}
-export const Empty: Story = { args: { children: [] } }
+export const TwoToys: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Shopping Cart' })).toBeVisible()
+    await expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  },
+}
+export const Empty: Story = {
+  args: { children: [] },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText('OOPs No Toys in Cart')).toBeInTheDocument()
+    await expect(screen.queryByText('Total Amount')).toBeNull()
+    const link = screen.getByRole('link', { name: 'Shop all toys' })
+    link.addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(link)
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+export const SignedOut: Story = { args: { summary: summary({ signedIn: false }) } }
+export const OrderIsBeingPlaced: Story = { args: { summary: summary({ busy: true }) } }
+export const OrderFailed: Story = {
+  args: { summary: summary({ error: 'The order could not be placed. Please try again.' }) },
+}
+export const AToyIsGone: Story = {
+  args: {
+    summary: summary({ blocked: 'Remove what is no longer available to go on.' }),
+    children: [
+      cube,
+      <CartLine key="top" {...toys.top} quantity="Quantity 1" unavailable note="No longer available" onRemove={fn()} />,
+    ],
+  },
+}
+export const ManyToysScroll: Story = {
+  args: {
+    children: shelf.map(({ stars: _stars, reviews: _reviews, brand: _brand, ...toy }) => (
+      <CartLine
+        key={toy.name}
+        {...toy}
+        quantity={
+          <Field label={`Quantity of ${toy.name}`} labelHidden>
+            <QuantityInput value={1} max={5} onChange={fn()} />
+          </Field>
+        }
+        onRemove={fn()}
+      />
+    )),
+  },
+}

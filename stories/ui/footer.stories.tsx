@@ -1,5 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Footer } from '@whirligig/ui'
+import { Button, Footer } from '@whirligig/ui'
+import { expect } from 'storybook/test'
+
+const newsletter = (
+  <form className="grid gap-2">
+    <label htmlFor="newsletter-email" className="font-bold">
+      Letters from the toy box
+    </label>
+    <div className="flex flex-wrap gap-2">
+      <input
+        id="newsletter-email"
+        type="email"
+        placeholder="Email address"
+        className="min-h-11 min-w-0 flex-1 basis-40 rounded-control bg-card px-3.5 text-ink"
+      />
+      <Button size="sm">Subscribe</Button>
+    </div>
+    <p className="text-sm text-on-ink-soft">One letter a month. Leave any time.</p>
+  </form>
+)
 
 const meta = {
   title: 'Components/Footer',
@@ -7,6 +26,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     homeHref: '#/',
+    newsletter,
     author: 'Ada Lathe',
     profiles: [
       { label: 'GitHub', href: 'https://github.com/' },
@@ -36,4 +56,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithoutNewsletter: Story = {}
+export const WithTheNewsletter: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Shop' })).toBeInTheDocument()
+    await expect(canvas.getByText('Toys that go round and round.')).toBeInTheDocument()
+  },
+}
+export const WithoutNewsletter: Story = { args: { newsletter: undefined } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const CreditsLeadElsewhere: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ['GitHub (opens in a new tab)', 'LinkedIn (opens in a new tab)']) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('target', '_blank')
+    }
+  },
+}

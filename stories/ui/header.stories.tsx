@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CartButton, Header, MenuTrigger } from '@whirligig/ui'
-import { fn } from 'storybook/test'
+import { CartButton, Header, MenuTrigger, Page, SearchBox } from '@whirligig/ui'
+import { expect, fn } from 'storybook/test'
 import { PersonIcon } from '../support/icons.tsx'
+
+const search = <SearchBox value="" onChange={fn()} onChoose={fn()} onSubmit={fn()} />
 
 const meta = {
   title: 'Components/Header',
@@ -14,13 +16,7 @@ const meta = {
       { label: 'WishList', href: '#/dashboard/wishlist' },
     ],
     categories: <MenuTrigger>Categories</MenuTrigger>,
-    search: (
-      <input
-        aria-label="Search Toys"
-        placeholder="Search Toys"
-        className="min-h-11 w-full rounded-full border border-edge bg-card px-5"
-      />
-    ),
+    search,
     account: <MenuTrigger icon={<PersonIcon />}>Ada</MenuTrigger>,
     cart: <CartButton count={3} />,
     onMenuOpen: fn(),
@@ -31,3 +27,42 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const SignedIn: Story = {}
+export const SignedOut: Story = {
+  args: { account: <MenuTrigger icon={<PersonIcon />}>Welcome!</MenuTrigger>, cart: <CartButton count={0} /> },
+}
+export const FullCart: Story = { args: { cart: <CartButton count={120} /> } }
+export const OnTheShopPage: Story = {
+  args: {
+    links: [
+      { label: 'Explore', href: '#/shop', current: true },
+      { label: 'WishList', href: '#/dashboard/wishlist' },
+    ],
+  },
+  globals: { viewport: { value: 'desktop' } },
+}
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const menu = canvas.getByRole('button', { name: 'Menu', hidden: true })
+    if (menu.offsetParent === null) return // the canvas is wider than a phone
+    await userEvent.click(menu)
+    await expect(args.onMenuOpen).toHaveBeenCalledOnce()
+  },
+}
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const SkipsToTheContent: Story = {
+  render: (args) => (
+    <>
+      <Header {...args} />
+      <Page>
+        <h1 className="text-3xl">All toys</h1>
+      </Page>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('main')).toHaveFocus()
+  },
+}

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ProductCard, ProductGrid, WishButton } from '@whirligig/ui'
-import { fn } from 'storybook/test'
+import { ProductCard, ProductGrid, StarRating, WishButton } from '@whirligig/ui'
+import { expect, fn } from 'storybook/test'
 import { shelf } from '../support/toys.ts'
 
-const cards = shelf.map(({ stars: _stars, reviews: _reviews, ...toy }, index) => (
+const cards = shelf.map(({ stars, reviews, ...toy }) => (
   <ProductCard
     key={toy.name}
     {...toy}
     outOfStock={toy.name === 'Humming Top'}
     left={toy.name === 'Bath Duck' ? 3 : undefined}
-    wish={<WishButton name={toy.name} pressed={index === 5} onToggle={fn()} />}
+    rating={<StarRating value={stars} count={String(reviews)} size="sm" />}
+    wish={<WishButton name={toy.name} pressed={toy.name === 'Teddy Bears'} onToggle={fn()} />}
   />
 ))
 
@@ -22,4 +23,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const FourColumnsOnDesktop: Story = {}
+export const FourColumnsOnDesktop: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8)
+  },
+}
+export const ThreeColumnsBesideSomething: Story = { args: { columns: 3 } }
+export const NextRowsOnTheirWay: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toHaveAttribute('aria-busy', 'true')
+  },
+}
+export const LastPageWithOneToy: Story = { args: { children: cards.slice(0, 1) } }

@@ -7,8 +7,8 @@ it.each([
   [1, '1', 'Cart, 1 toy'],
   [3, '3', 'Cart, 3 toys'],
   [98, '98', 'Cart, 98 toys'],
-  [99, '99+', 'Cart, 99 toys'],
-  [250, '99+', 'Cart, 250 toys'],
+  [99, '99+', 'Cart, 99+ toys'],
+  [250, '99+', 'Cart, 99+ toys'],
 ])('%i toys: badge %j, name %j', (count, badge, label) => {
   expect(cartBadge(count)).toBe(badge)
   expect(cartLabel(count)).toBe(label)

@@ -4,8 +4,8 @@ export function cartBadge(count: number): string {
   return count >= 99 ? '99+' : String(count)
 }
 
-/** What the button is called for a number of toys. */
+/** What the button is called for a number of toys: it says no more than the badge shows. */
 export function cartLabel(count: number): string {
   if (count <= 0) return 'Cart, empty'
-  return count === 1 ? 'Cart, 1 toy' : `Cart, ${count} toys`
+  return count === 1 ? 'Cart, 1 toy' : `Cart, ${cartBadge(count)} toys`
 }

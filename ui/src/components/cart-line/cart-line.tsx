@@ -39,7 +39,7 @@ export function CartLine({
     <div
       data-unavailable={unavailable || undefined}
       aria-busy={busy || undefined}
-      className={cx('flex gap-3.5 py-3 aria-busy:opacity-60', className)}
+      className={cx('flex gap-3.5 py-3 aria-busy:[&_img]:opacity-45', className)}
       {...props}
     >
       <Picture

@@ -4,7 +4,7 @@ import { cx } from '../../lib/cx.ts'
 export type ProductGridProps = ComponentProps<'ul'> & {
   /** Fewer columns where the grid stands beside something. */
   columns?: 3 | 4
-  /** New rows are on their way: the old ones stay, a little paler. */
+  /** New rows are on their way: the old ones stay, their pictures paler. */
   busy?: boolean
 }
 
@@ -14,7 +14,7 @@ export function ProductGrid({ columns = 4, busy = false, className, children, ..
     <ul
       aria-busy={busy || undefined}
       className={cx(
-        'grid list-none grid-cols-2 gap-x-3 gap-y-6 p-0 transition-opacity duration-base aria-busy:opacity-60 md:grid-cols-3 md:gap-x-5 md:gap-y-8',
+        'grid list-none grid-cols-2 gap-x-3 gap-y-6 p-0 aria-busy:[&_img]:opacity-45 md:grid-cols-3 md:gap-x-5 md:gap-y-8',
         columns === 4 && 'lg:grid-cols-4',
         className,
       )}

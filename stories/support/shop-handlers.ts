@@ -1,0 +1,66 @@
+import {
+  aBrand,
+  anOrder,
+  anOrderLine,
+  aProductPage,
+  aShopReview,
+  aUser,
+  signedIn,
+  TOYS,
+} from '@whirligig/contract/fixtures'
+import { HttpResponse, http } from 'msw'
+
+const missing = (message: string) => HttpResponse.json({ message }, { status: 404 })
+
+/** A shop that answers: twelve toys, three brands, reviews, one member with one order. Stories put their own answers before these. */
+export const shopHandlers = () => [
+  http.get('/api/brand/list', () => HttpResponse.json({ brands: BRANDS })),
+  http.get('/api/category/list', () => HttpResponse.json({ categories: [] })),
+  http.get('/api/product/list', ({ request }) => {
+    const query = new URL(request.url).searchParams
+    const from = Number(query.get('min') ?? 1)
+    const to = Number(query.get('max') ?? 5000)
+    const brand = query.get('brand')
+    const found = TOYS.filter((toy) => toy.price >= from && toy.price <= to && (!brand || toy.brand?.slug === brand))
+    return HttpResponse.json(aProductPage(found))
+  }),
+  http.get('/api/product/list/search/:term', ({ params }) =>
+    HttpResponse.json({ products: TOYS.filter((toy) => toy.name.toLowerCase().includes(String(params.term))) }),
+  ),
+  http.get('/api/product/item/:slug', ({ params }) => {
+    const product = TOYS.find((toy) => toy.slug === params.slug)
+    return product ? HttpResponse.json({ product }) : missing('No product found.')
+  }),
+  http.get('/api/review/:slug', () => HttpResponse.json({ reviews: [aShopReview()] })),
+  http.get('/api/cart/check', ({ request }) => {
+    const ids = new URL(request.url).searchParams.get('ids')?.split(',') ?? []
+    return HttpResponse.json({ products: TOYS.filter((toy) => ids.includes(toy._id)) })
+  }),
+  http.post('/api/auth/login', () => HttpResponse.json(signedIn())),
+  http.post('/api/auth/register', () => HttpResponse.json(signedIn())),
+  http.post('/api/auth/logout', () => HttpResponse.json({ success: true, message: 'You have signed out!' })),
+  http.get('/api/user/me', () => HttpResponse.json({ user: aUser() })),
+  http.post('/api/cart/add', () => HttpResponse.json({ success: true, cartId: 'cart-1' })),
+  http.post('/api/order/add', () =>
+    HttpResponse.json({
+      success: true,
+      message: 'Your order has been placed successfully!',
+      order: { _id: ORDER._id },
+    }),
+  ),
+  http.get('/api/order/me', () => HttpResponse.json({ orders: [ORDER], totalPages: 1, currentPage: 1, count: 1 })),
+  http.get('/api/order/:id', ({ params }) =>
+    params.id === ORDER._id ? HttpResponse.json({ order: ORDER }) : missing('No order found.'),
+  ),
+]
+
+const BRANDS = [
+  aBrand(),
+  aBrand({ name: 'Gearhart', slug: 'gearhart' }),
+  aBrand({ name: 'Cubework', slug: 'cubework' }),
+].map(({ merchant: _merchant, ...brand }) => brand)
+
+/** The member's one order. */
+export const ORDER = anOrder({
+  products: [anOrderLine({ quantity: 2 }), anOrderLine({ name: 'Transformer', purchasePrice: 99 })],
+})

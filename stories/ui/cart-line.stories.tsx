@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CartLine, Field, QuantityInput } from '@whirligig/ui'
+import { expect, fn } from 'storybook/test'
+import { toys } from '../support/toys.ts'
+
+const meta = {
+  title: 'Components/Cart Line',
+  component: CartLine,
+  args: { ...toys.robot, quantity: 'Quantity 1', onRemove: fn() },
+  decorators: [
+    (Story) => (
+      <div className="max-w-93 bg-paper">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CartLine>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const QuantityAsText: Story = {}
+export const QuantityAsStepper: Story = {
+  args: {
+    quantity: (
+      <Field label="Quantity of Transformer" labelHidden>
+        <QuantityInput value={2} max={5} onChange={fn()} />
+      </Field>
+    ),
+  },
+}
+export const PriceHasChanged: Story = { args: { price: '$12.00', note: 'Now $12.00' } }
+export const FewLeft: Story = { args: { note: 'Only 3 left' } }
+export const NoLongerAvailable: Story = { args: { note: 'No longer available', unavailable: true } }
+export const BeingRemoved: Story = {
+  args: { busy: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Transformer' }))
+    await expect(args.onRemove).not.toHaveBeenCalled()
+  },
+}
+export const LongName: Story = { args: { name: 'The Extraordinarily Patient Floor Puzzle of the Whole Solar System' } }
+export const Removes: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Transformer' })).toHaveAttribute('href', '#/product/transformer')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Transformer' }))
+    await expect(args.onRemove).toHaveBeenCalledOnce()
+  },
+}

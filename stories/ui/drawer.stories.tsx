@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button, Drawer, type DrawerProps } from '@whirligig/ui'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+
+const meta = {
+  title: 'Components/Drawer',
+  component: Drawer,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Product Filters',
+    children: <p>What is inside.</p>,
+  },
+} satisfies Meta<typeof Drawer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FromTheRight: Story = {}
+export const FromTheLeft: Story = { args: { side: 'left' } }
+export const WithADescription: Story = {
+  args: { description: 'The list answers at once.' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Product Filters' })).toHaveAccessibleDescription(
+      'The list answers at once.',
+    )
+  },
+}
+export const LongContentScrollsUnderItsFoot: Story = {
+  args: {
+    footer: <Button wide>Show 12 toys</Button>,
+    children: Array.from({ length: 40 }, (_, index) => `Line ${index + 1}`).map((line) => (
+      <p key={line}>
+        <a href="#/shop">{line}</a>
+      </p>
+    )),
+  },
+}
+
+function Opened(args: DrawerProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="p-6">
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Drawer {...args} open={open} onClose={() => setOpen(false)}>
+        <Button variant="secondary">Inside</Button>
+      </Drawer>
+    </div>
+  )
+}
+
+const closes = (
+  close: (userEvent: {
+    click: (element: Element) => Promise<void>
+    keyboard: (keys: string) => Promise<void>
+  }) => Promise<void>,
+): Story => ({
+  render: Opened,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' })
+    await userEvent.click(opener)
+    await screen.findByRole('dialog')
+    await close(userEvent)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+})
+
+export const EscapeClosesAndGivesTheFocusBack: Story = closes((userEvent) => userEvent.keyboard('{Escape}'))
+export const CloseButtonClosesAndGivesTheFocusBack: Story = closes((userEvent) =>
+  userEvent.click(screen.getByRole('button', { name: 'Close' })),
+)
+export const ScrimClosesAndGivesTheFocusBack: Story = closes(async (userEvent) => {
+  const scrim = document.querySelector('.drawer-scrim')
+  if (scrim) await userEvent.click(scrim)
+})
+export const KeepsTheFocusInside: Story = {
+  render: Opened,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    const dialog = await screen.findByRole('dialog')
+    for (let press = 0; press < 4; press++) {
+      await userEvent.tab()
+      await expect(dialog.contains(document.activeElement)).toBe(true)
+    }
+  },
+}

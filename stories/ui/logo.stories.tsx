@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Logo } from '@whirligig/ui'
+import { expect } from 'storybook/test'
+
+const meta = {
+  title: 'Components/Logo',
+  component: Logo,
+  args: { href: '#/' },
+} satisfies Meta<typeof Logo>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TurnsWhenPointedAt: Story = {}
+export const MarkOnlyKeepsItsName: Story = {
+  args: { markOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Whirligig' })).toHaveAttribute('href', '#/')
+  },
+}
+export const OnInk: Story = {
+  decorators: [
+    (Story) => (
+      <div className="bg-ink p-6 text-on-ink">
+        <Story />
+      </div>
+    ),
+  ],
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MenuTrigger } from '@whirligig/ui'
+import { expect, fn } from 'storybook/test'
+import { PersonIcon } from '../support/icons.tsx'
+
+const meta = {
+  title: 'Components/Menu Trigger',
+  component: MenuTrigger,
+  args: { children: 'Categories', onClick: fn() },
+} satisfies Meta<typeof MenuTrigger>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Categories', expanded: false })
+    await expect(trigger).toHaveAttribute('aria-haspopup', 'menu')
+    await userEvent.click(trigger)
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+export const WithAnIcon: Story = { args: { icon: <PersonIcon />, children: 'Ada' } }

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Menu, MenuTrigger } from '@whirligig/ui'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { PersonIcon } from '../support/icons.tsx'
+
+const onSignOut = fn()
+
+const meta = {
+  title: 'Components/Menu',
+  component: Menu,
+  args: {
+    trigger: <MenuTrigger>Categories</MenuTrigger>,
+    header: 'Over 10+ Categories',
+    items: [
+      { label: 'Bolt & Nut', href: '#/shop/brand/bolt-and-nut' },
+      { label: 'Hug & Co.', href: '#/shop/brand/hug-and-co' },
+      { label: 'Puddle', href: '#/shop/brand/puddle' },
+      { label: 'Tumble Works', href: '#/shop/brand/tumble-works' },
+    ],
+    footer: { label: 'Check All', href: '#/brands' },
+  },
+  decorators: [
+    (Story) => (
+      <div className="min-h-80">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Menu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const account = {
+  trigger: <MenuTrigger icon={<PersonIcon />}>Ada</MenuTrigger>,
+  header: undefined,
+  footer: undefined,
+  items: [
+    { label: 'Your Account', href: '#/dashboard' },
+    { label: 'Your Orders', href: '#/dashboard/orders' },
+    { label: 'Change Password', href: '#/dashboard/security' },
+    'separator' as const,
+    { label: 'Sign Out', onSelect: onSignOut },
+  ],
+}
+
+export const Closed: Story = {}
+export const Categories: Story = { args: { defaultOpen: true } }
+export const Account: Story = { args: { ...account, defaultOpen: true } }
+export const SignedOut: Story = {
+  args: {
+    ...account,
+    trigger: <MenuTrigger icon={<PersonIcon />}>Welcome!</MenuTrigger>,
+    items: [
+      { label: 'Login', href: '#/login' },
+      { label: 'Sign Up', href: '#/register' },
+    ],
+    defaultOpen: true,
+  },
+}
+export const DangerAndDisabled: Story = {
+  args: {
+    ...account,
+    defaultOpen: true,
+    items: [
+      { label: 'Loading…', disabled: true },
+      { label: 'Delete', tone: 'danger', onSelect: fn() },
+    ],
+  },
+}
+export const OpensWithTheKeyboardAndRunsAnAction: Story = {
+  args: account,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Ada' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Your Account' })).toHaveFocus())
+    await userEvent.keyboard('{End}{Enter}')
+    await expect(onSignOut).toHaveBeenCalled()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Ada' })).toHaveFocus())
+  },
+}
+export const EscapeClosesAndGivesTheFocusBack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Categories' })
+    await userEvent.click(trigger)
+    await expect(await screen.findByRole('menuitem', { name: 'Check All' })).toHaveAttribute('href', '#/brands')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await expect(trigger).toHaveFocus()
+  },
+}
+export const TypeAheadFindsAnItem: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Categories' }))
+    await screen.findByRole('menu')
+    await userEvent.keyboard('t')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Tumble Works' })).toHaveFocus())
+  },
+}

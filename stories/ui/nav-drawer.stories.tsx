@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NavDrawer } from '@whirligig/ui'
+import { expect, fn, screen } from 'storybook/test'
+
+const signOut = fn()
+const shop = {
+  title: 'Shop',
+  items: [
+    { label: 'Explore', href: '#/shop', current: true },
+    { label: 'WishList', href: '#/dashboard/wishlist' },
+  ],
+}
+const brands = {
+  title: 'Over 10+ Categories',
+  items: [
+    { label: 'Hug & Co.', href: '#/shop/brand/hug-and-co' },
+    { label: 'Tumble Works', href: '#/shop/brand/tumble-works' },
+    { label: 'Check All', href: '#/brands' },
+  ],
+}
+
+const meta = {
+  title: 'Components/Nav Drawer',
+  component: NavDrawer,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    open: true,
+    onClose: fn(),
+    groups: [
+      shop,
+      brands,
+      {
+        title: 'Account',
+        items: [
+          { label: 'Your Account', href: '#/dashboard' },
+          { label: 'Sign Out', onSelect: signOut },
+        ],
+      },
+    ],
+  },
+} satisfies Meta<typeof NavDrawer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SignedIn: Story = {}
+export const SignedOut: Story = {
+  args: {
+    groups: [
+      shop,
+      brands,
+      {
+        title: 'Account',
+        items: [
+          { label: 'Login', href: '#/login' },
+          { label: 'Sign Up', href: '#/register' },
+        ],
+      },
+    ],
+  },
+}
+export const ClosesWhenALinkIsFollowed: Story = {
+  play: async ({ userEvent, args }) => {
+    const link = await screen.findByRole('link', { name: 'Explore' })
+    await expect(link).toHaveAttribute('aria-current', 'page')
+    link.addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(link)
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+export const RunsAnAction: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }))
+    await expect(signOut).toHaveBeenCalled()
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import logo from '@whirligig/art/logo.svg'
+import bear from '@whirligig/art/toys/bear.svg'
+import { Picture } from '@whirligig/ui'
+import { expect, waitFor } from 'storybook/test'
+
+const meta = {
+  title: 'Components/Picture',
+  component: Picture,
+  args: { src: bear, alt: 'A brown teddy bear', className: 'w-64 rounded-panel' },
+} satisfies Meta<typeof Picture>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OnSun: Story = {}
+export const OnSky: Story = { args: { ground: 'sky' } }
+export const OnLagoon: Story = { args: { ground: 'lagoon' } }
+export const OnTomato: Story = { args: { ground: 'tomato' } }
+export const OnPlum: Story = { args: { ground: 'plum' } }
+export const CoversTheGround: Story = { args: { fit: 'cover' } }
+export const LazyUnlessSaidOtherwise: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'lazy')
+  },
+}
+export const PriorityLoadsFirst: Story = {
+  args: { priority: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'eager')
+    await expect(canvas.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
+  },
+}
+export const KeepsItsPlaceBeforeItArrives: Story = {
+  args: { src: 'data:image/png;base64,' },
+  play: async ({ canvasElement }) => {
+    const place = canvasElement.querySelector('[data-fit]')?.getBoundingClientRect()
+    await expect(place?.width).toBe(256)
+    await expect(place?.height).toBe(256)
+  },
+}
+export const ShowsTheFallback: Story = {
+  args: { src: 'data:image/png;base64,broken', fallbackSrc: logo },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img').getAttribute('src')).toBe(logo))
+  },
+}
+export const WithoutAnyPictureABrick: Story = {
+  args: { src: 'data:image/png;base64,broken' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('img')).toBeNull())
+    await expect(canvas.getByText('A brown teddy bear')).toBeInTheDocument()
+  },
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ProductCard, StarRating, WishButton } from '@whirligig/ui'
+import { expect, fn } from 'storybook/test'
+import { toys } from '../support/toys.ts'
+
+const onWish = fn()
+
+const meta = {
+  title: 'Components/Product Card',
+  component: ProductCard,
+  args: {
+    ...toys.bear,
+    brand: 'Hug & Co.',
+    rating: <StarRating value={4} count="12" size="sm" />,
+    wish: <WishButton name="Teddy Bears" pressed={false} onToggle={onWish} />,
+  },
+  decorators: [
+    (Story) => (
+      <div className="w-70 max-w-full">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InStock: Story = {}
+export const OutOfStock: Story = { args: { outOfStock: true } }
+export const FewLeft: Story = { args: { left: 3 } }
+export const Wished: Story = { args: { wish: <WishButton name="Teddy Bears" pressed onToggle={onWish} /> } }
+export const NoReviewsYet: Story = { args: { rating: <StarRating value={0} count="0" size="sm" /> } }
+export const OnlyTheEssentials: Story = { args: { brand: undefined, rating: undefined, wish: undefined } }
+export const LongNameWraps: Story = {
+  args: { name: 'The Extraordinarily Patient Floor Puzzle of the Whole Known Solar System' },
+}
+export const NarrowPhone: Story = {
+  args: { left: 3 },
+  decorators: [
+    (Story) => (
+      <div className="w-34">
+        <Story />
+      </div>
+    ),
+  ],
+}
+export const LeadsToTheToy: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Teddy Bears' })).toHaveAttribute('href', '#/product/teddy-bears')
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
+  },
+}
+export const HeartStandsAboveTheLink: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const heart = canvas.getByRole('button', { name: 'Add Teddy Bears to your WishList' })
+    const { x, y, width, height } = heart.getBoundingClientRect()
+    await expect(heart.contains(document.elementFromPoint(x + width / 2, y + height / 2))).toBe(true)
+    await expect(canvasElement.querySelector('a button, button a')).toBeNull()
+    await userEvent.click(heart)
+    await expect(onWish).toHaveBeenCalledWith(true)
+  },
+}
+export const WholeCardIsTheLink: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const { x, y, width } = canvasElement.querySelector('article')?.getBoundingClientRect() ?? new DOMRect()
+    await expect(document.elementFromPoint(x + width / 2, y + 100)).toBe(canvas.getByRole('link'))
+  },
+}

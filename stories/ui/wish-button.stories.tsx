@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { WishButton } from '@whirligig/ui'
+import { expect, fn } from 'storybook/test'
+
+const meta = {
+  title: 'Components/Wish Button',
+  component: WishButton,
+  args: { name: 'Teddy Bears', pressed: false, onToggle: fn() },
+} satisfies Meta<typeof WishButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NotWished: Story = {}
+export const Wished: Story = { args: { pressed: true } }
+export const BlockBesideAButton: Story = { args: { look: 'block' } }
+export const BlockWished: Story = { args: { look: 'block', pressed: true } }
+export const Adds: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Add Teddy Bears to your WishList', pressed: false })
+    await userEvent.click(button)
+    await expect(args.onToggle).toHaveBeenCalledWith(true)
+  },
+}
+export const Removes: Story = {
+  args: { pressed: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Remove Teddy Bears from your WishList', pressed: true })
+    await userEvent.click(button)
+    await expect(args.onToggle).toHaveBeenCalledWith(false)
+  },
+}
+export const BusyIgnoresPresses: Story = {
+  args: { busy: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onToggle).not.toHaveBeenCalled()
+  },
+}
