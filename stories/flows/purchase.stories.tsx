@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { WholeShop } from '../../.storybook/decorators/whole-shop.tsx'
+import { withShop } from '../../.storybook/decorators/with-shop.tsx'
+import { shopHandlers } from '../support/shop-handlers.ts'
+
+const meta = {
+  title: 'Flows/Purchase',
+  component: WholeShop,
+  decorators: [withShop],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/shop' },
+  beforeEach: ({ msw }) => {
+    msw.use(...shopHandlers())
+  },
+} satisfies Meta<typeof WholeShop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FromTheShelfThroughTheLoginToTheOrder: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('choose a toy', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: 'Teddy Bears' }))
+      await userEvent.click(await canvas.findByRole('button', { name: 'Add To Cart' }))
+      await userEvent.click(await canvas.findByRole('button', { name: 'Cart, 1 toy' }))
+    })
+    await step('a guest is sent to the login', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Proceed To Checkout' }))
+      await screen.findByText('Please Login to proceed to checkout')
+      await userEvent.type(await screen.findByLabelText(/^Email/), 'mina@whirligig.test')
+      await userEvent.type(screen.getByLabelText(/^Password/), 'whirligig{Enter}')
+    })
+    await step('and comes back to the open cart', async () => {
+      const purchase = await screen.findByRole('button', { name: 'Purchase' })
+      await expect(location.hash).toBe('#/product/teddy-bears')
+      await userEvent.click(purchase)
+    })
+    await step('which becomes an order', async () => {
+      await screen.findByRole('heading', { name: 'Thank you for choosing us!' })
+      await waitFor(() => expect(localStorage.getItem('cart_items')).toBeNull())
+      await expect(localStorage.getItem('cart_id')).toBeNull()
+    })
+  },
+}

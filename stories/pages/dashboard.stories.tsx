@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { startSessionAtom } from '@whirligig/api'
+import { WholeShop } from '../../.storybook/decorators/whole-shop.tsx'
+import { preset, withShop } from '../../.storybook/decorators/with-shop.tsx'
+import { shopHandlers } from '../support/shop-handlers.ts'
+
+const meta = {
+  title: 'Pages/Account/Dashboard',
+  component: WholeShop,
+  decorators: [withShop],
+  parameters: { layout: 'fullscreen', preset: [preset(startSessionAtom, 'token')] },
+  args: { path: '/dashboard' },
+  beforeEach: ({ msw }) => {
+    msw.use(...shopHandlers())
+  },
+} satisfies Meta<typeof WholeShop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AccountDetails: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Your Account' })
+    await canvas.findByDisplayValue('Mina')
+  },
+}
+
+export const Orders: Story = {
+  args: { path: '/dashboard/orders' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Your Orders' })
+  },
+}

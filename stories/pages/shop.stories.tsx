@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { aProductPage } from '@whirligig/contract/fixtures'
+import { delay, HttpResponse, http } from 'msw'
+import { expect } from 'storybook/test'
+import { WholeShop } from '../../.storybook/decorators/whole-shop.tsx'
+import { withShop } from '../../.storybook/decorators/with-shop.tsx'
+import { shopHandlers } from '../support/shop-handlers.ts'
+
+const meta = {
+  title: 'Pages/Storefront/Shop',
+  component: WholeShop,
+  decorators: [withShop],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/shop' },
+  beforeEach: ({ msw }) => {
+    msw.use(...shopHandlers())
+  },
+} satisfies Meta<typeof WholeShop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'All toys' })
+    await canvas.findByText('1-10 Toys of 12 Toys')
+  },
+}
+
+export const FiltersOfTheAddressAreInForce: Story = {
+  args: { path: '/shop?min=50&max=130&rating=4' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/\$50.* \$130/)
+    await expect(canvas.queryByText('Bath Duck')).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/api/product/list', async () => {
+        await delay('infinite')
+      }),
+    )
+  },
+}
+
+export const NothingFound: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/product/list', () => HttpResponse.json(aProductPage([]))))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No products found.')
+  },
+}
+
+export const OutOfReachOffersRetry: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/product/list', () => HttpResponse.error(), { once: true }))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await canvas.findByText('1-10 Toys of 12 Toys')
+  },
+}
