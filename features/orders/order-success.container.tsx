@@ -14,9 +14,9 @@ export type OrderSuccessContainerProps = Omit<OrderSuccessProps, 'orderId'> & {
 
 /** Thanks for an order, once the server has it. */
 export function OrderSuccessContainer({ id, emptyPicture, ...success }: OrderSuccessContainerProps) {
-  const { data: order, status, error, refetch, isFetching } = useAtomValue(orderAtom(id))
+  const { data: order, status, error, refetch } = useAtomValue(orderAtom(id))
   if (status === 'pending') return <OrderSkeleton />
   if (isMissing(error)) return <NoOrder ordersHref={success.ordersHref} picture={emptyPicture} />
-  if (!order) return <ErrorState text="Your order could not be loaded." onRetry={() => refetch()} busy={isFetching} />
+  if (!order) return <ErrorState text="Your order could not be loaded." onRetry={() => refetch()} />
   return <OrderSuccess orderId={order._id} {...success} />
 }

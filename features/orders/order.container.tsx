@@ -23,10 +23,10 @@ export type OrderContainerProps = {
 
 /** An order by its id. */
 export function OrderContainer({ id, ordersHref, emptyPicture, ...details }: OrderContainerProps) {
-  const { data: order, status, error, refetch, isFetching } = useAtomValue(orderAtom(id))
+  const { data: order, status, error, refetch } = useAtomValue(orderAtom(id))
   if (status === 'pending') return <OrderSkeleton />
   if (isMissing(error)) return <NoOrder ordersHref={ordersHref} picture={emptyPicture} />
-  if (!order) return <ErrorState text="The order could not be loaded." onRetry={() => refetch()} busy={isFetching} />
+  if (!order) return <ErrorState text="The order could not be loaded." onRetry={() => refetch()} />
   return <Details order={order} {...details} />
 }
 

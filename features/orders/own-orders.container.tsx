@@ -25,11 +25,11 @@ export function OwnOrdersContainer(props: OwnOrdersContainerProps) {
 }
 
 function Orders({ page, onPageChange, orderHref, shopHref, emptyPicture }: OwnOrdersContainerProps) {
-  const { data, status, refetch, isFetching } = useAtomValue(ownOrdersAtom(page))
+  const { data, status, refetch } = useAtomValue(ownOrdersAtom(page))
   if (status === 'pending') return <ListSkeleton pictures label="Loading your orders" />
   // A failed load clears the orders: what is no longer sure is not shown.
   if (status === 'error') {
-    return <ErrorState text="Your orders could not be loaded." onRetry={() => refetch()} busy={isFetching} />
+    return <ErrorState text="Your orders could not be loaded." onRetry={() => refetch()} />
   }
   return (
     <>

@@ -12,10 +12,10 @@ export type ProductReviewsContainerProps = {
 
 /** What people say of a toy, with the sum of it at the side. */
 export function ProductReviewsContainer({ slug }: ProductReviewsContainerProps) {
-  const { data: reviews, status, refetch, isFetching } = useAtomValue(reviewsAtom(slug))
+  const { data: reviews, status, refetch } = useAtomValue(reviewsAtom(slug))
   if (status === 'pending') return <ReviewsSkeleton />
   if (!reviews) {
-    return <ErrorState text="The reviews could not be loaded." onRetry={() => refetch()} busy={isFetching} />
+    return <ErrorState text="The reviews could not be loaded." onRetry={() => refetch()} />
   }
   const { average, bars } = summarise(reviews)
   return (

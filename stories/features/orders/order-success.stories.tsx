@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { startSessionAtom } from '@whirligig/api'
+import lost from '@whirligig/art/empty/lost.svg'
+import bear from '@whirligig/art/toys/bear.svg'
+import { anOrder } from '@whirligig/contract/fixtures'
+import { OrderSuccessContainer } from '@whirligig/orders'
+import { delay, HttpResponse, http } from 'msw'
+import { expect } from 'storybook/test'
+import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+
+const order = anOrder()
+
+const meta = {
+  title: 'Features/Orders/Order success',
+  component: OrderSuccessContainer,
+  decorators: [withShop],
+  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  args: {
+    id: order._id,
+    orderHref: `#/order/${order._id}?success`,
+    ordersHref: '#/dashboard/orders',
+    shopHref: '#/shop',
+    picture: <img src={bear} alt="" width={176} height={176} />,
+    emptyPicture: <img src={lost} alt="" width={176} height={176} />,
+  },
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/order/:id', () => HttpResponse.json({ order })))
+  },
+} satisfies Meta<typeof OrderSuccessContainer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('heading', { name: 'Thank you for choosing us!' })
+    await expect(canvas.getByRole('link', { name: order._id })).toHaveAttribute('href', args.orderHref)
+    await expect(canvas.getByRole('link', { name: 'Manage Orders' })).toHaveAttribute('href', '#/dashboard/orders')
+    await expect(canvas.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '#/shop')
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/order/:id', () => delay('infinite')))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading the order')
+  },
+}
+
+export const NotFound: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/order/:id', () => HttpResponse.json({ message: 'No order found.' }, { status: 404 })))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No order found.')
+  },
+}
+
+export const FailsAndTriesAgain: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/order/:id', () => HttpResponse.error(), { once: true }))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await canvas.findByRole('heading', { name: 'Thank you for choosing us!' })
+  },
+}

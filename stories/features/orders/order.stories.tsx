@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { startSessionAtom } from '@whirligig/api'
+import lost from '@whirligig/art/empty/lost.svg'
+import { anOrder, anOrderLine } from '@whirligig/contract/fixtures'
+import { OrderContainer } from '@whirligig/orders'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+
+const order = anOrder()
+const answers = (body: Parameters<typeof HttpResponse.json>[0], status = 200) =>
+  http.get('/api/order/:id', () => HttpResponse.json(body, { status }))
+
+const meta = {
+  title: 'Features/Orders/Order',
+  component: OrderContainer,
+  decorators: [withShop],
+  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  args: {
+    id: order._id,
+    productHref: (slug) => `#/product/${slug}`,
+    ordersHref: '#/dashboard/orders',
+    onBack: fn(),
+    onCancelled: fn(),
+    emptyPicture: <img src={lost} alt="" width={176} height={176} />,
+  },
+  beforeEach: ({ msw }) => {
+    msw.use(answers({ order }))
+  },
+} satisfies Meta<typeof OrderContainer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Order Details' })
+    await expect(canvas.getByText('November 20, 2026')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Transformer' })).toHaveAttribute('href', '#/product/transformer')
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await expect(args.onBack).toHaveBeenCalledOnce()
+  },
+}
+
+export const ShowsAndHidesItsInvoice: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show Invoice' }))
+    await expect(canvas.getByText('$213.95')).toBeVisible()
+    await expect(canvas.getByText('Delivery Fee')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide Invoice' }))
+    await expect(canvas.getByText('$213.95')).not.toBeVisible()
+  },
+}
+
+export const ToyIsGoneFromTheCatalogue: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      answers({
+        order: anOrder({ products: [anOrderLine({ name: 'Old Boat', product: null, imageUrl: null }), anOrderLine()] }),
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Not Available')
+  },
+}
+
+export const PartlyDeliveredCannotBeCancelled: Story = {
+  beforeEach: ({ msw }) => {
+    const products = [anOrderLine({ status: 'Delivered' }), anOrderLine({ name: 'Transformer', status: 'Shipped' })]
+    msw.use(answers({ order: anOrder({ products }) }))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Order Details' })
+    await expect(canvas.queryByRole('button', { name: 'Cancel Order' })).toBeNull()
+  },
+}
+
+export const CancelledStays: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(answers({ order: anOrder({ products: [anOrderLine({ status: 'Cancelled' })] }) }))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Order Details' })
+    await expect(canvas.queryByRole('button', { name: 'Cancel Order' })).toBeNull()
+  },
+}
+
+const ask: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Cancel Order' }))
+  await screen.findByRole('alertdialog', { name: 'Cancel this order?' })
+}
+
+export const AsksBeforeItIsCancelled: Story = {
+  play: async (context) => {
+    await ask(context)
+    await context.userEvent.click(screen.getByRole('button', { name: 'Keep it' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(context.args.onCancelled).not.toHaveBeenCalled()
+  },
+}
+
+const confirm: Story['play'] = async (context) => {
+  await ask(context)
+  const dialog = screen.getByRole('alertdialog')
+  const button = [...dialog.querySelectorAll('button')].find((each) => each.textContent === 'Cancel Order')
+  await context.userEvent.click(button as HTMLElement) // the dialog always has it
+}
+
+export const IsCancelled: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.delete('/api/order/cancel/:id', () =>
+        HttpResponse.json({ success: true, message: 'Order has been cancelled successfully' }),
+      ),
+    )
+  },
+  play: async (context) => {
+    await confirm(context)
+    await screen.findByText('Order has been cancelled successfully')
+    await expect(context.args.onCancelled).toHaveBeenCalledOnce()
+  },
+}
+
+export const CancellingIsRefused: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.delete('/api/order/cancel/:id', () =>
+        HttpResponse.json({ error: 'A delivered order cannot be cancelled.' }, { status: 400 }),
+      ),
+    )
+  },
+  play: async (context) => {
+    await confirm(context)
+    await screen.findByText('A delivered order cannot be cancelled.')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(context.args.onCancelled).not.toHaveBeenCalled()
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/order/:id', () => delay('infinite')))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading the order')
+  },
+}
+
+export const NotFound: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(answers({ message: 'No order found.' }, 404))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No order found.')
+    await expect(canvas.getByRole('link', { name: 'Your Orders' })).toHaveAttribute('href', '#/dashboard/orders')
+  },
+}
+
+export const FailsAndTriesAgain: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/order/:id', () => HttpResponse.json({ error: 'x' }, { status: 500 }), { once: true }))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await canvas.findByRole('heading', { name: 'Order Details' })
+  },
+}

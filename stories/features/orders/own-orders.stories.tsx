@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { startSessionAtom } from '@whirligig/api'
+import noOrders from '@whirligig/art/empty/no-orders.svg'
+import { ORDER_STATUSES } from '@whirligig/contract'
+import { anOrder, anOrderLine, anOrderPage } from '@whirligig/contract/fixtures'
+import { OwnOrdersContainer } from '@whirligig/orders'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, fn } from 'storybook/test'
+import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+
+const answers = (page: ReturnType<typeof anOrderPage>) => http.get('/api/order/me', () => HttpResponse.json(page))
+
+const meta = {
+  title: 'Features/Orders/Own orders',
+  component: OwnOrdersContainer,
+  decorators: [withShop],
+  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  args: {
+    page: 1,
+    onPageChange: fn(),
+    orderHref: (id) => `#/order/${id}`,
+    shopHref: '#/shop',
+    emptyPicture: <img src={noOrders} alt="" width={176} height={176} />,
+  },
+  beforeEach: ({ msw }) => {
+    msw.use(answers(anOrderPage()))
+  },
+} satisfies Meta<typeof OwnOrdersContainer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: `Order ${anOrder()._id}` })).toHaveAttribute(
+      'href',
+      `#/order/${anOrder()._id}`,
+    )
+    await expect(canvas.getByText('3 toys')).toBeVisible()
+    await expect(canvas.queryByRole('navigation', { name: 'Pagination' })).toBeNull()
+  },
+}
+
+export const EveryStatus: Story = {
+  beforeEach: ({ msw }) => {
+    const orders = ORDER_STATUSES.map((status, day) =>
+      anOrder({ created: `2026-11-0${day + 1}T10:00:00.000Z`, products: [anOrderLine({ status, imageUrl: null })] }),
+    )
+    msw.use(answers(anOrderPage([...orders, anOrder({ products: [] })])))
+  },
+  play: async ({ canvas }) => {
+    for (const status of [...ORDER_STATUSES, 'Unavailable']) await canvas.findByText(status)
+  },
+}
+
+export const SeveralPages: Story = {
+  args: { page: 2 },
+  beforeEach: ({ msw }) => {
+    msw.use(answers(anOrderPage(undefined, { currentPage: 2, totalPages: 3, count: 42 })))
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next page' }))
+    await expect(args.onPageChange).toHaveBeenCalledWith(3)
+  },
+}
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(answers(anOrderPage([])))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('OOPs No Orders')
+    await expect(canvas.getByRole('link', { name: 'See all toys' })).toHaveAttribute('href', '#/shop')
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/order/me', () => delay('infinite')))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading your orders')
+  },
+}
+
+export const FailsAndTriesAgain: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/order/me', () => HttpResponse.error(), { once: true }))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await canvas.findByText('3 toys')
+  },
+}
