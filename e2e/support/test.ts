@@ -20,8 +20,6 @@ export const test = base.extend<Options>({
   },
 })
 
-export { expect }
-
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** Fails on what axe finds against WCAG 2.2 AA, with the rule, the reason and the elements. */

@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test'
+import { aMember, buy, enterAs } from './support/shopper.ts'
+import { test } from './support/test.ts'
+
+test('the invoice adds up, and is there when it is asked for', async ({ page, request }) => {
+  const { token } = await aMember(request)
+  const id = await buy(request, token, 'transformer', 2)
+  await enterAs(page, token, `/order/${id}`)
+
+  const invoice = page.getByRole('region', { name: 'Invoice' })
+  await expect(invoice.getByText('Delivery Fee')).toBeHidden()
+  await page.getByRole('button', { name: 'Show Invoice' }).click()
+  await expect(invoice).toContainText(id)
+  await expect(invoice).toContainText('2 × Transformer')
+  await expect(invoice).toContainText('Price$198.00')
+  await expect(invoice).toContainText('Tax$9.90')
+  await expect(invoice).toContainText('Delivery FeeFree')
+  await expect(invoice).toContainText('Total$207.90')
+  await page.getByRole('button', { name: 'Hide Invoice' }).click()
+  await expect(invoice.getByText('Delivery Fee')).toBeHidden()
+})
+
+test('an order is cancelled after a question, and gives its toys back', async ({ page, request }) => {
+  const { token } = await aMember(request)
+  const id = await buy(request, token, 'biscuit-the-pull-along')
+  await enterAs(page, token, `/order/${id}`)
+
+  await page.getByRole('button', { name: 'Cancel Order' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: 'Keep it' }).click()
+  await expect(question).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Purchased Items' }).getByText('Not processed')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Cancel Order' }).click()
+  await question.getByRole('button', { name: 'Cancel Order' }).click()
+  await expect(page).toHaveURL(/#\/dashboard\/orders$/)
+  await expect(page.getByText('Order has been cancelled successfully')).toBeVisible()
+  await expect(page.getByRole('article').filter({ hasText: id })).toContainText('Cancelled')
+
+  const { product } = await (await request.get('/api/product/item/biscuit-the-pull-along')).json()
+  expect(product.inventory).toBe(2)
+})
+
+test('whoever has bought nothing is led to the toys', async ({ page, request }) => {
+  const { token } = await aMember(request)
+  await enterAs(page, token, '/dashboard/orders')
+  await expect(page.getByText('OOPs No Orders')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'See all toys' }).click()
+  await expect(page).toHaveURL(/#\/shop$/)
+})

@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test'
+import { OwnShop } from './support/own-shop.ts'
+import { addToCart, aStranger, cartButton, openCart, signUp } from './support/shopper.ts'
+import { test } from './support/test.ts'
+
+const shop = new OwnShop()
+
+test.use({
+  baseURL: shop.url,
+  allowedErrors: [/ERR_CONNECTION_REFUSED/, /ERR_CONNECTION_RESET/, /ERR_EMPTY_RESPONSE/, /ERR_SOCKET/],
+})
+
+test.beforeAll(async () => {
+  test.setTimeout(150_000)
+  await shop.start()
+})
+test.afterAll(() => shop.remove())
+
+test('a shop that is out of reach says so, loses nothing, and goes on when it is back', async ({ page }) => {
+  test.setTimeout(150_000)
+  const unreachable = 'The shop cannot be reached. Please check your connection and try again.'
+
+  await page.goto('/#/register')
+  await signUp(page, aStranger())
+  await expect(page).toHaveURL(/#\/dashboard$/)
+  await addToCart(page, 'fifty-good-blocks', 2)
+  let cart = await openCart(page)
+  await expect(cart.getByRole('button', { name: 'Purchase' })).toBeEnabled()
+  await page.keyboard.press('Escape')
+  await page.goto('/#/shop')
+  await expect(page.getByText(/^1-10 Toys of/)).toBeVisible()
+
+  await shop.stop()
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page.getByText('The toys could not be loaded.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+  cart = await openCart(page)
+  await cart.getByRole('button', { name: 'Purchase' }).click()
+  await expect(cart.getByText(unreachable)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 toys')
+
+  await shop.start()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText(/^11-20 Toys of/)).toBeVisible()
+  cart = await openCart(page)
+  await cart.getByRole('button', { name: 'Purchase' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you for choosing us!' })).toBeVisible()
+  await page.getByRole('link', { name: 'Manage Orders' }).click()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+})

@@ -1,0 +1,151 @@
+import { expect } from '@playwright/test'
+import { addToCart, aMember, aStranger, buy, cartButton, enterAs, openCart, signUp, tabTo } from './support/shopper.ts'
+import { test } from './support/test.ts'
+
+test('a guest fills a cart, becomes a member on the way, and buys', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'Teddy Bears' }).click()
+  await expect(page.getByText('In stock')).toBeVisible()
+  await page.getByLabel('Quantity').fill('2')
+  await page.getByRole('button', { name: 'Add To Cart' }).click()
+  await addToCart(page, 'transformer')
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, 3 toys')
+
+  await page.reload()
+  const cart = await openCart(page)
+  await expect(cart.getByRole('listitem')).toHaveCount(2)
+  await expect(cart).toContainText('DeliveryFree')
+  await expect(cart).toContainText('$209.00')
+  await cart.getByRole('button', { name: 'Proceed To Checkout' }).click()
+
+  await expect(page).toHaveURL(/#\/login$/)
+  await expect(page.getByText('Please Login to proceed to checkout')).toBeVisible()
+  await page.getByRole('link', { name: 'Create Account' }).click()
+  await signUp(page, aStranger())
+
+  await expect(page.getByText('You have signed up successfully!')).toBeVisible()
+  await expect(cart).toBeVisible()
+  await cart.getByRole('button', { name: 'Purchase' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Thank you for choosing us!' })).toBeVisible()
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, empty')
+  expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual(['token'])
+
+  const id = /success\/([^?]+)/.exec(page.url())?.[1] ?? ''
+  await page.getByRole('link', { name: id }).click()
+  await expect(page.getByRole('heading', { name: 'Order Details' })).toBeVisible()
+  const items = page.getByRole('region', { name: 'Purchased Items' })
+  await expect(items.getByRole('listitem')).toHaveCount(2)
+  await expect(items.getByRole('listitem').filter({ hasText: 'Teddy Bears' })).toContainText('$110.00')
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByRole('heading', { name: 'Your Orders' })).toBeVisible()
+  await expect(page.getByRole('link', { name: id })).toBeVisible()
+})
+
+test('everything can be bought with the keyboard alone', async ({ page }) => {
+  await page.goto('/')
+  const person = aStranger()
+
+  await tabTo(page, page.getByRole('combobox', { name: 'Search Toys' }))
+  await page.keyboard.type('sailbo')
+  await expect(page.getByRole('option', { name: /Skipper/ })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sailboat')
+  await tabTo(page, page.getByLabel('Quantity'))
+  await page.keyboard.press('ArrowUp')
+  await tabTo(page, page.getByRole('button', { name: 'Add To Cart' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, cartButton(page))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('button', { name: 'Proceed To Checkout' }))
+  await page.keyboard.press('Enter')
+
+  await tabTo(page, page.getByRole('link', { name: 'Create Account' }))
+  await page.keyboard.press('Enter')
+  for (const [label, text] of Object.entries({
+    Email: person.email,
+    'First Name': person.firstName,
+    'Last Name': person.lastName,
+    Password: person.password,
+  })) {
+    await tabTo(page, page.getByLabel(label, { exact: true }))
+    await page.keyboard.type(text)
+  }
+  await page.keyboard.press('Enter')
+
+  await tabTo(page, page.getByRole('button', { name: 'Purchase' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Thank you for choosing us!' })).toBeVisible()
+})
+
+test('tabs follow each other', async ({ page, context }) => {
+  const other = await context.newPage()
+  await other.goto('/#/product/big-beach-ball')
+  await expect(other.getByRole('button', { name: 'Add To Cart' })).toBeVisible()
+
+  await addToCart(page, 'big-beach-ball', 3)
+  await expect(cartButton(other)).toHaveAccessibleName('Cart, 3 toys')
+  await other.getByRole('button', { name: 'Remove From Cart' }).click()
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, empty')
+  await expect(page.getByRole('button', { name: 'Add To Cart' })).toBeVisible()
+})
+
+test('a price that has changed is said before the order, and the new one is paid', async ({ page, request }) => {
+  const { token } = await aMember(request)
+  await enterAs(page, token)
+  await addToCart(page, 'walk-the-dog-yo-yo', 2)
+  // As if the toy had been put in when it was cheaper.
+  await page.evaluate(() => {
+    const items = JSON.parse(localStorage.getItem('cart_items') ?? '[]')
+    localStorage.setItem('cart_items', JSON.stringify([{ ...items[0], price: 5, totalPrice: 10 }]))
+  })
+  await page.reload()
+
+  const cart = await openCart(page)
+  await expect(cart.getByText('Now $9.50')).toBeVisible()
+  await expect(cart).toContainText('$19.00')
+  await cart.getByRole('button', { name: 'Purchase' }).click()
+  await page.getByRole('heading', { name: 'Thank you for choosing us!' }).waitFor()
+  await page.getByRole('link', { name: /success\/([^?]+)/.exec(page.url())?.[1] }).click()
+  await expect(page.getByRole('region', { name: 'Purchased Items' })).toContainText('$19.00')
+})
+
+test('a toy that somebody else bought meanwhile cannot be ordered', async ({ page, request }) => {
+  const [shopper, faster] = await Promise.all([aMember(request), aMember(request)])
+  await enterAs(page, shopper.token)
+  await addToCart(page, 'comet-chaser')
+  await addToCart(page, 'pocketful-of-marbles')
+  await buy(request, faster.token, 'comet-chaser')
+
+  const cart = await openCart(page)
+  await expect(cart.getByText('Out of stock')).toBeVisible()
+  await expect(cart.getByRole('button', { name: 'Purchase' })).toBeDisabled()
+  await cart.getByRole('button', { name: 'Remove Comet Chaser' }).click()
+  await cart.getByRole('button', { name: 'Purchase' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you for choosing us!' })).toBeVisible()
+})
+
+test('less stock lowers what an order may hold', async ({ page, request }) => {
+  const [shopper, faster] = await Promise.all([aMember(request), aMember(request)])
+  await enterAs(page, shopper.token)
+  await addToCart(page, 'night-shift-owl', 5)
+  await buy(request, faster.token, 'night-shift-owl')
+
+  const cart = await openCart(page)
+  await expect(cart.getByText('At most 1 for each order')).toBeVisible()
+  await expect(cart.getByText('$33.75')).toHaveCount(2)
+})
+
+test('more than an order may hold is refused with the reason', async ({ page }) => {
+  await page.goto('/#/product/teddy-bears')
+  await page.getByLabel('Quantity').fill('6')
+  await expect(page.getByText('Quantity may not be greater than 5.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add To Cart' })).toBeDisabled()
+  await page.getByLabel('Quantity').fill('')
+  await expect(page.getByText('Quantity must be at least 1.')).toBeVisible()
+  await page.goto('/#/product/humming-top')
+  await expect(page.getByText('Out of stock')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add To Cart' })).toBeDisabled()
+})

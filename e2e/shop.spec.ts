@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './support/test.ts'
+
+const prices = async (page: Page) =>
+  (
+    await page
+      .getByRole('main')
+      .getByRole('article')
+      .getByText(/^\$[\d,.]+$/)
+      .allTextContents()
+  ).map((text) => Number(text.replace(/[$,]/g, '')))
+
+const sorted = (numbers: number[]) => numbers.toSorted((a, b) => a - b)
+
+test('order, filters and page live in the address: back, forward and reload keep them', async ({ page }) => {
+  await page.goto('/#/shop')
+  await expect(page.getByText(/^1-10 Toys of \d+ Toys$/)).toBeVisible()
+
+  await page.getByRole('combobox', { name: 'Sort By' }).selectOption('Price Low to High')
+  await expect(page).toHaveURL(/#\/shop\?sort=2$/)
+  await expect.poll(() => prices(page)).toHaveLength(10)
+  await expect.poll(async () => sorted(await prices(page))).toEqual(await prices(page))
+  const cheapest = await prices(page)
+
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(/#\/shop\?sort=2&page=2$/)
+  await expect(page.getByText(/^11-20 Toys of/)).toBeVisible()
+  await expect.poll(async () => (await prices(page))[0]).toBeGreaterThanOrEqual(cheapest.at(-1) ?? 0)
+
+  await page.reload()
+  await expect(page.getByText(/^11-20 Toys of/)).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Sort By' })).toHaveValue('2')
+
+  await page.goBack()
+  await expect(page.getByText(/^1-10 Toys of/)).toBeVisible()
+  await expect.poll(() => prices(page)).toEqual(cheapest)
+  await page.goBack()
+  await expect(page).toHaveURL(/#\/shop$/)
+  await expect(page.getByRole('combobox', { name: 'Sort By' })).toHaveValue('0')
+  await page.goForward()
+  await expect(page.getByRole('combobox', { name: 'Sort By' })).toHaveValue('2')
+})
+
+test('an address is a filter that can be shared, and taken off again', async ({ page }) => {
+  await page.goto('/#/shop?min=20&max=40&rating=4')
+  await expect(page.getByText('$20 – $40')).toBeVisible()
+  await expect.poll(async () => (await prices(page)).filter((price) => price < 20 || price > 40)).toEqual([])
+
+  await page.goto('/#/shop?name=no+such+toy')
+  await expect(page.getByText('No products found.')).toBeVisible()
+  await expect(page.getByText('0 products')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear all filters' }).click()
+  await expect(page).toHaveURL(/#\/shop$/)
+  await expect(page.getByText(/^1-10 Toys of/)).toBeVisible()
+})
+
+test('an address full of rubbish is the shop as it is', async ({ page }) => {
+  await page.goto('/#/shop?min=abc&max=-4&rating=99&sort=7&page=0')
+  await expect(page.getByText(/^1-10 Toys of/)).toBeVisible()
+  await page.goto('/#/shop?page=999')
+  await expect(page.getByText('No products found.')).toBeVisible()
+})
+
+test('the search suggests at every third letter and leads to the toy', async ({ page }) => {
+  await page.goto('/')
+  const search = page.getByRole('combobox', { name: 'Search Toys' })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/list/search/')) asked.push(decodeURIComponent(request.url().split('/').at(-1) ?? ''))
+  })
+  await search.pressSequentially('Ted')
+  await expect(page.getByRole('option', { name: /Teddy Bears/ })).toContainText('$55.00')
+  await search.pressSequentially('dy')
+  await expect(search).toHaveValue('Teddy')
+  expect(asked).toEqual(['ted'])
+  await page.getByRole('option', { name: /Teddy Bears/ }).click()
+  await expect(page).toHaveURL(/#\/product\/teddy-bears$/)
+  await expect(search).toHaveValue('')
+
+  await search.fill('duck')
+  await search.press('Enter')
+  await expect(page).toHaveURL(/#\/shop\?name=duck$/)
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('Duck')
+})
+
+test('brands lead to their toys, and a toy to its brand', async ({ page }) => {
+  await page.goto('/#/brands')
+  await expect(page.getByRole('heading', { name: 'Choose From Over 10+ Categories' })).toBeVisible()
+  await page.getByRole('article').filter({ hasText: 'Six Sides' }).getByRole('link').click()
+  await expect(page).toHaveURL(/#\/shop\/brand\/six-sides$/)
+  await page.getByRole('link', { name: 'Rubix Cube' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Rubix Cube' })).toBeVisible()
+  await page.getByRole('link', { name: /^See More/ }).click()
+  await expect(page).toHaveURL(/#\/shop\/brand\/six-sides$/)
+})
+
+test('the menu of the header lists the brands', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Categories' }).click()
+  await expect(page.getByText('Over 10+ Categories')).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Puddle' }).click()
+  await expect(page).toHaveURL(/#\/shop\/brand\/puddle$/)
+  await page.getByRole('banner').getByRole('button', { name: 'Categories' }).click()
+  await page.getByRole('menuitem', { name: 'Check All' }).click()
+  await expect(page).toHaveURL(/#\/brands$/)
+})
+
+test('a toy shows what people say of it', async ({ page }) => {
+  await page.goto('/#/product/teddy-bears')
+  await expect(page.getByRole('heading', { name: 'Rating and Reviews' })).toBeVisible()
+  await expect(page.getByText(/^Published On/).first()).toBeVisible()
+})

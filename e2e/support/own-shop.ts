@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { SHOP_PORT } from './address.ts'
+
+const PORT = SHOP_PORT + 1
+
+/** A shop of a test's own, which it may stop and start again; its data stay in between. */
+export class OwnShop {
+  readonly url = `http://127.0.0.1:${PORT}`
+  #dataDir: string | undefined
+  #server: ChildProcess | undefined
+
+  async start(): Promise<void> {
+    this.#dataDir ??= mkdtempSync(join(tmpdir(), 'whirligig-e2e-own-'))
+    const server = spawn(process.execPath, [join(import.meta.dirname, 'shop-server.ts')], {
+      env: { ...process.env, PORT: String(PORT), DATA_DIR: this.#dataDir },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    this.#server = server
+    await expect.poll(() => this.#state(server), { timeout: 120_000 }).toBe('ready')
+  }
+
+  async #state(server: ChildProcess): Promise<string> {
+    if (server.exitCode !== null) return `ended with ${server.exitCode}`
+    const answer = await fetch(`${this.url}/readyz`).catch(() => undefined)
+    return answer?.ok ? 'ready' : 'starting'
+  }
+
+  async stop(): Promise<void> {
+    const server = this.#server
+    if (!server || server.exitCode !== null) return
+    const ended = once(server, 'exit')
+    server.kill('SIGTERM')
+    await ended
+  }
+
+  async remove(): Promise<void> {
+    await this.stop()
+    if (this.#dataDir) rmSync(this.#dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,23 @@
+/** Every page with its title: add a route here, and it is looked at for titles, narrow screens and accessibility. */
+export const OPEN_PAGES: readonly [path: string, title: string][] = [
+  ['/', 'Whirligig · Toys For Everyone'],
+  ['/shop', 'All toys · Whirligig'],
+  ['/shop?name=bear', '“bear” · Whirligig'],
+  ['/shop?name=no+such+toy', '“no such toy” · Whirligig'],
+  ['/shop/category/soft-toys', 'Soft Toys · Whirligig'],
+  ['/shop/brand/hug-and-co', 'Hug & Co. · Whirligig'],
+  ['/brands', 'Brands · Whirligig'],
+  ['/product/teddy-bears', 'Teddy Bears · Whirligig'],
+  ['/product/humming-top', 'Humming Top · Whirligig'],
+  ['/login', 'Login · Whirligig'],
+  ['/register', 'Create an Account · Whirligig'],
+  ['/404', 'Not found · Whirligig'],
+]
+
+/** Pages of whoever is signed in; `{id}` is an order of theirs. */
+export const OWN_PAGES: readonly [path: string, title: string][] = [
+  ['/dashboard', 'Your Account · Whirligig'],
+  ['/dashboard/orders', 'Your Orders · Whirligig'],
+  ['/order/success/{id}', 'Thank you · Whirligig'],
+  ['/order/{id}', 'Order Details · Whirligig'],
+]

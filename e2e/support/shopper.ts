@@ -1,0 +1,78 @@
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import { CartSaved, OneProduct, OrderPlaced, SignedIn } from '@whirligig/contract'
+
+/** Someone nobody has signed up as yet. */
+export const aStranger = () => ({
+  firstName: 'Mina',
+  lastName: 'Marlow',
+  email: `mina-${crypto.randomUUID()}@whirligig.test`,
+  password: 'whirligig',
+})
+
+type Stranger = ReturnType<typeof aStranger>
+
+const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
+
+/** Signs somebody up behind the screens. */
+export async function aMember(request: APIRequestContext, person: Stranger = aStranger()) {
+  const answer = await request.post('/api/auth/register', { data: person })
+  const { token } = SignedIn.parse(await answer.json())
+  return { ...person, token }
+}
+
+/** Somebody else buys a toy behind the screens; answers the order's id. */
+export async function buy(request: APIRequestContext, token: string, slug: string, quantity = 1): Promise<string> {
+  const headers = bearer(token)
+  const { product } = OneProduct.parse(await (await request.get(`/api/product/item/${slug}`)).json())
+  const lines = { products: [{ product: product._id, quantity, price: product.price, taxable: product.taxable }] }
+  const { cartId } = CartSaved.parse(await (await request.post('/api/cart/add', { headers, data: lines })).json())
+  const total = Math.round(product.price * quantity * 100) / 100
+  const placed = await request.post('/api/order/add', { headers, data: { cartId, total } })
+  return OrderPlaced.parse(await placed.json()).order._id
+}
+
+/** Opens the shop signed in, without the screens of signing in. */
+export async function enterAs(page: Page, token: string, path = '/'): Promise<void> {
+  await page.goto('/')
+  await page.evaluate((kept) => localStorage.setItem('token', kept), token)
+  await page.goto(`/#${path}`)
+  await page.reload()
+}
+
+/** Fills the form of the sign-up, which is on screen, and sends it. */
+export async function signUp(page: Page, { email, firstName, lastName, password }: Stranger): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('First Name').fill(firstName)
+  await page.getByLabel('Last Name').fill(lastName)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()
+}
+
+/** Puts a toy into the cart from its own page. */
+export async function addToCart(page: Page, slug: string, quantity = 1): Promise<void> {
+  await page.goto(`/#/product/${slug}`)
+  if (quantity !== 1) await page.getByLabel('Quantity').fill(String(quantity))
+  await page.getByRole('button', { name: 'Add To Cart' }).click()
+  await expect(page.getByRole('button', { name: 'Remove From Cart' })).toBeVisible()
+}
+
+/** The button of the header that opens the cart. */
+export const cartButton = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /^Cart, / })
+
+/** Opens the cart and answers its drawer. */
+export async function openCart(page: Page): Promise<Locator> {
+  await cartButton(page).click()
+  const drawer = page.getByRole('dialog', { name: 'Shopping Cart' })
+  await expect(drawer).toBeVisible()
+  return drawer
+}
+
+/** Presses Tab until something has the focus, as somebody without a mouse does. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor()
+  for (let presses = 0; presses < 120; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not come to ${target}.`)
+}
