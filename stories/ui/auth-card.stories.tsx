@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import bear from '@whirligig/art/toys/bear.svg'
+import rocket from '@whirligig/art/toys/rocket.svg'
+import { AuthCard, Button, Field, PasswordInput, TextInput } from '@whirligig/ui'
+import { expect, fn } from 'storybook/test'
+
+const form = (submit: string) => (
+  <form noValidate className="grid gap-4">
+    <Field label="Email" required>
+      <TextInput value="" onChange={fn()} type="email" autoComplete="email" />
+    </Field>
+    <Field label="Password" required>
+      <PasswordInput value="" onChange={fn()} autoComplete="current-password" />
+    </Field>
+    <Button type="submit" wide className="mt-2">
+      {submit}
+    </Button>
+  </form>
+)
+const link = (label: string, href: string) => (
+  <a href={href} className="inline-flex min-h-11 items-center font-semibold text-sky-text hover:underline">
+    {label}
+  </a>
+)
+
+const meta = {
+  title: 'Components/Auth Card',
+  component: AuthCard,
+  args: {
+    title: 'Login',
+    picture: <img src={bear} alt="" width={220} height={220} />,
+    footer: link('Create Account', '#/register'),
+    children: form('Login'),
+  },
+} satisfies Meta<typeof AuthCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Login: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Login' })).toBeInTheDocument()
+  },
+}
+export const Register: Story = {
+  args: {
+    title: 'Create an Account',
+    ground: 'sky',
+    picture: <img src={rocket} alt="" width={220} height={220} />,
+    footer: link('Login', '#/login'),
+    children: form('Sign Up'),
+  },
+}
+export const WithASentence: Story = {
+  args: { title: 'Forgot Password', text: 'We send a link to your address. It works once.', footer: undefined },
+}
+export const WithoutAPicture: Story = { args: { picture: undefined } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

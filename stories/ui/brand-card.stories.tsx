@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { BrandCard } from '@whirligig/ui'
+import { expect } from 'storybook/test'
+
+const meta = {
+  title: 'Components/Brand Card',
+  component: BrandCard,
+  args: {
+    name: 'Hug & Co.',
+    description: 'Soft animals with proper scarves, stitched by people who name every one of them.',
+    href: '#/shop/brand/hug-and-co',
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-90">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BrandCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OnSun: Story = {}
+export const OnPlum: Story = { args: { ground: 'plum', name: 'Whirl Bros', description: 'Things that spin.' } }
+export const LongDescription: Story = {
+  args: {
+    ground: 'lagoon',
+    description:
+      'Two brothers, one lathe, and a barn full of beech: every top is turned by hand, balanced on a fingertip, painted with colours that would not mind being eaten, and then spun for a whole minute before it may leave.',
+  },
+}
+export const LeadsToItsToys: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See toys by Hug & Co.' })).toHaveAttribute(
+      'href',
+      '#/shop/brand/hug-and-co',
+    )
+  },
+}
+export const InAGrid: Story = {
+  decorators: [(Story) => <div className="max-w-none">{Story()}</div>],
+  render: (args) => (
+    <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <BrandCard {...args} />
+      <BrandCard name="Tumble Works" description="Rockets and steamers." href="#/a" ground="sky" />
+      <BrandCard name="Puddle" description="All that floats." href="#/b" ground="lagoon" />
+    </div>
+  ),
+}

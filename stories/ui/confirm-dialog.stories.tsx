@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button, ConfirmDialog, type ConfirmDialogProps } from '@whirligig/ui'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+
+const meta = {
+  title: 'Components/Confirm Dialog',
+  component: ConfirmDialog,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    open: true,
+    title: 'Cancel this order?',
+    text: 'None of its toys will be sent. This cannot be undone.',
+    confirmLabel: 'Cancel Order',
+    cancelLabel: 'Keep it',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof ConfirmDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Asks: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this order?' })
+    await expect(dialog).toHaveAccessibleDescription('None of its toys will be sent. This cannot be undone.')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus())
+  },
+}
+export const Confirms: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel Order' }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await expect(args.onCancel).not.toHaveBeenCalled()
+  },
+}
+export const BusyCannotBeLeft: Story = {
+  args: { busy: true },
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('alertdialog')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel Order' }))
+    await expect(args.onCancel).not.toHaveBeenCalled()
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+}
+export const LongText: Story = {
+  args: {
+    title: 'Disable Hug & Co.?',
+    text: 'Its brand and all its toys leave the shop, and its people can no longer sign in to their account. Orders that were placed before are still sent. You can enable it again at any time.',
+    confirmLabel: 'Disable',
+    cancelLabel: undefined,
+  },
+}
+
+function Asked(args: ConfirmDialogProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="p-6">
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        Delete
+      </Button>
+      <ConfirmDialog {...args} open={open} onCancel={() => setOpen(false)} />
+    </div>
+  )
+}
+
+export const EscapeCancelsAndGivesTheFocusBack: Story = {
+  render: Asked,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete' })
+    await userEvent.click(opener)
+    await screen.findByRole('alertdialog')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+export const PressBesideItDoesNotCount: Story = {
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('alertdialog')
+    if (dialog.parentElement) await userEvent.click(dialog.parentElement)
+    await expect(args.onCancel).not.toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import bear from '@whirligig/art/toys/bear.svg'
+import cube from '@whirligig/art/toys/cube.svg'
+import robot from '@whirligig/art/toys/robot.svg'
+import { FeaturedShelf } from '@whirligig/ui'
+import { expect } from 'storybook/test'
+
+const meta = {
+  title: 'Components/Featured Shelf',
+  component: FeaturedShelf,
+  args: {
+    toys: [
+      {
+        name: 'Teddy Bears',
+        href: '#/product/teddy-bears',
+        price: '$55.00',
+        text: 'Soft, brave and always up for it.',
+        imageUrl: bear,
+        ground: 'sun',
+      },
+      { name: 'Transformer', href: '#/product/transformer', price: '$99.00', imageUrl: robot, ground: 'sky' },
+      { name: 'Rubix Cube', href: '#/product/rubix-cube', price: '$60.00', imageUrl: cube, ground: 'lagoon' },
+    ],
+  },
+} satisfies Meta<typeof FeaturedShelf>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ThreeToys: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '#/product/teddy-bears',
+      '#/product/transformer',
+      '#/product/rubix-cube',
+    ])
+  },
+}
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

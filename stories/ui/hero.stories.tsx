@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import bear from '@whirligig/art/toys/bear.svg'
+import rocket from '@whirligig/art/toys/rocket.svg'
+import top from '@whirligig/art/toys/top.svg'
+import train from '@whirligig/art/toys/train.svg'
+import { Hero } from '@whirligig/ui'
+import { expect } from 'storybook/test'
+
+const meta = {
+  title: 'Components/Hero',
+  component: Hero,
+  args: {
+    text: 'Hand-picked playthings that outlive the wrapping paper. Delivery is always free.',
+    action: { label: 'Shop all toys', href: '#/shop' },
+    secondary: { label: 'Meet the brands', href: '#/brands' },
+    art: { centre: bear, sky: rocket, floor: train, corner: top },
+  },
+} satisfies Meta<typeof Hero>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Welcome: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Toys For Everyone' })).toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'Shop all toys' })).toHaveAttribute('href', '#/shop')
+    await expect(canvas.queryByRole('img')).toBeNull()
+  },
+}
+export const OneButton: Story = { args: { secondary: undefined } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Invoice, type InvoiceProps } from '@whirligig/ui'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+
+const meta = {
+  title: 'Components/Invoice',
+  component: Invoice,
+  args: {
+    open: true,
+    onToggle: fn(),
+    onPrint: fn(),
+    orderId: '019a8c2e-71f0-7c3e-9f2a-5b8e1d0c4a67',
+    items: ['1 × Transformer', '2 × Rubix Cube'],
+    price: '$219.00',
+    total: '$219.00',
+  },
+} satisfies Meta<typeof Invoice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Shown: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Delivery Fee')).toBeVisible()
+    await expect(canvas.getByText('Free')).toBeVisible()
+  },
+}
+export const Hidden: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Delivery Fee')).not.toBeVisible()
+  },
+}
+export const WithTax: Story = { args: { tax: '$10.95', total: '$229.95' } }
+
+function Toggled(args: InvoiceProps) {
+  const [open, setOpen] = useState(false)
+  return <Invoice {...args} open={open} onToggle={setOpen} />
+}
+
+export const TogglesAndPrints: Story = {
+  render: Toggled,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Invoice', expanded: false }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }))
+    await expect(args.onPrint).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide Invoice', expanded: true }))
+    await expect(canvas.getByText('Delivery Fee')).not.toBeVisible()
+  },
+}

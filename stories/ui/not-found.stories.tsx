@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import lost from '@whirligig/art/empty/lost.svg'
+import { NotFound } from '@whirligig/ui'
+import { expect } from 'storybook/test'
+
+const meta = {
+  title: 'Components/Not Found',
+  component: NotFound,
+  args: { homeHref: '#/', picture: <img src={lost} alt="" width={240} height={240} /> },
+} satisfies Meta<typeof NotFound>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const LostTeddy: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'We could not find that page' })).toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'Back to the toys' })).toHaveAttribute('href', '#/')
+  },
+}
+export const InTheDashboard: Story = { args: { title: '404 Not Found.', homeHref: '#/dashboard' } }
+export const WithoutAPicture: Story = { args: { picture: undefined } }

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Invoice, OrderDetails, PurchasedItems } from '@whirligig/ui'
+import { expect, fn } from 'storybook/test'
+import { toys } from '../support/toys.ts'
+
+const orderId = '019a8c2e-71f0-7c3e-9f2a-5b8e1d0c4a67'
+const sheet = { orderId, items: ['2 × Rubix Cube'], price: '$120.00', total: '$120.00' }
+const items = (status: string) => (
+  <PurchasedItems
+    items={[
+      {
+        id: '1',
+        product: { name: 'Rubix Cube', href: '#/product/rubix-cube' },
+        picture: toys.cube.picture,
+        price: '$60.00',
+        quantity: 2,
+        total: '$120.00',
+        status,
+      },
+    ]}
+  />
+)
+
+const meta = {
+  title: 'Components/Order Details',
+  component: OrderDetails,
+  args: {
+    orderId,
+    orderedOn: 'November 20, 2026',
+    status: 'Processing',
+    onBack: fn(),
+    onCancel: fn(),
+    invoice: <Invoice {...sheet} open={false} onToggle={fn()} />,
+    items: items('Processing'),
+  },
+} satisfies Meta<typeof OrderDetails>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const CanBeCancelled: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel Order' }))
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}
+export const DeliveredCannotBeCancelled: Story = {
+  args: { status: 'Delivered', onCancel: undefined, items: items('Delivered') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Cancel Order' })).toBeNull()
+  },
+}
+export const BeingCancelled: Story = { args: { busy: true } }
+export const WithTheInvoice: Story = { args: { invoice: <Invoice {...sheet} open onToggle={fn()} onPrint={fn()} /> } }
+export const WithoutProducts: Story = { args: { status: 'Unavailable', items: undefined, onCancel: undefined } }
+export const GoesBack: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await expect(args.onBack).toHaveBeenCalledOnce()
+  },
+}
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button, Field, ProductDetails, QuantityInput, StarRating, StockBadge, WishButton } from '@whirligig/ui'
+import { expect, fn } from 'storybook/test'
+import { toys } from '../support/toys.ts'
+
+const wish = <WishButton name="Teddy Bears" look="block" pressed={false} onToggle={fn()} />
+const quantity = (max: number) => (
+  <Field label="Quantity">
+    <QuantityInput value={1} max={max} bounds={max > 0 ? `up to ${max} for each order` : undefined} onChange={fn()} />
+  </Field>
+)
+
+const meta = {
+  title: 'Components/Product Details',
+  component: ProductDetails,
+  args: {
+    name: 'Teddy Bears',
+    description:
+      'A proper bear with a proper scarf. Washable, huggable, and stitched by people who name every one of them.',
+    price: '$55.00',
+    picture: { ...toys.bear.picture, alt: 'A brown teddy bear with a red scarf' },
+    brand: { name: 'Hug & Co.', href: '#/shop/brand/hug-and-co' },
+    rating: <StarRating value={4} count="12 Reviews" />,
+    stock: <StockBadge stock={80} />,
+    quantity: quantity(5),
+    actions: (
+      <>
+        <Button className="grow">Add To Cart</Button>
+        {wish}
+      </>
+    ),
+  },
+} satisfies Meta<typeof ProductDetails>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InStock: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Teddy Bears' })).toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: /^See More/ })).toHaveAttribute('href', '#/shop/brand/hug-and-co')
+    await expect(canvas.getByRole('img', { name: /teddy bear/ })).toHaveAttribute('fetchpriority', 'high')
+  },
+}
+export const InTheCart: Story = {
+  args: {
+    actions: (
+      <>
+        <Button variant="secondary" className="grow">
+          Remove From Cart
+        </Button>
+        {wish}
+      </>
+    ),
+  },
+}
+export const OutOfStock: Story = {
+  args: {
+    stock: <StockBadge stock={0} />,
+    quantity: quantity(0),
+    actions: (
+      <>
+        <Button disabled className="grow">
+          Add To Cart
+        </Button>
+        {wish}
+      </>
+    ),
+  },
+}
+export const WithoutABrand: Story = { args: { brand: undefined } }
+export const LongNameAndText: Story = {
+  args: {
+    name: 'The Extraordinarily Patient Floor Puzzle of the Whole Known Solar System',
+    description:
+      'A hundred and twenty pieces of thick board with nine planets that glow, one comet that does not fit anywhere until the very end, and a box which is also the sun. For one to eight people and at least one rainy day.',
+  },
+}
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import logo from '@whirligig/art/logo.svg'
+import { PurchasedItems } from '@whirligig/ui'
+import { expect } from 'storybook/test'
+import { toys } from '../support/toys.ts'
+
+const robot = {
+  id: '1',
+  product: { name: 'Transformer', href: '#/product/transformer' },
+  picture: toys.robot.picture,
+  price: '$99.00',
+  quantity: 1,
+  total: '$99.00',
+  status: 'Shipped',
+}
+const cube = {
+  id: '2',
+  product: { name: 'Rubix Cube', href: '#/product/rubix-cube' },
+  picture: toys.cube.picture,
+  price: '$60.00',
+  quantity: 2,
+  total: '$120.00',
+  status: 'Processing',
+}
+const gone = {
+  id: '3',
+  picture: { src: logo, ground: 'plum' as const },
+  price: '$18.00',
+  quantity: 1,
+  total: '$18.00',
+  status: 'Cancelled',
+}
+
+const meta = {
+  title: 'Components/Purchased Items',
+  component: PurchasedItems,
+  args: { items: [robot, cube, gone] },
+} satisfies Meta<typeof PurchasedItems>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ThreeLines: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Transformer' })).toHaveAttribute('href', '#/product/transformer')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+export const ProductIsGone: Story = {
+  args: { items: [gone] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not Available')).toBeInTheDocument()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+export const StatusCanBeChanged: Story = {
+  args: {
+    items: [
+      {
+        ...cube,
+        statusControl: (
+          <select
+            aria-label="Status of Rubix Cube"
+            className="min-h-11 rounded-control border border-edge bg-card px-3"
+          >
+            <option>Processing</option>
+            <option>Shipped</option>
+          </select>
+        ),
+      },
+    ],
+  },
+}
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

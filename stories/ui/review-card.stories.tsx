@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ReviewCard } from '@whirligig/ui'
+import { expect } from 'storybook/test'
+
+const meta = {
+  title: 'Components/Review Card',
+  component: ReviewCard,
+  args: {
+    firstName: 'Grace',
+    title: 'Came everywhere with us',
+    rating: 5,
+    publishedOn: 'November 3, 2026',
+    text: 'Two years, three countries, one washing machine. Still smiling.',
+    level: 2,
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-140">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ReviewCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FiveStars: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Published On November 3, 2026/)).toBeInTheDocument()
+    await expect(canvas.getByRole('heading', { name: 'Came everywhere with us' })).toBeInTheDocument()
+  },
+}
+export const ThreeStars: Story = {
+  args: { firstName: 'Konrad', title: 'Bigger than I thought', rating: 3, text: 'Lovely, but measure the bed first.' },
+}
+export const LongText: Story = {
+  args: {
+    text: 'We bought it for a birthday.\n\nIt stayed for the summer, went to the sea twice, was lost in a train for a week, and came home by post with a note from the conductor, who had mended its ear.',
+  },
+}
+export const WithAFooter: Story = {
+  args: { footer: <p className="text-sm text-ink-soft">Product is not available.</p> },
+}

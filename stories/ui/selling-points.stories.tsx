@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SellingPoints } from '@whirligig/ui'
+import { expect } from 'storybook/test'
+
+const meta = {
+  title: 'Components/Selling Points',
+  component: SellingPoints,
+} satisfies Meta<typeof SellingPoints>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Four: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      'Fast and free shipping',
+      'Curated selection',
+      '24/7 support',
+      'Safety',
+    ])
+  },
+}
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
