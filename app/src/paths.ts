@@ -12,6 +12,7 @@ export const paths = {
   order: (id: string) => `/order/${encodeURIComponent(id)}`,
   dashboard: '/dashboard',
   orders: '/dashboard/orders',
+  wishlist: '/dashboard/wishlist',
   notFound: '/404',
 } as const
 

@@ -21,6 +21,7 @@ const Order = page(() => import('./pages/order.page.tsx'))
 const Dashboard = page(() => import('./pages/dashboard.page.tsx'))
 const Account = page(() => import('./pages/account.page.tsx'))
 const Orders = page(() => import('./pages/orders.page.tsx'))
+const Wishlist = page(() => import('./pages/wishlist.page.tsx'))
 const NotFound = page(() => import('./pages/not-found.page.tsx'))
 
 /** Where everything is. */
@@ -44,6 +45,7 @@ export function AppRoutes() {
           <Route path={paths.dashboard} element={<Dashboard />}>
             <Route index element={<Account />} />
             <Route path={paths.orders} element={<Orders />} />
+            <Route path={paths.wishlist} element={<Wishlist />} />
           </Route>
         </Route>
         <Route path="*" element={<NotFound />} />

@@ -26,6 +26,7 @@ export function LazyNavDrawer({ open, onClose }: { open: boolean; onClose: () =>
             title: 'Shop',
             items: [
               { label: 'Explore', href: href(paths.shop), current: pathname === paths.shop },
+              { label: 'WishList', href: href(paths.wishlist), current: pathname === paths.wishlist },
               { label: 'Over 10+ Categories', href: href(paths.brands), current: pathname === paths.brands },
             ],
           },

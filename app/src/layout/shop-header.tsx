@@ -20,7 +20,10 @@ export function ShopHeader() {
     <>
       <Header
         homeHref={href(paths.home)}
-        links={[{ label: 'Explore', href: href(paths.shop), current: pathname === paths.shop }]}
+        links={[
+          { label: 'Explore', href: href(paths.shop), current: pathname === paths.shop },
+          { label: 'WishList', href: href(paths.wishlist), current: pathname === paths.wishlist },
+        ]}
         categories={<BrandMenu />}
         search={
           <SearchContainer

@@ -7,6 +7,7 @@ import { paths } from '../paths.ts'
 const links = [
   { label: 'Account Details', to: paths.dashboard },
   { label: 'Orders', to: paths.orders },
+  { label: 'WishList', to: paths.wishlist },
 ]
 
 /** The frame of everything that belongs to whoever is signed in. */

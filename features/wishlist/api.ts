@@ -1,0 +1,16 @@
+import type { ApiClient } from '@whirligig/api'
+import { Saved, type WishInput, Wishlist } from '@whirligig/contract'
+
+/** What one likes, the newest first. */
+export const fetchWishlist = (client: ApiClient, signal?: AbortSignal) =>
+  client
+    .options({ signal })
+    .url('/wishlist')
+    .get()
+    .json((body) => Wishlist.parse(body).wishlist)
+
+export const saveWish = (client: ApiClient, wish: WishInput) =>
+  client
+    .url('/wishlist')
+    .post(wish)
+    .json((body) => Saved.parse(body))

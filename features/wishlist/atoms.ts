@@ -1,0 +1,49 @@
+import { clientAtom, isSignedInAtom, privateKey, sessionAtom } from '@whirligig/api'
+import { NOTICE_TEXT, type WishInput } from '@whirligig/contract'
+import { notifyAtom } from '@whirligig/notices'
+import { atom } from 'jotai'
+import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
+import { fetchWishlist, saveWish } from './api.ts'
+import { isLiked, NO_WISHES, withWish } from './rules.ts'
+
+export const wishlistAtom = atomWithQuery((get) => {
+  const client = get(clientAtom)
+  return {
+    queryKey: privateKey(get(sessionAtom), 'wishlist'),
+    queryFn: ({ signal }) => fetchWishlist(client, signal),
+    enabled: get(isSignedInAtom),
+    staleTime: 0,
+  }
+})
+
+const wishesAtom = atom(NO_WISHES)
+
+/** Tells of any product whether its heart is set. */
+export const isLikedAtom = atom((get) => {
+  const wishes = get(wishesAtom)
+  const { id } = get(sessionAtom)
+  return (product: { _id: string; isLiked?: boolean }) => isLiked(wishes, id, product)
+})
+
+const saveWishAtom = atomWithMutation((get) => {
+  const client = get(clientAtom)
+  return { mutationKey: ['wish'], mutationFn: (wish: WishInput) => saveWish(client, wish) }
+})
+
+/** Sets or takes away a heart at once, and puts it back as it was when the server refuses. Guests are asked to log in. */
+export const wishAtom = atom(null, async (get, set, { product, isLiked: liked }: WishInput): Promise<void> => {
+  if (!get(isSignedInAtom)) {
+    set(notifyAtom, { tone: 'warning', title: NOTICE_TEXT.pleaseLogin })
+    return
+  }
+  const session = get(sessionAtom)
+  set(wishesAtom, withWish(get(wishesAtom), session.id, product, liked))
+  try {
+    const { message } = await get(saveWishAtom).mutateAsync({ product, isLiked: liked })
+    set(notifyAtom, { tone: 'success', title: message })
+    await get(queryClientAtom).invalidateQueries({ queryKey: privateKey(session, 'wishlist') })
+  } catch {
+    // The failure is said by the handler of failures; here the heart goes back.
+    if (get(sessionAtom).id === session.id) set(wishesAtom, withWish(get(wishesAtom), session.id, product, undefined))
+  }
+})

@@ -1,0 +1,2 @@
+export { WishToggle, type WishToggleProps } from './wish-toggle.container.tsx'
+export { WishlistContainer, type WishlistContainerProps } from './wishlist.container.tsx'

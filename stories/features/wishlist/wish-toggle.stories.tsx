@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { startSessionAtom } from '@whirligig/api'
+import { aProduct } from '@whirligig/contract/fixtures'
+import { WishToggle } from '@whirligig/wishlist'
+import { HttpResponse, http } from 'msw'
+import { expect } from 'storybook/test'
+import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+
+const add = 'Add Teddy Bears to your WishList'
+const remove = 'Remove Teddy Bears from your WishList'
+
+const meta = {
+  title: 'Features/Wishlist/Wish toggle',
+  component: WishToggle,
+  decorators: [withShop],
+  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  args: { product: aProduct() },
+} satisfies Meta<typeof WishToggle>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NotLiked: Story = {}
+export const Liked: Story = { args: { product: aProduct({ isLiked: true }) } }
+
+export const SetsTheHeart: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('/api/wishlist', () =>
+        HttpResponse.json({ success: true, message: 'Added to your Wishlist successfully!' }),
+      ),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: add }))
+    await canvas.findByRole('button', { name: remove, pressed: true })
+    await canvas.findByText('Added to your Wishlist successfully!')
+  },
+}
+
+export const GoesBackWhenTheServerRefuses: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.post('/api/wishlist', () => HttpResponse.json({ error: 'Not today.' }, { status: 400 })))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: add }))
+    await canvas.findByText('Not today.')
+    await canvas.findByRole('button', { name: add, pressed: false })
+  },
+}
+
+export const GuestsAreAskedToLogIn: Story = {
+  parameters: { preset: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: add }))
+    await canvas.findByText('Please Login')
+    await expect(canvas.getByRole('button', { name: add })).toHaveAttribute('aria-pressed', 'false')
+  },
+}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { startSessionAtom } from '@whirligig/api'
+import emptyPicture from '@whirligig/art/empty/no-results.svg'
+import { aWish, TOYS } from '@whirligig/contract/fixtures'
+import { WishlistContainer } from '@whirligig/wishlist'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, waitFor } from 'storybook/test'
+import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+
+const wishes = TOYS.slice(0, 3).map(({ _id, slug, name, price, imageUrl }) =>
+  aWish({ product: { _id, slug, name, price, imageUrl } }),
+)
+
+const meta = {
+  title: 'Features/Wishlist/Wishlist',
+  component: WishlistContainer,
+  decorators: [withShop],
+  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  args: {
+    shopHref: '#/shop',
+    productHref: (slug) => `#/product/${slug}`,
+    emptyPicture: <img src={emptyPicture} alt="" width={176} height={132} />,
+  },
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/wishlist', () => HttpResponse.json({ wishlist: wishes })))
+  },
+} satisfies Meta<typeof WishlistContainer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('Rubix Cube')
+  },
+}
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/wishlist', () => HttpResponse.json({ wishlist: [] })))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('OOPs It Seems Your WishList is Empty')
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/api/wishlist', async () => {
+        await delay('infinite')
+      }),
+    )
+  },
+}
+
+export const FailedAndTriedAgain: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/wishlist', () => HttpResponse.error(), { once: true }))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await canvas.findByText('Rubix Cube')
+  },
+}
+
+export const TakesAToyOff: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('/api/wishlist', () =>
+        HttpResponse.json({ success: true, message: 'Your Wishlist has been updated successfully!' }),
+      ),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Rubix Cube from your WishList' }))
+    await waitFor(() => expect(canvas.queryByText('Rubix Cube')).toBeNull())
+    await canvas.findByText('Your Wishlist has been updated successfully!')
+  },
+}
