@@ -1,0 +1,92 @@
+import { EventEmitter } from 'node:events'
+import { join } from 'node:path'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { OpenDatabase } from './db/database.ts'
+import { newId } from './db/new-id.ts'
+import type { App, Deps } from './deps.ts'
+import { createLimits } from './limits.ts'
+import { modules } from './modules/index.ts'
+import { readBodies } from './plugins/body.ts'
+import { answerError, handleErrors } from './plugins/errors.ts'
+import { healthChecks } from './plugins/health.ts'
+import { type LogTarget, loggerOptions, maskUrl } from './plugins/log.ts'
+import { limitCalls } from './plugins/rate-limit.ts'
+import { secureHeaders } from './plugins/security-headers.ts'
+import { guardRoutes } from './plugins/session.ts'
+import { builtApp, serveFiles } from './plugins/static-files.ts'
+import { validateWithZod } from './plugins/validation.ts'
+import { sessionFinder } from './sessions.ts'
+
+export type AppOptions = {
+  /** Stays open when the app closes: whoever opened it closes it. */
+  database: Pick<OpenDatabase, 'db' | 'pool' | 'ping'>
+  config: Config
+  clock: Clock
+  log?: LogTarget
+  /** The built client; this checkout's unless a test has another. */
+  appFolder?: string
+}
+
+/** The setting in Fastify's terms; `hop` 0 is who holds the connection. */
+function trustedProxies(setting: Config['trustProxy']) {
+  if (typeof setting === 'number') return (_address: string, hop: number) => hop < setting
+  return typeof setting === 'string' ? setting.split(',').map((address) => address.trim()) : false
+}
+
+const MEGABYTE = 1024 * 1024
+
+/** The server, complete but not listening. */
+export async function buildApp({ database, config, clock, log = 'none', appFolder = builtApp }: AppOptions) {
+  const app = fastify({
+    logger: loggerOptions(log),
+    // One line a call, with its outcome, is written below instead of Fastify's two.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => newId(),
+    trustProxy: trustedProxies(config.trustProxy),
+    bodyLimit: MEGABYTE,
+    // A search term of 100 characters is up to 1,200 when it is written into an address.
+    routerOptions: { maxParamLength: 2000 },
+    frameworkErrors: answerError,
+  })
+  const { db } = database
+  const deps: Deps = {
+    db,
+    config,
+    clock,
+    limits: createLimits({ db, clock, scale: config.rateLimitScale }),
+    events: new EventEmitter(),
+  }
+
+  handleErrors(app)
+  validateWithZod(app)
+  await secureHeaders(app, config.appUrl.startsWith('https:'))
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url } = request
+    const level = url.startsWith('/api/') ? 'info' : 'debug'
+    const ms = Math.round(reply.elapsedTime)
+    request.log[level]({ method, url: maskUrl(url), status: reply.statusCode, ms }, 'answered')
+  })
+  healthChecks(app, database.ping)
+  await app.register((api) => registerApi(api, deps), { prefix: '/api' })
+  await serveFiles(app, appFolder, join(config.dataDir, 'images'))
+  return Object.assign(app, { deps })
+}
+
+async function registerApi(api: FastifyInstance, deps: Deps): Promise<void> {
+  // First of all, so that a call that is refused later has been counted.
+  limitCalls(api, deps.limits)
+  guardRoutes(api, sessionFinder(deps.db, deps.clock))
+  readBodies(api)
+  // Answers are somebody's, and change.
+  api.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  })
+  handleErrors(api)
+  const typed = api as unknown as App
+  for (const routes of modules) routes(typed, deps)
+}

@@ -1,0 +1,40 @@
+import type { EventEmitter } from 'node:events'
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import type { Limits } from './limits.ts'
+
+/** What happens in one place and matters in another. Told after it has been saved. */
+export type ServerEvents = {
+  /** These sessions are over: whoever is connected by one of them is not signed in any more. */
+  sessionsEnded: [sessionIds: string[]]
+}
+
+/** What every module is given. */
+export type Deps = {
+  db: Database
+  config: Config
+  clock: Clock
+  limits: Limits
+  events: EventEmitter<ServerEvents>
+}
+
+/** Fastify, with bodies and answers typed by their zod schemas. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>
+
+/** Declares a module's routes; their paths are below `/api`. */
+export type Module = (app: App, deps: Deps) => void

@@ -1,0 +1,28 @@
+import type { RegisterInput } from '@whirligig/contract'
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { newsletter, users } from '../../db/schema/index.ts'
+import { newToken } from '../../token.ts'
+
+/** The account of an email address, in whatever case it is written. */
+export async function findByEmail(db: Database, email: string) {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, sql`lower(${email})`))
+  return user
+}
+
+type NewMember = Pick<RegisterInput, 'email' | 'firstName' | 'lastName'> & { passwordHash: string; createdAt: Date }
+
+/** Adds a member. Rejects with the violation of `users_email_unique` when the email is taken. */
+export async function insertMember(tx: Database, member: NewMember) {
+  const [user] = await tx.insert(users).values(member).returning()
+  if (!user) throw new Error('An insert answers its row.')
+  return user
+}
+
+/** Subscribes an email address; one that already is stays as it is. */
+export async function insertSubscriber(tx: Database, email: string, createdAt: Date): Promise<void> {
+  await tx.insert(newsletter).values({ email, unsubscribeToken: newToken(), createdAt }).onConflictDoNothing()
+}

@@ -1,0 +1,67 @@
+import { ANSWER_TEXT, type LoginInput, type Provider, type RegisterInput, type SignedIn } from '@whirligig/contract'
+import type { Config } from '../../config.ts'
+import { violates } from '../../db/violates.ts'
+import type { Deps } from '../../deps.ts'
+import { badRequest } from '../../errors.ts'
+import { queueMail } from '../../mail/queue.ts'
+import { welcomeMail } from '../../mail/welcome.ts'
+import { endSession, startSession } from '../../sessions.ts'
+import { hashToken } from '../../token.ts'
+import { hashPassword, passwordMatches } from './password.ts'
+import { findByEmail, insertMember, insertSubscriber } from './queries.ts'
+
+type Account = { id: string; firstName: string; lastName: string; email: string | null; role: SignedIn['user']['role'] }
+
+function signedIn({ id, firstName, lastName, email, role }: Account, token: string): SignedIn {
+  return { success: true, token, user: { id, firstName, lastName, email: email ?? '', role } }
+}
+
+/**
+ * Signs in with email and password.
+ *
+ * @param address where the attempt comes from: failures are counted for each account and address together, so that
+ *   nobody can lock somebody else out.
+ * @throws AppError 400 with one sentence for every reason, 429 after ten failures
+ */
+export async function login(deps: Deps, input: LoginInput, address: string): Promise<SignedIn> {
+  const { db, clock, limits } = deps
+  // A failure until it is not: counted first, or a hundred attempts at once would all find the count at zero.
+  const attempt = `${hashToken(input.email.toLowerCase()).slice(0, 32)}:${address}`
+  await limits.hit('sign-in-failure', attempt)
+  const user = await findByEmail(db, input.email)
+  if (!(await passwordMatches(user?.passwordHash, input.password)) || !user) throw badRequest(ANSWER_TEXT.auth.wrong)
+  await limits.forgive('sign-in-failure', attempt)
+  return signedIn(user, await startSession(db, user.id, clock.now()))
+}
+
+/**
+ * Creates a member's account, welcomes them by mail, and signs them in.
+ *
+ * @throws AppError 400 when the email is taken, in any case
+ */
+export async function register({ db, clock, config }: Deps, input: RegisterInput): Promise<SignedIn> {
+  const { email, firstName, lastName, isSubscribed } = input
+  const passwordHash = await hashPassword(input.password)
+  const now = clock.now()
+  try {
+    return await db.transaction(async (tx) => {
+      const user = await insertMember(tx, { email, firstName, lastName, passwordHash, createdAt: now })
+      if (isSubscribed) await insertSubscriber(tx, email, now)
+      await queueMail(tx, welcomeMail({ email, firstName }, config.appUrl), now)
+      return { ...signedIn(user, await startSession(tx, user.id, now)), subscribed: isSubscribed }
+    })
+  } catch (error) {
+    if (violates(error, 'users_email_unique')) throw badRequest(ANSWER_TEXT.auth.emailTaken, 'email')
+    throw error
+  }
+}
+
+/** Ends the session that a call was made with. */
+export async function logout({ db, events }: Deps, sessionId: string): Promise<void> {
+  events.emit('sessionsEnded', await endSession(db, sessionId))
+}
+
+/** The external sign-ins that are configured. */
+export function configuredProviders(config: Config): Provider[] {
+  return [...(config.google ? (['Google'] as const) : []), ...(config.facebook ? (['Facebook'] as const) : [])]
+}
