@@ -1,0 +1,14 @@
+import { AVATAR_COLOURS } from '../../tokens-avatar.ts'
+
+/** The first letter of a name; a dot for one that has none. */
+export function initial(name: string): string {
+  const [first = '·'] = name.trim()
+  return first.toLocaleUpperCase('en-US')
+}
+
+/** The colour that a person always has: the same key gives the same one, keys spread over the whole palette. */
+export function avatarColour(key: string): string {
+  let hash = 0
+  for (const character of key) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003
+  return AVATAR_COLOURS[hash % AVATAR_COLOURS.length] ?? AVATAR_COLOURS[0]
+}

@@ -1,0 +1,62 @@
+import * as Slider from '@radix-ui/react-slider'
+import { cx } from '../../lib/cx.ts'
+
+/** From the lowest to the highest price, in whole dollars. */
+export type PriceRange = { min: number; max: number }
+
+export type PriceSliderProps = {
+  value: PriceRange
+  /** Each step of a drag. */
+  onChange: (value: PriceRange) => void
+  /** The end of a drag, and each press of a key: the moment to ask for toys. */
+  onCommit?: (value: PriceRange) => void
+  /** The ends of the track, in dollars. */
+  bounds?: PriceRange
+  /** The least distance between the thumbs, in dollars. */
+  gap?: number
+  /** Makes an amount ready to read. */
+  format?: (dollars: number) => string
+  className?: string
+}
+
+const thumbClass =
+  'relative block size-7 cursor-grab rounded-full border-4 border-tomato bg-card shadow-card transition-transform duration-quick ease-out after:absolute after:-inset-3 hover:scale-110 active:scale-110 active:cursor-grabbing'
+
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
+const rangeOf = ([min = 0, max = 0]: number[]): PriceRange => ({ min, max })
+
+/** A lowest and a highest price on one track. The thumbs never come closer than `gap`. */
+export function PriceSlider({
+  value,
+  onChange,
+  onCommit,
+  bounds = { min: 1, max: 5000 },
+  gap = 10,
+  format = dollars,
+  className,
+}: PriceSliderProps) {
+  return (
+    <div className={cx('grid gap-1', className)}>
+      <p aria-hidden="true" className="flex justify-between font-display text-lg font-semibold tabular-nums">
+        <span>{format(value.min)}</span>
+        <span>{format(value.max)}</span>
+      </p>
+      <Slider.Root
+        min={bounds.min}
+        max={bounds.max}
+        step={1}
+        minStepsBetweenThumbs={gap}
+        value={[value.min, value.max]}
+        onValueChange={(values) => onChange(rangeOf(values))}
+        onValueCommit={(values) => onCommit?.(rangeOf(values))}
+        className="relative flex h-11 touch-none items-center select-none"
+      >
+        <Slider.Track className="relative h-2.5 grow overflow-hidden rounded-full bg-line">
+          <Slider.Range className="absolute h-full bg-sun" />
+        </Slider.Track>
+        <Slider.Thumb aria-label="Lowest price" aria-valuetext={format(value.min)} className={thumbClass} />
+        <Slider.Thumb aria-label="Highest price" aria-valuetext={format(value.max)} className={thumbClass} />
+      </Slider.Root>
+    </div>
+  )
+}

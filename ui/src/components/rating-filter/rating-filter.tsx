@@ -1,0 +1,45 @@
+import { type ComponentProps, useId } from 'react'
+import { cx } from '../../lib/cx.ts'
+import { STARS } from '../star-input/stars-text.ts'
+import { Star } from '../star-rating/star.tsx'
+import { RATING_STEPS, ratingStepText } from './rating-steps.ts'
+
+export type RatingFilterProps = Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> & {
+  /** The fewest stars, 1 to 5; 0 for all toys. */
+  value: number
+  onChange: (value: number) => void
+  /** Names the set of choices. */
+  legend?: string
+}
+
+/** The fewest stars a toy must have: all toys, or one of five steps. */
+export function RatingFilter({ value, onChange, legend = 'Rating', className, ...props }: RatingFilterProps) {
+  const name = useId()
+  return (
+    <fieldset className={cx('min-w-0', className)} {...props}>
+      <legend className="pb-1.5 font-semibold">{legend}</legend>
+      {RATING_STEPS.map((step) => (
+        <label
+          key={step}
+          className="-mx-3 flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 transition-colors duration-quick hover:bg-sun-pale has-checked:bg-sun-pale has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:-outline-offset-2 has-focus-visible:outline-sky"
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={step === value}
+            onChange={() => onChange(step)}
+            className="size-5 shrink-0 appearance-none rounded-full border-2 border-edge bg-card outline-none checked:border-6 checked:border-ink"
+          />
+          {step > 0 ? (
+            <span aria-hidden="true" className="inline-flex gap-0.5">
+              {STARS.map((star) => (
+                <Star key={star} full={star <= step} className="size-4.5" />
+              ))}
+            </span>
+          ) : null}
+          <span className="text-sm">{ratingStepText(step)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
