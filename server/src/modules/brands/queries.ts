@@ -1,0 +1,19 @@
+import type { ShopBrand } from '@whirligig/contract'
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { brands } from '../../db/schema/index.ts'
+
+/** The brands that shoppers see, by name. */
+export function activeBrands(db: Database): Promise<ShopBrand[]> {
+  return db
+    .select({
+      _id: brands.id,
+      name: brands.name,
+      slug: brands.slug,
+      description: brands.description,
+      isActive: brands.isActive,
+    })
+    .from(brands)
+    .where(eq(brands.isActive, true))
+    .orderBy(asc(brands.name), asc(brands.id))
+}

@@ -1,0 +1,19 @@
+import type { ShopCategory } from '@whirligig/contract'
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { categories } from '../../db/schema/index.ts'
+
+/** The categories that shoppers see, by name. */
+export function activeCategories(db: Database): Promise<ShopCategory[]> {
+  return db
+    .select({
+      _id: categories.id,
+      name: categories.name,
+      slug: categories.slug,
+      description: categories.description,
+      isActive: categories.isActive,
+    })
+    .from(categories)
+    .where(eq(categories.isActive, true))
+    .orderBy(asc(categories.name), asc(categories.id))
+}

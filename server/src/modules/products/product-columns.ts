@@ -1,0 +1,72 @@
+import { type Product, toDollars } from '@whirligig/contract'
+import { type SQL, sql } from 'drizzle-orm'
+import { brands, products, wishlist } from '../../db/schema/index.ts'
+import { imageUrlOf } from '../../images/picture-url.ts'
+
+/** What of a product and its brand (left join) every answer needs. */
+export const productColumns = {
+  id: products.id,
+  sku: products.sku,
+  name: products.name,
+  slug: products.slug,
+  description: products.description,
+  pictureHash: products.pictureHash,
+  priceCents: products.priceCents,
+  taxable: products.taxable,
+  stock: products.stock,
+  isActive: products.isActive,
+  ratingSum: products.ratingSum,
+  reviewCount: products.reviewCount,
+  createdAt: products.createdAt,
+  brand: { id: brands.id, name: brands.name, slug: brands.slug },
+}
+
+/** Whether the user has a heart on the product; a look at one row of an index. */
+export const likedBy = (userId: string): SQL<boolean> =>
+  sql<boolean>`exists (select 1 from ${wishlist} where ${wishlist.userId} = ${userId} and ${wishlist.productId} = ${products.id})`
+
+/** A row of `productColumns`, with `isLiked` where there is someone to like it. */
+export type ProductRow = {
+  id: string
+  sku: string
+  name: string
+  slug: string
+  description: string
+  pictureHash: string | null
+  priceCents: number
+  taxable: boolean
+  stock: number
+  isActive: boolean
+  ratingSum: number
+  reviewCount: number
+  createdAt: Date
+  brand: { id: string; name: string; slug: string } | null
+  isLiked?: boolean
+}
+
+/** Stars to two decimals; 0 without reviews. */
+export function averageOf(ratingSum: number, reviewCount: number): number {
+  return reviewCount === 0 ? 0 : Math.round((ratingSum / reviewCount) * 100) / 100
+}
+
+/** A product as everyone reads it. */
+export function toProduct(row: ProductRow): Product {
+  return {
+    _id: row.id,
+    sku: row.sku,
+    name: row.name,
+    slug: row.slug,
+    description: row.description,
+    imageUrl: imageUrlOf(row.pictureHash),
+    price: toDollars(row.priceCents),
+    taxable: row.taxable,
+    inventory: row.stock,
+    quantity: row.stock,
+    isActive: row.isActive,
+    brand: row.brand && { _id: row.brand.id, name: row.brand.name, slug: row.brand.slug },
+    averageRating: averageOf(row.ratingSum, row.reviewCount),
+    totalReviews: row.reviewCount,
+    ...(row.isLiked !== undefined && { isLiked: row.isLiked }),
+    created: row.createdAt.toISOString(),
+  }
+}

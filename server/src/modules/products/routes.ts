@@ -1,0 +1,54 @@
+import { ANSWER_TEXT, OneProduct, ProductPage, SuggestionList } from '@whirligig/contract'
+import * as z from 'zod/mini'
+import { answers } from '../../answers.ts'
+import type { Module } from '../../deps.ts'
+import { notFound } from '../../errors.ts'
+import { hot } from '../../plugins/validation.ts'
+import { findProduct, listProducts, suggestProducts } from './service.ts'
+
+const any = z.optional(z.unknown())
+
+/** Rubbish is never an error here (`productFilterOf` reads it), so that everything passes. */
+const ListQuery = z.object({
+  name: any,
+  category: any,
+  brand: any,
+  min: any,
+  max: any,
+  rating: any,
+  sortOrder: any,
+  order: any,
+  page: any,
+  limit: any,
+})
+
+/** The catalogue as shoppers see it. */
+export const productRoutes: Module = (app, { db }) => {
+  app.get(
+    '/product/list',
+    { config: { guard: 'anyone-known' }, schema: { querystring: ListQuery, response: answers(hot(ProductPage)) } },
+    (request) => listProducts(db, request.query, request.session?.user.id ?? null),
+  )
+
+  app.get(
+    '/product/item/:key',
+    {
+      config: { guard: 'anyone-known' },
+      schema: { params: z.object({ key: z.string() }), response: answers(OneProduct) },
+    },
+    async (request) => {
+      const product = await findProduct(db, request.params.key, request.session?.user.id ?? null)
+      if (!product) throw notFound(ANSWER_TEXT.product.missing)
+      return { product }
+    },
+  )
+
+  app.get(
+    '/product/list/search/:term',
+    {
+      config: { guard: 'anyone' },
+      schema: { params: z.object({ term: z.string() }), response: answers(SuggestionList) },
+    },
+    async (request) => ({ products: await suggestProducts(db, request.params.term) }),
+  )
+}
