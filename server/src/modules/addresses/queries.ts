@@ -1,0 +1,71 @@
+import type { Address } from '@whirligig/contract'
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { addresses, users } from '../../db/schema/index.ts'
+
+const columns = {
+  _id: addresses.id,
+  address: addresses.address,
+  city: addresses.city,
+  state: addresses.state,
+  country: addresses.country,
+  zipCode: addresses.zipCode,
+  isDefault: addresses.isDefault,
+}
+
+const own = (id: string, userId: string) => and(eq(addresses.id, id), eq(addresses.userId, userId))
+
+/** The user's addresses, the default first, then the oldest first. */
+export function addressesOf(db: Database, userId: string): Promise<Address[]> {
+  return db
+    .select(columns)
+    .from(addresses)
+    .where(eq(addresses.userId, userId))
+    .orderBy(desc(addresses.isDefault), asc(addresses.createdAt), asc(addresses.id))
+}
+
+export async function addressOf(db: Database, id: string, userId: string): Promise<Address | undefined> {
+  const [row] = await db.select(columns).from(addresses).where(own(id, userId))
+  return row
+}
+
+/**
+ * Lets one call at a time change a user's addresses, so that never two become the default. Not a full lock on the user:
+ * whatever refers to the user (an order, a session) need not wait.
+ */
+export async function lockAddressBook(tx: Database, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+}
+
+export async function clearDefault(tx: Database, userId: string): Promise<void> {
+  await tx
+    .update(addresses)
+    .set({ isDefault: false })
+    .where(and(eq(addresses.userId, userId), eq(addresses.isDefault, true)))
+}
+
+export async function insertAddress(
+  tx: Database,
+  address: Omit<Address, '_id'> & { userId: string; createdAt: Date },
+): Promise<Address> {
+  const [row] = await tx.insert(addresses).values(address).returning(columns)
+  if (!row) throw new Error('An insert answers its row.')
+  return row
+}
+
+/** @returns false where the user has no such address. */
+export async function updateAddress(
+  tx: Database,
+  id: string,
+  userId: string,
+  change: Partial<Omit<Address, '_id'>>,
+): Promise<boolean> {
+  const rows = await tx.update(addresses).set(change).where(own(id, userId)).returning({ id: addresses.id })
+  return rows.length > 0
+}
+
+/** @returns false where the user has no such address. */
+export async function deleteAddress(db: Database, id: string, userId: string): Promise<boolean> {
+  const rows = await db.delete(addresses).where(own(id, userId)).returning({ id: addresses.id })
+  return rows.length > 0
+}

@@ -1,0 +1,66 @@
+import {
+  type Address,
+  type AddressAdded,
+  type AddressEdit,
+  type AddressInput,
+  ANSWER_TEXT,
+  type Saved,
+} from '@whirligig/contract'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../db/database.ts'
+import { isId } from '../../db/new-id.ts'
+import { notFound } from '../../errors.ts'
+import {
+  addressesOf,
+  addressOf,
+  clearDefault,
+  deleteAddress,
+  insertAddress,
+  lockAddressBook,
+  updateAddress,
+} from './queries.ts'
+
+const MISSING = 'No address found.'
+
+/** @throws 404 where the user has no such address. */
+export async function findAddress(db: Database, id: string, userId: string): Promise<Address> {
+  const address = isId(id) ? await addressOf(db, id, userId) : undefined
+  if (!address) throw notFound(MISSING)
+  return address
+}
+
+/** Adds an address. The first one is the default, whatever it says; a new default takes over from the old one. */
+export async function addAddress(
+  { db, clock }: { db: Database; clock: Clock },
+  userId: string,
+  input: AddressInput,
+): Promise<AddressAdded> {
+  const address = await db.transaction(async (tx) => {
+    await lockAddressBook(tx, userId)
+    const isDefault = input.isDefault || (await addressesOf(tx, userId)).length === 0
+    if (isDefault) await clearDefault(tx, userId)
+    return insertAddress(tx, { ...input, isDefault, userId, createdAt: clock.now() })
+  })
+  return { success: true, message: ANSWER_TEXT.address.added, address }
+}
+
+/**
+ * Changes an address; without `isDefault` it stays what it is.
+ *
+ * @throws 404 where the user has no such address; then nothing has changed.
+ */
+export async function editAddress(db: Database, id: string, userId: string, edit: AddressEdit): Promise<Saved> {
+  if (!isId(id)) throw notFound(MISSING)
+  await db.transaction(async (tx) => {
+    await lockAddressBook(tx, userId)
+    if (edit.isDefault) await clearDefault(tx, userId)
+    if (!(await updateAddress(tx, id, userId, edit))) throw notFound(MISSING)
+  })
+  return { success: true, message: ANSWER_TEXT.address.updated }
+}
+
+/** @throws 404 where the user has no such address. */
+export async function removeAddress(db: Database, id: string, userId: string): Promise<Saved> {
+  if (!isId(id) || !(await deleteAddress(db, id, userId))) throw notFound(MISSING)
+  return { success: true, message: ANSWER_TEXT.address.deleted }
+}

@@ -1,0 +1,9 @@
+/** What orders answer beside the contract's texts. */
+export const ORDER_TEXT = {
+  cartMissing: 'No cart found.',
+  addressMissing: 'No address found.',
+  lineMissing: 'No item found.',
+  delivered: 'An order with a delivered item can no longer be cancelled.',
+  final: (status: string) => `This item is ${status.toLowerCase()}; its status can no longer change.`,
+  shipped: 'The address can no longer be changed: the order is on its way.',
+} as const

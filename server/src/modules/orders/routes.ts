@@ -1,0 +1,93 @@
+import {
+  ANSWER_TEXT,
+  OneOrder,
+  OrderAddressInput,
+  OrderInput,
+  OrderList,
+  OrderPage,
+  OrderPlaced,
+  OrderStatusInput,
+  OrderStatusSaved,
+  Saved,
+} from '@whirligig/contract'
+import type { FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { answers } from '../../answers.ts'
+import type { Module } from '../../deps.ts'
+import { notFound } from '../../errors.ts'
+import { userOf } from '../../plugins/session.ts'
+import { hot } from '../../plugins/validation.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { setItemStatus } from './line-status.ts'
+import { placeOrder } from './place-order.ts'
+import type { Whose } from './queries.ts'
+import { findOrder, listOrders, moveOrder, searchOrders } from './service.ts'
+
+const params = z.object({ id: z.string() })
+const PageQuery = z.object({ page: z.optional(z.unknown()), limit: z.optional(z.unknown()) })
+const OrderMoved = z.extend(Saved, { order: OneOrder.shape.order })
+const signedIn = { guard: 'signed-in' } as const
+const admin = { guard: 'admin' } as const
+
+/** An admin reads and cancels everyone's orders, anyone else their own. */
+function reach(request: FastifyRequest): Whose {
+  const { id, role } = userOf(request)
+  return role === 'ROLE ADMIN' ? 'everyone' : { userId: id }
+}
+
+export const orderRoutes: Module = (app, deps) => {
+  const { db } = deps
+
+  app.post(
+    '/order/add',
+    { config: signedIn, schema: { body: OrderInput, response: answers(OrderPlaced) } },
+    (request) => placeOrder(deps, userOf(request), request.body),
+  )
+
+  app.get(
+    '/order',
+    { config: admin, schema: { querystring: PageQuery, response: answers(hot(OrderPage)) } },
+    (request) => listOrders(db, request.query, 'everyone'),
+  )
+
+  app.get(
+    '/order/me',
+    { config: signedIn, schema: { querystring: PageQuery, response: answers(hot(OrderPage)) } },
+    (request) => listOrders(db, request.query, { userId: userOf(request).id }),
+  )
+
+  app.get(
+    '/order/search',
+    {
+      config: signedIn,
+      schema: { querystring: z.object({ search: z.optional(z.unknown()) }), response: answers(OrderList) },
+    },
+    async (request) => ({ orders: await searchOrders(db, request.query.search, reach(request)) }),
+  )
+
+  app.get('/order/:id', { config: signedIn, schema: { params, response: answers(OneOrder) } }, async (request) => {
+    const order = await findOrder(db, request.params.id, reach(request))
+    if (!order) throw notFound(ANSWER_TEXT.order.missing)
+    return { order }
+  })
+
+  app.delete('/order/cancel/:id', { config: signedIn, schema: { params, response: answers(Saved) } }, (request) =>
+    cancelOrder(db, request.params.id, reach(request)),
+  )
+
+  app.put(
+    '/order/status/item/:id',
+    { config: admin, schema: { params, body: OrderStatusInput, response: answers(OrderStatusSaved) } },
+    (request) => setItemStatus(db, request.params.id, request.body),
+  )
+
+  app.put(
+    '/order/:id/address',
+    { config: signedIn, schema: { params, body: OrderAddressInput, response: answers(OrderMoved) } },
+    async (request) => ({
+      success: true,
+      message: ANSWER_TEXT.address.updated,
+      order: await moveOrder(db, request.params.id, request.body.address, userOf(request).id),
+    }),
+  )
+}

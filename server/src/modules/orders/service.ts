@@ -1,0 +1,64 @@
+import { ANSWER_TEXT, type Order, type OrderPage, PAGE_SIZE } from '@whirligig/contract'
+import type { Database } from '../../db/database.ts'
+import { isId } from '../../db/new-id.ts'
+import { badRequest, notFound } from '../../errors.ts'
+import { pageAnswer, pagingOf } from '../../paging.ts'
+import { toOrder, toOrders } from './order-answer.ts'
+import { ORDER_TEXT } from './order-text.ts'
+import {
+  countOrders,
+  linesOfOrders,
+  lockOrder,
+  orderById,
+  ownAddress,
+  pageOfOrders,
+  setDeliveryAddress,
+  type Whose,
+} from './queries.ts'
+
+/** A page of orders with their lines, the newest first. */
+export async function listOrders(
+  db: Database,
+  query: { page?: unknown; limit?: unknown },
+  whose: Whose,
+): Promise<OrderPage> {
+  const paging = pagingOf(query, PAGE_SIZE.orders)
+  const [page, count] = await Promise.all([pageOfOrders(db, whose, paging), countOrders(db, whose)])
+  const lines = await linesOfOrders(
+    db,
+    page.map((order) => order.id),
+  )
+  return { orders: toOrders(page, lines), ...pageAnswer(count, paging) }
+}
+
+/** One order, if it is theirs. */
+export async function findOrder(db: Database, id: string, whose: Whose): Promise<Order | undefined> {
+  const order = isId(id) ? await orderById(db, id, whose) : undefined
+  return order && toOrder(order, await linesOfOrders(db, [order.id]))
+}
+
+/** The order with exactly this id, in a list; an empty list for anything else. */
+export async function searchOrders(db: Database, search: unknown, whose: Whose): Promise<Order[]> {
+  const order = typeof search === 'string' ? await findOrder(db, search.trim(), whose) : undefined
+  return order ? [order] : []
+}
+
+/**
+ * Sends an order to another address of its buyer, as long as nothing is on its way.
+ *
+ * @throws 404 for an order or address that is not theirs; 400 once a line is shipped.
+ */
+export async function moveOrder(db: Database, id: string, addressId: string, userId: string): Promise<Order> {
+  if (!isId(id)) throw notFound(ANSWER_TEXT.order.missing)
+  if (!isId(addressId)) throw notFound(ORDER_TEXT.addressMissing)
+  return db.transaction(async (tx) => {
+    const order = await lockOrder(tx, { id }, { userId })
+    if (!order) throw notFound(ANSWER_TEXT.order.missing)
+    const lines = await linesOfOrders(tx, [id])
+    if (lines.some(({ status }) => status === 'Shipped' || status === 'Delivered')) throw badRequest(ORDER_TEXT.shipped)
+    const deliveryAddress = await ownAddress(tx, addressId, userId)
+    if (!deliveryAddress) throw notFound(ORDER_TEXT.addressMissing)
+    await setDeliveryAddress(tx, id, deliveryAddress)
+    return toOrder({ ...order, deliveryAddress }, lines)
+  })
+}
