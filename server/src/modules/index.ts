@@ -1,6 +1,23 @@
 import type { Module } from '../deps.ts'
+import { addressRoutes } from './addresses/routes.ts'
 import { authRoutes } from './auth/routes.ts'
+import { brandRoutes } from './brands/routes.ts'
+import { cartRoutes } from './cart/routes.ts'
+import { categoryRoutes } from './categories/routes.ts'
+import { orderRoutes } from './orders/routes.ts'
+import { productRoutes } from './products/routes.ts'
+import { reviewRoutes } from './reviews/routes.ts'
 import { userRoutes } from './user/routes.ts'
 
 /** Everything below `/api`. */
-export const modules: Module[] = [authRoutes, userRoutes]
+export const modules: Module[] = [
+  authRoutes,
+  userRoutes,
+  addressRoutes,
+  productRoutes,
+  categoryRoutes,
+  brandRoutes,
+  reviewRoutes,
+  cartRoutes,
+  orderRoutes,
+]
