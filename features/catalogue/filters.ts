@@ -1,9 +1,14 @@
 import { DEFAULT_PRODUCT_QUERY, formatPrice, type ProductQuery } from '@whirligig/contract'
+import { ratingStepText } from '@whirligig/ui'
+import { changed } from './rules.ts'
+
+/** Where a list stands: what its path names is no filter of it. */
+export type ShelfKind = 'category' | 'brand'
 
 /** One filter that is on. */
 export type ActiveFilter = {
-  key: 'name' | 'price' | 'rating'
-  /** `$20 – $120` */
+  key: 'name' | 'price' | 'rating' | ShelfKind
+  /** `$20 – $120`; the slug of a category or brand. */
   label: string
   /** What takes it off again. */
   off: Partial<ProductQuery>
@@ -11,27 +16,21 @@ export type ActiveFilter = {
 
 const dollars = (price: number) => formatPrice(price).replace(/\.00$/, '')
 
-const starsText = (rating: number) => {
-  if (rating === 5) return '5 stars'
-  return rating === 1 ? '1 star and up' : `${rating} stars and up`
-}
-
 /** The filters that differ from the default, for the shopper to read and to take off one by one. */
-export function activeFilters({ name, min, max, rating }: ProductQuery): ActiveFilter[] {
-  const usual = DEFAULT_PRODUCT_QUERY
+export function activeFilters(query: ProductQuery, shelf?: ShelfKind): ActiveFilter[] {
+  const { name, category, brand, min, max, rating } = query
+  const usual = { min: DEFAULT_PRODUCT_QUERY.min, max: DEFAULT_PRODUCT_QUERY.max }
   const filters: ActiveFilter[] = []
   if (name) filters.push({ key: 'name', label: `“${name}”`, off: { name: '' } })
+  if (category && shelf !== 'category') filters.push({ key: 'category', label: category, off: { category: '' } })
+  if (brand && shelf !== 'brand') filters.push({ key: 'brand', label: brand, off: { brand: '' } })
   if (min !== usual.min || max !== usual.max) {
-    filters.push({ key: 'price', label: `${dollars(min)} – ${dollars(max)}`, off: { min: usual.min, max: usual.max } })
+    filters.push({ key: 'price', label: `${dollars(min)} – ${dollars(max)}`, off: usual })
   }
-  if (rating > 0) filters.push({ key: 'rating', label: starsText(rating), off: { rating: 0 } })
+  if (rating > 0) filters.push({ key: 'rating', label: ratingStepText(rating), off: { rating: 0 } })
   return filters
 }
 
-/** Everything off that `activeFilters` may list. */
-export const NO_FILTERS = {
-  name: '',
-  min: DEFAULT_PRODUCT_QUERY.min,
-  max: DEFAULT_PRODUCT_QUERY.max,
-  rating: 0,
-} as const satisfies Partial<ProductQuery>
+/** The query with every filter taken off; its order stays. */
+export const cleared = (query: ProductQuery, shelf?: ShelfKind): ProductQuery =>
+  activeFilters(query, shelf).reduce((left, { off }) => changed(left, off), query)

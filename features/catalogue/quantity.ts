@@ -5,12 +5,12 @@ export const allowedOf = (inventory: number): number => Math.min(Math.max(invent
 
 /**
  * What is wrong with a wanted quantity, if anything. A toy that is out of stock has nothing to ask for.
- * @param quantity null while the input is empty
+ * @param quantity 0 while the input is empty
  */
-export function quantityError(quantity: number | null, inventory: number): string | undefined {
+export function quantityError(quantity: number, inventory: number): string | undefined {
   const most = allowedOf(inventory)
   if (most === 0) return undefined
-  if (quantity === null || quantity < 1) return FORM_TEXT.quantity.none
+  if (quantity < 1) return FORM_TEXT.quantity.none
   if (!Number.isInteger(quantity)) return FORM_TEXT.quantity.whole
   return quantity > most ? FORM_TEXT.quantity.over(most) : undefined
 }

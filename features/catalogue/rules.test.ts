@@ -47,8 +47,8 @@ describe('the address of the shop', () => {
     'min=50&max=59',
     'min=90&max=20',
     'name=++',
-    'category=../x',
-    'brand=%00',
+    'category=+',
+    'brand=',
     'limit=100',
     'colour=red',
   ])('%s is as if it were not there', (search) => {

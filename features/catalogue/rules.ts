@@ -3,8 +3,7 @@ import { DEFAULT_PRODUCT_QUERY, LIMITS, PRICE_FILTER, type ProductQuery, SORT_OP
 const wholeNumber = (text: string | null): number | undefined =>
   text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined
 
-const slugIn = (text: string | null): string =>
-  text && text.length <= LIMITS.slug && /^[\w-]+$/.test(text) ? text : ''
+const textIn = (text: string | null, most: number): string => (text ?? '').trim().slice(0, most)
 
 /** Two prices within the slider's bounds and its gap, or its first ones. */
 function priceIn(min: number | undefined, max: number | undefined): { min: number; max: number } {
@@ -20,9 +19,9 @@ export function queryOf(search: URLSearchParams): ProductQuery {
   const sort = wholeNumber(search.get('sort'))
   return {
     ...DEFAULT_PRODUCT_QUERY,
-    name: (search.get('name') ?? '').trim().slice(0, LIMITS.search),
-    category: slugIn(search.get('category')),
-    brand: slugIn(search.get('brand')),
+    name: textIn(search.get('name'), LIMITS.search),
+    category: textIn(search.get('category'), LIMITS.slug),
+    brand: textIn(search.get('brand'), LIMITS.slug),
     ...priceIn(wholeNumber(search.get('min')), wholeNumber(search.get('max'))),
     rating: rating <= 5 ? rating : 0,
     sortOrder: SORT_OPTIONS.find(({ value }) => value === sort)?.value ?? DEFAULT_PRODUCT_QUERY.sortOrder,

@@ -21,7 +21,7 @@ export function OrderRow({ order, href }: OrderRowProps) {
         alt=""
         className="row-span-2 size-14 self-start rounded-control lg:row-span-1 lg:self-center"
       />
-      <div className="min-w-0">
+      <div className="col-span-2 min-w-0 lg:col-span-1">
         <h2 className="font-text text-base leading-snug font-semibold tracking-normal">
           <a
             href={href}
@@ -33,15 +33,13 @@ export function OrderRow({ order, href }: OrderRowProps) {
         </h2>
         <p className="text-sm text-ink-soft">{formatDate(order.created)}</p>
       </div>
-      <p className="order-last col-start-2 text-sm text-ink-soft tabular-nums lg:order-none lg:col-start-auto">
-        {toys(toysIn(order))}
-      </p>
-      <p className="order-last justify-self-end lg:order-none lg:justify-self-start">
-        <OrderStatusBadge status={order.status} />
-      </p>
-      <p className="justify-self-end font-display text-lg font-semibold tabular-nums">
-        {formatPrice(order.totalWithTax)}
-      </p>
+      <div className="flex items-baseline gap-x-4 lg:contents">
+        <p className="text-sm text-ink-soft tabular-nums">{toys(toysIn(order))}</p>
+        <p className="font-display text-lg font-semibold tabular-nums lg:order-last lg:justify-self-end">
+          {formatPrice(order.totalWithTax)}
+        </p>
+      </div>
+      <OrderStatusBadge status={order.status} className="justify-self-end lg:justify-self-start" />
     </article>
   )
 }

@@ -23,7 +23,7 @@ export function ProductReviewsContainer({ slug }: ProductReviewsContainerProps) 
       <RatingSummary average={average} count={reviews.length} levels={bars} className="md:sticky md:top-24" />
       {reviews.length > 0 ? (
         <section aria-labelledby="reviews">
-          <h2 id="reviews" className="mb-4 text-xl">
+          <h2 id="reviews" className="sr-only">
             {reviewCount(reviews.length)}
           </h2>
           <ul className="grid list-none gap-4 p-0">

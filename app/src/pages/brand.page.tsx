@@ -13,7 +13,7 @@ export function Component() {
     <Page>
       <title>{`${name ?? 'Brand'} · Whirligig`}</title>
       <ShelfContainer
-        {...useShopAddress({ brand: slug })}
+        {...useShopAddress({ kind: 'brand', slug })}
         kind="brand"
         shopHref={href(paths.shop)}
         productHref={(product) => href(paths.product(product))}

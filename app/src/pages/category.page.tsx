@@ -13,7 +13,7 @@ export function Component() {
     <Page>
       <title>{`${name ?? 'Category'} · Whirligig`}</title>
       <ShelfContainer
-        {...useShopAddress({ category: slug })}
+        {...useShopAddress({ kind: 'category', slug })}
         kind="category"
         shopHref={href(paths.shop)}
         productHref={(product) => href(paths.product(product))}

@@ -1,0 +1,14 @@
+import { LoadingRegion, Skeleton } from '@whirligig/ui'
+
+const CARDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+
+/** The brands to be: as many cards, as high. */
+export function BrandsSkeleton() {
+  return (
+    <LoadingRegion label="Loading brands" className="grid gap-4 sm:grid-cols-2 md:gap-5 lg:grid-cols-3 xl:grid-cols-4">
+      {CARDS.map((card) => (
+        <Skeleton key={card} className="h-72 w-full rounded-panel" />
+      ))}
+    </LoadingRegion>
+  )
+}

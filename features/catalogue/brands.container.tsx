@@ -1,0 +1,36 @@
+import { BrandCard, EmptyState, ErrorState, groundFor, PageHeader } from '@whirligig/ui'
+import { useAtomValue } from 'jotai'
+import { BrandsSkeleton } from './brands-skeleton.tsx'
+import { brandsQueryAtom } from './header-atoms.ts'
+
+export type BrandsContainerProps = {
+  brandHref: (slug: string) => string
+}
+
+/** Every brand on show, each leading to its toys. */
+export function BrandsContainer({ brandHref }: BrandsContainerProps) {
+  return (
+    <>
+      <PageHeader title="Choose From Over 10+ Categories" />
+      <Brands brandHref={brandHref} />
+    </>
+  )
+}
+
+function Brands({ brandHref }: BrandsContainerProps) {
+  const { data: brands, status, refetch } = useAtomValue(brandsQueryAtom)
+  if (status === 'pending') return <BrandsSkeleton />
+  if (!brands) {
+    return <ErrorState text="The brands could not be loaded." onRetry={() => refetch()} />
+  }
+  if (brands.length === 0) return <EmptyState text="No brands found." hint="Please come back soon." />
+  return (
+    <ul className="grid list-none gap-4 p-0 sm:grid-cols-2 md:gap-5 lg:grid-cols-3 xl:grid-cols-4">
+      {brands.map(({ slug, name, description }) => (
+        <li key={slug}>
+          <BrandCard name={name} description={description} href={brandHref(slug)} ground={groundFor(slug)} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,58 @@
+import { DEFAULT_PICTURE, formatPrice, type Product, pictureOf } from '@whirligig/contract'
+import { Field, groundFor, ProductDetails, QuantityInput, StarRating, StockBadge } from '@whirligig/ui'
+import { type ReactNode, useState } from 'react'
+import { allowedOf, quantityError } from './quantity.ts'
+
+/** What the buttons of a product page need to know. */
+export type BuyingState = {
+  product: Product
+  quantity: number
+  /** Why this quantity cannot be bought. */
+  quantityError: string | undefined
+}
+
+export type BuyingPanelProps = {
+  product: Product
+  brandHref: (slug: string) => string
+  actions: (state: BuyingState) => ReactNode
+}
+
+const SIZES = '(min-width: 1264px) 600px, (min-width: 768px) 50vw, 100vw'
+
+/** A toy with its quantity, which lives as long as the page. */
+export function BuyingPanel({ product, brandHref, actions }: BuyingPanelProps) {
+  const [quantity, setQuantity] = useState(1)
+  const { name, slug, description, price, imageUrl, inventory, brand, averageRating, totalReviews } = product
+  const error = quantityError(quantity, inventory)
+  const most = allowedOf(inventory)
+  return (
+    <ProductDetails
+      name={name}
+      description={description}
+      price={formatPrice(price)}
+      picture={{
+        ...pictureOf(imageUrl),
+        alt: name,
+        fallbackSrc: DEFAULT_PICTURE.product,
+        sizes: SIZES,
+        ground: groundFor(slug),
+      }}
+      brand={brand ? { name: brand.name, href: brandHref(brand.slug) } : undefined}
+      rating={
+        <StarRating value={averageRating} count={`${totalReviews} ${totalReviews === 1 ? 'Review' : 'Reviews'}`} />
+      }
+      stock={<StockBadge stock={inventory} />}
+      quantity={
+        <Field label="Quantity" error={error}>
+          <QuantityInput
+            value={quantity}
+            onChange={setQuantity}
+            max={inventory}
+            bounds={most > 0 ? `up to ${most} for each order` : undefined}
+          />
+        </Field>
+      }
+      actions={actions({ product, quantity, quantityError: error })}
+    />
+  )
+}

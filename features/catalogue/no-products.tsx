@@ -1,0 +1,46 @@
+import type { ProductQuery } from '@whirligig/contract'
+import { Button, buttonClass, EmptyState } from '@whirligig/ui'
+import type { ReactNode } from 'react'
+import { activeFilters, cleared, type ShelfKind } from './filters.ts'
+import { changed } from './rules.ts'
+
+export type NoProductsProps = {
+  query: ProductQuery
+  onChange: (query: ProductQuery) => void
+  shelf?: ShelfKind
+  shopHref: string
+  /** How many there are on other pages. */
+  count: number
+  emptyPicture?: ReactNode
+}
+
+/** 'No products found.', and the way to some. */
+export function NoProducts({ query, onChange, shelf, shopHref, count, emptyPicture }: NoProductsProps) {
+  const isFiltered = activeFilters(query, shelf).length > 0
+  if (count > 0) {
+    return (
+      <EmptyState
+        text="No products found."
+        hint="The list has fewer pages than this."
+        illustration={emptyPicture}
+        action={<Button onClick={() => onChange(changed(query, { page: 1 }))}>Go to the first page</Button>}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      text="No products found."
+      hint={isFiltered ? 'Nothing fits all of your filters.' : 'New toys arrive all the time.'}
+      illustration={emptyPicture}
+      action={
+        isFiltered ? (
+          <Button onClick={() => onChange(cleared(query, shelf))}>Clear all filters</Button>
+        ) : (
+          <a href={shopHref} className={buttonClass()}>
+            See all toys
+          </a>
+        )
+      }
+    />
+  )
+}

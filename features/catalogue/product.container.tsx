@@ -1,0 +1,45 @@
+import { buttonClass, EmptyState, ErrorState, ProductPageSkeleton } from '@whirligig/ui'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { productAtom } from './atoms.ts'
+import { BuyingPanel, type BuyingState } from './buying-panel.tsx'
+import { isMissing } from './missing.ts'
+
+export type ProductContainerProps = {
+  slug: string
+  brandHref: (slug: string) => string
+  shopHref: string
+  /** The buttons: into the cart, onto the WishList. */
+  actions: (state: BuyingState) => ReactNode
+  /** What people say of the toy; it stands below. */
+  reviews?: ReactNode
+  /** The picture over 'No product found.' */
+  emptyPicture?: ReactNode
+}
+
+/** A toy by its slug. Give it the slug as `key` too: another toy is another quantity. */
+export function ProductContainer({ slug, shopHref, emptyPicture, reviews, ...panel }: ProductContainerProps) {
+  const { data: product, status, error, refetch } = useAtomValue(productAtom(slug))
+  if (status === 'pending') return <ProductPageSkeleton />
+  if (isMissing(error)) {
+    return (
+      <EmptyState
+        text="No product found."
+        hint="It may have been sold for the last time."
+        illustration={emptyPicture}
+        action={
+          <a href={shopHref} className={buttonClass()}>
+            See all toys
+          </a>
+        }
+      />
+    )
+  }
+  if (!product) return <ErrorState text="The toy could not be loaded." onRetry={() => refetch()} />
+  return (
+    <>
+      <BuyingPanel product={product} {...panel} />
+      {reviews ? <div className="mt-12 md:mt-20">{reviews}</div> : null}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { DEFAULT_PICTURE, formatPrice, type Suggestion } from '@whirligig/contract'
+import { groundFor, SearchBox, type SearchBoxProps } from '@whirligig/ui'
+import { useAtom, useAtomValue } from 'jotai'
+import { searchTermAtom, suggestionsAtom, suggestionsStatusAtom } from './header-atoms.ts'
+
+export type SearchContainerProps = Pick<SearchBoxProps, 'className'> & {
+  /** A suggestion was taken: the slug of its toy. */
+  onChoose: (slug: string) => void
+  /** Enter was pressed on the text; never blank. */
+  onSearch: (name: string) => void
+}
+
+const STATUS = { idle: 'idle', pending: 'loading', success: 'ready', error: 'error' } as const
+
+const shown = ({ slug, name, price, imageUrl }: Suggestion) => ({
+  id: slug,
+  name,
+  price: formatPrice(price),
+  imageUrl: imageUrl ?? DEFAULT_PICTURE.product,
+  ground: groundFor(slug),
+})
+
+/** The search of the header, which suggests toys at every third character. */
+export function SearchContainer({ onChoose, onSearch, ...props }: SearchContainerProps) {
+  const [term, setTerm] = useAtom(searchTermAtom)
+  const status = useAtomValue(suggestionsStatusAtom)
+  return (
+    <SearchBox
+      {...props}
+      value={term}
+      onChange={setTerm}
+      suggestions={useAtomValue(suggestionsAtom).map(shown)}
+      status={STATUS[status]}
+      onChoose={({ id }) => {
+        setTerm('')
+        onChoose(id)
+      }}
+      onSubmit={(text) => {
+        const name = text.trim()
+        if (name) onSearch(name)
+      }}
+    />
+  )
+}

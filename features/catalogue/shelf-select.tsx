@@ -1,0 +1,34 @@
+import { Field, Select } from '@whirligig/ui'
+import { useAtomValue } from 'jotai'
+import { categoriesQueryAtom } from './atoms.ts'
+import type { ShelfKind } from './filters.ts'
+import { brandsQueryAtom } from './header-atoms.ts'
+
+export type ShelfSelectProps = {
+  kind: ShelfKind
+  /** A slug; '' is all of them. */
+  value: string
+  onChange: (slug: string) => void
+}
+
+const SELECTS = {
+  category: { label: 'Category', all: 'All categories', listAtom: categoriesQueryAtom },
+  brand: { label: 'Brand', all: 'All brands', listAtom: brandsQueryAtom },
+} as const
+
+/** One category or brand, or all of them. What the address names stays, also where no list knows it. */
+export function ShelfSelect({ kind, value, onChange }: ShelfSelectProps) {
+  const { label, all, listAtom } = SELECTS[kind]
+  const { data: shelves = [] } = useAtomValue(listAtom)
+  const options = shelves.map(({ slug, name }) => ({ value: slug, label: name }))
+  const isListed = value === '' || shelves.some(({ slug }) => slug === value)
+  return (
+    <Field label={label}>
+      <Select
+        options={[{ value: '', label: all }, ...options, ...(isListed ? [] : [{ value, label: value }])]}
+        value={value}
+        onChange={onChange}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,56 @@
+import { type ProductQuery, SORT_OPTIONS } from '@whirligig/contract'
+import { Button, InlineSelect } from '@whirligig/ui'
+import { lazy, Suspense, useState } from 'react'
+import type { ShelfKind } from './filters.ts'
+import { changed } from './rules.ts'
+
+const loadFilters = async () => ({ default: (await import('./shop-filters.tsx')).ShopFilters })
+const ShopFilters = lazy(loadFilters)
+
+export type ShopToolbarProps = {
+  query: ProductQuery
+  onChange: (query: ProductQuery) => void
+  shelf?: ShelfKind
+  /** Toys that match; undefined while they are counted. */
+  count: number | undefined
+}
+
+/** The order of the toys, and the drawer of filters, which is fetched when somebody comes near its button. */
+export function ShopToolbar({ query, onChange, shelf, count }: ShopToolbarProps) {
+  const [filters, setFilters] = useState<'never' | 'open' | 'closed'>('never')
+  const prepare = () => {
+    loadFilters().catch(() => undefined) // the press itself says so
+  }
+  return (
+    <>
+      <InlineSelect
+        label="Sort By"
+        options={SORT_OPTIONS}
+        value={query.sortOrder}
+        onChange={(sortOrder) => onChange(changed(query, { sortOrder }))}
+      />
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setFilters('open')}
+      >
+        Product Filters
+      </Button>
+      {filters === 'never' ? null : (
+        <Suspense>
+          <ShopFilters
+            open={filters === 'open'}
+            onClose={() => setFilters('closed')}
+            query={query}
+            onChange={onChange}
+            shelf={shelf}
+            count={count}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
