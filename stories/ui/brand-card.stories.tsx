@@ -9,14 +9,8 @@ const meta = {
     name: 'Hug & Co.',
     description: 'Soft animals with proper scarves, stitched by people who name every one of them.',
     href: '#/shop/brand/hug-and-co',
+    className: 'max-w-90',
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-90">
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof BrandCard>
 
 export default meta
@@ -40,7 +34,6 @@ export const LeadsToItsToys: Story = {
   },
 }
 export const InAGrid: Story = {
-  decorators: [(Story) => <div className="max-w-none">{Story()}</div>],
   render: (args) => (
     <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
       <BrandCard {...args} />

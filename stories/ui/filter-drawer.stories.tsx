@@ -1,9 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { FilterDrawer } from '@whirligig/ui'
+import { Field, FilterDrawer, PriceSlider, RatingFilter, Select } from '@whirligig/ui'
 import { expect, fn, screen } from 'storybook/test'
 
-const slot = (name: string) => (
-  <div className="rounded-control border border-dashed border-edge px-4 py-5 text-ink-soft">{name}</div>
+const sort = (
+  <Field label="Sort By">
+    <Select
+      value={0}
+      onChange={fn()}
+      options={[
+        { value: 0, label: 'Newest First' },
+        { value: 1, label: 'Price High to Low' },
+        { value: 2, label: 'Price Low to High' },
+      ]}
+    />
+  </Field>
+)
+const price = (
+  <Field label="Price" group>
+    <PriceSlider value={{ min: 20, max: 120 }} onChange={fn()} />
+  </Field>
 )
 
 const meta = {
@@ -15,9 +30,9 @@ const meta = {
     onClose: fn(),
     onClear: fn(),
     count: 12,
-    sort: slot('Sort By'),
-    price: slot('Price'),
-    rating: slot('Rating'),
+    sort,
+    price,
+    rating: <RatingFilter value={4} onChange={fn()} />,
   },
 } satisfies Meta<typeof FilterDrawer>
 

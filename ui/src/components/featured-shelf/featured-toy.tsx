@@ -17,13 +17,13 @@ const card = cva(
 )
 
 const image = cva(
-  'order-last h-auto shrink-0 origin-bottom transition-transform duration-slow ease-out group-hover/toy:scale-106 group-hover/toy:-rotate-3',
+  '-mb-2 h-auto shrink-0 sm:-mb-4 origin-bottom transition-transform duration-slow ease-out group-hover/toy:scale-106 group-hover/toy:-rotate-3',
   {
     variants: {
       size: {
-        large: 'w-[46%] max-w-56 self-end sm:w-[44%]',
-        medium: 'order-first w-[76%] max-w-36 self-end',
-        small: 'order-first w-[66%] max-w-30 self-end',
+        large: 'w-[50%] max-w-64 self-end',
+        medium: 'w-[82%] max-w-42 self-end',
+        small: 'w-[74%] max-w-34 self-end',
       },
     },
   },

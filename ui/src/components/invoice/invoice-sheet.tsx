@@ -43,8 +43,10 @@ export function InvoiceSheet({ orderId, items, price, tax, total }: InvoiceSheet
         ) : null}
         <dt>Delivery Fee</dt>
         <dd>Free</dd>
-        <dt className="mt-1 border-t border-line pt-3 font-display text-xl font-semibold text-ink!">Total</dt>
-        <dd className="mt-1 border-t border-line pt-3 font-display text-xl font-semibold tabular-nums">{total}</dd>
+        <div className="col-span-2 mt-1 flex justify-between gap-6 border-t border-line pt-3 font-display text-xl font-semibold">
+          <dt>Total</dt>
+          <dd className="tabular-nums">{total}</dd>
+        </div>
       </dl>
     </div>
   )

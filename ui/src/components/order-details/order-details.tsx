@@ -55,7 +55,7 @@ export function OrderDetails({
             </Button>
           ) : null}
         </div>
-        <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-1.5 [&>dt]:text-ink-soft [&>dd]:font-semibold">
+        <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-1.5 [&>dt]:text-ink-soft [&>dd]:font-semibold">
           <dt>Order ID</dt>
           <dd className="wrap-anywhere">{orderId}</dd>
           <dt>Ordered On</dt>

@@ -28,11 +28,12 @@ export function OrderSuccess({
     <section
       aria-labelledby="order-success"
       className={cx(
-        'mx-auto grid max-w-2xl justify-items-center gap-5 rounded-hero bg-sun-pale px-5 py-10 text-center sm:px-10 sm:py-14',
+        'relative isolate mx-auto grid max-w-2xl overflow-hidden justify-items-center gap-5 rounded-hero bg-sun-pale px-5 py-10 text-center sm:px-10 sm:py-14',
         className,
       )}
       {...props}
     >
+      <Confetti />
       {picture ? (
         <div className="w-44 transition-transform duration-700 ease-out starting:-rotate-12 starting:scale-75 [&>*]:h-auto [&>*]:max-w-full">
           {picture}
@@ -57,5 +58,18 @@ export function OrderSuccess({
         </a>
       </div>
     </section>
+  )
+}
+
+function Confetti() {
+  return (
+    <span aria-hidden="true" className="absolute inset-0 -z-10 *:absolute">
+      <i className="top-[9%] left-[10%] size-5 rotate-12 rounded-sm bg-tomato" />
+      <i className="top-[24%] left-[18%] size-3 rounded-full bg-lagoon" />
+      <i className="top-[12%] right-[12%] size-7 rounded-full border-4 border-sky" />
+      <i className="top-[30%] right-[9%] size-4 -rotate-12 rounded-sm bg-sun" />
+      <i className="bottom-[10%] left-[6%] size-6 rounded-full border-4 border-plum max-sm:hidden" />
+      <i className="right-[7%] bottom-[12%] size-5 rotate-30 rounded-sm bg-lagoon max-sm:hidden" />
+    </span>
   )
 }

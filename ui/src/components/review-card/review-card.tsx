@@ -1,10 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
+import { Avatar } from '../avatar/avatar.tsx'
 import { StarRating } from '../star-rating/star-rating.tsx'
 
 export type ReviewCardProps = Omit<ComponentProps<'article'>, 'children' | 'title'> & {
   /** The reviewer's, for the letter. */
   firstName: string
+  /** Decides the colour behind the letter and stays the same for a person: an id. */
+  colourKey?: string
   title: string
   /** 1 to 5. */
   rating: number
@@ -20,6 +23,7 @@ export type ReviewCardProps = Omit<ComponentProps<'article'>, 'children' | 'titl
 /** What somebody says about a toy. */
 export function ReviewCard({
   firstName,
+  colourKey,
   title,
   rating,
   publishedOn,
@@ -35,12 +39,7 @@ export function ReviewCard({
       className={cx('flex gap-4 rounded-panel border border-line bg-card p-4 shadow-card sm:p-5', className)}
       {...props}
     >
-      <span
-        aria-hidden="true"
-        className="grid size-11 shrink-0 place-items-center rounded-full bg-plum font-bold text-card"
-      >
-        {firstName.slice(0, 1).toUpperCase()}
-      </span>
+      <Avatar name={firstName} colourKey={colourKey} />
       <div className="min-w-0 flex-1">
         <Heading className="font-text text-base leading-snug font-semibold tracking-normal wrap-anywhere">
           {title}
