@@ -9,7 +9,7 @@ import type { App, Deps } from './deps.ts'
 import { createLimits } from './limits.ts'
 import { modules } from './modules/index.ts'
 import { readBodies } from './plugins/body.ts'
-import { answerError, handleErrors } from './plugins/errors.ts'
+import { answerError, handleErrors, handlePageErrors } from './plugins/errors.ts'
 import { healthChecks } from './plugins/health.ts'
 import { type LogTarget, loggerOptions, maskUrl } from './plugins/log.ts'
 import { limitCalls } from './plugins/rate-limit.ts'
@@ -59,7 +59,7 @@ export async function buildApp({ database, config, clock, log = 'none', appFolde
     events: new EventEmitter(),
   }
 
-  handleErrors(app)
+  handlePageErrors(app)
   validateWithZod(app)
   await secureHeaders(app, config.appUrl.startsWith('https:'))
   app.addHook('onSend', async (request, reply) => {
@@ -74,7 +74,8 @@ export async function buildApp({ database, config, clock, log = 'none', appFolde
   healthChecks(app, database.ping)
   await app.register((api) => registerApi(api, deps), { prefix: '/api' })
   await serveFiles(app, appFolder, join(config.dataDir, 'images'))
-  return Object.assign(app, { deps })
+  // Not the app alone: it is a thenable, which `await` would take apart.
+  return { app, deps }
 }
 
 async function registerApi(api: FastifyInstance, deps: Deps): Promise<void> {

@@ -20,3 +20,22 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((request, reply) => answerError(notFound(), request, reply))
 }
+
+/**
+ * Where a page's address leads that lost its `#`, as people type and mail them: `/shop` is `/#/shop`. The app itself
+ * says when there is no such page. Null for anything that is not somebody opening a page.
+ */
+export function pageFor(request: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): string | null {
+  if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return null
+  const path = URL.parse(request.url, 'http://localhost')?.pathname
+  return path && !path.startsWith('/api/') && path !== '/' ? `/#${path}` : null
+}
+
+/** As `handleErrors`, for what is outside the API. */
+export function handlePageErrors(app: FastifyInstance): void {
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler((request, reply) => {
+    const page = pageFor(request)
+    return page === null ? answerError(notFound(), request, reply) : reply.redirect(page, 302)
+  })
+}

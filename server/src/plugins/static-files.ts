@@ -9,8 +9,9 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 const HASHED = /\/assets\/[^/]+-[\w-]{8,}\.\w+$/
 
 function cacheApp(reply: FastifyReply, path: string): void {
-  if (path.endsWith('.html')) reply.header('cache-control', 'no-cache')
-  else reply.header('cache-control', HASHED.test(path.replace(/\.(br|gz)$/, '')) ? FOR_EVER : 'public, max-age=3600')
+  const file = path.replace(/\.(br|gz)$/, '')
+  if (file.endsWith('.html')) reply.header('cache-control', 'no-cache')
+  else reply.header('cache-control', HASHED.test(file) ? FOR_EVER : 'public, max-age=3600')
 }
 
 /**

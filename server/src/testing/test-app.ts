@@ -2,17 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Role } from '@whirligig/contract'
+import type { FastifyInstance } from 'fastify'
 import { type AppOptions, buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Database, OpenDatabase } from '../db/database.ts'
 import { users } from '../db/schema/index.ts'
+import type { Deps } from '../deps.ts'
 import { hashPassword } from '../modules/auth/password.ts'
 import { startSession } from '../sessions.ts'
 import { freshDatabase } from './fresh-database.ts'
 import { type ManualClock, manualClock } from './manual-clock.ts'
 
 export type TestApp = AsyncDisposable & {
-  app: Awaited<ReturnType<typeof buildApp>>
+  app: FastifyInstance
+  deps: Deps
   db: Database
   clock: ManualClock
   config: Config
@@ -45,7 +48,7 @@ export async function testApp(overrides: Overrides = {}): Promise<TestApp> {
   const config = { ...readConfig({ DATA_DIR: dataDir, DEMO: 'off', RATE_LIMIT_SCALE: '0' }), ...overrides.config }
   const clock = overrides.clock ?? manualClock()
   const open = overrides.database ?? (await freshDatabase())
-  const app = await buildApp({ ...overrides, database: open, config, clock })
+  const { app, deps } = await buildApp({ ...overrides, database: open, config, clock })
   await app.ready()
 
   const call: TestApp['call'] = async (method, path, { token, body, headers, remoteAddress } = {}) => {
@@ -77,7 +80,7 @@ export async function testApp(overrides: Overrides = {}): Promise<TestApp> {
     await open.close()
     rmSync(dataDir, { recursive: true, force: true })
   }
-  return { app, db: open.db, clock, config, call, signIn, close, [Symbol.asyncDispose]: close }
+  return { app, deps, db: open.db, clock, config, call, signIn, close, [Symbol.asyncDispose]: close }
 }
 
 /** For readable calls: `signIn(asAdmin)`. */

@@ -1,0 +1,66 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { buildApp } from './app.ts'
+import { HOUR, systemClock } from './clock.ts'
+import { type Config, DEMO_EXPOSED, isLoopback } from './config.ts'
+import type { OpenDatabase } from './db/database.ts'
+import { openDatabase } from './db/open.ts'
+import { openDemoAccounts } from './demo-accounts.ts'
+import { tidyUp } from './housekeeping.ts'
+import type { LogTarget } from './plugins/log.ts'
+import { StartProblem } from './start-problem.ts'
+
+export type RunningServer = {
+  /** Where it listens. */
+  url: string
+  /** The demo accounts that can be signed in to with the known password. */
+  demoAccounts: string[]
+  /** Takes no more calls, answers those it has, closes the database. */
+  close: () => Promise<void>
+}
+
+function openDataDir(dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true })
+  accessSync(dataDir, constants.W_OK)
+}
+
+async function open(config: Config): Promise<OpenDatabase> {
+  try {
+    return await openDatabase(config)
+  } catch (error) {
+    if (!config.databaseUrl || !(error instanceof Error)) throw error
+    // pg joins the errors of a name's several addresses without a message of its own.
+    const reason = error.message || ('code' in error ? String(error.code) : error.name)
+    throw new StartProblem(`DATABASE_URL: the database cannot be opened (${reason}).`, { cause: error })
+  }
+}
+
+/** Starts a server by its settings. What is opened on the way is closed again when it does not get there. */
+export async function startServer(config: Config, log: LogTarget): Promise<RunningServer> {
+  openDataDir(config.dataDir)
+  const database = await open(config)
+  try {
+    const { app, deps } = await buildApp({ database, config, clock: systemClock, log })
+    const demoAccounts = await openDemoAccounts(database.db)
+    // They may have come with an earlier start that had other settings.
+    if (demoAccounts.length > 0 && !isLoopback(config.host) && !config.demoForced) throw new StartProblem(DEMO_EXPOSED)
+
+    const tidy = () => tidyUp(deps).catch((error: unknown) => app.log.error({ err: error }, 'tidying up failed'))
+    await tidy()
+    const tidying = setInterval(tidy, HOUR)
+    tidying.unref()
+    app.addHook('onClose', async () => clearInterval(tidying))
+
+    const url = await app.listen({ port: config.port, host: config.host })
+    return {
+      url,
+      demoAccounts,
+      close: async () => {
+        await app.close()
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
