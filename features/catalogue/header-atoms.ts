@@ -1,5 +1,6 @@
 import { publicClient, publicKey } from '@whirligig/api'
 import { atom } from 'jotai'
+import { atomFamily } from 'jotai-family'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { brandList, suggestions } from './api.ts'
 import { termToAsk } from './suggest.ts'
@@ -25,18 +26,20 @@ export const searchTermAtom = atom(
   },
 )
 
-const suggestionsQueryAtom = atomWithQuery((get) => {
-  const term = get(askedAtom)
-  return {
+// An atom for each term: one whose key changes while it is mounted makes its call twice, and gives the first one up.
+const suggestionsQueryAtom = atomFamily((term: string) =>
+  atomWithQuery(() => ({
     queryKey: publicKey('suggestions', term),
     queryFn: ({ signal }) => suggestions(publicClient, term, signal),
-    enabled: term !== '',
-    placeholderData: (previous) => previous,
-  }
+  })),
+)
+
+const NONE = { status: 'idle', toys: [] } as const
+
+/** The toys to suggest for what was typed; none are there yet while they load. */
+export const suggestionsAtom = atom((get) => {
+  const term = get(askedAtom)
+  if (term === '') return NONE
+  const { status, data } = get(suggestionsQueryAtom(term))
+  return { status, toys: data }
 })
-
-/** The toys to suggest for what was typed. Between two answers the last ones stay. */
-export const suggestionsAtom = atom((get) => (get(askedAtom) === '' ? [] : (get(suggestionsQueryAtom).data ?? [])))
-
-/** The first answer to this search is on its way, or there was none. */
-export const suggestionsStatusAtom = atom((get) => (get(askedAtom) === '' ? 'idle' : get(suggestionsQueryAtom).status))

@@ -1,7 +1,8 @@
 import { DEFAULT_PICTURE, formatPrice, type Suggestion } from '@whirligig/contract'
 import { groundFor, SearchBox, type SearchBoxProps } from '@whirligig/ui'
 import { useAtom, useAtomValue } from 'jotai'
-import { searchTermAtom, suggestionsAtom, suggestionsStatusAtom } from './header-atoms.ts'
+import { searchTermAtom, suggestionsAtom } from './header-atoms.ts'
+import { useKept } from './use-kept.ts'
 
 export type SearchContainerProps = Pick<SearchBoxProps, 'className'> & {
   /** A suggestion was taken: the slug of its toy. */
@@ -23,13 +24,14 @@ const shown = ({ slug, name, price, imageUrl }: Suggestion) => ({
 /** The search of the header, which suggests toys at every third character. */
 export function SearchContainer({ onChoose, onSearch, ...props }: SearchContainerProps) {
   const [term, setTerm] = useAtom(searchTermAtom)
-  const status = useAtomValue(suggestionsStatusAtom)
+  const { status, toys } = useAtomValue(suggestionsAtom)
+  const kept = useKept(toys)
   return (
     <SearchBox
       {...props}
       value={term}
       onChange={setTerm}
-      suggestions={useAtomValue(suggestionsAtom).map(shown)}
+      suggestions={status === 'error' ? [] : kept?.map(shown)}
       status={STATUS[status]}
       onChoose={({ id }) => {
         setTerm('')

@@ -5,6 +5,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 /** Arrow keys settle at every press; toys are asked for when they rest. In ms. */
 const REST = 300
 
+const isSame = (a: PriceRange, b: PriceRange) => a.min === b.min && a.max === b.max
+
 type Draft = { of: string; price: PriceRange; settled: boolean }
 
 /**
@@ -29,7 +31,9 @@ export function usePriceDraft(query: ProductQuery, onApply: (price: PriceRange) 
 
   return {
     value: current?.price ?? { min: query.min, max: query.max },
-    onChange: (price: PriceRange) => setDraft({ of, price, settled: false }),
+    onChange: (price: PriceRange) =>
+      // A key press settles first and changes afterwards, to the same price.
+      setDraft((last) => (last && last.of === of && isSame(last.price, price) ? last : { of, price, settled: false })),
     onCommit: (price: PriceRange) => setDraft({ of, price, settled: true }),
   }
 }

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import lost from '@whirligig/art/empty/lost.svg'
+import { ProductContainer } from '@whirligig/catalogue'
+import { aProduct } from '@whirligig/contract/fixtures'
+import { Button } from '@whirligig/ui'
+import { delay, HttpResponse, http } from 'msw'
+import { expect } from 'storybook/test'
+import { withShop } from '../../../.storybook/decorators/with-shop.tsx'
+
+const answers = (product: ReturnType<typeof aProduct>) =>
+  http.get('/api/product/item/:slug', () => HttpResponse.json({ product }))
+
+const meta = {
+  title: 'Features/Catalogue/Product',
+  component: ProductContainer,
+  decorators: [withShop],
+  args: {
+    slug: 'teddy-bears',
+    brandHref: (slug) => `#/shop/brand/${slug}`,
+    shopHref: '#/shop',
+    emptyPicture: <img src={lost} alt="" width={176} height={176} />,
+    actions: ({ quantity, quantityError, product }) => (
+      <Button wide disabled={quantityError !== undefined || product.inventory === 0}>
+        Add {quantity} To Cart
+      </Button>
+    ),
+  },
+  beforeEach: ({ msw }) => {
+    msw.use(answers(aProduct()))
+  },
+} satisfies Meta<typeof ProductContainer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Teddy Bears' })
+    await expect(canvas.getByText('$55.00')).toBeVisible()
+    await expect(canvas.getByText('3 Reviews')).toBeVisible()
+    await expect(canvas.getByText('In stock')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^See More/ })).toHaveAttribute('href', '#/shop/brand/bramble-bear')
+  },
+}
+
+export const TakesWhatAnOrderMayHold: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('spinbutton', { name: 'Quantity' })
+    await userEvent.clear(box)
+    await canvas.findByText('Quantity must be at least 1.')
+    await userEvent.type(box, '6')
+    await canvas.findByText('Quantity may not be greater than 5.')
+    await expect(canvas.getByRole('button', { name: 'Add 6 To Cart' })).toBeDisabled()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('button', { name: 'Add 5 To Cart' })).toBeEnabled()
+  },
+}
+
+export const OutOfStock: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(answers(aProduct({ inventory: 0, totalReviews: 1 })))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Out of stock')
+    await expect(canvas.getByRole('spinbutton', { name: 'Quantity' })).toBeDisabled()
+    await expect(canvas.getByText('1 Review')).toBeVisible()
+  },
+}
+
+export const WithoutPictureOrBrand: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(answers(aProduct({ imageUrl: null, brand: null })))
+  },
+  play: async ({ canvas }) => {
+    const picture = await canvas.findByRole('img', { name: 'Teddy Bears' })
+    await expect(picture).toHaveAttribute('src', '/images/assets/craft-2.png')
+    await expect(canvas.queryByRole('link', { name: /^See More/ })).toBeNull()
+  },
+}
+
+export const LongWords: Story = {
+  beforeEach: ({ msw }) => {
+    const name = 'Dampfeisenbahngesellschaftsspielzeuglokomotive'
+    msw.use(answers(aProduct({ name, slug: 'teddy-bears', description: name.repeat(4), price: 99_999.99 })))
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/product/item/:slug', () => delay('infinite')))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading the toy')
+  },
+}
+
+export const NotFound: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/api/product/item/:slug', () => HttpResponse.json({ message: 'No product found.' }, { status: 404 })),
+    )
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No product found.')
+    await expect(canvas.getByRole('link', { name: 'See all toys' })).toHaveAttribute('href', '#/shop')
+  },
+}
+
+export const FailsAndTriesAgain: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/api/product/item/:slug', () => HttpResponse.json({ error: 'x' }, { status: 500 }), { once: true }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await canvas.findByRole('heading', { level: 1, name: 'Teddy Bears' })
+  },
+}

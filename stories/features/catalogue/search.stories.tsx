@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SearchContainer } from '@whirligig/catalogue'
+import { aSuggestion, TOYS } from '@whirligig/contract/fixtures'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, fn, waitFor } from 'storybook/test'
+import { withShop } from '../../../.storybook/decorators/with-shop.tsx'
+
+const asked = fn()
+
+const meta = {
+  title: 'Features/Catalogue/Search',
+  component: SearchContainer,
+  decorators: [(Story) => <div className="min-h-96 max-w-xl">{Story()}</div>, withShop],
+  args: { onChoose: fn(), onSearch: fn() },
+  beforeEach: ({ msw }) => {
+    asked.mockClear()
+    msw.use(
+      http.get('/api/product/list/search/:term', ({ params }) => {
+        const term = String(params.term)
+        asked(term)
+        const found = TOYS.filter(({ name }) => name.toLowerCase().includes(term))
+        return HttpResponse.json({ products: found.map((toy) => aSuggestion(toy)) })
+      }),
+    )
+  },
+} satisfies Meta<typeof SearchContainer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const type =
+  (text: string): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Search Toys' }), text)
+  }
+
+export const Empty: Story = {}
+
+export const AsksAtEveryThirdCharacter: Story = {
+  play: async (context) => {
+    await type('Do')(context)
+    await expect(asked).not.toHaveBeenCalled()
+    await type('l')(context)
+    await expect(await context.canvas.findByRole('option', { name: /Doll's House/ })).toHaveTextContent('$1,249.99')
+    await type("l's")(context)
+    await waitFor(() => expect(asked.mock.calls.flat().join('|')).toBe("dol|doll's"))
+  },
+}
+
+export const KeepsTheLastSuggestionsBetween: Story = {
+  play: async (context) => {
+    await type('tra')(context)
+    await context.canvas.findByRole('option', { name: /Transformer/ })
+    await type('n')(context)
+    await expect(context.canvas.getByRole('option', { name: /Transformer/ })).toBeVisible()
+    await expect(asked).toHaveBeenCalledOnce()
+  },
+}
+
+export const GoesToTheToyChosen: Story = {
+  play: async (context) => {
+    await type('tra')(context)
+    const { canvas, userEvent, args } = context
+    await canvas.findByRole('option', { name: /Transformer/ })
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChoose).toHaveBeenCalledWith('transformer')
+    await expect(canvas.getByRole('combobox')).toHaveValue('')
+  },
+}
+
+export const SearchesForTheText: Story = {
+  play: async (context) => {
+    await type('  {Enter}')(context)
+    await expect(context.args.onSearch).not.toHaveBeenCalled()
+    await type(' bear {Enter}')(context)
+    await expect(context.args.onSearch).toHaveBeenCalledWith('bear')
+  },
+}
+
+export const NoSuggestions: Story = {
+  play: async (context) => {
+    await type('xyz')(context)
+    await context.canvas.findAllByText('No suggestions. Press Enter to search all toys.')
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/product/list/search/:term', () => delay('infinite')))
+  },
+  play: async (context) => {
+    await type('tra')(context)
+    await context.canvas.findAllByText('Looking for toys…')
+  },
+}
+
+export const OutOfReach: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/product/list/search/:term', () => HttpResponse.error()))
+  },
+  play: async (context) => {
+    await type('tra')(context)
+    await context.canvas.findAllByText('Suggestions could not be loaded. Press Enter to search.')
+  },
+}

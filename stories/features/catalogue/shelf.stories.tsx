@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import noResults from '@whirligig/art/empty/no-results.svg'
+import { queryOf, ShelfContainer } from '@whirligig/catalogue'
+import { aProductPage, BRANDS, CATEGORIES, TOYS } from '@whirligig/contract/fixtures'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, fn } from 'storybook/test'
+import { withShop } from '../../../.storybook/decorators/with-shop.tsx'
+
+const meta = {
+  title: 'Features/Catalogue/Shelf',
+  component: ShelfContainer,
+  decorators: [withShop],
+  args: {
+    kind: 'brand',
+    query: queryOf(new URLSearchParams('brand=gearhart')),
+    onChange: fn(),
+    shopHref: '#/shop',
+    productHref: (slug) => `#/product/${slug}`,
+    emptyPicture: <img src={noResults} alt="" width={176} height={176} />,
+  },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/api/product/list', () => HttpResponse.json(aProductPage(TOYS.slice(0, 4)))),
+      http.get('/api/brand/list', () => HttpResponse.json({ brands: BRANDS })),
+      http.get('/api/category/list', () => HttpResponse.json({ categories: CATEGORIES })),
+    )
+  },
+} satisfies Meta<typeof ShelfContainer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OfABrand: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Gearhart' })
+    await canvas.findByText('1-4 Toys of 4 Toys')
+    await expect(canvas.queryByRole('list', { name: 'Active filters' })).toBeNull()
+  },
+}
+
+export const OfACategory: Story = {
+  args: { kind: 'category', query: queryOf(new URLSearchParams('category=puzzles')) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Puzzles' })
+  },
+}
+
+export const ToysComeBeforeTheName: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/brand/list', () => delay('infinite')))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Teddy Bears' })
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Loading' })).toBeInTheDocument()
+  },
+}
+
+export const NotFound: Story = {
+  args: { query: queryOf(new URLSearchParams('brand=nobody')) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No brand found.')
+    await expect(canvas.getByRole('link', { name: 'See all toys' })).toHaveAttribute('href', '#/shop')
+  },
+}
+
+export const FailsAndTriesAgain: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/brand/list', () => HttpResponse.error(), { once: true }))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await canvas.findByRole('heading', { level: 1, name: 'Gearhart' })
+  },
+}

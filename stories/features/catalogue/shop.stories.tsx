@@ -1,0 +1,207 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import noResults from '@whirligig/art/empty/no-results.svg'
+import { queryOf, ShopContainer, type ShopContainerProps, searchOf } from '@whirligig/catalogue'
+import { aProductPage, BRANDS, CATEGORIES, TOYS } from '@whirligig/contract/fixtures'
+import { WishButton } from '@whirligig/ui'
+import { delay, HttpResponse, http } from 'msw'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { withShop } from '../../../.storybook/decorators/with-shop.tsx'
+
+/** Keeps the query, as the address does in the app. */
+function ShopWithAddress({ query: first, onChange, ...props }: ShopContainerProps) {
+  const [query, setQuery] = useState(first)
+  return (
+    <ShopContainer
+      {...props}
+      query={query}
+      onChange={(next) => {
+        setQuery(next)
+        onChange(next)
+      }}
+    />
+  )
+}
+
+const asked = (search: string) => queryOf(new URLSearchParams(search))
+const answers = (page: ReturnType<typeof aProductPage>) => http.get('/api/product/list', () => HttpResponse.json(page))
+
+/** Twenty-four toys on three pages; a filter leaves three. */
+const threePages = http.get('/api/product/list', ({ request }) => {
+  const search = new URL(request.url).searchParams
+  if (search.get('rating') !== '0' || search.get('min') !== '1')
+    return HttpResponse.json(aProductPage(TOYS.slice(0, 3)))
+  const page = Number(search.get('page'))
+  const toys = page === 3 ? TOYS.slice(0, 4) : page === 2 ? TOYS.slice(2) : TOYS.slice(0, 10)
+  return HttpResponse.json(aProductPage(toys, { currentPage: page, totalPages: 3, count: 24 }))
+})
+
+const meta = {
+  title: 'Features/Catalogue/Shop',
+  component: ShopContainer,
+  decorators: [withShop],
+  render: (args) => <ShopWithAddress {...args} />,
+  args: {
+    query: asked(''),
+    onChange: fn(),
+    hrefOf: (query) => `#/shop?${searchOf(query)}`,
+    title: 'All toys',
+    shopHref: '#/shop',
+    productHref: (slug) => `#/product/${slug}`,
+    emptyPicture: <img src={noResults} alt="" width={176} height={176} />,
+  },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      threePages,
+      http.get('/api/brand/list', () => HttpResponse.json({ brands: BRANDS })),
+      http.get('/api/category/list', () => HttpResponse.json({ categories: CATEGORIES })),
+    )
+  },
+} satisfies Meta<typeof ShopContainer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('1-10 Toys of 24 Toys')
+    await expect(canvas.getByRole('link', { name: 'Teddy Bears' })).toHaveAttribute('href', '#/product/teddy-bears')
+    await expect(canvas.getByText('Out of stock')).toBeVisible()
+    await expect(canvas.getByRole('navigation', { name: 'Pagination' })).toBeVisible()
+  },
+}
+
+export const WithHearts: Story = {
+  args: { renderAction: ({ name }) => <WishButton name={name} pressed={name === 'Transformer'} onToggle={fn()} /> },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Add Teddy Bears to your WishList' })
+  },
+}
+
+export const OnePageNeedsNoPagination: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(answers(aProductPage(TOYS.slice(0, 3))))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('1-3 Toys of 3 Toys')
+    await expect(canvas.queryByRole('navigation', { name: 'Pagination' })).toBeNull()
+  },
+}
+
+export const KeepsItsRowsWhileTheNextPageLoads: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/api/product/list', async ({ request }) => {
+        if (new URL(request.url).searchParams.get('page') === '2') await delay('infinite')
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Next page' }))
+    await expect(args.onChange).toHaveBeenCalledWith(asked('page=2'))
+    await expect(canvas.getByRole('link', { name: 'Teddy Bears' })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Teddy Bears' }).closest('ul')).toHaveAttribute('aria-busy'),
+    )
+  },
+}
+
+export const SortsFromTheFirstPage: Story = {
+  args: { query: asked('page=2') },
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByText('11-20 Toys of 24 Toys')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort By' }), 'Price Low to High')
+    await expect(args.onChange).toHaveBeenCalledWith(asked('sort=2'))
+  },
+}
+
+export const ChipsTakeFiltersOff: Story = {
+  args: { query: asked('name=bear&brand=gearhart&min=20&max=120&rating=4') },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove filter: $20 – $120' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(asked('name=bear&brand=gearhart&rating=4'))
+    await canvas.findByRole('button', { name: 'Remove filter: Gearhart' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(asked(''))
+    await expect(canvas.queryByRole('list', { name: 'Active filters' })).toBeNull()
+  },
+}
+
+const openFilters: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Product Filters' }))
+  await screen.findByRole('dialog', { name: 'Product Filters' })
+}
+
+export const FiltersOpen: Story = { play: openFilters }
+
+export const FiltersAnswerAtOnce: Story = {
+  play: async (context) => {
+    await openFilters(context)
+    const { userEvent, args } = context
+    const drawer = within(screen.getByRole('dialog'))
+    await userEvent.click(drawer.getByRole('radio', { name: '4 stars and up' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(asked('rating=4'))
+    await drawer.findByRole('button', { name: 'Show 3 toys' })
+    await userEvent.selectOptions(drawer.getByRole('combobox', { name: 'Brand' }), 'Gearhart')
+    await expect(args.onChange).toHaveBeenLastCalledWith(asked('brand=gearhart&rating=4'))
+    await userEvent.click(drawer.getByRole('button', { name: 'Clear all' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(asked(''))
+  },
+}
+
+export const PriceIsAskedForWhenItRests: Story = {
+  play: async (context) => {
+    await openFilters(context)
+    const { userEvent, args } = context
+    screen.getByRole('slider', { name: 'Lowest price' }).focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+    await expect(screen.getByText('$4')).toBeVisible()
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(asked('min=4')))
+    await expect(args.onChange).toHaveBeenCalledOnce()
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/product/list', () => delay('infinite')))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading toys')
+  },
+}
+
+export const NothingFits: Story = {
+  args: { query: asked('name=unicorn') },
+  beforeEach: ({ msw }) => {
+    msw.use(answers(aProductPage([])))
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByText('No products found.')
+    await expect(canvas.getByText('0 products')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all filters' }))
+    await expect(args.onChange).toHaveBeenCalledWith(asked(''))
+  },
+}
+
+export const PastTheLastPage: Story = {
+  args: { query: asked('page=9') },
+  beforeEach: ({ msw }) => {
+    msw.use(answers(aProductPage([], { currentPage: 9, totalPages: 3, count: 24 })))
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByText('24 products')
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the first page' }))
+    await expect(args.onChange).toHaveBeenCalledWith(asked(''))
+  },
+}
+
+export const FailsAndTriesAgain: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/product/list', () => HttpResponse.error(), { once: true }))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await canvas.findByText('1-10 Toys of 24 Toys')
+  },
+}
