@@ -6,9 +6,12 @@ export function initial(name: string): string {
   return first.toLocaleUpperCase('en-US')
 }
 
+/** Shares no factor with the length of the palette, and keeps neighbouring keys from neighbouring hues. */
+const STRIDE = 19
+
 /** The colour that a person always has: the same key gives the same one, keys spread over the whole palette. */
 export function avatarColour(key: string): string {
   let hash = 0
   for (const character of key) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003
-  return AVATAR_COLOURS[hash % AVATAR_COLOURS.length] ?? AVATAR_COLOURS[0]
+  return AVATAR_COLOURS[(hash * STRIDE) % AVATAR_COLOURS.length] ?? AVATAR_COLOURS[0]
 }

@@ -25,9 +25,9 @@ export function StarInput({ value, onChange, disabled, className, ref, ...props 
       {...wiring}
       {...props}
       data-disabled={disabled || undefined}
-      className={cx('flex flex-wrap items-center gap-x-3 data-disabled:opacity-60', className)}
+      className={cx('group/stars flex flex-wrap items-center gap-x-3', className)}
     >
-      <div className="-ml-2 inline-flex" onPointerLeave={() => setPointedAt(0)}>
+      <div className="-ml-2 inline-flex group-data-disabled/stars:opacity-60" onPointerLeave={() => setPointedAt(0)}>
         {STARS.map((star) => (
           <label
             key={star}
@@ -51,7 +51,7 @@ export function StarInput({ value, onChange, disabled, className, ref, ...props 
         ))}
       </div>
       <span aria-hidden="true" className="text-sm text-ink-soft">
-        {shown ? starsText(shown) : 'Choose 1 to 5 stars'}
+        {shown ? starsText(shown) : '1 to 5 stars'}
       </span>
     </div>
   )

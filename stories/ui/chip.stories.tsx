@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button, Chip } from '@whirligig/ui'
+import { expect, fn } from 'storybook/test'
+
+const meta = {
+  title: 'Components/Chip',
+  component: Chip,
+  args: { label: '4 stars and up', onRemove: fn() },
+} satisfies Meta<typeof Chip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InForce: Story = {}
+export const LongLabelIsCut: Story = {
+  decorators: [
+    (Story) => (
+      <div className="w-48">
+        <Story />
+      </div>
+    ),
+  ],
+  args: { label: 'The Very Long Name Of A Brand' },
+}
+export const InARow: Story = {
+  render: (args) => (
+    <div className="flex flex-wrap items-center gap-2">
+      <Chip {...args} label="$20 – $120" />
+      <Chip {...args} />
+      <Button variant="link" size="sm">
+        Clear all
+      </Button>
+    </div>
+  ),
+}
+export const PressRemovesIt: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: 4 stars and up' }))
+    await expect(args.onRemove).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Disclosure, type DisclosureProps } from '@whirligig/ui'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+
+function Toggling(args: DisclosureProps) {
+  const [open, setOpen] = useState(args.open)
+  const onToggle = (next: boolean) => {
+    setOpen(next)
+    args.onToggle(next)
+  }
+  return <Disclosure {...args} open={open} onToggle={onToggle} />
+}
+
+const meta = {
+  title: 'Components/Disclosure',
+  component: Disclosure,
+  render: (args) => <Toggling {...args} />,
+  args: {
+    label: 'Dashboard Menu',
+    open: false,
+    onToggle: fn(),
+    className: 'max-w-xs',
+    children: <p className="px-3 py-2">Account Details</p>,
+  },
+} satisfies Meta<typeof Disclosure>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
+export const Open: Story = { args: { open: true } }
+export const OpensAndCloses: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const row = canvas.getByRole('button', { name: 'Dashboard Menu', expanded: false })
+    await userEvent.click(row)
+    await expect(canvas.getByText('Account Details')).toBeVisible()
+    await expect(row).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('Account Details')).not.toBeVisible()
+    await expect(args.onToggle).toHaveBeenLastCalledWith(false)
+  },
+}

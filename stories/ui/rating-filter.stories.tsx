@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { RatingFilter } from '@whirligig/ui'
+import { expect, fn } from 'storybook/test'
+import { controlled } from '../support/controlled.tsx'
+
+const meta = {
+  title: 'Components/Rating Filter',
+  component: RatingFilter,
+  render: controlled(RatingFilter),
+  args: { value: 0, onChange: fn(), className: 'max-w-xs px-3' },
+} satisfies Meta<typeof RatingFilter>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AllOfThem: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked()
+    await expect(canvas.getAllByRole('radio')).toHaveLength(6)
+  },
+}
+export const FourStarsAndUp: Story = { args: { value: 4 } }
+export const ChoosesAStep: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('3 stars and up'))
+    await expect(args.onChange).toHaveBeenLastCalledWith(3)
+  },
+}
+export const MovesWithTheArrowKeys: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: '5 stars' })).toBeChecked()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(4)
+  },
+}

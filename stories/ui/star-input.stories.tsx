@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StarInput } from '@whirligig/ui'
+import { expect, fn } from 'storybook/test'
+import { controlled } from '../support/controlled.tsx'
+import { inField } from '../support/in-field.tsx'
+
+const meta = {
+  title: 'Components/Star Input',
+  component: StarInput,
+  decorators: [inField],
+  parameters: { field: { label: 'Rating', group: true } },
+  render: controlled(StarInput),
+  args: { value: 0, onChange: fn() },
+} satisfies Meta<typeof StarInput>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NoneChosenYet: Story = {}
+export const FourChosen: Story = { args: { value: 4 } }
+export const Disabled: Story = { args: { value: 3, disabled: true } }
+export const Invalid: Story = { parameters: { field: { error: 'Rating is required.' } } }
+export const ChoosesTheStarPressed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '4 stars' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(4)
+    await expect(canvas.getByRole('radio', { name: '4 stars' })).toBeChecked()
+  },
+}
+export const MovesWithTheArrowKeys: Story = {
+  args: { value: 2 },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: '2 stars' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(3)
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(1)
+  },
+}
+export const PointingShowsWhatItWouldBe: Story = {
+  args: { value: 1 },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.hover(canvas.getByRole('radio', { name: '5 stars' }).parentElement as HTMLElement) // its label
+    await expect(canvasElement.querySelectorAll('[data-full]')).toHaveLength(5)
+    await expect(canvas.getByText('5 stars')).toBeVisible()
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.hover(canvas.getByText('5 stars'))
+    await expect(canvasElement.querySelectorAll('[data-full]')).toHaveLength(1)
+  },
+}

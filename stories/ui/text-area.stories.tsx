@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TextArea } from '@whirligig/ui'
+import { expect, fn } from 'storybook/test'
+import { controlled } from '../support/controlled.tsx'
+import { inField } from '../support/in-field.tsx'
+
+const meta = {
+  title: 'Components/Text Area',
+  component: TextArea,
+  decorators: [inField],
+  parameters: { field: { label: 'Message' } },
+  render: controlled(TextArea),
+  args: { value: '', onChange: fn() },
+} satisfies Meta<typeof TextArea>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const Placeholder: Story = { args: { placeholder: 'What would you like to know?' } }
+export const GrowsWithItsText: Story = {
+  args: { value: Array.from({ length: 8 }, (_, line) => `Line ${line + 1} of a long story.`).join('\n') },
+}
+export const Disabled: Story = { args: { value: 'Two years, three countries.', disabled: true } }
+export const Invalid: Story = {
+  parameters: { field: { error: 'Message must be at least 10 characters.' } },
+  args: { value: 'Hello' },
+}
+export const Counter: Story = { args: { value: 'Soft, brave and always up for it.', max: 200 } }
+export const CounterSpeaksNearTheEnd: Story = {
+  args: { value: 'Soft, brave', max: 20 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), ' bear')
+    await expect(canvas.getByText('16 / 20')).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 characters left')
+  },
+}
+export const CounterPassedKeepsTheText: Story = {
+  parameters: { field: { error: 'Description may not be greater than 20 characters.' } },
+  args: { value: 'Soft, brave and always up for it.', max: 20 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('13 characters too many')
+  },
+}
