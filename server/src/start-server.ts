@@ -4,6 +4,7 @@ import { HOUR, systemClock } from './clock.ts'
 import { type Config, DEMO_EXPOSED, isLoopback } from './config.ts'
 import type { OpenDatabase } from './db/database.ts'
 import { openDatabase } from './db/open.ts'
+import { seedDemo } from './demo/seed.ts'
 import { openDemoAccounts } from './demo-accounts.ts'
 import { tidyUp } from './housekeeping.ts'
 import type { LogTarget } from './plugins/log.ts'
@@ -40,6 +41,7 @@ export async function startServer(config: Config, log: LogTarget): Promise<Runni
   const database = await open(config)
   try {
     const { app, deps } = await buildApp({ database, config, clock: systemClock, log })
+    if (config.demo) await seedDemo({ db: database.db, config, clock: systemClock })
     const demoAccounts = await openDemoAccounts(database.db)
     // They may have come with an earlier start that had other settings.
     if (demoAccounts.length > 0 && !isLoopback(config.host) && !config.demoForced) throw new StartProblem(DEMO_EXPOSED)

@@ -1,21 +1,21 @@
 import type { addresses, users } from '../db/schema/index.ts'
+import { DEMO_ACCOUNTS } from '../demo-accounts.ts'
 import { demoReviewers } from './catalogue.ts'
 import { daysBefore, seedId } from './seed-time.ts'
 
 type UserRow = typeof users.$inferInsert & { id: string; email: string }
 type AddressRow = typeof addresses.$inferInsert
 
-/** Everybody knows it: demo accounts are for this machine only. */
-export const DEMO_PASSWORD = 'whirligig'
+const [ADMIN, MERCHANT, MEMBER] = DEMO_ACCOUNTS
 
-/** The accounts to look around with; all have `DEMO_PASSWORD`. */
-export const DEMO_ACCOUNTS = [
-  { email: 'admin@whirligig.test', firstName: 'Ada', lastName: 'Winters', role: 'ROLE ADMIN' },
-  { email: 'merchant@whirligig.test', firstName: 'Milo', lastName: 'Hartmann', role: 'ROLE MERCHANT' },
-  { email: 'member@whirligig.test', firstName: 'Mina', lastName: 'Marlow', role: 'ROLE MEMBER' },
+/** Whose orders, addresses and wishes the demo shows. */
+export const DEMO_MEMBER = MEMBER
+
+const ACCOUNTS = [
+  { email: ADMIN, firstName: 'Ada', lastName: 'Winters', role: 'ROLE ADMIN' },
+  { email: MERCHANT, firstName: 'Milo', lastName: 'Hartmann', role: 'ROLE MERCHANT' },
+  { email: MEMBER, firstName: 'Mina', lastName: 'Marlow', role: 'ROLE MEMBER' },
 ] as const
-
-export const DEMO_MEMBER = DEMO_ACCOUNTS[2].email
 
 const STREETS = ['Kite Lane', 'Marble Row', 'Windmill Road', 'Drum Street', 'Puddle Walk', 'Oak Avenue']
 const TOWNS = [
@@ -33,7 +33,7 @@ const pick = <Value>(values: readonly Value[], nth: number): Value => {
 
 /** @param merchantId of the demo's merchant */
 export function userRows(now: Date, passwordHash: string, merchantId: string): UserRow[] {
-  const people = [...DEMO_ACCOUNTS, ...demoReviewers.map((reviewer) => ({ ...reviewer, role: 'ROLE MEMBER' as const }))]
+  const people = [...ACCOUNTS, ...demoReviewers.map((reviewer) => ({ ...reviewer, role: 'ROLE MEMBER' as const }))]
   return people.map((person, nth) => {
     const createdAt = daysBefore(now, 360 - nth * 4, nth)
     return {

@@ -1,4 +1,5 @@
 import type { merchants } from '../db/schema/index.ts'
+import { DEMO_ACCOUNTS } from '../demo-accounts.ts'
 import { demoBrands } from './catalogue.ts'
 import { daysBefore, need, seedId } from './seed-time.ts'
 
@@ -68,7 +69,7 @@ function sellers(now: Date, brandIds: ReadonlyMap<string, string>): MerchantRow[
       return {
         id: seedId(`merchant ${seller}`, createdAt),
         name: seller,
-        email: seller === DEMO_MERCHANT ? 'merchant@whirligig.test' : mailbox(seller),
+        email: seller === DEMO_MERCHANT ? DEMO_ACCOUNTS[1] : mailbox(seller),
         phoneNumber: phone(nth),
         brandName: name,
         business: description,
