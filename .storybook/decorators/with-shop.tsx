@@ -2,7 +2,9 @@ import type { Decorator } from '@storybook/react-vite'
 import { LazyNotices } from '@whirligig/notices'
 import { Provider, type WritableAtom } from 'jotai'
 import { useState } from 'react'
-import { createShop } from '../../app/src/store.ts'
+import { connectShop } from '../../app/src/connect.ts'
+import { connectedByHand } from '../../app/src/connection.ts'
+import { createShopStore } from '../../app/src/store.ts'
 
 type Preset = readonly [WritableAtom<unknown, [never], unknown>, unknown]
 
@@ -12,7 +14,9 @@ export const preset = <Value,>(atom: WritableAtom<unknown, [Value], unknown>, va
 
 function freshShop(pairs: readonly Preset[]) {
   localStorage.clear()
-  const { store, queryClient } = createShop()
+  const store = createShopStore()
+  const queryClient = connectShop(store)
+  connectedByHand(store)
   // A story shows what happens, not what happens at the second try.
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
   for (const [atom, value] of pairs) store.set(atom, value as never) // checked by preset()

@@ -4,17 +4,14 @@ import { createRoot } from 'react-dom/client'
 import { HashRouter } from 'react-router-dom'
 import './app.css'
 import { AppRoutes } from './routes.tsx'
-import { createShop } from './store.ts'
-
-const { store, queryClient } = createShop()
-queryClient.mount()
+import { createShopStore } from './store.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 createRoot(root).render(
   <StrictMode>
-    <Provider store={store}>
+    <Provider store={createShopStore()}>
       <HashRouter>
         <AppRoutes />
       </HashRouter>

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import { Route, Routes } from 'react-router-dom'
+import { Connected } from './connected.tsx'
 import { GuestOnly, SignedInOnly } from './guards.tsx'
 import { Layout } from './layout/layout.tsx'
 import { paths, patterns } from './paths.ts'
@@ -30,22 +31,24 @@ export function AppRoutes() {
     <Routes>
       <Route element={<Layout />}>
         <Route path={paths.home} element={<Home />} />
-        <Route path={paths.shop} element={<Shop />} />
-        <Route path={patterns.category} element={<Category />} />
-        <Route path={patterns.brand} element={<Brand />} />
-        <Route path={paths.brands} element={<Brands />} />
-        <Route path={patterns.product} element={<Product />} />
-        <Route element={<GuestOnly />}>
-          <Route path={paths.login} element={<Login />} />
-          <Route path={paths.register} element={<Register />} />
-        </Route>
-        <Route element={<SignedInOnly />}>
-          <Route path={patterns.orderSuccess} element={<OrderSuccess />} />
-          <Route path={patterns.order} element={<Order />} />
-          <Route path={paths.dashboard} element={<Dashboard />}>
-            <Route index element={<Account />} />
-            <Route path={paths.orders} element={<Orders />} />
-            <Route path={paths.wishlist} element={<Wishlist />} />
+        <Route element={<Connected />}>
+          <Route path={paths.shop} element={<Shop />} />
+          <Route path={patterns.category} element={<Category />} />
+          <Route path={patterns.brand} element={<Brand />} />
+          <Route path={paths.brands} element={<Brands />} />
+          <Route path={patterns.product} element={<Product />} />
+          <Route element={<GuestOnly />}>
+            <Route path={paths.login} element={<Login />} />
+            <Route path={paths.register} element={<Register />} />
+          </Route>
+          <Route element={<SignedInOnly />}>
+            <Route path={patterns.orderSuccess} element={<OrderSuccess />} />
+            <Route path={patterns.order} element={<Order />} />
+            <Route path={paths.dashboard} element={<Dashboard />}>
+              <Route index element={<Account />} />
+              <Route path={paths.orders} element={<Orders />} />
+              <Route path={paths.wishlist} element={<Wishlist />} />
+            </Route>
           </Route>
         </Route>
         <Route path="*" element={<NotFound />} />

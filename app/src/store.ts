@@ -1,18 +1,14 @@
-import { createQueryClient, dropPrivate, endSessionAtom, onUnauthorizedAtom, sessionAtom } from '@whirligig/api'
+import { sessionAtom } from '@whirligig/api'
 import { forgetCartIdAtom } from '@whirligig/cart'
-import { noticeFor, notifyAtom } from '@whirligig/notices'
 import { createStore } from 'jotai'
-import { queryClientAtom } from 'jotai-tanstack-query'
 
-/** A shop's whole state: one Jotai store with its query cache, whose failures become notices. */
-export function createShop() {
+export type ShopStore = ReturnType<typeof createStore>
+
+/** The one store of a shop. The way to the server is connected to it when it is first needed: see `connection`. */
+export function createShopStore(): ShopStore {
   const store = createStore()
-  const queryClient = createQueryClient((error, meta, where) => store.set(notifyAtom, noticeFor(error, meta, where)))
-  store.set(queryClientAtom, queryClient)
-  store.set(onUnauthorizedAtom, { handle: (session) => store.set(endSessionAtom, session) })
-  store.sub(sessionAtom, function forgetTheOthers() {
-    dropPrivate(queryClient, store.get(sessionAtom))
+  store.sub(sessionAtom, function forgetTheOthersCart() {
     store.set(forgetCartIdAtom)
   })
-  return { store, queryClient }
+  return store
 }

@@ -2,15 +2,17 @@ import { Provider } from 'jotai'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { connectShop } from './connect.ts'
 import { Layout } from './layout/layout.tsx'
-import { createShop } from './store.ts'
+import { createShopStore } from './store.ts'
 
 const pages = Object.entries(import.meta.glob<{ Component: React.ComponentType }>('./pages/*.page.tsx'))
 
 test.each(pages)('%s can be imported and rendered where there is no window', async (_file, load) => {
   expect(typeof window).toBe('undefined')
   const { Component } = await load()
-  const { store } = createShop()
+  const store = createShopStore()
+  connectShop(store)
   const html = renderToString(
     <Provider store={store}>
       <StaticRouter location="/">
@@ -22,7 +24,7 @@ test.each(pages)('%s can be imported and rendered where there is no window', asy
 })
 
 test('the frame of every page can be rendered where there is no window', () => {
-  const { store } = createShop()
+  const store = createShopStore()
   const html = renderToString(
     <Provider store={store}>
       <StaticRouter location="/">

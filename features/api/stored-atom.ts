@@ -32,6 +32,7 @@ export function storedAtom<T>(key: string, { parse, format }: Stored<T>): Writab
   const firstAtom = atom(() => parse(read(key)))
   const latestAtom = atom<{ value: T } | null>(null)
   latestAtom.onMount = (set) => {
+    if (typeof addEventListener === 'undefined') return // a page that is rendered ahead of time has no other tabs
     const follow = (event: StorageEvent) => {
       if (event.storageArea === localStorage && (event.key === key || event.key === null))
         set({ value: parse(read(key)) })

@@ -5,14 +5,12 @@ import {
   addToCartAtom,
   cartCountAtom,
   cartIdAtom,
-  cartLinesAtom,
-  cartTotalAtom,
   clearCartAtom,
   isInCartAtom,
   rememberCartIdAtom,
   removeFromCartAtom,
-  setQuantityAtom,
 } from './atoms.ts'
+import { cartLinesAtom, cartTotalAtom, setQuantityAtom } from './check-atoms.ts'
 
 let kept: Map<string, string>
 

@@ -3,14 +3,8 @@ import { DEFAULT_PICTURE, formatPrice, pictureOf } from '@whirligig/contract'
 import { CartDrawer, CartLine, CartSummary, Field, groundFor, QuantityInput } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useState } from 'react'
-import {
-  cartLinesAtom,
-  cartOpenAtom,
-  cartTotalAtom,
-  closeCartAtom,
-  removeFromCartAtom,
-  setQuantityAtom,
-} from './atoms.ts'
+import { cartOpenAtom, closeCartAtom, removeFromCartAtom } from './atoms.ts'
+import { cartLinesAtom, cartTotalAtom, setQuantityAtom } from './check-atoms.ts'
 import { type CartLine as Line, mostOf } from './rules.ts'
 
 export type CartDrawerContainerProps = {

@@ -1,17 +1,15 @@
 export { saveCart } from './api.ts'
 export {
-  acceptChangesAtom,
   addToCartAtom,
-  cartCheckAtom,
   cartCountAtom,
   cartIdAtom,
   cartOpenAtom,
-  cartTotalAtom,
   clearCartAtom,
   closeCartAtom,
   forgetCartIdAtom,
   openCartAtom,
   rememberCartIdAtom,
 } from './atoms.ts'
+export { CartDrawerContainer, type CartDrawerContainerProps } from './cart-drawer.container.tsx'
 export { CartToggle, type CartToggleProps } from './cart-toggle.container.tsx'
-export { LazyCartDrawer } from './lazy-cart-drawer.tsx'
+export { acceptChangesAtom, cartCheckAtom, cartTotalAtom } from './check-atoms.ts'

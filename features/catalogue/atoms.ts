@@ -3,7 +3,7 @@ import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { categoryList, productItem, productPage } from './api.ts'
-import { brandsQueryAtom } from './header-atoms.ts'
+import { brandsQueryAtom } from './brands-query.ts'
 import { queryOf } from './rules.ts'
 import { shelfIn } from './shelf.ts'
 

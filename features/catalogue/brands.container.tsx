@@ -1,7 +1,7 @@
 import { BrandCard, EmptyState, ErrorState, groundFor, PageHeader } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
+import { brandsQueryAtom } from './brands-query.ts'
 import { BrandsSkeleton } from './brands-skeleton.tsx'
-import { brandsQueryAtom } from './header-atoms.ts'
 
 export type BrandsContainerProps = {
   brandHref: (slug: string) => string

@@ -1,10 +1,10 @@
 import { DEFAULT_PICTURE, formatPrice, type Suggestion } from '@whirligig/contract'
 import { groundFor, SearchBox, type SearchBoxProps } from '@whirligig/ui'
 import { useAtom, useAtomValue } from 'jotai'
-import { searchTermAtom, suggestionsAtom } from './header-atoms.ts'
+import { searchTermAtom, suggestionsAtom } from './search-atoms.ts'
 import { useKept } from './use-kept.ts'
 
-export type SearchContainerProps = Pick<SearchBoxProps, 'className'> & {
+export type SearchContainerProps = Pick<SearchBoxProps, 'className' | 'onFocus'> & {
   /** A suggestion was taken: the slug of its toy. */
   onChoose: (slug: string) => void
   /** Enter was pressed on the text; never blank. */

@@ -1,8 +1,8 @@
 import { Field, Select } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { categoriesQueryAtom } from './atoms.ts'
+import { brandsQueryAtom } from './brands-query.ts'
 import type { ShelfKind } from './filters.ts'
-import { brandsQueryAtom } from './header-atoms.ts'
 
 export type ShelfSelectProps = {
   kind: ShelfKind

@@ -1,7 +1,7 @@
 import { buttonClass, EmptyState, ErrorState } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { brandAtom, categoriesQueryAtom, categoryAtom } from './atoms.ts'
-import { brandsQueryAtom } from './header-atoms.ts'
+import { brandsQueryAtom } from './brands-query.ts'
 import { ShopContainer, type ShopContainerProps } from './shop.container.tsx'
 
 export type ShelfContainerProps = Omit<ShopContainerProps, 'shelf' | 'title' | 'description'> & {

@@ -1,26 +1,17 @@
-import { isSignedInAtom } from '@whirligig/api'
-import { signOutAtom, userAtom } from '@whirligig/auth'
-import { MenuTrigger } from '@whirligig/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { UserRound } from 'lucide-react'
-import { accountEntries } from './account-entries.ts'
-import { LazyMenu } from './lazy-menu.tsx'
+import { Menu } from '@whirligig/ui'
+import { Connected } from '../connected.tsx'
+import type { FetchedMenuProps } from './lazy-menu.tsx'
+import { useAccountEntries } from './use-account-entries.ts'
 
-/** Who is here, and what they can do. */
-export function AccountMenu() {
-  const isSignedIn = useAtomValue(isSignedInAtom)
-  const user = useAtomValue(userAtom)
-  const signOut = useSetAtom(signOutAtom)
+/** Fetched: the menu under the account button. */
+export function AccountMenu(props: FetchedMenuProps) {
   return (
-    <LazyMenu
-      key={String(isSignedIn)}
-      align="end"
-      items={accountEntries(isSignedIn, signOut)}
-      trigger={(props) => (
-        <MenuTrigger icon={<UserRound aria-hidden="true" className="size-5" />} {...props}>
-          {isSignedIn ? (user?.firstName ?? 'Account') : 'Welcome!'}
-        </MenuTrigger>
-      )}
-    />
+    <Connected>
+      <Entries {...props} />
+    </Connected>
   )
+}
+
+function Entries(props: FetchedMenuProps) {
+  return <Menu {...props} align="end" items={useAccountEntries()} />
 }

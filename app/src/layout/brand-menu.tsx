@@ -1,30 +1,30 @@
 import { brandsQueryAtom } from '@whirligig/catalogue'
-import { type MenuEntry, MenuTrigger } from '@whirligig/ui'
-import { atom, useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { Menu, type MenuEntry } from '@whirligig/ui'
+import { useAtomValue } from 'jotai'
+import { Connected } from '../connected.tsx'
 import { href, paths } from '../paths.ts'
-import { LazyMenu } from './lazy-menu.tsx'
+import type { FetchedMenuProps } from './lazy-menu.tsx'
 
-const noBrandsAtom = atom(null)
-
-/** 'Categories': the brands, asked for when the menu is first opened. */
-export function BrandMenu() {
-  const [wanted, setWanted] = useState(false)
-  const query = useAtomValue(wanted ? brandsQueryAtom : noBrandsAtom)
+/** Fetched: the brands under 'Categories', asked for with the menu. */
+export function BrandMenu(props: FetchedMenuProps) {
   return (
-    <LazyMenu
-      header="Over 10+ Categories"
-      items={entries(query)}
-      footer={{ label: 'Check All', href: href(paths.brands) }}
-      onOpenChange={(open) => open && setWanted(true)}
-      trigger={(props) => <MenuTrigger {...props}>Categories</MenuTrigger>}
-    />
+    <Connected>
+      <Brands {...props} />
+    </Connected>
   )
 }
 
-type Brands = { status: string; data?: readonly { name: string; slug: string }[] } | null
-
-function entries(query: Brands): MenuEntry[] {
-  if (query?.data) return query.data.map(({ name, slug }) => ({ label: name, href: href(paths.brand(slug)) }))
-  return [{ label: query?.status === 'error' ? 'The brands could not be loaded.' : 'Loading…', disabled: true }]
+function Brands(props: FetchedMenuProps) {
+  const { data, status } = useAtomValue(brandsQueryAtom)
+  const items: MenuEntry[] = data?.map(({ name, slug }) => ({ label: name, href: href(paths.brand(slug)) })) ?? [
+    { label: status === 'error' ? 'The brands could not be loaded.' : 'Loading…', disabled: true },
+  ]
+  return (
+    <Menu
+      {...props}
+      header="Over 10+ Categories"
+      items={items}
+      footer={{ label: 'Check All', href: href(paths.brands) }}
+    />
+  )
 }

@@ -1,28 +1,19 @@
-import emptyCart from '@whirligig/art/empty/empty-cart.svg'
-import { closeCartAtom, LazyCartDrawer, openCartAtom } from '@whirligig/cart'
-import { useSetAtom } from 'jotai'
+import { cartOpenAtom, closeCartAtom, openCartAtom } from '@whirligig/cart'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { detourOf } from '../detour.ts'
-import { useCheckout } from '../flows/use-checkout.ts'
-import { href, paths } from '../paths.ts'
+import { paths } from '../paths.ts'
+import { fetchedWhenOpen } from './fetched-when-open.tsx'
+
+const CartPanel = fetchedWhenOpen(async () => (await import('./cart-panel.tsx')).CartPanel)
 
 /** The cart drawer of every page. */
 export function CartHost() {
   // In this order: arriving after a detour closes the cart like every arrival, then opens it.
   useCartClosesOnLeaving()
   useCartAfterDetour()
-  const { checkOut, busy, error } = useCheckout()
-  return (
-    <LazyCartDrawer
-      shopHref={href(paths.shop)}
-      productHref={(slug) => href(paths.product(slug))}
-      emptyPicture={<img src={emptyCart} alt="" width={200} height={200} />}
-      onCheckout={checkOut}
-      busy={busy}
-      error={error}
-    />
-  )
+  return <CartPanel open={useAtomValue(cartOpenAtom)} />
 }
 
 /** Who was sent to the login from the open cart finds it open again. */

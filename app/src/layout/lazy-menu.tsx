@@ -1,33 +1,28 @@
 import type { MenuProps } from '@whirligig/ui'
-import { lazy, type ReactElement, Suspense, useState } from 'react'
+import { type ComponentType, lazy, type ReactElement, Suspense, useState } from 'react'
 
-const loadMenu = async () => ({ default: (await import('./menu-chunk.ts')).Menu })
-const Menu = lazy(loadMenu)
+type TriggerProps = { onClick?: () => void; onPointerEnter?: () => void; onFocus?: () => void }
 
-type LazyMenuProps = Omit<MenuProps, 'trigger' | 'open' | 'defaultOpen'> & {
-  /** Draws the button; it is given what the menu's trigger needs. */
-  trigger: (props: { onClick?: () => void; onPointerEnter?: () => void; onFocus?: () => void }) => ReactElement
-}
+/** What a menu that is fetched is given. */
+export type FetchedMenuProps = Pick<MenuProps, 'trigger' | 'defaultOpen'>
 
-/** A menu whose code is fetched when somebody comes near it; the first press opens it. */
-export function LazyMenu({ trigger, onOpenChange, ...menu }: LazyMenuProps) {
-  const [wanted, setWanted] = useState(false)
+/**
+ * A menu whose code is fetched when somebody comes near its button; the first press opens it.
+ * @param load the menu itself, as a component of its own module
+ */
+export function lazyMenu(load: () => Promise<ComponentType<FetchedMenuProps>>) {
+  const Fetched = lazy(async () => ({ default: await load() }))
   const prepare = () => {
-    loadMenu().catch(() => undefined) // the press itself says so
+    load().catch(() => undefined) // the press itself says so
   }
-  const still = trigger({
-    onPointerEnter: prepare,
-    onFocus: prepare,
-    onClick: () => {
-      setWanted(true)
-      onOpenChange?.(true)
-    },
-  })
-  return wanted ? (
-    <Suspense fallback={still}>
-      <Menu {...menu} trigger={trigger({})} defaultOpen onOpenChange={onOpenChange} />
-    </Suspense>
-  ) : (
-    still
-  )
+  return function LazyMenu({ trigger }: { trigger: (props: TriggerProps) => ReactElement }) {
+    const [wanted, setWanted] = useState(false)
+    const still = trigger({ onPointerEnter: prepare, onFocus: prepare, onClick: () => setWanted(true) })
+    if (!wanted) return still
+    return (
+      <Suspense fallback={still}>
+        <Fetched trigger={trigger({})} defaultOpen />
+      </Suspense>
+    )
+  }
 }

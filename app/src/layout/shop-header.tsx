@@ -1,19 +1,24 @@
 import { cartCountAtom, cartOpenAtom, openCartAtom } from '@whirligig/cart'
 import { SearchContainer } from '@whirligig/catalogue'
-import { CartButton, Header } from '@whirligig/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { CartButton, Header, MenuTrigger } from '@whirligig/ui'
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { connection } from '../connection.ts'
 import { href, paths } from '../paths.ts'
-import { AccountMenu } from './account-menu.tsx'
-import { BrandMenu } from './brand-menu.tsx'
-import { LazyNavDrawer } from './lazy-nav-drawer.tsx'
+import { AccountButton } from './account-button.tsx'
+import { fetchedWhenOpen } from './fetched-when-open.tsx'
+import { lazyMenu } from './lazy-menu.tsx'
+
+const BrandMenu = lazyMenu(async () => (await import('./brand-menu.tsx')).BrandMenu)
+const MenuDrawer = fetchedWhenOpen(async () => (await import('./menu-drawer.tsx')).MenuDrawer)
 
 /** The header of every page, with its menus, search and cart. The cart and the menu drawer are never open together. */
 export function ShopHeader() {
   const [menuOpen, setMenuOpen] = useState(false)
   const cartOpen = useAtomValue(cartOpenAtom)
   const openCart = useSetAtom(openCartAtom)
+  const store = useStore()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   return (
@@ -24,19 +29,20 @@ export function ShopHeader() {
           { label: 'Explore', href: href(paths.shop), current: pathname === paths.shop },
           { label: 'WishList', href: href(paths.wishlist), current: pathname === paths.wishlist },
         ]}
-        categories={<BrandMenu />}
+        categories={<BrandMenu trigger={(props) => <MenuTrigger {...props}>Categories</MenuTrigger>} />}
         search={
           <SearchContainer
+            onFocus={() => connection(store).catch(() => undefined)} // suggestions stay away until the next focus
             onChoose={(slug) => navigate(paths.product(slug))}
             onSearch={(name) => navigate(`${paths.shop}?${new URLSearchParams({ name })}`)}
           />
         }
-        account={<AccountMenu />}
+        account={<AccountButton />}
         cart={<CartButton count={useAtomValue(cartCountAtom)} open={cartOpen} onClick={openCart} />}
         menuOpen={menuOpen && !cartOpen}
         onMenuOpen={() => setMenuOpen(true)}
       />
-      <LazyNavDrawer open={menuOpen && !cartOpen} onClose={() => setMenuOpen(false)} />
+      <MenuDrawer open={menuOpen && !cartOpen} onClose={() => setMenuOpen(false)} />
     </>
   )
 }

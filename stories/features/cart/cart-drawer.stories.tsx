@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { startSessionAtom } from '@whirligig/api'
 import emptyCart from '@whirligig/art/empty/empty-cart.svg'
-import { addToCartAtom, LazyCartDrawer, openCartAtom } from '@whirligig/cart'
+import { addToCartAtom, CartDrawerContainer, openCartAtom } from '@whirligig/cart'
 import { aProduct } from '@whirligig/contract/fixtures'
 import { HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -21,7 +21,7 @@ const asNow = (...products: ReturnType<typeof aProduct>[]) =>
 
 const meta = {
   title: 'Features/Cart/Cart drawer',
-  component: LazyCartDrawer,
+  component: CartDrawerContainer,
   decorators: [withShop],
   args: {
     shopHref: '#/shop',
@@ -33,7 +33,7 @@ const meta = {
   beforeEach: ({ msw }) => {
     msw.use(asNow(bear, robot))
   },
-} satisfies Meta<typeof LazyCartDrawer>
+} satisfies Meta<typeof CartDrawerContainer>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/query-core'
+import { createQueryClient, dropPrivate, endSessionAtom, onUnauthorizedAtom, sessionAtom } from '@whirligig/api'
+import { suggestFromAtom, suggestionsQueryAtom } from '@whirligig/catalogue'
+import { noticeFor, notifyAtom } from '@whirligig/notices'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import type { ShopStore } from './store.ts'
+
+/** Gives a store its cache of what the server says. Failures become notices; a 401 ends the session. */
+export function connectShop(store: ShopStore): QueryClient {
+  const queryClient = createQueryClient((error, meta, where) => store.set(notifyAtom, noticeFor(error, meta, where)))
+  store.set(queryClientAtom, queryClient)
+  store.set(onUnauthorizedAtom, { handle: (session) => store.set(endSessionAtom, session) })
+  store.set(suggestFromAtom, suggestionsQueryAtom)
+  store.sub(sessionAtom, function forgetTheOthers() {
+    dropPrivate(queryClient, store.get(sessionAtom))
+  })
+  return queryClient
+}

@@ -1,0 +1,33 @@
+import { NavDrawer, type NavDrawerProps } from '@whirligig/ui'
+import { useLocation } from 'react-router-dom'
+import { Connected } from '../connected.tsx'
+import { href, paths } from '../paths.ts'
+import { useAccountEntries } from './use-account-entries.ts'
+
+type MenuDrawerProps = Pick<NavDrawerProps, 'open' | 'onClose'>
+
+/** Fetched: the navigation of phones. */
+export function MenuDrawer(props: MenuDrawerProps) {
+  return (
+    <Connected>
+      <Groups {...props} />
+    </Connected>
+  )
+}
+
+function Groups(props: MenuDrawerProps) {
+  const { pathname } = useLocation()
+  const to = (label: string, path: string) => ({ label, href: href(path), current: pathname === path })
+  return (
+    <NavDrawer
+      {...props}
+      groups={[
+        {
+          title: 'Shop',
+          items: [to('Explore', paths.shop), to('WishList', paths.wishlist), to('Over 10+ Categories', paths.brands)],
+        },
+        { title: 'Account', items: useAccountEntries() },
+      ]}
+    />
+  )
+}

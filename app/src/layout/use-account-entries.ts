@@ -1,0 +1,19 @@
+import { isSignedInAtom } from '@whirligig/api'
+import { signOutAtom } from '@whirligig/auth'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { href, paths } from '../paths.ts'
+
+/** What one can do about oneself, in the header's menu and in the menu drawer. */
+export function useAccountEntries(): { label: string; href?: string; onSelect?: () => void }[] {
+  const signOut = useSetAtom(signOutAtom)
+  return useAtomValue(isSignedInAtom)
+    ? [
+        { label: 'Your Account', href: href(paths.dashboard) },
+        { label: 'Your Orders', href: href(paths.orders) },
+        { label: 'Sign Out', onSelect: signOut },
+      ]
+    : [
+        { label: 'Login', href: href(paths.login) },
+        { label: 'Sign Up', href: href(paths.register) },
+      ]
+}

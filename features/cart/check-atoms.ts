@@ -1,0 +1,47 @@
+import { publicClient, publicKey } from '@whirligig/api'
+import type { CartItem } from '@whirligig/contract'
+import { atom } from 'jotai'
+import { atomFamily } from 'jotai-family'
+import { atomWithQuery } from 'jotai-tanstack-query'
+import { cartCheck } from './api.ts'
+import { cartItemsAtom, cartOpenAtom, cartProductIdsAtom, changeCartAtom } from './atoms.ts'
+import { kept, lineOf, linesNow, mostOf, totalOf } from './rules.ts'
+
+// What the cart is by the catalogue of now. Not part of the first load: the header only counts what is kept.
+
+/** Asks the catalogue about the cart's toys each time the drawer opens. */
+const checkOfAtom = atomFamily((key: string) =>
+  atomWithQuery((get) => {
+    const ids = key.split(' ')
+    return {
+      queryKey: publicKey('cart-check', key),
+      queryFn: async ({ signal }) => ({ ...(await cartCheck(publicClient, ids, signal)), asked: ids }),
+      enabled: get(cartOpenAtom) && key !== '',
+      staleTime: 0,
+    }
+  }),
+)
+
+/** What the catalogue says now of the toys in the cart. */
+export const cartCheckAtom = atom((get) => get(checkOfAtom(get(cartProductIdsAtom).join(' '))))
+
+/** The lines as they are now, with what has changed. */
+export const cartLinesAtom = atom((get) => linesNow(get(cartItemsAtom), get(cartCheckAtom).data))
+/** Dollars of what can be bought. */
+export const cartTotalAtom = atom((get) => totalOf(get(cartLinesAtom).filter((line) => !line.gone)))
+
+/** Sets a line's quantity; with it the line takes on the price of now. */
+export const setQuantityAtom = atom(null, (get, set, { id, quantity }: { id: string; quantity: number }) => {
+  const line = get(cartLinesAtom).find((candidate) => candidate._id === id)
+  if (!line) return
+  const wanted = Math.max(1, Math.min(quantity, mostOf(line.inventory)))
+  set(changeCartAtom, (items) => items.map((item) => (item._id === id ? lineOf(line, wanted) : item)))
+})
+
+/** Makes what the drawer shows what is kept, so that an order has the prices its buyer saw. */
+export const acceptChangesAtom = atom(null, (get, set): readonly CartItem[] => {
+  const lines = get(cartLinesAtom)
+  const items = lines.filter((line) => !line.gone).map(kept)
+  if (lines.some((line) => line.note !== undefined)) set(changeCartAtom, () => items)
+  return items
+})

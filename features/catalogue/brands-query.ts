@@ -1,0 +1,10 @@
+import { publicClient, publicKey } from '@whirligig/api'
+import { atomWithQuery } from 'jotai-tanstack-query'
+import { brandList } from './api.ts'
+
+/** The brands on show. Asks as soon as it is mounted, so mount it with what shows them. */
+export const brandsQueryAtom = atomWithQuery(() => ({
+  queryKey: publicKey('brands'),
+  queryFn: ({ signal }) => brandList(publicClient, signal),
+  staleTime: 5 * 60_000,
+}))

@@ -1,0 +1,15 @@
+import { publicClient, publicKey } from '@whirligig/api'
+import { atomFamily } from 'jotai-family'
+import { atomWithQuery } from 'jotai-tanstack-query'
+import { suggestions } from './api.ts'
+
+/**
+ * The server's suggestions for a term: what `suggestFromAtom` is given. An atom for each term, because one whose key
+ * changes while it is mounted makes its call twice, and gives the first one up.
+ */
+export const suggestionsQueryAtom = atomFamily((term: string) =>
+  atomWithQuery(() => ({
+    queryKey: publicKey('suggestions', term),
+    queryFn: ({ signal }) => suggestions(publicClient, term, signal),
+  })),
+)
