@@ -1,0 +1,55 @@
+import { contrast } from '../../ui/src/lib/contrast.ts'
+import { colour } from '../../ui/src/tokens.ts'
+import { COLOUR_USES } from './colour-uses.ts'
+import { Ratio } from './ratio.tsx'
+
+const AGAINST = ['paper', 'card', 'ink'] as const
+
+/** Every colour with what it is for, and how far it stands apart from the three main grounds. */
+export function ColourTable() {
+  return (
+    <div className="overflow-x-auto rounded-panel border border-line bg-card">
+      <table className="w-full min-w-2xl border-collapse text-left">
+        <thead>
+          <tr className="border-b border-line text-sm text-ink-soft [&_th]:px-4 [&_th]:py-3 [&_th]:font-semibold">
+            <th scope="col">Token</th>
+            <th scope="col">Used for</th>
+            {AGAINST.map((ground) => (
+              <th key={ground} scope="col">
+                on {ground}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {COLOUR_USES.map(([token, use]) => (
+            <tr key={token} className="border-b border-line last:border-b-0 [&_td]:px-4 [&_td]:py-2.5">
+              <th scope="row" className="px-4 py-2.5 font-normal">
+                <span className="flex items-center gap-3">
+                  <span
+                    className="size-11 shrink-0 rounded-control border border-line"
+                    style={{ backgroundColor: colour[token] }}
+                  />
+                  <span className="leading-tight">
+                    <span className="block font-bold">{token}</span>
+                    <span className="text-sm text-ink-soft tabular-nums">{colour[token]}</span>
+                  </span>
+                </span>
+              </th>
+              <td>{use}</td>
+              {AGAINST.map((ground) => (
+                <td key={ground}>
+                  {token === 'scrim' || token === ground ? (
+                    '–'
+                  ) : (
+                    <Ratio value={contrast(colour[token], colour[ground])} />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

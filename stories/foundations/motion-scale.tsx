@@ -1,0 +1,31 @@
+import { Button } from '@whirligig/ui'
+import { useState } from 'react'
+import { motion } from '../../ui/src/tokens.ts'
+import { SpecimenList } from './specimen-list.tsx'
+
+/** Every duration, moved by a press. */
+export function MotionScale() {
+  const [there, setThere] = useState(false)
+  return (
+    <div className="grid gap-4">
+      <Button variant="secondary" size="sm" className="justify-self-start" onClick={() => setThere(!there)}>
+        Move
+      </Button>
+      <SpecimenList
+        specimens={Object.entries(motion.duration).map(([name, duration]) => ({
+          name: `duration-${name}`,
+          value: duration,
+          shown: (
+            <span className="block max-w-sm rounded-full bg-sand p-1">
+              <span
+                data-there={there || undefined}
+                className="block size-9 rounded-full bg-tomato transition-[margin] data-there:ml-[calc(100%-2.25rem)]"
+                style={{ transitionDuration: duration, transitionTimingFunction: motion.easing.out }}
+              />
+            </span>
+          ),
+        }))}
+      />
+    </div>
+  )
+}

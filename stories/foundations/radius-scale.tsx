@@ -1,0 +1,15 @@
+import { radius } from '../../ui/src/tokens.ts'
+import { SpecimenList } from './specimen-list.tsx'
+
+/** Every radius on the same block. */
+export function RadiusScale() {
+  return (
+    <SpecimenList
+      specimens={Object.entries(radius).map(([name, value]) => ({
+        name: `rounded-${name}`,
+        value: value.endsWith('rem') ? `${Number.parseFloat(value) * 16} px` : value,
+        shown: <span className="block h-20 w-32 border-2 border-ink bg-sky-pale" style={{ borderRadius: value }} />,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { shadow } from '../../ui/src/tokens.ts'
+import { SpecimenList } from './specimen-list.tsx'
+
+const GROUNDS: [start: string, ground: string][] = [
+  ['block-tomato', 'bg-tomato'],
+  ['block-danger', 'bg-danger'],
+]
+
+/** Every shadow on the ground it is made for. */
+export function ShadowScale() {
+  return (
+    <SpecimenList
+      specimens={Object.entries(shadow).map(([name, value]) => ({
+        name: `shadow-${name}`,
+        shown: (
+          <div className="grid items-center gap-x-6 gap-y-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
+            <span
+              className={`block h-16 w-32 rounded-control ${GROUNDS.find(([start]) => name.startsWith(start))?.[1] ?? 'bg-card'}`}
+              style={{ boxShadow: value }}
+            />
+            <code className="text-sm text-ink-soft wrap-anywhere">{value}</code>
+          </div>
+        ),
+      }))}
+    />
+  )
+}

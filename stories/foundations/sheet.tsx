@@ -1,0 +1,13 @@
+import { Unstyled } from '@storybook/addon-docs/blocks'
+import type { ReactNode } from 'react'
+
+/** A page of prose and samples in the shop's own type instead of Storybook's. */
+export function Sheet({ children }: { children: ReactNode }) {
+  return (
+    <Unstyled>
+      <article className="font-text text-base text-ink [&_h1]:mb-4 [&_h1]:text-4xl [&_h2]:mt-14 [&_h2]:mb-3 [&_h2]:text-2xl [&_p>code]:rounded-sm [&_p>code]:bg-sand [&_p>code]:px-1.5 [&_p>code]:py-0.5 [&_p>code]:text-sm [&>p]:mb-4 [&>p]:max-w-prose [&>p]:text-pretty">
+        {children}
+      </article>
+    </Unstyled>
+  )
+}
