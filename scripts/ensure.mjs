@@ -11,18 +11,24 @@ const stamp = join(root, 'node_modules/.whirligig-lock')
 const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
 const hash = createHash('sha256').update(lock).digest('hex')
 
-/** Whether npm's own record says that everything of the lock is there: after an `npm install` by hand, say. */
+/** The version of an installed package; undefined when it is not there. */
+function versionOf(name) {
+  const manifest = join(root, name, 'package.json')
+  return existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')).version : undefined
+}
+
+/**
+ * Whether everything of the lock is there, after an `npm install` by hand, say. The packages themselves are asked: npm's
+ * record of them (.package-lock.json) is also rewritten when only the lock changes.
+ */
 function isInstalled() {
-  const record = join(root, 'node_modules/.package-lock.json')
-  if (!existsSync(record)) return false
-  const wanted = JSON.parse(lock).packages
-  const there = JSON.parse(readFileSync(record, 'utf8')).packages
-  const wantedNames = Object.keys(wanted).filter((name) => name.includes('node_modules/') && !wanted[name].link)
-  return (
-    Object.keys(there).every((name) => wanted[name]?.version === there[name].version) &&
-    // Packages for other platforms are in the lock and never installed.
-    wantedNames.every((name) => name in there || wanted[name].optional || wanted[name].devOptional || wanted[name].peer)
-  )
+  return Object.entries(JSON.parse(lock).packages)
+    .filter(([name, wanted]) => name.includes('node_modules/') && !wanted.link)
+    .every(([name, wanted]) => {
+      const version = versionOf(name)
+      // Packages for other platforms are in the lock and never installed.
+      return version === wanted.version || (version === undefined && (wanted.optional || wanted.devOptional))
+    })
 }
 
 function install() {

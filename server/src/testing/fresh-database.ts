@@ -26,8 +26,26 @@ async function template(): Promise<Blob> {
   return dump
 }
 
-const tables = Object.values(schema).filter((value) => is(value, PgTable))
-const emptyAll = sql.raw(`truncate ${tables.map((table) => `"${getTableName(table)}"`).join(', ')} cascade`)
+/**
+ * Empties the tables that hold something: to truncate all of them takes ten times as long. As a replica, so that foreign
+ * keys neither ask for an order nor cascade.
+ */
+const emptyAll = sql.raw(`
+do $$
+declare
+  name text;
+  filled boolean;
+begin
+  set local session_replication_role = replica;
+  foreach name in array array[${tableNames(schema).map((name) => `'${name}'`)}] loop
+    execute format('select exists (select from %I)', name) into filled;
+    if filled then execute format('delete from %I', name); end if;
+  end loop;
+end $$`)
+
+function tableNames(tables: Record<string, unknown>): string[] {
+  return Object.values(tables).flatMap((table) => (is(table, PgTable) ? [getTableName(table)] : []))
+}
 
 /** Databases that a test has closed: the next one empties and takes them over. */
 const idle: OpenDatabase[] = []

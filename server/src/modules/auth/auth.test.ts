@@ -1,0 +1,201 @@
+import { ANSWER_TEXT, FORM_TEXT, NOTICE_TEXT } from '@whirligig/contract'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DAY, SECOND } from '../../clock.ts'
+import { readConfig } from '../../config.ts'
+import { mails, newsletter, sessions, users } from '../../db/schema/index.ts'
+import { TEST_PASSWORD, type TestApp, testApp } from '../../testing/test-app.ts'
+import { configuredProviders } from './service.ts'
+
+let t: TestApp
+beforeEach(async () => {
+  t = await testApp()
+})
+afterEach(() => t.close())
+
+const ada = {
+  email: 'Ada@Example.com',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  password: 'engine1',
+  isSubscribed: false,
+}
+const register = (body: object) => t.call('POST', '/auth/register', { body })
+const login = (email: string, password: string) => t.call('POST', '/auth/login', { body: { email, password } })
+const me = (token: string) => t.call('GET', '/user/me', { token })
+
+describe('POST /auth/register', () => {
+  it('creates a member, signs them in and welcomes them by mail', async () => {
+    const { status, body } = await register(ada)
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      success: true,
+      subscribed: false,
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      user: { id: expect.any(String), firstName: 'Ada', lastName: 'Lovelace', email: ada.email, role: 'ROLE MEMBER' },
+    })
+    expect((await me(body.token)).body.user).toMatchObject({ _id: body.user.id, provider: 'Email', merchant: null })
+    expect(await t.db.select().from(mails)).toMatchObject([
+      { kind: 'welcome', to: ada.email, text: expect.stringContaining('http://localhost:3000/#/shop') },
+    ])
+    expect(await t.db.select().from(newsletter)).toEqual([])
+  })
+
+  it('subscribes to the newsletter when asked, and keeps an earlier subscription', async () => {
+    const createdAt = t.clock.now()
+    await t.db.insert(newsletter).values({ email: 'ADA@example.com', unsubscribeToken: 'x', createdAt })
+    expect((await register({ ...ada, isSubscribed: true })).body.subscribed).toBe(true)
+    await register({ ...ada, email: 'bob@example.com', isSubscribed: true })
+    const subscribed = await t.db.select({ email: newsletter.email }).from(newsletter).orderBy(newsletter.email)
+    expect(subscribed.map((row) => row.email).toSorted()).toEqual(['ADA@example.com', 'bob@example.com'])
+  })
+
+  it('stores neither the password nor the token', async () => {
+    const { body } = await register(ada)
+    const stored = JSON.stringify([await t.db.select().from(users), await t.db.select().from(sessions)])
+    expect(stored).not.toContain(ada.password)
+    expect(stored).not.toContain(body.token)
+    expect(stored).toContain('$argon2id$')
+  })
+
+  it('refuses a taken email in any case', async () => {
+    await register(ada)
+    const { status, body } = await register({ ...ada, email: 'ADA@EXAMPLE.COM' })
+    expect(status).toBe(400)
+    expect(body).toEqual({
+      error: 'That email address is already in use.',
+      issues: [{ path: 'email', message: 'That email address is already in use.' }],
+    })
+  })
+
+  it('makes one account of five sign-ups at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => register({ ...ada, isSubscribed: true })))
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 400, 400, 400, 400])
+    expect(await t.db.$count(users)).toBe(1)
+    expect(await t.db.$count(mails)).toBe(1)
+    expect(await t.db.$count(sessions)).toBe(1)
+  })
+
+  it.each([
+    [{ email: '' }, FORM_TEXT.email.required],
+    [{ email: 'nobody' }, FORM_TEXT.email.format],
+    [{ password: '' }, FORM_TEXT.password.required],
+    [{ password: '12345' }, FORM_TEXT.password.short],
+    [{ firstName: ' ' }, 'First Name is required.'],
+    [{ lastName: '<b></b>' }, 'Last Name is required.'],
+  ])('refuses %j', async (wrong, message) => {
+    const { status, body } = await register({ ...ada, ...wrong })
+    expect(status).toBe(400)
+    expect(body).toEqual({ error: message, issues: [{ path: Object.keys(wrong)[0], message }] })
+    expect(await t.db.$count(users)).toBe(0)
+  })
+
+  it('lets nobody choose a role, a provider or an id', async () => {
+    const { body } = await register({ ...ada, role: 'ROLE ADMIN', provider: 'Google', _id: 'x', id: 'x', merchant: {} })
+    expect((await me(body.token)).body.user).toMatchObject({ role: 'ROLE MEMBER', provider: 'Email', merchant: null })
+  })
+
+  it('takes markup out of names and leaves passwords alone', async () => {
+    await register({ ...ada, firstName: '<i>Ada</i>', password: '<b>engine' })
+    const { body } = await login(ada.email, '<b>engine')
+    expect(body.user.firstName).toBe('Ada')
+  })
+})
+
+describe('POST /auth/login', () => {
+  it('signs in, whatever the case of the email', async () => {
+    await register(ada)
+    const { status, body } = await login('aDA@exAMPLE.com', ada.password)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ success: true, user: { firstName: 'Ada', email: ada.email } })
+    expect((await me(body.token)).status).toBe(200)
+  })
+
+  it('answers a wrong password, an unknown email and an account of another provider alike', async () => {
+    await t.signIn({ email: 'mina@example.com' })
+    await t.signIn({ email: 'g@example.com', provider: 'Google', providerSubject: '1', passwordHash: null })
+    const answers = await Promise.all([
+      login('mina@example.com', 'wrong-password'),
+      login('nobody@example.com', TEST_PASSWORD),
+      login('g@example.com', TEST_PASSWORD),
+    ])
+    for (const { status, body } of answers) {
+      expect(status).toBe(400)
+      expect(body).toEqual({ error: 'Email or password is incorrect.' })
+    }
+  })
+
+  it.each([
+    [{ email: '', password: 'engine1' }, 'Email is required.'],
+    [{ email: 'x', password: 'engine1' }, 'Email format is invalid.'],
+    [{ email: 'a@b.co', password: '' }, 'Password is required.'],
+    [{ email: 'a@b.co', password: 'short' }, 'Password must be at least 6 characters.'],
+    [{ email: 'a@b.co', password: { $ne: '' } }, 'Password is required.'],
+    [{}, 'Email is required.'],
+  ])('refuses %j', async (body, error) => {
+    const answer = await t.call('POST', '/auth/login', { body })
+    expect(answer.status).toBe(400)
+    expect(answer.body.error).toBe(error)
+  })
+})
+
+describe('a session', () => {
+  it('ends after seven days without use, and lives on with use', async () => {
+    const { token } = await t.signIn()
+    for (let week = 0; week < 3; week += 1) {
+      t.clock.advance(7 * DAY - SECOND)
+      expect((await me(token)).status).toBe(200)
+    }
+    t.clock.advance(7 * DAY)
+    expect(await me(token)).toMatchObject({ status: 401, body: { error: NOTICE_TEXT.unauthorized } })
+  })
+
+  it('ends at sign-out: this one, and not the others', async () => {
+    const { id, token } = await t.signIn()
+    const { body: other } = await login(
+      (await t.db.select().from(users).where(eq(users.id, id)))[0]?.email ?? '',
+      TEST_PASSWORD,
+    )
+    const ended: string[][] = []
+    t.deps.events.on('sessionsEnded', (ids) => ended.push(ids))
+
+    const answer = await t.call('POST', '/auth/logout', { token })
+    expect(answer).toMatchObject({ status: 200, body: { success: true, message: ANSWER_TEXT.auth.loggedOut } })
+    expect(ended).toEqual([[expect.any(String)]])
+    expect((await me(token)).status).toBe(401)
+    expect((await me(other.token)).status).toBe(200)
+  })
+
+  it('ends with the account', async () => {
+    const { id, token } = await t.signIn()
+    await t.db.delete(users).where(eq(users.id, id))
+    expect((await me(token)).status).toBe(401)
+  })
+
+  it.each(['', 'Bearer', 'Bearer ', 'Basic abc', 'Bearer a b', "Bearer ' or 1=1", 'Bearer null'])(
+    'is not opened by the header %j',
+    async (authorization) => {
+      await t.signIn()
+      expect((await t.call('GET', '/user/me', { headers: { authorization } })).status).toBe(401)
+    },
+  )
+})
+
+describe('POST /auth/logout', () => {
+  it('is for somebody signed in', async () => {
+    expect((await t.call('POST', '/auth/logout')).status).toBe(401)
+  })
+})
+
+describe('GET /auth/providers', () => {
+  it('is empty where nothing is configured', async () => {
+    expect(await t.call('GET', '/auth/providers')).toMatchObject({ status: 200, body: { providers: [] } })
+  })
+
+  it.each([
+    [{ GOOGLE_CLIENT_ID: 'i', GOOGLE_CLIENT_SECRET: 's' }, ['Google']],
+    [{ FACEBOOK_CLIENT_ID: 'i', FACEBOOK_CLIENT_SECRET: 's' }, ['Facebook']],
+  ])('with %j names %j', (env, expected) => {
+    expect(configuredProviders(readConfig(env))).toEqual(expected)
+  })
+})
