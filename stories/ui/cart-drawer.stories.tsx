@@ -13,7 +13,8 @@ const cube = <CartLine key="cube" {...toys.cube} price="$120.00" quantity="Quant
 const meta = {
   title: 'Components/Cart Drawer',
   component: CartDrawer,
-  parameters: { layout: 'fullscreen' },
+  // On the docs page each one gets a window of its own: together they would fight for the focus.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: {
     open: true,
     onClose: fn(),

@@ -6,7 +6,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 const meta = {
   title: 'Components/Drawer',
   component: Drawer,
-  parameters: { layout: 'fullscreen' },
+  // On the docs page each one gets a window of its own: together they would fight for the focus.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: {
     open: true,
     onClose: fn(),

@@ -24,7 +24,8 @@ const price = (
 const meta = {
   title: 'Components/Filter Drawer',
   component: FilterDrawer,
-  parameters: { layout: 'fullscreen' },
+  // On the docs page each one gets a window of its own: together they would fight for the focus.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: {
     open: true,
     onClose: fn(),

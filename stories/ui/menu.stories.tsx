@@ -8,6 +8,8 @@ const onSignOut = fn()
 const meta = {
   title: 'Components/Menu',
   component: Menu,
+  // On the docs page each one gets a window of its own: together they would fight for the focus.
+  parameters: { docs: { story: { inline: false, height: '400px' } } },
   args: {
     trigger: <MenuTrigger>Categories</MenuTrigger>,
     header: 'Over 10+ Categories',

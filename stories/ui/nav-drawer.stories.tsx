@@ -22,7 +22,8 @@ const brands = {
 const meta = {
   title: 'Components/Nav Drawer',
   component: NavDrawer,
-  parameters: { layout: 'fullscreen' },
+  // On the docs page each one gets a window of its own: together they would fight for the focus.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: {
     open: true,
     onClose: fn(),

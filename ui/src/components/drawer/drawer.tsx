@@ -8,7 +8,7 @@ import './drawer.css'
 import { useReturnFocus } from './use-return-focus.ts'
 
 const panel = cva(
-  'drawer-panel fixed inset-y-0 z-50 flex w-full max-w-[min(26.25rem,100vw)] flex-col bg-paper text-ink shadow-float outline-none',
+  'drawer-panel fixed inset-y-0 z-50 flex w-full max-w-[min(26.25rem,100vw)] flex-col bg-paper text-ink shadow-float outline-none [@media(max-height:30rem)]:overflow-y-auto',
   {
     variants: {
       side: { left: 'left-0 sm:rounded-r-hero', right: 'right-0 sm:rounded-l-hero' },
@@ -31,7 +31,7 @@ export type DrawerProps = {
   children?: ReactNode
 }
 
-/** A panel over the page, as high as the screen. It keeps the focus inside and gives it back to what opened it. */
+/** A panel over the page, as high as the screen; where that is low, the whole panel scrolls instead of its middle. It keeps the focus inside and gives it back to what opened it. */
 export function Drawer({
   open,
   onClose,
@@ -64,7 +64,9 @@ export function Drawer({
               <IconButton name="Close" icon={<X aria-hidden="true" />} className="-mr-2.5" />
             </Dialog.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 sm:px-6">{children}</div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 sm:px-6 [@media(max-height:30rem)]:flex-none [@media(max-height:30rem)]:overflow-visible">
+            {children}
+          </div>
           {footer ? <footer className="border-t border-line px-5 pt-4 pb-5 sm:px-6 sm:pb-6">{footer}</footer> : null}
         </Dialog.Content>
       </Dialog.Portal>

@@ -15,7 +15,7 @@ export type InvoiceSheetProps = {
 /** The sheet of paper itself. */
 export function InvoiceSheet({ orderId, items, price, tax, total }: InvoiceSheetProps) {
   return (
-    <div className="rounded-panel border border-line bg-card p-5 shadow-card sm:p-6 print:rounded-none print:border-0 print:p-0 print:shadow-none">
+    <div className="rounded-panel border border-line bg-card p-5 shadow-card sm:p-6 print:rounded-none print:border-0 print:bg-transparent print:p-0 print:shadow-none">
       <p className="mb-4 flex items-center gap-2 font-display text-xl font-semibold">
         <Pinwheel className="size-7" />
         Whirligig

@@ -21,7 +21,7 @@ export function PurchasedItems({ items, className, ...props }: PurchasedItemsPro
       <ul
         className={cx(
           'list-none divide-y divide-line rounded-panel border border-line bg-card px-4 shadow-card sm:px-6',
-          'print:rounded-none print:border-0 print:px-0 print:shadow-none',
+          'print:rounded-none print:border-0 print:bg-transparent print:px-0 print:shadow-none',
         )}
       >
         {items.map(({ id, ...item }) => (
