@@ -8,6 +8,7 @@ import { orderRoutes } from './orders/routes.ts'
 import { productRoutes } from './products/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { userRoutes } from './user/routes.ts'
+import { wishlistRoutes } from './wishlist/routes.ts'
 
 /** Everything below `/api`. */
 export const modules: Module[] = [
@@ -20,4 +21,5 @@ export const modules: Module[] = [
   reviewRoutes,
   cartRoutes,
   orderRoutes,
+  wishlistRoutes,
 ]

@@ -1,0 +1,35 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { brands, products, wishlist } from '../../db/schema/index.ts'
+import { onSale } from '../products/on-sale.ts'
+
+/** What the user likes and can still be bought or waited for, the newest first. */
+export function wishesOf(db: Database, userId: string) {
+  return db
+    .select({
+      id: products.id,
+      slug: products.slug,
+      name: products.name,
+      priceCents: products.priceCents,
+      pictureHash: products.pictureHash,
+      createdAt: wishlist.createdAt,
+    })
+    .from(wishlist)
+    .innerJoin(products, eq(products.id, wishlist.productId))
+    .leftJoin(brands, eq(brands.id, products.brandId))
+    .where(and(eq(wishlist.userId, userId), onSale))
+    .orderBy(desc(wishlist.createdAt), desc(wishlist.productId))
+}
+
+/** Sets the heart; a second time changes nothing. */
+export async function addWish(
+  db: Database,
+  wish: { userId: string; productId: string; createdAt: Date },
+): Promise<void> {
+  await db.insert(wishlist).values(wish).onConflictDoNothing()
+}
+
+/** Takes the heart away; a second time changes nothing. */
+export async function removeWish(db: Database, userId: string, productId: string): Promise<void> {
+  await db.delete(wishlist).where(and(eq(wishlist.userId, userId), eq(wishlist.productId, productId)))
+}

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { addProduct } from '../products/test-catalogue.ts'
+
+let shop: TestApp
+let ada: { token: string }
+beforeEach(async () => {
+  shop = await testApp()
+  ada = await shop.signIn()
+})
+afterEach(() => shop.close())
+
+const like = (token: string | undefined, product: string, isLiked: boolean) =>
+  shop.call('POST', '/wishlist', { ...(token !== undefined && { token }), body: { product, isLiked } })
+
+async function liked(token: string): Promise<string[]> {
+  const { body } = await shop.call('GET', '/wishlist', { token })
+  return body.wishlist.map(({ product }: { product: { slug: string } }) => product.slug)
+}
+
+it('keeps what one likes, the newest first, and tells the list of it', async () => {
+  const top = await addProduct(shop.db, { slug: 'top', name: 'Top', priceCents: 1850 })
+  const kite = await addProduct(shop.db, { slug: 'kite' })
+  expect(await like(ada.token, top.id, true)).toMatchObject({
+    status: 200,
+    body: { success: true, message: 'Added to your Wishlist successfully!' },
+  })
+  shop.clock.advance(1000)
+  await like(ada.token, kite.id, true)
+  const { body } = await shop.call('GET', '/wishlist', ada)
+  expect(body.wishlist[1]).toEqual({
+    _id: top.id,
+    product: { _id: top.id, slug: 'top', name: 'Top', price: 18.5, imageUrl: null },
+    isLiked: true,
+    created: '2026-03-01T12:00:00.000Z',
+  })
+  expect(await liked(ada.token)).toEqual(['kite', 'top'])
+  expect((await shop.call('GET', '/product/item/top', ada)).body.product.isLiked).toBe(true)
+})
+
+it('takes a heart away, and liking twice is liking once', async () => {
+  const { id } = await addProduct(shop.db, { slug: 'top' })
+  await Promise.all([like(ada.token, id, true), like(ada.token, id, true)])
+  expect(await liked(ada.token)).toEqual(['top'])
+  expect((await like(ada.token, id, false)).body.message).toBe('Your Wishlist has been updated successfully!')
+  expect((await like(ada.token, id, false)).status).toBe(200)
+  expect(await liked(ada.token)).toEqual([])
+})
+
+it("is one's own", async () => {
+  const { id } = await addProduct(shop.db, { slug: 'top' })
+  await like(ada.token, id, true)
+  const grace = await shop.signIn()
+  expect(await liked(grace.token)).toEqual([])
+  await like(grace.token, id, false)
+  expect(await liked(ada.token)).toEqual(['top'])
+})
+
+it('has only what is on sale', async () => {
+  const { id } = await addProduct(shop.db, { slug: 'off', isActive: false })
+  expect(await like(ada.token, id, true)).toMatchObject({ status: 404, body: { message: 'No product found.' } })
+  expect(await liked(ada.token)).toEqual([])
+})
+
+it.each(['nonsense', '0199a000-0000-7000-8000-000000000000'])('does not find %s', async (product) => {
+  expect((await like(ada.token, product, true)).status).toBe(404)
+})
+
+it.each([{}, { product: 'x' }, { product: 'x', isLiked: 'yes' }])('refuses %j', async (body) => {
+  expect((await shop.call('POST', '/wishlist', { token: ada.token, body })).status).toBe(400)
+})
+
+it('is for those who are signed in', async () => {
+  expect((await shop.call('GET', '/wishlist')).status).toBe(401)
+  expect((await like(undefined, 'x', true)).status).toBe(401)
+})

@@ -1,0 +1,32 @@
+import { ANSWER_TEXT, type Saved, toDollars, type Wish, type WishInput } from '@whirligig/contract'
+import type { Database } from '../../db/database.ts'
+import { isId } from '../../db/new-id.ts'
+import type { Deps } from '../../deps.ts'
+import { notFound } from '../../errors.ts'
+import { imageUrlOf } from '../../images/picture-url.ts'
+import { productOnSale } from '../products/queries.ts'
+import { addWish, removeWish, wishesOf } from './queries.ts'
+
+/** What the user likes. A wish goes by its product's id: there is one of each. */
+export async function listWishes(db: Database, userId: string): Promise<Wish[]> {
+  const rows = await wishesOf(db, userId)
+  return rows.map(({ id, slug, name, priceCents, pictureHash, createdAt }) => ({
+    _id: id,
+    product: { _id: id, slug, name, price: toDollars(priceCents), imageUrl: imageUrlOf(pictureHash) },
+    isLiked: true,
+    created: createdAt.toISOString(),
+  }))
+}
+
+/** Sets or takes away a heart. Only what is on sale can be liked (else 404); taking a heart away is always right. */
+export async function saveWish({ db, clock }: Deps, userId: string, { product, isLiked }: WishInput): Promise<Saved> {
+  if (!isId(product)) throw notFound(ANSWER_TEXT.product.missing)
+  if (!isLiked) {
+    await removeWish(db, userId, product)
+    return { success: true, message: ANSWER_TEXT.wishlist.updated }
+  }
+  const found = await productOnSale(db, product, null)
+  if (!found) throw notFound(ANSWER_TEXT.product.missing)
+  await addWish(db, { userId, productId: found.id, createdAt: clock.now() })
+  return { success: true, message: ANSWER_TEXT.wishlist.added }
+}
