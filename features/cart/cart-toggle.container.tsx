@@ -17,11 +17,11 @@ export function CartToggle({ product, quantity, disabled = false }: CartTogglePr
   const add = useSetAtom(addToCartAtom)
   const remove = useSetAtom(removeFromCartAtom)
   return isInCart ? (
-    <Button variant="secondary" wide onClick={() => remove(product._id)}>
+    <Button variant="secondary" className="grow" onClick={() => remove(product._id)}>
       Remove From Cart
     </Button>
   ) : (
-    <Button wide disabled={disabled || product.inventory <= 0} onClick={() => add({ product, quantity })}>
+    <Button className="grow" disabled={disabled || product.inventory <= 0} onClick={() => add({ product, quantity })}>
       Add To Cart
     </Button>
   )

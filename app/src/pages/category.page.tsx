@@ -1,6 +1,7 @@
 import noResults from '@whirligig/art/empty/no-results.svg'
 import { categoryAtom, ShelfContainer } from '@whirligig/catalogue'
 import { Page } from '@whirligig/ui'
+import { WishToggle } from '@whirligig/wishlist'
 import { useAtomValue } from 'jotai'
 import { useParams } from 'react-router-dom'
 import { href, paths } from '../paths.ts'
@@ -17,6 +18,7 @@ export function Component() {
         kind="category"
         shopHref={href(paths.shop)}
         productHref={(product) => href(paths.product(product))}
+        renderAction={(product) => <WishToggle product={product} />}
         emptyPicture={<img src={noResults} alt="" width={176} height={176} />}
       />
     </Page>

@@ -3,6 +3,7 @@ import { CartToggle } from '@whirligig/cart'
 import { ProductContainer, productAtom } from '@whirligig/catalogue'
 import { ProductReviewsContainer } from '@whirligig/reviews'
 import { Page } from '@whirligig/ui'
+import { WishToggle } from '@whirligig/wishlist'
 import { useAtomValue } from 'jotai'
 import { useParams } from 'react-router-dom'
 import { href, paths } from '../paths.ts'
@@ -20,7 +21,10 @@ export function Component() {
         shopHref={href(paths.shop)}
         emptyPicture={<img src={lost} alt="" width={176} height={176} />}
         actions={({ product, quantity, quantityError }) => (
-          <CartToggle product={product} quantity={quantity} disabled={quantityError !== undefined} />
+          <>
+            <CartToggle product={product} quantity={quantity} disabled={quantityError !== undefined} />
+            <WishToggle product={product} look="block" />
+          </>
         )}
         reviews={<ProductReviewsContainer slug={slug} />}
       />

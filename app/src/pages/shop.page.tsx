@@ -1,6 +1,7 @@
 import noResults from '@whirligig/art/empty/no-results.svg'
 import { ShopContainer } from '@whirligig/catalogue'
 import { Page } from '@whirligig/ui'
+import { WishToggle } from '@whirligig/wishlist'
 import { href, paths } from '../paths.ts'
 import { useShopAddress } from './use-shop-address.ts'
 
@@ -14,6 +15,7 @@ export function Component() {
         title="All toys"
         shopHref={href(paths.shop)}
         productHref={(slug) => href(paths.product(slug))}
+        renderAction={(product) => <WishToggle product={product} />}
         emptyPicture={<img src={noResults} alt="" width={176} height={176} />}
       />
     </Page>

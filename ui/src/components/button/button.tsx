@@ -4,7 +4,7 @@ import { cx } from '../../lib/cx.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 
 const button = cva(
-  'inline-flex items-center justify-center gap-2 rounded-control font-bold no-underline select-none transition-[transform,box-shadow,background-color] duration-quick ease-out disabled:cursor-not-allowed aria-disabled:cursor-not-allowed',
+  'inline-flex items-center justify-center gap-2 rounded-control font-bold no-underline select-none transition-[transform,box-shadow,background-color] duration-quick ease-out disabled:cursor-not-allowed disabled:opacity-55 disabled:shadow-none disabled:active:translate-y-0 aria-disabled:cursor-not-allowed',
   {
     variants: {
       variant: {

@@ -49,7 +49,7 @@ export function CartSummary({
       {blocked ? (
         <p className="rounded-control bg-sun-pale px-4 py-3 text-sm font-semibold text-ink">{blocked}</p>
       ) : null}
-      <Button wide busy={busy} disabled={Boolean(blocked)} onClick={onCheckout} className="disabled:opacity-60">
+      <Button wide busy={busy} disabled={Boolean(blocked)} onClick={onCheckout}>
         {signedIn ? 'Purchase' : 'Proceed To Checkout'}
       </Button>
       <a href={continueHref} onClick={onContinue} className={buttonClass({ variant: 'link', size: 'sm', wide: true })}>
