@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 export function Sheet({ children }: { children: ReactNode }) {
   return (
     <Unstyled>
-      <article className="font-text text-base text-ink [&_h1]:mb-4 [&_h1]:text-4xl [&_h2]:mt-14 [&_h2]:mb-3 [&_h2]:text-2xl [&_p>code]:rounded-sm [&_p>code]:bg-sand [&_p>code]:px-1.5 [&_p>code]:py-0.5 [&_p>code]:text-sm [&>p]:mb-4 [&>p]:max-w-prose [&>p]:text-pretty">
+      <article className="font-text text-base text-ink [&_h1]:mb-4 [&_h1]:text-4xl [&_h2]:mt-14 [&_h2]:mb-3 [&_h2]:text-2xl [&>dl+p]:mt-6 [&>p]:mb-4 [&>p]:max-w-prose [&>p]:text-pretty">
         {children}
       </article>
     </Unstyled>

@@ -4,7 +4,7 @@ import { Skeleton } from './skeleton.tsx'
 /** A product page to be: the picture left, the buying panel right. */
 export function ProductPageSkeleton({ label = 'Loading the toy' }: { label?: string }) {
   return (
-    <LoadingRegion label={label} className="grid gap-6 md:grid-cols-2 md:gap-10 lg:grid-cols-[1.1fr_1fr] lg:gap-14">
+    <LoadingRegion label={label} className="grid gap-x-14 gap-y-6 md:grid-cols-2 lg:grid-cols-[1.1fr_1fr]">
       <Skeleton className="aspect-square w-full rounded-hero" />
       <div aria-hidden="true" className="grid content-start gap-4 md:pt-2">
         <Skeleton className="h-4 w-1/4 rounded-sm" />
