@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { asAdmin, type TestApp, testApp } from '../../testing/test-app.ts'
+import { addProduct } from '../products/test-catalogue.ts'
+import { buying, home, unknownId } from './test-orders.ts'
+
+let shop: TestApp
+let buyer: { id: string; email: string; token: string }
+let buys: ReturnType<typeof buying>
+beforeEach(async () => {
+  shop = await testApp()
+  buyer = await shop.signIn()
+  buys = buying(shop)
+})
+afterEach(() => shop.close())
+
+const read = (id: string, token = buyer.token) => buys.read(token, id)
+const adminToken = async () => (await shop.signIn(asAdmin)).token
+
+describe('PUT /order/{id}/address', () => {
+  const move = (id: string, address: string, token = buyer.token) =>
+    shop.call('PUT', `/order/${id}/address`, { token, body: { address } })
+
+  it('says where an order without an address goes', async () => {
+    const order = await buys.buy(buyer.token, [await addProduct(shop.db)])
+    expect(order.deliveryAddress).toBeNull()
+    const { status, body } = await move(order._id, await buys.addHome(buyer.id, false))
+    expect([status, body]).toEqual([
+      200,
+      {
+        success: true,
+        message: 'Address has been updated successfully!',
+        order: { ...order, deliveryAddress: home },
+      },
+    ])
+    expect((await read(order._id)).deliveryAddress).toEqual(home)
+  })
+
+  it("knows neither somebody else's order nor somebody else's address", async () => {
+    const order = await buys.buy(buyer.token, [await addProduct(shop.db)])
+    const other = await shop.signIn()
+    const own = await buys.addHome(buyer.id, false)
+    const theirs = await buys.addHome(other.id, false)
+    expect((await move(order._id, theirs, other.token)).body).toEqual({ message: 'No order found.' })
+    for (const id of [theirs, unknownId, 'rubbish']) {
+      const { status, body } = await move(order._id, id)
+      expect([status, body]).toEqual([404, { message: 'No address found.' }])
+    }
+    expect((await move('rubbish', own)).status).toBe(404)
+    expect((await read(order._id)).deliveryAddress).toBeNull()
+  })
+
+  it.each(['Shipped', 'Delivered'])('ends when a line is %s', async (status) => {
+    const order = await buys.buy(buyer.token, [await addProduct(shop.db)])
+    await buys.setStatus(await adminToken(), order, order.products[0]._id, status)
+    const answer = await move(order._id, await buys.addHome(buyer.id, true))
+    expect([answer.status, answer.body]).toEqual([
+      400,
+      { error: 'The address can no longer be changed: the order is on its way.' },
+    ])
+  })
+})

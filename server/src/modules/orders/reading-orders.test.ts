@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addresses, pictures, products, users } from '../../db/schema/index.ts'
+import { asAdmin, type TestApp, testApp } from '../../testing/test-app.ts'
+import { addProduct } from '../products/test-catalogue.ts'
+import { buying, home, unknownId } from './test-orders.ts'
+
+let shop: TestApp
+let buyer: { id: string; email: string; token: string }
+let buys: ReturnType<typeof buying>
+beforeEach(async () => {
+  shop = await testApp()
+  buyer = await shop.signIn()
+  buys = buying(shop)
+})
+afterEach(() => shop.close())
+
+const read = (id: string, token = buyer.token) => buys.read(token, id)
+const adminToken = async () => (await shop.signIn(asAdmin)).token
+
+describe('a placed order', () => {
+  it('does not change with its product, and outlives it and its picture', async () => {
+    const now = shop.clock.now()
+    await shop.db.insert(pictures).values({ hash: 'abc', width: 1280, height: 1280, createdAt: now })
+    const top = await addProduct(shop.db, { name: 'Top', taxable: true, pictureHash: 'abc' })
+    const order = await buys.buy(buyer.token, [top])
+    await buys.change(top.id, {
+      name: 'New',
+      slug: 'new',
+      priceCents: 1,
+      taxable: false,
+      pictureHash: null,
+      isActive: false,
+    })
+    expect(await read(order._id)).toEqual(order)
+    await shop.db.delete(products).where(eq(products.id, top.id))
+    expect(await read(order._id)).toEqual({ ...order, products: [{ ...order.products[0], product: null }] })
+  })
+
+  it('keeps the address it was ordered to', async () => {
+    await buys.addHome(buyer.id, true)
+    const order = await buys.buy(buyer.token, [await addProduct(shop.db)])
+    await shop.db.update(addresses).set({ city: 'Elsewhere' })
+    expect((await read(order._id)).deliveryAddress).toEqual(home)
+    await shop.db.delete(addresses)
+    expect((await read(order._id)).deliveryAddress).toEqual(home)
+  })
+
+  it('is read by its buyer and admins; to anyone else there is no such order', async () => {
+    const order = await buys.buy(buyer.token, [await addProduct(shop.db)])
+    expect(await read(order._id, await adminToken())).toEqual(order)
+    const other = (await shop.signIn()).token
+    for (const [token, id] of [
+      [other, order._id],
+      [buyer.token, unknownId],
+      [buyer.token, 'rubbish'],
+    ] as const) {
+      const { status, body } = await shop.call('GET', `/order/${id}`, { token })
+      expect([status, body]).toEqual([404, { message: 'No order found.' }])
+    }
+    expect((await shop.call('GET', `/order/${order._id}`)).status).toBe(401)
+  })
+
+  it('stays when its buyer leaves', async () => {
+    const order = await buys.buy(buyer.token, [await addProduct(shop.db)])
+    await shop.db.delete(users).where(eq(users.id, buyer.id))
+    expect((await read(order._id, await adminToken()))._id).toBe(order._id)
+  })
+})
+
+describe('lists of orders', () => {
+  it("are one's own at /order/me and everyone's, for admins, at /order, the newest first", async () => {
+    const top = await addProduct(shop.db)
+    const other = await shop.signIn()
+    const bought = []
+    for (const { token } of [buyer, other, buyer]) {
+      shop.clock.advance(1000)
+      bought.push((await buys.buy(token, [top]))._id)
+    }
+    const [first, theirs, last] = bought
+    const idsAt = async (path: string, token: string) => {
+      const { body } = await shop.call('GET', path, { token })
+      const { totalPages, currentPage, count } = body
+      return [body.orders.map((order: { _id: string }) => order._id), totalPages, currentPage, count]
+    }
+    expect(await idsAt('/order/me', buyer.token)).toEqual([[last, first], 1, 1, 2])
+    expect(await idsAt('/order/me?limit=1&page=2', buyer.token)).toEqual([[first], 2, 2, 2])
+    expect(await idsAt('/order/me?limit=-1&page=x', buyer.token)).toEqual([[last, first], 1, 1, 2])
+    expect(await idsAt('/order', await adminToken())).toEqual([[last, theirs, first], 1, 1, 3])
+    expect((await shop.call('GET', '/order', { token: buyer.token })).status).toBe(403)
+    expect((await shop.call('GET', '/order')).status).toBe(401)
+    expect((await shop.call('GET', '/order/me')).status).toBe(401)
+  })
+
+  it('are searched by a complete id', async () => {
+    const order = await buys.buy(buyer.token, [await addProduct(shop.db)])
+    const found = async (search: string, token = buyer.token) =>
+      (await shop.call('GET', `/order/search?search=${search}`, { token })).body.orders.length
+    expect(await found(order._id)).toBe(1)
+    expect(await found(order._id.toUpperCase())).toBe(1)
+    expect(await found(order._id, await adminToken())).toBe(1)
+    expect(await found(order._id, (await shop.signIn()).token)).toBe(0)
+    for (const junk of ['', order._id.slice(0, 8), '%25', '%00', unknownId]) expect(await found(junk)).toBe(0)
+    expect((await shop.call('GET', `/order/search?search=${order._id}`)).status).toBe(401)
+  })
+})
