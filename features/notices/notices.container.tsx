@@ -24,5 +24,5 @@ export function NoticesContainer() {
     [notices, dismiss],
   )
 
-  return <Toaster position="bottom-left" containerAriaLabel="Notices" />
+  return <Toaster position="bottom-left" containerAriaLabel="Notices" style={{ fontFamily: 'inherit' }} />
 }

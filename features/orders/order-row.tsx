@@ -34,7 +34,7 @@ export function OrderRow({ order, href }: OrderRowProps) {
         <p className="text-sm text-ink-soft">{formatDate(order.created)}</p>
       </div>
       <div className="flex items-baseline gap-x-4 lg:contents">
-        <p className="text-sm text-ink-soft tabular-nums">{toys(toysIn(order))}</p>
+        <p className="text-sm whitespace-nowrap text-ink-soft tabular-nums">{toys(toysIn(order))}</p>
         <p className="font-display text-lg font-semibold tabular-nums lg:order-last lg:justify-self-end">
           {formatPrice(order.totalWithTax)}
         </p>

@@ -1,14 +1,19 @@
 import { Page, Spinner } from '@whirligig/ui'
 
-/**
- * Stands where a page is about to be, as high as a screen so that the footer does not jump.
- * @param inner only a part of a page is awaited
- */
-export function PageFallback({ inner = false }: { inner?: boolean }) {
-  const Frame = inner ? 'div' : Page
+/** Stands where a page is about to be, as high as a screen so that the footer does not jump. */
+export function PageFallback() {
   return (
-    <Frame className="grid min-h-dvh place-items-start justify-center pt-24">
+    <Page>
+      <PartFallback />
+    </Page>
+  )
+}
+
+/** The same for a part of a page. */
+export function PartFallback() {
+  return (
+    <div className="grid min-h-dvh place-items-start justify-center pt-20">
       <Spinner size="lg" label="Loading" className="text-tomato" />
-    </Frame>
+    </div>
   )
 }

@@ -9,41 +9,43 @@ import { href, paths } from '../paths.ts'
 
 export function Component() {
   return (
-    <Page className="grid gap-10">
+    <Page>
       <title>Whirligig · Toys For Everyone</title>
-      <Hero
-        text="Hand-picked playthings that outlive the wrapping paper. Delivery is always free."
-        action={{ label: 'Shop all toys', href: href(paths.shop) }}
-        secondary={{ label: 'Meet the brands', href: href(paths.brands) }}
-        art={{ centre: bear, sky: rocket, floor: train, corner: top }}
-      />
-      <FeaturedShelf
-        toys={[
-          {
-            name: 'Teddy Bears',
-            href: href(paths.product('teddy-bears')),
-            price: '$55.00',
-            imageUrl: bear,
-            ground: 'sun',
-            text: 'Soft, brave and always up for it.',
-          },
-          {
-            name: 'Transformer',
-            href: href(paths.product('transformer')),
-            price: '$99.00',
-            imageUrl: robot,
-            ground: 'sky',
-          },
-          {
-            name: 'Rubix Cube',
-            href: href(paths.product('rubix-cube')),
-            price: '$60.00',
-            imageUrl: cube,
-            ground: 'lagoon',
-          },
-        ]}
-      />
-      <SellingPoints />
+      <div className="grid gap-10">
+        <Hero
+          text="Hand-picked playthings that outlive the wrapping paper. Delivery is always free."
+          action={{ label: 'Shop all toys', href: href(paths.shop) }}
+          secondary={{ label: 'Meet the brands', href: href(paths.brands) }}
+          art={{ centre: bear, sky: rocket, floor: train, corner: top }}
+        />
+        <FeaturedShelf
+          toys={[
+            {
+              name: 'Teddy Bears',
+              href: href(paths.product('teddy-bears')),
+              price: '$55.00',
+              imageUrl: bear,
+              ground: 'sun',
+              text: 'Soft, brave and always up for it.',
+            },
+            {
+              name: 'Transformer',
+              href: href(paths.product('transformer')),
+              price: '$99.00',
+              imageUrl: robot,
+              ground: 'sky',
+            },
+            {
+              name: 'Rubix Cube',
+              href: href(paths.product('rubix-cube')),
+              price: '$60.00',
+              imageUrl: cube,
+              ground: 'lagoon',
+            },
+          ]}
+        />
+        <SellingPoints />
+      </div>
     </Page>
   )
 }

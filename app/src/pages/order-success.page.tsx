@@ -15,7 +15,7 @@ export function Component() {
         orderHref={`${href(paths.order(id))}?success`}
         ordersHref={href(paths.orders)}
         shopHref={href(paths.shop)}
-        picture={<img src={present} alt="" width={176} height={176} />}
+        picture={<img src={present} alt="" width={176} height={176} className="rounded-full" />}
         emptyPicture={<img src={lost} alt="" width={176} height={176} />}
       />
     </Page>
