@@ -9,6 +9,7 @@ import type { App, Deps } from './deps.ts'
 import { createLimits } from './limits.ts'
 import { modules } from './modules/index.ts'
 import { readBodies } from './plugins/body.ts'
+import { drainConnections } from './plugins/drain.ts'
 import { answerError, handleErrors, handlePageErrors } from './plugins/errors.ts'
 import { healthChecks } from './plugins/health.ts'
 import { type LogTarget, loggerOptions, maskUrl } from './plugins/log.ts'
@@ -71,6 +72,7 @@ export async function buildApp({ database, config, clock, log = 'none', appFolde
     const ms = Math.round(reply.elapsedTime)
     request.log[level]({ method, url: maskUrl(url), status: reply.statusCode, ms }, 'answered')
   })
+  drainConnections(app)
   healthChecks(app, database.ping)
   await app.register((api) => registerApi(api, deps), { prefix: '/api' })
   await serveFiles(app, appFolder, join(config.dataDir, 'images'))

@@ -65,7 +65,8 @@ export function toAppError(error: unknown): AppError {
   const { code, statusCode } = error as { code?: string; statusCode?: number }
   const known = code === undefined ? undefined : FRAMEWORK[code]
   if (known) return known
-  if (statusCode === 404 || statusCode === 414) return notFound()
+  // 403 is a folder that is not listed: ours are all `AppError`s.
+  if (statusCode === 403 || statusCode === 404 || statusCode === 414) return notFound()
   if (statusCode === 503) return new AppError(503, 'The shop is restarting. Please try again in a moment.')
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return badRequest('The request could not be understood.')

@@ -1,0 +1,141 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from './testing/test-app.ts'
+
+const SCRIPT = 'console.log("whirligig")'
+let t: TestApp
+let appFolder: string
+beforeAll(async () => {
+  appFolder = mkdtempSync(join(tmpdir(), 'whirligig-app-'))
+  mkdirSync(join(appFolder, 'assets'))
+  writeFileSync(join(appFolder, 'index.html'), '<h1>Whirligig</h1>')
+  writeFileSync(join(appFolder, 'index.html.br'), brotliCompressSync('<h1>Whirligig</h1>'))
+  writeFileSync(join(appFolder, 'favicon.svg'), '<svg/>')
+  writeFileSync(join(appFolder, '.sources'), 'secret')
+  writeFileSync(join(appFolder, 'assets/index-Cz1bFR_9.js'), SCRIPT)
+  writeFileSync(join(appFolder, 'assets/index-Cz1bFR_9.js.br'), brotliCompressSync(SCRIPT))
+  t = await testApp({ appFolder })
+  writeFileSync(join(t.config.dataDir, 'images/0123abcd-640.webp'), 'picture')
+  writeFileSync(join(t.config.dataDir, 'secret.txt'), 'secret')
+})
+afterAll(async () => {
+  await t.close()
+  rmSync(appFolder, { recursive: true, force: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => t.app.inject({ url, headers })
+
+describe('files', () => {
+  it.each([
+    ['/', 'text/html; charset=utf-8', 'no-cache'],
+    ['/index.html', 'text/html; charset=utf-8', 'no-cache'],
+    ['/assets/index-Cz1bFR_9.js', 'application/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/favicon.svg', 'image/svg+xml', 'public, max-age=3600'],
+    ['/images/products/0123abcd-640.webp', 'image/webp', 'public, max-age=31536000, immutable'],
+  ])('%s is %s, kept %s', async (url, type, cacheControl) => {
+    const response = await get(url)
+    expect(response.statusCode).toBe(200)
+    expect(response.headers).toMatchObject({ 'content-type': type, 'cache-control': cacheControl })
+  })
+
+  it.each([
+    ['/', 'no-cache'],
+    ['/assets/index-Cz1bFR_9.js', 'public, max-age=31536000, immutable'],
+  ])('%s comes compressed to who takes it, and is kept the same', async (url, cacheControl) => {
+    const response = await get(url, { 'accept-encoding': 'gzip, br' })
+    expect(response.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': cacheControl,
+      vary: 'accept-encoding',
+    })
+  })
+
+  it('are not sent again to who has them', async () => {
+    const { headers } = await get('/')
+    expect((await get('/', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304)
+  })
+
+  it.each([
+    '/.sources',
+    '/images/products/../secret.txt',
+    '/images/products/..%2fsecret.txt',
+    '/images/products/%2e%2e/secret.txt',
+    '/images/products/',
+    '/assets/',
+    '/..%2f..%2fpackage.json',
+  ])('%s is none', async (url) => {
+    const response = await get(url)
+    expect(response.statusCode).toBe(404)
+    expect(response.body).not.toContain('secret')
+  })
+})
+
+describe('security headers', () => {
+  it.each(['/', '/api/auth/providers', '/api/nope', '/images/products/0123abcd-640.webp'])(
+    '%s has them',
+    async (url) => {
+      const { headers } = await get(url)
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+      })
+      const policy = String(headers['content-security-policy'])
+      expect(policy).toContain("default-src 'self';script-src 'self';")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).toContain("style-src-attr 'none'")
+      expect(headers['strict-transport-security']).toBe(undefined)
+    },
+  )
+
+  it('insist on https where the shop is reached by it', async () => {
+    await using secure = await testApp({ config: { appUrl: 'https://toys.example' } })
+    const { headers } = await secure.call('GET', '/auth/providers')
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/)
+  })
+})
+
+it('answers of the API are kept by nobody', async () => {
+  expect((await get('/api/auth/providers')).headers['cache-control']).toBe('no-store')
+  expect((await get('/api/user/me')).headers['cache-control']).toBe('no-store')
+})
+
+it('is alive, and ready while its database answers', async () => {
+  expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
+  expect((await get('/readyz')).json()).toEqual({ status: 'ok' })
+})
+
+it('is alive but not ready when the database does not answer', async () => {
+  const { freshDatabase } = await import('./testing/fresh-database.ts')
+  const database = { ...(await freshDatabase()), ping: () => Promise.reject(new Error('gone')) }
+  await using down = await testApp({ database })
+  expect((await down.app.inject('/healthz')).statusCode).toBe(200)
+  const ready = await down.app.inject('/readyz')
+  expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'the database does not answer' }])
+})
+
+describe('the address that limits count', () => {
+  const calls = async (trustProxy: false | number | string, forwarded: string[]) => {
+    await using limited = await testApp({ config: { trustProxy, rateLimitScale: 1 / 3000 } })
+    const statuses: number[] = []
+    for (const chain of forwarded) {
+      const headers = { 'x-forwarded-for': chain }
+      statuses.push((await limited.call('GET', '/auth/providers', { headers, remoteAddress: '10.0.0.1' })).status)
+    }
+    return statuses
+  }
+
+  it('is the connection, whatever a caller writes, where no proxy is trusted', async () => {
+    expect(await calls(false, ['203.0.113.1', '203.0.113.2'])).toEqual([200, 429])
+  })
+
+  it.each([[1], ['10.0.0.0/8, 127.0.0.1']])('is the one that the proxy saw with TRUST_PROXY %j', async (trustProxy) => {
+    expect(await calls(trustProxy, ['203.0.113.1', '203.0.113.2', '203.0.113.1'])).toEqual([200, 200, 429])
+    expect(await calls(trustProxy, ['1.1.1.1, 203.0.113.1', '2.2.2.2, 203.0.113.1'])).toEqual([200, 429])
+  })
+})

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { after, DAY, HOUR } from './clock.ts'
+import { merchantInvitations, merchants, passwordResets, sessions } from './db/schema/index.ts'
+import { tidyUp } from './housekeeping.ts'
+import { testApp } from './testing/test-app.ts'
+
+it('forgets what has run out, tells whose sessions ended, and keeps the rest', async () => {
+  await using t = await testApp()
+  const now = t.clock.now()
+  const old = await t.signIn()
+  t.clock.advance(5 * DAY)
+  const recent = await t.signIn()
+  const link = (tokenHash: string, expiresAt: Date) => ({ tokenHash, createdAt: now, expiresAt })
+  const soon = after(now, HOUR)
+  const later = after(now, 9 * DAY)
+  const application = { name: 'A', phoneNumber: '1', brandName: 'B', business: 'C', createdAt: now }
+  const [merchant] = await t.db.insert(merchants).values(application).returning()
+  const invited = { merchantId: merchant?.id ?? '', email: 'a@b.co' }
+  await t.db.insert(passwordResets).values([
+    { ...link('a', soon), userId: old.id },
+    { ...link('b', later), userId: old.id },
+  ])
+  await t.db.insert(merchantInvitations).values([
+    { ...link('a', soon), ...invited },
+    { ...link('b', later), ...invited },
+  ])
+  const ended: string[][] = []
+  t.deps.events.on('sessionsEnded', (ids) => ended.push(ids))
+
+  t.clock.advance(3 * DAY)
+  await tidyUp(t.deps)
+
+  expect((await t.db.select().from(sessions)).map((session) => session.userId)).toEqual([recent.id])
+  expect(ended).toEqual([[expect.any(String)]])
+  expect((await t.db.select().from(passwordResets)).map((reset) => reset.tokenHash)).toEqual(['b'])
+  expect((await t.db.select().from(merchantInvitations)).map((invitation) => invitation.tokenHash)).toEqual(['b'])
+})

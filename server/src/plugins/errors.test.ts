@@ -1,0 +1,106 @@
+import { NOTICE_TEXT } from '@whirligig/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from '../testing/test-app.ts'
+import { pageFor } from './errors.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await testApp()
+})
+afterAll(() => t.close())
+
+const json = { 'content-type': 'application/json' }
+const post = (payload: string | Buffer, headers: Record<string, string> = json) =>
+  t.app.inject({ method: 'POST', url: '/api/auth/login', headers, payload })
+
+describe('a body that cannot be read is a 400 in words', () => {
+  it.each([
+    ['half a JSON', '{"email": ', json, 'The body of the request is not valid JSON.'],
+    ['no JSON at all', 'email=a', json, 'The body of the request is not valid JSON.'],
+    ['a poisoned JSON', '{"__proto__": {"a": 1}}', json, 'The body of the request is not valid JSON.'],
+    [
+      'more than a megabyte',
+      JSON.stringify({ email: 'x'.repeat(1024 * 1024) }),
+      json,
+      'The body of the request is too large.',
+    ],
+    [
+      'a form',
+      'email=a',
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      'The body of the request must be JSON (application/json).',
+    ],
+    [
+      'plain text',
+      'hello',
+      { 'content-type': 'text/plain' },
+      'The body of the request must be JSON (application/json).',
+    ],
+    ['an array', '[]', json, 'The body of the request must be a JSON object.'],
+    ['a word', '"hello"', json, 'The body of the request must be a JSON object.'],
+    ['nothing', '', json, 'The body of the request must be a JSON object.'],
+  ])('%s', async (_what, payload, headers, error) => {
+    const response = await post(payload, headers)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().error).toBe(error)
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
+  })
+})
+
+describe('what does not exist is a 404 with a message', () => {
+  it.each([
+    '/api/nope',
+    '/api',
+    '/api/',
+    '/nope.png',
+    '/%zz',
+    '/api/%c0%af',
+    `/api/${'x'.repeat(3000)}`,
+    '/.env',
+    '/../server/src/main.ts',
+  ])('%s', async (url) => {
+    const response = await t.app.inject({ method: 'GET', url })
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toEqual({ message: 'Not found.' })
+  })
+
+  it('also for a known path called in another way', async () => {
+    expect(await t.call('DELETE', '/auth/login')).toMatchObject({ status: 404, body: { message: 'Not found.' } })
+  })
+})
+
+it('tells an unexpected failure as one sentence, never a stack or a statement', async () => {
+  await using broken = await testApp()
+  const { token } = await broken.signIn()
+  await broken.db.execute('alter table merchants rename to elsewhere')
+  const { status, body } = await broken.call('GET', '/user/me', { token })
+  await broken.db.execute('alter table elsewhere rename to merchants')
+  expect(status).toBe(500)
+  expect(body).toEqual({ error: NOTICE_TEXT.fallback })
+})
+
+describe('the address of a page that lost its #', () => {
+  const html = { accept: 'text/html,application/xhtml+xml' }
+  it.each([
+    ['/shop', '/#/shop'],
+    ['/product/teddy-bears?utm=1', '/#/product/teddy-bears'],
+    ['/a<b>"c', '/#/a%3Cb%3E%22c'],
+    ['//evil.example/x', '/#/x'],
+  ])('%s leads to %s', async (url, page) => {
+    expect(pageFor({ method: 'GET', url, headers: html })).toBe(page)
+  })
+
+  it.each([
+    ['POST', '/shop', html],
+    ['GET', '/api/nope', html],
+    ['GET', '/shop', { accept: 'image/png' }],
+    ['GET', '/shop', {}],
+  ])('%s %s stays a 404', (method, url, headers) => {
+    expect(pageFor({ method, url, headers })).toBe(null)
+  })
+
+  it('is answered with a redirect', async () => {
+    const response = await t.app.inject({ method: 'GET', url: '/shop', headers: html })
+    expect([response.statusCode, response.headers.location]).toEqual([302, '/#/shop'])
+  })
+})

@@ -1,0 +1,63 @@
+import fastify from 'fastify'
+import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import type { App } from '../deps.ts'
+import { answerError } from './errors.ts'
+import { hot, IdParams, validateWithZod } from './validation.ts'
+
+const Toy = z.object({
+  name: z.string(),
+  price: z.number(),
+  imageUrl: z.nullable(z.string()),
+  brand: z.nullable(z.object({ slug: z.string() })),
+  isLiked: z.optional(z.boolean()),
+})
+const toys = [
+  { name: 'Top "A" ☃', price: 5.5, imageUrl: null, brand: { slug: 'acme', secret: 1 }, isLiked: true, secret: 1 },
+  { name: '', price: 0, imageUrl: '/x.webp', brand: null },
+]
+const clean = [
+  { name: 'Top "A" ☃', price: 5.5, imageUrl: null, brand: { slug: 'acme' }, isLiked: true },
+  { name: '', price: 0, imageUrl: '/x.webp', brand: null },
+]
+
+function server(): App {
+  const app = fastify() as unknown as App
+  app.setErrorHandler(answerError)
+  validateWithZod(app as never)
+  return app
+}
+
+it.each([
+  ['checked', z.object({ toys: z.array(Toy) })],
+  ['hot', hot(z.object({ toys: z.array(Toy) }))],
+])('a %s answer has what its schema says and nothing else', async (_how, schema) => {
+  const app = server()
+  app.get('/', { schema: { response: { 200: schema } } }, async () => ({ toys }))
+  expect((await app.inject('/')).json()).toEqual({ toys: clean })
+})
+
+it('an answer that breaks its schema is a 500', async () => {
+  const app = server()
+  app.get('/', { schema: { response: { 200: Toy } } }, async () => ({ ...toys[1], price: 'x' }) as never)
+  expect((await app.inject('/')).statusCode).toBe(500)
+})
+
+it.each([
+  ['/0190163d-8694-739b-aea5-966c26f8ad91', 200],
+  ['/nope', 404],
+  ['/%27%20or%201=1', 404],
+])('an id in a path: %s is a %i', async (url, status) => {
+  const app = server()
+  app.get('/:id', { schema: { params: IdParams } }, async (request) => ({ id: request.params.id }))
+  const response = await app.inject(url)
+  expect(response.statusCode).toBe(status)
+  if (status === 404) expect(response.json()).toEqual({ message: 'Not found.' })
+})
+
+it('drops what a body has too much', async () => {
+  const app = server()
+  app.post('/', { schema: { body: z.object({ name: z.string() }) } }, async (request) => request.body)
+  const response = await app.inject({ method: 'POST', url: '/', payload: { name: 'x', role: 'ROLE ADMIN' } })
+  expect(response.json()).toEqual({ name: 'x' })
+})
