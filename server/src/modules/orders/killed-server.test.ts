@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, it } from 'vitest'
+import { systemClock } from '../../clock.ts'
+import { openFolder } from '../../db/open.ts'
+import { orderLines, orders, products, users } from '../../db/schema/index.ts'
+import { startSession } from '../../sessions.ts'
+import { addProduct } from '../products/test-catalogue.ts'
+
+const STOCK = 100_000
+const dataDir = mkdtempSync(join(tmpdir(), 'whirligig-killed-'))
+let server: ChildProcess | undefined
+
+afterEach(async () => {
+  if (server && server.exitCode === null && server.signalCode === null) {
+    server.kill('SIGKILL')
+    await once(server, 'exit')
+  }
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** Starts the real server on the data folder; answers its address once it says that it is open. */
+async function start(): Promise<string> {
+  const started = spawn(process.execPath, [`${import.meta.dirname}/../../main.ts`], {
+    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', DEMO: 'off', RATE_LIMIT_SCALE: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  server = started
+  let said = ''
+  return new Promise((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString()
+      const url = /open at (http:\S+)/.exec(said)?.[1]
+      if (url) resolve(`${url}/api`)
+    }
+    started.stdout?.on('data', listen)
+    started.stderr?.on('data', listen)
+    started.once('exit', () => reject(new Error(`The server has ended: ${said}`)))
+  })
+}
+
+/** Three toys and somebody to buy them, in the folder that the server will open. */
+async function fill() {
+  const { db, close } = await openFolder(dataDir)
+  const now = systemClock.now()
+  const [buyer] = await db
+    .insert(users)
+    .values({ passwordHash: 'none', email: 'buyer@example.com', firstName: 'Mina', lastName: 'Marlow', createdAt: now })
+    .returning({ id: users.id })
+  const token = await startSession(db, buyer?.id ?? '', now)
+  const toys = [
+    await addProduct(db, { stock: STOCK }),
+    await addProduct(db, { stock: STOCK }),
+    await addProduct(db, { stock: STOCK }),
+  ]
+  await close()
+  return { token, toys }
+}
+
+// Three starts and a new data folder take a while on a busy machine.
+it('a server killed in the middle of orders has every order it acknowledged, whole, and no half one', {
+  timeout: 240_000,
+}, async () => {
+  const { token, toys } = await fill()
+  const api = await start()
+  const call = async (path: string, body: unknown) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const answer = await fetch(`${api}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+    return answer.json()
+  }
+  const acknowledged: string[] = []
+  const lines = toys.map(({ id }) => ({ product: id, quantity: 2, price: 10 }))
+  /** Buys without a pause until the server is gone, and kills it after its fortieth answer. */
+  const buyer = async () => {
+    while (!server?.killed) {
+      const { cartId } = await call('/cart/add', { products: lines })
+      const { order } = await call('/order/add', { cartId, total: 60 })
+      acknowledged.push(order._id)
+      if (acknowledged.length === 40) server?.kill('SIGKILL')
+    }
+  }
+  const buyers = await Promise.allSettled(Array.from({ length: 6 }, buyer))
+  // Calls that were under way broke off; nothing was refused before.
+  for (const { reason } of buyers.filter((result) => result.status === 'rejected'))
+    expect(reason).toBeInstanceOf(TypeError)
+  expect(acknowledged.length).toBeGreaterThanOrEqual(40)
+
+  // It starts again by itself, on the same folder, and shows what was bought.
+  const again = await start()
+  const answer = await fetch(`${again}/order/me?limit=100`, { headers: { authorization: `Bearer ${token}` } })
+  const shown = (await answer.json()) as {
+    orders: { _id: string; total: number; products: unknown[] }[]
+    count: number
+  }
+  for (const order of shown.orders) expect([order.total, order.products.length]).toEqual([60, 3])
+  server?.kill('SIGTERM')
+  if (server) await once(server, 'exit')
+
+  const { db, close } = await openFolder(dataDir)
+  const kept = (await db.select({ id: orders.id }).from(orders)).map((order) => order.id)
+  const keptLines = await db.select().from(orderLines)
+  const stock = (await db.select({ stock: products.stock }).from(products)).map((product) => product.stock)
+  await close()
+  expect(kept).toEqual(expect.arrayContaining(acknowledged))
+  expect(shown.count).toBe(kept.length)
+  for (const id of kept) expect(keptLines.filter((line) => line.orderId === id)).toHaveLength(3)
+  expect(keptLines).toHaveLength(3 * kept.length)
+  expect(stock).toEqual(toys.map(() => STOCK - 2 * kept.length))
+})
