@@ -1,21 +1,4 @@
 import { addons } from 'storybook/manager-api'
-import { create } from 'storybook/theming'
-import { colour, font } from '../ui/src/tokens.ts'
+import { theme } from './theme.ts'
 
-addons.setConfig({
-  theme: create({
-    base: 'light',
-    brandTitle: 'Whirligig',
-    brandImage: './images/logo.png',
-    appBg: colour.paper,
-    appContentBg: colour.card,
-    appPreviewBg: colour.paper,
-    appBorderColor: colour.line,
-    colorPrimary: colour.tomato,
-    colorSecondary: colour.sky,
-    textColor: colour.ink,
-    textMutedColor: colour['ink-soft'],
-    barSelectedColor: colour.sky,
-    fontBase: font.text.join(', '),
-  }),
-})
+addons.setConfig({ theme })

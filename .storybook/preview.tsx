@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import '../app/src/app.css'
+import { theme } from './theme.ts'
 
 const preview: Preview = {
   loaders: [
@@ -22,7 +23,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
     layout: 'padded',
-    docs: { codePanel: true },
+    docs: { codePanel: true, theme },
     options: {
       storySort: { order: ['Welcome', 'Foundations', 'Components', 'Features', 'Pages', 'Flows'] },
     },

@@ -1,4 +1,3 @@
-// biome-ignore lint/correctness/noUndeclaredDependencies: the icons are ui's own; only this page shows them apart from it
 import * as lucide from 'lucide-react'
 import type { ComponentType } from 'react'
 import { iconsIn } from './icons-in.ts'

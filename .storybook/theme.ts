@@ -1,0 +1,19 @@
+import { create } from 'storybook/theming'
+import { colour, font } from '../ui/src/tokens.ts'
+
+/** Storybook in the shop's own colours and type. */
+export const theme = create({
+  base: 'light',
+  brandTitle: 'Whirligig',
+  brandImage: './images/logo.png',
+  appBg: colour.paper,
+  appContentBg: colour.card,
+  appPreviewBg: colour.paper,
+  appBorderColor: colour.line,
+  colorPrimary: colour.tomato,
+  colorSecondary: colour.sky,
+  textColor: colour.ink,
+  textMutedColor: colour['ink-soft'],
+  barSelectedColor: colour.sky,
+  fontBase: font.text.join(', '),
+})
