@@ -15,8 +15,10 @@ const processes = [
 ]
 
 let running = processes.length
+let stopping = false
 let exitCode = 0
 const stop = () => {
+  stopping = true
   for (const child of processes) child.kill('SIGTERM')
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
@@ -31,7 +33,8 @@ for (const child of processes) {
     stop()
   })
   child.on('exit', (code) => {
-    exitCode ||= code ?? 0
+    // What ends because it was told to ended well, whatever it says.
+    if (!stopping) exitCode = code ?? 1
     running -= 1
     stop()
     if (running === 0) process.exit(exitCode)

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { Settings } from './settings.ts'
 
 /** An external sign-in's credentials. */
-export type ProviderCredentials = { clientId: string; clientSecret: string }
+type ProviderCredentials = { clientId: string; clientSecret: string }
 
 /** The settings of a server, checked. */
 export type Config = {

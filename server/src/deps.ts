@@ -13,7 +13,7 @@ import type { Database } from './db/database.ts'
 import type { Limits } from './limits.ts'
 
 /** What happens in one place and matters in another. Told after it has been saved. */
-export type ServerEvents = {
+type ServerEvents = {
   /** These sessions are over: whoever is connected by one of them is not signed in any more. */
   sessionsEnded: [sessionIds: string[]]
 }

@@ -7,7 +7,7 @@ import { tooMany } from './errors.ts'
 const WINDOW = 15 * MINUTE
 
 /** How much is allowed in a window of 15 minutes. */
-export const ALLOWED = {
+const ALLOWED = {
   /** Failures for one account from one address. */
   'sign-in-failure': 10,
   /** The next five: attempts of one address. */

@@ -6,7 +6,7 @@ import { merchants, sessions, users } from './db/schema/index.ts'
 import { hashToken, newToken } from './token.ts'
 
 /** A session ends after this long without use. */
-export const SESSION_LIFE = 7 * DAY
+const SESSION_LIFE = 7 * DAY
 
 /** A use is written down once in so long, not at each call. */
 const TOUCH_EVERY = MINUTE

@@ -5,7 +5,7 @@ import { drizzle as drizzleEmbedded, type PgliteClient } from 'drizzle-orm/pglit
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
 import type pg from 'pg'
 
-export const migrationsFolder = `${import.meta.dirname}/../../migrations`
+const migrationsFolder = `${import.meta.dirname}/../../migrations`
 
 /** Any number; every server process asks for the same one. */
 const MIGRATION_LOCK = 7_246_150
