@@ -1,9 +1,10 @@
-import { buttonClass, EmptyState, ErrorState, ProductPageSkeleton } from '@whirligig/ui'
+import { ErrorState, ProductPageSkeleton } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { productAtom } from './atoms.ts'
 import { BuyingPanel, type BuyingState } from './buying-panel.tsx'
 import { isMissing } from './missing.ts'
+import { MissingState } from './missing-state.tsx'
 
 export type ProductContainerProps = {
   slug: string
@@ -23,15 +24,11 @@ export function ProductContainer({ slug, shopHref, emptyPicture, reviews, ...pan
   if (status === 'pending') return <ProductPageSkeleton />
   if (isMissing(error)) {
     return (
-      <EmptyState
+      <MissingState
         text="No product found."
         hint="It may have been sold for the last time."
-        illustration={emptyPicture}
-        action={
-          <a href={shopHref} className={buttonClass()}>
-            See all toys
-          </a>
-        }
+        shopHref={shopHref}
+        picture={emptyPicture}
       />
     )
   }

@@ -1,7 +1,8 @@
-import { buttonClass, EmptyState, ErrorState } from '@whirligig/ui'
+import { ErrorState } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { brandAtom, categoriesQueryAtom, categoryAtom } from './atoms.ts'
 import { brandsQueryAtom } from './brands-query.ts'
+import { MissingState } from './missing-state.tsx'
 import { ShopContainer, type ShopContainerProps } from './shop.container.tsx'
 
 export type ShelfContainerProps = Omit<ShopContainerProps, 'shelf' | 'title' | 'description'> & {
@@ -24,15 +25,11 @@ export function ShelfContainer({ kind, ...shop }: ShelfContainerProps) {
   }
   if (shelf.status === 'missing') {
     return (
-      <EmptyState
+      <MissingState
         text={missing}
         hint="It may have left the shop."
-        illustration={shop.emptyPicture}
-        action={
-          <a href={shop.shopHref} className={buttonClass()}>
-            See all toys
-          </a>
-        }
+        shopHref={shop.shopHref}
+        picture={shop.emptyPicture}
       />
     )
   }

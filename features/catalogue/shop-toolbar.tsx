@@ -22,9 +22,11 @@ export function ShopToolbar({ query, onChange, shelf, count }: ShopToolbarProps)
     loadFilters().catch(() => undefined) // the press itself says so
   }
   return (
-    <>
+    <div className="flex min-w-0 max-w-full gap-3">
       <InlineSelect
         label="Sort By"
+        // A narrow phone has no room for the label beside the button; the select keeps it as its name.
+        className="min-w-0 max-sm:px-3 max-sm:[&>span:first-child]:hidden"
         options={SORT_OPTIONS}
         value={query.sortOrder}
         onChange={(sortOrder) => onChange(changed(query, { sortOrder }))}
@@ -33,6 +35,7 @@ export function ShopToolbar({ query, onChange, shelf, count }: ShopToolbarProps)
         variant="secondary"
         size="sm"
         aria-haspopup="dialog"
+        className="shrink-0"
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => setFilters('open')}
@@ -51,6 +54,6 @@ export function ShopToolbar({ query, onChange, shelf, count }: ShopToolbarProps)
           />
         </Suspense>
       )}
-    </>
+    </div>
   )
 }

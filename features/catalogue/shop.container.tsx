@@ -78,6 +78,7 @@ function Shop({ query, onChange, shelf, hrefOf, title, description, ...results }
       <Pagination
         page={query.page}
         totalPages={page?.totalPages ?? 0}
+        className="mt-10"
         onChange={goTo}
         hrefOf={hrefOf && ((to) => hrefOf(changed(query, { page: to })))}
       />

@@ -9,15 +9,18 @@ export type NoOrderProps = {
 /** There is no such order, or it is somebody else's. */
 export function NoOrder({ ordersHref, picture }: NoOrderProps) {
   return (
-    <EmptyState
-      text="No order found."
-      hint="Please check the link, or look for it among your orders."
-      illustration={picture}
-      action={
-        <a href={ordersHref} className={buttonClass()}>
-          Your Orders
-        </a>
-      }
-    />
+    <>
+      <h1 className="sr-only">Not found</h1>
+      <EmptyState
+        text="No order found."
+        hint="Please check the link, or look for it among your orders."
+        illustration={picture}
+        action={
+          <a href={ordersHref} className={buttonClass()}>
+            Your Orders
+          </a>
+        }
+      />
+    </>
   )
 }

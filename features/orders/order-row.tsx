@@ -15,7 +15,7 @@ export function OrderRow({ order, href }: OrderRowProps) {
   const first = order.products[0]
   const picture = first ? pictureOfLine(first) : { src: DEFAULT_PICTURE.orderLine }
   return (
-    <article className="group/order relative grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-4 py-3.5 hover:bg-sun-pale sm:px-5 lg:grid-cols-[3.5rem_minmax(0,1fr)_auto_7.5rem_6rem]">
+    <article className="group/order relative grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-4 py-3.5 hover:bg-sun-pale sm:px-5 lg:grid-cols-[3.5rem_minmax(0,1fr)_7.5rem_6rem]">
       <Picture
         {...picture}
         alt=""
@@ -31,14 +31,15 @@ export function OrderRow({ order, href }: OrderRowProps) {
             {order._id}
           </a>
         </h2>
-        <p className="text-sm text-ink-soft">{formatDate(order.created)}</p>
-      </div>
-      <div className="flex items-baseline gap-x-4 lg:contents">
-        <p className="text-sm whitespace-nowrap text-ink-soft tabular-nums">{toys(toysIn(order))}</p>
-        <p className="font-display text-lg font-semibold tabular-nums lg:order-last lg:justify-self-end">
-          {formatPrice(order.totalWithTax)}
+        <p className="text-sm text-ink-soft tabular-nums">
+          <span>{formatDate(order.created)}</span>
+          <span aria-hidden="true"> · </span>
+          <span>{toys(toysIn(order))}</span>
         </p>
       </div>
+      <p className="font-display text-lg font-semibold tabular-nums lg:order-last lg:justify-self-end">
+        {formatPrice(order.totalWithTax)}
+      </p>
       <OrderStatusBadge status={order.status} className="justify-self-end lg:justify-self-start" />
     </article>
   )

@@ -53,7 +53,7 @@ function Orders({ page, onPageChange, orderHref, shopHref, emptyPicture }: OwnOr
           ))}
         </ul>
       )}
-      <Pagination page={page} totalPages={data.totalPages} onChange={onPageChange} />
+      <Pagination page={page} totalPages={data.totalPages} className="mt-8" onChange={onPageChange} />
     </>
   )
 }

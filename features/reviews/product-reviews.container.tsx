@@ -19,7 +19,7 @@ export function ProductReviewsContainer({ slug }: ProductReviewsContainerProps) 
   }
   const { average, bars } = summarise(reviews)
   return (
-    <div className="grid items-start gap-6 md:grid-cols-2 md:gap-10 lg:grid-cols-[1.1fr_1fr] lg:gap-14">
+    <div className="grid items-start gap-x-14 gap-y-6 md:grid-cols-2 lg:grid-cols-[1.1fr_1fr]">
       <RatingSummary average={average} count={reviews.length} levels={bars} className="md:sticky md:top-24" />
       {reviews.length > 0 ? (
         <section aria-labelledby="reviews">

@@ -5,7 +5,7 @@ export function ReviewsSkeleton() {
   return (
     <LoadingRegion
       label="Loading reviews"
-      className="grid items-start gap-6 md:grid-cols-2 md:gap-10 lg:grid-cols-[1.1fr_1fr] lg:gap-14"
+      className="grid items-start gap-x-14 gap-y-6 md:grid-cols-2 lg:grid-cols-[1.1fr_1fr]"
     >
       <Skeleton className="h-72 w-full rounded-panel" />
       <div className="grid gap-4">
