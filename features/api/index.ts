@@ -1,6 +1,5 @@
-export { keepPreviousData } from '@tanstack/query-core'
 export { ApiError, isAbort } from './api-error.ts'
-export { type ApiClient, createClient, queryString, UNREACHABLE } from './client.ts'
+export { type ApiClient, createClient, queryString } from './client.ts'
 export { clientAtom, onUnauthorizedAtom, publicClient } from './client-atom.ts'
 export { type CallMeta, createQueryClient, dropPrivate, privateKey, publicKey } from './query-client.ts'
 export { endSessionAtom, isSignedInAtom, NO_SESSION, type Session, sessionAtom, startSessionAtom } from './session.ts'

@@ -1,4 +1,4 @@
-export { signOutAtom, userAtom, userQueryAtom } from './atoms.ts'
+export { signOutAtom, userAtom } from './atoms.ts'
 export { LoginContainer } from './login.container.tsx'
 export { ProfileContainer } from './profile.container.tsx'
 export { RegisterContainer } from './register.container.tsx'
