@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { aMember, aStranger, enterAs, signUp } from './support/shopper.ts'
+import { aMember, aStranger, enterAs, field, seeing, signUp } from './support/shopper.ts'
 import { test } from './support/test.ts'
 
 test('somebody signs up, signs out and signs in again', async ({ page }) => {
@@ -10,15 +10,13 @@ test('somebody signs up, signs out and signs in again', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText(person.email)
 
   await page.getByRole('banner').getByRole('button', { name: person.firstName }).click()
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await seeing(page, 'You have signed out!', () => page.getByRole('menuitem', { name: 'Sign Out' }).click())
   await expect(page).toHaveURL(/#\/login$/)
-  await expect(page.getByText('You have signed out!')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 
-  await page.getByLabel('Email').fill(person.email.toUpperCase())
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.getByText('Hey Mina, Welcome Back!')).toBeVisible()
+  await field(page, 'Email').fill(person.email.toUpperCase())
+  await field(page, 'Password').fill(person.password)
+  await seeing(page, 'Hey Mina, Welcome Back!', () => page.getByRole('button', { name: 'Sign In' }).click())
   await expect(page).toHaveURL(/#\/dashboard$/)
 })
 
@@ -42,8 +40,8 @@ test('guests are sent to the login and come back to where they wanted to go', as
   const person = await aMember(request)
   await page.goto('/#/dashboard/orders')
   await expect(page).toHaveURL(/#\/login$/)
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await field(page, 'Email').fill(person.email)
+  await field(page, 'Password').fill(person.password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#\/dashboard\/orders$/)
   await page.goto('/#/login')
@@ -53,13 +51,14 @@ test('guests are sent to the login and come back to where they wanted to go', as
 test('the profile is changed', async ({ page, request }) => {
   const { token } = await aMember(request)
   await enterAs(page, token, '/dashboard')
-  await page.getByLabel('First Name').fill('Wilhelmina')
-  await page.getByLabel('Phone Number').fill('555-010-0199')
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText('Your profile is successfully updated!')).toBeVisible()
+  await field(page, 'First Name').fill('Wilhelmina')
+  await field(page, 'Phone Number').fill('555-010-0199')
+  await seeing(page, 'Your profile is successfully updated!', () =>
+    page.getByRole('button', { name: 'Save changes' }).click(),
+  )
   await expect(page.getByRole('banner').getByRole('button', { name: 'Wilhelmina' })).toBeVisible()
   await page.reload()
-  await expect(page.getByLabel('Phone Number')).toHaveValue('555-010-0199')
+  await expect(field(page, 'Phone Number')).toHaveValue('555-010-0199')
 })
 
 test('forms say what is wrong, field by field, and go to the first', async ({ page }) => {
@@ -73,7 +72,7 @@ test('forms say what is wrong, field by field, and go to the first', async ({ pa
   ]) {
     await expect(page.getByText(text)).toBeVisible()
   }
-  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(field(page, 'Email')).toBeFocused()
 })
 
 test.describe('what the server refuses', () => {
@@ -82,24 +81,22 @@ test.describe('what the server refuses', () => {
   test('a wrong password', async ({ page, request }) => {
     const { email } = await aMember(request)
     await page.goto('/#/login')
-    await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill('not-the-one')
-    await page.getByRole('button', { name: 'Sign In' }).click()
-    await expect(page.getByText('Email or password is incorrect.')).toBeVisible()
-    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await field(page, 'Email').fill(email)
+    await field(page, 'Password').fill('not-the-one')
+    await seeing(page, 'Email or password is incorrect.', () => page.getByRole('button', { name: 'Sign In' }).click())
+    await expect(field(page, 'Email')).toHaveValue(email)
   })
 
   test('an email that somebody has', async ({ page, request }) => {
     const { email } = await aMember(request)
     await page.goto('/#/register')
-    await signUp(page, { ...aStranger(), email })
-    await expect(page.getByText('That email address is already in use.').first()).toBeVisible()
+    await seeing(page, 'That email address is already in use.', () => signUp(page, { ...aStranger(), email }))
+    await expect(page).toHaveURL(/#\/register$/)
   })
 
   test('a token that has ended', async ({ page }) => {
-    await enterAs(page, 'no-such-token', '/dashboard')
+    await seeing(page, 'Unauthorized Access! Please login again', () => enterAs(page, 'no-such-token', '/dashboard'))
     await expect(page).toHaveURL(/#\/login$/)
-    await expect(page.getByText('Unauthorized Access! Please login again')).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { OPEN_PAGES, OWN_PAGES } from './support/pages.ts'
 import { aMember, buy, cartButton, enterAs, openCart } from './support/shopper.ts'
-import { axe, test } from './support/test.ts'
+import { axe, test, watchLayout } from './support/test.ts'
 
 /** Waits until a page has its title and its content, and says nothing of loading any more. */
 async function settled(page: Page, title: string): Promise<void> {
@@ -9,6 +9,18 @@ async function settled(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
   await expect(page.getByText(/^Loading/)).toHaveCount(0)
 }
+
+/** Waits for the pictures that are on screen. */
+const picturesShown = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.images].every(
+          (picture) => picture.complete || picture.getBoundingClientRect().top > document.documentElement.clientHeight,
+        ),
+      ),
+    )
+    .toBe(true)
 
 /** What a page has to be on any screen: told apart by its title, free of what axe finds, no wider than a small phone. */
 async function inspect(page: Page, title: string): Promise<void> {
@@ -34,6 +46,28 @@ for (const [path, title] of OWN_PAGES) {
     const id = await buy(request, token, 'original-whirligig', 2)
     await enterAs(page, token, path.replace('{id}', id))
     await inspect(page, title)
+  })
+}
+
+for (const width of [360, 1280]) {
+  test(`nothing jumps while home and shop load, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const layoutShift = await watchLayout(page)
+    await page.goto('/')
+    await settled(page, 'Whirligig · Toys For Everyone')
+    await picturesShown(page)
+    expect(await layoutShift()).toBeLessThan(0.02)
+
+    // The toys come when their place holders have been seen.
+    await page.route('**/api/product/list?**', async (route) => {
+      await page.getByText('Loading toys').waitFor({ state: 'attached' })
+      await route.continue()
+    })
+    await page.goto('about:blank')
+    await page.goto('/#/shop')
+    await expect(page.getByText(/^1-10 Toys of/)).toBeVisible()
+    await picturesShown(page)
+    expect(await layoutShift()).toBeLessThan(0.02)
   })
 }
 

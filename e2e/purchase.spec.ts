@@ -1,5 +1,17 @@
 import { expect } from '@playwright/test'
-import { addToCart, aMember, aStranger, buy, cartButton, enterAs, openCart, signUp, tabTo } from './support/shopper.ts'
+import {
+  addToCart,
+  aMember,
+  aStranger,
+  buy,
+  cartButton,
+  enterAs,
+  field,
+  openCart,
+  seeing,
+  signUp,
+  tabTo,
+} from './support/shopper.ts'
 import { test } from './support/test.ts'
 
 test('a guest fills a cart, becomes a member on the way, and buys', async ({ page }) => {
@@ -16,14 +28,13 @@ test('a guest fills a cart, becomes a member on the way, and buys', async ({ pag
   await expect(cart.getByRole('listitem')).toHaveCount(2)
   await expect(cart).toContainText('DeliveryFree')
   await expect(cart).toContainText('$209.00')
-  await cart.getByRole('button', { name: 'Proceed To Checkout' }).click()
+  await seeing(page, 'Please Login to proceed to checkout', () =>
+    cart.getByRole('button', { name: 'Proceed To Checkout' }).click(),
+  )
 
   await expect(page).toHaveURL(/#\/login$/)
-  await expect(page.getByText('Please Login to proceed to checkout')).toBeVisible()
   await page.getByRole('link', { name: 'Create Account' }).click()
-  await signUp(page, aStranger())
-
-  await expect(page.getByText('You have signed up successfully!')).toBeVisible()
+  await seeing(page, 'You have signed up successfully!', () => signUp(page, aStranger()))
   await expect(cart).toBeVisible()
   await cart.getByRole('button', { name: 'Purchase' }).click()
 
@@ -70,7 +81,7 @@ test('everything can be bought with the keyboard alone', async ({ page }) => {
     'Last Name': person.lastName,
     Password: person.password,
   })) {
-    await tabTo(page, page.getByLabel(label, { exact: true }))
+    await tabTo(page, field(page, label))
     await page.keyboard.type(text)
   }
   await page.keyboard.press('Enter')
@@ -110,6 +121,31 @@ test('a price that has changed is said before the order, and the new one is paid
   await page.getByRole('heading', { name: 'Thank you for choosing us!' }).waitFor()
   await page.getByRole('link', { name: /success\/([^?]+)/.exec(page.url())?.[1] }).click()
   await expect(page.getByRole('region', { name: 'Purchased Items' })).toContainText('$19.00')
+})
+
+test('what is left of a toy, and that one has gone, is said on its line', async ({ page, request }) => {
+  const { token } = await aMember(request)
+  await enterAs(page, token)
+  await addToCart(page, 'bath-duck')
+  await addToCart(page, 'octavia')
+  // As if there had been more ducks, and an octopus that the shop no longer has.
+  await page.evaluate(() => {
+    const [duck, octopus] = JSON.parse(localStorage.getItem('cart_items') ?? '[]')
+    const items = [
+      { ...duck, inventory: 60, quantity: 5, totalPrice: duck.price * 5 },
+      { ...octopus, _id: crypto.randomUUID() },
+    ]
+    localStorage.setItem('cart_items', JSON.stringify(items))
+  })
+  await page.reload()
+
+  const cart = await openCart(page)
+  await expect(cart.getByRole('listitem').filter({ hasText: 'Bath Duck' })).toContainText('Only 3 left')
+  await expect(cart.getByRole('listitem').filter({ hasText: 'Octavia' })).toContainText('No longer available')
+  await expect(cart.getByRole('button', { name: 'Purchase' })).toBeDisabled()
+  await cart.getByRole('button', { name: 'Remove Octavia' }).click()
+  await cart.getByRole('button', { name: 'Purchase' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you for choosing us!' })).toBeVisible()
 })
 
 test('a toy that somebody else bought meanwhile cannot be ordered', async ({ page, request }) => {

@@ -18,6 +18,7 @@ export const OPEN_PAGES: readonly [path: string, title: string][] = [
 export const OWN_PAGES: readonly [path: string, title: string][] = [
   ['/dashboard', 'Your Account · Whirligig'],
   ['/dashboard/orders', 'Your Orders · Whirligig'],
+  ['/dashboard/wishlist', 'Your Wishlist · Whirligig'],
   ['/order/success/{id}', 'Thank you · Whirligig'],
   ['/order/{id}', 'Order Details · Whirligig'],
 ]

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { CartSaved, OneProduct, OrderPlaced, SignedIn } from '@whirligig/contract'
+import { SHOP_URL } from './address.ts'
 
 /** Someone nobody has signed up as yet. */
 export const aStranger = () => ({
@@ -33,18 +34,33 @@ export async function buy(request: APIRequestContext, token: string, slug: strin
 
 /** Opens the shop signed in, without the screens of signing in. */
 export async function enterAs(page: Page, token: string, path = '/'): Promise<void> {
-  await page.goto('/')
-  await page.evaluate((kept) => localStorage.setItem('token', kept), token)
+  const localStorage = [{ name: 'token', value: token }]
+  await page.context().setStorageState({ cookies: [], origins: [{ origin: SHOP_URL, localStorage }] })
   await page.goto(`/#${path}`)
-  await page.reload()
 }
+
+/** Does something and sees the notice of it, which is gone a second later: every frame is looked at. */
+export async function seeing(page: Page, text: string, act: () => Promise<void>): Promise<void> {
+  const seen = page.waitForFunction(
+    (wanted) =>
+      [...document.querySelectorAll('[aria-label^="Notices"] li')].some(
+        (notice) => notice.textContent.includes(wanted) && notice.checkVisibility(),
+      ),
+    text,
+    { polling: 'raf' },
+  )
+  await Promise.all([seen, act()])
+}
+
+/** The line of text of a form with this label, which its star is not part of. */
+export const field = (page: Page, label: string): Locator => page.getByRole('textbox', { name: label, exact: true })
 
 /** Fills the form of the sign-up, which is on screen, and sends it. */
 export async function signUp(page: Page, { email, firstName, lastName, password }: Stranger): Promise<void> {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('First Name').fill(firstName)
-  await page.getByLabel('Last Name').fill(lastName)
-  await page.getByLabel('Password', { exact: true }).fill(password)
+  await field(page, 'Email').fill(email)
+  await field(page, 'First Name').fill(firstName)
+  await field(page, 'Last Name').fill(lastName)
+  await field(page, 'Password').fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()
 }
 

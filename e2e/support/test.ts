@@ -29,3 +29,30 @@ export async function axe(page: Page): Promise<void> {
     violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target).join(' ')}`),
   ).toEqual([])
 }
+
+/** Notes from now on how much of the screen jumps by itself; answers a function that says the sum, from 0 to 1 and more. */
+export async function watchLayout(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    // TypeScript does not know the entries of layout shifts.
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+    let sum = 0
+    const add = (entries: PerformanceEntryList) => {
+      for (const { value, hadRecentInput } of entries as Shift[]) if (!hadRecentInput) sum += value
+    }
+    const observer = new PerformanceObserver((list) => add(list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
+    Object.assign(window, {
+      layoutShift() {
+        add(observer.takeRecords())
+        return sum
+      },
+    })
+  })
+  return () =>
+    page.evaluate(async () => {
+      await document.fonts.ready
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+      // The function that the script above left there.
+      return (window as unknown as { layoutShift(): number }).layoutShift()
+    })
+}

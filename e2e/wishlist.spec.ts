@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test'
+import { aMember, enterAs, seeing } from './support/shopper.ts'
+import { test } from './support/test.ts'
+
+test('a guest who presses a heart is asked to log in, and finds the wishlist behind the login', async ({ page }) => {
+  await page.goto('/#/product/teddy-bears')
+  const heart = page.getByRole('main').getByRole('button', { name: 'Add Teddy Bears to your WishList' })
+  await seeing(page, 'Please Login', () => heart.click())
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await page.getByRole('banner').getByRole('link', { name: 'WishList' }).click()
+  await expect(page).toHaveURL(/#\/login$/)
+})
+
+test("a member's hearts stay, on the toy, in the shop and on the wishlist, until they are taken away", async ({
+  page,
+  request,
+}) => {
+  const { token } = await aMember(request)
+  await enterAs(page, token, '/shop?name=teddy')
+  const like = page.getByRole('button', { name: 'Add Teddy Bears to your WishList' })
+  const unlike = page.getByRole('button', { name: 'Remove Teddy Bears from your WishList' })
+
+  await seeing(page, 'Added to your Wishlist successfully!', () => like.click())
+  await page.reload()
+  await expect(unlike).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('main').getByRole('link', { name: 'Teddy Bears' }).click()
+  await expect(page).toHaveURL(/#\/product\/teddy-bears$/)
+  await expect(unlike).toHaveAttribute('aria-pressed', 'true')
+
+  await page.getByRole('banner').getByRole('link', { name: 'WishList' }).click()
+  await expect(page.getByRole('heading', { name: 'Your Wishlist' })).toBeVisible()
+  const wishes = page.getByRole('main').getByRole('article')
+  await expect(wishes).toHaveCount(1)
+  await expect(wishes).toContainText('$55.00')
+  await seeing(page, 'Your Wishlist has been updated successfully!', () => unlike.click())
+  await expect(page.getByText('OOPs It Seems Your WishList is Empty')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('OOPs It Seems Your WishList is Empty')).toBeVisible()
+})
