@@ -10,6 +10,6 @@ export {
   openCartAtom,
   rememberCartIdAtom,
 } from './atoms.ts'
-export { CartDrawerContainer, type CartDrawerContainerProps } from './cart-drawer.container.tsx'
-export { CartToggle, type CartToggleProps } from './cart-toggle.container.tsx'
+export { CartDrawerContainer } from './cart-drawer.container.tsx'
+export { CartToggle } from './cart-toggle.container.tsx'
 export { acceptChangesAtom, cartCheckAtom, cartTotalAtom } from './check-atoms.ts'

@@ -1,2 +1,2 @@
-export { FormCheckbox, type FormCheckboxProps, FormText, type FormTextProps } from './form-fields.tsx'
+export { FormCheckbox, FormText } from './form-fields.tsx'
 export { useZodForm } from './use-zod-form.ts'

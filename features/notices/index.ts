@@ -1,3 +1,3 @@
 export { notifyAtom } from './atoms.ts'
 export { LazyNotices } from './lazy-notices.tsx'
-export { type Notice, noticeFor } from './notice-for.ts'
+export { noticeFor } from './notice-for.ts'

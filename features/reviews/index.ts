@@ -1,1 +1,1 @@
-export { ProductReviewsContainer, type ProductReviewsContainerProps } from './product-reviews.container.tsx'
+export { ProductReviewsContainer } from './product-reviews.container.tsx'

@@ -1,2 +1,2 @@
-export { WishToggle, type WishToggleProps } from './wish-toggle.container.tsx'
-export { WishlistContainer, type WishlistContainerProps } from './wishlist.container.tsx'
+export { WishToggle } from './wish-toggle.container.tsx'
+export { WishlistContainer } from './wishlist.container.tsx'
