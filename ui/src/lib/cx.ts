@@ -1,1 +1,1 @@
-export { type ClassValue, clsx as cx } from 'clsx'
+export { clsx as cx } from 'clsx'
