@@ -21,10 +21,8 @@ export function refuse(root: string, kind: Kind, name: string): string | undefin
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
     return `'${name}' is no name for a ${kind}: use small letters, digits and single dashes, as in price-tag.`
   }
-  const places = [
-    `${folderOf[kind]}/${name}`,
-    `stories/${kind === 'component' ? 'ui' : 'features'}/${name}.stories.tsx`,
-  ]
+  const stories = kind === 'component' ? `stories/ui/${name}.stories.tsx` : `stories/features/${name}`
+  const places = [`${folderOf[kind]}/${name}`, stories]
   const taken = places.find((place) => existsSync(join(root, place)))
   if (taken) return `'${name}' is taken: ${taken} is there already.`
   if (kind === 'feature' && PACKAGES.includes(name))
@@ -67,9 +65,9 @@ export function withLayerRule(biome: string, features: readonly string[], name: 
   })
 }
 
-/** The versions that the other features depend on, so that there is one of each. */
+/** The versions that the app depends on, so that there is one of each. */
 function dependenciesOf(root: string): Record<string, string> {
-  const { dependencies = {} }: JsonFile = JSON.parse(readFileSync(join(root, 'features/api/package.json'), 'utf8'))
+  const { dependencies = {} }: JsonFile = JSON.parse(readFileSync(join(root, 'app/package.json'), 'utf8'))
   const pick = (name: string) => [name, dependencies[name] ?? '*'] as const
   return {
     ...Object.fromEntries(['react', 'jotai', 'jotai-tanstack-query'].map(pick)),
