@@ -76,7 +76,7 @@ test('forms say what is wrong, field by field, and go to the first', async ({ pa
 })
 
 test.describe('what the server refuses', () => {
-  test.use({ allowedErrors: [/status of 40[01]/] })
+  test.use({ allowedErrors: /status of 40[01]/ })
 
   test('a wrong password', async ({ page, request }) => {
     const { email } = await aMember(request)

@@ -7,7 +7,7 @@ const shop = new OwnShop()
 
 test.use({
   baseURL: shop.url,
-  allowedErrors: [/ERR_CONNECTION_REFUSED/, /ERR_CONNECTION_RESET/, /ERR_EMPTY_RESPONSE/, /ERR_SOCKET/],
+  allowedErrors: /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_SOCKET/,
 })
 
 test.beforeAll(async () => {

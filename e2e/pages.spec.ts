@@ -122,7 +122,7 @@ test('an address that leads nowhere says so and leads back', async ({ page }) =>
 })
 
 test.describe('things that are not there', () => {
-  test.use({ allowedErrors: [/404 \(Not Found\)/] })
+  test.use({ allowedErrors: /404 \(Not Found\)/ })
 
   test('a toy that does not exist', async ({ page }) => {
     await page.goto('/#/product/no-such-toy')

@@ -3,12 +3,12 @@ import { test as base, expect, type Page } from '@playwright/test'
 
 type Options = {
   /** What the console may say in this test, because the test itself brings it about. */
-  allowedErrors: RegExp[]
+  allowedErrors: RegExp
 }
 
 /** A test that fails when any of its pages throws or writes an error to the console. */
 export const test = base.extend<Options>({
-  allowedErrors: [[], { option: true }],
+  allowedErrors: [/(?!)/, { option: true }],
   context: async ({ context, allowedErrors }, use) => {
     const errors: string[] = []
     context.on('weberror', (error) => errors.push(String(error.error())))
@@ -16,7 +16,7 @@ export const test = base.extend<Options>({
       if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
     })
     await use(context)
-    expect(errors.filter((error) => !allowedErrors.some((allowed) => allowed.test(error)))).toEqual([])
+    expect(errors.filter((error) => !allowedErrors.test(error))).toEqual([])
   },
 })
 
