@@ -15,7 +15,10 @@ export function Component() {
   return (
     <Page>
       <div className="grid items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
-        <nav aria-labelledby="account-heading" className="rounded-panel border border-line bg-card p-3 shadow-card">
+        <nav
+          aria-labelledby="account-heading"
+          className="min-w-0 rounded-panel border border-line bg-card p-3 shadow-card"
+        >
           <h2 id="account-heading" className="px-3 pt-2 pb-2 text-xl">
             Account
           </h2>
