@@ -66,15 +66,15 @@ it('a server killed in the middle of orders has every order it acknowledged, who
 }, async () => {
   const { token, toys } = await fill()
   const api = await start()
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const call = async (path: string, body: unknown) => {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
     const answer = await fetch(`${api}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
     return answer.json()
   }
   const acknowledged: string[] = []
   const lines = toys.map(({ id }) => ({ product: id, quantity: 2, price: 10 }))
-  /** Buys without a pause until the server is gone, and kills it after its fortieth answer. */
+  /** Buys without a pause until the server is gone, and kills it after the fortieth answer of all. */
   const buyer = async () => {
     while (!server?.killed) {
       const { cartId } = await call('/cart/add', { products: lines })
@@ -83,7 +83,7 @@ it('a server killed in the middle of orders has every order it acknowledged, who
       if (acknowledged.length === 40) server?.kill('SIGKILL')
     }
   }
-  const buyers = await Promise.allSettled(Array.from({ length: 6 }, buyer))
+  const buyers = await Promise.allSettled(Array.from({ length: 12 }, buyer))
   // Calls that were under way broke off; nothing was refused before.
   for (const { reason } of buyers.filter((result) => result.status === 'rejected'))
     expect(reason).toBeInstanceOf(TypeError)
@@ -91,7 +91,7 @@ it('a server killed in the middle of orders has every order it acknowledged, who
 
   // It starts again by itself, on the same folder, and shows what was bought.
   const again = await start()
-  const answer = await fetch(`${again}/order/me?limit=100`, { headers: { authorization: `Bearer ${token}` } })
+  const answer = await fetch(`${again}/order/me?limit=100`, { headers })
   const shown = (await answer.json()) as {
     orders: { _id: string; total: number; products: unknown[] }[]
     count: number

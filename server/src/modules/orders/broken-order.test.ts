@@ -1,0 +1,72 @@
+import { count } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { mails, orderLines, orders } from '../../db/schema/index.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { addProduct } from '../products/test-catalogue.ts'
+import { buying } from './test-orders.ts'
+
+let shop: TestApp
+beforeEach(async () => {
+  shop = await testApp()
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await shop.close()
+})
+
+type Client = {
+  query: (...sent: unknown[]) => Promise<unknown>
+  transaction: (work: (tx: Client) => Promise<unknown>) => Promise<unknown>
+}
+
+/** Lets the database break at the nth statement from now on; answers how to mend it. */
+function breakAt(nth: number): () => void {
+  // Drizzle keeps the driver there.
+  const { $client } = shop.db as unknown as { $client: Client }
+  const { query, transaction } = $client
+  let sent = 0
+  const counted =
+    (client: Client, send: Client['query']): Client['query'] =>
+    (...statement) => {
+      sent += 1
+      return sent === nth ? Promise.reject(new Error('The database is gone.')) : send.apply(client, statement)
+    }
+  const queries = vi.spyOn($client, 'query').mockImplementation(counted($client, query))
+  const transactions = vi.spyOn($client, 'transaction').mockImplementation((work) =>
+    transaction.call($client, (tx) => {
+      tx.query = counted(tx, tx.query)
+      return work(tx)
+    }),
+  )
+  return () => {
+    queries.mockRestore()
+    transactions.mockRestore()
+  }
+}
+
+it('an order that breaks at any of its statements leaves nothing behind, and then simply goes through', async () => {
+  const buys = buying(shop)
+  const toys = [await addProduct(shop.db, { stock: 5 }), await addProduct(shop.db, { stock: 5 })]
+  const { token } = await shop.signIn()
+  const cartId = await buys.cartOf(token, toys)
+  const state = async () => {
+    const rows = async (table: typeof orders | typeof orderLines | typeof mails) =>
+      (await shop.db.select({ n: count() }).from(table))[0]?.n
+    return {
+      stock: await Promise.all(toys.map((toy) => buys.stockOf(toy.id))),
+      rows: [await rows(orders), await rows(orderLines), await rows(mails)],
+    }
+  }
+  let statement = 0
+  let status = 500
+  while (status === 500) {
+    expect(await state()).toEqual({ stock: [5, 5], rows: [0, 0, 0] })
+    statement += 1
+    const mend = breakAt(statement)
+    status = (await buys.order(token, cartId, 20)).status
+    mend()
+  }
+  expect(status).toBe(200)
+  expect(statement).toBeGreaterThan(8)
+  expect(await state()).toEqual({ stock: [4, 4], rows: [1, 2, 1] })
+})
