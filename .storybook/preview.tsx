@@ -1,8 +1,15 @@
 import type { Preview } from '@storybook/react-vite'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import { configure } from 'storybook/test'
 import '../app/src/app.css'
 import { theme } from './theme.ts'
+
+// Storybook's own page makes every link one for the window around it; the shop's lead to a place within the story.
+document.querySelector('base')?.remove()
+
+// Stories wait for states, however slow the machine is that runs them.
+configure({ asyncUtilTimeout: 10_000 })
 
 const preview: Preview = {
   loaders: [

@@ -7,7 +7,7 @@ export type WholeShopProps = {
   path: string
 }
 
-/** The whole app with its real router. Decorate with `withShop`. */
+/** The whole app with its real router. Decorate with `withStore`. */
 export function WholeShop({ path }: WholeShopProps) {
   useState(function startAtThePath() {
     history.replaceState(null, '', `#${path}`)

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { LazyNotices } from '@whirligig/notices'
 import { Provider, type WritableAtom } from 'jotai'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { connectShop } from '../../app/src/connect.ts'
 import { connectedByHand } from '../../app/src/connection.ts'
 import { createShopStore } from '../../app/src/store.ts'
@@ -23,19 +23,26 @@ function freshShop(pairs: readonly Preset[]) {
   return store
 }
 
-function Shop({ pairs, children }: { pairs: readonly Preset[]; children: React.ReactNode }) {
+function Store({ pairs, children }: { pairs: readonly Preset[]; children: ReactNode }) {
   const [store] = useState(() => freshShop(pairs))
-  return (
-    <Provider store={store}>
-      {children}
-      <LazyNotices />
-    </Provider>
-  )
+  return <Provider store={store}>{children}</Provider>
 }
 
-/** Gives each story a store and a query cache of its own; `parameters.preset` sets client state. */
-export const withShop: Decorator = (Story, { parameters, id }) => (
-  <Shop key={id} pairs={(parameters.preset as readonly Preset[] | undefined) ?? []}>
+/** Gives each story a store and a query cache of its own; `parameters.preset` sets client state. For the whole shop. */
+export const withStore: Decorator = (Story, { parameters, id }) => (
+  <Store key={id} pairs={(parameters.preset as readonly Preset[] | undefined) ?? []}>
     <Story />
-  </Shop>
+  </Store>
 )
+
+/** The same for a part of the shop, whose notices would have nowhere to come up. */
+export const withShop: Decorator = (Story, context) =>
+  withStore(
+    () => (
+      <>
+        <Story />
+        <LazyNotices />
+      </>
+    ),
+    context,
+  )

@@ -1,5 +1,12 @@
 import type { QueryClient } from '@tanstack/query-core'
-import { createQueryClient, dropPrivate, endSessionAtom, onUnauthorizedAtom, sessionAtom } from '@whirligig/api'
+import {
+  ApiError,
+  createQueryClient,
+  dropPrivate,
+  endSessionAtom,
+  onUnauthorizedAtom,
+  sessionAtom,
+} from '@whirligig/api'
 import { suggestFromAtom, suggestionsQueryAtom } from '@whirligig/catalogue'
 import { noticeFor, notifyAtom } from '@whirligig/notices'
 import { queryClientAtom } from 'jotai-tanstack-query'
@@ -9,7 +16,12 @@ import type { ShopStore } from './store.ts'
 export function connectShop(store: ShopStore): QueryClient {
   const queryClient = createQueryClient((error, meta, where) => store.set(notifyAtom, noticeFor(error, meta, where)))
   store.set(queryClientAtom, queryClient)
-  store.set(onUnauthorizedAtom, { handle: (session) => store.set(endSessionAtom, session) })
+  store.set(onUnauthorizedAtom, {
+    handle: (session) => {
+      // The end of the session aborts the call that met it, so that the call itself can no longer say why.
+      if (store.set(endSessionAtom, session)) store.set(notifyAtom, noticeFor(new ApiError(401, ''), {}, 'action'))
+    },
+  })
   store.set(suggestFromAtom, suggestionsQueryAtom)
   store.sub(sessionAtom, function forgetTheOthers() {
     dropPrivate(queryClient, store.get(sessionAtom))

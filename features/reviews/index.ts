@@ -1,1 +1,2 @@
+export { reviewsAtom } from './atoms.ts'
 export { ProductReviewsContainer } from './product-reviews.container.tsx'

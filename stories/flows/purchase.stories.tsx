@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { WholeShop } from '../../.storybook/decorators/whole-shop.tsx'
-import { withShop } from '../../.storybook/decorators/with-shop.tsx'
+import { withStore } from '../../.storybook/decorators/with-shop.tsx'
 import { shopHandlers } from '../support/shop-handlers.ts'
 
 const meta = {
   title: 'Flows/Purchase',
   component: WholeShop,
-  decorators: [withShop],
+  decorators: [withStore],
   parameters: { layout: 'fullscreen' },
   args: { path: '/shop' },
   beforeEach: ({ msw }) => {

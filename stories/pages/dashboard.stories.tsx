@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { startSessionAtom } from '@whirligig/api'
 import { WholeShop } from '../../.storybook/decorators/whole-shop.tsx'
-import { preset, withShop } from '../../.storybook/decorators/with-shop.tsx'
+import { preset, withStore } from '../../.storybook/decorators/with-shop.tsx'
 import { shopHandlers } from '../support/shop-handlers.ts'
 
 const meta = {
   title: 'Pages/Account/Dashboard',
   component: WholeShop,
-  decorators: [withShop],
+  decorators: [withStore],
   parameters: { layout: 'fullscreen', preset: [preset(startSessionAtom, 'token')] },
   args: { path: '/dashboard' },
   beforeEach: ({ msw }) => {

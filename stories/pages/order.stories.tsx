@@ -3,13 +3,13 @@ import { startSessionAtom } from '@whirligig/api'
 import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
 import { WholeShop } from '../../.storybook/decorators/whole-shop.tsx'
-import { preset, withShop } from '../../.storybook/decorators/with-shop.tsx'
+import { preset, withStore } from '../../.storybook/decorators/with-shop.tsx'
 import { ORDER, shopHandlers } from '../support/shop-handlers.ts'
 
 const meta = {
   title: 'Pages/Account/Order',
   component: WholeShop,
-  decorators: [withShop],
+  decorators: [withStore],
   parameters: { layout: 'fullscreen', preset: [preset(startSessionAtom, 'token')] },
   args: { path: `/order/${ORDER._id}` },
   beforeEach: ({ msw }) => {

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
 import { WholeShop } from '../../.storybook/decorators/whole-shop.tsx'
-import { withShop } from '../../.storybook/decorators/with-shop.tsx'
+import { withStore } from '../../.storybook/decorators/with-shop.tsx'
 import { shopHandlers } from '../support/shop-handlers.ts'
 
 const meta = {
   title: 'Pages/Storefront/Product',
   component: WholeShop,
-  decorators: [withShop],
+  decorators: [withStore],
   parameters: { layout: 'fullscreen' },
   args: { path: '/product/teddy-bears' },
   beforeEach: ({ msw }) => {

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { WholeShop } from '../../.storybook/decorators/whole-shop.tsx'
-import { withShop } from '../../.storybook/decorators/with-shop.tsx'
+import { withStore } from '../../.storybook/decorators/with-shop.tsx'
 import { shopHandlers } from '../support/shop-handlers.ts'
 
 const meta = {
   title: 'Pages/Account/Register',
   component: WholeShop,
-  decorators: [withShop],
+  decorators: [withStore],
   parameters: { layout: 'fullscreen' },
   args: { path: '/register' },
   beforeEach: ({ msw }) => {

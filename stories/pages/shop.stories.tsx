@@ -3,13 +3,13 @@ import { aProductPage } from '@whirligig/contract/fixtures'
 import { delay, HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
 import { WholeShop } from '../../.storybook/decorators/whole-shop.tsx'
-import { withShop } from '../../.storybook/decorators/with-shop.tsx'
+import { withStore } from '../../.storybook/decorators/with-shop.tsx'
 import { shopHandlers } from '../support/shop-handlers.ts'
 
 const meta = {
   title: 'Pages/Storefront/Shop',
   component: WholeShop,
-  decorators: [withShop],
+  decorators: [withStore],
   parameters: { layout: 'fullscreen' },
   args: { path: '/shop' },
   beforeEach: ({ msw }) => {

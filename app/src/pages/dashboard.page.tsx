@@ -14,7 +14,7 @@ const links = [
 export function Component() {
   return (
     <Page>
-      <div className="grid items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
         <nav
           aria-labelledby="account-heading"
           className="min-w-0 rounded-panel border border-line bg-card p-3 shadow-card"

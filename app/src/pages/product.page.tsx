@@ -1,7 +1,7 @@
 import lost from '@whirligig/art/empty/lost.svg'
 import { CartToggle } from '@whirligig/cart'
 import { ProductContainer, productAtom } from '@whirligig/catalogue'
-import { ProductReviewsContainer } from '@whirligig/reviews'
+import { ProductReviewsContainer, reviewsAtom } from '@whirligig/reviews'
 import { Page } from '@whirligig/ui'
 import { WishToggle } from '@whirligig/wishlist'
 import { useAtomValue } from 'jotai'
@@ -10,6 +10,7 @@ import { href, paths } from '../paths.ts'
 
 export function Component() {
   const { slug = '' } = useParams()
+  useAtomValue(reviewsAtom(slug)) // asked for beside the toy, not after it
   const name = useAtomValue(productAtom(slug)).data?.name
   return (
     <Page>

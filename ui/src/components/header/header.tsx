@@ -56,7 +56,7 @@ export function Header({
           className="-ml-2.5 lg:hidden"
         />
         <Logo href={homeHref} className="mr-auto lg:mr-0" />
-        <nav aria-label="Shop" className="hidden items-center lg:flex">
+        <nav aria-label="Main" className="hidden items-center lg:flex">
           {categories}
           {links.map((link) => (
             <a
