@@ -1,0 +1,121 @@
+import { readdirSync } from 'node:fs'
+import { APPROVALS, ORDER_STATUSES } from '@whirligig/contract'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DAY } from '../clock.ts'
+import * as tables from '../db/schema/index.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo-accounts.ts'
+import { pictureFolderOf } from '../images/picture-folder.ts'
+import { freshDatabase } from '../testing/fresh-database.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
+import { seedDemo } from './seed.ts'
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await testApp()
+  expect(await seedDemo(shop)).toBe(true)
+}, 240_000)
+afterAll(() => shop.close())
+
+const signIn = async (email: string): Promise<string> =>
+  (await shop.call('POST', '/auth/login', { body: { email, password: DEMO_PASSWORD } })).body.token
+const dump = async (db = shop.db) => {
+  const { users, products, brands, orders, orderLines, reviews, merchants, wishlist, addresses } = tables
+  const rows = []
+  for (const table of [products, brands, orders, orderLines, reviews, merchants, wishlist, addresses]) {
+    rows.push(await db.select().from(table))
+  }
+  const people = await db.select({ id: users.id, email: users.email, createdAt: users.createdAt }).from(users)
+  return [...rows, people]
+}
+
+describe('the demo', () => {
+  it('shows the featured toys first, each with a picture that is served', async () => {
+    const { body } = await shop.call('GET', '/product/list?limit=100')
+    expect(body.count).toBe(58)
+    const featured = body.products.slice(0, 3).map(({ slug, price }: { slug: string; price: number }) => [slug, price])
+    expect(featured).toEqual([
+      ['teddy-bears', 55],
+      ['transformer', 99],
+      ['rubix-cube', 60],
+    ])
+    const urls: string[] = body.products.map((product: { imageUrl: string }) => product.imageUrl)
+    expect(new Set(urls).size).toBe(58)
+    for (const url of urls.slice(0, 3)) {
+      const answer = await shop.app.inject(url)
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp'])
+    }
+  })
+
+  it('lets its three accounts in, each in its role', async () => {
+    const roles = []
+    for (const email of DEMO_ACCOUNTS) {
+      const { user } = (await shop.call('GET', '/user/me', { token: await signIn(email) })).body
+      roles.push([user.role, user.merchant?.isActive, user.merchant?.status, user.merchant?.brand?.slug])
+    }
+    expect(roles).toEqual([
+      ['ROLE ADMIN', undefined, undefined, undefined],
+      ['ROLE MERCHANT', true, 'Approved', 'hug-and-co'],
+      ['ROLE MEMBER', undefined, undefined, undefined],
+    ])
+  })
+
+  it('counts stars and reviews of each product as its approved reviews say', async () => {
+    const { rows } = await shop.db.execute(
+      sql`select p.slug from products p left join reviews r on r.product_id = p.id and r.status = 'Approved' group by p.id having p.review_count <> count(r.id) or p.rating_sum <> coalesce(sum(r.rating), 0)`,
+    )
+    expect(rows).toEqual([])
+  })
+
+  it('has orders in every status, and with lines that differ, over the last forty days', async () => {
+    const { body } = await shop.call('GET', '/order?limit=100', { token: await signIn(DEMO_ACCOUNTS[0]) })
+    const orders: { created: string; products: { status: string }[]; total: number }[] = body.orders
+    const kinds = orders.map((order) => [...new Set(order.products.map((line) => line.status))])
+    for (const status of ORDER_STATUSES) expect(kinds).toContainEqual([status])
+    expect(kinds.filter((kind) => kind.length > 1).length).toBeGreaterThan(3)
+    const ages = orders.map((order) => (shop.clock.now().getTime() - Date.parse(order.created)) / DAY)
+    expect(Math.max(...ages)).toBeLessThan(41)
+    expect(Math.min(...ages)).toBeGreaterThan(0)
+    const cancelled = await shop.db.execute(
+      sql`select count(*) as n from order_lines where (status = 'Cancelled') <> stock_returned`,
+    )
+    expect(cancelled.rows).toEqual([{ n: 0 }])
+  })
+
+  it('has sellers in every state, one of them disabled and one without an email', async () => {
+    const rows = await shop.db.select().from(tables.merchants)
+    expect(new Set(rows.map((row) => row.status))).toEqual(new Set(APPROVALS))
+    expect(rows.some((row) => row.status === 'Approved' && !row.isActive)).toBe(true)
+    expect(rows.some((row) => row.email === null)).toBe(true)
+  })
+
+  it('gives the member addresses, wishes and orders', async () => {
+    const token = await signIn(DEMO_ACCOUNTS[2])
+    expect((await shop.call('GET', '/address', { token })).body.addresses).toHaveLength(2)
+    expect((await shop.call('GET', '/order/me', { token })).body.orders).toHaveLength(8)
+    const { products } = (await shop.call('GET', '/product/list?limit=100', { token })).body
+    expect(products.filter((product: { isLiked: boolean }) => product.isLiked)).toHaveLength(6)
+  })
+})
+
+describe('seeding', () => {
+  it('leaves a database alone that holds anything', async () => {
+    const before = await dump()
+    expect(await seedDemo(shop)).toBe(false)
+    expect(await dump()).toEqual(before)
+  })
+
+  it('gives the same rows with the same clock, and draws no picture twice', async () => {
+    await using other = await freshDatabase()
+    const before = readdirSync(pictureFolderOf(shop.config.dataDir))
+    expect(await seedDemo({ ...shop, db: other.db })).toBe(true)
+    expect(await dump(other.db)).toEqual(await dump())
+    expect(readdirSync(pictureFolderOf(shop.config.dataDir))).toEqual(before)
+  })
+
+  it('twice at once fills once', async () => {
+    await using other = await freshDatabase()
+    const both = await Promise.all([seedDemo({ ...shop, db: other.db }), seedDemo({ ...shop, db: other.db })])
+    expect(both.toSorted()).toEqual([false, true])
+  })
+})
