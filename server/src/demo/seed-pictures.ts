@@ -17,7 +17,7 @@ const MARGIN = 14
 const FRAME = `viewBox="${-MARGIN} ${-MARGIN} ${200 + 2 * MARGIN} ${200 + 2 * MARGIN}" width="${WIDEST}" height="${WIDEST}"`
 
 /** A drawing in its colours and with its margin, as large as the widest picture. */
-export function drawing(svg: string, palette: PaletteName): string {
+function drawing(svg: string, palette: PaletteName): string {
   const framed = svg.replace('viewBox="0 0 200 200"', FRAME)
   if (framed === svg) throw new Error('A toy is drawn on 200 by 200.')
   return recolour(framed, PALETTES[palette])

@@ -45,7 +45,7 @@ export type ProductRow = {
 }
 
 /** Stars to two decimals; 0 without reviews. */
-export function averageOf(ratingSum: number, reviewCount: number): number {
+function averageOf(ratingSum: number, reviewCount: number): number {
   return reviewCount === 0 ? 0 : Math.round((ratingSum / reviewCount) * 100) / 100
 }
 

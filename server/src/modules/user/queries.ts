@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { brands, merchants, users } from '../../db/schema/index.ts'
 
 /** Users as they are shown, with their merchant and its brand; add `where`, order and limit. */
-export function selectUsers(db: Database) {
+function selectUsers(db: Database) {
   return db
     .select({
       user: users,
@@ -20,7 +20,7 @@ export function selectUsers(db: Database) {
 type Row = Awaited<ReturnType<typeof selectUsers>>[number]
 
 /** A row as the wire has it. */
-export function toUser({ user, merchant, brand }: Row): User {
+function toUser({ user, merchant, brand }: Row): User {
   const { id, email, firstName, lastName, phoneNumber, provider, role, createdAt } = user
   return {
     _id: id,
