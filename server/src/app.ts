@@ -70,6 +70,7 @@ export async function buildApp({ database, config, clock, log = 'none', appFolde
     const { method, url } = request
     const level = url.startsWith('/api/') ? 'info' : 'debug'
     const ms = Math.round(reply.elapsedTime)
+    if (method !== 'GET' && reply.statusCode < 400) deps.events.emit('written')
     request.log[level]({ method, url: maskUrl(url), status: reply.statusCode, ms }, 'answered')
   })
   drainConnections(app)

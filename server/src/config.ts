@@ -16,6 +16,8 @@ export type Config = {
   databaseUrl: string | null
   /** Null: mails land in `dataDir/outbox`. */
   smtpUrl: string | null
+  /** The shop's own address: mails come from it, and what people write to the shop goes to it. */
+  shopEmail: string
   /** Percent. */
   taxRate: number
   /** Whose X-Forwarded-For is believed: nobody's, that of so many proxies, or that of these addresses. */
@@ -86,13 +88,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (demo && !demoForced && !isLoopback(settings.HOST)) problems.push(DEMO_EXPOSED)
   if (problems.length > 0) throw new BadSettings(problems)
 
+  const appUrl = (settings.APP_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '')
   return {
     port: settings.PORT,
     host: settings.HOST,
     dataDir: resolve(settings.DATA_DIR),
-    appUrl: (settings.APP_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
+    appUrl,
     databaseUrl: settings.DATABASE_URL ?? null,
     smtpUrl: settings.SMTP_URL ?? null,
+    shopEmail: settings.SHOP_EMAIL ?? `shop@${new URL(appUrl).hostname}`,
     taxRate: settings.TAX_RATE,
     trustProxy: settings.TRUST_PROXY,
     rateLimitScale: settings.RATE_LIMIT_SCALE,

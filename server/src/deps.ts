@@ -16,6 +16,8 @@ import type { Limits } from './limits.ts'
 type ServerEvents = {
   /** These sessions are over: whoever is connected by one of them is not signed in any more. */
   sessionsEnded: [sessionIds: string[]]
+  /** A call that may have changed something has been answered: whatever it queued is committed. */
+  written: []
 }
 
 /** What every module is given. */

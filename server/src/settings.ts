@@ -49,6 +49,7 @@ export const Settings = z.object({
   APP_URL: url('http', 'https').optional(),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
   SMTP_URL: url('smtp', 'smtps').optional(),
+  SHOP_EMAIL: z.email('must be an email address').optional(),
   TAX_RATE: amount(0, 100, 'must be a number of percent from 0 to 100').default(5),
   TRUST_PROXY: proxy.default(false),
   RATE_LIMIT_SCALE: amount(0, 1_000_000, 'must be a number from 0, which turns the limits off').default(1),

@@ -7,6 +7,8 @@ import { openDatabase } from './db/open.ts'
 import { seedDemo } from './demo/seed.ts'
 import { openDemoAccounts } from './demo-accounts.ts'
 import { tidyUp } from './housekeeping.ts'
+import { openPost } from './mail/post.ts'
+import { startMailWorker } from './mail/worker.ts'
 import type { LogTarget } from './plugins/log.ts'
 import { StartProblem } from './start-problem.ts'
 
@@ -53,11 +55,17 @@ export async function startServer(config: Config, log: LogTarget): Promise<Runni
     app.addHook('onClose', async () => clearInterval(tidying))
 
     const url = await app.listen({ port: config.port, host: config.host })
+    const post = openPost({ config, clock: systemClock, log: app.log })
+    const mailWorker = startMailWorker({ db: database.db, clock: systemClock, post, log: app.log })
+    deps.events.on('written', mailWorker.wake)
+    // What an earlier run has left behind.
+    mailWorker.wake()
     return {
       url,
       demoAccounts,
       close: async () => {
         await app.close()
+        await mailWorker.close()
         await database.close()
       },
     }

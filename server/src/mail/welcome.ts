@@ -1,3 +1,4 @@
+import { letterText } from './letter.ts'
 import type { Mail } from './queue.ts'
 
 /** Sent after sign-up. @param appUrl without a slash at the end */
@@ -6,15 +7,9 @@ export function welcomeMail(user: { email: string; firstName: string }, appUrl: 
     kind: 'welcome',
     to: user.email,
     subject: 'Welcome to Whirligig',
-    text: [
-      `Hi ${user.firstName},`,
-      '',
+    text: letterText(user.firstName, [
       'Thank you for creating an account with Whirligig. We are glad to have you.',
-      '',
       `Have a look around: ${appUrl}/#/shop`,
-      '',
-      'The Whirligig team',
-      '',
-    ].join('\n'),
+    ]),
   }
 }
