@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Id } from './fields.ts'
+import { FORM_TEXT } from './form-text.ts'
 import { LIMITS } from './limits.ts'
 
 /** A line of the cart as the browser keeps it. Prices here are what the shopper saw; the server charges its own. */
@@ -22,7 +23,9 @@ export const CartItems = z.array(CartItem)
 
 export const CartLineInput = z.object({
   product: Id,
-  quantity: z.int().check(z.gte(1), z.lte(LIMITS.inventory)),
+  quantity: z
+    .int(FORM_TEXT.quantity.whole)
+    .check(z.gte(1, FORM_TEXT.quantity.none), z.lte(LIMITS.inventory, FORM_TEXT.quantity.tooLarge)),
   price: z.number(),
   taxable: z.optional(z.boolean()),
 })

@@ -5,6 +5,8 @@ it.each([
   ['plain', 'plain'],
   ['', ''],
   ['<b></b>', ''],
+  ['a\0b', 'ab'],
+  ['<\0b>x', 'x'],
   ['<b>bold</b> words', 'bold words'],
   ['a < b', 'a < b'],
   ['5 > 3', '5 > 3'],

@@ -1,6 +1,9 @@
 /** What makes a `<` the beginning of markup: a letter, a closing tag's `/` and letter, `<!` or `<?`. */
 const OPENS = /^<(?:[a-z!?]|\/[a-z])/i
 
+/** No text may hold it: PostgreSQL refuses it. */
+const NUL = '\0'
+
 /**
  * Text without markup. What only looks like it survives: `a < b`, `5 > 3`, `I <3 toys`, and a tag that is never closed.
  * The text stays text: showing it safely is still the client's job.
@@ -12,6 +15,7 @@ export function stripMarkup(text: string): string {
   const kept: string[] = []
   const openings: number[] = []
   for (const unit of text.split('')) {
+    if (unit === NUL) continue
     if (unit === '>' && openings.length > 0) {
       kept.length = openings.pop() ?? 0
       continue
