@@ -1,25 +1,33 @@
+import { prepareNotices } from '@whirligig/notices'
 import type { ShopStore } from './store.ts'
 
 const connections = new WeakMap<ShopStore, Promise<unknown>>()
+const failed = new WeakSet<Promise<unknown>>()
 
 async function connect(store: ShopStore): Promise<void> {
   const { connectShop } = await import('./connect.ts')
   connectShop(store).mount()
+  prepareNotices() // the first notice may be that the shop is out of reach
 }
 
 /**
- * The store's way to the server, which is not part of the first load: fetched by whoever asks first, made once. A failed
- * fetch is tried again by the next one who asks.
+ * The store's way to the server, which is not part of the first load: fetched by whoever asks first, made once. A fetch
+ * that failed stays failed, because rendering asks for it again and again.
  */
 export function connection(store: ShopStore): Promise<unknown> {
   const known = connections.get(store)
   if (known) return known
-  const made = connect(store).catch((error: unknown) => {
-    connections.delete(store)
-    throw error
-  })
+  const made = connect(store)
+  made.catch(() => failed.add(made))
   connections.set(store, made)
   return made
+}
+
+/** The same for an event, which may try again what failed. */
+export function connectAgain(store: ShopStore): Promise<unknown> {
+  const known = connections.get(store)
+  if (known && failed.has(known)) connections.delete(store)
+  return connection(store)
 }
 
 /** For a store that was connected by hand. */

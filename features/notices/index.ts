@@ -1,3 +1,3 @@
 export { notifyAtom } from './atoms.ts'
-export { LazyNotices } from './lazy-notices.tsx'
+export { LazyNotices, prepareNotices } from './lazy-notices.tsx'
 export { noticeFor } from './notice-for.ts'

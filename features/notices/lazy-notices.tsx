@@ -2,9 +2,15 @@ import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
 import { noticesAtom } from './atoms.ts'
 
-const NoticesContainer = lazy(async () => ({ default: (await import('./notices.container.tsx')).NoticesContainer }))
+const load = async () => ({ default: (await import('./notices.container.tsx')).NoticesContainer })
+const NoticesContainer = lazy(load)
 
-/** Notices, loaded with the first of them. */
+/** Fetches what shows notices, for who may soon have one to show and nowhere to fetch it from. */
+export function prepareNotices(): void {
+  load().catch(() => undefined) // the first notice tries again
+}
+
+/** Notices, loaded with the first of them at the latest. */
 export function LazyNotices() {
   const any = useAtomValue(noticesAtom).length > 0
   const [wanted, setWanted] = useState(any)

@@ -3,6 +3,7 @@ import { MenuTrigger } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { UserRound } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { FailureBoundary } from './failure-boundary.tsx'
 import { lazyMenu } from './lazy-menu.tsx'
 
 const AccountName = lazy(async () => ({ default: (await import('./account-name.tsx')).AccountName }))
@@ -19,9 +20,11 @@ export function AccountButton() {
       trigger={(props) => (
         <MenuTrigger icon={<UserRound aria-hidden="true" className="size-5" />} {...props}>
           {isSignedIn ? (
-            <Suspense fallback={UNKNOWN}>
-              <AccountName unknown={UNKNOWN} />
-            </Suspense>
+            <FailureBoundary fallback={UNKNOWN}>
+              <Suspense fallback={UNKNOWN}>
+                <AccountName unknown={UNKNOWN} />
+              </Suspense>
+            </FailureBoundary>
           ) : (
             'Welcome!'
           )}

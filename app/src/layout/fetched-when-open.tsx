@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { PartBoundary } from './part-boundary.tsx'
 
 /**
  * A part of the page that is fetched when it is first opened, and stays from then on, so that it can close in its own time.
@@ -10,9 +11,11 @@ export function fetchedWhenOpen<Props extends { open: boolean }>(load: () => Pro
     const [wanted, setWanted] = useState(props.open)
     if (props.open && !wanted) setWanted(true)
     return wanted ? (
-      <Suspense>
-        <Fetched {...props} />
-      </Suspense>
+      <PartBoundary>
+        <Suspense>
+          <Fetched {...props} />
+        </Suspense>
+      </PartBoundary>
     ) : null
   }
 }

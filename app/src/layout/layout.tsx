@@ -2,6 +2,7 @@ import { LazyNotices } from '@whirligig/notices'
 import { Suspense } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { CartHost } from './cart-host.tsx'
+import { FailureBoundary } from './failure-boundary.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import { PageFallback } from './page-fallback.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
@@ -30,7 +31,9 @@ export function Layout() {
       </PageBoundary>
       <ShopFooter />
       <CartHost />
-      <LazyNotices />
+      <FailureBoundary fallback={null}>
+        <LazyNotices />
+      </FailureBoundary>
       <RouteAnnouncer />
     </>
   )

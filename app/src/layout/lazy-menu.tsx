@@ -1,5 +1,6 @@
 import type { MenuProps } from '@whirligig/ui'
 import { type ComponentType, lazy, type ReactElement, Suspense, useState } from 'react'
+import { PartBoundary } from './part-boundary.tsx'
 
 type TriggerProps = { onClick?: () => void; onPointerEnter?: () => void; onFocus?: () => void }
 
@@ -20,9 +21,11 @@ export function lazyMenu(load: () => Promise<ComponentType<FetchedMenuProps>>) {
     const still = trigger({ onPointerEnter: prepare, onFocus: prepare, onClick: () => setWanted(true) })
     if (!wanted) return still
     return (
-      <Suspense fallback={still}>
-        <Fetched trigger={trigger({})} defaultOpen />
-      </Suspense>
+      <PartBoundary still={still}>
+        <Suspense fallback={still}>
+          <Fetched trigger={trigger({})} defaultOpen />
+        </Suspense>
+      </PartBoundary>
     )
   }
 }

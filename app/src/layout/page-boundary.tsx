@@ -1,35 +1,22 @@
 import { ErrorState, Page } from '@whirligig/ui'
-import { Component, type ReactNode } from 'react'
+import { FailureBoundary, type FailureBoundaryProps } from './failure-boundary.tsx'
+import { useReload } from './use-reload.ts'
 
-type Props = {
-  /** Where the reader is: going elsewhere forgets the failure. */
-  at: string
-  children: ReactNode
+/** A page that could not be loaded says so, and offers to try again. */
+export function PageBoundary(props: Required<Pick<FailureBoundaryProps, 'at' | 'children'>>) {
+  return <FailureBoundary {...props} fallback={<PageFailure />} />
 }
-type State = { failed: boolean; at: string }
 
-/** Catches what goes wrong in a page, mostly a chunk that could not be fetched, and offers to try again. */
-export class PageBoundary extends Component<Props, State> {
-  override state: State = { failed: false, at: this.props.at }
-
-  static getDerivedStateFromError(): Partial<State> {
-    return { failed: true }
-  }
-
-  static getDerivedStateFromProps({ at }: Props, state: State): Partial<State> | null {
-    return at === state.at ? null : { at, failed: false }
-  }
-
-  override render() {
-    if (!this.state.failed) return this.props.children
-    return (
-      <Page>
-        <ErrorState
-          text="This page could not be loaded."
-          hint="The shop may be out of reach for a moment. Your cart is safe."
-          onRetry={() => location.reload()}
-        />
-      </Page>
-    )
-  }
+function PageFailure() {
+  const { reload, busy } = useReload()
+  return (
+    <Page>
+      <ErrorState
+        text="This page could not be loaded."
+        hint="The shop may be out of reach for a moment. Your cart is safe."
+        onRetry={reload}
+        busy={busy}
+      />
+    </Page>
+  )
 }

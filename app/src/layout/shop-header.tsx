@@ -4,7 +4,7 @@ import { CartButton, Header, MenuTrigger } from '@whirligig/ui'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { connection } from '../connection.ts'
+import { connectAgain } from '../connection.ts'
 import { href, paths } from '../paths.ts'
 import { AccountButton } from './account-button.tsx'
 import { fetchedWhenOpen } from './fetched-when-open.tsx'
@@ -32,7 +32,7 @@ export function ShopHeader() {
         categories={<BrandMenu trigger={(props) => <MenuTrigger {...props}>Categories</MenuTrigger>} />}
         search={
           <SearchContainer
-            onFocus={() => connection(store).catch(() => undefined)} // suggestions stay away until the next focus
+            onFocus={() => connectAgain(store).catch(() => undefined)} // suggestions stay away until the next focus
             onChoose={(slug) => navigate(paths.product(slug))}
             onSearch={(name) => navigate(`${paths.shop}?${new URLSearchParams({ name })}`)}
           />
