@@ -3,9 +3,10 @@ import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   addToCartAtom,
+  boughtAtom,
   cartCountAtom,
   cartIdAtom,
-  clearCartAtom,
+  cartItemsAtom,
   isInCartAtom,
   rememberCartIdAtom,
   removeFromCartAtom,
@@ -69,21 +70,33 @@ test.each([
 ] as const)('%s drops the stored cart id', (_name, verb, argument) => {
   const store = createStore()
   store.set(addToCartAtom, { product: bear, quantity: 1 })
-  store.set(rememberCartIdAtom, 'cart-1')
+  store.set(rememberCartIdAtom, { id: 'cart-1', of: store.get(cartItemsAtom) })
+  expect(kept.get('cart_id')).toBe('cart-1')
   store.set(verb as typeof addToCartAtom, argument as { product: typeof bear; quantity: number }) // a pair of the table
   expect(store.get(cartIdAtom)).toBeNull()
   expect(kept.has('cart_id')).toBe(false)
 })
 
-test('removing drops the stored cart id, and clearing removes all three keys', () => {
+test('removing drops the stored cart id, and buying everything removes all three keys', () => {
   const store = createStore()
   store.set(addToCartAtom, { product: bear, quantity: 1 })
-  store.set(rememberCartIdAtom, 'cart-1')
+  store.set(rememberCartIdAtom, { id: 'cart-1', of: store.get(cartItemsAtom) })
   expect(kept.get('cart_id')).toBe('cart-1')
   store.set(removeFromCartAtom, 'bear')
   expect(store.get(cartIdAtom)).toBeNull()
   store.set(addToCartAtom, { product: bear, quantity: 1 })
-  store.set(rememberCartIdAtom, 'cart-2')
-  store.set(clearCartAtom)
+  store.set(rememberCartIdAtom, { id: 'cart-2', of: store.get(cartItemsAtom) })
+  store.set(boughtAtom, store.get(cartItemsAtom))
   expect([...kept.keys()]).toEqual([])
+})
+
+test('what is put in while an order is on its way is neither part of its cart nor lost with it', () => {
+  const store = createStore()
+  store.set(addToCartAtom, { product: bear, quantity: 1 })
+  const ordered = store.get(cartItemsAtom)
+  store.set(addToCartAtom, { product: aProduct({ _id: 'robot' }), quantity: 1 })
+  store.set(rememberCartIdAtom, { id: 'cart-1', of: ordered })
+  expect(store.get(cartIdAtom)).toBeNull()
+  store.set(boughtAtom, ordered)
+  expect(store.get(cartItemsAtom)).toMatchObject([{ _id: 'robot' }])
 })

@@ -57,6 +57,14 @@ export const removeFromCartAtom = atom(null, (_get, set, id: string) =>
   set(changeCartAtom, (items) => items.filter((item) => item._id !== id)),
 )
 
-export const rememberCartIdAtom = atom(null, (_get, set, id: string) => set(idAtom, id))
+/** Keeps the server's name of a cart, unless the cart has changed since it was saved with these lines. */
+export const rememberCartIdAtom = atom(null, (get, set, { id, of }: { id: string; of: readonly CartItem[] }) => {
+  if (get(itemsAtom) === of) set(idAtom, id)
+})
 export const forgetCartIdAtom = atom(null, (_get, set) => set(idAtom, null))
-export const clearCartAtom = atom(null, (_get, set) => set(changeCartAtom, () => []))
+
+/** Takes out what was bought. What was put in since, such as in another tab, stays. */
+export const boughtAtom = atom(null, (_get, set, bought: readonly CartItem[]) => {
+  const ids = new Set(bought.map((item) => item._id))
+  set(changeCartAtom, (items) => items.filter((item) => !ids.has(item._id)))
+})

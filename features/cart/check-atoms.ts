@@ -41,7 +41,8 @@ export const setQuantityAtom = atom(null, (get, set, { id, quantity }: { id: str
 /** Makes what the drawer shows what is kept, so that an order has the prices its buyer saw. */
 export const acceptChangesAtom = atom(null, (get, set): readonly CartItem[] => {
   const lines = get(cartLinesAtom)
-  const items = lines.filter((line) => !line.gone).map(kept)
-  if (lines.some((line) => line.note !== undefined)) set(changeCartAtom, () => items)
-  return items
+  if (lines.some((line) => line.note !== undefined)) {
+    set(changeCartAtom, () => lines.filter((line) => !line.gone).map(kept))
+  }
+  return get(cartItemsAtom)
 })

@@ -1,10 +1,10 @@
 export { saveCart } from './api.ts'
 export {
   addToCartAtom,
+  boughtAtom,
   cartCountAtom,
   cartIdAtom,
   cartOpenAtom,
-  clearCartAtom,
   closeCartAtom,
   forgetCartIdAtom,
   openCartAtom,

@@ -1,10 +1,11 @@
 import { ApiError, clientAtom, isSignedInAtom } from '@whirligig/api'
 import {
   acceptChangesAtom,
+  boughtAtom,
   cartCheckAtom,
   cartIdAtom,
+  cartOpenAtom,
   cartTotalAtom,
-  clearCartAtom,
   closeCartAtom,
   forgetCartIdAtom,
   rememberCartIdAtom,
@@ -13,8 +14,9 @@ import {
 import { NOTICE_TEXT } from '@whirligig/contract'
 import { notifyAtom } from '@whirligig/notices'
 import { placeOrder } from '@whirligig/orders'
-import { atom, useAtomValue, useSetAtom } from 'jotai'
-import { atomWithMutation } from 'jotai-tanstack-query'
+import { atom, useAtomValue, useSetAtom, type WritableAtom } from 'jotai'
+import { atomWithMutation, queryClientAtom } from 'jotai-tanstack-query'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Detour } from '../detour.ts'
 import { paths } from '../paths.ts'
@@ -23,26 +25,30 @@ import { paths } from '../paths.ts'
  * Buys what is in the cart and answers the order's id. The cart is saved with the server only when it has no id there
  * yet: a try whose answer was lost is repeated with the same id, and gets the same order.
  */
-const purchaseAtom = atom(null, async (get, set): Promise<string> => {
+const purchaseAtom: WritableAtom<null, [], Promise<string>> = atom(null, async (get, set) => {
   const client = get(clientAtom)
   const items = set(acceptChangesAtom)
   const total = get(cartTotalAtom)
   const known = get(cartIdAtom)
   const cartId = known ?? (await saveCart(client, items)).cartId
-  if (!known) set(rememberCartIdAtom, cartId)
+  if (!known) set(rememberCartIdAtom, { id: cartId, of: items })
   try {
     const { order } = await placeOrder(client, { cartId, total })
-    set(clearCartAtom)
+    set(boughtAtom, items)
     return order._id
   } catch (error) {
     // The server would refuse this very cart again: the next try starts from what the catalogue says by then.
     if (error instanceof ApiError && error.status >= 400 && error.status < 500) set(forgetCartIdAtom)
+    // What was kept names no cart of theirs: rubbish, or a cart of long ago. It is saved anew.
+    if (known && error instanceof ApiError && error.status === 404) return set(purchaseAtom)
     throw error
   }
 })
 
+const PURCHASE = ['purchase']
+
 const purchaseMutationAtom = atomWithMutation<string, () => Promise<string>>(() => ({
-  mutationKey: ['purchase'],
+  mutationKey: PURCHASE,
   mutationFn: (purchase) => purchase(),
 }))
 
@@ -50,12 +56,24 @@ const purchaseMutationAtom = atomWithMutation<string, () => Promise<string>>(() 
 export function useCheckout() {
   const isSignedIn = useAtomValue(isSignedInAtom)
   const purchase = useSetAtom(purchaseAtom)
-  const { mutateAsync, isPending, error } = useAtomValue(purchaseMutationAtom)
+  const { mutateAsync, isPending, error, reset } = useAtomValue(purchaseMutationAtom)
+  const queryClient = useAtomValue(queryClientAtom)
   const { refetch } = useAtomValue(cartCheckAtom)
+  const isOpen = useAtomValue(cartOpenAtom)
   const closeCart = useSetAtom(closeCartAtom)
   const notify = useSetAtom(notifyAtom)
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
+
+  const forget = useEffectEvent(() => {
+    if (error) reset()
+  })
+  useEffect(
+    function forgetTheLastTry() {
+      if (isOpen) forget()
+    },
+    [isOpen],
+  )
 
   async function checkOut(): Promise<void> {
     if (!isSignedIn) {
@@ -64,6 +82,8 @@ export function useCheckout() {
       navigate(paths.login, { state: { from: pathname + search, openCart: true } satisfies Detour })
       return
     }
+    // The button knows a moment later than a second press.
+    if (queryClient.isMutating({ mutationKey: PURCHASE }) > 0) return
     try {
       const id = await mutateAsync(purchase)
       closeCart()
