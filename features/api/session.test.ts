@@ -35,6 +35,11 @@ test('a token in storage at the start is a session, kept raw', () => {
   expect(kept.get('token')).toBe('def')
 })
 
+test.each(['', ' ', 'a b', 'snow ☃', 'two\nlines'])('%j in storage is no token', (text) => {
+  kept.set('token', text)
+  expect(createStore().get(isSignedInAtom)).toBe(false)
+})
+
 test('the end of a session removes the token, aborts its calls and makes a new session', () => {
   const store = createStore()
   store.set(startSessionAtom, 'abc')

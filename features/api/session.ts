@@ -10,7 +10,13 @@ export type Session = {
   signal: AbortSignal
 }
 
-const tokenAtom = storedAtom<string | null>('token', { parse: (text) => text || null, format: (token) => token })
+/** What a header can carry; a token that it cannot is rubbish, and would keep every call from being made. */
+const SENDABLE = /^[\x21-\x7e]+$/
+
+const tokenAtom = storedAtom<string | null>('token', {
+  parse: (text) => (text && SENDABLE.test(text) ? text : null),
+  format: (token) => token,
+})
 
 /** For what everyone may see: it has no token and never ends. */
 export const NO_SESSION: Session = { id: 0, token: null, signal: new AbortController().signal }
