@@ -10,6 +10,7 @@ import {
   openCart,
   seeing,
   signUp,
+  signUpShown,
   tabTo,
 } from './support/shopper.ts'
 import { test } from './support/test.ts'
@@ -75,6 +76,7 @@ test('everything can be bought with the keyboard alone', async ({ page }) => {
 
   await tabTo(page, page.getByRole('link', { name: 'Create Account' }))
   await page.keyboard.press('Enter')
+  await signUpShown(page)
   for (const [label, text] of Object.entries({
     Email: person.email,
     'First Name': person.firstName,

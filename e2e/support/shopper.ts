@@ -55,8 +55,13 @@ export async function seeing(page: Page, text: string, act: () => Promise<void>)
 /** The line of text of a form with this label, which its star is not part of. */
 export const field = (page: Page, label: string): Locator => page.getByRole('textbox', { name: label, exact: true })
 
-/** Fills the form of the sign-up, which is on screen, and sends it. */
+/** Until the sign-up is on screen. The login, which may be there before it, asks for an email too. */
+export const signUpShown = (page: Page) =>
+  expect(page.getByRole('heading', { name: 'Create an Account' })).toBeVisible()
+
+/** Fills the form of the sign-up, once it is on screen, and sends it. */
 export async function signUp(page: Page, { email, firstName, lastName, password }: Stranger): Promise<void> {
+  await signUpShown(page)
   await field(page, 'Email').fill(email)
   await field(page, 'First Name').fill(firstName)
   await field(page, 'Last Name').fill(lastName)
