@@ -5,6 +5,7 @@ import { brandRoutes } from './brands/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { categoryRoutes } from './categories/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
+import { passwordRoutes } from './passwords/routes.ts'
 import { productRoutes } from './products/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { userRoutes } from './user/routes.ts'
@@ -13,6 +14,7 @@ import { wishlistRoutes } from './wishlist/routes.ts'
 /** Everything below `/api`. */
 export const modules: Module[] = [
   authRoutes,
+  passwordRoutes,
   userRoutes,
   addressRoutes,
   productRoutes,

@@ -8,7 +8,7 @@ import { welcomeMail } from '../../mail/welcome.ts'
 import { endSession, startSession } from '../../sessions.ts'
 import { hashToken } from '../../token.ts'
 import { hashPassword, passwordMatches } from './password.ts'
-import { findByEmail, insertMember, insertSubscriber } from './queries.ts'
+import { findByEmail, hasPassword, insertMember, insertSubscriber } from './queries.ts'
 
 type Account = { id: string; firstName: string; lastName: string; email: string | null; role: SignedIn['user']['role'] }
 
@@ -30,8 +30,13 @@ export async function login(deps: Deps, input: LoginInput, address: string): Pro
   await limits.hit('sign-in-failure', attempt)
   const user = await findByEmail(db, input.email)
   if (!(await passwordMatches(user?.passwordHash, input.password)) || !user) throw badRequest(ANSWER_TEXT.auth.wrong)
+  const token = await db.transaction(async (tx) => {
+    // A new password ends all sessions: none may begin with the old one at that moment.
+    if (!(await hasPassword(tx, user.id, user.passwordHash))) throw badRequest(ANSWER_TEXT.auth.wrong)
+    return startSession(tx, user.id, clock.now())
+  })
   await limits.forgive('sign-in-failure', attempt)
-  return signedIn(user, await startSession(db, user.id, clock.now()))
+  return signedIn(user, token)
 }
 
 /**

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { mails } from '../../db/schema/index.ts'
+import { postgresCluster } from '../../testing/postgres-cluster.ts'
+import { TEST_PASSWORD, testApp } from '../../testing/test-app.ts'
+import { mailedTokens } from './test-links.ts'
+
+const { freshPostgres } = postgresCluster()
+
+it('on PostgreSQL two links and the old password at once change it once, and no session outlives that', async () => {
+  await using t = await testApp({ database: await freshPostgres() })
+  const email = 'mina@example.com'
+  const { token: session } = await t.signIn({ email })
+  for (let i = 0; i < 2; i += 1) await t.call('POST', '/auth/forgot', { body: { email } })
+  const links = await mailedTokens(t.db, email)
+  const form = (password: string) => ({ password, confirmPassword: password })
+
+  const signIns = Array.from({ length: 5 }, () =>
+    t.call('POST', '/auth/login', { body: { email, password: TEST_PASSWORD } }),
+  )
+  const changes = await Promise.all([
+    ...[...links, ...links].map((link, i) => t.call('POST', `/auth/reset/${link}`, { body: form(`new-one-${i}`) })),
+    t.call('POST', '/auth/reset', { token: session, body: { password: TEST_PASSWORD, confirmPassword: 'new-one-5' } }),
+  ])
+  const signedIn = (await Promise.all(signIns)).filter(({ status }) => status === 200)
+
+  expect(changes.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(changes.filter(({ status }) => status >= 500)).toEqual([])
+  expect(await t.db.$count(mails, eq(mails.kind, 'password-changed'))).toBe(1)
+  for (const token of [session, ...signedIn.map(({ body }) => body.token)]) {
+    expect((await t.call('GET', '/user/me', { token })).status).toBe(401)
+  }
+})

@@ -1,0 +1,75 @@
+import { ANSWER_TEXT } from '@whirligig/contract'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { MINUTE } from '../../clock.ts'
+import { mails, passwordResets } from '../../db/schema/index.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { mailedTokens } from './test-links.ts'
+
+let t: TestApp
+beforeEach(async () => {
+  t = await testApp({ config: { rateLimitScale: 1, appUrl: 'https://toys.example/shop' } })
+})
+afterEach(() => t.close())
+
+const forgot = (email: unknown, headers = {}) => t.call('POST', '/auth/forgot', { body: { email }, headers })
+const same = { status: 200, body: { success: true, message: ANSWER_TEXT.auth.forgot } }
+
+it('mails a link, built from APP_URL alone, and keeps no token', async () => {
+  await t.signIn({ email: 'Ada@example.com', firstName: 'Ada' })
+  expect(await forgot('aDA@example.com', { host: 'evil.example', 'x-forwarded-host': 'evil.example' })).toMatchObject(
+    same,
+  )
+  const [mail] = await t.db.select().from(mails)
+  expect(mail).toMatchObject({ kind: 'password-reset', to: 'Ada@example.com' })
+  expect(mail?.text).toMatch(/^Hi Ada,/)
+  expect(mail?.text).toMatch(/https:\/\/toys\.example\/shop\/#\/reset-password\/[\w-]{43}\n/)
+  expect(mail?.text).not.toContain('evil')
+  const [token] = await mailedTokens(t.db, 'Ada@example.com')
+  expect(token).toBeDefined()
+  expect(JSON.stringify(await t.db.select().from(passwordResets))).not.toContain(token)
+})
+
+it.each(['nobody@example.com', 'not an address', 'google@example.com'])(
+  'answers %j alike, and mails nobody',
+  async (email) => {
+    await t.signIn({ email: 'google@example.com', provider: 'Google', providerSubject: '1', passwordHash: null })
+    expect(await forgot(email)).toMatchObject(same)
+    expect(await t.db.$count(mails)).toBe(0)
+    expect(await t.db.$count(passwordResets)).toBe(0)
+  },
+)
+
+it.each(['mina@example.com', 'nobody@example.com'])(
+  'refuses the fourth in a quarter of an hour for %s',
+  async (email) => {
+    await t.signIn({ email: 'mina@example.com' })
+    for (const written of [email, email.toUpperCase(), ` ${email} `]) expect(await forgot(written)).toMatchObject(same)
+    const refused = await forgot(email)
+    expect(refused.status).toBe(429)
+    expect(refused.body).toEqual({ error: 'Too many attempts. Please try again in 15 minutes.' })
+    expect(refused.headers['retry-after']).toBe('900')
+    expect((await forgot('otto@example.com')).status).toBe(200)
+    t.clock.advance(15 * MINUTE)
+    expect((await forgot(email)).status).toBe(200)
+  },
+)
+
+it('mails no more than three of ten at once', async () => {
+  await t.signIn({ email: 'mina@example.com' })
+  const answers = await Promise.all(Array.from({ length: 10 }, () => forgot('mina@example.com')))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+  expect(await t.db.$count(mails)).toBe(3)
+})
+
+it.each([
+  ['', 'Email is required.'],
+  ['  ', 'Email is required.'],
+  [undefined, 'Email is required.'],
+  [{ $ne: '' }, 'Email is required.'],
+  ['a'.repeat(255), 'Email format is invalid.'],
+])('refuses %j', async (email, error) => {
+  expect(await forgot(email)).toMatchObject({
+    status: 400,
+    body: { error, issues: [{ path: 'email', message: error }] },
+  })
+})

@@ -1,0 +1,35 @@
+import { ANSWER_TEXT, type Saved } from '@whirligig/contract'
+import { after, HOUR } from '../../clock.ts'
+import type { Deps } from '../../deps.ts'
+import { queueMail } from '../../mail/queue.ts'
+import { hashToken, newToken } from '../../token.ts'
+import { findByEmail } from '../auth/queries.ts'
+import { resetMail } from './password-mails.ts'
+import { insertReset, pretendMail } from './queries.ts'
+
+const LINK_LIFE = HOUR
+
+/**
+ * Mails a link to choose a new password, to an account that has one.
+ *
+ * Answer, limit and work are the same for an address that nobody has: neither words nor time tell who shops here.
+ *
+ * @throws AppError 429 after three for one address
+ */
+export async function forgot({ db, clock, config, limits }: Deps, email: string): Promise<Saved> {
+  const user = await findByEmail(db, email)
+  const account = user?.provider === 'Email' && user.email !== null ? { ...user, email: user.email } : null
+  await limits.hit('forgot', hashToken((account?.email ?? email).toLowerCase()).slice(0, 32))
+
+  const token = newToken()
+  const now = clock.now()
+  const mail = resetMail(account ?? { email, firstName: 'you' }, token, config.appUrl)
+  await db.transaction(async (tx) => {
+    // Both write as much and wait for the disk once.
+    if (!account) return pretendMail(tx, mail, now)
+    const reset = { tokenHash: hashToken(token), userId: account.id, createdAt: now }
+    await insertReset(tx, { ...reset, expiresAt: after(now, LINK_LIFE) })
+    await queueMail(tx, mail, now)
+  })
+  return { success: true, message: ANSWER_TEXT.auth.forgot }
+}

@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { HOUR } from '../../clock.ts'
+import { mails } from '../../db/schema/index.ts'
+import { TEST_PASSWORD, type TestApp, testApp } from '../../testing/test-app.ts'
+import { mailedTokens } from './test-links.ts'
+
+let t: TestApp
+let mina: Awaited<ReturnType<TestApp['signIn']>>
+beforeEach(async () => {
+  t = await testApp()
+  mina = await t.signIn({ email: 'mina@example.com' })
+})
+afterEach(() => t.close())
+
+const DONE = 'Password changed successfully. Please login with your new password.'
+const EXPIRED = 'Your token has expired. Please attempt to reset your password again.'
+const forms = (password: string, confirmPassword = password) => ({ password, confirmPassword })
+const reset = (token: string, body: object = forms('new-one')) => t.call('POST', `/auth/reset/${token}`, { body })
+const change = (body: object, token?: string) =>
+  t.call('POST', '/auth/reset', { body, ...(token !== undefined && { token }) })
+const login = async (password: string) =>
+  (await t.call('POST', '/auth/login', { body: { email: mina.email, password } })).status
+const me = async (token: string) => (await t.call('GET', '/user/me', { token })).status
+const changedMails = () => t.db.$count(mails, eq(mails.kind, 'password-changed'))
+
+async function mailedLink(): Promise<string> {
+  await t.call('POST', '/auth/forgot', { body: { email: mina.email } })
+  return (await mailedTokens(t.db, mina.email)).at(-1) ?? ''
+}
+
+describe('POST /auth/reset/{token}', () => {
+  it('sets the password, ends every session, and tells the owner', async () => {
+    const ended: string[][] = []
+    t.deps.events.on('sessionsEnded', (ids) => ended.push(ids))
+    const other = await t.signIn()
+    const token = await mailedLink()
+    expect(await reset(token)).toMatchObject({ status: 200, body: { success: true, message: DONE } })
+    expect([await login(TEST_PASSWORD), await login('new-one')]).toEqual([400, 200])
+    expect([await me(mina.token), await me(other.token)]).toEqual([401, 200])
+    expect(ended).toEqual([[expect.any(String)]])
+    const [mail] = await t.db.select().from(mails).where(eq(mails.kind, 'password-changed'))
+    expect(mail).toMatchObject({
+      to: mina.email,
+      text: expect.stringContaining(`${t.config.appUrl}/#/forgot-password`),
+    })
+  })
+
+  it('works once, and takes the other links along', async () => {
+    const [first, second] = [await mailedLink(), await mailedLink()]
+    expect((await reset(second)).status).toBe(200)
+    for (const token of [second, first]) {
+      expect(await reset(token, forms('third-one'))).toMatchObject({ status: 400, body: { error: EXPIRED } })
+    }
+    expect(await login('new-one')).toBe(200)
+  })
+
+  it('works once when it is used five times at once', async () => {
+    const token = await mailedLink()
+    const answers = await Promise.all(
+      ['one-one', 'two-two', 'three-3', 'four-4', 'five-5'].map((p) => reset(token, forms(p))),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400])
+    expect(await changedMails()).toBe(1)
+  })
+
+  it('works within an hour', async () => {
+    const [late, soon] = [await mailedLink(), await mailedLink()]
+    t.clock.advance(HOUR)
+    expect((await reset(late)).body.error).toBe(EXPIRED)
+    t.clock.advance(-1)
+    expect((await reset(soon)).status).toBe(200)
+  })
+
+  it.each(['x', 'k'.repeat(43), "'", '%00', 'a'.repeat(1500)])('is not opened by %j', async (token) => {
+    expect(await reset(token)).toMatchObject({ status: 400, body: { error: EXPIRED } })
+  })
+
+  it.each([
+    [{}, 'Password is required.', 'password'],
+    [forms('short'), 'Password must be at least 6 characters.', 'password'],
+    [forms('new-one', ''), 'Confirm password is required.', 'confirmPassword'],
+    [forms('new-one', 'new-two'), 'Confirm password and password fields must match.', 'confirmPassword'],
+  ])('refuses %j', async (body, error, path) => {
+    const token = await mailedLink()
+    const answer = await reset(token, body)
+    expect(answer).toMatchObject({ status: 400, body: { error } })
+    expect(answer.body.issues[0]).toEqual({ path, message: error })
+    expect((await reset(token)).status).toBe(200)
+  })
+
+  it('takes a password exactly as it is typed', async () => {
+    await reset(await mailedLink(), forms(' <b>x</b> '))
+    expect(await login(' <b>x</b> ')).toBe(200)
+  })
+})
+
+describe('POST /auth/reset', () => {
+  it('changes the old password for the new one and ends every session, this one too', async () => {
+    const link = await mailedLink()
+    expect(await change(forms(TEST_PASSWORD, 'new-one'), mina.token)).toMatchObject({
+      status: 200,
+      body: { success: true, message: DONE },
+    })
+    expect([await me(mina.token), await login(TEST_PASSWORD), await login('new-one')]).toEqual([401, 400, 200])
+    expect(await changedMails()).toBe(1)
+    expect((await reset(link)).status).toBe(400)
+  })
+
+  it('refuses a wrong old password and changes nothing', async () => {
+    const error = 'Please enter your correct old password.'
+    const answer = await change(forms('not-this', 'new-one'), mina.token)
+    expect(answer).toMatchObject({ status: 400, body: { error, issues: [{ path: 'password', message: error }] } })
+    expect([await me(mina.token), await login(TEST_PASSWORD)]).toEqual([200, 200])
+    expect(await t.db.$count(mails)).toBe(0)
+  })
+
+  it('changes once when two devices change it at once', async () => {
+    const answers = await Promise.all(
+      ['new-one', 'new-two'].map((password) => change(forms(TEST_PASSWORD, password), mina.token)),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await changedMails()).toBe(1)
+  })
+
+  it.each([
+    [forms('', 'new-one'), 'Password is required.'],
+    [forms(TEST_PASSWORD, ''), 'Confirm password is required.'],
+    [forms(TEST_PASSWORD, 'short'), 'Confirm password must be at least 6 characters.'],
+  ])('refuses %j', async (body, error) => {
+    expect(await change(body, mina.token)).toMatchObject({ status: 400, body: { error } })
+  })
+
+  it('is for somebody signed in, with a password', async () => {
+    expect((await change(forms(TEST_PASSWORD, 'new-one'))).status).toBe(401)
+    const google = await t.signIn({ provider: 'Google', providerSubject: '1', passwordHash: null })
+    expect((await change(forms(TEST_PASSWORD, 'new-one'), google.token)).status).toBe(403)
+  })
+})

@@ -1,0 +1,79 @@
+import { ANSWER_TEXT, type ChangePasswordInput, type ResetInput, type Saved } from '@whirligig/contract'
+import type { Database } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { badRequest, forbidden } from '../../errors.ts'
+import { queueMail } from '../../mail/queue.ts'
+import { endSessionsOf, type SessionUser } from '../../sessions.ts'
+import { hashToken } from '../../token.ts'
+import { hashPassword, passwordMatches } from '../auth/password.ts'
+import { passwordChangedMail } from './password-mails.ts'
+import { lockAccount, ownerOfReset, passwordOf, setPassword, spendAllResets, spendReset } from './queries.ts'
+
+const changed: Saved = { success: true, message: ANSWER_TEXT.auth.changed }
+const expired = () => badRequest(ANSWER_TEXT.auth.expired)
+const wrongOld = () => badRequest(ANSWER_TEXT.auth.wrongOld, 'password')
+
+type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
+
+/**
+ * Sets a locked account's password and closes every door that the old one opened: sessions, and links not used yet.
+ *
+ * @returns the sessions that ended
+ */
+async function replacePassword(
+  tx: Database,
+  userId: string,
+  { email, firstName }: Account,
+  passwordHash: string,
+  { now, appUrl }: { now: Date; appUrl: string },
+): Promise<string[]> {
+  await setPassword(tx, userId, passwordHash)
+  await spendAllResets(tx, userId, now)
+  if (email !== null) await queueMail(tx, passwordChangedMail({ email, firstName }, appUrl), now)
+  return endSessionsOf(tx, userId)
+}
+
+/**
+ * Sets a password by the link of a mail, once.
+ *
+ * @throws AppError 400 when the link is used, too old or none of ours
+ */
+export async function resetPassword(deps: Deps, token: string, { password }: ResetInput): Promise<Saved> {
+  const { db, clock, config, events } = deps
+  const tokenHash = hashToken(token)
+  // Before hashing, which is slow by design: guessed links cost us nothing.
+  const userId = await ownerOfReset(db, tokenHash, clock.now())
+  if (userId === undefined) throw expired()
+  const passwordHash = await hashPassword(password)
+  const now = clock.now()
+  const ended = await db.transaction(async (tx) => {
+    // The account first, always: two links of it that are used at once would else wait for each other.
+    const account = await lockAccount(tx, userId)
+    if (!account || !(await spendReset(tx, tokenHash, now))) throw expired()
+    return replacePassword(tx, userId, account, passwordHash, { now, appUrl: config.appUrl })
+  })
+  events.emit('sessionsEnded', ended)
+  return changed
+}
+
+/**
+ * Changes the password of who is signed in; every session ends, this one too.
+ *
+ * @param input `password` is the old one, `confirmPassword` the new one
+ * @throws AppError 400 when the old one is wrong, 403 for an account without a password
+ */
+export async function changePassword(deps: Deps, user: SessionUser, input: ChangePasswordInput): Promise<Saved> {
+  const { db, clock, config, events } = deps
+  if (user.provider !== 'Email') throw forbidden()
+  const old = await passwordOf(db, user.id)
+  if (!(await passwordMatches(old, input.password))) throw wrongOld()
+  const passwordHash = await hashPassword(input.confirmPassword)
+  const ended = await db.transaction(async (tx) => {
+    const account = await lockAccount(tx, user.id)
+    // Changed since it was compared: then what was typed is the old one no more.
+    if (!account || account.passwordHash !== old) throw wrongOld()
+    return replacePassword(tx, user.id, account, passwordHash, { now: clock.now(), appUrl: config.appUrl })
+  })
+  events.emit('sessionsEnded', ended)
+  return changed
+}
