@@ -4,6 +4,8 @@ import { authRoutes } from './auth/routes.ts'
 import { brandRoutes } from './brands/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { categoryRoutes } from './categories/routes.ts'
+import { contactRoutes } from './contact/routes.ts'
+import { newsletterRoutes } from './newsletter/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { passwordRoutes } from './passwords/routes.ts'
 import { productRoutes } from './products/routes.ts'
@@ -24,4 +26,6 @@ export const modules: Module[] = [
   cartRoutes,
   orderRoutes,
   wishlistRoutes,
+  newsletterRoutes,
+  contactRoutes,
 ]

@@ -1,8 +1,7 @@
 import type { RegisterInput } from '@whirligig/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { newsletter, users } from '../../db/schema/index.ts'
-import { newToken } from '../../token.ts'
+import { users } from '../../db/schema/index.ts'
 
 /** The account of an email address, in whatever case it is written. */
 export async function findByEmail(db: Database, email: string) {
@@ -30,9 +29,4 @@ export async function insertMember(tx: Database, member: NewMember) {
   const [user] = await tx.insert(users).values(member).returning()
   if (!user) throw new Error('An insert answers its row.')
   return user
-}
-
-/** Subscribes an email address; one that already is stays as it is. */
-export async function insertSubscriber(tx: Database, email: string, createdAt: Date): Promise<void> {
-  await tx.insert(newsletter).values({ email, unsubscribeToken: newToken(), createdAt }).onConflictDoNothing()
 }

@@ -7,8 +7,9 @@ import { queueMail } from '../../mail/queue.ts'
 import { welcomeMail } from '../../mail/welcome.ts'
 import { endSession, startSession } from '../../sessions.ts'
 import { hashToken } from '../../token.ts'
+import { subscribe } from '../newsletter/service.ts'
 import { hashPassword, passwordMatches } from './password.ts'
-import { findByEmail, hasPassword, insertMember, insertSubscriber } from './queries.ts'
+import { findByEmail, hasPassword, insertMember } from './queries.ts'
 
 type Account = { id: string; firstName: string; lastName: string; email: string | null; role: SignedIn['user']['role'] }
 
@@ -51,8 +52,8 @@ export async function register({ db, clock, config }: Deps, input: RegisterInput
   try {
     return await db.transaction(async (tx) => {
       const user = await insertMember(tx, { email, firstName, lastName, passwordHash, createdAt: now })
-      if (isSubscribed) await insertSubscriber(tx, email, now)
       await queueMail(tx, welcomeMail({ email, firstName }, config.appUrl), now)
+      if (isSubscribed) await subscribe(tx, email, { appUrl: config.appUrl, now })
       return { ...signedIn(user, await startSession(tx, user.id, now)), subscribed: isSubscribed }
     })
   } catch (error) {

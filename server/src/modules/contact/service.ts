@@ -1,0 +1,16 @@
+import { ANSWER_TEXT, type ContactInput, type Saved } from '@whirligig/contract'
+import type { Deps } from '../../deps.ts'
+import { queueMail } from '../../mail/queue.ts'
+import { inboxMail, receiptMail } from './contact-mails.ts'
+import { insertMessage } from './queries.ts'
+
+/** Keeps a message, and mails it to the shop and a receipt to its sender: all three or none. */
+export async function receiveMessage({ db, clock, config }: Deps, input: ContactInput): Promise<Saved> {
+  const now = clock.now()
+  await db.transaction(async (tx) => {
+    await insertMessage(tx, input, now)
+    await queueMail(tx, inboxMail(input, config.shopEmail), now)
+    await queueMail(tx, receiptMail(input), now)
+  })
+  return { success: true, message: ANSWER_TEXT.contact.received(input.email) }
+}

@@ -1,0 +1,22 @@
+import { letterText } from '../../mail/letter.ts'
+import type { Mail } from '../../mail/queue.ts'
+
+/**
+ * Confirms a subscription, with the way out of it.
+ *
+ * @param token of this subscription; all it opens is its end
+ * @param appUrl without a slash at the end
+ */
+export function newsletterMail(email: string, token: string, appUrl: string): Mail {
+  return {
+    kind: 'newsletter',
+    to: email,
+    subject: 'You have subscribed to the Whirligig newsletter',
+    text: letterText('there', [
+      'Thank you for subscribing to our newsletter. You will be the first to hear of new toys.',
+      `See what is there already: ${appUrl}/#/shop`,
+      'If it was not you, or you change your mind, this link ends it:',
+      `Unsubscribe: ${appUrl}/api/newsletter/unsubscribe/${token}`,
+    ]),
+  }
+}

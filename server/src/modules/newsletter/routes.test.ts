@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { mails, newsletter } from '../../db/schema/index.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+
+let t: TestApp
+beforeEach(async () => {
+  t = await testApp({ config: { rateLimitScale: 1, appUrl: 'https://toys.example' } })
+})
+afterEach(() => t.close())
+
+const subscribe = (email: unknown) =>
+  t.call('POST', '/newsletter/subscribe', { body: { email }, headers: { host: 'evil.example' } })
+const same = { status: 200, body: { message: 'You have successfully subscribed to the newsletter' } }
+const LINK = /https:\/\/toys\.example(\/api\/newsletter\/unsubscribe\/[\w-]{43})\n/
+const follow = (url: string, method: 'GET' | 'HEAD' = 'GET') => t.app.inject({ method, url })
+
+async function mailedLink(): Promise<string> {
+  const [mail] = await t.db.select().from(mails)
+  return LINK.exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+describe('POST /newsletter/subscribe', () => {
+  it('keeps the address and mails the way out, with a link built from APP_URL', async () => {
+    expect(await subscribe(' ada@example.com ')).toMatchObject(same)
+    expect(await t.db.select().from(newsletter)).toMatchObject([{ email: 'ada@example.com', createdAt: t.clock.now() }])
+    const sent = await t.db.select().from(mails)
+    expect(sent).toMatchObject([{ kind: 'newsletter', to: 'ada@example.com', text: expect.stringMatching(LINK) }])
+    expect(sent[0]?.text).not.toContain('evil')
+  })
+
+  it('answers the same again, in any case and at once, with one row and one mail', async () => {
+    const answers = await Promise.all(['ada@example.com', 'ADA@example.com', 'ada@EXAMPLE.com'].map(subscribe))
+    for (const answer of answers) expect(answer).toMatchObject(same)
+    expect(await t.db.$count(newsletter)).toBe(1)
+    expect(await t.db.$count(mails)).toBe(1)
+  })
+
+  it.each([
+    ['', 'Email is required.'],
+    [undefined, 'Email is required.'],
+    ['ada', 'Email format is invalid.'],
+    ['a@b.co, c@d.co', 'Email format is invalid.'],
+  ])('refuses %j', async (email, error) => {
+    expect(await subscribe(email)).toMatchObject({ status: 400, body: { error, issues: [{ path: 'email' }] } })
+    expect(await t.db.$count(newsletter)).toBe(0)
+  })
+
+  it('stops an address at a hundred', async () => {
+    const statuses: number[] = []
+    for (let i = 0; i < 101; i += 1) statuses.push((await subscribe('')).status)
+    expect(statuses).toEqual([...Array(100).fill(400), 429])
+  })
+})
+
+describe('GET /newsletter/unsubscribe/{token}', () => {
+  it('ends the subscription and says so on a page; again it says that there is none', async () => {
+    await subscribe('ada@example.com')
+    const link = await mailedLink()
+    const page = await follow(link)
+    expect(page.statusCode).toBe(200)
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(page.headers['cache-control']).toBe('no-store')
+    expect(page.body).toContain('<h1>You have unsubscribed</h1>')
+    expect(page.body).toContain('href="https://toys.example/"')
+    expect(await t.db.$count(newsletter)).toBe(0)
+
+    const again = await follow(link)
+    expect(again.statusCode).toBe(404)
+    expect(again.body).toContain('<h1>This address is not on our list</h1>')
+  })
+
+  it('ends no other, and nothing when it is only looked at', async () => {
+    await subscribe('ada@example.com')
+    expect((await follow('/api/newsletter/unsubscribe/x')).statusCode).toBe(404)
+    await follow(await mailedLink(), 'HEAD')
+    expect(await t.db.$count(newsletter)).toBe(1)
+  })
+
+  it('lets somebody come back', async () => {
+    await subscribe('ada@example.com')
+    await follow(await mailedLink())
+    await subscribe('ada@example.com')
+    expect(await t.db.$count(newsletter)).toBe(1)
+    expect(await t.db.$count(mails)).toBe(2)
+  })
+})

@@ -1,0 +1,25 @@
+import { ANSWER_TEXT, type Saved } from '@whirligig/contract'
+import type { Database } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { queueMail } from '../../mail/queue.ts'
+import { newToken } from '../../token.ts'
+import { newsletterMail } from './newsletter-mail.ts'
+import { insertSubscriber } from './queries.ts'
+
+/**
+ * Subscribes an email address and confirms it by mail, once: whoever is on the list already gets no second mail, or
+ * anybody could fill somebody's mailbox with them.
+ *
+ * @param appUrl without a slash at the end
+ */
+export async function subscribe(tx: Database, email: string, { appUrl, now }: { appUrl: string; now: Date }) {
+  const unsubscribeToken = newToken()
+  const added = await insertSubscriber(tx, { email, unsubscribeToken, createdAt: now })
+  if (added) await queueMail(tx, newsletterMail(email, unsubscribeToken, appUrl), now)
+}
+
+/** As `subscribe`, in a transaction of its own. The answer does not tell who is on the list. */
+export async function subscribeByForm({ db, clock, config }: Deps, email: string): Promise<Saved> {
+  await db.transaction((tx) => subscribe(tx, email, { appUrl: config.appUrl, now: clock.now() }))
+  return { success: true, message: ANSWER_TEXT.newsletter.subscribed }
+}
