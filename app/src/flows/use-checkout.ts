@@ -14,7 +14,7 @@ import {
 import { NOTICE_TEXT } from '@whirligig/contract'
 import { notifyAtom } from '@whirligig/notices'
 import { placeOrder } from '@whirligig/orders'
-import { atom, useAtomValue, useSetAtom, type WritableAtom } from 'jotai'
+import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { atomWithMutation, queryClientAtom } from 'jotai-tanstack-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -25,24 +25,28 @@ import { paths } from '../paths.ts'
  * Buys what is in the cart and answers the order's id. The cart is saved with the server only when it has no id there
  * yet: a try whose answer was lost is repeated with the same id, and gets the same order.
  */
-const purchaseAtom: WritableAtom<null, [], Promise<string>> = atom(null, async (get, set) => {
+const purchaseAtom = atom(null, async (get, set): Promise<string> => {
   const client = get(clientAtom)
   const items = set(acceptChangesAtom)
   const total = get(cartTotalAtom)
-  const known = get(cartIdAtom)
-  const cartId = known ?? (await saveCart(client, items)).cartId
-  if (!known) set(rememberCartIdAtom, { id: cartId, of: items })
-  try {
-    const { order } = await placeOrder(client, { cartId, total })
-    set(boughtAtom, items)
-    return order._id
-  } catch (error) {
-    // The server would refuse this very cart again: the next try starts from what the catalogue says by then.
-    if (error instanceof ApiError && error.status >= 400 && error.status < 500) set(forgetCartIdAtom)
-    // What was kept names no cart of theirs: rubbish, or a cart of long ago. It is saved anew.
-    if (known && error instanceof ApiError && error.status === 404) return set(purchaseAtom)
-    throw error
+
+  async function order(known: string | null): Promise<string> {
+    const cartId = known ?? (await saveCart(client, items)).cartId
+    if (!known) set(rememberCartIdAtom, { id: cartId, of: items })
+    try {
+      const placed = await placeOrder(client, { cartId, total })
+      set(boughtAtom, items)
+      return placed.order._id
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) throw error
+      // The server would refuse this very cart again: the next try starts from what the catalogue says by then.
+      set(forgetCartIdAtom)
+      // What was kept names no cart of theirs: rubbish, or a cart of long ago. It is saved anew.
+      if (known && error.status === 404) return order(null)
+      throw error
+    }
   }
+  return order(get(cartIdAtom))
 })
 
 const PURCHASE = ['purchase']
