@@ -1,17 +1,19 @@
 import lost from '@whirligig/art/empty/lost.svg'
 import { OrderContainer } from '@whirligig/orders'
 import { Page } from '@whirligig/ui'
+import { useAtomValue } from 'jotai'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { canStepBackAtom } from '../layout/use-route-effects.ts'
 import { href, paths } from '../paths.ts'
 
 export function Component() {
   const { id = '' } = useParams()
-  const { search, key } = useLocation()
+  const { search } = useLocation()
+  const canStepBack = useAtomValue(canStepBackAtom)
   const navigate = useNavigate()
 
   function goBack(): void {
-    // 'default' is the entry that the visit began with: there is no step back inside the shop.
-    if (search.includes('success') || key === 'default') navigate(paths.orders)
+    if (search.includes('success') || !canStepBack) navigate(paths.orders)
     else navigate(-1)
   }
 
