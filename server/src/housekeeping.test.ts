@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { after, DAY, HOUR } from './clock.ts'
-import { merchantInvitations, merchants, passwordResets, sessions } from './db/schema/index.ts'
+import { mails, merchantInvitations, merchants, passwordResets, sessions } from './db/schema/index.ts'
 import { tidyUp } from './housekeeping.ts'
 import { testApp } from './testing/test-app.ts'
 
@@ -34,4 +34,20 @@ it('forgets what has run out, tells whose sessions ended, and keeps the rest', a
   expect(ended).toEqual([[expect.any(String)]])
   expect((await t.db.select().from(passwordResets)).map((reset) => reset.tokenHash)).toEqual(['b'])
   expect((await t.db.select().from(merchantInvitations)).map((invitation) => invitation.tokenHash)).toEqual(['b'])
+})
+
+it('forgets mails a month after they were sent, and none that was not', async () => {
+  await using t = await testApp()
+  const now = t.clock.now()
+  const mail = { kind: 'x', to: 'a@b.co', text: '', createdAt: now, dueAt: now }
+  await t.db.insert(mails).values([
+    { ...mail, subject: 'sent', sentAt: now },
+    { ...mail, subject: 'sent later', sentAt: after(now, DAY) },
+    { ...mail, subject: 'waiting' },
+    { ...mail, subject: 'given up', failedAt: now },
+  ])
+  t.clock.advance(30 * DAY + HOUR)
+  await tidyUp(t.deps)
+  const kept = await t.db.select({ subject: mails.subject }).from(mails).orderBy(mails.id)
+  expect(kept.map(({ subject }) => subject)).toEqual(['sent later', 'waiting', 'given up'])
 })
