@@ -23,6 +23,7 @@ const Dashboard = page(() => import('./pages/dashboard.page.tsx'))
 const Account = page(() => import('./pages/account.page.tsx'))
 const Orders = page(() => import('./pages/orders.page.tsx'))
 const Wishlist = page(() => import('./pages/wishlist.page.tsx'))
+const DashboardNotFound = page(() => import('./pages/dashboard-not-found.page.tsx'))
 const NotFound = page(() => import('./pages/not-found.page.tsx'))
 
 /** Where everything is. */
@@ -48,6 +49,7 @@ export function AppRoutes() {
               <Route index element={<Account />} />
               <Route path={paths.orders} element={<Orders />} />
               <Route path={paths.wishlist} element={<Wishlist />} />
+              <Route path="*" element={<DashboardNotFound />} />
             </Route>
           </Route>
         </Route>

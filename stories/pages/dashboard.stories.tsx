@@ -31,3 +31,11 @@ export const Orders: Story = {
     await canvas.findByRole('heading', { name: 'Your Orders' })
   },
 }
+
+export const UnknownPath: Story = {
+  args: { path: '/dashboard/nowhere' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: '404 Not Found.' })
+    await canvas.findByRole('link', { name: 'Account Details' })
+  },
+}
