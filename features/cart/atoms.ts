@@ -1,7 +1,7 @@
 import { storedAtom } from '@whirligig/api'
-import { type CartItem, CartItems, type Product } from '@whirligig/contract'
+import { type CartItem, CartItems, mostInCart, type Product } from '@whirligig/contract'
 import { atom } from 'jotai'
-import { countOf, lineOf, mostOf, totalOf } from './rules.ts'
+import { countOf, lineOf, totalOf } from './rules.ts'
 
 function itemsIn(text: string | null): readonly CartItem[] {
   try {
@@ -49,7 +49,7 @@ export const cartIdAtom = atom((get) => get(idAtom))
 export const addToCartAtom = atom(null, (_get, set, { product, quantity }: { product: Product; quantity: number }) =>
   set(changeCartAtom, (items) => [
     ...items.filter((item) => item._id !== product._id),
-    lineOf(product, Math.max(1, Math.min(quantity, mostOf(product.inventory)))),
+    lineOf(product, Math.max(1, Math.min(quantity, mostInCart(product.inventory)))),
   ]),
 )
 

@@ -1,11 +1,11 @@
 import { isSignedInAtom } from '@whirligig/api'
-import { DEFAULT_PICTURE, formatPrice, pictureOf } from '@whirligig/contract'
+import { DEFAULT_PICTURE, formatPrice, mostInCart, pictureOf } from '@whirligig/contract'
 import { CartDrawer, CartLine, CartSummary, Field, groundFor, QuantityInput } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { cartOpenAtom, closeCartAtom, removeFromCartAtom } from './atoms.ts'
 import { cartLinesAtom, cartTotalAtom, setQuantityAtom } from './check-atoms.ts'
-import { type CartLine as Line, mostOf } from './rules.ts'
+import type { CartLine as Line } from './rules.ts'
 
 export type CartDrawerContainerProps = {
   shopHref: string
@@ -66,7 +66,7 @@ function Row({ line, href }: { line: Line; href: string }) {
       href={href}
       picture={{ ...pictureOf(line.imageUrl, DEFAULT_PICTURE.product), sizes: '72px', ground: groundFor(line.slug) }}
       price={formatPrice(line.totalPrice)}
-      quantity={line.gone || mostOf(line.inventory) <= 1 ? `Quantity ${line.quantity}` : <Quantity line={line} />}
+      quantity={line.gone || mostInCart(line.inventory) <= 1 ? `Quantity ${line.quantity}` : <Quantity line={line} />}
       note={line.note}
       unavailable={line.gone}
       onRemove={() => remove(line._id)}
@@ -76,7 +76,7 @@ function Row({ line, href }: { line: Line; href: string }) {
 
 function Quantity({ line }: { line: Line }) {
   const set = useSetAtom(setQuantityAtom)
-  const most = mostOf(line.inventory)
+  const most = mostInCart(line.inventory)
   // What is typed on the way to a quantity, such as an emptied box, is not one yet.
   const [typed, setTyped] = useState<number | null>(null)
   return (

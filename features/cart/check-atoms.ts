@@ -1,11 +1,11 @@
 import { publicClient, publicKey } from '@whirligig/api'
-import type { CartItem } from '@whirligig/contract'
+import { type CartItem, mostInCart } from '@whirligig/contract'
 import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { cartCheck } from './api.ts'
 import { cartItemsAtom, cartOpenAtom, cartProductIdsAtom, changeCartAtom } from './atoms.ts'
-import { kept, lineOf, linesNow, mostOf, totalOf } from './rules.ts'
+import { kept, lineOf, linesNow, totalOf } from './rules.ts'
 
 // What the cart is by the catalogue of now. Not part of the first load: the header only counts what is kept.
 
@@ -34,7 +34,7 @@ export const cartTotalAtom = atom((get) => totalOf(get(cartLinesAtom).filter((li
 export const setQuantityAtom = atom(null, (get, set, { id, quantity }: { id: string; quantity: number }) => {
   const line = get(cartLinesAtom).find((candidate) => candidate._id === id)
   if (!line) return
-  const wanted = Math.max(1, Math.min(quantity, mostOf(line.inventory)))
+  const wanted = Math.max(1, Math.min(quantity, mostInCart(line.inventory)))
   set(changeCartAtom, (items) => items.map((item) => (item._id === id ? lineOf(line, wanted) : item)))
 })
 

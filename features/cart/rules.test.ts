@@ -1,6 +1,6 @@
 import { aCartItem } from '@whirligig/contract/fixtures'
 import { expect, test } from 'vitest'
-import { countOf, lineOf, linesNow, mostOf, totalOf } from './rules.ts'
+import { countOf, lineOf, linesNow, totalOf } from './rules.ts'
 
 const bear = aCartItem({ _id: 'bear', name: 'Teddy Bears', price: 55, quantity: 2, totalPrice: 110, inventory: 60 })
 const answered = (change: Partial<typeof bear>) => {
@@ -23,19 +23,6 @@ test('toys are counted, not lines', () => {
   expect(countOf([bear, aCartItem({ quantity: 3 })])).toBe(5)
 })
 
-test.each([
-  [0, 0],
-  [1, 1],
-  [25, 1],
-  [26, 5],
-  [100, 5],
-  [101, 25],
-  [499, 25],
-  [500, 50],
-])('with %i in stock an order may hold %i', (stock, most) => {
-  expect(mostOf(stock)).toBe(most)
-})
-
 test('a line that was not asked about is as it was', () => {
   expect(linesNow([bear], undefined)).toEqual([{ ...bear, gone: false }])
   expect(linesNow([bear], { asked: ['robot'], products: [] })).toEqual([{ ...bear, gone: false }])
@@ -51,6 +38,13 @@ test.each([
 ])('%s', (_name, change, line) => {
   expect(linesNow([bear], answered(change))).toMatchObject([line])
   if (!('note' in line)) expect(linesNow([bear], answered(change))[0]).not.toHaveProperty('note')
+})
+
+test('less stock than wanted, and a limit below even that', () => {
+  const five = { ...bear, quantity: 5, totalPrice: 275 }
+  expect(linesNow([five], answered({ inventory: 3 }))).toMatchObject([
+    { quantity: 1, note: 'Only 3 left · At most 1 for each order' },
+  ])
 })
 
 test('a toy that is no longer on sale', () => {

@@ -11,9 +11,6 @@ import {
 /** Dollars of `quantity` toys, summed in cents. */
 const times = (price: number, quantity: number) => toDollars(toCents(price) * quantity)
 
-/** The most that the cart may hold of a toy with this much stock. */
-export const mostOf = (inventory: number): number => Math.min(inventory, mostInCart(inventory))
-
 /** A product as a line of the cart. */
 export function lineOf(product: Omit<Product, 'quantity'> | CartCheck['products'][number], quantity: number): CartItem {
   const { _id, slug, name, imageUrl, price, taxable, inventory } = product
@@ -49,12 +46,12 @@ export function linesNow(items: readonly CartItem[], answer: CartAnswer | undefi
     if (!asked.has(item._id)) return { ...item, gone: false }
     const product = now.get(item._id)
     if (!product) return { ...item, note: 'No longer available', gone: true }
-    const most = mostOf(product.inventory)
+    const most = mostInCart(product.inventory)
     if (most === 0) return { ...lineOf(product, item.quantity), note: 'Out of stock', gone: true }
     const line = lineOf(product, Math.min(item.quantity, most))
     const notes = [
       item.quantity > product.inventory ? `Only ${product.inventory} left` : undefined,
-      item.quantity <= product.inventory && item.quantity > most ? `At most ${most} for each order` : undefined,
+      item.quantity > most && most < product.inventory ? `At most ${most} for each order` : undefined,
       toCents(item.price) === toCents(product.price) ? undefined : `Now ${formatPrice(product.price)}`,
     ].filter((note) => note !== undefined)
     return { ...line, gone: false, ...(notes.length > 0 ? { note: notes.join(' · ') } : {}) }

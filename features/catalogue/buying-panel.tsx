@@ -1,7 +1,7 @@
-import { DEFAULT_PICTURE, formatPrice, type Product, pictureOf } from '@whirligig/contract'
+import { DEFAULT_PICTURE, formatPrice, mostInCart, type Product, pictureOf } from '@whirligig/contract'
 import { Field, groundFor, ProductDetails, QuantityInput, StarRating, StockBadge } from '@whirligig/ui'
 import { type ReactNode, useState } from 'react'
-import { allowedOf, quantityError } from './quantity.ts'
+import { quantityError } from './quantity.ts'
 
 /** What the buttons of a product page need to know. */
 export type BuyingState = {
@@ -24,7 +24,7 @@ export function BuyingPanel({ product, brandHref, actions }: BuyingPanelProps) {
   const [quantity, setQuantity] = useState(1)
   const { name, slug, description, price, imageUrl, inventory, brand, averageRating, totalReviews } = product
   const error = quantityError(quantity, inventory)
-  const most = allowedOf(inventory)
+  const most = mostInCart(inventory)
   return (
     <ProductDetails
       name={name}

@@ -1,19 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowedOf, quantityError } from './quantity.ts'
-
-test.each([
-  [-3, 0],
-  [0, 0],
-  [1, 1],
-  [25, 1],
-  [26, 5],
-  [100, 5],
-  [101, 25],
-  [499, 25],
-  [500, 50],
-])('of %i in stock an order may hold %i', (inventory, most) => {
-  expect(allowedOf(inventory)).toBe(most)
-})
+import { quantityError } from './quantity.ts'
 
 test.each([
   [1, 40, undefined],

@@ -1,14 +1,11 @@
 import { FORM_TEXT, mostInCart } from '@whirligig/contract'
 
-/** The most that one order may hold of a toy with this stock. */
-export const allowedOf = (inventory: number): number => Math.min(Math.max(inventory, 0), mostInCart(inventory))
-
 /**
  * What is wrong with a wanted quantity, if anything. A toy that is out of stock has nothing to ask for.
  * @param quantity 0 while the input is empty
  */
 export function quantityError(quantity: number, inventory: number): string | undefined {
-  const most = allowedOf(inventory)
+  const most = mostInCart(inventory)
   if (most === 0) return undefined
   if (quantity < 1) return FORM_TEXT.quantity.none
   if (!Number.isInteger(quantity)) return FORM_TEXT.quantity.whole
