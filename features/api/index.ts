@@ -1,4 +1,4 @@
-export { ApiError, isAbort } from './api-error.ts'
+export { ApiError, isAbort, isMissing } from './api-error.ts'
 export { type ApiClient, createClient, queryString } from './client.ts'
 export { clientAtom, onUnauthorizedAtom, publicClient } from './client-atom.ts'
 export { type CallMeta, createQueryClient, dropPrivate, privateKey, publicKey } from './query-client.ts'

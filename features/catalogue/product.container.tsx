@@ -1,9 +1,9 @@
+import { isMissing } from '@whirligig/api'
 import { ErrorState, ProductPageSkeleton } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { productAtom } from './atoms.ts'
 import { BuyingPanel, type BuyingState } from './buying-panel.tsx'
-import { isMissing } from './missing.ts'
 import { MissingState } from './missing-state.tsx'
 
 export type ProductContainerProps = {

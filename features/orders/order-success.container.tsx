@@ -1,8 +1,8 @@
+import { isMissing } from '@whirligig/api'
 import { ErrorState, OrderSuccess, type OrderSuccessProps } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { orderAtom } from './atoms.ts'
-import { isMissing } from './missing.ts'
 import { NoOrder } from './no-order.tsx'
 import { OrderSkeleton } from './order-skeleton.tsx'
 

@@ -2,11 +2,11 @@ import { DEFAULT_PICTURE, formatPrice, type Order, type OrderLine, pictureOf } f
 import { groundFor, type InvoiceProps, type PurchasedLine } from '@whirligig/ui'
 
 /** The picture of a line as it was bought; the shop's logo where there was none. */
-export const pictureOfLine = ({ imageUrl, name }: OrderLine) => ({
+export const pictureOfLine = ({ imageUrl, name, product }: OrderLine) => ({
   ...pictureOf(imageUrl, DEFAULT_PICTURE.orderLine),
   fallbackSrc: DEFAULT_PICTURE.orderLine,
   sizes: '72px',
-  ground: groundFor(name),
+  ground: groundFor(product?.slug ?? name),
 })
 
 /** A line of an order, ready to read. */
