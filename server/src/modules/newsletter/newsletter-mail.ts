@@ -14,7 +14,6 @@ export function newsletterMail(email: string, token: string, appUrl: string): Ma
     subject: 'You have subscribed to the Whirligig newsletter',
     text: letterText('there', [
       'Thank you for subscribing to our newsletter. You will be the first to hear of new toys.',
-      `See what is there already: ${appUrl}/#/shop`,
       'If it was not you, or you change your mind, this link ends it:',
       `Unsubscribe: ${appUrl}/api/newsletter/unsubscribe/${token}`,
     ]),
