@@ -70,8 +70,10 @@ test('signing in or out in another tab is followed while the session is watched'
   const stop = store.sub(sessionAtom, () => {})
   writtenElsewhere('token', 'abc')
   expect(store.get(sessionAtom).token).toBe('abc')
+  const { signal } = store.get(sessionAtom)
   writtenElsewhere('token', null)
   expect(store.get(isSignedInAtom)).toBe(false)
+  expect(signal.aborted).toBe(true)
   stop()
 })
 

@@ -22,15 +22,17 @@ const tokenAtom = storedAtom<string | null>('token', {
 export const NO_SESSION: Session = { id: 0, token: null, signal: new AbortController().signal }
 
 let sessions = 0
-const controllers = new WeakMap<Session, AbortController>()
+/** Each store's own: what ends with the session that is current there. */
+const currentAtom = atom((): { end?: () => void } => ({}))
 
-/** The session that everything private derives from. */
+/** The session that everything private derives from. A new token, also one from another tab, ends the one before. */
 export const sessionAtom = atom((get): Session => {
   const token = get(tokenAtom)
+  const current = get(currentAtom)
+  current.end?.()
   const controller = new AbortController()
-  const session = { id: ++sessions, token, signal: controller.signal }
-  controllers.set(session, controller)
-  return session
+  current.end = () => controller.abort()
+  return { id: ++sessions, token, signal: controller.signal }
 })
 
 export const isSignedInAtom = atom((get) => get(sessionAtom).token !== null)
@@ -42,6 +44,6 @@ export const startSessionAtom = atom(null, (_get, set, token: string) => set(tok
 export const endSessionAtom = atom(null, (get, set, session: Session): boolean => {
   if (get(sessionAtom) !== session || session.token === null) return false
   set(tokenAtom, null)
-  controllers.get(session)?.abort()
+  get(sessionAtom) // the next one begins now, whether or not anything watches
   return true
 })

@@ -49,6 +49,11 @@ test.each([
   expect(createStore().get(cartCountAtom)).toBe(0)
 })
 
+test('a toy that is stored twice has one line', () => {
+  kept.set('cart_items', JSON.stringify([aCartItem({ _id: 'bear' }), aCartItem({ _id: 'bear' })]))
+  expect(createStore().get(cartLinesAtom)).toHaveLength(1)
+})
+
 test('a quantity never passes what an order may hold', () => {
   const store = createStore()
   store.set(addToCartAtom, { product: bear, quantity: 99 })

@@ -6,7 +6,8 @@ import { countOf, lineOf, totalOf } from './rules.ts'
 function itemsIn(text: string | null): readonly CartItem[] {
   try {
     const items = CartItems.safeParse(JSON.parse(text ?? '[]'))
-    return items.success ? items.data : []
+    // A toy has one line; a second one of the same is rubbish too.
+    return items.success ? [...new Map(items.data.map((item) => [item._id, item])).values()] : []
   } catch {
     return [] // not even JSON
   }

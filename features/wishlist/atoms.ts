@@ -27,7 +27,7 @@ export const isLikedAtom = atom((get) => {
 
 const saveWishAtom = atomWithMutation((get) => {
   const client = get(clientAtom)
-  return { mutationKey: ['wish'], mutationFn: (wish: WishInput) => saveWish(client, wish) }
+  return { mutationKey: ['wish'], scope: { id: 'wish' }, mutationFn: (wish: WishInput) => saveWish(client, wish) }
 })
 
 /** Sets or takes away a heart at once, and puts it back as it was when the server refuses. Guests are asked to log in. */

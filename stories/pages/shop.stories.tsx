@@ -61,5 +61,6 @@ export const OutOfReachOffersRetry: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
     await canvas.findByText('1-10 Toys of 12 Toys')
+    await expect(canvas.getByRole('main')).toHaveFocus()
   },
 }

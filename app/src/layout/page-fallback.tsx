@@ -12,7 +12,7 @@ export function PageFallback() {
 /** The same for a part of a page. */
 export function PartFallback() {
   return (
-    <div className="grid min-h-dvh place-items-start justify-center pt-20">
+    <div data-page-loading className="grid min-h-dvh place-items-start justify-center pt-20">
       <Spinner size="lg" label="Loading" className="text-tomato" />
     </div>
   )

@@ -16,6 +16,7 @@ export function Component() {
           <Link
             to={paths.login}
             state={state}
+            replace
             className="inline-flex min-h-11 items-center font-semibold text-sky underline-offset-4 hover:underline"
           >
             Login

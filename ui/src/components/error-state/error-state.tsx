@@ -1,9 +1,10 @@
 import { CloudAlert, RotateCw } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { Button } from '../button/button.tsx'
+import { CONTENT_ID } from '../page/content-id.ts'
 
-export type ErrorStateProps = Omit<ComponentProps<'div'>, 'children' | 'title'> & {
+export type ErrorStateProps = Omit<ComponentProps<'div'>, 'children' | 'title' | 'ref'> & {
   /** What happened: `The toys could not be loaded.` */
   text: string
   /** What to do about it. */
@@ -18,8 +19,21 @@ export type ErrorStateProps = Omit<ComponentProps<'div'>, 'children' | 'title'> 
 
 /** What stands where something would be that could not be loaded. It is announced when it appears. */
 export function ErrorState({ text, hint, illustration, onRetry, busy, className, ...props }: ErrorStateProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(function keepTheFocusOnThePage() {
+    const here = ref.current
+    return () => {
+      // What was tried again takes this place, and the pressed button goes with it.
+      if (here?.contains(document.activeElement)) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
+    }
+  }, [])
   return (
-    <div role="alert" className={cx('grid justify-items-center px-4 py-10 text-center md:py-16', className)} {...props}>
+    <div
+      ref={ref}
+      role="alert"
+      className={cx('grid justify-items-center px-4 py-10 text-center md:py-16', className)}
+      {...props}
+    >
       <div className="mb-5 grid w-44 max-w-full justify-items-center [&>img]:h-auto [&>img]:max-w-full">
         {illustration ?? (
           <span className="grid size-20 place-items-center rounded-full bg-tomato-pale text-tomato-text">
