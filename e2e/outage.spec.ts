@@ -5,9 +5,14 @@ import { test } from './support/test.ts'
 
 const shop = new OwnShop()
 
+// One after the other: they share a shop, and stop it.
+test.describe.configure({ mode: 'default' })
+
 test.use({
   baseURL: shop.url,
-  allowedErrors: /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_SOCKET/,
+  // Calls that find nobody, and parts of the app that could not be fetched.
+  allowedErrors:
+    /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_SOCKET|dynamically imported module|preload CSS/,
 })
 
 test.beforeAll(async () => {
@@ -48,4 +53,23 @@ test('a shop that is out of reach says so, loses nothing, and goes on when it is
   await expect(page.getByRole('heading', { name: 'Thank you for choosing us!' })).toBeVisible()
   await page.getByRole('link', { name: 'Manage Orders' }).click()
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+})
+
+test('a cart that cannot be fetched leaves the page as it is', async ({ page }) => {
+  test.setTimeout(150_000)
+  await page.goto('/#/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await shop.stop()
+  await cartButton(page).click()
+  const alert = page.getByRole('alert').filter({ hasText: 'This part of the shop could not be loaded.' })
+  await expect(alert).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Toys For Everyone' })).toBeVisible()
+  await alert.getByRole('button', { name: 'Retry' }).click()
+  await expect(alert).toBeVisible()
+
+  await shop.start()
+  await alert.getByRole('button', { name: 'Retry' }).click()
+  await expect(alert).toBeHidden()
+  await openCart(page)
 })
