@@ -1,26 +1,3 @@
-import noResults from '@whirligig/art/empty/no-results.svg'
-import { categoryAtom, ShelfContainer } from '@whirligig/catalogue'
-import { Page } from '@whirligig/ui'
-import { WishToggle } from '@whirligig/wishlist'
-import { useAtomValue } from 'jotai'
-import { useParams } from 'react-router-dom'
-import { href, paths } from '../paths.ts'
-import { useShopAddress } from './use-shop-address.ts'
+import { ShelfPage } from './shelf-page.tsx'
 
-export function Component() {
-  const { slug = '' } = useParams()
-  const { name } = useAtomValue(categoryAtom(slug))
-  return (
-    <Page>
-      <title>{`${name ?? 'Category'} · Whirligig`}</title>
-      <ShelfContainer
-        {...useShopAddress({ kind: 'category', slug })}
-        kind="category"
-        shopHref={href(paths.shop)}
-        productHref={(product) => href(paths.product(product))}
-        renderAction={(product) => <WishToggle product={product} />}
-        emptyPicture={<img src={noResults} alt="" width={176} height={176} />}
-      />
-    </Page>
-  )
-}
+export const Component = () => <ShelfPage kind="category" />

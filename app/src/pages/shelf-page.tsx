@@ -1,0 +1,33 @@
+import noResults from '@whirligig/art/empty/no-results.svg'
+import { brandAtom, categoryAtom, ShelfContainer } from '@whirligig/catalogue'
+import { Page } from '@whirligig/ui'
+import { WishToggle } from '@whirligig/wishlist'
+import { useAtomValue } from 'jotai'
+import { useParams } from 'react-router-dom'
+import { href, paths } from '../paths.ts'
+import { useShopAddress } from './use-shop-address.ts'
+
+const shelves = {
+  brand: { shelfAtom: brandAtom, unknown: 'Brand' },
+  category: { shelfAtom: categoryAtom, unknown: 'Category' },
+}
+
+/** The toys of one brand or category; the path names it. */
+export function ShelfPage({ kind }: { kind: keyof typeof shelves }) {
+  const { slug = '' } = useParams()
+  const { shelfAtom, unknown } = shelves[kind]
+  const { name } = useAtomValue(shelfAtom(slug))
+  return (
+    <Page>
+      <title>{`${name ?? unknown} · Whirligig`}</title>
+      <ShelfContainer
+        {...useShopAddress({ kind, slug })}
+        kind={kind}
+        shopHref={href(paths.shop)}
+        productHref={(product) => href(paths.product(product))}
+        renderAction={(product) => <WishToggle product={product} />}
+        emptyPicture={<img src={noResults} alt="" width={176} height={176} />}
+      />
+    </Page>
+  )
+}
