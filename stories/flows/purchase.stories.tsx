@@ -1,19 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { WholeShop } from '../../.storybook/decorators/whole-shop.tsx'
-import { withStore } from '../../.storybook/decorators/with-shop.tsx'
-import { shopHandlers } from '../support/shop-handlers.ts'
+import { wholeShopStory } from '../support/whole-shop-story.ts'
 
 const meta = {
   title: 'Flows/Purchase',
-  component: WholeShop,
-  decorators: [withStore],
-  parameters: { layout: 'fullscreen' },
+  ...wholeShopStory,
   args: { path: '/shop' },
-  beforeEach: ({ msw }) => {
-    msw.use(...shopHandlers())
-  },
-} satisfies Meta<typeof WholeShop>
+} satisfies Meta<typeof wholeShopStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>

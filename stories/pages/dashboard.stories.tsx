@@ -1,19 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { startSessionAtom } from '@whirligig/api'
-import { WholeShop } from '../../.storybook/decorators/whole-shop.tsx'
-import { preset, withStore } from '../../.storybook/decorators/with-shop.tsx'
-import { shopHandlers } from '../support/shop-handlers.ts'
+import { preset } from '../../.storybook/decorators/with-shop.tsx'
+import { wholeShopStory } from '../support/whole-shop-story.ts'
 
 const meta = {
   title: 'Pages/Account/Dashboard',
-  component: WholeShop,
-  decorators: [withStore],
-  parameters: { layout: 'fullscreen', preset: [preset(startSessionAtom, 'token')] },
+  ...wholeShopStory,
+  parameters: { ...wholeShopStory.parameters, preset: [preset(startSessionAtom, 'token')] },
   args: { path: '/dashboard' },
-  beforeEach: ({ msw }) => {
-    msw.use(...shopHandlers())
-  },
-} satisfies Meta<typeof WholeShop>
+} satisfies Meta<typeof wholeShopStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>

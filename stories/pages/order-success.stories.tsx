@@ -1,19 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { startSessionAtom } from '@whirligig/api'
-import { WholeShop } from '../../.storybook/decorators/whole-shop.tsx'
-import { preset, withStore } from '../../.storybook/decorators/with-shop.tsx'
-import { ORDER, shopHandlers } from '../support/shop-handlers.ts'
+import { preset } from '../../.storybook/decorators/with-shop.tsx'
+import { ORDER } from '../support/shop-handlers.ts'
+import { wholeShopStory } from '../support/whole-shop-story.ts'
 
 const meta = {
   title: 'Pages/Account/Order success',
-  component: WholeShop,
-  decorators: [withStore],
-  parameters: { layout: 'fullscreen', preset: [preset(startSessionAtom, 'token')] },
+  ...wholeShopStory,
+  parameters: { ...wholeShopStory.parameters, preset: [preset(startSessionAtom, 'token')] },
   args: { path: `/order/success/${ORDER._id}` },
-  beforeEach: ({ msw }) => {
-    msw.use(...shopHandlers())
-  },
-} satisfies Meta<typeof WholeShop>
+} satisfies Meta<typeof wholeShopStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,20 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { startSessionAtom } from '@whirligig/api'
 import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
-import { WholeShop } from '../../.storybook/decorators/whole-shop.tsx'
-import { preset, withStore } from '../../.storybook/decorators/with-shop.tsx'
-import { ORDER, shopHandlers } from '../support/shop-handlers.ts'
+import { preset } from '../../.storybook/decorators/with-shop.tsx'
+import { ORDER } from '../support/shop-handlers.ts'
+import { wholeShopStory } from '../support/whole-shop-story.ts'
 
 const meta = {
   title: 'Pages/Account/Order',
-  component: WholeShop,
-  decorators: [withStore],
-  parameters: { layout: 'fullscreen', preset: [preset(startSessionAtom, 'token')] },
+  ...wholeShopStory,
+  parameters: { ...wholeShopStory.parameters, preset: [preset(startSessionAtom, 'token')] },
   args: { path: `/order/${ORDER._id}` },
-  beforeEach: ({ msw }) => {
-    msw.use(...shopHandlers())
-  },
-} satisfies Meta<typeof WholeShop>
+} satisfies Meta<typeof wholeShopStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
