@@ -1,3 +1,4 @@
+// Long because it is a table: every message of every form, with the inputs that bring it about.
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import {

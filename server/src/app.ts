@@ -91,6 +91,6 @@ async function registerApi(api: FastifyInstance, deps: Deps): Promise<void> {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
   handleErrors(api)
-  const typed = api as unknown as App
+  const typed = api as unknown as App // validateWithZod has made it one; Fastify types cannot say so
   for (const routes of modules) routes(typed, deps)
 }

@@ -73,7 +73,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     throw error
   }
   return {
-    db: drizzle(pool, { schema }) as unknown as Database,
+    db: drizzle(pool, { schema }) as unknown as Database, // as for the embedded one
     pool,
     ping: async () => void (await pool.query('select 1')),
     close: async () => {

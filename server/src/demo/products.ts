@@ -1,3 +1,4 @@
+// Data, not code: long because the shop has 60 toys, each a dozen lines.
 import type { PaletteName, ToyName } from '@whirligig/art'
 
 type DemoProduct = {

@@ -1,3 +1,4 @@
+// Data, not code: long because the shop has 144 reviews, each a few lines.
 type DemoReviewer = { firstName: string; lastName: string; email: string }
 
 type DemoReview = {

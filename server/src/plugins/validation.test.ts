@@ -22,7 +22,7 @@ const clean = [
 ]
 
 function server(): App {
-  const app = fastify() as unknown as App
+  const app = fastify() as unknown as App // as in app.ts: the next lines make it one
   app.setErrorHandler(answerError)
   validateWithZod(app as never)
   return app

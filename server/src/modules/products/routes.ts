@@ -6,20 +6,20 @@ import { notFound } from '../../errors.ts'
 import { hot } from '../../plugins/validation.ts'
 import { findProduct, listProducts, suggestProducts } from './service.ts'
 
-const any = z.optional(z.unknown())
+const whatever = z.optional(z.unknown())
 
 /** Rubbish is never an error here (`productFilterOf` reads it), so that everything passes. */
 const ListQuery = z.object({
-  name: any,
-  category: any,
-  brand: any,
-  min: any,
-  max: any,
-  rating: any,
-  sortOrder: any,
-  order: any,
-  page: any,
-  limit: any,
+  name: whatever,
+  category: whatever,
+  brand: whatever,
+  min: whatever,
+  max: whatever,
+  rating: whatever,
+  sortOrder: whatever,
+  order: whatever,
+  page: whatever,
+  limit: whatever,
 })
 
 /** The catalogue as shoppers see it. */
