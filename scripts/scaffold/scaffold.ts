@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 export type Kind = 'component' | 'feature'
 
 /** What stands beneath the features, and what shares their name space: none of them is a feature of the shop. */
-const GROUND_FLOOR = ['api', 'notices', 'forms', 'auth']
+const GROUND_FLOOR = ['api', 'notices', 'forms', 'live', 'auth']
 const PACKAGES = ['app', 'art', 'contract', 'server', 'ui']
 
 const pascal = (name: string) => name.replace(/(?:^|-)([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase())

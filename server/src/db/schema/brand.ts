@@ -1,5 +1,5 @@
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
-import { id, moment } from './columns.ts'
+import { id, moment, version } from './columns.ts'
 
 /** A brand's merchant is the one whose `merchants.brandId` points here. */
 export const brands = pgTable(
@@ -12,6 +12,7 @@ export const brands = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     /** Turned off because its merchant was: enabling the merchant brings back only such a brand. */
     offByMerchant: boolean('off_by_merchant').notNull().default(false),
+    version: version(),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [index('brands_newest').on(t.createdAt, t.id), index('brands_by_name').on(t.name, t.id)],

@@ -1,5 +1,5 @@
 import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { id, moment, ref } from './columns.ts'
+import { id, moment, ref, version } from './columns.ts'
 import { products } from './product.ts'
 
 export const categories = pgTable(
@@ -10,6 +10,7 @@ export const categories = pgTable(
     slug: text('slug').notNull().unique('categories_slug_unique'),
     description: text('description').notNull(),
     isActive: boolean('is_active').notNull().default(true),
+    version: version(),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [index('categories_newest').on(t.createdAt, t.id), index('categories_by_name').on(t.name, t.id)],

@@ -1,4 +1,4 @@
-import { bigserial, customType, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigserial, customType, index, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { id, moment, ref } from './columns.ts'
 import { users } from './user.ts'
 
@@ -13,12 +13,52 @@ export const chatMessages = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     text: text('text').notNull(),
+    /** The sender's own name for it: sent again after a broken connection, it is still one message. */
+    clientId: text('client_id'),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
+    unique('chat_messages_once').on(t.fromId, t.clientId),
     index('chat_messages_sent').on(t.fromId, t.toId, t.createdAt, t.id),
     index('chat_messages_received').on(t.toId, t.fromId, t.createdAt, t.id),
   ],
+)
+
+/** Up to when a user has read what another wrote: later messages are unread. */
+export const chatReads = pgTable(
+  'chat_reads',
+  {
+    userId: ref('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    otherId: ref('other_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    readAt: moment('read_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.otherId] }), index('chat_reads_other').on(t.otherId)],
+)
+
+/** Server processes that hold sockets. One that was killed stops telling that it is there; its sockets then do not count. */
+export const chatProcesses = pgTable('chat_processes', {
+  id: id(),
+  seenAt: moment('seen_at').notNull(),
+})
+
+/** Open sockets: a user is online while there is one. */
+export const chatSockets = pgTable(
+  'chat_sockets',
+  {
+    /** Socket.IO's. */
+    id: text('id').primaryKey(),
+    processId: uuid('process_id')
+      .notNull()
+      .references(() => chatProcesses.id, { onDelete: 'cascade' }),
+    userId: ref('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (t) => [index('chat_sockets_user').on(t.userId), index('chat_sockets_process').on(t.processId)],
 )
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })

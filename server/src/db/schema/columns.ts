@@ -20,6 +20,12 @@ export const moment = (name: string) => timestamp(name, { withTimezone: true, pr
 /** Money in whole cents. */
 export const cents = (name: string) => integer(name)
 
+/**
+ * Counts the edits of a row that staff edit. Who edits says which one they saw, so that two who edit at once do not
+ * overwrite each other.
+ */
+export const version = () => integer('version').notNull().default(1)
+
 /** A check that a column holds one of the values. */
 export function oneOf(name: string, column: AnyPgColumn, values: readonly string[]) {
   const list = sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '))

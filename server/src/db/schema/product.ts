@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { brands } from './brand.ts'
-import { between, cents, id, moment, ref } from './columns.ts'
+import { between, cents, id, moment, ref, version } from './columns.ts'
 
 /**
  * Stored pictures by the SHA-256 of what was uploaded. Products and order lines refer to them, so that a picture can
@@ -39,6 +39,7 @@ export const products = pgTable(
      */
     ratingSum: integer('rating_sum').notNull().default(0),
     reviewCount: integer('review_count').notNull().default(0),
+    version: version(),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [

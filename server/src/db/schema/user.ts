@@ -61,6 +61,23 @@ export const sessions = pgTable(
   (t) => [index('sessions_user').on(t.userId), index('sessions_expiry').on(t.expiresAt)],
 )
 
+/** External sign-ins under way: what the provider's answer is checked against. A row is used once, by deleting it. */
+export const externalSignIns = pgTable(
+  'external_sign_ins',
+  {
+    id: id(),
+    provider: text('provider', { enum: PROVIDERS }).notNull(),
+    /** SHA-256 of the `state`, which travels through the provider and in the browser's cookie. */
+    stateHash: text('state_hash').notNull().unique('external_sign_ins_state_unique'),
+    nonce: text('nonce').notNull(),
+    /** PKCE's secret half. */
+    codeVerifier: text('code_verifier').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('external_sign_ins_expiry').on(t.expiresAt)],
+)
+
 /** Reset links that were mailed; the token itself is only in the mail. */
 export const passwordResets = pgTable(
   'password_resets',

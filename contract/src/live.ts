@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { Id } from './fields.ts'
+import { LIMITS } from './limits.ts'
+
+/** An order of whoever is told, a line of it or its address, is not what it was: fetch it again. */
+export const OrderChanged = z.object({ _id: Id })
+export type OrderChanged = z.infer<typeof OrderChanged>
+
+/** Pieces of a toy that can be sold now. */
+export const StockChanged = z.object({ _id: Id, inventory: z.int() })
+export type StockChanged = z.infer<typeof StockChanged>
+
+/** The products somebody looks at; each time the whole list, [] for none. */
+export const StockWatch = z.array(Id).check(z.maxLength(LIMITS.cartLines))
+export type StockWatch = z.infer<typeof StockWatch>
+
+/** What the socket tells besides the chat. Only who is signed in has one: others ask again from time to time. */
+export const LIVE_EVENTS = {
+  client: ['watchStock'],
+  server: ['orderChanged', 'stockChanged'],
+} as const
