@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { externalSignInText } from './external-sign-in.ts'
+
+it.each([
+  ['email-taken', 'That email address is already in use.'],
+  ['nonsense', null],
+  ['constructor', null],
+  ['', null],
+  [null, null],
+])('of %j says %j', (code, text) => {
+  expect(externalSignInText(code)).toBe(text)
+})
