@@ -1,6 +1,11 @@
+import type { Approval } from './enums.ts'
+import { NOTICE_TEXT } from './notice-text.ts'
+
 /** What the server answers, word for word. */
 export const ANSWER_TEXT = {
   failed: 'Your request could not be processed. Please try again.',
+  /** Two decide on the same application or review: the second is told. */
+  decided: (status: Approval) => `Its status is ‘${status}’ by now. Please look at it again.`,
   auth: {
     wrong: 'Email or password is incorrect.',
     emailTaken: 'That email address is already in use.',
@@ -44,6 +49,20 @@ export const ANSWER_TEXT = {
   merchant: {
     received: (phoneNumber: string) =>
       `We received your request! we will reach you on your phone number ${phoneNumber}!`,
+    missing: 'No merchant found.',
+    approved: 'Merchant has been approved successfully!',
+    /** Approved, and an invitation is on its way: there is no account yet. */
+    invited: (email: string) => `Merchant has been approved successfully! An invitation is on its way to ${email}.`,
+    rejected: 'Merchant has been rejected successfully!',
+    enabled: 'Merchant has been enabled successfully!',
+    disabled: 'Merchant has been disabled successfully!',
+    deleted: 'Merchant has been deleted successfully!',
+    noEmail: 'This application has no email address. Please call the phone number instead.',
+    isAdmin: 'That email address belongs to an admin, who cannot become a merchant.',
+    isMerchant: 'That email address belongs to another merchant already.',
+    notApproved: 'Only an approved merchant can be enabled or disabled.',
+    signedUp: NOTICE_TEXT.signedUp,
+    expired: 'Your invitation has expired. Please ask us for a new one.',
   },
   order: {
     missing: 'No order found.',
@@ -59,6 +78,9 @@ export const ANSWER_TEXT = {
   review: {
     added: 'Your review has been added successfully and will appear when approved!',
     deleted: 'Review has been deleted successfully!',
+    missing: 'No review found.',
+    approved: 'Review has been approved successfully!',
+    rejected: 'Review has been rejected successfully!',
     twice: 'You have already reviewed this product.',
   },
   wishlist: {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { APPROVALS } from './enums.ts'
 
 /** What a call answers that only says how it went. */
 export const Saved = z.object({ success: z.optional(z.boolean()), message: z.string() })
@@ -18,3 +19,10 @@ export const paging = { totalPages: z.number(), currentPage: z.number(), count: 
 /** A select's entry. */
 export const Choice = z.object({ _id: z.string(), name: z.string() })
 export type Choice = z.infer<typeof Choice>
+
+/**
+ * What may be said with an approval or a rejection, or left out: the status that was seen. Where it is another one by
+ * now, nothing happens and the caller is told.
+ */
+export const Decision = z.nullish(z.object({ status: z.optional(z.enum(APPROVALS)) }))
+export type Decision = z.infer<typeof Decision>

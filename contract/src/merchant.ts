@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { paging } from './answers.ts'
+import { paging, Saved } from './answers.ts'
 import { APPROVALS } from './enums.ts'
 import { Email, FirstName, Id, IsoDate, LastName, Name, PhoneNumber, requiredText, textBetween } from './fields.ts'
 import { FORM_TEXT } from './form-text.ts'
@@ -36,7 +36,10 @@ export const Merchant = z.object({
   brandName: z.string(),
   business: z.string(),
   status: z.enum(APPROVALS),
+  /** Whether they may work here: false before the approval, and while they are disabled. */
   isActive: z.boolean(),
+  /** False for somebody approved: the invitation was not used yet; approving again sends a new one. */
+  hasAccount: z.boolean(),
   created: IsoDate,
 })
 export type Merchant = z.infer<typeof Merchant>
@@ -45,3 +48,6 @@ export const MerchantPage = z.object({ merchants: z.array(Merchant), ...paging }
 export type MerchantPage = z.infer<typeof MerchantPage>
 export const MerchantList = z.object({ merchants: z.array(Merchant) })
 export const MerchantActive = z.object({ merchant: z.object({ isActive: z.boolean() }) })
+/** What approving, rejecting, enabling and disabling answer: the merchant as it is now. */
+export const MerchantSaved = z.extend(Saved, { merchant: Merchant })
+export type MerchantSaved = z.infer<typeof MerchantSaved>

@@ -27,7 +27,17 @@ export const ShopReview = z.object({
   user: z.nullable(z.object({ _id: Id, firstName: z.string() })),
 })
 export type ShopReview = z.infer<typeof ShopReview>
-export const ShopReviewList = z.object({ reviews: z.array(ShopReview) })
+/** Somebody's own review, which others read once it is approved. */
+export const OwnReview = z.extend(ShopReview, { status: z.enum(APPROVALS) })
+export type OwnReview = z.infer<typeof OwnReview>
+
+export const ShopReviewList = z.object({
+  /** The approved ones. */
+  reviews: z.array(ShopReview),
+  /** Only for someone signed in: their own, whatever its status; null when there is none. */
+  own: z.optional(z.nullable(OwnReview)),
+})
+export type ShopReviewList = z.infer<typeof ShopReviewList>
 
 /** A review as admins see it; the product may be gone. */
 export const Review = z.extend(ShopReview, {
