@@ -16,6 +16,10 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html'),
+    /** Whom an answer goes to, where it is not the shop. */
+    replyTo: text('reply_to'),
+    /** The way out of a list that the mail belongs to: mail readers show it as a button. */
+    unsubscribeUrl: text('unsubscribe_url'),
     createdAt: moment('created_at').notNull(),
     /** When to try next; moved on while a process sends it, so that two processes never send the same mail. */
     dueAt: moment('due_at').notNull(),
