@@ -1,0 +1,26 @@
+import { like } from 'drizzle-orm'
+import { containsPattern } from '../../db/contains.ts'
+import type { Database } from '../../db/database.ts'
+import { brands } from '../../db/schema/index.ts'
+import { firstFree, slugOf } from '../../slug.ts'
+
+type NewBrand = { name: string; description: string; isActive: boolean; createdAt: Date }
+
+/** Adds a brand under a slug made from its name that no other has. */
+export async function insertBrand(tx: Database, brand: NewBrand): Promise<typeof brands.$inferSelect> {
+  const wanted = slugOf(brand.name, 'brand')
+  for (;;) {
+    const alike = await tx
+      .select({ slug: brands.slug })
+      .from(brands)
+      .where(like(brands.slug, containsPattern(wanted).slice(1)))
+    const slug = firstFree(wanted, new Set(alike.map((row) => row.slug)))
+    // Somebody else may have taken it since: then the next look finds it taken.
+    const [made] = await tx
+      .insert(brands)
+      .values({ ...brand, slug })
+      .onConflictDoNothing({ target: brands.slug })
+      .returning()
+    if (made) return made
+  }
+}
