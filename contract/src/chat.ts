@@ -2,31 +2,167 @@ import * as z from 'zod/mini'
 import { Id, IsoDate } from './fields.ts'
 import { FORM_TEXT } from './form-text.ts'
 import { LIMITS } from './limits.ts'
+import { NOTICE_TEXT } from './notice-text.ts'
 
+/** Somebody to talk to. `online`: has a tab open, at whichever server process. */
 export const ChatUser = z.object({ id: Id, name: z.string(), isAdmin: z.boolean(), online: z.boolean() })
 export type ChatUser = z.infer<typeof ChatUser>
 
+/** The sender's own name for a message, made by the client before it sends: random, a UUID for example. */
+const ClientId = z.string().check(z.minLength(1), z.maxLength(LIMITS.clientId))
+
 export const ChatMessage = z.object({
+  /** Sorts by the time it was stored. */
   id: Id,
   from: Id,
   to: Id,
   value: z.string(),
   time: IsoDate,
   user: z.object({ id: Id, name: z.string() }),
+  /** Where the sender gave one: by it the sender's tabs know which waiting message this is. */
+  clientId: z.optional(ClientId),
 })
 export type ChatMessage = z.infer<typeof ChatMessage>
 
+const ChatText = z.string(FORM_TEXT.chat.blank).check(
+  z.refine((text) => text.trim() !== '', { error: FORM_TEXT.chat.blank, abort: true }),
+  z.maxLength(LIMITS.chatMessage, FORM_TEXT.chat.long),
+)
+
 export const ChatInput = z.object({
-  text: z.string(FORM_TEXT.chat.blank).check(
-    z.refine((text) => text.trim() !== '', { error: FORM_TEXT.chat.blank, abort: true }),
-    z.maxLength(LIMITS.chatMessage, FORM_TEXT.chat.long),
-  ),
+  text: ChatText,
   to: Id,
+  /** Sent again with the same one, it is the same message: acknowledged again, stored and delivered once. */
+  clientId: z.optional(ClientId),
 })
 export type ChatInput = z.infer<typeof ChatInput>
 
-/** The events of the socket, both ways. */
-export const CHAT_EVENTS = {
-  client: ['connectUser', 'getUsers', 'getMessages', 'message'],
-  server: ['getUsers', 'getMessages', 'message', 'connectUser', 'disconnectUser'],
+/** How any event may be acknowledged when it was refused; nothing was done then. */
+export const ChatRefused = z.object({ error: z.string() })
+export type ChatRefused = z.infer<typeof ChatRefused>
+
+/** How `message` is acknowledged: it is stored, and no restart loses it. */
+export const ChatSent = z.object({
+  message: ChatMessage,
+  /** Whether the receiver has a tab open, and so has got it. */
+  delivered: z.boolean(),
+})
+export type ChatSent = z.infer<typeof ChatSent>
+
+/** Which people; without `search` those to begin with. A search is staff's: everyone else sees the few staff anyway. */
+export const ChatUsersInput = z.object({ search: z.optional(z.string().check(z.maxLength(LIMITS.search))) })
+export type ChatUsersInput = z.infer<typeof ChatUsersInput>
+
+export const ChatMessagesInput = z.object({
+  /** Only the conversation with this user. */
+  with: z.optional(Id),
+  /**
+   * Only what is newer than this message; some seconds more, because processes do not store in one order. Merge by id.
+   * More than 200 new ones of a conversation: the newest 200.
+   */
+  since: z.optional(Id),
+})
+export type ChatMessagesInput = z.infer<typeof ChatMessagesInput>
+
+export const ChatOlderInput = z.object({
+  with: Id,
+  /** The oldest message that is there already. */
+  before: Id,
+})
+export type ChatOlderInput = z.infer<typeof ChatOlderInput>
+
+/** The page of messages right before another one, oldest first. `more`: there are still older ones. */
+export const ChatOlder = z.object({ messages: z.array(ChatMessage), more: z.boolean() })
+export type ChatOlder = z.infer<typeof ChatOlder>
+
+/** Where a conversation stands: its newest message, and how many of the other's I have not read. */
+export const ChatConversation = z.object({ with: Id, last: ChatMessage, unread: z.int() })
+export type ChatConversation = z.infer<typeof ChatConversation>
+
+export const ChatTypingInput = z.object({ to: Id, isTyping: z.boolean() })
+export type ChatTypingInput = z.infer<typeof ChatTypingInput>
+/** Somebody types, or has stopped. Take it back after `CHAT.typingMs` by yourself: the stop may be lost. */
+export const ChatTyping = z.object({ from: Id, isTyping: z.boolean() })
+export type ChatTyping = z.infer<typeof ChatTyping>
+
+export const ChatReadInput = z.object({
+  with: Id,
+  /** The newest message that was seen; without it everything counts as read. */
+  until: z.optional(Id),
+})
+export type ChatReadInput = z.infer<typeof ChatReadInput>
+
+/** How many messages are unread, by who wrote them; who has none is missing. */
+export const ChatUnreadCounts = z.record(Id, z.int())
+export type ChatUnreadCounts = z.infer<typeof ChatUnreadCounts>
+
+/** The unread messages of one conversation are now so many: somebody has read in another tab. */
+export const ChatUnread = z.object({ with: Id, count: z.int() })
+export type ChatUnread = z.infer<typeof ChatUnread>
+
+export const CHAT = {
+  /** Messages of one conversation that `getMessages` answers at most. */
+  newest: 200,
+  /** Messages that `getMessages` answers at most in all, the newest: only staff have so many conversations. */
+  newestOfAll: 2000,
+  /** Messages a page of `getOlder`. */
+  older: 50,
+  /** People that `getUsers`, conversations that `getConversations` answers at most: those online and newest first. */
+  people: 1000,
+  /** How long `typing` holds; send it again as often while somebody goes on. */
+  typingMs: 3000,
 } as const
+
+/** What the socket says that no form says. */
+export const CHAT_TEXT = {
+  /** The message of `connect_error` without a valid token. Anything else there is a reason to try again. */
+  refused: NOTICE_TEXT.unauthorized,
+  unknown: 'This person cannot be reached any more.',
+  forbidden: 'You can write to our support team only.',
+  self: 'You cannot write to yourself.',
+  tooFast: 'You are writing too fast. Please wait a moment.',
+  malformed: 'This could not be understood.',
+  failed: NOTICE_TEXT.fallback,
+} as const
+
+/**
+ * What a client sends; `auth: { token }` opens the socket. Everything that has a wrong shape is answered with
+ * `ChatRefused`, if it asks for an acknowledgement, and otherwise dropped.
+ *
+ * The `get…` events are answered by the event of the same name; where an acknowledgement is asked for, by that instead:
+ * the same value, or `ChatRefused`.
+ */
+export type ChatClientEvents = {
+  /** "I am there": tells those who may see this user. Sent after each connection. */
+  connectUser: () => void
+  /** Whom I may see, myself not. Staff: everyone, up to `CHAT.people`; everyone else: staff. */
+  getUsers: (which?: ChatUsersInput, ack?: (answer: ChatUser[] | ChatRefused) => void) => void
+  /** My messages, oldest first: the newest 200 of each conversation (`CHAT`). */
+  getMessages: (which?: ChatMessagesInput, ack?: (answer: ChatMessage[] | ChatRefused) => void) => void
+  /** Only with an acknowledgement. */
+  getOlder: (which: ChatOlderInput, ack: (answer: ChatOlder | ChatRefused) => void) => void
+  /** My conversations, that with the newest message first. */
+  getConversations: (ack?: (answer: ChatConversation[] | ChatRefused) => void) => void
+  /** All unread counts: what I have replaces them. */
+  getUnread: (ack?: (answer: ChatUnreadCounts | ChatRefused) => void) => void
+  message: (message: ChatInput, ack?: (answer: ChatSent | ChatRefused) => void) => void
+  typing: (typing: ChatTypingInput) => void
+  /** I have read what the other wrote. All my tabs are told by `unread`. */
+  read: (read: ChatReadInput) => void
+}
+
+/** What the server sends. Presence comes as changes; the whole list only when it is asked for. */
+export type ChatServerEvents = {
+  /** Came online: add, or replace by id. */
+  connectUser: (user: ChatUser) => void
+  /** The last tab, at any process, is closed; `online` is false. */
+  disconnectUser: (user: ChatUser) => void
+  getUsers: (users: ChatUser[]) => void
+  getMessages: (messages: ChatMessage[]) => void
+  getConversations: (conversations: ChatConversation[]) => void
+  getUnread: (counts: ChatUnreadCounts) => void
+  /** To every tab of both ends, the sending one too. An incoming one counts as unread until `read`: count it up yourself. */
+  message: (message: ChatMessage) => void
+  typing: (typing: ChatTyping) => void
+  unread: (unread: ChatUnread) => void
+}

@@ -12,6 +12,7 @@ export const LIMITS = {
   title: 120,
   review: 2000,
   chatMessage: 2000,
+  clientId: 64,
   inventory: 1_000_000,
   price: { min: 1, max: 100_000 },
   cartLines: 100,

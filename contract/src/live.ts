@@ -14,8 +14,16 @@ export type StockChanged = z.infer<typeof StockChanged>
 export const StockWatch = z.array(Id).check(z.maxLength(LIMITS.cartLines))
 export type StockWatch = z.infer<typeof StockWatch>
 
-/** What the socket tells besides the chat. Only who is signed in has one: others ask again from time to time. */
-export const LIVE_EVENTS = {
-  client: ['watchStock'],
-  server: ['orderChanged', 'stockChanged'],
-} as const
+/**
+ * What the socket hears besides the chat. Only who is signed in has one: others ask again from time to time. Rooms do not
+ * outlive a socket: send it again after each connection.
+ */
+export type LiveClientEvents = { watchStock: (productIds: StockWatch) => void }
+
+/** What the socket tells besides the chat. */
+export type LiveServerEvents = {
+  /** To the order's owner and to staff. */
+  orderChanged: (order: OrderChanged) => void
+  /** To whom watches the product: it was sold, given back or counted anew. */
+  stockChanged: (stock: StockChanged) => void
+}

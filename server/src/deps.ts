@@ -18,6 +18,10 @@ type ServerEvents = {
   sessionsEnded: [sessionIds: string[]]
   /** A call that may have changed something has been answered: whatever it queued is committed. */
   written: []
+  /** A line of these orders, or their address, is not what it was. */
+  orderChanged: [orders: { id: string; userId: string }[]]
+  /** The stock of these products is not what it was. */
+  stockChanged: [productIds: string[]]
 }
 
 /** What every module is given. */
