@@ -1,6 +1,10 @@
 import type { Approval } from './enums.ts'
 import { NOTICE_TEXT } from './notice-text.ts'
 
+/** What staff are told whose form shows what somebody else has changed since. */
+const changed = (thing: string) =>
+  `Somebody else has changed this ${thing} since you opened it. Please reload it and make your changes again.`
+
 /** What the server answers, word for word. */
 export const ANSWER_TEXT = {
   failed: 'Your request could not be processed. Please try again.',
@@ -32,6 +36,7 @@ export const ANSWER_TEXT = {
     deleted: 'Product has been deleted successfully!',
     skuTaken: 'This sku is already in use.',
     skuOrSlugTaken: 'Sku or slug is already in use.',
+    changed: changed('product'),
     image: 'Please upload files with jpg, jpeg, png format.',
   },
   category: {
@@ -39,12 +44,16 @@ export const ANSWER_TEXT = {
     added: 'Category has been added successfully!',
     updated: 'Category has been updated successfully!',
     deleted: 'Category has been deleted successfully!',
+    slugTaken: 'Slug is already in use.',
+    changed: changed('category'),
   },
   brand: {
     missing: 'No brand found.',
     added: 'Brand has been added successfully!',
     updated: 'Brand has been updated successfully!',
     deleted: 'Brand has been deleted successfully!',
+    slugTaken: 'Slug is already in use.',
+    changed: changed('brand'),
   },
   merchant: {
     received: (phoneNumber: string) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Choice } from './answers.ts'
-import { Description, Id, Name, Slug } from './fields.ts'
+import { Description, Id, Name, SeenVersion, Slug } from './fields.ts'
 
 export const ShopBrand = z.object({
   _id: Id,
@@ -13,16 +13,23 @@ export type ShopBrand = z.infer<typeof ShopBrand>
 export const ShopBrandList = z.object({ brands: z.array(ShopBrand) })
 
 /** A brand as staff see it. */
-export const Brand = z.extend(ShopBrand, { merchant: z.nullable(z.object({ _id: Id, name: z.string() })) })
+export const Brand = z.extend(ShopBrand, {
+  merchant: z.nullable(z.object({ _id: Id, name: z.string() })),
+  /** Goes back with an edit, as what was seen. */
+  version: z.int(),
+})
 export type Brand = z.infer<typeof Brand>
 
 export const BrandInput = z.object({ name: Name, description: Description })
 export type BrandInput = z.infer<typeof BrandInput>
-export const BrandEdit = z.object({ name: Name, slug: Slug, description: Description })
+export const BrandEdit = z.object({ name: Name, slug: Slug, description: Description, version: SeenVersion })
 export type BrandEdit = z.infer<typeof BrandEdit>
 export const BrandUpdate = z.object({ brand: BrandEdit })
 export const BrandActive = z.object({ brand: z.object({ isActive: z.boolean() }) })
 export const BrandList = z.object({ brands: z.array(Brand) })
 export const OneBrand = z.object({ brand: Brand })
 export const BrandChoices = z.object({ brands: z.array(Choice) })
-export const BrandAdded = z.object({ success: z.boolean(), message: z.string(), brand: Brand })
+
+/** How adding or changing one went, and what it is now. */
+export const BrandSaved = z.object({ success: z.boolean(), message: z.string(), brand: Brand })
+export type BrandSaved = z.infer<typeof BrandSaved>

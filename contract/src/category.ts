@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Description, Id, Name, Slug } from './fields.ts'
+import { Description, Id, Name, SeenVersion, Slug } from './fields.ts'
 import { FORM_TEXT } from './form-text.ts'
 
 export const Category = z.object({
@@ -10,11 +10,13 @@ export const Category = z.object({
   isActive: z.boolean(),
   /** Ids. */
   products: z.array(Id),
+  /** Goes back with an edit, as what was seen. */
+  version: z.int(),
 })
 export type Category = z.infer<typeof Category>
 
 /** A category as shoppers see it. */
-export const ShopCategory = z.omit(Category, { products: true })
+export const ShopCategory = z.omit(Category, { products: true, version: true })
 export type ShopCategory = z.infer<typeof ShopCategory>
 export const ShopCategoryList = z.object({ categories: z.array(ShopCategory) })
 
@@ -22,10 +24,19 @@ const products = z.array(Id, FORM_TEXT.products.required).check(z.minLength(1, F
 
 export const CategoryInput = z.object({ name: Name, description: Description, products })
 export type CategoryInput = z.infer<typeof CategoryInput>
-export const CategoryEdit = z.object({ name: Name, slug: Slug, description: Description, products })
+export const CategoryEdit = z.object({
+  name: Name,
+  slug: Slug,
+  description: Description,
+  products,
+  version: SeenVersion,
+})
 export type CategoryEdit = z.infer<typeof CategoryEdit>
 export const CategoryUpdate = z.object({ category: CategoryEdit })
 export const CategoryActive = z.object({ category: z.object({ isActive: z.boolean() }) })
 export const CategoryList = z.object({ categories: z.array(Category) })
 export const OneCategory = z.object({ category: Category })
-export const CategoryAdded = z.object({ success: z.boolean(), message: z.string(), category: Category })
+
+/** How adding or changing one went, and what it is now. */
+export const CategorySaved = z.object({ success: z.boolean(), message: z.string(), category: Category })
+export type CategorySaved = z.infer<typeof CategorySaved>

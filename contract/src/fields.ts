@@ -97,6 +97,9 @@ export const numeric = (required: string, notNumber: string) =>
     ),
   )
 
+/** Which state of a thing an editor saw: an edit of an older one is refused. Left out, an edit is taken as it is. */
+export const SeenVersion = z.optional(z.int())
+
 /** A yes-or-no that arrives as a boolean, 0/1 or its text, or as a chosen `{ value }`; answers a boolean. */
 export const choice = (required: string) =>
   z.pipe(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Choice, paging } from './answers.ts'
-import { choice, Description, dashedText, Id, IsoDate, Name, numeric, Slug } from './fields.ts'
+import { choice, Description, dashedText, Id, IsoDate, Name, numeric, SeenVersion, Slug } from './fields.ts'
 import { FORM_TEXT } from './form-text.ts'
 import { LIMITS, PAGE_SIZE, PRICE_FILTER } from './limits.ts'
 
@@ -34,7 +34,6 @@ export type Product = z.infer<typeof Product>
 
 export const ProductPage = z.object({ products: z.array(Product), ...paging })
 export type ProductPage = z.infer<typeof ProductPage>
-export const ProductList = z.object({ products: z.array(Product) })
 export const OneProduct = z.object({ product: Product })
 export type OneProduct = z.infer<typeof OneProduct>
 export const ProductChoices = z.object({ products: z.array(Choice) })
@@ -95,16 +94,59 @@ const fields = {
   taxable: choice(FORM_TEXT.taxable.required),
 }
 
+/**
+ * The id of a chosen brand, alone or as a choice's `{ value }` or a brand's `{ _id }`. What stands for none ('', 0, null)
+ * becomes null; left out it stays left out.
+ */
+const brand = z.pipe(
+  z.transform((input: unknown) => {
+    const id =
+      typeof input !== 'object' || input === null
+        ? input
+        : 'value' in input
+          ? input.value
+          : '_id' in input
+            ? input._id
+            : input
+    return id === 0 || id === '0' || id === '' ? null : id
+  }),
+  z.optional(z.nullable(z.string())),
+)
+
 /** A new product. The picture travels beside it. A merchant's brand is the server's to say. */
 export const ProductInput = z.object({
   ...fields,
-  brand: z.optional(z.nullable(z.string())),
-  isActive: z._default(z.boolean(), true),
+  brand: z.optional(brand),
+  isActive: z._default(choice('Invalid input'), true),
 })
 export type ProductInput = z.infer<typeof ProductInput>
 
-export const ProductEdit = z.object({ ...fields, slug: Slug, brand: z.optional(z.nullable(z.string())) })
+/** An edit. Without `brand` the product keeps its own; null takes it away. */
+export const ProductEdit = z.object({
+  ...fields,
+  slug: Slug,
+  brand: z.optional(brand),
+  version: SeenVersion,
+  /**
+   * The stock that the editor saw. With it `quantity` is a correction: what orders took meanwhile stays taken. Without it
+   * `quantity` is the stock from now on.
+   */
+  inventory: z.optional(z.int()),
+})
 export type ProductEdit = z.infer<typeof ProductEdit>
 export const ProductUpdate = z.object({ product: ProductEdit })
 export const ProductActive = z.object({ product: z.object({ isActive: z.boolean() }) })
-export const ProductAdded = z.object({ success: z.boolean(), message: z.string(), product: Product })
+
+/** A product as staff see it, also one that is not on sale. */
+export const StaffProduct = z.extend(Product, {
+  /** Goes back with an edit, as what was seen. */
+  version: z.int(),
+})
+export type StaffProduct = z.infer<typeof StaffProduct>
+export const StaffProductPage = z.object({ products: z.array(StaffProduct), ...paging })
+export type StaffProductPage = z.infer<typeof StaffProductPage>
+export const OneStaffProduct = z.object({ product: StaffProduct })
+
+/** How adding or changing one went, and what it is now. */
+export const ProductSaved = z.object({ success: z.boolean(), message: z.string(), product: StaffProduct })
+export type ProductSaved = z.infer<typeof ProductSaved>
