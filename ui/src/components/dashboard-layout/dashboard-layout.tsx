@@ -1,0 +1,19 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
+
+export type DashboardLayoutProps = ComponentProps<'div'> & {
+  /** `<Sidebar />`. */
+  sidebar: ReactNode
+}
+
+/** The sidebar at the left of the page, or above it on small screens. */
+export function DashboardLayout({ sidebar, className, children, ...props }: DashboardLayoutProps) {
+  return (
+    <div className={cx('grid items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8', className)} {...props}>
+      <div className="min-w-0 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto print:hidden">
+        {sidebar}
+      </div>
+      <div className="min-w-0">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { searchHint } from './search-hint.ts'
+
+it.each([
+  ['', 2, ''],
+  ['  ', 2, ''],
+  ['a', 2, 'Type at least 2 characters.'],
+  [' a ', 2, 'Type at least 2 characters.'],
+  ['ab', 2, ''],
+  ['a', 0, ''],
+])('%j with %i wanted: %j', (value, min, hint) => {
+  expect(searchHint(value, min)).toBe(hint)
+})

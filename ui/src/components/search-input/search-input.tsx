@@ -1,0 +1,80 @@
+import { Search, X } from 'lucide-react'
+import { type ComponentProps, useId, useRef } from 'react'
+import { cx } from '../../lib/cx.ts'
+import { Spinner } from '../spinner/spinner.tsx'
+import { searchHint } from './search-hint.ts'
+
+export type SearchInputProps = Omit<
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'type' | 'aria-label'
+> & {
+  /** Names the field, and stands in it while it is empty unless there is a `placeholder`. */
+  label: string
+  value: string
+  onChange: (value: string) => void
+  /** It is being searched. */
+  busy?: boolean
+  /** Characters that a search wants at least; shorter texts get a hint. 0 wants none. */
+  min?: number
+}
+
+/** The search of a list. It can be cleared by its button and with Escape. */
+export function SearchInput({
+  label,
+  value,
+  onChange,
+  busy = false,
+  min = 0,
+  placeholder = label,
+  className,
+  ...props
+}: SearchInputProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const hintId = useId()
+  const hint = searchHint(value, min)
+  const clear = () => {
+    onChange('')
+    input.current?.focus()
+  }
+  return (
+    <search className={cx('grid w-full max-w-md min-w-0', className)}>
+      <div className="flex h-11 items-center rounded-full border-[1.5px] border-edge bg-card ps-4 text-ink-soft transition-colors duration-quick focus-within:border-sky focus-within:outline-3 focus-within:-outline-offset-1 focus-within:outline-sky hover:border-ink has-disabled:border-edge has-disabled:bg-sand">
+        {busy ? <Spinner size="sm" label="Searching" /> : <Search aria-hidden="true" className="size-5 shrink-0" />}
+        <input
+          ref={input}
+          type="search"
+          aria-label={label}
+          aria-describedby={hintId}
+          placeholder={placeholder}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          inputMode="search"
+          enterKeyHint="search"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || !value || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            clear()
+          }}
+          className="h-full min-w-0 flex-1 appearance-none bg-transparent px-3 text-ink outline-none placeholder:truncate placeholder:text-ink-soft disabled:cursor-not-allowed [&::-webkit-search-cancel-button]:hidden"
+          {...props}
+        />
+        {value && !props.disabled ? (
+          <button
+            type="button"
+            aria-label="Clear search"
+            onClick={clear}
+            className="grid size-11 shrink-0 place-items-center rounded-full hover:text-ink"
+          >
+            <X aria-hidden="true" className="size-4.5" />
+          </button>
+        ) : null}
+      </div>
+      <p id={hintId} aria-live="polite" className="ps-4 text-sm text-ink-soft not-empty:pt-1">
+        {hint}
+      </p>
+    </search>
+  )
+}

@@ -1,0 +1,94 @@
+import { Phone } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cx } from '../../lib/cx.ts'
+import { Badge } from '../badge/badge.tsx'
+import { ConfirmPopover } from '../confirm-popover/confirm-popover.tsx'
+import type { Approval, StatusWork } from './approval.ts'
+import { DecisionButton } from './decision-button.tsx'
+import { DeleteDecision } from './delete-decision.tsx'
+
+export type MerchantActionsProps = Omit<ComponentProps<'div'>, 'children' | 'onToggle'> & {
+  /** The merchant's, for questions and for assistive technology. */
+  name: string
+  status: Approval
+  /** Missing: nobody can be invited, so that one can only call. */
+  email: string | null
+  phoneNumber: string | null
+  /** Of an approved merchant: whether it may sell. */
+  isActive: boolean
+  /** What is under way: its button turns, the others wait. */
+  busy?: StatusWork
+  onApprove: () => void
+  onReject: () => void
+  /** Asked for and meant. */
+  onDelete: () => void
+  /** Asked for and meant; gets what should be true from now on. */
+  onToggle: (isActive: boolean) => void
+}
+
+/** What an admin can decide about a merchant, by where the application stands. */
+export function MerchantActions({
+  name,
+  status,
+  email,
+  phoneNumber,
+  isActive,
+  busy,
+  onApprove,
+  onReject,
+  onDelete,
+  onToggle,
+  className,
+  ...props
+}: MerchantActionsProps) {
+  const waits = status === 'Waiting Approval'
+  const toggle = isActive
+    ? { label: 'Disable', text: 'Its brand leaves the shop and its account is blocked until you enable it again.' }
+    : { label: 'Enable', text: 'Its brand and its account are restored.' }
+  return (
+    <div data-status={status} className={cx('flex flex-wrap items-center gap-x-2 gap-y-3', className)} {...props}>
+      {waits && email ? (
+        <>
+          <DecisionButton does="approve" label="Approve" of={name} busy={busy} onClick={onApprove} />
+          <DecisionButton does="reject" label="Reject" of={name} busy={busy} onClick={onReject} />
+        </>
+      ) : null}
+      {waits && !email ? <CallFirst phoneNumber={phoneNumber} /> : null}
+      {status === 'Approved' ? (
+        <>
+          <Badge tone="success">Approved</Badge>
+          <ConfirmPopover
+            trigger={<DecisionButton does="toggle" label={toggle.label} of={name} busy={busy} />}
+            title={`${toggle.label} ${name}?`}
+            text={toggle.text}
+            confirmLabel={toggle.label}
+            variant={isActive ? 'danger' : 'primary'}
+            onConfirm={() => onToggle(!isActive)}
+          />
+        </>
+      ) : null}
+      {status === 'Rejected' ? (
+        <DecisionButton does="approve" label="Re-Approve" of={name} busy={busy} onClick={onApprove} />
+      ) : null}
+      <DeleteDecision
+        of={name}
+        text="Its brand goes off sale and its account becomes a member's. Orders and toys stay."
+        busy={busy}
+        onDelete={onDelete}
+      />
+    </div>
+  )
+}
+
+function CallFirst({ phoneNumber }: { phoneNumber: string | null }) {
+  if (!phoneNumber) return <p className="text-sm text-ink-soft">Left no email and no phone number.</p>
+  return (
+    <a
+      href={`tel:${phoneNumber.replace(/[^\d+]/g, '')}`}
+      className="inline-flex min-h-11 items-center gap-2 font-semibold text-sky underline-offset-4 hover:underline"
+    >
+      <Phone aria-hidden="true" className="size-4.5 shrink-0" />
+      Call {phoneNumber}
+    </a>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react'
+import { cx } from '../../lib/cx.ts'
+import { Badge } from '../badge/badge.tsx'
+import type { Approval, StatusWork } from './approval.ts'
+import { DecisionButton } from './decision-button.tsx'
+import { DeleteDecision } from './delete-decision.tsx'
+
+export type ReviewActionsProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The review's title, for the question and for assistive technology. */
+  title: string
+  status: Approval
+  /** What is under way: its button turns, the others wait. */
+  busy?: Exclude<StatusWork, 'toggle'>
+  onApprove: () => void
+  onReject: () => void
+  /** Asked for and meant. */
+  onDelete: () => void
+}
+
+/** What an admin can decide about a review, by where it stands. */
+export function ReviewActions({
+  title,
+  status,
+  busy,
+  onApprove,
+  onReject,
+  onDelete,
+  className,
+  ...props
+}: ReviewActionsProps) {
+  const of = `“${title}”`
+  return (
+    <div data-status={status} className={cx('flex flex-wrap items-center gap-x-2 gap-y-3', className)} {...props}>
+      {status === 'Approved' ? <Badge tone="success">Approved</Badge> : null}
+      {status === 'Rejected' ? <p className="me-2 font-semibold text-ink-soft">Re Approve Review</p> : null}
+      {status === 'Approved' ? null : (
+        <DecisionButton does="approve" label="Approve" of={of} busy={busy} onClick={onApprove} />
+      )}
+      {status === 'Waiting Approval' ? (
+        <DecisionButton does="reject" label="Reject" of={of} busy={busy} onClick={onReject} />
+      ) : null}
+      <DeleteDecision of={of} text="It cannot be brought back." busy={busy} onDelete={onDelete} />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cx } from '../../lib/cx.ts'
+import { buttonClass } from '../button/button.tsx'
+import { PageHeader, type PageHeaderProps } from '../page-header/page-header.tsx'
+
+export type SubPageProps = Omit<ComponentProps<'section'>, 'title'> &
+  Pick<PageHeaderProps, 'title' | 'meta' | 'actions' | 'level'> & {
+    /** The way back, above the title. */
+    back?: { label: string; href: string }
+  }
+
+/** A page of the dashboard: the way back, its title with what can be done, and the rest. */
+export function SubPage({ title, meta, actions, level, back, className, children, ...props }: SubPageProps) {
+  return (
+    <section className={cx('min-w-0', className)} {...props}>
+      {back ? (
+        <a href={back.href} className={cx(buttonClass({ variant: 'quiet', size: 'sm' }), '-ms-4 mb-2')}>
+          <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+          {back.label}
+        </a>
+      ) : null}
+      <PageHeader title={title} meta={meta} actions={actions} level={level} />
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import * as Radix from '@radix-ui/react-switch'
+import { type ComponentProps, useId } from 'react'
+import { cx } from '../../lib/cx.ts'
+import { Spinner } from '../spinner/spinner.tsx'
+import { Tooltip } from '../tooltip/tooltip.tsx'
+
+export type SwitchProps = Omit<
+  ComponentProps<'button'>,
+  'value' | 'defaultValue' | 'onChange' | 'children' | 'type' | 'defaultChecked'
+> & {
+  /** What is on or off: `Active`. With several on a screen it says of what: `Wooden blocks active`. */
+  label: string
+  /** Keeps the label for assistive technology only, as in the rows of a table. */
+  labelHidden?: boolean
+  value: boolean
+  /** Gets what should be true from now on. It takes effect at once: there is nothing to save. */
+  onChange: (value: boolean) => void
+  /** It is being changed: shows a spinner, ignores presses, keeps its focus. */
+  busy?: boolean
+  /** What a press brings about beyond the obvious; shown as a tooltip and always part of the description. */
+  tooltip?: string
+}
+
+/** On or off, at once. The whole line is pressed, 44 px high. */
+export function Switch({
+  label,
+  labelHidden = false,
+  value,
+  onChange,
+  busy = false,
+  tooltip,
+  id: ownId,
+  className,
+  ...props
+}: SwitchProps) {
+  const fallbackId = useId()
+  const id = ownId ?? fallbackId
+  const control = (
+    <Radix.Root
+      id={id}
+      checked={value}
+      onCheckedChange={(next) => !busy && onChange(next)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      aria-describedby={tooltip ? `${id}-tooltip` : undefined}
+      className="relative inline-flex h-7 w-12 shrink-0 items-center rounded-full border-[1.5px] border-edge bg-sand p-0.5 transition-colors duration-base ease-out after:absolute after:-inset-x-0.5 after:-inset-y-2.5 enabled:hover:border-ink disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress data-[state=checked]:border-lagoon data-[state=checked]:bg-lagoon"
+      {...props}
+    >
+      <Radix.Thumb className="grid size-5 place-items-center rounded-full bg-card text-ink-soft shadow-card inset-ring-[1.5px] inset-ring-edge transition-transform duration-base ease-out data-[state=checked]:translate-x-5 data-[state=checked]:inset-ring-0 rtl:data-[state=checked]:-translate-x-5">
+        {busy ? <Spinner size="sm" className="scale-75" /> : null}
+      </Radix.Thumb>
+    </Radix.Root>
+  )
+  return (
+    <span className={cx('inline-flex min-h-11 max-w-full items-center gap-3', className)}>
+      {tooltip ? <Tooltip text={tooltip}>{control}</Tooltip> : control}
+      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'min-w-0 cursor-pointer font-medium wrap-anywhere'}>
+        {label}
+      </label>
+      {tooltip ? (
+        <span id={`${id}-tooltip`} hidden>
+          {tooltip}
+        </span>
+      ) : null}
+    </span>
+  )
+}

@@ -1,0 +1,19 @@
+import { Skeleton } from '../skeleton/skeleton.tsx'
+import { cellClass, rowClass } from './table-class.ts'
+import type { TableColumn } from './table-column.ts'
+
+/** The rows to be, in the table's own columns, so that nothing moves when they come. */
+export function TableSkeleton<Row>({ columns, rows }: { columns: readonly TableColumn<Row>[]; rows: number }) {
+  return Array.from({ length: rows }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
+    <tr key={index} className={rowClass}>
+      {columns.map(({ id, kind = 'plain', align = 'start' }) => (
+        <td key={id} className={cellClass({ kind, align })}>
+          <Skeleton
+            className={`h-5 rounded-sm ${kind === 'title' ? 'w-3/5' : 'w-2/5 @2xl:w-4/5'} ${align === 'end' ? 'ms-auto' : ''}`}
+          />
+        </td>
+      ))}
+    </tr>
+  ))
+}

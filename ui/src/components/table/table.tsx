@@ -1,0 +1,99 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
+import { headClass } from './table-class.ts'
+import type { TableColumn } from './table-column.ts'
+import { ROLES } from './table-roles.ts'
+import { TableRow } from './table-row.tsx'
+import { TableSkeleton } from './table-skeleton.tsx'
+
+export type TableProps<Row> = Omit<ComponentProps<'div'>, 'children'> & {
+  /** What the rows are: `Customer orders`. It is not shown. */
+  caption: string
+  columns: readonly TableColumn<Row>[]
+  rows: readonly Row[]
+  /** Tells rows apart. */
+  rowKey: (row: Row) => string
+  /** Where a press on a row leads. */
+  rowHref?: (row: Row) => string
+  /** Rows are on their way: skeletons where there are none yet, the old ones paler where there are. */
+  loading?: boolean
+  /** How many skeletons: as many as a page holds, if that is known. */
+  skeletonRows?: number
+  /** Takes the table's place when there are no rows: `<EmptyState />`. */
+  empty?: ReactNode
+  /** The heads stay in sight while the page scrolls. `--table-top` says how far from its top, 72 px unless it is set. */
+  stickyHeader?: boolean
+}
+
+/**
+ * Rows under heads where there is room, a card for each row where there is little: the same elements, laid out by the room
+ * that the table itself has.
+ */
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  rowHref,
+  loading = false,
+  skeletonRows = 5,
+  empty,
+  stickyHeader = false,
+  className,
+  ...props
+}: TableProps<Row>) {
+  const isEmpty = rows.length === 0 && !loading
+  return (
+    <div
+      className={cx(
+        '@container overflow-clip rounded-panel border border-line bg-card shadow-card [--table-top:4.5rem]',
+        className,
+      )}
+      {...props}
+    >
+      {loading ? (
+        <span role="status" className="sr-only">
+          Loading {caption}
+        </span>
+      ) : null}
+      {isEmpty && empty ? (
+        empty
+      ) : (
+        <table
+          {...ROLES.table}
+          aria-busy={loading || undefined}
+          className="block w-full border-separate border-spacing-0 text-start @2xl:table"
+        >
+          <caption className="sr-only">{caption}</caption>
+          <thead {...ROLES.rowGroup} className="sr-only @2xl:not-sr-only @2xl:table-header-group">
+            <tr {...ROLES.row}>
+              {columns.map(({ id, header, kind = 'plain', align = 'start', width, headerHidden }) => (
+                <th
+                  key={id}
+                  scope="col"
+                  {...ROLES.columnHeader}
+                  style={width ? { width } : undefined}
+                  className={headClass({ kind, align, sticky: stickyHeader })}
+                >
+                  {headerHidden ? <span className="sr-only">{header}</span> : header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody
+            {...ROLES.rowGroup}
+            aria-hidden={(loading && rows.length === 0) || undefined}
+            data-stale={(loading && rows.length > 0) || undefined}
+            className="block transition-opacity duration-base data-stale:opacity-55 @2xl:table-row-group"
+          >
+            {loading && rows.length === 0 ? (
+              <TableSkeleton columns={columns} rows={skeletonRows} />
+            ) : (
+              rows.map((row) => <TableRow key={rowKey(row)} row={row} columns={columns} href={rowHref?.(row)} />)
+            )}
+          </tbody>
+        </table>
+      )}
+    </div>
+  )
+}
