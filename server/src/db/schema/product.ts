@@ -51,7 +51,11 @@ export const products = pgTable(
     // The back office lists all of them, a merchant those of the brand.
     index('products_newest').on(t.createdAt, t.id),
     index('products_brand').on(t.brandId, t.createdAt, t.id),
+    // The names to choose from when a category is put together.
+    index('products_by_name').on(t.name, t.id),
     index('products_name_search').using('gin', sql`${t.name} gin_trgm_ops`),
+    // Staff search by sku, too.
+    index('products_sku_search').using('gin', sql`${t.sku} gin_trgm_ops`),
     index('products_picture').on(t.pictureHash),
     between('products_stock_not_negative', t.stock, 0),
     between('products_price_not_negative', t.priceCents, 0),
