@@ -8,8 +8,8 @@ import { NOTICE_TEXT } from './notice-text.ts'
 export const ChatUser = z.object({ id: Id, name: z.string(), isAdmin: z.boolean(), online: z.boolean() })
 export type ChatUser = z.infer<typeof ChatUser>
 
-/** The sender's own name for a message, made by the client before it sends: random, a UUID for example. */
-const ClientId = z.string().check(z.minLength(1), z.maxLength(LIMITS.clientId))
+/** The sender's own name for a message, made by the client before it sends: a UUID, or as random and of its characters. */
+const ClientId = z.string().check(z.maxLength(LIMITS.clientId), z.regex(/^[\w-]+$/))
 
 export const ChatMessage = z.object({
   /** Sorts by the time it was stored. */
@@ -103,8 +103,8 @@ export type ChatUnread = z.infer<typeof ChatUnread>
 export const CHAT = {
   /** Messages of one conversation that `getMessages` answers at most. */
   newest: 200,
-  /** Messages that `getMessages` answers at most in all, the newest: only staff have so many conversations. */
-  newestOfAll: 2000,
+  /** Conversations, the newest, that `getMessages` answers at most; the others with `with`. Only staff have so many. */
+  conversations: 100,
   /** Messages a page of `getOlder`. */
   older: 50,
   /** People that `getUsers`, conversations that `getConversations` answers at most: those online and newest first. */

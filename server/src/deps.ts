@@ -19,7 +19,7 @@ type ServerEvents = {
   /** A call that may have changed something has been answered: whatever it queued is committed. */
   written: []
   /** A line of these orders, or their address, is not what it was. */
-  orderChanged: [orders: { id: string; userId: string }[]]
+  orderChanged: [orders: { id: string; userId: string | null }[]]
   /** The stock of these products is not what it was. */
   stockChanged: [productIds: string[]]
 }

@@ -6,7 +6,11 @@ import { tooMany } from './errors.ts'
 
 const WINDOW = 15 * MINUTE
 
-/** How much is allowed in a window of 15 minutes. */
+/** Windows of another length. */
+const WINDOWS: { [Name in LimitName]?: number } = { 'chat-message': 10 * SECOND }
+const windowOf = (name: LimitName) => WINDOWS[name] ?? WINDOW
+
+/** How much is allowed in a window, which is 15 minutes long unless `WINDOWS` says otherwise. */
 const ALLOWED = {
   /** Failures for one account from one address. */
   'sign-in-failure': 10,
@@ -18,6 +22,8 @@ const ALLOWED = {
   newsletter: 100,
   /** Mails to one account. */
   forgot: 3,
+  /** Messages of one user. */
+  'chat-message': 10,
   /** All other calls of one address. */
   general: 3000,
 } as const
@@ -32,6 +38,13 @@ export type Limits = {
    * @throws AppError 429 past the limit
    */
   hit: (name: LimitName, who: string) => Promise<void>
+  /**
+   * As `hit`, for many at once, by one statement.
+   *
+   * @param whos who does it, as often as it is done
+   * @returns whether each is within the limit, in the order of `whos`
+   */
+  hitEach: (name: LimitName, whos: readonly string[]) => Promise<boolean[]>
   /** As `hit`, for what happens all the time: counts in memory and shares the count once in a while. */
   hitOften: (name: LimitName, who: string) => Promise<void>
   /** Takes one `hit` back. */
@@ -44,12 +57,14 @@ export type Limits = {
 const SHARE_EVERY = 50
 
 type Count = { hits: number; resetsAt: Date }
+type Row = typeof rateLimits.$inferInsert
 
-async function add(db: Database, key: string, hits: number, now: Date): Promise<Count> {
+/** Each key once, in the order of the keys: two servers that count the same ones wait for each other, never in a circle. */
+async function addAll(db: Database, rows: Row[], now: Date): Promise<(Count & { key: string })[]> {
   const over = sql`${rateLimits.resetsAt} <= ${now.toISOString()}`
-  const [count] = await db
+  return db
     .insert(rateLimits)
-    .values({ key, hits, resetsAt: after(now, WINDOW) })
+    .values(rows.toSorted((a, b) => (a.key < b.key ? -1 : 1)))
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
@@ -57,7 +72,11 @@ async function add(db: Database, key: string, hits: number, now: Date): Promise<
         resetsAt: sql`case when ${over} then excluded.resets_at else ${rateLimits.resetsAt} end`,
       },
     })
-    .returning({ hits: rateLimits.hits, resetsAt: rateLimits.resetsAt })
+    .returning({ key: rateLimits.key, hits: rateLimits.hits, resetsAt: rateLimits.resetsAt })
+}
+
+async function add(db: Database, row: Row, now: Date): Promise<Count> {
+  const [count] = await addAll(db, [row], now)
   if (!count) throw new Error('An upsert answers its row.')
   return count
 }
@@ -70,8 +89,27 @@ export function createLimits({ db, clock, scale }: { db: Database; clock: Clock;
 
   const hit: Limits['hit'] = async (name, who) => {
     if (scale === 0) return
-    const count = await add(db, `${name}:${who}`, 1, clock.now())
+    const now = clock.now()
+    const count = await add(db, { key: `${name}:${who}`, hits: 1, resetsAt: after(now, windowOf(name)) }, now)
     if (count.hits > ALLOWED[name] * scale) throw refuse(count.resetsAt)
+  }
+
+  const hitEach: Limits['hitEach'] = async (name, whos) => {
+    if (scale === 0 || whos.length === 0) return whos.map(() => true)
+    const now = clock.now()
+    const resetsAt = after(now, windowOf(name))
+    const mine = new Map<string, number>()
+    for (const who of whos) mine.set(`${name}:${who}`, (mine.get(`${name}:${who}`) ?? 0) + 1)
+    const rows = [...mine].map(([key, hits]) => ({ key, hits, resetsAt }))
+    const left = new Map<string, number>()
+    for (const { key, hits } of await addAll(db, rows, now)) {
+      left.set(key, ALLOWED[name] * scale - (hits - (mine.get(key) ?? 0)))
+    }
+    return whos.map((who) => {
+      const rest = (left.get(`${name}:${who}`) ?? 0) - 1
+      left.set(`${name}:${who}`, rest)
+      return rest >= 0
+    })
   }
 
   const hitOften: Limits['hitOften'] = async (name, who) => {
@@ -80,7 +118,7 @@ export function createLimits({ db, clock, scale }: { db: Database; clock: Clock;
     const now = clock.now()
     let count = local.get(key)
     if (!count || count.resetsAt <= now) {
-      count = { hits: 0, unshared: 0, resetsAt: after(now, WINDOW) }
+      count = { hits: 0, unshared: 0, resetsAt: after(now, windowOf(name)) }
       local.set(key, count)
     }
     count.hits += 1
@@ -89,7 +127,7 @@ export function createLimits({ db, clock, scale }: { db: Database; clock: Clock;
       // Taken before the wait: calls that come meanwhile are the next share.
       const share = count.unshared
       count.unshared = 0
-      const shared = await add(db, key, share, now)
+      const shared = await add(db, { key, hits: share, resetsAt: after(now, windowOf(name)) }, now)
       count.hits = Math.max(count.hits, shared.hits)
       count.resetsAt = shared.resetsAt
     }
@@ -98,6 +136,7 @@ export function createLimits({ db, clock, scale }: { db: Database; clock: Clock;
 
   return {
     hit,
+    hitEach,
     hitOften,
     forgive: async (name, who) => {
       if (scale === 0) return
