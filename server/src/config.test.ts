@@ -30,6 +30,8 @@ it('runs without a single setting', () => {
     google: null,
     facebook: null,
     oidcIssuer: null,
+    facebookServer: { dialog: 'https://www.facebook.com', graph: 'https://graph.facebook.com' },
+    providerTimeout: 5,
   } satisfies Config)
 })
 
@@ -72,6 +74,7 @@ it.each<[Record<string, string>, Partial<Config>]>([
     { ...google, OIDC_ISSUER: 'http://127.0.0.1:9000' },
     { google: { clientId: 'id', clientSecret: 'secret' }, oidcIssuer: 'http://127.0.0.1:9000' },
   ],
+  [{ ...google, OIDC_ISSUER: 'http://[::1]:9000' }, { oidcIssuer: 'http://[::1]:9000' }],
 ])('reads %j', (env, expected) => {
   expect(readConfig(env)).toMatchObject(expected)
 })
@@ -96,6 +99,10 @@ it.each<[Record<string, string>, string[]]>([
   [{ GOOGLE_CLIENT_ID: 'id' }, ['GOOGLE_CLIENT_SECRET is missing: an external sign-in needs both']],
   [{ FACEBOOK_CLIENT_SECRET: 's' }, ['FACEBOOK_CLIENT_ID is missing: an external sign-in needs both']],
   [{ OIDC_ISSUER: 'https://id.example' }, ['OIDC_ISSUER needs GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET']],
+  [
+    { ...google, OIDC_ISSUER: 'http://id.example' },
+    ['OIDC_ISSUER must start with https://, unless it is on this machine'],
+  ],
   [{ HOST: '0.0.0.0' }, [DEMO_EXPOSED]],
   [{ HOST: '192.168.0.7', DEMO: 'on', DATABASE_URL }, [DEMO_EXPOSED]],
   [{ PORT: 'x', DEMO: 'x' }, ['PORT must be a whole number from 0 to 65535', 'DEMO must be on, off or force']],

@@ -32,7 +32,13 @@ export type Config = {
   facebook: ProviderCredentials | null
   /** Any OpenID provider in Google's place. */
   oidcIssuer: string | null
+  /** Where Facebook is; no setting, tests have their own. */
+  facebookServer: { dialog: string; graph: string }
+  /** Seconds that a call of an external sign-in's provider may take; no setting either. */
+  providerTimeout: number
 }
+
+const FACEBOOK = { dialog: 'https://www.facebook.com', graph: 'https://graph.facebook.com' }
 
 /** What `readConfig` throws: one line for each setting that is wrong. */
 export class BadSettings extends Error {
@@ -54,6 +60,12 @@ export function isLoopback(host: string): boolean {
 /** Why demo accounts and this host do not go together; said at start, whether they are new or already there. */
 export const DEMO_EXPOSED =
   'DEMO: demo accounts, whose password everyone knows, must not be reachable from other machines. Set HOST=127.0.0.1 or DEMO=off, or DEMO=force if you mean it'
+
+/** Who answers for an issuer without https is whoever sits on the way to it. */
+function isSafeIssuer(issuer: string): boolean {
+  const { protocol, hostname } = new URL(issuer)
+  return protocol === 'https:' || isLoopback(hostname.replace(/^\[|\]$/g, ''))
+}
 
 /** Id and secret of a provider: both or neither. */
 function credentials(name: string, id: string | undefined, secret: string | undefined, problems: string[]) {
@@ -82,6 +94,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const google = credentials('GOOGLE', settings.GOOGLE_CLIENT_ID, settings.GOOGLE_CLIENT_SECRET, problems)
   const facebook = credentials('FACEBOOK', settings.FACEBOOK_CLIENT_ID, settings.FACEBOOK_CLIENT_SECRET, problems)
   if (settings.OIDC_ISSUER && !google) problems.push('OIDC_ISSUER needs GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET')
+  if (settings.OIDC_ISSUER && !isSafeIssuer(settings.OIDC_ISSUER)) {
+    problems.push('OIDC_ISSUER must start with https://, unless it is on this machine')
+  }
 
   const demo = settings.DEMO ? settings.DEMO !== 'off' : !settings.DATABASE_URL
   const demoForced = settings.DEMO === 'force'
@@ -105,5 +120,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     google,
     facebook,
     oidcIssuer: settings.OIDC_ISSUER ?? null,
+    // Without a version in its paths Facebook answers as the oldest one that it still knows.
+    facebookServer: FACEBOOK,
+    providerTimeout: 5,
   }
 }

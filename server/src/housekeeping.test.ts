@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { after, DAY, HOUR } from './clock.ts'
-import { mails, merchantInvitations, merchants, passwordResets, sessions } from './db/schema/index.ts'
+import { externalSignIns, mails, merchantInvitations, merchants, passwordResets, sessions } from './db/schema/index.ts'
 import { tidyUp } from './housekeeping.ts'
 import { testApp } from './testing/test-app.ts'
 
@@ -24,6 +24,11 @@ it('forgets what has run out, tells whose sessions ended, and keeps the rest', a
     { ...link('a', soon), ...invited },
     { ...link('b', later), ...invited },
   ])
+  const begun = { provider: 'Google' as const, nonce: 'n', codeVerifier: 'v', createdAt: now }
+  await t.db.insert(externalSignIns).values([
+    { ...begun, stateHash: 'a', expiresAt: soon },
+    { ...begun, stateHash: 'b', expiresAt: later },
+  ])
   const ended: string[][] = []
   t.deps.events.on('sessionsEnded', (ids) => ended.push(ids))
 
@@ -33,6 +38,7 @@ it('forgets what has run out, tells whose sessions ended, and keeps the rest', a
   expect((await t.db.select().from(sessions)).map((session) => session.userId)).toEqual([recent.id])
   expect(ended).toEqual([[expect.any(String)]])
   expect((await t.db.select().from(passwordResets)).map((reset) => reset.tokenHash)).toEqual(['b'])
+  expect((await t.db.select().from(externalSignIns)).map((signIn) => signIn.stateHash)).toEqual(['b'])
   expect((await t.db.select().from(merchantInvitations)).map((invitation) => invitation.tokenHash)).toEqual(['b'])
 })
 

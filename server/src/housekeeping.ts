@@ -1,17 +1,18 @@
 import { lt } from 'drizzle-orm'
 import { after, DAY } from './clock.ts'
-import { mails, merchantInvitations, passwordResets } from './db/schema/index.ts'
+import { externalSignIns, mails, merchantInvitations, passwordResets } from './db/schema/index.ts'
 import type { Deps } from './deps.ts'
 import { endExpiredSessions } from './sessions.ts'
 
 /** For so long it can be looked up whether somebody was sent a mail. */
 const KEEP_SENT = 30 * DAY
 
-/** Forgets what has run out: sessions, links that were mailed, whom mails went to, and windows of rate limits. */
+/** Forgets what has run out: sessions, external sign-ins under way, links that were mailed, whom mails went to, and windows of rate limits. */
 export async function tidyUp({ db, clock, limits, events }: Deps): Promise<void> {
   const now = clock.now()
   const ended = await endExpiredSessions(db, now)
   if (ended.length > 0) events.emit('sessionsEnded', ended)
+  await db.delete(externalSignIns).where(lt(externalSignIns.expiresAt, now))
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now))
   await db.delete(merchantInvitations).where(lt(merchantInvitations.expiresAt, now))
   await db.delete(mails).where(lt(mails.sentAt, after(now, -KEEP_SENT)))

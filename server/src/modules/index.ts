@@ -5,6 +5,8 @@ import { brandRoutes } from './brands/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { categoryRoutes } from './categories/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
+import { externalSignInRoutes } from './external-sign-in/routes.ts'
+import { merchantRoutes } from './merchants/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { passwordRoutes } from './passwords/routes.ts'
@@ -16,12 +18,14 @@ import { wishlistRoutes } from './wishlist/routes.ts'
 /** Everything below `/api`. */
 export const modules: Module[] = [
   authRoutes,
+  externalSignInRoutes,
   passwordRoutes,
   userRoutes,
   addressRoutes,
   productRoutes,
   categoryRoutes,
   brandRoutes,
+  merchantRoutes,
   reviewRoutes,
   cartRoutes,
   orderRoutes,

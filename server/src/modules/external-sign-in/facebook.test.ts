@@ -1,0 +1,108 @@
+import { createHash, createHmac } from 'node:crypto'
+import type { Server } from 'node:http'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { users } from '../../db/schema/index.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { CLIENT, closed, listening } from './test-openid.ts'
+
+const CALLBACK = 'http://localhost:3000/api/auth/facebook/callback'
+
+/** What Facebook's two calls answer next, and what they were asked. */
+let answers: { token: [number, object]; me: [number, object] }
+let asked: { path: string; query: URLSearchParams; authorization: string | undefined; body: URLSearchParams }[]
+let facebook: Server
+let t: TestApp
+
+beforeAll(async () => {
+  const fake = await listening(async (request, response) => {
+    const url = new URL(request.url ?? '', 'http://facebook')
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const { authorization } = request.headers
+    const body = new URLSearchParams(Buffer.concat(chunks).toString())
+    asked.push({ path: url.pathname, query: url.searchParams, authorization, body })
+    const [status, answer] = url.pathname === '/me' ? answers.me : answers.token
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+  })
+  facebook = fake.server
+  const here = `http://127.0.0.1:${fake.port}`
+  t = await testApp({ config: { facebook: CLIENT, facebookServer: { dialog: here, graph: here } } })
+})
+afterAll(async () => {
+  await t.close()
+  await closed(facebook)
+})
+beforeEach(async () => {
+  asked = []
+  answers = {
+    token: [200, { access_token: 'a-token', token_type: 'bearer', expires_in: 5_000_000 }],
+    me: [200, { id: '77', email: 'ada@example.com', first_name: 'Ada', last_name: 'Lovelace' }],
+  }
+  await t.db.delete(users)
+})
+
+/** Both halves; Facebook's dialog sends the browser back with `query`. */
+async function signIn(query = 'code=a-code') {
+  const leaving = await t.app.inject({ url: '/api/auth/facebook' })
+  const dialog = new URL(String(leaving.headers.location))
+  const [cookie = ''] = String(leaving.headers['set-cookie']).split(';')
+  const back = await t.app.inject({
+    url: `/api/auth/facebook/callback?${query}&state=${dialog.searchParams.get('state')}`,
+    headers: { cookie },
+  })
+  return { dialog, end: String(back.headers.location) }
+}
+
+it('signs in by the code, proving that it is us who ask', async () => {
+  const { dialog, end } = await signIn()
+  expect(end).toMatch(/^http:\/\/localhost:3000\/#\/auth\/success\?token=[\w-]{43}$/)
+  expect(await t.db.select().from(users)).toMatchObject([
+    { provider: 'Facebook', providerSubject: '77', email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace' },
+  ])
+
+  expect(dialog.pathname).toBe('/dialog/oauth')
+  expect(Object.fromEntries(dialog.searchParams)).toMatchObject({
+    client_id: 'shop',
+    redirect_uri: CALLBACK,
+    scope: 'email,public_profile',
+    code_challenge_method: 'S256',
+  })
+  const [token, me] = asked
+  expect(token?.path).toBe('/oauth/access_token')
+  expect(Object.fromEntries(token?.body ?? [])).toMatchObject({
+    code: 'a-code',
+    redirect_uri: CALLBACK,
+    client_secret: CLIENT.clientSecret,
+  })
+  const verifier = token?.body.get('code_verifier') ?? ''
+  expect(createHash('sha256').update(verifier).digest('base64url')).toBe(dialog.searchParams.get('code_challenge'))
+  expect(me).toMatchObject({ path: '/me', authorization: 'Bearer a-token' })
+  expect(me?.query.get('appsecret_proof')).toBe(
+    createHmac('sha256', CLIENT.clientSecret).update('a-token').digest('hex'),
+  )
+})
+
+it('takes somebody who keeps their address to themselves', async () => {
+  answers.me = [200, { id: '78', first_name: 'Bob' }]
+  await signIn()
+  expect(await t.db.select().from(users)).toMatchObject([{ email: null, firstName: 'Bob', lastName: '' }])
+})
+
+it('signs nobody in who says no, in the words of Facebook', async () => {
+  const { end } = await signIn('error=access_denied&error_code=200&error_reason=user_denied')
+  expect(end).toBe('http://localhost:3000/#/login?error=cancelled')
+  expect(asked).toEqual([])
+})
+
+it.each<[string, Partial<typeof answers>]>([
+  [
+    'the code is refused',
+    { token: [400, { error: { message: 'This authorization code has been used.', code: 100 } }] },
+  ],
+  ['the person is refused', { me: [400, { error: { message: 'Invalid appsecret_proof', code: 100 } }] }],
+  ['the person has no id', { me: [200, {}] }],
+])('signs nobody in when %s', async (_, wrong) => {
+  answers = { ...answers, ...wrong }
+  expect((await signIn()).end).toBe('http://localhost:3000/#/login?error=failed')
+  expect(await t.db.$count(users)).toBe(0)
+})

@@ -1,0 +1,292 @@
+import { EXTERNAL_SIGN_IN_TEXT } from '@whirligig/contract'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { MINUTE } from '../../clock.ts'
+import { externalSignIns, mails, sessions, users } from '../../db/schema/index.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { CLIENT, closed, goThrough, listening, openIdServer } from './test-openid.ts'
+
+const HOME = 'http://localhost:3000'
+const CALLBACK = `${HOME}/api/auth/google/callback`
+const ada = {
+  sub: 'ada-1',
+  email: 'ada@example.com',
+  email_verified: true,
+  given_name: 'Ada',
+  family_name: 'Lovelace',
+}
+
+let provider: Awaited<ReturnType<typeof openIdServer>>
+let t: TestApp
+let logged: string
+beforeAll(async () => {
+  provider = await openIdServer(CALLBACK)
+  logged = ''
+  const log = {
+    write: (line: string) => {
+      logged += line
+    },
+  }
+  t = await testApp({ log, config: { google: CLIENT, oidcIssuer: provider.issuer } })
+})
+afterAll(async () => {
+  await t.close()
+  await provider.close()
+})
+beforeEach(() => {
+  provider.who.claims = ada
+})
+afterEach(async () => {
+  await t.db.delete(users)
+  await t.db.delete(mails)
+  await t.db.delete(externalSignIns)
+})
+
+/** A call as a browser makes it. */
+const go = (address: string, cookie = '', app = t) =>
+  app.app.inject({ url: address.replace(HOME, ''), headers: { cookie, accept: 'text/html' } })
+const cookieOf = (answer: { headers: Record<string, unknown> }) =>
+  /^[^;]*/.exec(String(answer.headers['set-cookie']))?.[0]
+
+/** The first half. @returns the address to come back with, and the browser's cookie */
+async function leave(app = t) {
+  const answer = await go('/api/auth/google', '', app)
+  const cookie = cookieOf(answer) ?? ''
+  return { answer, cookie, back: await goThrough(String(answer.headers.location), HOME) }
+}
+/** Both halves. @returns where the browser ends */
+async function signIn(app = t): Promise<string> {
+  const { back, cookie } = await leave(app)
+  return String((await go(back, cookie, app)).headers.location)
+}
+const tokenIn = (address: string) => /^http:\/\/localhost:3000\/#\/auth\/success\?token=([\w-]{43})$/.exec(address)?.[1]
+const me = async (address: string) => (await t.call('GET', '/user/me', { token: tokenIn(address) ?? '' })).body.user
+const login = (code: keyof typeof EXTERNAL_SIGN_IN_TEXT) => `${HOME}/#/login?error=${code}`
+
+describe('somebody new', () => {
+  it('becomes a member, is welcomed by mail at once, and is signed in', async () => {
+    let woken = 0
+    t.deps.events.once('written', () => {
+      woken += 1
+    })
+    const user = await me(await signIn())
+    expect(user).toMatchObject({
+      email: ada.email,
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      provider: 'Google',
+      role: 'ROLE MEMBER',
+      merchant: null,
+    })
+    expect(await t.db.select({ kind: mails.kind, to: mails.to }).from(mails)).toEqual([
+      { kind: 'welcome', to: ada.email },
+    ])
+    expect(woken).toBe(1)
+  })
+
+  it('without an email address is signed in all the same', async () => {
+    provider.who.claims = { sub: 'x', name: 'Bob' }
+    expect(await me(await signIn())).toMatchObject({ email: null, firstName: 'Bob', lastName: '' })
+    expect(await t.db.$count(mails)).toBe(0)
+  })
+
+  it('with an address that the provider has not confirmed is refused', async () => {
+    provider.who.claims = { ...ada, email_verified: false }
+    expect(await signIn()).toBe(login('email-unverified'))
+    expect(await t.db.$count(users)).toBe(0)
+  })
+
+  it('with the address of an Email account is refused, in any case of letters', async () => {
+    const { id } = await t.signIn({ email: 'ADA@example.com' })
+    expect(await signIn()).toBe(login('email-taken'))
+    expect(EXTERNAL_SIGN_IN_TEXT['email-taken']).toBe('That email address is already in use.')
+    expect(await t.db.select({ id: users.id, provider: users.provider }).from(users)).toEqual([
+      { id, provider: 'Email' },
+    ])
+  })
+
+  it('gets one account when they come back twice at once', async () => {
+    const [first, second] = [await leave(), await leave()]
+    const answers = await Promise.all([go(first.back, first.cookie), go(second.back, second.cookie)])
+    for (const answer of answers) expect(tokenIn(String(answer.headers.location))).toBeDefined()
+    expect(await t.db.$count(users)).toBe(1)
+    expect(await t.db.$count(mails)).toBe(1)
+  })
+})
+
+describe('somebody who comes again', () => {
+  it('is the same person, by their id and not by their address', async () => {
+    const first = await me(await signIn())
+    provider.who.claims = { ...ada, email: 'other@example.com', email_verified: false, given_name: 'Augusta' }
+    expect(await me(await signIn())).toEqual(first)
+    expect(await t.db.$count(mails)).toBe(1)
+  })
+
+  it('is nobody else for having the same id at another provider', async () => {
+    await me(await signIn())
+    const other = await openIdServer(CALLBACK)
+    other.who.claims = { ...ada, email: 'eve@example.com', given_name: 'Eve' }
+    const app = await testApp({
+      config: { google: CLIENT, oidcIssuer: other.issuer },
+      database: { ...t, pool: null, ping: async () => {} },
+    })
+    expect(await me(await signIn(app))).toMatchObject({ firstName: 'Eve' })
+    await app.app.close()
+    await other.close()
+  })
+})
+
+describe('nobody is signed in', () => {
+  afterEach(async () => {
+    expect(await t.db.$count(sessions)).toBe(0)
+    expect(await t.db.$count(users)).toBe(0)
+  })
+
+  it('who says no', async () => {
+    provider.who.claims = null
+    expect(await signIn()).toBe(login('cancelled'))
+    expect(await t.db.$count(externalSignIns)).toBe(0)
+  })
+
+  it.each<[string, (back: string, cookie: string) => [string, string]]>([
+    ['in another browser', (back) => [back, '']],
+    ['with the cookie of another sign-in', (back) => [back, 'whirligig-sign-in=another']],
+    ['with another state', (back, cookie) => [back.replace(/state=[^&]*/, 'state=another'), cookie]],
+    ['with a state that nobody began', (back) => [back.replace(/state=[^&]*/, 'state=x'), 'whirligig-sign-in=x']],
+    ['without a state', (back, cookie) => [back.replace(/state=[^&]*/, ''), cookie]],
+    ['with nothing at all', () => [CALLBACK, '']],
+    ['by way of another provider', (back, cookie) => [back.replace('/google/', '/facebook/'), cookie]],
+  ])('%s', async (_, change) => {
+    const app = await testApp({
+      config: { google: CLIENT, facebook: CLIENT, oidcIssuer: provider.issuer },
+      database: { ...t, pool: null, ping: async () => {} },
+    })
+    const { back, cookie } = await leave(app)
+    expect((await go(...change(back, cookie), app)).headers.location).toBe(login('expired'))
+    await app.app.close()
+  })
+
+  it('ten minutes after they left', async () => {
+    const { back, cookie } = await leave()
+    t.clock.advance(10 * MINUTE)
+    expect((await go(back, cookie)).headers.location).toBe(login('expired'))
+  })
+
+  it.each<[string, (back: string) => string]>([
+    ['with a code that the provider did not give', (back) => back.replace(/code=[^&]*/, 'code=made-up')],
+    ['with an answer of another issuer', (back) => back.replace(/iss=[^&]*/, 'iss=https%3A%2F%2Fevil.example')],
+    ['with two codes', (back) => `${back}&code=2`],
+  ])('%s', async (_, change) => {
+    const { back, cookie } = await leave()
+    expect((await go(change(back), cookie)).headers.location).toBe(login('failed'))
+  })
+
+  it('with what was noted for another sign-in: nonce and verifier must be those it began with', async () => {
+    for (const wrong of [{ nonce: 'another' }, { codeVerifier: 'v'.repeat(43) }]) {
+      const { back, cookie } = await leave()
+      await t.db.update(externalSignIns).set(wrong)
+      expect((await go(back, cookie)).headers.location).toBe(login('failed'))
+    }
+  })
+})
+
+it('comes back with the same address once', async () => {
+  const { back, cookie } = await leave()
+  expect(tokenIn(String((await go(back, cookie)).headers.location))).toBeDefined()
+  expect((await go(back, cookie)).headers.location).toBe(login('expired'))
+  expect(await t.db.$count(sessions)).toBe(1)
+})
+
+it('leaves with state, nonce and a PKCE challenge, and a cookie that scripts and other pages do not get', async () => {
+  const { answer, back, cookie } = await leave()
+  const query = new URL(String(answer.headers.location)).searchParams
+  expect(Object.fromEntries(query)).toEqual({
+    client_id: 'shop',
+    response_type: 'code',
+    redirect_uri: CALLBACK,
+    scope: 'openid email profile',
+    state: expect.stringMatching(/^[\w-]{43}$/),
+    nonce: expect.stringMatching(/^[\w-]{43}$/),
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    code_challenge_method: 'S256',
+  })
+  expect(answer.headers['set-cookie']).toBe(
+    `whirligig-sign-in=${query.get('state')}; Path=/; Max-Age=600; HttpOnly; SameSite=Lax`,
+  )
+  expect((await go(back, cookie)).headers['set-cookie']).toContain('whirligig-sign-in=; Path=/; Max-Age=0')
+})
+
+it('keeps states, tokens and addresses out of the log', async () => {
+  logged = ''
+  const { back, cookie } = await leave()
+  const token = tokenIn(String((await go(back, cookie)).headers.location))
+  expect(logged).toContain('/api/auth/google/callback?')
+  for (const secret of [token, cookie.split('=')[1], new URL(back).searchParams.get('code'), ada.email]) {
+    expect(logged).not.toContain(secret)
+  }
+})
+
+it('goes nowhere but to the shop, whatever the address asks for', async () => {
+  const answer = await go('/api/auth/google?redirect_uri=https://evil.example&next=//evil.example')
+  expect(String(answer.headers.location)).toMatch(new RegExp(`^${provider.issuer}/`))
+  expect(String(answer.headers.location)).not.toContain('evil')
+})
+
+it.each(['/auth/facebook', '/auth/facebook/callback', '/auth/email', '/auth/Google', '/auth/__proto__'])(
+  'has no %s',
+  async (path) => {
+    expect((await t.call('GET', path)).status).toBe(404)
+  },
+)
+
+it('is limited as signing in is', async () => {
+  await using app = await testApp({ config: { google: CLIENT, oidcIssuer: provider.issuer, rateLimitScale: 0.01 } })
+  expect((await go('/api/auth/google', '', app)).statusCode).toBe(302)
+  expect((await go('/api/auth/google', '', app)).statusCode).toBe(429)
+})
+
+describe('a provider', () => {
+  it('that is down leads back to the login page, and is asked again', async () => {
+    const { server, port } = await listening(() => {})
+    await closed(server)
+    await using app = await testApp({ config: { google: CLIENT, oidcIssuer: `http://127.0.0.1:${port}` } })
+    expect((await go('/api/auth/google', '', app)).headers.location).toBe(login('failed'))
+    expect(await app.db.$count(externalSignIns)).toBe(0)
+
+    const again = await listening((_request, response) => {
+      const issuer = `http://127.0.0.1:${port}`
+      response.setHeader('content-type', 'application/json')
+      response.end(JSON.stringify({ issuer, authorization_endpoint: `${issuer}/authorize` }))
+    }, port)
+    const { location } = (await go('/api/auth/google', '', app)).headers
+    await closed(again.server)
+    expect(location).toMatch(new RegExp(`^http://127.0.0.1:${port}/authorize\\?`))
+    // What it has said of itself is known now.
+    expect((await go('/api/auth/google', '', app)).headers.location).toContain('/authorize?')
+  })
+
+  it('that never answers is not waited for', async () => {
+    const { server, port } = await listening(() => {})
+    const issuer = `http://127.0.0.1:${port}`
+    await using app = await testApp({ config: { google: CLIENT, oidcIssuer: issuer, providerTimeout: 0.1 } })
+    expect((await go('/api/auth/google', '', app)).headers.location).toBe(login('failed'))
+    await closed(server)
+  })
+
+  it('that breaks down on the way leads back to the login page', async () => {
+    const own = await openIdServer(CALLBACK)
+    own.who.claims = ada
+    await using app = await testApp({ config: { google: CLIENT, oidcIssuer: own.issuer } })
+    const { back, cookie } = await leave(app)
+    await own.close()
+    expect((await go(back, cookie, app)).headers.location).toBe(login('failed'))
+  })
+})
+
+it('over https wants the cookie to be secure and of this host alone', async () => {
+  await using app = await testApp({
+    config: { google: CLIENT, oidcIssuer: provider.issuer, appUrl: 'https://toys.example' },
+  })
+  expect((await go('/api/auth/google', '', app)).headers['set-cookie']).toMatch(
+    /^__Host-whirligig-sign-in=[\w-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/,
+  )
+})

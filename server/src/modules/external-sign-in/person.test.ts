@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { personOf } from './person.ts'
+
+const ada = { sub: '1', email: 'ada@example.com', email_verified: true }
+
+it.each([
+  [{ given_name: 'Ada', family_name: 'Lovelace' }, 'Ada', 'Lovelace'],
+  [{ name: 'Ada King Lovelace' }, 'Ada', 'King Lovelace'],
+  [{ given_name: 'Ada', name: 'Ada Lovelace' }, 'Ada', ''],
+  [{ given_name: '<b></b>', name: ' ' }, 'ada', ''],
+  [{ given_name: 7, name: null }, 'ada', ''],
+  [{ email: undefined }, 'Friend', ''],
+  [{ given_name: '🧸'.repeat(80) }, '🧸'.repeat(50), ''],
+  [{ given_name: `x${'🧸'.repeat(80)}` }, `x${'🧸'.repeat(49)}`, ''],
+])('with %j is called %j %j', (claims, firstName, lastName) => {
+  expect(personOf({ ...ada, ...claims })).toMatchObject({ firstName, lastName })
+})
+
+it.each([
+  [{}, 'ada@example.com', true],
+  [{ email_verified: 'true' }, 'ada@example.com', true],
+  [{ email_verified: false }, 'ada@example.com', false],
+  [{ email_verified: 'false' }, 'ada@example.com', false],
+  [{ email_verified: undefined }, 'ada@example.com', false],
+  [{ email_verified: { no: 1 } }, 'ada@example.com', false],
+  [{ email: undefined }, null, true],
+  [{ email: 'ada' }, null, true],
+])('with %j has the address %j, confirmed: %j', (claims, email, emailVerified) => {
+  expect(personOf({ ...ada, ...claims })).toMatchObject({ email, emailVerified })
+})
+
+it.each([{}, { sub: '' }, { sub: 5 }, null])('is nobody with %j', (claims) => {
+  expect(() => personOf(claims)).toThrow()
+})

@@ -1,0 +1,48 @@
+import { Email, LIMITS } from '@whirligig/contract'
+import * as z from 'zod/mini'
+import { stripMarkup } from '../../strip-markup.ts'
+import type { ExternalPerson } from './external-provider.ts'
+
+const text = z.catch(z.optional(z.string()), undefined)
+
+/** The claims of OpenID Connect that say who somebody is; of what is not as it should be only `sub` is refused. */
+const Claims = z.object({
+  sub: z.string().check(z.minLength(1)),
+  email: text,
+  // Some providers write it as text.
+  email_verified: z.catch(z.union([z.boolean(), z.stringbool()]), false),
+  given_name: text,
+  family_name: text,
+  name: text,
+})
+
+/** Said to somebody of whom nothing else is known. */
+const NAMELESS = 'Friend'
+
+/** A claim as a name of ours; cut, where it is too long, between characters. */
+const nameOf = (claim: string | undefined) =>
+  stripMarkup(claim ?? '')
+    .trim()
+    .slice(0, LIMITS.name)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim()
+
+/**
+ * The person of a provider's claims, with names that fit our own rules.
+ *
+ * @throws ZodError where the claims name nobody
+ */
+export function personOf(claims: unknown): ExternalPerson {
+  const { sub, email, email_verified, given_name, family_name, name } = Claims.parse(claims)
+  const address = Email.safeParse(email)
+  const [firstWord = '', ...others] = nameOf(name).split(/\s+/)
+  const firstName = nameOf(given_name) || firstWord || nameOf(email?.split('@')[0]) || NAMELESS
+  return {
+    subject: sub,
+    // An address that no form of ours would take is none.
+    email: address.success ? address.data : null,
+    emailVerified: email_verified,
+    firstName,
+    lastName: nameOf(family_name) || (nameOf(given_name) ? '' : others.join(' ')),
+  }
+}

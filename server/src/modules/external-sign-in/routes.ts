@@ -1,0 +1,85 @@
+import type { ExternalSignInError, Provider } from '@whirligig/contract'
+import type { FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { Config } from '../../config.ts'
+import type { Module } from '../../deps.ts'
+import { notFound } from '../../errors.ts'
+import { type Connection, type ExternalProvider, SignInProblem } from './external-provider.ts'
+import { facebookProvider } from './facebook.ts'
+import { GOOGLE, openIdProvider } from './openid.ts'
+import { beginSignIn, finishSignIn } from './service.ts'
+import { stateCookie } from './state-cookie.ts'
+
+const params = z.object({ provider: z.enum(['google', 'facebook']) })
+type Name = z.infer<typeof params>['provider']
+
+/** Those that are configured, by their name in addresses. */
+function providersOf(config: Config): Partial<Record<Name, ExternalProvider & { provider: Provider }>> {
+  const { google, facebook, oidcIssuer, facebookServer, appUrl, providerTimeout } = config
+  const connection = (name: Name, credentials: { clientId: string; clientSecret: string }): Connection => ({
+    ...credentials,
+    callbackUrl: `${appUrl}/api/auth/${name}/callback`,
+    timeout: providerTimeout,
+  })
+  return {
+    ...(google && {
+      google: { provider: 'Google', ...openIdProvider(oidcIssuer ?? GOOGLE, connection('google', google)) },
+    }),
+    ...(facebook && {
+      facebook: { provider: 'Facebook', ...facebookProvider(facebookServer, connection('facebook', facebook)) },
+    }),
+  }
+}
+
+/** The query of a call's address, as it came. */
+const searchOf = (request: FastifyRequest) => /\?.*$/.exec(request.url)?.[0] ?? ''
+
+/** Calls that a browser makes by going there: each ends at a page of the app, never at a bare error. */
+export const externalSignInRoutes: Module = (app, deps) => {
+  const { appUrl } = deps.config
+  const cookie = stateCookie(appUrl)
+  const providers = providersOf(deps.config)
+  const providerOf = (name: Name) => {
+    const found = providers[name]
+    if (!found) throw notFound()
+    return found
+  }
+  const loginPage = (code: ExternalSignInError) => `${appUrl}/#/login?error=${code}`
+  const whyNot = (request: FastifyRequest, error: unknown): ExternalSignInError => {
+    if (error instanceof SignInProblem) return error.code
+    request.log.warn({ err: error }, 'an external sign-in failed')
+    return 'failed'
+  }
+
+  app.get(
+    '/auth/:provider',
+    // HEAD is what looks at links; it would begin what nobody goes on with.
+    { exposeHeadRoute: false, config: { guard: 'anyone', limit: 'sign-in' }, schema: { params } },
+    async (request, reply) => {
+      const provider = providerOf(request.params.provider)
+      try {
+        const { to, state } = await beginSignIn(deps, provider)
+        cookie.set(reply, state)
+        return reply.redirect(to.href, 302)
+      } catch (error) {
+        return reply.redirect(loginPage(whyNot(request, error)), 302)
+      }
+    },
+  )
+
+  app.get(
+    '/auth/:provider/callback',
+    { exposeHeadRoute: false, config: { guard: 'anyone' }, schema: { params } },
+    async (request, reply) => {
+      const provider = providerOf(request.params.provider)
+      const state = cookie.read(request)
+      cookie.clear(reply)
+      try {
+        const token = await finishSignIn(deps, provider, searchOf(request), state)
+        return reply.redirect(`${appUrl}/#/auth/success?token=${token}`, 302)
+      } catch (error) {
+        return reply.redirect(loginPage(whyNot(request, error)), 302)
+      }
+    },
+  )
+}

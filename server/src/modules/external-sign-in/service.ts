@@ -1,0 +1,79 @@
+import type { Provider } from '@whirligig/contract'
+import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client'
+import { after } from '../../clock.ts'
+import { violates } from '../../db/violates.ts'
+import type { Deps } from '../../deps.ts'
+import { queueMail } from '../../mail/queue.ts'
+import { welcomeMail } from '../../mail/welcome.ts'
+import { startSession } from '../../sessions.ts'
+import { hashToken } from '../../token.ts'
+import { type ExternalPerson, type ExternalProvider, SignInProblem } from './external-provider.ts'
+import { findBySubject, insertPerson, insertSignIn, takeSignIn } from './queries.ts'
+import { SIGN_IN_LIFE } from './state-cookie.ts'
+
+type Named = ExternalProvider & { provider: Provider }
+
+/** Begins a sign-in. @returns where to send the browser, and the state to give it */
+export async function beginSignIn({ db, clock }: Deps, { provider, begin }: Named) {
+  const secrets = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() }
+  const to = await begin(secrets)
+  const now = clock.now()
+  await insertSignIn(db, {
+    provider,
+    stateHash: hashToken(secrets.state),
+    nonce: secrets.nonce,
+    codeVerifier: secrets.codeVerifier,
+    createdAt: now,
+    expiresAt: after(now, SIGN_IN_LIFE),
+  })
+  return { to, state: secrets.state }
+}
+
+/**
+ * Ends a sign-in, whichever way: a state works once.
+ *
+ * @param search the query that the browser came back with
+ * @param cookie the state that this browser left with
+ * @returns a session's token
+ * @throws SignInProblem, or the provider's error
+ */
+export async function finishSignIn(
+  deps: Deps,
+  { provider, finish }: Named,
+  search: string,
+  cookie: string | undefined,
+): Promise<string> {
+  const state = new URLSearchParams(search).get('state')
+  if (!state || state !== cookie) throw new SignInProblem('expired')
+  const begun = await takeSignIn(deps.db, provider, hashToken(state), deps.clock.now())
+  if (!begun) throw new SignInProblem('expired')
+  const person = await finish(search, { state, ...begun })
+  return signIn(deps, provider, person)
+}
+
+/** A session for the account of a person, which is made and welcomed when there is none. */
+async function signIn({ db, clock, config, events }: Deps, provider: Provider, person: ExternalPerson) {
+  const { subject, email, emailVerified, firstName, lastName } = person
+  const now = clock.now()
+  const known = await findBySubject(db, provider, subject)
+  if (known) return startSession(db, known, now)
+  // Anybody can write anybody's address into a profile there: then it would be theirs here.
+  if (email !== null && !emailVerified) throw new SignInProblem('email-unverified')
+  try {
+    const token = await db.transaction(async (tx) => {
+      const person = { provider, providerSubject: subject, email, firstName, lastName, createdAt: now }
+      const id = await insertPerson(tx, person)
+      if (email !== null) await queueMail(tx, welcomeMail({ email, firstName }, config.appUrl), now)
+      return startSession(tx, id, now)
+    })
+    // Calls that only read wake nobody, and a browser comes back by one.
+    events.emit('written')
+    return token
+  } catch (error) {
+    // Twice at once: the other one has made the account.
+    const made = await findBySubject(db, provider, subject)
+    if (made) return startSession(db, made, now)
+    if (violates(error, 'users_email_unique')) throw new SignInProblem('email-taken')
+    throw error
+  }
+}
