@@ -31,11 +31,13 @@ export { Footer, type FooterColumn, type FooterLink, type FooterProps } from './
 export { Header, type HeaderLink, type HeaderProps } from './components/header/header.tsx'
 export { Hero, type HeroLink, type HeroProps } from './components/hero/hero.tsx'
 export { IconButton, type IconButtonProps } from './components/icon-button/icon-button.tsx'
+export { ImageUpload, type ImageUploadProps } from './components/image-upload/image-upload.tsx'
 export { InlineSelect, type InlineSelectProps } from './components/inline-select/inline-select.tsx'
 export { Invoice, type InvoiceProps } from './components/invoice/invoice.tsx'
 export { Logo, type LogoProps } from './components/logo/logo.tsx'
 export { Menu, type MenuEntry, type MenuProps } from './components/menu/menu.tsx'
 export { MenuTrigger, type MenuTriggerProps } from './components/menu-trigger/menu-trigger.tsx'
+export { MultiSelect, type MultiSelectProps } from './components/multi-select/multi-select.tsx'
 export { NavDrawer, type NavDrawerGroup, type NavDrawerProps } from './components/nav-drawer/nav-drawer.tsx'
 export { NewsletterForm, type NewsletterFormProps } from './components/newsletter-form/newsletter-form.tsx'
 export { NotFound, type NotFoundProps } from './components/not-found/not-found.tsx'
@@ -61,6 +63,11 @@ export { ProductDetails, type ProductDetailsProps } from './components/product-d
 export { ProductGrid, type ProductGridProps } from './components/product-grid/product-grid.tsx'
 export { ProgressBar, type ProgressBarProps } from './components/progress-bar/progress-bar.tsx'
 export {
+  type ProviderLink,
+  ProviderLinks,
+  type ProviderLinksProps,
+} from './components/provider-links/provider-links.tsx'
+export {
   PurchasedItems,
   type PurchasedItemsProps,
   type PurchasedLine,
@@ -82,6 +89,7 @@ export type { SearchStatus } from './components/search-box/search-status.ts'
 export { SearchInput, type SearchInputProps } from './components/search-input/search-input.tsx'
 export type { Option } from './components/select/option-of.ts'
 export { Select, type SelectProps } from './components/select/select.tsx'
+export { SellerBanner, type SellerBannerProps } from './components/seller-banner/seller-banner.tsx'
 export { SellingPoints, type SellingPointsProps } from './components/selling-points/selling-points.tsx'
 export { Sidebar, type SidebarLink, type SidebarProps } from './components/sidebar/sidebar.tsx'
 export { ListSkeleton, type ListSkeletonProps } from './components/skeleton/list-skeleton.tsx'
