@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Field, NewsletterForm, TextInput } from '@whirligig/ui'
+import { fn } from 'storybook/test'
+
+const email = (error?: string) => (
+  <Field label="Email for the newsletter" labelHidden error={error} required>
+    <TextInput value="" onChange={fn()} type="email" placeholder="Email address" autoComplete="email" />
+  </Field>
+)
+
+const meta = {
+  title: 'Components/Newsletter Form',
+  component: NewsletterForm,
+  decorators: [
+    (Story) => (
+      <div className="max-w-md bg-ink p-6 text-on-ink">
+        <Story />
+      </div>
+    ),
+  ],
+  args: { children: email() },
+} satisfies Meta<typeof NewsletterForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const Wrong: Story = { args: { children: email('Email format is invalid.') } }
+export const Sending: Story = { args: { busy: true } }
+export const Done: Story = { args: { done: true } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ProviderLinks } from '@whirligig/ui'
+import { expect } from 'storybook/test'
+
+const google = { name: 'Google', href: '/api/auth/google' }
+const facebook = { name: 'Facebook', href: '/api/auth/facebook' }
+
+const meta = {
+  title: 'Components/Provider Links',
+  component: ProviderLinks,
+  args: { providers: [google, facebook] },
+} satisfies Meta<typeof ProviderLinks>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Two: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', '/api/auth/facebook')
+  },
+}
+export const One: Story = { args: { providers: [google] } }
+export const NoneKeepsItsRoom: Story = {
+  args: { providers: [] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.min-h-26')?.getBoundingClientRect().height).toBeGreaterThan(100)
+  },
+}
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import stall from '@whirligig/art/scenes/stall.svg'
+import bunny from '@whirligig/art/toys/bunny.svg'
+import car from '@whirligig/art/toys/car.svg'
+import pinwheel from '@whirligig/art/toys/pinwheel.svg'
+import top from '@whirligig/art/toys/top.svg'
+import { SellerBanner } from '@whirligig/ui'
+import { expect } from 'storybook/test'
+
+const meta = {
+  title: 'Components/Seller Banner',
+  component: SellerBanner,
+  args: { stall, toys: [top, bunny, car], flag: pinwheel },
+} satisfies Meta<typeof SellerBanner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Beside: Story = {
+  decorators: [
+    (Story) => (
+      <div className="max-w-lg">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Set up your stall in our toy box' })).toBeInTheDocument()
+  },
+}
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

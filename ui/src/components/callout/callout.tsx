@@ -1,0 +1,39 @@
+import { cva } from 'class-variance-authority'
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
+
+const box = cva('flex items-start gap-3 rounded-control p-3.5 wrap-anywhere', {
+  variants: {
+    tone: {
+      success: 'bg-lagoon-pale text-lagoon-text',
+      error: 'bg-tomato-pale text-tomato-text',
+      info: 'bg-sky-pale text-sky-text',
+    },
+  },
+})
+
+const icons = { success: CircleCheck, error: CircleAlert, info: Info }
+
+export type CalloutTone = 'success' | 'error' | 'info'
+
+export type CalloutProps = Omit<ComponentProps<'div'>, 'title'> & {
+  tone?: CalloutTone
+  children: ReactNode
+  /** What can be done about it: a link or a button. */
+  action?: ReactNode
+}
+
+/** A message that stays where it concerns something, unlike a notice. Give it `role="alert"` where it comes up by itself. */
+export function Callout({ tone = 'info', children, action, className, ...props }: CalloutProps) {
+  const Icon = icons[tone]
+  return (
+    <div data-tone={tone} className={cx(box({ tone }), className)} {...props}>
+      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold text-pretty">{children}</p>
+        {action ? <div className="mt-1">{action}</div> : null}
+      </div>
+    </div>
+  )
+}
