@@ -9,6 +9,15 @@ test.each([
     { from: '/shop', openCart: true },
     { from: '/shop', openCart: true },
   ],
+  [
+    { from: '/product/bear', openReview: true },
+    { from: '/product/bear', openReview: true },
+  ],
+  [
+    { from: '/shop', userId: 'u1' },
+    { from: '/shop', userId: 'u1' },
+  ],
+  [{ from: '/shop', userId: 7 }, { from: '/shop' }],
   [{ from: 'https://elsewhere.example', openCart: 'yes' }, {}],
 ])('%j remembers %j', (state, detour) => {
   expect(detourOf(state)).toEqual(detour)

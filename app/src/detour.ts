@@ -4,6 +4,8 @@ export type Detour = {
   from?: string
   /** Whether the cart was open. */
   openCart?: boolean
+  /** Whose place it was, where their session ended there: nobody else is brought to it. */
+  userId?: string
 }
 
 /** History state outlives releases and can be anything. */
@@ -12,5 +14,6 @@ export function detourOf(state: unknown): Detour {
   return {
     ...('from' in state && typeof state.from === 'string' && state.from.startsWith('/') ? { from: state.from } : {}),
     ...('openCart' in state && state.openCart === true ? { openCart: true } : {}),
+    ...('userId' in state && typeof state.userId === 'string' ? { userId: state.userId } : {}),
   }
 }

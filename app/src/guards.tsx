@@ -13,7 +13,7 @@ export function SignedInOnly() {
 
 /** Sends whoever is signed in to where they wanted to go, else to the dashboard. */
 export function GuestOnly() {
-  const { from, openCart } = detourOf(useLocation().state)
+  const { from, ...wanted } = detourOf(useLocation().state)
   if (!useAtomValue(isSignedInAtom)) return <Outlet />
-  return <Navigate to={from ?? paths.dashboard} replace state={{ openCart } satisfies Detour} />
+  return <Navigate to={from ?? paths.dashboard} replace state={wanted satisfies Detour} />
 }

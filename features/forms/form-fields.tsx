@@ -1,4 +1,12 @@
-import { Checkbox, Field, PasswordInput, TextInput, type TextInputProps } from '@whirligig/ui'
+import {
+  Checkbox,
+  Field,
+  PasswordInput,
+  TextArea,
+  type TextAreaProps,
+  TextInput,
+  type TextInputProps,
+} from '@whirligig/ui'
 import type { ReactNode } from 'react'
 import { type Control, type FieldPath, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form'
 
@@ -11,6 +19,8 @@ type Common<Values extends FieldValues, Output> = {
 export type FormTextProps<Values extends FieldValues, Output> = Common<Values, Output> & {
   name: FieldPath<Values>
   required?: boolean
+  /** Where the place says what is asked. */
+  labelHidden?: boolean
 } & Pick<TextInputProps, 'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'maxLength'>
 
 /** A labelled line of text of a form, with its first error. `type="password"` can be looked at. */
@@ -20,6 +30,7 @@ export function FormText<Values extends FieldValues, Output>({
   label,
   hint,
   required = true,
+  labelHidden,
   type,
   autoComplete,
   ...input
@@ -27,7 +38,7 @@ export function FormText<Values extends FieldValues, Output>({
   const { field, fieldState } = useController({ control, name })
   const shared = { ...field, value: field.value ?? '', ...input }
   return (
-    <Field label={label} hint={hint} error={fieldState.error?.message} required={required}>
+    <Field label={label} hint={hint} error={fieldState.error?.message} required={required} labelHidden={labelHidden}>
       {type === 'password' ? (
         <PasswordInput
           {...shared}
@@ -36,6 +47,28 @@ export function FormText<Values extends FieldValues, Output>({
       ) : (
         <TextInput {...shared} type={type} autoComplete={autoComplete} />
       )}
+    </Field>
+  )
+}
+
+export type FormTextAreaProps<Values extends FieldValues, Output> = Common<Values, Output> & {
+  name: FieldPath<Values>
+  required?: boolean
+} & Pick<TextAreaProps, 'max' | 'rows' | 'placeholder' | 'autoComplete'>
+
+/** A labelled text of several lines of a form, with its first error. `max` counts the characters. */
+export function FormTextArea<Values extends FieldValues, Output>({
+  control,
+  name,
+  label,
+  hint,
+  required = true,
+  ...area
+}: FormTextAreaProps<Values, Output>) {
+  const { field, fieldState } = useController({ control, name })
+  return (
+    <Field label={label} hint={hint} error={fieldState.error?.message} required={required}>
+      <TextArea {...field} value={field.value ?? ''} {...area} />
     </Field>
   )
 }

@@ -1,2 +1,3 @@
-export { FormCheckbox, FormText } from './form-fields.tsx'
+export { FormChoice, FormStars } from './form-choices.tsx'
+export { FormCheckbox, FormText, FormTextArea } from './form-fields.tsx'
 export { useZodForm } from './use-zod-form.ts'

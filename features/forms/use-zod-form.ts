@@ -15,11 +15,12 @@ export function useZodForm<Schema extends $ZodType<FieldValues, FieldValues>>(
   const resolver = zodResolver(schema) as unknown as Resolver<input<Schema>, unknown, output<Schema>>
   const form = useForm<input<Schema>, unknown, output<Schema>>({ resolver, defaultValues, mode: 'onSubmit' })
 
-  /** Puts what the server says of single fields under them. */
+  /** Puts what the server says of single fields under them; what it refuses as a whole is the form's own error. */
   function showIssues(error: unknown): void {
     if (!(error instanceof ApiError)) return
     const fields = Object.keys(form.getValues())
     const known = error.issues.filter(({ path }) => fields.includes(path))
+    if (known.length === 0) form.setError('root', { type: String(error.status), message: error.message })
     known.forEach(({ path, message }, index) => {
       form.setError(path as Path<input<Schema>>, { message }, { shouldFocus: index === 0 }) // a key of the values
     })
@@ -32,5 +33,9 @@ export function useZodForm<Schema extends $ZodType<FieldValues, FieldValues>>(
   const submit = (send: (values: output<Schema>) => Promise<unknown>) =>
     form.handleSubmit((values) => send(values).then(() => undefined, showIssues))
 
-  return { ...form, submit }
+  const root = form.formState.errors.root
+  /** What the server said when it refused the last sending for no single field's sake. */
+  const refusal = root?.type === '400' ? root.message : undefined
+
+  return { ...form, submit, refusal }
 }

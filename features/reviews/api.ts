@@ -1,10 +1,16 @@
 import type { ApiClient } from '@whirligig/api'
-import { ShopReviewList } from '@whirligig/contract'
+import { type ReviewInput, Saved, ShopReviewList } from '@whirligig/contract'
 
-/** The approved reviews of a toy. */
+/** The approved reviews of a toy, and one's own. */
 export const reviewList = (client: ApiClient, slug: string, signal?: AbortSignal) =>
   client
     .options({ signal })
     .url(`/review/${encodeURIComponent(slug)}`)
     .get()
-    .json((body) => ShopReviewList.parse(body).reviews)
+    .json((body) => ShopReviewList.parse(body))
+
+export const addReview = (client: ApiClient, review: ReviewInput) =>
+  client
+    .url('/review/add')
+    .post(review)
+    .json((body) => Saved.parse(body))

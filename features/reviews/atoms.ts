@@ -1,12 +1,38 @@
-import { publicClient, publicKey } from '@whirligig/api'
+import { clientAtom, privateKey, sessionAtom } from '@whirligig/api'
+import type { ReviewInput } from '@whirligig/contract'
+import { notifyAtom } from '@whirligig/notices'
+import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
-import { atomWithQuery } from 'jotai-tanstack-query'
-import { reviewList } from './api.ts'
+import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
+import { addReview, reviewList } from './api.ts'
 
-/** What people say of a toy, by its slug. */
+/** What people say of a toy, by its slug, with one's own review. */
 export const reviewsAtom = atomFamily((slug: string) =>
-  atomWithQuery(() => ({
-    queryKey: publicKey('reviews', slug),
-    queryFn: ({ signal }) => reviewList(publicClient, slug, signal),
-  })),
+  atomWithQuery((get) => {
+    const client = get(clientAtom)
+    return {
+      queryKey: privateKey(get(sessionAtom), 'reviews', slug),
+      queryFn: ({ signal }) => reviewList(client, slug, signal),
+    }
+  }),
 )
+
+const addMutationAtom = atomWithMutation((get) => {
+  const client = get(clientAtom)
+  const session = get(sessionAtom)
+  const queryClient = get(queryClientAtom)
+  return {
+    mutationKey: ['add-review'],
+    mutationFn: (review: ReviewInput) => addReview(client, review),
+    // Also after a refusal: it may be that there is one already.
+    onSettled: (): void => {
+      queryClient.invalidateQueries({ queryKey: privateKey(session, 'reviews') })
+    },
+  }
+})
+
+/** Sends a review and says what the server said; what is listed is loaded anew. Rejects when it could not. */
+export const addReviewAtom = atom(null, async (get, set, review: ReviewInput): Promise<void> => {
+  const { message } = await get(addMutationAtom).mutateAsync(review)
+  set(notifyAtom, { tone: 'success', title: message })
+})

@@ -1,46 +1,89 @@
-import { formatDate, summarise } from '@whirligig/contract'
-import { ErrorState, RatingSummary, ReviewCard } from '@whirligig/ui'
+import { isMissing, isSignedInAtom } from '@whirligig/api'
+import { formatDate, type ShopReview, summarise } from '@whirligig/contract'
+import { EmptyState, ErrorState, RatingSummary, ReviewCard } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { reviewsAtom } from './atoms.ts'
+import { Invitation } from './invitation.tsx'
+import { OwnReview } from './own-review.tsx'
 import { ReviewsSkeleton } from './reviews-skeleton.tsx'
-import { reviewCount } from './rules.ts'
+import { mayReview, reviewCount } from './rules.ts'
+
+const ReviewForm = lazy(async () => ({ default: (await import('./review-form.tsx')).ReviewForm }))
 
 export type ProductReviewsContainerProps = {
   /** Of the toy. */
   slug: string
+  /** The toy's id. */
+  product: string
+  /** A guest wants to write: lead them to the login, and back to the open form. */
+  onLogin: () => void
+  /** Shows the form from the start, to who came back for it. */
+  startOpen?: boolean
 }
 
-/** What people say of a toy, with the sum of it at the side. */
-export function ProductReviewsContainer({ slug }: ProductReviewsContainerProps) {
-  const { data: reviews, status, refetch } = useAtomValue(reviewsAtom(slug))
+/** What people say of a toy, with the sum of it at the side, and the way to say something oneself. */
+export function ProductReviewsContainer({ slug, product, onLogin, startOpen = false }: ProductReviewsContainerProps) {
+  const { data, status, error, refetch } = useAtomValue(reviewsAtom(slug))
+  const isSignedIn = useAtomValue(isSignedInAtom)
+  const [open, setOpen] = useState(startOpen)
+  const button = useRef<HTMLButtonElement>(null)
   if (status === 'pending') return <ReviewsSkeleton />
-  if (!reviews) {
-    return <ErrorState text="The reviews could not be loaded." onRetry={() => refetch()} />
+  if (isMissing(error)) return <EmptyState compact text="Product is not available." />
+  if (!data) return <ErrorState text="The reviews could not be loaded." onRetry={() => refetch()} />
+
+  function close(): void {
+    setOpen(false)
+    button.current?.focus()
   }
+
+  const { reviews, own } = data
   const { average, bars } = summarise(reviews)
+  const isForm = open && isSignedIn && mayReview(own)
+  const isHidden = own && own.status !== 'Approved'
   return (
     <div className="grid items-start gap-x-14 gap-y-6 md:grid-cols-2 lg:grid-cols-[1.1fr_1fr]">
-      <RatingSummary average={average} count={reviews.length} levels={bars} className="md:sticky md:top-24" />
-      {reviews.length > 0 ? (
-        <section aria-labelledby="reviews">
-          <h2 id="reviews" className="sr-only">
-            {reviewCount(reviews.length)}
-          </h2>
-          <ul className="grid list-none gap-4 p-0">
-            {reviews.map(({ _id, user, title, rating, created, review }) => (
-              <li key={_id}>
-                <ReviewCard
-                  firstName={user?.firstName ?? 'Somebody'}
-                  title={title}
-                  rating={rating}
-                  publishedOn={formatDate(created)}
-                  text={review}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      <div className="grid min-w-0 gap-4 md:sticky md:top-24">
+        <RatingSummary average={average} count={reviews.length} levels={bars} />
+        {mayReview(own) ? (
+          <Invitation ref={button} open={isForm} onOpen={() => (isSignedIn ? setOpen(true) : onLogin())} />
+        ) : (
+          <p className="px-1 text-ink-soft">You have reviewed this toy. Thank you!</p>
+        )}
+      </div>
+      <div className="grid min-w-0 gap-4">
+        {isForm ? (
+          <Suspense>
+            <ReviewForm product={product} onClose={close} />
+          </Suspense>
+        ) : null}
+        {isHidden ? <OwnReview own={own} /> : null}
+        {reviews.length > 0 ? <Published reviews={reviews} /> : null}
+      </div>
     </div>
+  )
+}
+
+function Published({ reviews }: { reviews: readonly ShopReview[] }) {
+  return (
+    <section aria-labelledby="reviews">
+      <h2 id="reviews" className="sr-only">
+        {reviewCount(reviews.length)}
+      </h2>
+      <ul className="grid list-none gap-4 p-0">
+        {reviews.map(({ _id, user, title, rating, created, review }) => (
+          <li key={_id}>
+            <ReviewCard
+              firstName={user?.firstName ?? 'Somebody'}
+              colourKey={user?._id}
+              title={title}
+              rating={rating}
+              publishedOn={formatDate(created)}
+              text={review}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reviewCount } from './rules.ts'
+import { mayReview, reviewCount } from './rules.ts'
 
 test.each([
   [0, '0 Reviews'],
@@ -7,4 +7,14 @@ test.each([
   [2, '2 Reviews'],
 ])('%i reads %s', (count, text) => {
   expect(reviewCount(count)).toBe(text)
+})
+
+test.each([
+  [undefined, true],
+  [null, true],
+  [{ status: 'Waiting Approval' }, false],
+  [{ status: 'Approved' }, false],
+  [{ status: 'Rejected' }, true],
+] as const)('whose own review is %j may write one: %j', (own, may) => {
+  expect(mayReview(own)).toBe(may)
 })

@@ -1,20 +1,33 @@
+import { isMissing } from '@whirligig/api'
 import lost from '@whirligig/art/empty/lost.svg'
 import { CartToggle } from '@whirligig/cart'
 import { ProductContainer, productAtom } from '@whirligig/catalogue'
+import { NOTICE_TEXT } from '@whirligig/contract'
+import { notifyAtom } from '@whirligig/notices'
 import { ProductReviewsContainer, reviewsAtom } from '@whirligig/reviews'
 import { Page } from '@whirligig/ui'
 import { WishToggle } from '@whirligig/wishlist'
-import { useAtomValue } from 'jotai'
-import { useParams } from 'react-router-dom'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { type Detour, detourOf } from '../detour.ts'
 import { href, paths } from '../paths.ts'
 
 export function Component() {
   const { slug = '' } = useParams()
   useAtomValue(reviewsAtom(slug)) // asked for beside the toy, not after it
-  const name = useAtomValue(productAtom(slug)).data?.name
+  const { data: toy, error } = useAtomValue(productAtom(slug))
+  const { state, pathname } = useLocation()
+  const navigate = useNavigate()
+  const notify = useSetAtom(notifyAtom)
+
+  function leadToLogin(): void {
+    notify({ tone: 'warning', title: NOTICE_TEXT.pleaseLogin })
+    navigate(paths.login, { state: { from: pathname, openReview: true } satisfies Detour })
+  }
+
   return (
     <Page>
-      <title>{`${name ?? 'Toy'} · Whirligig`}</title>
+      <title>{`${toy?.name ?? (isMissing(error) ? 'Not found' : 'Toy')} · Whirligig`}</title>
       <ProductContainer
         key={slug}
         slug={slug}
@@ -27,7 +40,16 @@ export function Component() {
             <WishToggle product={product} look="block" />
           </>
         )}
-        reviews={<ProductReviewsContainer slug={slug} />}
+        reviews={
+          toy ? (
+            <ProductReviewsContainer
+              slug={slug}
+              product={toy._id}
+              onLogin={leadToLogin}
+              startOpen={detourOf(state).openReview}
+            />
+          ) : undefined
+        }
       />
     </Page>
   )

@@ -1,18 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { aShopReview, SHOP_REVIEWS } from '@whirligig/contract/fixtures'
+import { startSessionAtom } from '@whirligig/api'
+import { ANSWER_TEXT, type OwnReview } from '@whirligig/contract'
+import { aProduct, aShopReview, SHOP_REVIEWS } from '@whirligig/contract/fixtures'
 import { ProductReviewsContainer } from '@whirligig/reviews'
 import { delay, HttpResponse, http } from 'msw'
-import { expect } from 'storybook/test'
-import { withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { expect, fn } from 'storybook/test'
+import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
 
-const reviews = (list: typeof SHOP_REVIEWS) =>
-  http.get('/api/review/teddy-bears', () => HttpResponse.json({ reviews: list }))
+const reviews = (list: typeof SHOP_REVIEWS, own: OwnReview | null = null) =>
+  http.get('/api/review/teddy-bears', () => HttpResponse.json({ reviews: list, own }))
+
+const signedIn = { preset: [preset(startSessionAtom, 'token')] }
 
 const meta = {
   title: 'Features/Reviews/Product reviews',
   component: ProductReviewsContainer,
   decorators: [withShop],
-  args: { slug: 'teddy-bears' },
+  args: { slug: 'teddy-bears', product: aProduct()._id, onLogin: fn() },
   beforeEach: ({ msw }) => {
     msw.use(reviews(SHOP_REVIEWS))
   },
@@ -73,5 +77,129 @@ export const FailsAndTriesAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
     await canvas.findByRole('heading', { name: '3 Reviews' })
+  },
+}
+
+export const ToyHasGoneMeanwhile: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/review/teddy-bears', () => HttpResponse.json({ message: 'x' }, { status: 404 })))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Product is not available.')
+  },
+}
+
+export const GuestsAreLedToTheLogin: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByText('We Would love to hear from you!')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Review' }))
+    await expect(args.onLogin).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('form', { name: 'Add Review' })).toBeNull()
+  },
+}
+
+export const WhoCameBackFindsTheForm: Story = {
+  parameters: signedIn,
+  args: { startOpen: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^Short Heading/ })).toHaveFocus()
+  },
+}
+
+export const SaysWhatIsMissing: Story = {
+  parameters: signedIn,
+  args: { startOpen: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }))
+    await canvas.findByText('Title is required.')
+    await canvas.findByText('Review is required.')
+    await canvas.findByText('Rating is required.')
+    await expect(canvas.getByRole('textbox', { name: /^Short Heading/ })).toHaveFocus()
+    await expect(canvas.getByRole('radio', { name: 'Yes' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(canvas.queryByRole('form', { name: 'Add Review' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Add Review' })).toHaveFocus()
+  },
+}
+
+const own = (status: OwnReview['status']): OwnReview => ({
+  ...aShopReview({ title: 'Ours sits on the shelf' }),
+  status,
+})
+
+export const WritesOneThatWaitsForApproval: Story = {
+  parameters: signedIn,
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('/api/review/add', async ({ request }) => {
+        const sent = await request.json()
+        const wanted = { title: 'Lovely', review: 'They sit up.', rating: 4, isRecommended: false }
+        await expect(sent).toEqual({ product: aProduct()._id, ...wanted })
+        msw.use(reviews(SHOP_REVIEWS, { ...own('Waiting Approval'), ...wanted }))
+        return HttpResponse.json({ success: true, message: ANSWER_TEXT.review.added })
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Review' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Short Heading/ }), 'Lovely')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Comment/ }), 'They sit up.')
+    await userEvent.click(canvas.getByRole('radio', { name: '3 stars' }))
+    await userEvent.keyboard('{ArrowRight}')
+    await userEvent.click(canvas.getByRole('radio', { name: 'No' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await canvas.findByText(ANSWER_TEXT.review.added)
+    await canvas.findByText('Waiting Approval')
+    await expect(canvas.queryByRole('button', { name: 'Add Review' })).toBeNull()
+  },
+}
+
+export const ASecondOneIsRefused: Story = {
+  parameters: signedIn,
+  args: { startOpen: true },
+  beforeEach: ({ msw }) => {
+    msw.use(http.post('/api/review/add', () => HttpResponse.json({ error: ANSWER_TEXT.review.twice }, { status: 400 })))
+  },
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('textbox', { name: /^Short Heading/ })
+    await userEvent.type(title, 'Again')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Comment/ }), 'Still good.')
+    await userEvent.click(canvas.getByRole('radio', { name: '5 stars' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await canvas.findByText('Please Try Again!')
+    await canvas.findByText(ANSWER_TEXT.review.twice)
+    await expect(title).toHaveValue('Again')
+  },
+}
+
+export const OwnOneWaits: Story = {
+  parameters: signedIn,
+  beforeEach: ({ msw }) => {
+    msw.use(reviews(SHOP_REVIEWS, own('Waiting Approval')))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Others will see it when it is approved.')
+  },
+}
+
+export const OwnOneWasRejectedAndMayBeReplaced: Story = {
+  parameters: signedIn,
+  beforeEach: ({ msw }) => {
+    msw.use(reviews([], own('Rejected')))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('It was not approved. You may write another one.')
+    await expect(canvas.getByRole('button', { name: 'Add Review' })).toBeVisible()
+  },
+}
+
+export const OwnOneIsAmongThem: Story = {
+  parameters: signedIn,
+  beforeEach: ({ msw }) => {
+    msw.use(reviews([own('Approved'), ...SHOP_REVIEWS], own('Approved')))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('You have reviewed this toy. Thank you!')
+    await expect(canvas.getAllByText('Ours sits on the shelf')).toHaveLength(1)
   },
 }

@@ -1,0 +1,43 @@
+import { Field, type Option, RadioGroup, StarInput } from '@whirligig/ui'
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
+
+type Common<Values extends FieldValues, Output> = {
+  control: Control<Values, unknown, Output>
+  name: FieldPath<Values>
+  label: string
+}
+
+/** Five stars to give in a form; 0 while none are given. */
+export function FormStars<Values extends FieldValues, Output>({ control, name, label }: Common<Values, Output>) {
+  const { field, fieldState } = useController({ control, name })
+  return (
+    <Field label={label} error={fieldState.error?.message} required group>
+      <StarInput ref={field.ref} value={Number(field.value)} onChange={field.onChange} onBlur={field.onBlur} />
+    </Field>
+  )
+}
+
+export type FormChoiceProps<Values extends FieldValues, Output, V extends string | number> = Common<Values, Output> & {
+  options: readonly Option<V>[]
+}
+
+/** A few choices of a form, all in sight. */
+export function FormChoice<Values extends FieldValues, Output, V extends string | number>({
+  control,
+  name,
+  label,
+  options,
+}: FormChoiceProps<Values, Output, V>) {
+  const { field, fieldState } = useController({ control, name })
+  return (
+    <Field label={label} error={fieldState.error?.message} required group>
+      <RadioGroup
+        ref={field.ref}
+        options={options}
+        value={field.value ?? null}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+      />
+    </Field>
+  )
+}

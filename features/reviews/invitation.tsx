@@ -1,0 +1,22 @@
+import { Button } from '@whirligig/ui'
+import type { Ref } from 'react'
+
+export type InvitationProps = {
+  /** The form is open already. */
+  open: boolean
+  onOpen: () => void
+  /** The button. */
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** Asks for a review. */
+export function Invitation({ open, onOpen, ref }: InvitationProps) {
+  return (
+    <div className="grid justify-items-start gap-3 rounded-panel bg-sun-pale p-5 sm:p-6">
+      <p className="font-display text-lg font-semibold">We Would love to hear from you!</p>
+      <Button ref={ref} variant="secondary" size="sm" aria-expanded={open} onClick={onOpen}>
+        Add Review
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { formatDate, type OwnReview as Own } from '@whirligig/contract'
+import { Badge, ReviewCard } from '@whirligig/ui'
+
+/** One's own review while others do not read it. */
+export function OwnReview({ own }: { own: Own }) {
+  const { user, title, rating, created, review, status } = own
+  const isWaiting = status === 'Waiting Approval'
+  return (
+    <section aria-label="Your review" className="grid gap-2">
+      <ReviewCard
+        firstName={user?.firstName ?? 'You'}
+        colourKey={user?._id}
+        title={title}
+        rating={rating}
+        publishedOn={formatDate(created)}
+        text={review}
+        footer={
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+            <Badge tone={isWaiting ? 'highlight' : 'danger'}>{status}</Badge>
+            {isWaiting ? 'Others will see it when it is approved.' : 'It was not approved. You may write another one.'}
+          </p>
+        }
+      />
+    </section>
+  )
+}

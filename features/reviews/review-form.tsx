@@ -1,0 +1,57 @@
+import { LIMITS, ReviewInput, YES_NO } from '@whirligig/contract'
+import { FormChoice, FormStars, FormText, FormTextArea, useZodForm } from '@whirligig/forms'
+import { Button } from '@whirligig/ui'
+import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { addReviewAtom } from './atoms.ts'
+
+export type ReviewFormProps = {
+  /** The id of the toy. */
+  product: string
+  onClose: () => void
+}
+
+/** What one has to say of a toy. */
+export function ReviewForm({ product, onClose }: ReviewFormProps) {
+  const { control, submit, formState, reset, setFocus } = useZodForm(ReviewInput, {
+    product,
+    title: '',
+    review: '',
+    rating: 0,
+    isRecommended: 1,
+  })
+  const add = useSetAtom(addReviewAtom)
+
+  useEffect(
+    function goToTheFirstField() {
+      setFocus('title')
+    },
+    [setFocus],
+  )
+
+  return (
+    <form
+      noValidate
+      aria-label="Add Review"
+      className="grid gap-5 rounded-panel border border-line bg-card p-4 shadow-card sm:p-6"
+      onSubmit={submit(async (review) => {
+        await add(review)
+        reset()
+        onClose()
+      })}
+    >
+      <FormText control={control} name="title" label="Short Heading" autoComplete="off" />
+      <FormTextArea control={control} name="review" label="Comment" max={LIMITS.review} />
+      <FormStars control={control} name="rating" label="Rating" />
+      <FormChoice control={control} name="isRecommended" label="Should Others Buy This Product?" options={YES_NO} />
+      <div className="flex flex-wrap gap-x-3 gap-y-4">
+        <Button type="submit" busy={formState.isSubmitting}>
+          Submit
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
