@@ -7,7 +7,10 @@ import {
   onUnauthorizedAtom,
   sessionAtom,
 } from '@whirligig/api'
+import { userAtom } from '@whirligig/auth'
+import { cartOpenAtom } from '@whirligig/cart'
 import { suggestFromAtom, suggestionsQueryAtom } from '@whirligig/catalogue'
+import { liveStateAtom } from '@whirligig/live'
 import { noticeFor, notifyAtom } from '@whirligig/notices'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import type { ShopStore } from './store.ts'
@@ -18,13 +21,16 @@ export function connectShop(store: ShopStore): QueryClient {
   store.set(queryClientAtom, queryClient)
   store.set(onUnauthorizedAtom, {
     handle: (session) => {
+      const expired = { userId: store.get(userAtom)?._id, openCart: store.get(cartOpenAtom) }
       // The end of the session aborts the call that met it, so that the call itself can no longer say why.
-      if (store.set(endSessionAtom, session)) store.set(notifyAtom, noticeFor(new ApiError(401, ''), {}, 'action'))
+      if (store.set(endSessionAtom, session, expired))
+        store.set(notifyAtom, noticeFor(new ApiError(401, ''), {}, 'action'))
     },
   })
   store.set(suggestFromAtom, suggestionsQueryAtom)
   store.sub(sessionAtom, function forgetTheOthers() {
     dropPrivate(queryClient, store.get(sessionAtom))
   })
+  store.sub(liveStateAtom, () => {}) // watched, the line to the server follows the session
   return queryClient
 }
