@@ -4,6 +4,8 @@ export type Detour = {
   from?: string
   /** Whether the cart was open. */
   openCart?: boolean
+  /** Whether a review was about to be written there. */
+  openReview?: boolean
   /** Whose place it was, where their session ended there: nobody else is brought to it. */
   userId?: string
 }
@@ -14,6 +16,7 @@ export function detourOf(state: unknown): Detour {
   return {
     ...('from' in state && typeof state.from === 'string' && state.from.startsWith('/') ? { from: state.from } : {}),
     ...('openCart' in state && state.openCart === true ? { openCart: true } : {}),
+    ...('openReview' in state && state.openReview === true ? { openReview: true } : {}),
     ...('userId' in state && typeof state.userId === 'string' ? { userId: state.userId } : {}),
   }
 }

@@ -1,8 +1,11 @@
 import { isSignedInAtom } from '@whirligig/api'
 import { useAtomValue } from 'jotai'
+import { lazy } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { type Detour, detourOf } from './detour.ts'
 import { paths } from './paths.ts'
+
+const WayBack = lazy(async () => ({ default: (await import('./way-back.tsx')).WayBack }))
 
 /** Sends guests to the login, and remembers where they wanted to go. */
 export function SignedInOnly() {
@@ -13,7 +16,8 @@ export function SignedInOnly() {
 
 /** Sends whoever is signed in to where they wanted to go, else to the dashboard. */
 export function GuestOnly() {
-  const { from, ...wanted } = detourOf(useLocation().state)
+  const { from, userId, ...wanted } = detourOf(useLocation().state)
   if (!useAtomValue(isSignedInAtom)) return <Outlet />
+  if (userId !== undefined) return <WayBack from={from} userId={userId} wanted={wanted} />
   return <Navigate to={from ?? paths.dashboard} replace state={wanted satisfies Detour} />
 }

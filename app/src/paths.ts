@@ -8,11 +8,17 @@ export const paths = {
   product: (slug: string) => `/product/${encodeURIComponent(slug)}`,
   login: '/login',
   register: '/register',
+  forgotPassword: '/forgot-password',
+  authSuccess: '/auth/success',
+  sell: '/sell',
+  contact: '/contact',
   orderSuccess: (id: string) => `/order/success/${encodeURIComponent(id)}`,
   order: (id: string) => `/order/${encodeURIComponent(id)}`,
   dashboard: '/dashboard',
+  security: '/dashboard/security',
   orders: '/dashboard/orders',
   wishlist: '/dashboard/wishlist',
+  support: '/support',
   notFound: '/404',
 } as const
 
@@ -21,6 +27,8 @@ export const patterns = {
   category: '/shop/category/:slug',
   brand: '/shop/brand/:slug',
   product: '/product/:slug',
+  resetPassword: '/reset-password/:token',
+  merchantSignup: '/merchant-signup/:token',
   orderSuccess: '/order/success/:id',
   order: '/order/:id',
 } as const

@@ -17,13 +17,16 @@ const Brands = page(() => import('./pages/brands.page.tsx'))
 const Product = page(() => import('./pages/product.page.tsx'))
 const Login = page(() => import('./pages/login.page.tsx'))
 const Register = page(() => import('./pages/register.page.tsx'))
+const ForgotPassword = page(() => import('./pages/forgot-password.page.tsx'))
+const ResetPassword = page(() => import('./pages/reset-password.page.tsx'))
+const MerchantSignup = page(() => import('./pages/merchant-signup.page.tsx'))
+const AuthSuccess = page(() => import('./pages/auth-success.page.tsx'))
+const Sell = page(() => import('./pages/sell.page.tsx'))
+const Contact = page(() => import('./pages/contact.page.tsx'))
 const OrderSuccess = page(() => import('./pages/order-success.page.tsx'))
 const Order = page(() => import('./pages/order.page.tsx'))
 const Dashboard = page(() => import('./pages/dashboard.page.tsx'))
-const Account = page(() => import('./pages/account.page.tsx'))
-const Orders = page(() => import('./pages/orders.page.tsx'))
-const Wishlist = page(() => import('./pages/wishlist.page.tsx'))
-const DashboardNotFound = page(() => import('./pages/dashboard-not-found.page.tsx'))
+const Security = page(() => import('./pages/security.page.tsx'))
 const NotFound = page(() => import('./pages/not-found.page.tsx'))
 
 /** Where everything is. */
@@ -38,15 +41,22 @@ export function AppRoutes() {
           <Route path={patterns.brand} element={<Brand />} />
           <Route path={paths.brands} element={<Brands />} />
           <Route path={patterns.product} element={<Product />} />
+          <Route path={paths.sell} element={<Sell />} />
+          <Route path={paths.contact} element={<Contact />} />
+          <Route path={patterns.merchantSignup} element={<MerchantSignup />} />
+          <Route path={paths.authSuccess} element={<AuthSuccess />} />
           <Route element={<GuestOnly />}>
             <Route path={paths.login} element={<Login />} />
             <Route path={paths.register} element={<Register />} />
+            <Route path={paths.forgotPassword} element={<ForgotPassword />} />
+            <Route path={patterns.resetPassword} element={<ResetPassword />} />
           </Route>
           <Route element={<SignedInOnly />}>
             <Route path={patterns.orderSuccess} element={<OrderSuccess />} />
             <Route path={patterns.order} element={<Order />} />
             <Route path={paths.dashboard} element={<Dashboard />}>
               <Route index element={<Account />} />
+              <Route path={paths.security} element={<Security />} />
               <Route path={paths.orders} element={<Orders />} />
               <Route path={paths.wishlist} element={<Wishlist />} />
               <Route path="*" element={<DashboardNotFound />} />

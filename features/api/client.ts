@@ -19,6 +19,8 @@ const boundTo =
       throw isAbort(error) ? error : new ApiError(0, UNREACHABLE)
     })
     if (response.status === 401) onUnauthorized(session)
+    // An answer to a session that is over by now, maybe by this very answer, says nothing to whoever comes next.
+    session.signal.throwIfAborted()
     return response
   }
 

@@ -37,13 +37,37 @@ export const sessionAtom = atom((get): Session => {
 
 export const isSignedInAtom = atom((get) => get(sessionAtom).token !== null)
 
-/** Starts a session with a token that the server gave. */
-export const startSessionAtom = atom(null, (_get, set, token: string) => set(tokenAtom, token))
+/** Whose session the server ended, and where: for who comes back. */
+export type Expired = {
+  /** The id of the user, if it was known. */
+  userId?: string
+  /** Whether the cart was open. */
+  openCart?: boolean
+}
 
-/** Ends a session, aborting what it has in flight. A session that is no longer the current one changes nothing. */
-export const endSessionAtom = atom(null, (get, set, session: Session): boolean => {
+const lastExpiredAtom = atom<{ expired: Expired; before: Session } | null>(null)
+
+/** Set while nobody is signed in because the server ended a session; null after a sign-out that was chosen. */
+export const expiredAtom = atom((get) => {
+  const last = get(lastExpiredAtom)
+  return last?.before === get(sessionAtom) ? last.expired : null
+})
+
+/** Starts a session with a token that the server gave. What can be no token starts none. */
+export const startSessionAtom = atom(null, (_get, set, token: string): boolean => {
+  if (!SENDABLE.test(token)) return false
+  set(tokenAtom, token)
+  return true
+})
+
+/**
+ * Ends a session, aborting what it has in flight. A session that is no longer the current one changes nothing.
+ * @param expired where it was the server that ended it
+ */
+export const endSessionAtom = atom(null, (get, set, session: Session, expired: Expired | null = null): boolean => {
   if (get(sessionAtom) !== session || session.token === null) return false
   set(tokenAtom, null)
-  get(sessionAtom) // the next one begins now, whether or not anything watches
+  const before = get(sessionAtom) // the next one begins now, whether or not anything watches
+  if (expired) set(lastExpiredAtom, { expired, before })
   return true
 })

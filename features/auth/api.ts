@@ -1,5 +1,14 @@
 import type { ApiClient } from '@whirligig/api'
-import { type LoginInput, Me, type ProfileInput, ProfileSaved, type RegisterInput, SignedIn } from '@whirligig/contract'
+import {
+  type LoginInput,
+  Me,
+  type ProfileInput,
+  ProfileSaved,
+  type Provider,
+  ProviderList,
+  type RegisterInput,
+  SignedIn,
+} from '@whirligig/contract'
 
 export const login = (client: ApiClient, input: LoginInput) =>
   client
@@ -12,6 +21,17 @@ export const register = (client: ApiClient, input: RegisterInput) =>
     .url('/auth/register')
     .post(input)
     .json((body) => SignedIn.parse(body))
+
+/** The external sign-ins: those that are not by email. */
+export const externalProviders = (client: ApiClient, signal: AbortSignal) =>
+  client
+    .options({ signal })
+    .url('/auth/providers')
+    .get()
+    .json((body) => ProviderList.parse(body).providers.filter((provider) => provider !== 'Email'))
+
+/** Where a browser goes to sign in with somebody else: an address to open, not a call. */
+export const signInUrl = (provider: Provider): string => `/api/auth/${provider.toLowerCase()}`
 
 /** Ends the session at the server, also while the page is being left. */
 export const logout = (client: ApiClient) => client.options({ keepalive: true }).url('/auth/logout').post({}).res()

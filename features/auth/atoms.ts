@@ -6,6 +6,7 @@ import {
   NO_SESSION,
   privateKey,
   publicClient,
+  publicKey,
   sessionAtom,
   startSessionAtom,
 } from '@whirligig/api'
@@ -19,7 +20,7 @@ import {
 import { notifyAtom } from '@whirligig/notices'
 import { atom } from 'jotai'
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
-import { login, logout, me, register, updateProfile } from './api.ts'
+import { externalProviders, login, logout, me, register, updateProfile } from './api.ts'
 
 /** Who is signed in, as the server says. Asks only when somebody is. */
 export const userQueryAtom = atomWithQuery((get) => {
@@ -46,6 +47,12 @@ export const registerAtom = atomWithMutation(() => ({
   mutationKey: ['register'],
   mutationFn: (input: RegisterInput) => register(publicClient, input),
   meta: { title: NOTICE_TEXT.title.signup },
+}))
+
+export const providersAtom = atomWithQuery(() => ({
+  queryKey: publicKey('providers'),
+  queryFn: ({ signal }) => externalProviders(publicClient, signal),
+  staleTime: Number.POSITIVE_INFINITY, // settings of the server
 }))
 
 /** Makes the answer of a login the session, and greets. */

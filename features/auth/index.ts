@@ -1,4 +1,5 @@
-export { signOutAtom, userAtom } from './atoms.ts'
+export { signOutAtom, userAtom, userQueryAtom } from './atoms.ts'
 export { LoginContainer } from './login.container.tsx'
 export { ProfileContainer } from './profile.container.tsx'
+export { ProvidersContainer } from './providers.container.tsx'
 export { RegisterContainer } from './register.container.tsx'

@@ -16,6 +16,9 @@ export function CartHost() {
   return <CartPanel open={useAtomValue(cartOpenAtom)} />
 }
 
+/** On the way by the login the cart waits. */
+const onTheWay: readonly string[] = [paths.login, paths.register, paths.forgotPassword]
+
 /** Who was sent to the login from the open cart finds it open again. */
 function useCartAfterDetour(): void {
   const { state, pathname, search } = useLocation()
@@ -24,7 +27,7 @@ function useCartAfterDetour(): void {
   const navigate = useNavigate()
   useEffect(
     function openItOnce() {
-      if (!openCart || pathname === paths.login || pathname === paths.register) return
+      if (!openCart || onTheWay.includes(pathname)) return
       open()
       navigate(pathname + search, { replace: true, state: null })
     },

@@ -1,6 +1,7 @@
 import { Footer } from '@whirligig/ui'
 import { href, paths } from '../paths.ts'
 import { CREDITS } from './credits.ts'
+import { NewsletterHost } from './newsletter-host.tsx'
 
 const columns = [
   {
@@ -8,11 +9,13 @@ const columns = [
     links: [
       { label: 'Explore', href: href(paths.shop) },
       { label: 'Brands', href: href(paths.brands) },
+      { label: 'Sell With Us', href: href(paths.sell) },
     ],
   },
   {
     title: 'Help',
     links: [
+      { label: 'Contact Us', href: href(paths.contact) },
       { label: 'Your Account', href: href(paths.dashboard) },
       { label: 'Your Orders', href: href(paths.orders) },
     ],
@@ -20,5 +23,13 @@ const columns = [
 ]
 
 export function ShopFooter() {
-  return <Footer homeHref={href(paths.home)} columns={columns} author={CREDITS.author} profiles={CREDITS.profiles} />
+  return (
+    <Footer
+      homeHref={href(paths.home)}
+      columns={columns}
+      newsletter={<NewsletterHost />}
+      author={CREDITS.author}
+      profiles={CREDITS.profiles}
+    />
+  )
 }

@@ -1,15 +1,17 @@
 import { isSignedInAtom } from '@whirligig/api'
-import { signOutAtom } from '@whirligig/auth'
+import { signOutAtom, userAtom } from '@whirligig/auth'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { href, paths } from '../paths.ts'
 
 /** What one can do about oneself, in the header's menu and in the menu drawer. */
 export function useAccountEntries(): { label: string; href?: string; onSelect?: () => void }[] {
   const signOut = useSetAtom(signOutAtom)
+  const provider = useAtomValue(userAtom)?.provider
   return useAtomValue(isSignedInAtom)
     ? [
         { label: 'Your Account', href: href(paths.dashboard) },
         { label: 'Your Orders', href: href(paths.orders) },
+        ...(provider === 'Email' ? [{ label: 'Change Password', href: href(paths.security) }] : []),
         { label: 'Sign Out', onSelect: signOut },
       ]
     : [

@@ -1,8 +1,9 @@
-import { isSignedInAtom } from '@whirligig/api'
+import { expiredAtom, isSignedInAtom } from '@whirligig/api'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { paths } from '../paths.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { matchPath, useLocation, useNavigate } from 'react-router-dom'
+import type { Detour } from '../detour.ts'
+import { paths, patterns } from '../paths.ts'
 
 const hasMovedAtom = atom(false)
 
@@ -26,10 +27,13 @@ export function useArrival(): void {
   )
 }
 
+/** The router does not mind capitals in an address, so neither does this. */
+const isShopPath = (pathname: string) => /^\/shop(\/|$)/i.test(pathname)
+
 /** The shop has a body style of its own. */
 export function useShopBody(): void {
   const { pathname } = useLocation()
-  const isShop = pathname === paths.shop || pathname.startsWith(`${paths.shop}/`)
+  const isShop = isShopPath(pathname)
   useEffect(
     function markTheBody() {
       document.body.classList.toggle('shop-page', isShop)
@@ -38,16 +42,26 @@ export function useShopBody(): void {
   )
 }
 
-/** Whoever signs out, here or in another tab or because the server says so, comes to the login. */
+/**
+ * Whoever signs out, here or in another tab or because the server says so, comes to the login. It was no wish of theirs
+ * where the server says so: the login then leads them back. An invitation is for guests, and is left to them.
+ */
 export function useLoginWhenSessionEnds(): void {
   const isSignedIn = useAtomValue(isSignedInAtom)
   const was = useRef(isSignedIn)
+  const expired = useAtomValue(expiredAtom)
+  const { pathname, search } = useLocation()
   const navigate = useNavigate()
+  const leave = useEffectEvent(() => {
+    if (matchPath(patterns.merchantSignup, pathname)) return
+    const detour = expired && ({ from: pathname + search, ...expired } satisfies Detour)
+    navigate(paths.login, { replace: true, state: detour })
+  })
   useEffect(
     function leaveForTheLogin() {
-      if (was.current && !isSignedIn) navigate(paths.login, { replace: true })
+      if (was.current && !isSignedIn) leave()
       was.current = isSignedIn
     },
-    [isSignedIn, navigate],
+    [isSignedIn],
   )
 }

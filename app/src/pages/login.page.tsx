@@ -1,11 +1,15 @@
 import bear from '@whirligig/art/toys/bear.svg'
-import { LoginContainer } from '@whirligig/auth'
-import { AuthCard, Page } from '@whirligig/ui'
-import { Link, useLocation } from 'react-router-dom'
+import { LoginContainer, ProvidersContainer } from '@whirligig/auth'
+import { externalSignInText } from '@whirligig/contract'
+import { AuthCard, Callout, Page } from '@whirligig/ui'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { TextLink } from '../layout/text-link.tsx'
 import { paths } from '../paths.ts'
 
 export function Component() {
   const { state } = useLocation()
+  const [search] = useSearchParams()
+  const problem = externalSignInText(search.get('error'))
   return (
     <Page>
       <title>Login · Whirligig</title>
@@ -13,18 +17,24 @@ export function Component() {
         title="Login"
         picture={<img src={bear} alt="" width={220} height={220} />}
         footer={
-          <Link
-            to={paths.register}
-            state={state}
-            replace
-            className="inline-flex min-h-11 items-center font-semibold text-sky underline-offset-4 hover:underline"
-          >
-            Create Account
-          </Link>
+          <div className="flex flex-wrap justify-between gap-x-6">
+            <TextLink to={paths.register} state={state} replace>
+              Create Account
+            </TextLink>
+            <TextLink to={paths.forgotPassword} state={state}>
+              Forgot Password?
+            </TextLink>
+          </div>
         }
       >
+        {problem ? (
+          <Callout tone="error" role="alert" className="mb-5">
+            {problem}
+          </Callout>
+        ) : null}
         <LoginContainer />
       </AuthCard>
+      <ProvidersContainer />
     </Page>
   )
 }

@@ -1,7 +1,8 @@
 import rocket from '@whirligig/art/toys/rocket.svg'
-import { RegisterContainer } from '@whirligig/auth'
+import { ProvidersContainer, RegisterContainer } from '@whirligig/auth'
 import { AuthCard, Page } from '@whirligig/ui'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { TextLink } from '../layout/text-link.tsx'
 import { paths } from '../paths.ts'
 
 export function Component() {
@@ -13,18 +14,14 @@ export function Component() {
         title="Create an Account"
         picture={<img src={rocket} alt="" width={220} height={220} />}
         footer={
-          <Link
-            to={paths.login}
-            state={state}
-            replace
-            className="inline-flex min-h-11 items-center font-semibold text-sky underline-offset-4 hover:underline"
-          >
+          <TextLink to={paths.login} state={state} replace>
             Login
-          </Link>
+          </TextLink>
         }
       >
         <RegisterContainer />
       </AuthCard>
+      <ProvidersContainer />
     </Page>
   )
 }

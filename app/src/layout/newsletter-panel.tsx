@@ -1,0 +1,11 @@
+import { NewsletterContainer } from '@whirligig/newsletter'
+import { Connected } from '../connected.tsx'
+
+/** Fetched: the newsletter in the footer. */
+export function NewsletterPanel() {
+  return (
+    <Connected>
+      <NewsletterContainer />
+    </Connected>
+  )
+}

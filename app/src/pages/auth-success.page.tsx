@@ -1,0 +1,31 @@
+import { startSessionAtom } from '@whirligig/api'
+import { NOTICE_TEXT } from '@whirligig/contract'
+import { notifyAtom } from '@whirligig/notices'
+import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { afterEquals } from '../after-equals.ts'
+import { PageFallback } from '../layout/page-fallback.tsx'
+import { paths } from '../paths.ts'
+
+/** Where an external sign-in comes back to, with a token that neither the address nor the history keeps. */
+export function Component() {
+  const { search } = useLocation()
+  const start = useSetAtom(startSessionAtom)
+  const notify = useSetAtom(notifyAtom)
+  const navigate = useNavigate()
+  useEffect(
+    function takeTheToken() {
+      const isToken = start(afterEquals(search))
+      if (!isToken) notify({ tone: 'error', title: NOTICE_TEXT.unauthorized })
+      navigate(isToken ? paths.dashboard : paths.login, { replace: true })
+    },
+    [search, start, notify, navigate],
+  )
+  return (
+    <>
+      <title>Signing in · Whirligig</title>
+      <PageFallback />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import whale from '@whirligig/art/toys/whale.svg'
+import { ContactContainer } from '@whirligig/contact'
+import { AuthCard, Page } from '@whirligig/ui'
+
+export function Component() {
+  return (
+    <Page>
+      <title>Contact Information · Whirligig</title>
+      <AuthCard
+        title="Contact Information"
+        text="A question, a wish, a wheel that came off? Write to us: people read it, and answer to your email."
+        ground="sky"
+        picture={<img src={whale} alt="" width={220} height={220} />}
+      >
+        <ContactContainer />
+      </AuthCard>
+    </Page>
+  )
+}

@@ -1,0 +1,29 @@
+import elephant from '@whirligig/art/toys/elephant.svg'
+import { ForgotContainer } from '@whirligig/passwords'
+import { AuthCard, Page } from '@whirligig/ui'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { TextLink } from '../layout/text-link.tsx'
+import { paths } from '../paths.ts'
+
+export function Component() {
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  return (
+    <Page>
+      <title>Forgot Password · Whirligig</title>
+      <AuthCard
+        title="Forgot Password"
+        text="Tell us the email of your account. We send a link to choose a new password; it works once, for an hour."
+        ground="sky"
+        picture={<img src={elephant} alt="" width={220} height={220} />}
+        footer={
+          <TextLink to={paths.login} state={state}>
+            Back to Login
+          </TextLink>
+        }
+      >
+        <ForgotContainer onSent={() => navigate(paths.login, { replace: true, state })} />
+      </AuthCard>
+    </Page>
+  )
+}

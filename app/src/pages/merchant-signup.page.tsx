@@ -1,0 +1,62 @@
+import { isSignedInAtom } from '@whirligig/api'
+import castle from '@whirligig/art/toys/castle.svg'
+import { signOutAtom, userAtom } from '@whirligig/auth'
+import { MerchantSignupContainer } from '@whirligig/sellers'
+import { AuthCard, Button, Page } from '@whirligig/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { afterEquals } from '../after-equals.ts'
+import { TextLink } from '../layout/text-link.tsx'
+import { href, paths } from '../paths.ts'
+
+export function Component() {
+  const { token = '' } = useParams()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const isSignedIn = useAtomValue(isSignedInAtom)
+  return (
+    <Page>
+      <title>Complete Sign Up · Whirligig</title>
+      {isSignedIn ? (
+        <SomebodyIsHere />
+      ) : (
+        <AuthCard
+          title="Complete Sign Up"
+          text="Welcome! This makes your account to sell with."
+          ground="lagoon"
+          picture={picture}
+          footer={<TextLink to={paths.login}>Login</TextLink>}
+        >
+          <MerchantSignupContainer
+            key={token + search}
+            token={token}
+            email={afterEquals(search)}
+            contactHref={href(paths.contact)}
+            onSignedUp={() => navigate(paths.login, { replace: true })}
+          />
+        </AuthCard>
+      )}
+    </Page>
+  )
+}
+
+const picture = <img src={castle} alt="" width={220} height={220} />
+
+/** An invitation makes an account of its own: whoever is signed in decides which one to go on with. */
+function SomebodyIsHere() {
+  const name = useAtomValue(userAtom)?.firstName
+  const signOut = useSetAtom(signOutAtom)
+  return (
+    <AuthCard
+      title="Complete Sign Up"
+      text={`You are signed in${name ? ` as ${name}` : ''}. This invitation makes another account, to sell with: sign out to go on.`}
+      ground="lagoon"
+      picture={picture}
+      footer={<TextLink to={paths.dashboard}>Stay signed in</TextLink>}
+    >
+      <Button wide onClick={signOut}>
+        Sign out and go on
+      </Button>
+    </AuthCard>
+  )
+}

@@ -1,0 +1,38 @@
+import { ContactInput, LIMITS } from '@whirligig/contract'
+import { FormText, FormTextArea, useZodForm } from '@whirligig/forms'
+import { notifyAtom } from '@whirligig/notices'
+import { Button, Callout } from '@whirligig/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { sendMessageAtom } from './atoms.ts'
+
+const NOTHING = { name: '', email: '', message: '' }
+
+/** A message to the shop. */
+export function ContactContainer() {
+  const { control, submit, reset, formState } = useZodForm(ContactInput, NOTHING)
+  const { mutateAsync: send } = useAtomValue(sendMessageAtom)
+  const notify = useSetAtom(notifyAtom)
+  const [isSent, setIsSent] = useState(false)
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={submit(async (input) => {
+        setIsSent(false)
+        const { message } = await send(input)
+        notify({ tone: 'success', title: message })
+        setIsSent(true)
+        reset(NOTHING)
+      })}
+    >
+      {isSent ? <Callout tone="success">Thank you for writing! A receipt is on its way to your email.</Callout> : null}
+      <FormText control={control} name="name" label="Name" autoComplete="name" />
+      <FormText control={control} name="email" label="Email" type="email" autoComplete="email" inputMode="email" />
+      <FormTextArea control={control} name="message" label="Message" rows={5} max={LIMITS.message.max} />
+      <Button type="submit" wide busy={formState.isSubmitting}>
+        Submit
+      </Button>
+    </form>
+  )
+}

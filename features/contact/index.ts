@@ -1,0 +1,1 @@
+export { ContactContainer } from './contact.container.tsx'

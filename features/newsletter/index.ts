@@ -1,0 +1,1 @@
+export { NewsletterContainer } from './newsletter.container.tsx'

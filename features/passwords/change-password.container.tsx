@@ -1,0 +1,37 @@
+import { userAtom } from '@whirligig/auth'
+import { ChangePasswordInput } from '@whirligig/contract'
+import { FormText, useZodForm } from '@whirligig/forms'
+import { Button } from '@whirligig/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { changePasswordAtom } from './atoms.ts'
+
+/** A new password for the old one. It signs out, here and everywhere else; where that leads is the app's to say. */
+export function ChangePasswordContainer() {
+  const { control, submit, formState } = useZodForm(ChangePasswordInput, { password: '', confirmPassword: '' })
+  const change = useSetAtom(changePasswordAtom)
+  const email = useAtomValue(userAtom)?.email ?? ''
+  return (
+    <form noValidate className="grid max-w-xl gap-5" onSubmit={submit(change)}>
+      {/* Tells password managers whose password it is. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <FormText
+        control={control}
+        name="password"
+        label="Old Password"
+        type="password"
+        autoComplete="current-password"
+      />
+      <FormText
+        control={control}
+        name="confirmPassword"
+        label="New Password"
+        type="password"
+        autoComplete="new-password"
+        hint="At least 6 characters. You will be signed out everywhere and log in with the new one."
+      />
+      <Button type="submit" className="justify-self-start" busy={formState.isSubmitting}>
+        Change Password
+      </Button>
+    </form>
+  )
+}

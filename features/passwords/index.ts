@@ -1,0 +1,3 @@
+export { ChangePasswordContainer } from './change-password.container.tsx'
+export { ForgotContainer } from './forgot.container.tsx'
+export { ResetContainer } from './reset.container.tsx'

@@ -1,0 +1,57 @@
+import { LIMITS, MerchantInput } from '@whirligig/contract'
+import { FormText, FormTextArea, useZodForm } from '@whirligig/forms'
+import { notifyAtom } from '@whirligig/notices'
+import { Button, Callout } from '@whirligig/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { applyAtom } from './atoms.ts'
+
+const NOTHING = { name: '', email: '', phoneNumber: '', brandName: '', business: '' }
+
+/** Asks to sell here. */
+export function ApplicationContainer() {
+  const { control, submit, reset, formState } = useZodForm(MerchantInput, NOTHING)
+  const { mutateAsync: apply } = useAtomValue(applyAtom)
+  const notify = useSetAtom(notifyAtom)
+  const [isSent, setIsSent] = useState(false)
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={submit(async (input) => {
+        setIsSent(false)
+        const { message } = await apply(input)
+        notify({ tone: 'success', title: message })
+        setIsSent(true)
+        reset(NOTHING)
+      })}
+    >
+      {isSent ? (
+        <Callout tone="success">Your application is with us. A receipt is on its way to your email.</Callout>
+      ) : null}
+      <FormText control={control} name="name" label="Name" autoComplete="name" />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <FormText control={control} name="email" label="Email" type="email" autoComplete="email" inputMode="email" />
+        <FormText
+          control={control}
+          name="phoneNumber"
+          label="Phone Number"
+          type="tel"
+          autoComplete="tel-national"
+          inputMode="tel"
+        />
+      </div>
+      <FormText control={control} name="brandName" label="Brand" autoComplete="organization" />
+      <FormTextArea
+        control={control}
+        name="business"
+        label="Business"
+        hint="What you make, and how many of it. At least 10 characters."
+        max={LIMITS.business.max}
+      />
+      <Button type="submit" wide busy={formState.isSubmitting}>
+        Submit
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,2 @@
+export { ApplicationContainer } from './application.container.tsx'
+export { MerchantSignupContainer } from './merchant-signup.container.tsx'
