@@ -29,7 +29,9 @@ const idsBySlug = (rows: readonly { id: string; slug: string }[]) => new Map(row
 export function catalogueRows(now: Date, stored: readonly StoredPicture[]): CatalogueRows {
   const brands = demoBrands.map(({ name, slug, description, isActive }, nth) => {
     const createdAt = daysBefore(now, OPENED + 120 - nth, nth)
-    return { id: seedId(`brand ${slug}`, createdAt), name, slug, description, isActive, createdAt }
+    // The closed one is closed because its seller is disabled.
+    const offByMerchant = !isActive
+    return { id: seedId(`brand ${slug}`, createdAt), name, slug, description, isActive, offByMerchant, createdAt }
   })
   const categories = demoCategories.map(({ name, slug, description }, nth) => {
     const createdAt = daysBefore(now, OPENED + 100 - nth, nth)

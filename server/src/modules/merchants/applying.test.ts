@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { mails, merchants } from '../../db/schema/index.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { application, type Selling, selling } from './test-merchants.ts'
+
+let shop: TestApp
+let seller: Selling
+beforeEach(async () => {
+  shop = await testApp()
+  seller = await selling(shop)
+})
+afterEach(() => shop.close())
+
+const apply = (more: object = {}, token?: string) =>
+  shop.call('POST', '/merchant/add', { body: { ...application, ...more }, ...(token !== undefined && { token }) })
+const taken = {
+  status: 400,
+  body: {
+    error: 'That email address is already in use.',
+    issues: [{ path: 'email', message: 'That email address is already in use.' }],
+  },
+}
+
+describe('POST /merchant/add', () => {
+  it('keeps the application and mails a receipt, whatever else is sent', async () => {
+    expect(await apply({ status: 'Approved', isActive: true, brandId: 'x', _id: 'x' })).toMatchObject({
+      status: 200,
+      body: {
+        success: true,
+        message: 'We received your request! we will reach you on your phone number 555-123-4567!',
+      },
+    })
+    expect(await shop.db.select().from(merchants)).toMatchObject([
+      { ...application, status: 'Waiting Approval', isActive: false, brandId: null, createdAt: shop.clock.now() },
+    ])
+    expect(await seller.mailsTo('milo@example.com')).toEqual(['merchant-application'])
+  })
+
+  it('mails no words of the sender to an address that may be somebody else’s', async () => {
+    await apply({ name: 'Buy pills', brandName: 'Pills', business: 'Pills of every colour.' })
+    expect(JSON.stringify(await shop.db.select().from(mails))).not.toMatch(/pills/i)
+  })
+
+  it('is open to an admin, and one at a time for an email, in any case', async () => {
+    expect((await apply({}, seller.admin)).status).toBe(200)
+    expect(await apply({ email: 'MILO@example.com' })).toMatchObject(taken)
+    expect(await shop.db.$count(mails)).toBe(1)
+  })
+
+  it('is open again after a rejection', async () => {
+    await seller.applied({ status: 'Rejected' })
+    expect((await apply()).status).toBe(200)
+  })
+
+  it.each([
+    [{ name: '<i> </i>' }, 'Name is required.'],
+    [{ email: '' }, 'Email is required.'],
+    [{ email: 'milo' }, 'Email format is invalid.'],
+    [{ phoneNumber: '' }, 'Phone number is required.'],
+    [{ phoneNumber: '12345' }, 'Phone number format is invalid.'],
+    [{ brandName: '' }, 'Brand is required.'],
+    [{ business: '' }, 'Business is required.'],
+    [{ business: 'Too short' }, 'Business must be at least 10 characters.'],
+  ])('refuses %j', async (wrong, message) => {
+    expect(await apply(wrong)).toMatchObject({
+      status: 400,
+      body: { error: message, issues: [{ path: Object.keys(wrong)[0], message }] },
+    })
+    expect(await shop.db.$count(merchants)).toBe(0)
+  })
+
+  it('stops an address at a hundred', async () => {
+    await using limited = await testApp({ config: { rateLimitScale: 1 } })
+    const statuses: number[] = []
+    for (let i = 0; i < 101; i += 1) statuses.push((await limited.call('POST', '/merchant/add', { body: {} })).status)
+    expect(statuses).toEqual([...Array(100).fill(400), 429])
+  })
+})
+
+describe('GET /merchant', () => {
+  const list = (query = '') => shop.call('GET', `/merchant${query}`, { token: seller.admin })
+
+  it('shows every merchant, the newest first, and says who has an account', async () => {
+    const id = await seller.applied({ email: null })
+    shop.clock.advance(1000)
+    const approved = await seller.applied({ status: 'Approved', isActive: true })
+    await shop.signIn({ role: 'ROLE MERCHANT', merchantId: approved })
+    const { body } = await list()
+    expect(body).toMatchObject({ totalPages: 1, currentPage: 1, count: 2 })
+    const { email: _email, ...rest } = application
+    expect(body.merchants).toEqual([
+      {
+        ...{ _id: approved, ...application, status: 'Approved', isActive: true, hasAccount: true },
+        created: '2026-03-01T12:00:01.000Z',
+      },
+      {
+        ...{ _id: id, ...rest, email: null, status: 'Waiting Approval', isActive: false, hasAccount: false },
+        created: '2026-03-01T12:00:00.000Z',
+      },
+    ])
+  })
+
+  it('comes twenty to a page, which neither repeat nor skip', async () => {
+    for (let n = 0; n < 23; n += 1) await seller.applied({ email: `m${n}@example.com`, name: `M${n}` })
+    const pages = [await list(), await list('?page=2'), await list('?page=3')].map(({ body }) => body)
+    expect(pages.map(({ merchants: rows }) => rows.length)).toEqual([20, 3, 0])
+    expect(new Set(pages.flatMap(({ merchants: rows }) => rows.map(({ _id }: { _id: string }) => _id))).size).toBe(23)
+    expect(pages[2]).toMatchObject({ totalPages: 2, currentPage: 3, count: 23 })
+  })
+})
+
+describe('GET /merchant/search', () => {
+  const found = async (search: string): Promise<string[]> => {
+    const path = `/merchant/search?search=${encodeURIComponent(search)}`
+    const { body } = await shop.call('GET', path, { token: seller.admin })
+    return body.merchants.map(({ name }: { name: string }) => name)
+  }
+
+  it.each(['lady B%', 'A_DA@example.com', '555.9', 'CLOCK (work)', 'rejected'])('finds one by %s', async (search) => {
+    await seller.applied()
+    await seller.applied({
+      name: 'Lady B%ron',
+      email: 'a_da@example.com',
+      phoneNumber: '555.987.6543',
+      brandName: 'Clock (Work)',
+      status: 'Rejected',
+    })
+    expect(await found(search)).toEqual(['Lady B%ron'])
+  })
+
+  it.each(['', '  ', '%', '_', '.*', '\0', 'nobody'])('finds nobody by %j', async (search) => {
+    await seller.applied()
+    expect(await found(search)).toEqual([])
+  })
+
+  it('finds a hundred at most', async () => {
+    const values = Array.from({ length: 101 }, (_, n) => ({ ...application, email: `m${n}@example.com` }))
+    await shop.db.insert(merchants).values(values.map((value) => ({ ...value, createdAt: shop.clock.now() })))
+    expect(await found('milo')).toHaveLength(100)
+  })
+})

@@ -1,0 +1,138 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { brands, mails, merchantInvitations } from '../../db/schema/index.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { addBrand } from '../products/test-catalogue.ts'
+import { application, type Selling, selling } from './test-merchants.ts'
+
+let shop: TestApp
+let seller: Selling
+beforeEach(async () => {
+  shop = await testApp({ config: { appUrl: 'https://toys.example' } })
+  seller = await selling(shop)
+})
+afterEach(() => shop.close())
+
+const refused = (error: string) => ({ status: 400, body: { error } })
+const decided = (status: string) => refused(`Its status is ‘${status}’ by now. Please look at it again.`)
+
+describe('PUT /merchant/approve/{id}', () => {
+  it('invites an address without an account, and makes the brand, off', async () => {
+    const id = await seller.applied({ business: `${'Wood. '.repeat(40)}`, email: 'mi+lo@example.com' })
+    expect(await seller.approve(id)).toMatchObject({
+      status: 200,
+      body: {
+        success: true,
+        message: 'Merchant has been approved successfully! An invitation is on its way to mi+lo@example.com.',
+        merchant: { _id: id, status: 'Approved', isActive: true, hasAccount: false },
+      },
+    })
+    const [brand] = await shop.db.select().from(brands)
+    expect(brand).toMatchObject({ name: 'Milo & Sons', slug: 'milo-sons', isActive: false, offByMerchant: false })
+    expect(brand?.description).toHaveLength(200)
+    expect(await seller.merchantOf(id)).toMatchObject({ brandId: brand?.id })
+    const [mail] = await shop.db.select().from(mails)
+    expect(mail).toMatchObject({ kind: 'merchant-invitation', to: 'mi+lo@example.com' })
+    expect(mail?.text).toMatch(/https:\/\/toys\.example\/#\/merchant-signup\/[\w-]{43}\?email=mi%2Blo@example\.com\n/)
+    expect(await shop.db.select().from(merchantInvitations)).toMatchObject([
+      { expiresAt: new Date('2026-03-08T12:00:00.000Z'), usedAt: null },
+    ])
+  })
+
+  it('gives the brand a slug that no other has', async () => {
+    await addBrand(shop.db, { slug: 'milo-sons' })
+    await seller.approve(await seller.applied())
+    expect((await shop.db.select().from(brands)).map(({ slug }) => slug)).toEqual(['milo-sons', 'milo-sons-2'])
+  })
+
+  it('makes the member with that email a merchant, welcomes them, and lets them in at once', async () => {
+    const member = await shop.signIn({ email: 'Milo@Example.com' })
+    const id = await seller.applied()
+    expect((await seller.approve(id)).body).toMatchObject({
+      message: 'Merchant has been approved successfully!',
+      merchant: { hasAccount: true },
+    })
+    const { user } = (await shop.call('GET', '/user/me', { token: member.token })).body
+    expect(user).toMatchObject({
+      role: 'ROLE MERCHANT',
+      merchant: { _id: id, isActive: true, status: 'Approved', brand: { slug: 'milo-sons' } },
+    })
+    expect(await seller.mailsTo('milo@example.com')).toEqual(['merchant-welcome'])
+  })
+
+  it('once more sends a fresh invitation, ends the older one, and makes no second brand', async () => {
+    const id = await seller.applied()
+    await seller.approve(id)
+    const first = await seller.invitation()
+    expect((await seller.approve(id)).status).toBe(200)
+    const second = await seller.invitation()
+    expect(second.token).not.toBe(first.token)
+    expect(await seller.signUp(first.token)).toMatchObject(
+      refused('Your invitation has expired. Please ask us for a new one.'),
+    )
+    expect((await seller.signUp(second.token)).status).toBe(200)
+    expect(await shop.db.$count(brands)).toBe(1)
+  })
+
+  it('once more, where there is an account, changes and mails nothing', async () => {
+    const { id } = await seller.open()
+    expect((await seller.approve(id)).body.message).toBe('Merchant has been approved successfully!')
+    expect(await shop.db.$count(mails)).toBe(0)
+  })
+
+  it.each([
+    ['an admin', { role: 'ROLE ADMIN' }, 'That email address belongs to an admin, who cannot become a merchant.'],
+    ['another merchant', { role: 'ROLE MERCHANT' }, 'That email address belongs to another merchant already.'],
+  ] as const)('refuses the email of %s, and changes nothing', async (_who, { role }, error) => {
+    const other = role === 'ROLE MERCHANT' ? await seller.applied({ email: 'other@example.com' }) : null
+    await shop.signIn({ email: application.email, role, merchantId: other })
+    const id = await seller.applied()
+    expect(await seller.approve(id)).toMatchObject(refused(error))
+    expect(await seller.merchantOf(id)).toMatchObject({ status: 'Waiting Approval', isActive: false, brandId: null })
+    expect(await seller.userOf(application.email)).toMatchObject({ role, merchantId: other })
+    expect(await shop.db.$count(brands)).toBe(0)
+    expect(await shop.db.$count(mails)).toBe(0)
+  })
+
+  it('refuses an application without an email', async () => {
+    expect(await seller.approve(await seller.applied({ email: null }))).toMatchObject(
+      refused('This application has no email address. Please call the phone number instead.'),
+    )
+  })
+
+  it('refuses a rejected application beside an open one', async () => {
+    const first = await seller.applied({ status: 'Rejected' })
+    await seller.applied()
+    expect(await seller.approve(first)).toMatchObject(
+      refused('There is another open application with that email address.'),
+    )
+    expect(await shop.db.$count(mails)).toBe(0)
+  })
+
+  it('makes a new brand when the old one was deleted', async () => {
+    const { id, brandId } = await seller.open()
+    await shop.db.delete(brands).where(eq(brands.id, brandId))
+    await seller.approve(id)
+    expect(await shop.db.select().from(brands)).toMatchObject([{ slug: 'milo-sons', isActive: false }])
+  })
+})
+
+describe('a decision that names the status it is about', () => {
+  it('happens when that is so, and is told when it is another by now', async () => {
+    const id = await seller.applied()
+    expect(await seller.reject(id, 'Rejected')).toMatchObject(decided('Waiting Approval'))
+    expect((await seller.approve(id, 'Waiting Approval')).status).toBe(200)
+    expect(await seller.reject(id, 'Waiting Approval')).toMatchObject(decided('Approved'))
+    expect(await seller.approve(id, 'Waiting Approval')).toMatchObject(decided('Approved'))
+    expect(await seller.merchantOf(id)).toMatchObject({ status: 'Approved', isActive: true })
+  })
+
+  it('names one that there is', async () => {
+    const id = await seller.applied()
+    const { status, body } = await shop.call('PUT', `/merchant/approve/${id}`, {
+      token: seller.admin,
+      body: { status: 'Sold' },
+    })
+    expect([status, body.error]).toEqual([400, '"status" is missing or not what it should be.'])
+  })
+})

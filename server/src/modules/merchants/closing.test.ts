@@ -1,0 +1,152 @@
+import { NOTICE_TEXT } from '@whirligig/contract'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { brands, mails, products } from '../../db/schema/index.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { unknownId } from '../orders/test-orders.ts'
+import { application, type Selling, selling } from './test-merchants.ts'
+
+let shop: TestApp
+let seller: Selling
+beforeEach(async () => {
+  shop = await testApp({ config: { appUrl: 'https://toys.example' } })
+  seller = await selling(shop)
+})
+afterEach(() => shop.close())
+
+const refused = (error: string) => ({ status: 400, body: { error } })
+
+describe('PUT /merchant/reject/{id}', () => {
+  it('ends the invitation', async () => {
+    const id = await seller.applied()
+    await seller.approve(id)
+    expect((await seller.reject(id)).body).toMatchObject({
+      message: 'Merchant has been rejected successfully!',
+      merchant: { status: 'Rejected', isActive: false },
+    })
+    expect((await seller.signUp((await seller.invitation()).token)).status).toBe(400)
+  })
+
+  it('closes what was open, and approving again brings back exactly that', async () => {
+    const { id, brandId } = await seller.open()
+    await seller.reject(id)
+    expect([(await seller.brandOf(brandId))?.isActive, await seller.onOf(brandId)]).toEqual([false, []])
+    await seller.approve(id)
+    expect([(await seller.brandOf(brandId))?.isActive, await seller.onOf(brandId)]).toEqual([true, ['Ark', 'Boat']])
+    expect(await seller.mailsTo(application.email)).toEqual(['merchant-disabled', 'merchant-enabled'])
+  })
+})
+
+describe('PUT /merchant/{id}/active', () => {
+  it('off: the brand goes with its products, staff calls answer 403 at once, a mail tells; on: exactly back', async () => {
+    const { id, brandId, account } = await seller.open()
+    const staffCall = async () => (await shop.call('GET', '/brand', { token: account.token })).status
+    expect(await staffCall()).toBe(200)
+
+    expect((await seller.setActive(id, false)).body).toMatchObject({
+      message: 'Merchant has been disabled successfully!',
+      merchant: { isActive: false, status: 'Approved' },
+    })
+    expect([(await seller.brandOf(brandId))?.isActive, await seller.onOf(brandId)]).toEqual([false, []])
+    expect(await staffCall()).toBe(403)
+    const { user } = (await shop.call('GET', '/user/me', { token: account.token })).body
+    expect(user).toMatchObject({ role: 'ROLE MERCHANT', merchant: { isActive: false } })
+
+    expect((await seller.setActive(id, true)).body.message).toBe('Merchant has been enabled successfully!')
+    expect([(await seller.brandOf(brandId))?.isActive, await seller.onOf(brandId)]).toEqual([true, ['Ark', 'Boat']])
+    expect(await staffCall()).toBe(200)
+    expect(await seller.mailsTo(application.email)).toEqual(['merchant-disabled', 'merchant-enabled'])
+  })
+
+  it('leaves a brand off that was off before', async () => {
+    const { id, brandId } = await seller.open()
+    await shop.db.update(brands).set({ isActive: false }).where(eq(brands.id, brandId))
+    await seller.setActive(id, false)
+    await seller.setActive(id, true)
+    expect(await seller.brandOf(brandId)).toMatchObject({ isActive: false })
+  })
+
+  it('the same again changes and mails nothing', async () => {
+    const { id, brandId } = await seller.open()
+    await seller.setActive(id, false)
+    expect((await seller.setActive(id, false)).status).toBe(200)
+    await seller.setActive(id, true)
+    await seller.setActive(id, true)
+    expect(await seller.onOf(brandId)).toEqual(['Ark', 'Boat'])
+    expect(await shop.db.$count(mails)).toBe(2)
+  })
+
+  it.each(['Waiting Approval', 'Rejected'] as const)('refuses one that is %s', async (status) => {
+    const id = await seller.applied({ status })
+    expect(await seller.setActive(id, true)).toMatchObject(
+      refused('Only an approved merchant can be enabled or disabled.'),
+    )
+    expect(await seller.merchantOf(id)).toMatchObject({ isActive: false })
+  })
+
+  it('wants to know which', async () => {
+    const { status, body } = await shop.call('PUT', `/merchant/${await seller.applied()}/active`, {
+      ...{ token: seller.admin, body: { merchant: { isActive: 'yes' } } },
+    })
+    expect([status, body.error]).toEqual([400, '"merchant.isActive" is missing or not what it should be.'])
+  })
+})
+
+describe('DELETE /merchant/delete/{id}', () => {
+  it('turns the brand off, makes a member of the account, and keeps the products', async () => {
+    const { id, brandId, account } = await seller.open()
+    expect(await seller.remove(id)).toMatchObject({
+      status: 200,
+      body: { success: true, message: 'Merchant has been deleted successfully!' },
+    })
+    expect(await seller.merchantOf(id)).toBe(undefined)
+    expect(await seller.brandOf(brandId)).toMatchObject({ isActive: false, offByMerchant: false })
+    expect(await shop.db.$count(products)).toBe(3)
+    expect(await seller.onOf(brandId)).toEqual([])
+    const { user } = (await shop.call('GET', '/user/me', { token: account.token })).body
+    expect(user).toMatchObject({ role: 'ROLE MEMBER', merchant: null })
+    expect((await seller.remove(id)).status).toBe(404)
+  })
+
+  it('ends invitations, and leaves an admin an admin', async () => {
+    const id = await seller.applied()
+    await seller.approve(id)
+    const { token } = await seller.invitation()
+    const admin = await shop.signIn({ role: 'ROLE ADMIN', merchantId: id })
+    await seller.remove(id)
+    expect((await seller.signUp(token)).status).toBe(400)
+    expect(await seller.userOf(admin.email)).toMatchObject({ role: 'ROLE ADMIN', merchantId: null })
+  })
+})
+
+describe('what only an admin may', () => {
+  const calls = [
+    ['GET', '/merchant'],
+    ['GET', '/merchant/search?search=x'],
+    ['PUT', `/merchant/approve/${unknownId}`],
+    ['PUT', `/merchant/reject/${unknownId}`],
+    ['PUT', `/merchant/${unknownId}/active`],
+    ['DELETE', `/merchant/delete/${unknownId}`],
+  ] as const
+
+  it.each(calls)('%s %s', async (method, path) => {
+    expect(await shop.call(method, path)).toMatchObject({ status: 401, body: { error: NOTICE_TEXT.unauthorized } })
+    const { account } = await seller.open()
+    for (const { token } of [account, await shop.signIn()]) {
+      expect(await shop.call(method, path, { token })).toMatchObject({
+        status: 403,
+        body: { error: NOTICE_TEXT.forbidden },
+      })
+    }
+  })
+
+  it.each(['nothing', unknownId])('answers 404 for %s', async (id) => {
+    const answers = [
+      await seller.approve(id),
+      await seller.reject(id),
+      await seller.setActive(id, true),
+      await seller.remove(id),
+    ]
+    for (const answer of answers) expect(answer).toMatchObject({ status: 404, body: { message: 'No merchant found.' } })
+  })
+})

@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { mails, users } from '../../db/schema/index.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { application, type Selling, selling } from './test-merchants.ts'
+
+let shop: TestApp
+let seller: Selling
+beforeEach(async () => {
+  shop = await testApp({ config: { appUrl: 'https://toys.example' } })
+  seller = await selling(shop)
+})
+afterEach(() => shop.close())
+
+const refused = (error: string) => ({ status: 400, body: { error } })
+describe('POST /merchant/signup/{token}', () => {
+  const expired = refused('Your invitation has expired. Please ask us for a new one.')
+  async function invited() {
+    const id = await seller.applied()
+    await seller.approve(id)
+    return { id, ...(await seller.invitation()) }
+  }
+
+  it('makes the account, which signs in as the merchant, and welcomes it', async () => {
+    const { id, token, email } = await invited()
+    expect(await seller.signUp(token, { email: email.toUpperCase(), role: 'ROLE ADMIN' })).toMatchObject({
+      status: 200,
+      body: {
+        success: true,
+        message: 'You have signed up successfully! You will be receiving an email as well. Thank you!',
+      },
+    })
+    const login = await shop.call('POST', '/auth/login', { body: { email, password: 'engine1' } })
+    expect(login.body.user).toMatchObject({ firstName: 'Milo', lastName: 'Maker', role: 'ROLE MERCHANT' })
+    const { user } = (await shop.call('GET', '/user/me', { token: login.body.token })).body
+    expect(user.merchant).toMatchObject({ _id: id, isActive: true, brand: { slug: 'milo-sons' } })
+    expect(await shop.db.select().from(mails).where(eq(mails.kind, 'merchant-welcome'))).toHaveLength(1)
+  })
+
+  it('works once, within seven days, for the invited address, by the token that was mailed', async () => {
+    const { token } = await invited()
+    expect(await seller.signUp(token, { email: 'eve@example.com' })).toMatchObject(expired)
+    expect(await seller.signUp(`${token.slice(1)}x`)).toMatchObject(expired)
+    shop.clock.advance(7 * 24 * 60 * 60 * 1000 - 1)
+    expect((await seller.signUp(token)).status).toBe(200)
+    expect(await seller.signUp(token)).toMatchObject(expired)
+    expect(await shop.db.select().from(users).where(eq(users.role, 'ROLE MERCHANT'))).toHaveLength(1)
+  })
+
+  it('ends after seven days', async () => {
+    const { token } = await invited()
+    shop.clock.advance(7 * 24 * 60 * 60 * 1000)
+    expect(await seller.signUp(token)).toMatchObject(expired)
+  })
+
+  it('says when the address has got an account meanwhile, which another approval makes the merchant’s', async () => {
+    const { id, token } = await invited()
+    const member = await shop.signIn({ email: application.email })
+    expect(await seller.signUp(token)).toMatchObject(refused('That email address is already in use.'))
+    await seller.approve(id)
+    expect(await seller.userOf(member.email)).toMatchObject({ role: 'ROLE MERCHANT', merchantId: id })
+    expect(await seller.signUp(token)).toMatchObject(expired)
+  })
+
+  it.each([
+    [{ email: '' }, 'Email is required.'],
+    [{ email: 'milo' }, 'Email format is invalid.'],
+    [{ password: '' }, 'Password is required.'],
+    [{ password: 'short' }, 'Password is required.'],
+    [{ firstName: '' }, 'First Name is required.'],
+    [{ lastName: '' }, 'Last Name is required.'],
+  ])('refuses %j', async (wrong, message) => {
+    const { status, body } = await seller.signUp((await invited()).token, wrong)
+    expect([status, body]).toEqual([400, { error: message, issues: [{ path: Object.keys(wrong)[0], message }] }])
+  })
+})

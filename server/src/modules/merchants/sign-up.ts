@@ -1,0 +1,42 @@
+import { ANSWER_TEXT, type MerchantSignupInput, type Saved } from '@whirligig/contract'
+import { violates } from '../../db/violates.ts'
+import type { Deps } from '../../deps.ts'
+import { badRequest } from '../../errors.ts'
+import { queueMail } from '../../mail/queue.ts'
+import { hashPassword } from '../auth/password.ts'
+import { insertAccount } from './accounts.ts'
+import { invitedMerchant, spendInvitation } from './invitations.ts'
+import { welcomeMerchantMail } from './merchant-mails.ts'
+import { lockMerchant } from './queries.ts'
+
+const expired = () => badRequest(ANSWER_TEXT.merchant.expired)
+
+/**
+ * Makes the account of an approved merchant, by the link of the invitation, once.
+ *
+ * @throws AppError 400 when the link is used, too old, of another address or none of ours, or the email has an account: that
+ *   one becomes the merchant's when the application is approved again
+ */
+export async function signUpMerchant(deps: Deps, token: string, input: MerchantSignupInput): Promise<Saved> {
+  const { db, clock, config } = deps
+  const { email, firstName, lastName } = input
+  // Before hashing, which is slow by design: guessed links cost us nothing.
+  const merchantId = await invitedMerchant(db, token, email, clock.now())
+  if (merchantId === undefined) throw expired()
+  const passwordHash = await hashPassword(input.password)
+  const now = clock.now()
+  try {
+    await db.transaction(async (tx) => {
+      // The merchant first, as everyone who changes it does.
+      const locked = await lockMerchant(tx, merchantId)
+      if (!locked || !(await spendInvitation(tx, token, email, now))) throw expired()
+      await insertAccount(tx, { email, firstName, lastName, passwordHash, createdAt: now }, merchantId)
+      const { brandName } = locked.merchant
+      await queueMail(tx, welcomeMerchantMail({ email, name: firstName }, brandName, config.appUrl), now)
+    })
+  } catch (error) {
+    if (violates(error, 'users_email_unique')) throw badRequest(ANSWER_TEXT.auth.emailTaken, 'email')
+    throw error
+  }
+  return { success: true, message: ANSWER_TEXT.merchant.signedUp }
+}
