@@ -26,7 +26,6 @@ const Contact = page(() => import('./pages/contact.page.tsx'))
 const OrderSuccess = page(() => import('./pages/order-success.page.tsx'))
 const Order = page(() => import('./pages/order.page.tsx'))
 const Dashboard = page(() => import('./pages/dashboard.page.tsx'))
-const Security = page(() => import('./pages/security.page.tsx'))
 const NotFound = page(() => import('./pages/not-found.page.tsx'))
 
 /** Where everything is. */
@@ -54,13 +53,7 @@ export function AppRoutes() {
           <Route element={<SignedInOnly />}>
             <Route path={patterns.orderSuccess} element={<OrderSuccess />} />
             <Route path={patterns.order} element={<Order />} />
-            <Route path={paths.dashboard} element={<Dashboard />}>
-              <Route index element={<Account />} />
-              <Route path={paths.security} element={<Security />} />
-              <Route path={paths.orders} element={<Orders />} />
-              <Route path={paths.wishlist} element={<Wishlist />} />
-              <Route path="*" element={<DashboardNotFound />} />
-            </Route>
+            <Route path={`${paths.dashboard}/*`} element={<Dashboard />} />
           </Route>
         </Route>
         <Route path="*" element={<NotFound />} />

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { startSessionAtom } from '@whirligig/api'
+import type { User } from '@whirligig/contract'
+import { aUser } from '@whirligig/contract/fixtures'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, within } from 'storybook/test'
 import { preset } from '../../.storybook/decorators/with-shop.tsx'
+import { shopHandlers } from '../support/shop-handlers.ts'
 import { wholeShopStory } from '../support/whole-shop-story.ts'
 
 const meta = {
@@ -13,10 +18,94 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const signedInAs = (user: Partial<User>): Story['beforeEach'] => {
+  const me = http.get('/api/user/me', () => HttpResponse.json({ user: aUser(user) }))
+  return ({ msw }) => msw.use(me, ...shopHandlers())
+}
+
+const merchant = (isActive: boolean): Partial<User> => ({
+  role: 'ROLE MERCHANT',
+  merchant: { _id: 'merchant-1', name: 'Mina', isActive, status: 'Approved', brand: null },
+})
+
+/** What the menu says, in its order. */
+async function menuOf(canvas: ReturnType<typeof within>) {
+  await canvas.findByRole('link', { name: 'Account Details' })
+  const menu = canvas.getByRole('navigation', { name: 'Account' })
+  return within(menu)
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+    .join(', ')
+}
+
 export const AccountDetails: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Your Account' })
     await canvas.findByDisplayValue('Mina')
+    await expect(await menuOf(canvas)).toBe('Account Details, Account Security, Address, Orders, WishList, Support')
+  },
+}
+
+export const OfAMerchant: Story = {
+  beforeEach: signedInAs(merchant(true)),
+  play: async ({ canvas }) => {
+    await expect(await menuOf(canvas)).toBe(
+      'Account Details, Account Security, Address, Brand, Products, Orders, WishList, Support',
+    )
+  },
+}
+
+export const OfAnAdmin: Story = {
+  beforeEach: signedInAs({ role: 'ROLE ADMIN' }),
+  play: async ({ canvas }) => {
+    await expect(await menuOf(canvas)).toBe(
+      'Account Details, Account Security, Address, Products, Categories, Brand, Users, Merchants, Orders, Reviews, WishList, Support',
+    )
+  },
+}
+
+export const OfADisabledMerchant: Story = {
+  beforeEach: signedInAs(merchant(false)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Hi, Mina' })
+    await expect(canvas.getByText('Unfortunately it seems your account has been disabled.')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Account Details' })).toBeNull()
+  },
+}
+
+export const OfAGoogleAccountHasNoSecurity: Story = {
+  beforeEach: signedInAs({ provider: 'Google' }),
+  args: { path: '/dashboard/security' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: '404 Not Found.' })
+    await expect(await menuOf(canvas)).toBe('Account Details, Address, Orders, WishList, Support')
+  },
+}
+
+export const WhileTheProfileLoads: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/api/user/me', () => delay('infinite')),
+      ...shopHandlers(),
+    )
+  },
+  args: { path: '/dashboard/product' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading')
+    await expect(canvas.queryByRole('link', { name: 'Products' })).toBeNull()
+  },
+}
+
+export const TheProfileCannotBeLoaded: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/api/user/me', () => HttpResponse.json({ error: 'No.' }, { status: 500 })),
+      ...shopHandlers(),
+    )
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your account could not be loaded.')
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled()
   },
 }
 
@@ -33,4 +122,10 @@ export const UnknownPath: Story = {
     await canvas.findByRole('heading', { name: '404 Not Found.' })
     await canvas.findByRole('link', { name: 'Account Details' })
   },
+}
+
+/** A member asks for an admin's page by its address. */
+export const PathOfAnotherRole: Story = {
+  args: { path: '/dashboard/users' },
+  play: UnknownPath.play,
 }

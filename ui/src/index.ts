@@ -1,3 +1,5 @@
+export { AccountDisabled, type AccountDisabledProps } from './components/account-disabled/account-disabled.tsx'
+export { AddressCard, type AddressCardProps } from './components/address-card/address-card.tsx'
 export { AuthCard, type AuthCardProps } from './components/auth-card/auth-card.tsx'
 export { Avatar, type AvatarProps } from './components/avatar/avatar.tsx'
 export { Badge, type BadgeProps, type BadgeTone } from './components/badge/badge.tsx'

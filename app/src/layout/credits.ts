@@ -6,3 +6,6 @@ export const CREDITS = {
     { label: 'LinkedIn', href: 'https://www.linkedin.com/company/whirligig' },
   ],
 } as const
+
+/** Whom to call when an account has been disabled. */
+export const SUPPORT_PHONE = '(800) 555-0139'

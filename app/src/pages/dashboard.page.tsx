@@ -1,47 +1,53 @@
-import { Page } from '@whirligig/ui'
+import asleep from '@whirligig/art/empty/lost.svg'
+import { userQueryAtom } from '@whirligig/auth'
+import { AccountDisabled, DashboardLayout, ErrorState, Page, Sidebar } from '@whirligig/ui'
+import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
-import { NavLink, Outlet } from 'react-router-dom'
+import { DashboardRoutes } from '../dashboard/dashboard-routes.tsx'
+import { DashboardSidebar } from '../dashboard/dashboard-sidebar.tsx'
+import { hasPassword, viewOf } from '../dashboard/view.ts'
+import { SUPPORT_PHONE } from '../layout/credits.ts'
 import { PartFallback } from '../layout/page-fallback.tsx'
-import { paths } from '../paths.ts'
 
-const links = [
-  { label: 'Account Details', to: paths.dashboard },
-  { label: 'Orders', to: paths.orders },
-  { label: 'WishList', to: paths.wishlist },
-]
-
-/** The frame of everything that belongs to whoever is signed in. */
+/** The frame of everything that belongs to whoever is signed in. Nothing of a role shows before the profile is known. */
 export function Component() {
+  const { data: user, isError, isFetching, refetch } = useAtomValue(userQueryAtom)
+  if (!user) {
+    return (
+      <Page>
+        <title>Your Account · Whirligig</title>
+        {isError && !isFetching ? (
+          <ErrorState text="Your account could not be loaded." onRetry={() => refetch()} />
+        ) : (
+          <DashboardLayout sidebar={<Sidebar links={[]} className="lg:min-h-120" />}>
+            <PartFallback />
+          </DashboardLayout>
+        )}
+      </Page>
+    )
+  }
+
+  const view = viewOf(user)
+  if (view === 'disabled') {
+    return (
+      <Page>
+        <title>Account disabled · Whirligig</title>
+        <AccountDisabled
+          firstName={user.firstName}
+          phone={SUPPORT_PHONE}
+          illustration={<img src={asleep} alt="" width={240} height={240} />}
+        />
+      </Page>
+    )
+  }
+  const role = { view, hasPassword: hasPassword(user) }
   return (
     <Page>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
-        <nav
-          aria-labelledby="account-heading"
-          className="min-w-0 rounded-panel border border-line bg-card p-3 shadow-card"
-        >
-          <h2 id="account-heading" className="px-3 pt-2 pb-2 text-xl">
-            Account
-          </h2>
-          <ul className="flex list-none gap-1 overflow-x-auto p-0 lg:grid">
-            {links.map(({ label, to }) => (
-              <li key={to}>
-                <NavLink
-                  to={to}
-                  end
-                  className="flex min-h-11 items-center rounded-control px-3 font-semibold whitespace-nowrap text-ink-soft no-underline hover:bg-sun-pale aria-[current=page]:bg-sun aria-[current=page]:text-ink"
-                >
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="min-w-0">
-          <Suspense fallback={<PartFallback />}>
-            <Outlet />
-          </Suspense>
-        </div>
-      </div>
+      <DashboardLayout sidebar={<DashboardSidebar {...role} />}>
+        <Suspense fallback={<PartFallback />}>
+          <DashboardRoutes {...role} />
+        </Suspense>
+      </DashboardLayout>
     </Page>
   )
 }

@@ -1,0 +1,41 @@
+import { type ComponentType, lazy } from 'react'
+import { Navigate, Route, Routes } from 'react-router-dom'
+import { paths } from '../paths.ts'
+import { below, dashboardPaths, dashboardPatterns } from './paths.ts'
+import type { View } from './view.ts'
+
+/** A page in a chunk of its own. Pages export `Component`. */
+const page = (load: () => Promise<{ Component: ComponentType }>) =>
+  lazy(async () => ({ default: (await load()).Component }))
+
+const Account = page(() => import('../pages/account.page.tsx'))
+const Security = page(() => import('../pages/security.page.tsx'))
+const Addresses = page(() => import('../pages/addresses.page.tsx'))
+const AddressAdd = page(() => import('../pages/address-add.page.tsx'))
+const AddressEdit = page(() => import('../pages/address-edit.page.tsx'))
+const Orders = page(() => import('../pages/orders.page.tsx'))
+const Wishlist = page(() => import('../pages/wishlist.page.tsx'))
+const NotFound = page(() => import('../pages/dashboard-not-found.page.tsx'))
+
+export type DashboardRoutesProps = {
+  view: Exclude<View, 'disabled'>
+  /** Whether the account has a password here: only such accounts have a Security page. */
+  hasPassword: boolean
+}
+
+/** The pages of each role. A path of another role is no path at all: it says `404 Not Found.`, as any unknown one. */
+export function DashboardRoutes({ hasPassword }: DashboardRoutesProps) {
+  return (
+    <Routes>
+      <Route index element={<Account />} />
+      {hasPassword ? <Route path={below(dashboardPaths.security)} element={<Security />} /> : null}
+      <Route path={below(dashboardPaths.addresses)} element={<Addresses />} />
+      <Route path={below(dashboardPaths.addressAdd)} element={<AddressAdd />} />
+      <Route path={below(dashboardPatterns.addressEdit)} element={<AddressEdit />} />
+      <Route path={below(dashboardPaths.orders)} element={<Orders />} />
+      <Route path={below(dashboardPaths.wishlist)} element={<Wishlist />} />
+      <Route path="support" element={<Navigate to={paths.support} replace />} />
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  )
+}

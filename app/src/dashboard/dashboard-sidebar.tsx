@@ -1,0 +1,24 @@
+import { Sidebar } from '@whirligig/ui'
+import { useLocation } from 'react-router-dom'
+import { href } from '../paths.ts'
+import { currentEntry, menuOf } from './menu.ts'
+import type { View } from './view.ts'
+
+export type DashboardSidebarProps = { view: Exclude<View, 'disabled'>; hasPassword: boolean }
+
+/** The menu of a role, with the entry marked that one is at. */
+export function DashboardSidebar({ view, hasPassword }: DashboardSidebarProps) {
+  const { pathname } = useLocation()
+  const menu = menuOf(view, hasPassword)
+  const current = currentEntry(menu, pathname)
+  return (
+    <Sidebar
+      links={menu.map((entry) => ({
+        label: entry.label,
+        href: href(entry.path),
+        icon: <entry.icon aria-hidden="true" />,
+        current: entry === current,
+      }))}
+    />
+  )
+}

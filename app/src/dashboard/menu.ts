@@ -1,0 +1,76 @@
+import {
+  Boxes,
+  Heart,
+  KeyRound,
+  LifeBuoy,
+  type LucideIcon,
+  MapPin,
+  MessageSquareQuote,
+  Package,
+  Shapes,
+  Store,
+  Tag,
+  UserRound,
+  Users,
+} from 'lucide-react'
+import { paths } from '../paths.ts'
+import { dashboardPaths } from './paths.ts'
+import type { View } from './view.ts'
+
+/** A line of the dashboard's menu. */
+export type MenuEntry = {
+  label: string
+  path: string
+  icon: LucideIcon
+  /** Only for accounts with a password of their own. */
+  emailOnly?: true
+}
+
+const account: MenuEntry = { label: 'Account Details', path: paths.dashboard, icon: UserRound }
+const security: MenuEntry = {
+  label: 'Account Security',
+  path: dashboardPaths.security,
+  icon: KeyRound,
+  emailOnly: true,
+}
+const address: MenuEntry = { label: 'Address', path: dashboardPaths.addresses, icon: MapPin }
+const products: MenuEntry = { label: 'Products', path: dashboardPaths.products, icon: Boxes }
+const categories: MenuEntry = { label: 'Categories', path: dashboardPaths.categories, icon: Shapes }
+const brand: MenuEntry = { label: 'Brand', path: dashboardPaths.brands, icon: Tag }
+const users: MenuEntry = { label: 'Users', path: dashboardPaths.users, icon: Users }
+const merchants: MenuEntry = { label: 'Merchants', path: dashboardPaths.merchants, icon: Store }
+const orders: MenuEntry = { label: 'Orders', path: dashboardPaths.orders, icon: Package }
+const reviews: MenuEntry = { label: 'Reviews', path: dashboardPaths.reviews, icon: MessageSquareQuote }
+const wishlist: MenuEntry = { label: 'WishList', path: dashboardPaths.wishlist, icon: Heart }
+const support: MenuEntry = { label: 'Support', path: paths.support, icon: LifeBuoy }
+
+const MENUS: Record<Exclude<View, 'disabled'>, readonly MenuEntry[]> = {
+  admin: [
+    account,
+    security,
+    address,
+    products,
+    categories,
+    brand,
+    users,
+    merchants,
+    orders,
+    reviews,
+    wishlist,
+    support,
+  ],
+  merchant: [account, security, address, brand, products, orders, wishlist, support],
+  member: [account, security, address, orders, wishlist, support],
+}
+
+/** The menu of a role, in the specification's order (section 2). */
+export function menuOf(view: Exclude<View, 'disabled'>, hasPassword: boolean): readonly MenuEntry[] {
+  return MENUS[view].filter((entry) => hasPassword || !entry.emailOnly)
+}
+
+/** The menu's entry for the page at `path`, or the one it lies beneath; undefined where there is none. */
+export function currentEntry(menu: readonly MenuEntry[], path: string): MenuEntry | undefined {
+  return menu.find((entry) =>
+    entry.path === paths.dashboard ? path === entry.path : path === entry.path || path.startsWith(`${entry.path}/`),
+  )
+}

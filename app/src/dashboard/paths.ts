@@ -1,0 +1,35 @@
+import { paths } from '../paths.ts'
+
+/** The paths below the dashboard, beside `paths.ts` so that the shop's first load does not carry them. */
+export const dashboardPaths = {
+  security: paths.security,
+  addresses: '/dashboard/address',
+  addressAdd: '/dashboard/address/add',
+  addressEdit: (id: string) => `/dashboard/address/edit/${encodeURIComponent(id)}`,
+  products: '/dashboard/product',
+  productAdd: '/dashboard/product/add',
+  productEdit: (id: string) => `/dashboard/product/edit/${encodeURIComponent(id)}`,
+  categories: '/dashboard/category',
+  categoryAdd: '/dashboard/category/add',
+  categoryEdit: (id: string) => `/dashboard/category/edit/${encodeURIComponent(id)}`,
+  brands: '/dashboard/brand',
+  brandAdd: '/dashboard/brand/add',
+  brandEdit: (id: string) => `/dashboard/brand/edit/${encodeURIComponent(id)}`,
+  users: '/dashboard/users',
+  merchants: '/dashboard/merchant',
+  merchantAdd: '/dashboard/merchant/add',
+  orders: paths.orders,
+  customerOrders: '/dashboard/orders/customers',
+  reviews: '/dashboard/review',
+  wishlist: paths.wishlist,
+} as const
+
+/** What the dashboard's routes match: the same, below `/dashboard`, with parameters. */
+export const below = (path: string): string => path.replace(/^\/dashboard\/?/, '')
+
+export const dashboardPatterns = {
+  addressEdit: '/dashboard/address/edit/:id',
+  productEdit: '/dashboard/product/edit/:id',
+  categoryEdit: '/dashboard/category/edit/:id',
+  brandEdit: '/dashboard/brand/edit/:id',
+} as const

@@ -1,0 +1,17 @@
+import { PROVIDERS, ROLES, type User } from '@whirligig/contract'
+
+/** Which dashboard somebody sees. `disabled`: a merchant whom an admin has turned off. */
+export type View = 'admin' | 'merchant' | 'member' | 'disabled'
+
+const [ADMIN, , MERCHANT] = ROLES
+const [EMAIL] = PROVIDERS
+
+/** Admins see theirs, merchants with a merchant record theirs, everybody else a customer's. */
+export function viewOf(user: Pick<User, 'role' | 'merchant'>): View {
+  if (user.role === ADMIN) return 'admin'
+  if (user.role !== MERCHANT || !user.merchant) return 'member'
+  return user.merchant.isActive ? 'merchant' : 'disabled'
+}
+
+/** Whether the account has a password here that can be changed. */
+export const hasPassword = (user: Pick<User, 'provider'>): boolean => user.provider === EMAIL

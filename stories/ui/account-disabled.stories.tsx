@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import lost from '@whirligig/art/empty/lost.svg'
+import { AccountDisabled } from '@whirligig/ui'
+import { expect } from 'storybook/test'
+
+const meta = {
+  title: 'Components/Account Disabled',
+  component: AccountDisabled,
+  args: { firstName: 'Mina', phone: '(800) 555-0139' },
+} satisfies Meta<typeof AccountDisabled>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SaysWhomToCall: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Hi, Mina' })).toBeVisible()
+    await expect(canvas.getByText('Unfortunately it seems your account has been disabled.')).toBeVisible()
+    await expect(canvas.getByText('Please contact admin to request access again.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '(800) 555-0139' })).toHaveAttribute('href', 'tel:8005550139')
+  },
+}
+
+export const WithADrawing: Story = {
+  args: { illustration: <img src={lost} alt="" width={240} height={240} /> },
+}
+
+export const LongName: Story = { args: { firstName: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2) } }

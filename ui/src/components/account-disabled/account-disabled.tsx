@@ -1,0 +1,31 @@
+import { Phone } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
+import { buttonClass } from '../button/button.tsx'
+
+export type AccountDisabledProps = Omit<ComponentProps<'section'>, 'children'> & {
+  firstName: string
+  /** As people read it: `(800) 555-0139`. */
+  phone: string
+  /** A drawing, decorative: `<img src alt="" />`. */
+  illustration?: ReactNode
+}
+
+/** All that a merchant sees whose account an admin has disabled. */
+export function AccountDisabled({ firstName, phone, illustration, className, ...props }: AccountDisabledProps) {
+  return (
+    <section
+      className={cx('mx-auto grid max-w-xl justify-items-center gap-3 py-10 text-center md:py-16', className)}
+      {...props}
+    >
+      {illustration ? <div className="mb-2 w-44 max-w-full [&>*]:h-auto [&>*]:w-full">{illustration}</div> : null}
+      <h1 className="text-3xl wrap-anywhere">Hi, {firstName}</h1>
+      <p className="text-lg text-pretty">Unfortunately it seems your account has been disabled.</p>
+      <p className="text-lg text-ink-soft text-pretty">Please contact admin to request access again.</p>
+      <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={cx(buttonClass({ variant: 'secondary' }), 'mt-2')}>
+        <Phone aria-hidden="true" className="size-5" />
+        {phone}
+      </a>
+    </section>
+  )
+}
