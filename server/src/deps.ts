@@ -10,14 +10,17 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import type { PictureStorage } from './images/picture-folder.ts'
 import type { Limits } from './limits.ts'
 
 /** What happens in one place and matters in another. Told after it has been saved. */
-type ServerEvents = {
+export type ServerEvents = {
   /** These sessions are over: whoever is connected by one of them is not signed in any more. */
   sessionsEnded: [sessionIds: string[]]
   /** A call that may have changed something has been answered: whatever it queued is committed. */
   written: []
+  /** What shoppers can see has changed, by a call that is about to be answered. */
+  catalogueChanged: []
   /** A line of these orders, or their address, is not what it was. */
   orderChanged: [orders: { id: string; userId: string | null }[]]
   /** The stock of these products is not what it was. */
@@ -31,6 +34,8 @@ export type Deps = {
   clock: Clock
   limits: Limits
   events: EventEmitter<ServerEvents>
+  /** Where the files of products' pictures are. */
+  pictures: PictureStorage
 }
 
 /** Fastify, with bodies and answers typed by their zod schemas. */

@@ -1,5 +1,5 @@
 import { type Product, toDollars } from '@whirligig/contract'
-import { type SQL, sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { brands, products, wishlist } from '../../db/schema/index.ts'
 import { imageUrlOf } from '../../images/picture-url.ts'
 
@@ -22,7 +22,7 @@ export const productColumns = {
 }
 
 /** Whether the user has a heart on the product; a look at one row of an index. */
-export const likedBy = (userId: string): SQL<boolean> =>
+export const likedBy = (userId: string | Placeholder): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${wishlist} where ${wishlist.userId} = ${userId} and ${wishlist.productId} = ${products.id})`
 
 /** A row of `productColumns`, with `isLiked` where there is someone to like it. */

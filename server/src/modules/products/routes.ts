@@ -5,6 +5,7 @@ import type { Module } from '../../deps.ts'
 import { notFound } from '../../errors.ts'
 import { hot } from '../../plugins/validation.ts'
 import { findProduct, listProducts, suggestProducts } from './service.ts'
+import { createShelves } from './shelves.ts'
 
 const whatever = z.optional(z.unknown())
 
@@ -23,18 +24,21 @@ const ListQuery = z.object({
 })
 
 /** The catalogue as shoppers see it. */
-export const productRoutes: Module = (app, { db }) => {
+export const productRoutes: Module = (app, { db, clock, events }) => {
+  const shelves = createShelves(db, clock)
+  events.on('catalogueChanged', shelves.forget)
+
   app.get(
     '/product/list',
     { config: { guard: 'anyone-known' }, schema: { querystring: ListQuery, response: answers(hot(ProductPage)) } },
-    (request) => listProducts(db, request.query, request.session?.user.id ?? null),
+    (request) => listProducts({ db, shelves }, request.query, request.session?.user.id ?? null),
   )
 
   app.get(
     '/product/item/:key',
     {
       config: { guard: 'anyone-known' },
-      schema: { params: z.object({ key: z.string() }), response: answers(OneProduct) },
+      schema: { params: z.object({ key: z.string() }), response: answers(hot(OneProduct)) },
     },
     async (request) => {
       const product = await findProduct(db, request.params.key, request.session?.user.id ?? null)
@@ -47,7 +51,7 @@ export const productRoutes: Module = (app, { db }) => {
     '/product/list/search/:term',
     {
       config: { guard: 'anyone' },
-      schema: { params: z.object({ term: z.string() }), response: answers(SuggestionList) },
+      schema: { params: z.object({ term: z.string() }), response: answers(hot(SuggestionList)) },
     },
     async (request) => ({ products: await suggestProducts(db, request.params.term) }),
   )

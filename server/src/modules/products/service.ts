@@ -2,20 +2,49 @@ import { type Product, type ProductPage, type Suggestion, toDollars } from '@whi
 import type { Database } from '../../db/database.ts'
 import { imageUrlOf } from '../../images/picture-url.ts'
 import { pageAnswer } from '../../paging.ts'
-import { toProduct } from './product-columns.ts'
-import { productFilterOf, type RawQuery, searchTextOf } from './product-filter.ts'
-import { countOnSale, productOnSale, productsOnSale, suggestionsFor } from './queries.ts'
+import { type ProductRow, toProduct } from './product-columns.ts'
+import { type ProductFilter, productFilterOf, type RawQuery, searchTextOf } from './product-filter.ts'
+import { countOnSale, productOnSale, productsOnSale, productsOnSaleByIds, suggestionsFor } from './queries.ts'
+import { pick, type Shelf } from './shelf.ts'
+import type { Shelves } from './shelves.ts'
 
 const MOST_SUGGESTIONS = 10
+
+type ListedRows = { rows: ProductRow[]; count: number }
+
+/** A page and the count that the database finds for this call. */
+async function liveList(db: Database, filter: ProductFilter, userId: string | null): Promise<ListedRows> {
+  const rows = await productsOnSale(db, filter, userId)
+  // Past the last page there is no row to say it.
+  return { rows, count: rows[0]?.count ?? (filter.paging.offset === 0 ? 0 : await countOnSale(db, filter)) }
+}
+
+/** A page of the order that is remembered; its products are those of now. */
+async function shelvedList(
+  db: Database,
+  shelf: Shelf,
+  filter: ProductFilter,
+  userId: string | null,
+): Promise<ListedRows> {
+  const { ids, count } = pick(shelf, filter, filter.sortOrder === 1)
+  const found = ids.length === 0 ? [] : await productsOnSaleByIds(db, ids, userId)
+  const byId = new Map(found.map((row) => [row.id, row]))
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), count }
+}
 
 /**
  * A page of what is on sale. Past the last page it is empty, with the true count.
  *
  * @param userId who asks; null for a guest, who likes nothing.
  */
-export async function listProducts(db: Database, query: RawQuery, userId: string | null): Promise<ProductPage> {
+export async function listProducts(
+  { db, shelves }: { db: Database; shelves: Shelves },
+  query: RawQuery,
+  userId: string | null,
+): Promise<ProductPage> {
   const filter = productFilterOf(query)
-  const [rows, count] = await Promise.all([productsOnSale(db, filter, userId), countOnSale(db, filter)])
+  const shelf = await shelves.of(filter)
+  const { rows, count } = shelf ? await shelvedList(db, shelf, filter, userId) : await liveList(db, filter, userId)
   return { products: rows.map(toProduct), ...pageAnswer(count, filter.paging) }
 }
 

@@ -1,0 +1,45 @@
+import type { Clock } from './clock.ts'
+
+/** How old a remembered value may be, in ms. */
+export type Age = {
+  /** From here on it is loaded again in the background, while the old one is still answered. */
+  renew: number
+  /** From here on nobody is answered with it any more. */
+  most: number
+}
+
+/**
+ * Remembers what is costly to find out. Whoever asks at once shares one loading; a value's age counts from the moment its
+ * loading began, because it may be as old as that.
+ *
+ * @param load may fail: then those who wait for it fail, and the next one tries again.
+ */
+export function remembered<Value>(
+  load: () => Promise<Value>,
+  clock: Clock,
+  { renew, most }: Age,
+): () => Promise<Value> {
+  let kept: { value: Value; since: number } | undefined
+  let loading: Promise<Value> | undefined
+
+  const reload = (): Promise<Value> => {
+    if (loading) return loading
+    const since = clock.now().getTime()
+    const running = load().then((value) => {
+      kept = { value, since }
+      return value
+    })
+    loading = running.finally(() => {
+      loading = undefined
+    })
+    return loading
+  }
+
+  return async () => {
+    const age = kept ? clock.now().getTime() - kept.since : Number.POSITIVE_INFINITY
+    if (!kept || age >= most) return reload()
+    // Nobody waits for it, so that nobody can be told of its failure; past `most` it comes out.
+    if (age >= renew) reload().catch(() => {})
+    return kept.value
+  }
+}
