@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/database.ts'
 import { newId } from './db/new-id.ts'
 import type { App, Deps } from './deps.ts'
+import { pictureStorageOf } from './images/picture-storage.ts'
 import { createLimits } from './limits.ts'
 import { modules } from './modules/index.ts'
 import { readBodies } from './plugins/body.ts'
@@ -58,6 +59,7 @@ export async function buildApp({ database, config, clock, log = 'none', appFolde
     clock,
     limits: createLimits({ db, clock, scale: config.rateLimitScale }),
     events: new EventEmitter(),
+    pictures: pictureStorageOf(config),
   }
 
   handlePageErrors(app)

@@ -2,13 +2,15 @@ import { lt } from 'drizzle-orm'
 import { after, DAY } from './clock.ts'
 import { externalSignIns, mails, merchantInvitations, passwordResets } from './db/schema/index.ts'
 import type { Deps } from './deps.ts'
+import { removeUnshownPictures } from './images/keep-picture.ts'
 import { endExpiredSessions } from './sessions.ts'
 
 /** For so long it can be looked up whether somebody was sent a mail. */
 const KEEP_SENT = 30 * DAY
 
-/** Forgets what has run out: sessions, external sign-ins under way, links that were mailed, whom mails went to, and windows of rate limits. */
-export async function tidyUp({ db, clock, limits, events }: Deps): Promise<void> {
+/** Forgets what has run out: sessions, external sign-ins under way, links that were mailed, whom mails went to, windows of rate limits, and pictures that nothing shows. */
+export async function tidyUp(deps: Deps): Promise<void> {
+  const { db, clock, limits, events } = deps
   const now = clock.now()
   const ended = await endExpiredSessions(db, now)
   if (ended.length > 0) events.emit('sessionsEnded', ended)
@@ -17,4 +19,5 @@ export async function tidyUp({ db, clock, limits, events }: Deps): Promise<void>
   await db.delete(merchantInvitations).where(lt(merchantInvitations.expiresAt, now))
   await db.delete(mails).where(lt(mails.sentAt, after(now, -KEEP_SENT)))
   await limits.sweep()
+  await removeUnshownPictures(deps)
 }

@@ -3,6 +3,9 @@ import { LIMITS } from '@whirligig/contract'
 /** Room for `-` and a number. */
 const LONGEST = LIMITS.slug - 8
 
+/** What a filter by category or brand takes for "no filter": neither may be called so. */
+export const ALL = 'all'
+
 /**
  * The readable name in an address: `Bärbel’s Toys` to `barbels-toys`.
  *

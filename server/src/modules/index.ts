@@ -11,6 +11,7 @@ import { newsletterRoutes } from './newsletter/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { passwordRoutes } from './passwords/routes.ts'
 import { productRoutes } from './products/routes.ts'
+import { staffProductRoutes } from './products/staff-routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { userRoutes } from './user/routes.ts'
 import { wishlistRoutes } from './wishlist/routes.ts'
@@ -23,6 +24,7 @@ export const modules: Module[] = [
   userRoutes,
   addressRoutes,
   productRoutes,
+  staffProductRoutes,
   categoryRoutes,
   brandRoutes,
   merchantRoutes,

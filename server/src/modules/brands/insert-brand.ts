@@ -2,7 +2,7 @@ import { like } from 'drizzle-orm'
 import { containsPattern } from '../../db/contains.ts'
 import type { Database } from '../../db/database.ts'
 import { brands } from '../../db/schema/index.ts'
-import { firstFree, slugOf } from '../../slug.ts'
+import { ALL, firstFree, slugOf } from '../../slug.ts'
 
 type NewBrand = { name: string; description: string; isActive: boolean; createdAt: Date }
 
@@ -14,7 +14,7 @@ export async function insertBrand(tx: Database, brand: NewBrand): Promise<typeof
       .select({ slug: brands.slug })
       .from(brands)
       .where(like(brands.slug, containsPattern(wanted).slice(1)))
-    const slug = firstFree(wanted, new Set(alike.map((row) => row.slug)))
+    const slug = firstFree(wanted, new Set([ALL, ...alike.map((row) => row.slug)]))
     // Somebody else may have taken it since: then the next look finds it taken.
     const [made] = await tx
       .insert(brands)

@@ -1,12 +1,58 @@
-import { ShopCategoryList } from '@whirligig/contract'
+import {
+  CategoryActive,
+  CategoryInput,
+  CategoryList,
+  CategorySaved,
+  CategoryUpdate,
+  OneCategory,
+  Saved,
+  ShopCategoryList,
+} from '@whirligig/contract'
+import * as z from 'zod/mini'
 import { answers } from '../../answers.ts'
 import type { Module } from '../../deps.ts'
+import { hot } from '../../plugins/validation.ts'
 import { activeCategories } from './queries.ts'
+import { addCategory, editCategory, findCategory, removeCategory, setCategoryActive } from './service.ts'
+import { allCategories } from './staff-queries.ts'
 
-export const categoryRoutes: Module = (app, { db }) => {
+const config = { guard: 'admin' } as const
+const params = z.object({ id: z.string() })
+
+export const categoryRoutes: Module = (app, deps) => {
+  const { db } = deps
+
   app.get(
     '/category/list',
     { config: { guard: 'anyone' }, schema: { response: answers(ShopCategoryList) } },
     async () => ({ categories: await activeCategories(db) }),
+  )
+
+  app.get('/category', { config, schema: { response: answers(hot(CategoryList)) } }, async () => ({
+    categories: await allCategories(db),
+  }))
+
+  app.get('/category/:id', { config, schema: { params, response: answers(OneCategory) } }, async (request) => ({
+    category: await findCategory(db, request.params.id),
+  }))
+
+  app.post('/category/add', { config, schema: { body: CategoryInput, response: answers(CategorySaved) } }, (request) =>
+    addCategory(deps, request.body),
+  )
+
+  app.put(
+    '/category/:id',
+    { config, schema: { params, body: CategoryUpdate, response: answers(CategorySaved) } },
+    (request) => editCategory(db, request.params.id, request.body.category),
+  )
+
+  app.put(
+    '/category/:id/active',
+    { config, schema: { params, body: CategoryActive, response: answers(CategorySaved) } },
+    (request) => setCategoryActive(db, request.params.id, request.body.category.isActive),
+  )
+
+  app.delete('/category/delete/:id', { config, schema: { params, response: answers(Saved) } }, (request) =>
+    removeCategory(db, request.params.id),
   )
 }

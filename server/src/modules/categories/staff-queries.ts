@@ -1,0 +1,59 @@
+import type { Category } from '@whirligig/contract'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { idsIn } from '../../db/ids-in.ts'
+import { categories, productCategories } from '../../db/schema/index.ts'
+
+/** The ids of its products, in their order: read off the primary key of the table between the two. */
+const productIds = sql<
+  string[]
+>`(select coalesce(json_agg(${productCategories.productId} order by ${productCategories.productId}), '[]') from ${productCategories} where ${productCategories.categoryId} = ${categories.id})`
+
+const columns = {
+  _id: categories.id,
+  name: categories.name,
+  slug: categories.slug,
+  description: categories.description,
+  isActive: categories.isActive,
+  products: productIds,
+  version: categories.version,
+}
+
+const read = (db: Database, where?: SQL): Promise<Category[]> =>
+  db.select(columns).from(categories).where(where).orderBy(asc(categories.name), asc(categories.id))
+
+/** All categories, shown or not, by name. */
+export const allCategories = (db: Database): Promise<Category[]> => read(db)
+
+export async function categoryById(db: Database, id: string): Promise<Category | undefined> {
+  const [row] = await read(db, eq(categories.id, id))
+  return row
+}
+
+/** A category that nobody else changes until the transaction ends. Who also changes its products locks it first. */
+export async function lockCategory(tx: Database, id: string) {
+  const [row] = await tx.select().from(categories).where(eq(categories.id, id)).for('update')
+  return row
+}
+
+export async function productIdsOf(tx: Database, categoryId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: productCategories.productId })
+    .from(productCategories)
+    .where(eq(productCategories.categoryId, categoryId))
+  return rows.map(({ id }) => id)
+}
+
+/** @param ids of locked products, so that none of them goes away meanwhile */
+export async function addToCategory(tx: Database, categoryId: string, ids: readonly string[]): Promise<void> {
+  await tx.execute(sql`
+    insert into ${productCategories} (category_id, product_id)
+    select ${categoryId}::uuid, value from ${idsIn(ids)} as chosen (value) order by value
+    on conflict do nothing`)
+}
+
+export async function dropFromCategory(tx: Database, categoryId: string, ids: readonly string[]): Promise<void> {
+  await tx
+    .delete(productCategories)
+    .where(and(eq(productCategories.categoryId, categoryId), sql`${productCategories.productId} in ${idsIn(ids)}`))
+}

@@ -1,0 +1,85 @@
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { idsIn } from '../../db/ids-in.ts'
+import { productHolds, products } from '../../db/schema/index.ts'
+
+/** Who holds products: a closed category, or the place of a brand that was deleted. Brands: `brand-hold.ts`. */
+type Holder = { categoryId: string } | 'deleted brand'
+
+const heldBy = (holder: Holder): SQL | undefined =>
+  holder === 'deleted brand'
+    ? and(isNull(productHolds.categoryId), isNull(productHolds.brandId))
+    : eq(productHolds.categoryId, holder.categoryId)
+
+const anyHold = sql`exists (select 1 from ${productHolds} where ${productHolds.productId} = ${products.id})`
+
+/**
+ * Locks products until the transaction ends, in the order in which orders lock theirs. Holds of a product change only
+ * under its lock.
+ *
+ * @returns the ids of those that there are
+ */
+export async function lockProductsWhere(tx: Database, where: SQL | undefined): Promise<string[]> {
+  const rows = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(where)
+    .orderBy(asc(products.id))
+    .for('no key update')
+  return rows.map(({ id }) => id)
+}
+
+/** Turns locked products off, with a hold on each that is on or that something else holds already. */
+export async function holdProducts(tx: Database, holder: Holder, ids: readonly string[]): Promise<void> {
+  const these = sql`${products.id} in ${idsIn(ids)}`
+  const categoryId = holder === 'deleted brand' ? null : holder.categoryId
+  await tx.execute(sql`
+    insert into ${productHolds} (id, product_id, category_id)
+    select gen_random_uuid(), ${products.id}, ${categoryId}::uuid from ${products}
+    where ${these} and (${products.isActive} or ${anyHold})
+    on conflict do nothing`)
+  await tx.update(products).set({ isActive: false }).where(and(these, products.isActive))
+}
+
+/** Turns on those of locked products that have lost their last hold. */
+async function turnOnUnheld(tx: Database, released: readonly { id: string }[]): Promise<void> {
+  if (released.length === 0) return
+  const these = sql`${products.id} in ${idsIn(released.map(({ id }) => id))}`
+  await tx
+    .update(products)
+    .set({ isActive: true })
+    .where(and(these, sql`not ${anyHold}`))
+}
+
+/**
+ * Ends what holds products, and turns on those that nothing else holds.
+ *
+ * @param ids only of these, which are locked; otherwise of all that it holds, which are locked here
+ */
+export async function releaseProducts(tx: Database, holder: Holder, ids?: readonly string[]): Promise<void> {
+  const held = sql`${products.id} in (select ${productHolds.productId} from ${productHolds} where ${heldBy(holder)})`
+  const these = ids ?? (await lockProductsWhere(tx, held))
+  const released = await tx
+    .delete(productHolds)
+    .where(and(heldBy(holder), sql`${productHolds.productId} in ${idsIn(these)}`))
+    .returning({ id: productHolds.productId })
+  await turnOnUnheld(tx, released)
+}
+
+/**
+ * A locked product has got another brand or none. What held it as the old brand's is over; that its brand was deleted
+ * is over when it has a new one.
+ */
+export async function releaseFromBrands(tx: Database, productId: string, hasBrand: boolean): Promise<void> {
+  const ended = hasBrand ? isNull(productHolds.categoryId) : sql`${productHolds.brandId} is not null`
+  const released = await tx
+    .delete(productHolds)
+    .where(and(eq(productHolds.productId, productId), ended))
+    .returning({ id: productHolds.productId })
+  await turnOnUnheld(tx, released)
+}
+
+/** Forgets who held a locked product: from now on somebody says by hand whether it is on. */
+export async function forgetHolds(tx: Database, productId: string): Promise<void> {
+  await tx.delete(productHolds).where(eq(productHolds.productId, productId))
+}

@@ -1,0 +1,90 @@
+import {
+  ANSWER_TEXT,
+  OneStaffProduct,
+  ProductActive,
+  ProductChoices,
+  ProductInput,
+  ProductSaved,
+  ProductUpdate,
+  Saved,
+  StaffProductPage,
+} from '@whirligig/contract'
+import * as z from 'zod/mini'
+import { answers } from '../../answers.ts'
+import { isId } from '../../db/new-id.ts'
+import type { Module } from '../../deps.ts'
+import { notFound } from '../../errors.ts'
+import { userOf } from '../../plugins/session.ts'
+import { acceptForms, pictureOf, readForm } from '../../plugins/upload.ts'
+import { hot } from '../../plugins/validation.ts'
+import { editProduct, replacePicture, setProductActive } from './edit-product.ts'
+import { scopeOf } from './staff-scope.ts'
+import { addProduct, findStaffProduct, listStaffProducts, productChoices, removeProduct } from './staff-service.ts'
+
+const config = { guard: 'staff' } as const
+const params = z.object({ id: z.string() })
+const whatever = z.optional(z.unknown())
+
+/** Rubbish falls back to the first page, the default and no search. */
+const ListQuery = z.object({ page: whatever, limit: whatever, search: whatever })
+const ChoiceQuery = z.object({ search: whatever, limit: whatever })
+
+/** A malformed id names no product, like an unknown one. */
+function idOf({ id }: { id: string }): string {
+  if (!isId(id)) throw notFound(ANSWER_TEXT.product.missing)
+  return id
+}
+
+/** The products of who works here: an admin's are all, a merchant's those of the own brand. */
+export const staffProductRoutes: Module = (app, deps) => {
+  const { db } = deps
+
+  app.get(
+    '/product',
+    { config, schema: { querystring: ListQuery, response: answers(hot(StaffProductPage)) } },
+    (request) => listStaffProducts(db, scopeOf(userOf(request)), request.query),
+  )
+
+  app.get(
+    '/product/list/select',
+    { config, schema: { querystring: ChoiceQuery, response: answers(hot(ProductChoices)) } },
+    (request) => productChoices(db, scopeOf(userOf(request)), request.query),
+  )
+
+  app.get('/product/:id', { config, schema: { params, response: answers(OneStaffProduct) } }, async (request) => ({
+    product: await findStaffProduct(db, scopeOf(userOf(request)), idOf(request.params)),
+  }))
+
+  app.put(
+    '/product/:id',
+    { config, schema: { params, body: ProductUpdate, response: answers(ProductSaved) } },
+    (request) => editProduct(deps, scopeOf(userOf(request)), idOf(request.params), request.body.product),
+  )
+
+  app.put(
+    '/product/:id/active',
+    { config, schema: { params, body: ProductActive, response: answers(ProductSaved) } },
+    (request) => setProductActive(db, scopeOf(userOf(request)), idOf(request.params), request.body.product.isActive),
+  )
+
+  app.delete('/product/delete/:id', { config, schema: { params, response: answers(Saved) } }, (request) =>
+    removeProduct(db, scopeOf(userOf(request)), idOf(request.params)),
+  )
+
+  // In a scope of their own: every other call is spared what reading forms hooks into.
+  app.register(async (scope: typeof app) => {
+    await acceptForms(scope)
+
+    scope.post(
+      '/product/add',
+      { config, preValidation: readForm, schema: { body: ProductInput, response: answers(ProductSaved) } },
+      (request) => addProduct(deps, scopeOf(userOf(request)), request.body, pictureOf(request)),
+    )
+
+    scope.put(
+      '/product/:id/image',
+      { config, preValidation: readForm, schema: { params, response: answers(ProductSaved) } },
+      (request) => replacePicture(deps, scopeOf(userOf(request)), idOf(request.params), pictureOf(request)),
+    )
+  })
+}

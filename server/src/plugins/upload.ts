@@ -1,0 +1,72 @@
+import fastifyMultipart from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import type { App } from '../deps.ts'
+import { AppError, badRequest, toAppError } from '../errors.ts'
+import { badPicture } from '../images/uploaded-picture.ts'
+import { stripMarkupDeep } from '../strip-markup.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The picture of a form; null where there is none. Only behind `readForm`. */
+    picture: Buffer | null
+  }
+}
+
+const MEGABYTE = 1024 * 1024
+
+/** A form is one picture and a handful of short fields. */
+const LIMITS = { files: 1, fileSize: 5 * MEGABYTE, fields: 20, fieldSize: 10_000, fieldNameSize: 100, headerPairs: 20 }
+
+/** Lets a scope's routes read forms (`readForm`). */
+export async function acceptForms(scope: App): Promise<void> {
+  await scope.register(fastifyMultipart, { limits: LIMITS })
+  scope.decorateRequest('picture', null)
+}
+
+/** What a caller is told of a form that cannot be read. */
+function formProblem(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  const { code } = error as { code?: unknown }
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return badPicture()
+  if (code === 'FST_FILES_LIMIT') return badRequest('Please upload one picture only.', 'image')
+  if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return toAppError(error)
+  return badRequest('The form could not be read. Please send it again.')
+}
+
+async function partsOf(request: FastifyRequest): Promise<{ fields: Record<string, unknown>; picture: Buffer | null }> {
+  const fields: [string, unknown][] = []
+  let picture: Buffer | null = null
+  for await (const part of request.parts()) {
+    if (part.type === 'file') {
+      const bytes = await part.toBuffer()
+      if (part.fieldname === 'image') picture = bytes
+    } else {
+      if (part.valueTruncated || part.fieldnameTruncated) throw badRequest('A field of the form is too long.')
+      fields.push([part.fieldname, part.value])
+    }
+  }
+  if (new Set(fields.map(([name]) => name)).size < fields.length) throw badRequest('A field of the form came twice.')
+  return { fields: Object.fromEntries(fields), picture }
+}
+
+/**
+ * `preValidation` of a route that takes a form (multipart/form-data): its fields become the body, without markup, its
+ * picture is `request.picture`. It stays in memory: there is no file to forget.
+ *
+ * @throws 400 with words for each way in which a form can be wrong
+ */
+export async function readForm(request: FastifyRequest): Promise<void> {
+  try {
+    const { fields, picture } = await partsOf(request)
+    request.body = stripMarkupDeep(fields)
+    request.picture = picture
+  } catch (error) {
+    throw formProblem(error)
+  }
+}
+
+/** The picture of a form that must have one. @throws 400 */
+export function pictureOf(request: FastifyRequest): Buffer {
+  if (!request.picture) throw badPicture()
+  return request.picture
+}
