@@ -1,7 +1,9 @@
 import type { ProfileInput, User } from '@whirligig/contract'
-import { eq } from 'drizzle-orm'
+import { count, desc, eq } from 'drizzle-orm'
+import { contains } from '../../db/contains.ts'
 import type { Database } from '../../db/database.ts'
-import { brands, merchants, users } from '../../db/schema/index.ts'
+import { brands, merchants, userSearchText, users } from '../../db/schema/index.ts'
+import type { Paging } from '../../paging.ts'
 
 /** Users as they are shown, with their merchant and its brand; add `where`, order and limit. */
 function selectUsers(db: Database) {
@@ -39,6 +41,38 @@ function toUser({ user, merchant, brand }: Row): User {
 export async function findUser(db: Database, id: string): Promise<User | undefined> {
   const [row] = await selectUsers(db).where(eq(users.id, id))
   return row && toUser(row)
+}
+
+const newestFirst = [desc(users.createdAt), desc(users.id)] as const
+
+/** A page of users, the newest first. */
+export async function pageOfUsers(db: Database, { limit, offset }: Paging): Promise<User[]> {
+  // The page is found in an index alone: what is skipped is never read.
+  const page = db
+    .select({ id: users.id })
+    .from(users)
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset(offset)
+    .as('page')
+  const rows = await selectUsers(db)
+    .innerJoin(page, eq(page.id, users.id))
+    .orderBy(...newestFirst)
+  return rows.map(toUser)
+}
+
+export async function countUsers(db: Database): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(users)
+  return row?.n ?? 0
+}
+
+/** Users whose first name, last name or email contains the term, the newest first. */
+export async function usersWith(db: Database, term: string, limit: number): Promise<User[]> {
+  const rows = await selectUsers(db)
+    .where(contains(userSearchText, term))
+    .orderBy(...newestFirst)
+    .limit(limit)
+  return rows.map(toUser)
 }
 
 /** Sets what a user may change of their own. */

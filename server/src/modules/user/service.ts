@@ -1,8 +1,18 @@
-import { ANSWER_TEXT, type Me, type ProfileInput, type ProfileSaved } from '@whirligig/contract'
+import {
+  ANSWER_TEXT,
+  type Me,
+  PAGE_SIZE,
+  type ProfileInput,
+  type ProfileSaved,
+  type User,
+  type UserPage,
+} from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { unauthorized } from '../../errors.ts'
-import { findUser, updateProfile } from './queries.ts'
+import { pageAnswer, pagingOf } from '../../paging.ts'
+import { searchTextOf } from '../products/product-filter.ts'
+import { countUsers, findUser, pageOfUsers, updateProfile, usersWith } from './queries.ts'
 
 /** The account of who is signed in. @throws AppError 401 when it was removed meanwhile */
 export async function profileOf({ db }: { db: Database }, userId: string): Promise<Me> {
@@ -17,4 +27,17 @@ export async function saveProfile({ db }: Deps, userId: string, profile: Profile
     await updateProfile(tx, userId, profile)
     return { message: ANSWER_TEXT.profile.updated, ...(await profileOf({ db: tx }, userId)) }
   })
+}
+
+/** A page of users, the newest first. */
+export async function listUsers(db: Database, query: { page?: unknown; limit?: unknown }): Promise<UserPage> {
+  const paging = pagingOf(query, PAGE_SIZE.users)
+  const [users, count] = await Promise.all([pageOfUsers(db, paging), countUsers(db)])
+  return { users, ...pageAnswer(count, paging) }
+}
+
+/** At most a hundred users that the term is found in; none for no term. */
+export async function searchUsers(db: Database, search: unknown): Promise<User[]> {
+  const term = searchTextOf(search)
+  return term === '' ? [] : usersWith(db, term, PAGE_SIZE.most)
 }

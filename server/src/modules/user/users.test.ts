@@ -1,0 +1,72 @@
+import { NOTICE_TEXT, type User } from '@whirligig/contract'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { users } from '../../db/schema/index.ts'
+import { asAdmin, type TestApp, testApp } from '../../testing/test-app.ts'
+
+let shop: TestApp
+let admin: { id: string; token: string }
+beforeEach(async () => {
+  shop = await testApp()
+  admin = await shop.signIn({ ...asAdmin, firstName: 'Ada', lastName: 'Winder', email: 'ada@shop.test' })
+})
+afterEach(() => shop.close())
+
+const get = (path: string) => shop.call('GET', path, { token: admin.token })
+
+/** So many members who cannot sign in; quicker than those who can. */
+async function addMembers(n: number): Promise<void> {
+  const member = { firstName: 'Mina', lastName: 'Marlow', provider: 'Google', createdAt: shop.clock.now() } as const
+  await shop.db
+    .insert(users)
+    .values(Array.from({ length: n }, (_, nth) => ({ ...member, providerSubject: `${nth}`, email: `m${nth}@x.test` })))
+}
+
+describe('GET /user', () => {
+  it('shows everybody, the newest first, with exactly what they see of themselves', async () => {
+    shop.clock.advance(1000)
+    const member = await shop.signIn()
+    const { body } = await get('/user')
+    const { user } = (await shop.call('GET', '/user/me', { token: member.token })).body
+    expect(body).toMatchObject({ totalPages: 1, currentPage: 1, count: 2 })
+    expect(body.users).toEqual([user, expect.objectContaining({ _id: admin.id, role: 'ROLE ADMIN' })])
+  })
+
+  it('comes twenty to a page, which neither repeat nor skip', async () => {
+    await addMembers(22)
+    const pages = [await get('/user'), await get('/user?page=2'), await get('/user?page=9')].map(({ body }) => body)
+    expect(pages.map((page) => page.users.length)).toEqual([20, 3, 0])
+    expect(new Set(pages.flatMap((page) => page.users.map(({ _id }: User) => _id))).size).toBe(23)
+    expect(pages[2]).toMatchObject({ totalPages: 2, currentPage: 9, count: 23 })
+    expect((await get('/user?page=junk&limit=-1')).body).toMatchObject({ totalPages: 2, currentPage: 1 })
+  })
+})
+
+describe('GET /user/search', () => {
+  const found = async (search: string): Promise<string[]> =>
+    (await get(`/user/search?search=${encodeURIComponent(search)}`)).body.users.map(({ firstName }: User) => firstName)
+
+  it.each([' ZO%', 'le_gume', 'ZO%E L', 'z_e@x.', '@x.test'])('finds one by %s', async (search) => {
+    await shop.signIn({ firstName: 'Zo%e', lastName: 'Le_gume', email: 'z_e@x.test' })
+    expect(await found(search)).toEqual(['Zo%e'])
+  })
+
+  it.each(['', ' ', '%', '_', '.*', '(', '\0', 'nobody'])('finds nobody by %j', async (search) => {
+    expect(await found(search)).toEqual([])
+  })
+
+  it('finds a hundred at most', async () => {
+    await addMembers(101)
+    expect(await found('mina')).toHaveLength(100)
+  })
+})
+
+it.each(['/user', '/user/search?search=ada'])('%s is the admins’', async (path) => {
+  expect(await shop.call('GET', path)).toMatchObject({ status: 401, body: { error: NOTICE_TEXT.unauthorized } })
+  for (const role of ['ROLE MEMBER', 'ROLE MERCHANT'] as const) {
+    const { token } = await shop.signIn({ role })
+    expect(await shop.call('GET', path, { token })).toMatchObject({
+      status: 403,
+      body: { error: NOTICE_TEXT.forbidden },
+    })
+  }
+})
