@@ -130,7 +130,7 @@ export const CHAT_TEXT = {
  * `ChatRefused`, if it asks for an acknowledgement, and otherwise dropped.
  *
  * The `get…` events are answered by the event of the same name; where an acknowledgement is asked for, by that instead:
- * the same value, or `ChatRefused`.
+ * the same value, or `ChatRefused`. Where nothing is said of an acknowledgement it is null.
  */
 export type ChatClientEvents = {
   /** "I am there": tells those who may see this user. Sent after each connection. */
@@ -148,7 +148,7 @@ export type ChatClientEvents = {
   message: (message: ChatInput, ack?: (answer: ChatSent | ChatRefused) => void) => void
   typing: (typing: ChatTypingInput) => void
   /** I have read what the other wrote. All my tabs are told by `unread`. */
-  read: (read: ChatReadInput) => void
+  read: (read: ChatReadInput, ack?: (answer: ChatUnread | ChatRefused) => void) => void
 }
 
 /** What the server sends. Presence comes as changes; the whole list only when it is asked for. */

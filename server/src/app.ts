@@ -10,6 +10,7 @@ import { pictureStorageOf } from './images/picture-storage.ts'
 import { createLimits } from './limits.ts'
 import { modules } from './modules/index.ts'
 import { readBodies } from './plugins/body.ts'
+import { tellCatalogueChanges } from './plugins/catalogue-changes.ts'
 import { drainConnections } from './plugins/drain.ts'
 import { answerError, handleErrors, handlePageErrors } from './plugins/errors.ts'
 import { healthChecks } from './plugins/health.ts'
@@ -19,7 +20,8 @@ import { secureHeaders } from './plugins/security-headers.ts'
 import { guardRoutes } from './plugins/session.ts'
 import { builtApp, serveFiles } from './plugins/static-files.ts'
 import { validateWithZod } from './plugins/validation.ts'
-import { sessionFinder } from './sessions.ts'
+import { type SessionFinder, sessionFinder } from './sessions.ts'
+import { openSockets } from './sockets/open-sockets.ts'
 
 export type AppOptions = {
   /** Stays open when the app closes: whoever opened it closes it. */
@@ -77,21 +79,24 @@ export async function buildApp({ database, config, clock, log = 'none', appFolde
   })
   drainConnections(app)
   healthChecks(app, database.ping)
-  await app.register((api) => registerApi(api, deps), { prefix: '/api' })
+  const find = sessionFinder(db, clock)
+  const sockets = openSockets(app, { database, deps, find })
+  await app.register((api) => registerApi(api, deps, find), { prefix: '/api' })
   await serveFiles(app, appFolder, join(config.dataDir, 'images'))
   // Not the app alone: it is a thenable, which `await` would take apart.
-  return { app, deps }
+  return { app, deps, sockets }
 }
 
-async function registerApi(api: FastifyInstance, deps: Deps): Promise<void> {
+async function registerApi(api: FastifyInstance, deps: Deps, find: SessionFinder): Promise<void> {
   // First of all, so that a call that is refused later has been counted.
   limitCalls(api, deps.limits)
-  guardRoutes(api, sessionFinder(deps.db, deps.clock))
+  guardRoutes(api, find)
   readBodies(api)
   // Answers are somebody's, and change.
   api.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
+  tellCatalogueChanges(api, deps.events)
   handleErrors(api)
   const typed = api as unknown as App // validateWithZod has made it one; Fastify types cannot say so
   for (const routes of modules) routes(typed, deps)

@@ -9,7 +9,10 @@ import { hashToken, newToken } from './token.ts'
 const SESSION_LIFE = 7 * DAY
 
 /** A use is written down once in so long, not at each call. */
-const TOUCH_EVERY = MINUTE
+export const TOUCH_EVERY = MINUTE
+
+/** When a session that is used now ends. */
+export const prolongedTo = (now: Date): Date => after(now, SESSION_LIFE)
 
 /** Who is signed in, as far as rules need it. */
 export type SessionUser = {
@@ -26,13 +29,15 @@ export type Session = { id: string; user: SessionUser }
 /** Starts a session. @returns its token, which is nowhere else */
 export async function startSession(db: Database, userId: string, now: Date): Promise<string> {
   const token = newToken()
-  const expiresAt = after(now, SESSION_LIFE)
+  const expiresAt = prolongedTo(now)
   await db.insert(sessions).values({ tokenHash: hashToken(token), userId, createdAt: now, expiresAt })
   return token
 }
 
+export type SessionFinder = (token: string) => Promise<Session | null>
+
 /** Finds sessions by their token; each find prolongs what it found. */
-export function sessionFinder(db: Database, clock: Clock): (token: string) => Promise<Session | null> {
+export function sessionFinder(db: Database, clock: Clock): SessionFinder {
   // Every call of someone signed in begins with this statement.
   const byToken = db
     .select({
@@ -63,7 +68,7 @@ export function sessionFinder(db: Database, clock: Clock): (token: string) => Pr
     const now = clock.now()
     const [found] = await byToken.execute({ hash: hashToken(token), now })
     if (!found) return null
-    const expiresAt = after(now, SESSION_LIFE)
+    const expiresAt = prolongedTo(now)
     if (expiresAt.getTime() - found.expiresAt.getTime() >= TOUCH_EVERY) {
       await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, found.id))
     }

@@ -1,0 +1,175 @@
+import {
+  CHAT,
+  type ChatConversation,
+  type ChatMessage,
+  type ChatSent,
+  type ChatUnreadCounts,
+} from '@whirligig/contract'
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import { after, SECOND } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import { isId } from '../db/new-id.ts'
+import { chatMessages, chatReads, users } from '../db/schema/index.ts'
+import { chatName, partnersOf } from './chat-people.ts'
+import { isOnline } from './live-sockets.ts'
+
+/** Processes store at the same time, and their clocks differ a little: "newer" looks back so far. */
+const SINCE_SLACK = 10 * SECOND
+
+/** Unread messages are counted so far. */
+const MOST_UNREAD = 1000
+
+type MessageRow = {
+  id: string
+  fromId: string
+  toId: string
+  text: string
+  clientId: string | null
+  time: Date | string
+  firstName: string
+  lastName: string
+}
+
+const toMessage = (row: MessageRow): ChatMessage => ({
+  id: row.id,
+  from: row.fromId,
+  to: row.toId,
+  value: row.text,
+  time: new Date(row.time).toISOString(),
+  user: { id: row.fromId, name: chatName(row) },
+  ...(row.clientId !== null && { clientId: row.clientId }),
+})
+
+/** A message `m` and its author `u`, named as in `MessageRow`. */
+const columns = sql`m.id, m.from_id as "fromId", m.to_id as "toId", m.text, m.client_id as "clientId",
+  m.created_at as "time", u.first_name as "firstName", u.last_name as "lastName"`
+
+/** The newest messages `m` between two, each direction by its index; `extra` narrows both. */
+const newestBetween = (me: string, other: SQL, limit: number, extra: SQL = sql``) => sql`(
+  (select * from ${chatMessages} where from_id = ${me} and to_id = ${other} ${extra} order by created_at desc, id desc limit ${limit})
+  union all
+  (select * from ${chatMessages} where from_id = ${other} and to_id = ${me} ${extra} order by created_at desc, id desc limit ${limit})
+  order by created_at desc, id desc limit ${limit})`
+
+const oldestFirst = (rows: MessageRow[]) => rows.map(toMessage).toReversed()
+
+/** One of the user's own messages, by its id; undefined for anybody else's. */
+async function ownMessage(db: Database, me: string, id: string) {
+  if (!isId(id)) return undefined
+  const [row] = await db
+    .select({ id: chatMessages.id, time: chatMessages.createdAt })
+    .from(chatMessages)
+    .where(and(eq(chatMessages.id, id), or(eq(chatMessages.fromId, me), eq(chatMessages.toId, me))))
+  return row
+}
+
+/** The newest messages of each conversation, oldest first. @see ChatMessagesInput */
+export async function newestMessages(
+  db: Database,
+  me: string,
+  { with: other, since }: { with?: string | undefined; since?: string | undefined },
+): Promise<ChatMessage[]> {
+  if (other !== undefined && !isId(other)) return []
+  const seen = since === undefined ? undefined : await ownMessage(db, me, since)
+  const newer = seen ? sql`and created_at > ${after(seen.time, -SINCE_SLACK).toISOString()}` : sql``
+  const conversations =
+    other === undefined
+      ? sql`(select other from partners cross join lateral ${newestBetween(me, sql`partners.other`, 1)} as last
+          order by last.created_at desc, last.id desc limit ${CHAT.conversations})`
+      : sql`(select ${other}::uuid as other)`
+  const { rows } = await db.execute<MessageRow>(sql`with recursive ${partnersOf(me)}
+    select ${columns} from ${conversations} as c
+    cross join lateral ${newestBetween(me, sql`c.other`, CHAT.newest, newer)} as m
+    join ${users} u on u.id = m.from_id
+    order by m.created_at desc, m.id desc`)
+  return oldestFirst(rows)
+}
+
+/** The page of messages right before one of them, oldest first. */
+export async function olderMessages(db: Database, me: string, other: string, before: string) {
+  const start = isId(other) ? await ownMessage(db, me, before) : undefined
+  if (!start) return { messages: [], more: false }
+  const older = sql`and (created_at, id) < (${start.time.toISOString()}::timestamptz, ${start.id}::uuid)`
+  const { rows } = await db.execute<MessageRow>(sql`select ${columns}
+    from ${newestBetween(me, sql`${other}::uuid`, CHAT.older + 1, older)} as m join ${users} u on u.id = m.from_id
+    order by m.created_at desc, m.id desc`)
+  return { messages: oldestFirst(rows.slice(0, CHAT.older)), more: rows.length > CHAT.older }
+}
+
+/** How many messages of `other` a user has not read. */
+const unreadFrom = (me: string, other: SQL) => sql<number>`(select count(*)::int from (
+  select from ${chatMessages} where to_id = ${me} and from_id = ${other} and created_at > coalesce(
+    (select read_at from ${chatReads} where user_id = ${me} and other_id = ${other}), '-infinity')
+  limit ${MOST_UNREAD}) as unread)`
+
+export async function conversationsOf(db: Database, me: string): Promise<ChatConversation[]> {
+  const { rows } = await db.execute<MessageRow & { other: string; unread: number }>(sql`with recursive ${partnersOf(me)}
+    select ${columns}, p.other, ${unreadFrom(me, sql`p.other`)} as unread
+    from partners p cross join lateral ${newestBetween(me, sql`p.other`, 1)} as m join ${users} u on u.id = m.from_id
+    order by m.created_at desc, m.id desc limit ${CHAT.people}`)
+  return rows.map((row) => ({ with: row.other, last: toMessage(row), unread: row.unread }))
+}
+
+export async function unreadCounts(db: Database, me: string): Promise<ChatUnreadCounts> {
+  const { rows } = await db.execute<{ other: string; unread: number }>(sql`with recursive ${partnersOf(me)}
+    select other, ${unreadFrom(me, sql`received.other`)} as unread from received where other is not null`)
+  return Object.fromEntries(rows.flatMap(({ other, unread }) => (unread > 0 ? [[other, unread]] : [])))
+}
+
+/**
+ * Marks what another wrote as read, up to a message or all of it; never back to an earlier one.
+ *
+ * @returns how many are still unread
+ */
+export async function markRead(db: Database, me: string, other: string, until?: string): Promise<number> {
+  if (!isId(other)) return 0
+  const upTo = until === undefined ? sql`` : sql`and id = ${isId(until) ? until : null}::uuid`
+  await db.execute(sql`insert into ${chatReads} (user_id, other_id, read_at)
+    (select to_id, from_id, created_at from ${chatMessages}
+      where to_id = ${me} and from_id = ${other} ${upTo} order by created_at desc, id desc limit 1)
+    on conflict (user_id, other_id) do update set read_at = greatest(${chatReads.readAt}, excluded.read_at)`)
+  const { rows } = await db.execute<{ unread: number }>(sql`select ${unreadFrom(me, sql`${other}::uuid`)} as unread`)
+  return rows[0]?.unread ?? 0
+}
+
+export type NewMessage = { id: string; from: string; to: string; text: string; clientId: string | null; time: Date }
+
+export type StoredMessage = { id: string; firstName: string; lastName: string; delivered: boolean }
+
+/**
+ * Stores messages by one statement: those of which one end is staff, by now, and that are not there already.
+ *
+ * @returns those that were stored, in any order
+ */
+export async function insertMessages(
+  db: Database,
+  messages: readonly NewMessage[],
+  now: Date,
+): Promise<StoredMessage[]> {
+  const { rows } = await db.execute<StoredMessage>(sql`with stored as (
+      insert into ${chatMessages} (id, from_id, to_id, text, client_id, created_at)
+      select new.id, new."from", new."to", new.text, new."clientId", new.time
+      from jsonb_to_recordset(${JSON.stringify(messages)}::jsonb)
+        as new (id uuid, "from" uuid, "to" uuid, text text, "clientId" text, time timestamptz)
+      join ${users} f on f.id = new."from" join ${users} t on t.id = new."to"
+      where f.role = 'ROLE ADMIN' or t.role = 'ROLE ADMIN'
+      order by new.id
+      on conflict (from_id, client_id) do nothing
+      returning id, from_id, to_id)
+    select stored.id, f.first_name as "firstName", f.last_name as "lastName", ${isOnline(sql`stored.to_id`, now)} as delivered
+    from stored join ${users} f on f.id = stored.from_id`)
+  return rows
+}
+
+/** The message that a sender has called so before, and whether its receiver is there by now. */
+export async function messageCalled(
+  db: Database,
+  from: string,
+  clientId: string,
+  now: Date,
+): Promise<ChatSent | undefined> {
+  const { rows } = await db.execute<MessageRow & { delivered: boolean }>(sql`
+    select ${columns}, ${isOnline(sql`m.to_id`, now)} as delivered
+    from ${chatMessages} m join ${users} u on u.id = m.from_id where m.from_id = ${from} and m.client_id = ${clientId}`)
+  return rows[0] && { message: toMessage(rows[0]), delivered: rows[0].delivered }
+}

@@ -1,0 +1,98 @@
+import type { ChatUser } from '@whirligig/contract'
+import { newId } from '../db/new-id.ts'
+import type { Deps } from '../deps.ts'
+import { inBatches } from '../sockets/in-batches.ts'
+import { BEAT } from './live-sockets.ts'
+import { beatProcess, enterProcess, forgetDead, leaveProcess, type OpenSocket, writeSockets } from './presence-rows.ts'
+
+export type Presence = {
+  /** Settles when it is written down that the user is there. */
+  opened: (socket: OpenSocket) => Promise<void>
+  closed: (socket: OpenSocket) => Promise<void>
+  /** How many sockets of a user are open at this process. */
+  tabsOf: (userId: string) => number
+  /** Says that this process lives, and looks for those that do not. It does so by itself every `BEAT`. */
+  beat: () => Promise<void>
+  /** Waits for what is being written, and takes this process out. */
+  close: () => Promise<void>
+}
+
+type Options = Pick<Deps, 'db' | 'clock'> & {
+  /** No other process can be using the database. */
+  alone: boolean
+  /** A user has closed the last tab, wherever it was. Told once, by one process. */
+  onGone: (user: ChatUser) => void
+  /** This process had been taken for dead, its users for gone: they are back. */
+  onBack: () => void
+  onError: (error: unknown) => void
+}
+
+/** Who is there, over all tabs and processes. Writes nothing before the first socket. */
+export function createPresence({ db, clock, alone, onGone, onBack, onError }: Options): Presence {
+  const processId = newId()
+  const tabs = new Map<string, OpenSocket>()
+  const perUser = new Map<string, number>()
+  let entered: Promise<void> | undefined
+  let beating: NodeJS.Timeout | undefined
+
+  const count = (userId: string, change: 1 | -1) => {
+    const n = (perUser.get(userId) ?? 0) + change
+    if (n > 0) perUser.set(userId, n)
+    else perUser.delete(userId)
+  }
+
+  const gone = (users: ChatUser[]) => {
+    for (const user of users) onGone(user)
+  }
+
+  async function enter(): Promise<void> {
+    await enterProcess(db, processId, clock.now(), alone)
+    beating = setInterval(() => void beat(), BEAT)
+    beating.unref()
+  }
+
+  const write = inBatches<OpenSocket & { open: boolean }, true>(async (changes) => {
+    entered ??= enter()
+    await entered
+    const opened = changes.filter(({ open, socketId }) => open && tabs.has(socketId))
+    const closed = changes.filter(({ open }) => !open)
+    gone(await writeSockets(db, processId, opened, closed, clock.now()))
+    return changes.map(() => true)
+  })
+
+  async function beat(): Promise<void> {
+    try {
+      const now = clock.now()
+      if (await beatProcess(db, processId, now)) {
+        await enterProcess(db, processId, now, alone)
+        await writeSockets(db, processId, [...tabs.values()], [], now)
+        onBack()
+      }
+      gone(await forgetDead(db, now))
+    } catch (error) {
+      onError(error)
+    }
+  }
+
+  const record = (socket: OpenSocket, open: boolean) => write({ ...socket, open }).then(() => {})
+
+  return {
+    opened: (socket) => {
+      tabs.set(socket.socketId, socket)
+      count(socket.userId, 1)
+      return record(socket, true)
+    },
+    closed: async (socket) => {
+      if (!tabs.delete(socket.socketId)) return
+      count(socket.userId, -1)
+      await record(socket, false)
+    },
+    tabsOf: (userId) => perUser.get(userId) ?? 0,
+    beat,
+    close: async () => {
+      clearInterval(beating)
+      await write.idle()
+      if (entered) gone(await leaveProcess(db, processId, clock.now()))
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import type { NewsItem, ServerEvents, SocketServer } from './socket-types.ts'
+
+/** Tells sockets, wherever they are connected. */
+export type News = {
+  send: <Event extends keyof ServerEvents>(
+    rooms: string | string[],
+    event: Event,
+    payload: Parameters<ServerEvents[Event]>[0],
+    except?: string,
+  ) => void
+}
+
+/**
+ * Sockets of this process are told at once. The other processes are told of all that happens in one turn of the event
+ * loop by one notification: a batch of messages is one, not one each.
+ *
+ * @param shared whether there may be other processes
+ */
+export function createNews(io: SocketServer, shared: boolean): News {
+  let waiting: NewsItem[] = []
+
+  const deliver = (items: NewsItem[]) => {
+    for (const { rooms, event, payload, except } of items) {
+      const to = io.local.to(rooms)
+      // What `send` takes fits its event; as data in a list the two are no longer tied together.
+      ;(except ? to.except(except) : to).emit(event, payload as never)
+    }
+  }
+  io.on('news', deliver)
+
+  const tellOthers = () => {
+    const items = waiting
+    waiting = []
+    io.serverSideEmit('news', items)
+  }
+
+  return {
+    send: (rooms, event, payload, except) => {
+      const item: NewsItem = {
+        rooms: typeof rooms === 'string' ? [rooms] : rooms,
+        event,
+        payload,
+        ...(except && { except }),
+      }
+      deliver([item])
+      if (!shared) return
+      if (waiting.length === 0) setImmediate(tellOthers)
+      waiting.push(item)
+    },
+  }
+}

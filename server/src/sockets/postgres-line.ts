@@ -1,0 +1,68 @@
+import pg from 'pg'
+
+/** What Socket.IO's adapter uses of a pool. */
+type LinePool = {
+  connect: () => Promise<pg.Client & { release: () => void }>
+  query: (text: string, values?: unknown[]) => Promise<unknown>
+}
+
+export type PostgresLine = {
+  pool: LinePool
+  /** Waits for what is being sent, then hangs up. */
+  close: () => Promise<void>
+}
+
+/**
+ * The connection over which server processes tell each other things. The adapter wants a pool; it gets one connection of
+ * its own: it would keep one of the app's for good, would die of a connection that breaks (nobody listens to its errors),
+ * and what goes over several connections arrives in any order.
+ *
+ * @param onGap called when the line is back after it was broken: what was said meanwhile is lost
+ */
+export function postgresLine(options: pg.PoolConfig, onGap: () => void): PostgresLine {
+  let client: pg.Client | undefined
+  let connecting: Promise<unknown> = Promise.resolve()
+  let connections = 0
+  const sending = new Set<Promise<unknown>>()
+
+  async function connect() {
+    const fresh = new pg.Client({ ...options, keepAlive: true })
+    // The end, which follows, is what is acted on: the adapter connects again.
+    fresh.on('error', () => {})
+    fresh.on('end', () => {
+      if (client === fresh) client = undefined
+    })
+    await fresh.connect()
+    client = fresh
+    connections += 1
+    if (connections > 1) onGap()
+    // Hanging up is done below, after the last word.
+    return Object.assign(fresh, { release: () => {} })
+  }
+
+  return {
+    pool: {
+      connect: () => {
+        const connection = connect()
+        connecting = connection.catch(() => {})
+        return connection
+      },
+      query: async (text, values) => {
+        await connecting
+        if (!client) throw new Error('The line to the other server processes is broken.')
+        const sent = client.query(text, values)
+        sending.add(sent)
+        try {
+          return await sent
+        } finally {
+          sending.delete(sent)
+        }
+      },
+    },
+    close: async () => {
+      await connecting
+      await Promise.allSettled([...sending])
+      await client?.end()
+    },
+  }
+}
