@@ -1,4 +1,5 @@
 export * from './address.ts'
+export * from './address-lines.ts'
 export * from './answer-text.ts'
 export * from './answers.ts'
 export * from './brand.ts'

@@ -1,3 +1,3 @@
 export { FormChoice, FormStars } from './form-choices.tsx'
-export { FormCheckbox, FormText, FormTextArea } from './form-fields.tsx'
+export { FormCheckbox, FormText, FormTextArea, type FormTextProps } from './form-fields.tsx'
 export { useZodForm } from './use-zod-form.ts'

@@ -24,6 +24,13 @@ export const ownOrders = (client: ApiClient, page: number, signal?: AbortSignal)
     .get()
     .json((body) => OrderPage.parse(body))
 
+/** Sends an order to another of its buyer's addresses. */
+export const moveOrder = (client: ApiClient, id: string, address: string) =>
+  client
+    .url(`/order/${encodeURIComponent(id)}/address`)
+    .put({ address })
+    .json((body) => ({ ...Saved.parse(body), ...OneOrder.parse(body) }))
+
 /** Cancels every line of an order. */
 export const cancelOrder = (client: ApiClient, id: string) =>
   client

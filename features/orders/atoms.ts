@@ -1,10 +1,10 @@
 import { clientAtom, privateKey, sessionAtom } from '@whirligig/api'
-import type { Saved } from '@whirligig/contract'
+import type { OneOrder, Saved } from '@whirligig/contract'
 import { notifyAtom } from '@whirligig/notices'
 import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
-import { cancelOrder, oneOrder, ownOrders } from './api.ts'
+import { cancelOrder, moveOrder, oneOrder, ownOrders } from './api.ts'
 
 /** An order by its id. What happens to it happens elsewhere, so it is asked for each time it is opened. */
 export const orderAtom = atomFamily((id: string) =>
@@ -34,6 +34,14 @@ export const ownOrdersAtom = atomFamily((page: number) =>
   }),
 )
 
+/** Asks anew for what is on the screen of orders: something has happened to one, or may have. */
+export const refreshOrdersAtom = atom(null, (get): void => {
+  const session = get(sessionAtom)
+  const queryClient = get(queryClientAtom)
+  queryClient.invalidateQueries({ queryKey: privateKey(session, 'order') })
+  queryClient.invalidateQueries({ queryKey: privateKey(session, 'orders') })
+})
+
 const cancelMutationAtom = atomWithMutation((get) => {
   const session = get(sessionAtom)
   const client = get(clientAtom)
@@ -54,5 +62,27 @@ export const isCancellingAtom = atom((get) => get(cancelMutationAtom).isPending)
 /** Cancels an order and says what the server said. Rejects when it could not; the failure is shown by then. */
 export const cancelOrderAtom = atom(null, async (get, set, id: string): Promise<void> => {
   const { message } = await get(cancelMutationAtom).mutateAsync(id)
+  set(notifyAtom, { tone: 'success', title: message })
+})
+
+const moveMutationAtom = atomWithMutation((get) => {
+  const session = get(sessionAtom)
+  const client = get(clientAtom)
+  const queryClient = get(queryClientAtom)
+  return {
+    mutationKey: ['move-order'],
+    mutationFn: ({ id, address }: { id: string; address: string }) => moveOrder(client, id, address),
+    onSuccess: ({ order }: OneOrder & Saved): void => {
+      queryClient.setQueryData(privateKey(session, 'order', order._id), order)
+    },
+  }
+})
+
+/** Whether another address is on its way to the server. */
+export const isMovingAtom = atom((get) => get(moveMutationAtom).isPending)
+
+/** Sends an order to another address. Rejects when it could not; the failure is shown by then. */
+export const moveOrderAtom = atom(null, async (get, set, move: { id: string; address: string }): Promise<void> => {
+  const { message } = await get(moveMutationAtom).mutateAsync(move)
   set(notifyAtom, { tone: 'success', title: message })
 })

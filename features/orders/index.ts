@@ -1,4 +1,5 @@
 export { placeOrder } from './api.ts'
+export { orderAtom } from './atoms.ts'
 export { OrderContainer } from './order.container.tsx'
 export { OrderSuccessContainer } from './order-success.container.tsx'
 export { OwnOrdersContainer } from './own-orders.container.tsx'

@@ -5,16 +5,20 @@ import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { orderAtom } from './atoms.ts'
 import { CancelQuestion } from './cancel-question.tsx'
+import { Delivery, type DeliveryProps } from './delivery.tsx'
 import { NoOrder } from './no-order.tsx'
 import { OrderSkeleton } from './order-skeleton.tsx'
 import { invoiceOf, purchasedLine } from './order-view.ts'
 import { canCancel } from './rules.ts'
+import { useOrderNews, useSpokenNews } from './use-order-news.ts'
 
 export type OrderContainerProps = {
   id: string
   productHref: (slug: string) => string
   ordersHref: string
   onBack: () => void
+  /** The reader's own addresses to choose from. */
+  addressPicker: DeliveryProps['picker']
   /** The order was cancelled by its reader. */
   onCancelled: () => void
   /** The picture over 'No order found.' */
@@ -24,19 +28,26 @@ export type OrderContainerProps = {
 /** An order by its id. */
 export function OrderContainer({ id, ordersHref, emptyPicture, ...details }: OrderContainerProps) {
   const { data: order, status, error, refetch } = useAtomValue(orderAtom(id))
+  useOrderNews()
   if (status === 'pending') return <OrderSkeleton />
   if (isMissing(error)) return <NoOrder ordersHref={ordersHref} picture={emptyPicture} />
   if (!order) return <ErrorState text="The order could not be loaded." onRetry={() => refetch()} />
   return <Details order={order} {...details} />
 }
 
-type DetailsProps = Pick<OrderContainerProps, 'productHref' | 'onBack' | 'onCancelled'> & { order: Order }
+type DetailsProps = Pick<OrderContainerProps, 'productHref' | 'onBack' | 'onCancelled' | 'addressPicker'> & {
+  order: Order
+}
 
-function Details({ order, productHref, onBack, onCancelled }: DetailsProps) {
+function Details({ order, productHref, onBack, onCancelled, addressPicker }: DetailsProps) {
+  const news = useSpokenNews(order)
   const [invoiceOpen, setInvoiceOpen] = useState(false)
   const [question, setQuestion] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
       <OrderDetails
         orderId={order._id}
         orderedOn={formatDate(order.created)}
@@ -46,6 +57,7 @@ function Details({ order, productHref, onBack, onCancelled }: DetailsProps) {
         invoice={
           <Invoice {...invoiceOf(order)} open={invoiceOpen} onToggle={setInvoiceOpen} onPrint={() => window.print()} />
         }
+        delivery={<Delivery order={order} picker={addressPicker} />}
         items={<PurchasedItems items={order.products.map(purchasedLine(productHref))} />}
       />
       {question === 'never' ? null : (

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@whirligig/contract'
 import { anOrderLine } from '@whirligig/contract/fixtures'
 import { expect, test } from 'vitest'
-import { canCancel, toysIn } from './rules.ts'
+import { canCancel, canMove, orderNews, toysIn } from './rules.ts'
 
 test.each<[OrderStatus[], boolean]>([
   [['Not processed'], true],
@@ -17,4 +17,27 @@ test.each<[OrderStatus[], boolean]>([
 
 test('toys are counted, not lines', () => {
   expect(toysIn({ products: [{ quantity: 3 }, { quantity: 1 }] })).toBe(4)
+})
+
+test.each<[OrderStatus[], boolean]>([
+  [['Not processed', 'Processing'], true],
+  [['Cancelled', 'Processing'], true],
+  [['Processing', 'Shipped'], false],
+  [['Processing', 'Delivered'], false],
+  [['Cancelled'], false],
+  [[], false],
+])('an order whose lines are %j can go elsewhere: %j', (statuses, can) => {
+  expect(canMove({ products: statuses.map((status) => anOrderLine({ status })) })).toBe(can)
+})
+
+test('the news of an order are its lines that have changed', () => {
+  const order = (bears: OrderStatus, robot: OrderStatus) => ({
+    products: [anOrderLine({ status: bears }), anOrderLine({ name: 'Transformer', status: robot })],
+  })
+  const before = order('Processing', 'Processing')
+  expect(orderNews(before, order('Processing', 'Processing'))).toBe('')
+  expect(orderNews(before, order('Processing', 'Shipped'))).toBe('Transformer is now shipped.')
+  expect(orderNews(before, order('Delivered', 'Cancelled'))).toBe(
+    'Teddy Bears is now delivered. Transformer is now cancelled.',
+  )
 })

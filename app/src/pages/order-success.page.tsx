@@ -1,17 +1,22 @@
+import { AddressPickerContainer } from '@whirligig/addresses'
+import { isMissing } from '@whirligig/api'
 import lost from '@whirligig/art/empty/lost.svg'
 import present from '@whirligig/art/raster/present.svg'
-import { OrderSuccessContainer } from '@whirligig/orders'
+import { OrderSuccessContainer, orderAtom } from '@whirligig/orders'
 import { Page } from '@whirligig/ui'
+import { useAtomValue } from 'jotai'
 import { useParams } from 'react-router-dom'
 import { href, paths } from '../paths.ts'
 
 export function Component() {
   const { id = '' } = useParams()
+  const { error } = useAtomValue(orderAtom(id))
   return (
     <Page width="narrow">
-      <title>Thank you · Whirligig</title>
+      <title>{isMissing(error) ? 'Not found · Whirligig' : 'Thank you · Whirligig'}</title>
       <OrderSuccessContainer
         id={id}
+        addressPicker={(pick) => <AddressPickerContainer {...pick} />}
         orderHref={`${href(paths.order(id))}?success`}
         ordersHref={href(paths.orders)}
         shopHref={href(paths.shop)}

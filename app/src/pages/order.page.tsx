@@ -1,5 +1,7 @@
+import { AddressPickerContainer } from '@whirligig/addresses'
+import { isMissing } from '@whirligig/api'
 import lost from '@whirligig/art/empty/lost.svg'
-import { OrderContainer } from '@whirligig/orders'
+import { OrderContainer, orderAtom } from '@whirligig/orders'
 import { Page } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
@@ -11,6 +13,7 @@ export function Component() {
   const { search } = useLocation()
   const canStepBack = useAtomValue(canStepBackAtom)
   const navigate = useNavigate()
+  const { error } = useAtomValue(orderAtom(id))
 
   function goBack(): void {
     if (search.includes('success') || !canStepBack) navigate(paths.orders)
@@ -19,12 +22,13 @@ export function Component() {
 
   return (
     <Page>
-      <title>Order Details · Whirligig</title>
+      <title>{isMissing(error) ? 'Not found · Whirligig' : 'Order Details · Whirligig'}</title>
       <OrderContainer
         key={id}
         id={id}
         productHref={(slug) => href(paths.product(slug))}
         ordersHref={href(paths.orders)}
+        addressPicker={(pick) => <AddressPickerContainer {...pick} />}
         onBack={goBack}
         onCancelled={() => navigate(paths.orders)}
         emptyPicture={<img src={lost} alt="" width={176} height={176} />}

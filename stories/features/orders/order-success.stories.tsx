@@ -4,6 +4,7 @@ import lost from '@whirligig/art/empty/lost.svg'
 import bear from '@whirligig/art/toys/bear.svg'
 import { anOrder } from '@whirligig/contract/fixtures'
 import { OrderSuccessContainer } from '@whirligig/orders'
+import { Button } from '@whirligig/ui'
 import { delay, HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
 import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
@@ -20,6 +21,7 @@ const meta = {
     orderHref: `#/order/${order._id}?success`,
     ordersHref: '#/dashboard/orders',
     shopHref: '#/shop',
+    addressPicker: ({ onPick }) => <Button onClick={() => onPick('address-2')}>Send it to the second</Button>,
     picture: <img src={bear} alt="" width={176} height={176} />,
     emptyPicture: <img src={lost} alt="" width={176} height={176} />,
   },
@@ -37,6 +39,16 @@ export const Filled: Story = {
     await expect(canvas.getByRole('link', { name: order._id })).toHaveAttribute('href', args.orderHref)
     await expect(canvas.getByRole('link', { name: 'Manage Orders' })).toHaveAttribute('href', '#/dashboard/orders')
     await expect(canvas.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '#/shop')
+  },
+}
+
+export const AsksWhereToSendIt: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/order/:id', () => HttpResponse.json({ order: { ...order, deliveryAddress: null } })))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Where should we send it?' })
+    await expect(canvas.getByRole('button', { name: 'Send it to the second' })).toBeVisible()
   },
 }
 

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { startSessionAtom } from '@whirligig/api'
 import lost from '@whirligig/art/empty/lost.svg'
-import { anOrder, anOrderLine } from '@whirligig/contract/fixtures'
+import { ANSWER_TEXT } from '@whirligig/contract'
+import { anAddress, anOrder, anOrderLine } from '@whirligig/contract/fixtures'
+import { openLiveWithAtom } from '@whirligig/live'
 import { OrderContainer } from '@whirligig/orders'
+import { Button } from '@whirligig/ui'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { fakeSockets } from '../../../features/live/fake-socket.ts'
 
 const order = anOrder()
 const answers = (body: Parameters<typeof HttpResponse.json>[0], status = 200) =>
@@ -21,6 +25,7 @@ const meta = {
     productHref: (slug) => `#/product/${slug}`,
     ordersHref: '#/dashboard/orders',
     onBack: fn(),
+    addressPicker: ({ onPick }) => <Button onClick={() => onPick('address-2')}>Send it to the second</Button>,
     onCancelled: fn(),
     emptyPicture: <img src={lost} alt="" width={176} height={176} />,
   },
@@ -39,6 +44,59 @@ export const Filled: Story = {
     await expect(canvas.getByRole('link', { name: 'Transformer' })).toHaveAttribute('href', '#/product/transformer')
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
     await expect(args.onBack).toHaveBeenCalledOnce()
+  },
+}
+
+const sockets = fakeSockets()
+
+export const ShowsWhatStaffChangesWithoutAReload: Story = {
+  parameters: { preset: [preset(openLiveWithAtom, sockets.open), preset(startSessionAtom, 'token')] },
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findAllByText('Not processed')).toHaveLength(3)
+    msw.use(answers({ order: { ...order, products: order.products.map((line) => ({ ...line, status: 'Shipped' })) } }))
+    sockets.opened.at(-1)?.happens('connect')
+    sockets.opened.at(-1)?.says('orderChanged', { _id: order._id })
+    await canvas.findByText('Teddy Bears is now shipped. Transformer is now shipped.')
+    await expect(canvas.queryByRole('button', { name: 'Change' })).toBeNull()
+  },
+}
+
+export const GoesToAnotherAddress: Story = {
+  beforeEach: ({ msw }) => {
+    const moved = { ...order, deliveryAddress: { ...anAddress(), address: '7 Harbour Street' } }
+    msw.use(
+      http.put('/api/order/:id/address', async ({ request }) => {
+        await expect(await request.json()).toEqual({ address: 'address-2' })
+        return HttpResponse.json({ success: true, message: ANSWER_TEXT.address.updated, order: moved })
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('12 Clockmaker Lane')
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send it to the second' }))
+    await canvas.findByText('7 Harbour Street')
+    await canvas.findByText(ANSWER_TEXT.address.updated)
+  },
+}
+
+export const AsksWhereItShouldGo: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(answers({ order: { ...order, deliveryAddress: null } }))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Where should it go?' })
+    await expect(canvas.getByRole('button', { name: 'Send it to the second' })).toBeVisible()
+  },
+}
+
+export const OnItsWayItCannotGoElsewhere: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(answers({ order: anOrder({ products: [anOrderLine({ status: 'Shipped' })] }) }))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('12 Clockmaker Lane')
+    await expect(canvas.queryByRole('button', { name: 'Change' })).toBeNull()
   },
 }
 

@@ -16,6 +16,8 @@ export type OrderDetailsProps = Omit<ComponentProps<'section'>, 'children'> & {
   busy?: boolean
   /** The invoice with its toggle. */
   invoice?: ReactNode
+  /** Where it goes. */
+  delivery?: ReactNode
   /** `<PurchasedItems />`. */
   items?: ReactNode
 }
@@ -29,6 +31,7 @@ export function OrderDetails({
   onCancel,
   busy,
   invoice,
+  delivery,
   items,
   className,
   ...props
@@ -67,6 +70,7 @@ export function OrderDetails({
         </dl>
       </div>
       {invoice}
+      {delivery}
       {items}
     </section>
   )

@@ -10,6 +10,8 @@ export type OrderSuccessProps = Omit<ComponentProps<'section'>, 'children'> & {
   ordersHref: string
   /** Where `Continue Shopping` leads. */
   shopHref: string
+  /** Where it goes, or the question where that is. */
+  delivery?: ReactNode
   /** A picture to be happy about; decorative. */
   picture?: ReactNode
 }
@@ -20,6 +22,7 @@ export function OrderSuccess({
   orderHref,
   ordersHref,
   shopHref,
+  delivery,
   picture,
   className,
   ...props
@@ -49,6 +52,7 @@ export function OrderSuccess({
         </a>{' '}
         is on its way to the packing table.
       </p>
+      {delivery ? <div className="w-full max-w-md text-left">{delivery}</div> : null}
       <div className="flex flex-wrap justify-center gap-x-3 gap-y-4 pt-2">
         <a href={ordersHref} className={buttonClass({ variant: 'secondary' })}>
           Manage Orders

@@ -1,0 +1,17 @@
+import { AddressesContainer } from '@whirligig/addresses'
+import lost from '@whirligig/art/empty/lost.svg'
+import { dashboardPaths } from '../dashboard/paths.ts'
+import { href } from '../paths.ts'
+
+export function Component() {
+  return (
+    <>
+      <title>Addresses · Whirligig</title>
+      <AddressesContainer
+        addHref={href(dashboardPaths.addressAdd)}
+        editHref={(id) => href(dashboardPaths.addressEdit(id))}
+        emptyPicture={<img src={lost} alt="" width={176} height={176} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import type { DeliveryAddress } from './address.ts'
+
+/** An address as it stands on a parcel, line by line. */
+export const addressLines = ({ address, city, state, zipCode, country }: DeliveryAddress): string[] => [
+  address,
+  `${city}, ${state} ${zipCode}`,
+  country,
+]

@@ -1,0 +1,76 @@
+import { isMissing } from '@whirligig/api'
+import { type Address, AddressEdit } from '@whirligig/contract'
+import { useZodForm } from '@whirligig/forms'
+import { Button, buttonClass, EmptyState, ErrorState, ListSkeleton, PageHeader } from '@whirligig/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import type { ReactNode } from 'react'
+import { AddressFields } from './address-fields.tsx'
+import { addressAtom, editAddressAtom } from './atoms.ts'
+
+export type EditAddressContainerProps = {
+  id: string
+  /** All addresses. */
+  listHref: string
+  onSaved: () => void
+  /** One step back. */
+  onCancel: () => void
+  /** The picture over 'No address found.' */
+  emptyPicture?: ReactNode
+}
+
+/** The page of an address that is there. */
+export function EditAddressContainer({ id, listHref, onSaved, onCancel, emptyPicture }: EditAddressContainerProps) {
+  const { data, status, error, refetch, isFetching } = useAtomValue(addressAtom(id))
+  return (
+    <>
+      <PageHeader
+        title="Edit Address"
+        actions={
+          <Button variant="secondary" size="sm" onClick={onCancel}>
+            Cancel
+          </Button>
+        }
+      />
+      {status === 'pending' ? (
+        <ListSkeleton label="Loading the address" />
+      ) : data ? (
+        <EditForm address={data} onSaved={onSaved} />
+      ) : isMissing(error) ? (
+        <EmptyState
+          text="No address found."
+          hint="It may have been deleted."
+          illustration={emptyPicture}
+          action={
+            <a href={listHref} className={buttonClass()}>
+              Addresses
+            </a>
+          }
+        />
+      ) : (
+        <ErrorState text="The address could not be loaded." onRetry={() => refetch()} busy={isFetching} />
+      )}
+    </>
+  )
+}
+
+function EditForm({ address, onSaved }: { address: Address; onSaved: () => void }) {
+  const { _id, ...values } = address
+  const { control, submit, formState } = useZodForm(AddressEdit, values)
+  const edit = useSetAtom(editAddressAtom)
+  return (
+    <form
+      noValidate
+      aria-label="Edit Address"
+      className="grid max-w-xl gap-5"
+      onSubmit={submit(async (changed) => {
+        await edit({ id: _id, address: changed })
+        onSaved()
+      })}
+    >
+      <AddressFields control={control} />
+      <Button type="submit" className="justify-self-start" busy={formState.isSubmitting}>
+        Save changes
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { type Address, AddressInput } from '@whirligig/contract'
+import { useZodForm } from '@whirligig/forms'
+import { Button } from '@whirligig/ui'
+import { useSetAtom } from 'jotai'
+import type { ReactNode } from 'react'
+import { AddressFields } from './address-fields.tsx'
+import { addAddressAtom } from './atoms.ts'
+
+export type NewAddressFormProps = {
+  onAdded: (address: Address) => void
+  /** Something waits for the address. */
+  busy?: boolean
+  /** Beside the button. */
+  children?: ReactNode
+}
+
+/** An address that is not there yet. */
+export function NewAddressForm({ onAdded, busy = false, children }: NewAddressFormProps) {
+  const { control, submit, formState, reset } = useZodForm(AddressInput, {
+    address: '',
+    city: '',
+    state: '',
+    country: '',
+    zipCode: '',
+    isDefault: false,
+  })
+  const add = useSetAtom(addAddressAtom)
+  return (
+    <form
+      noValidate
+      aria-label="Add Address"
+      className="grid max-w-xl gap-5"
+      onSubmit={submit(async (input) => {
+        const address = await add(input)
+        reset()
+        onAdded(address)
+      })}
+    >
+      <AddressFields control={control} />
+      <div className="flex flex-wrap gap-x-3 gap-y-4">
+        <Button type="submit" busy={formState.isSubmitting || busy}>
+          Add Address
+        </Button>
+        {children}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { AddressCard, Badge, Button } from '@whirligig/ui'
+
+const meta = {
+  title: 'Components/Address Card',
+  component: AddressCard,
+  args: { lines: ['12 Clockmaker Lane', 'Portland, Oregon 97201', 'United States'], className: 'max-w-xl' },
+} satisfies Meta<typeof AddressCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = {}
+export const WithAMark: Story = { args: { mark: <Badge tone="success">Default</Badge> } }
+export const WithActions: Story = {
+  args: {
+    actions: (
+      <>
+        <Button variant="secondary" size="sm">
+          Edit
+        </Button>
+        <Button variant="quiet" size="sm">
+          Delete
+        </Button>
+      </>
+    ),
+  },
+}
+export const VeryLong: Story = {
+  args: {
+    lines: ['Behind the third lighthouse from the left, ring twice and wait for the dog', 'L'.repeat(90), 'Wales'],
+    mark: <Badge tone="success">Default</Badge>,
+  },
+}

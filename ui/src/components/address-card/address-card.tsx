@@ -1,0 +1,38 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
+
+export type AddressCardProps = Omit<ComponentProps<'address'>, 'children'> & {
+  /** Ready to read, one below the other. */
+  lines: readonly string[]
+  /** Beside the first line, such as a badge. */
+  mark?: ReactNode
+  /** What can be done with it; not on paper. */
+  actions?: ReactNode
+}
+
+/** Where a parcel goes. */
+export function AddressCard({ lines, mark, actions, className, ...props }: AddressCardProps) {
+  const [first, ...rest] = lines
+  return (
+    <address
+      className={cx(
+        'flex flex-wrap items-start justify-between gap-x-6 gap-y-3 rounded-panel border border-line bg-card p-4 not-italic shadow-card sm:p-5 print:rounded-none print:border-0 print:bg-transparent print:p-0 print:shadow-none',
+        className,
+      )}
+      {...props}
+    >
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold wrap-anywhere">
+          {first}
+          {mark}
+        </p>
+        {rest.map((line) => (
+          <p key={line} className="text-ink-soft wrap-anywhere">
+            {line}
+          </p>
+        ))}
+      </div>
+      {actions ? <div className="flex flex-wrap gap-2 print:hidden">{actions}</div> : null}
+    </address>
+  )
+}
