@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../server/src/db/database.ts'
+import { hashPassword } from '../server/src/modules/auth/password.ts'
+
+/** How much of everything belongs to so many products: as a shop of that size would have it. */
+export function sizesFor(products: number) {
+  return {
+    products,
+    brands: 12 + Math.floor(products / 500),
+    categories: 8 + Math.floor(products / 1000),
+    users: 50 + Math.floor(products / 20),
+    /** Each is of another user and product. */
+    reviews: products * 2,
+    orders: 50 + Math.floor(products / 2),
+  }
+}
+export type Sizes = ReturnType<typeof sizesFor>
+
+/** The password of every generated account. */
+export const BENCH_PASSWORD = 'whirligig'
+export const benchEmail = (n: number) => `shopper-${n}@bench.test`
+/** The n-th account is already signed in with this. */
+export const benchToken = (n: number) => `bench-token-${n}`
+
+const PREPARE = `
+create function pg_temp.rnd(i bigint, what text) returns float8 language sql immutable as
+  $$ select ('x' || substr(md5(what || i), 1, 8))::bit(32)::bigint / 4294967296.0 $$;
+create function pg_temp.pick(i bigint, what text, n bigint) returns int language sql immutable as
+  $$ select floor(pg_temp.rnd(i, what) * n)::int $$;
+create function pg_temp.word(i bigint, what text, words text[]) returns text language sql immutable as
+  $$ select words[1 + pg_temp.pick(i, what, cardinality(words))] $$;
+create function pg_temp.id(kind text, i bigint) returns uuid language sql immutable as
+  $$ select (lpad(to_hex(1767225600000 + i * 1000), 12, '0') || '7' || lpad(to_hex(i % 4096), 3, '0')
+     || '8' || substr(md5(kind || i), 1, 15))::uuid $$;
+create function pg_temp.moment(i bigint) returns timestamptz language sql immutable as
+  $$ select '2026-01-01T00:00:00Z'::timestamptz + i * interval '1 second' $$`
+
+const ADJECTIVES =
+  "array['Wooden','Little','Giant','Striped','Happy','Magnetic','Glowing','Soft','Flying','Tiny','Golden','Musical','Painted','Rolling','Curious']"
+const TOYS =
+  "array['Bear','Robot','Puzzle','Train','Kite','Rocket','Castle','Drum','Rabbit','Tractor','Spinner','Dinosaur','Marble Run','Yo-Yo','Doll','Xylophone','Boat','Cube','Dragon','Whistle']"
+const THINGS = "array['with Bells','in a Box','for Two','of Felt','on Wheels','Deluxe','Classic','for Rainy Days']"
+
+/** One statement a table; everything about a row follows from its number, so that each run has the same shop. */
+function fill({ products, brands, categories, users, reviews, orders }: Sizes, passwordHash: string): string[] {
+  return [
+    `insert into brands (id, name, slug, description, is_active, created_at)
+     select pg_temp.id('brand', i), 'Brand ' || i, 'brand-' || i, 'Makes toys.', i % 20 <> 7, pg_temp.moment(i)
+     from generate_series(1, ${brands}) i`,
+    // One in twenty has no brand, one in fifty is off; prices are spread as prices are: many small, few large.
+    `insert into products (id, sku, name, slug, description, stock, price_cents, taxable, is_active, brand_id, rating_sum, review_count, created_at)
+     select pg_temp.id('product', i), 'SKU-' || i,
+       concat_ws(' ', pg_temp.word(i, 'adjective', ${ADJECTIVES}), pg_temp.word(i, 'toy', ${TOYS}), pg_temp.word(i, 'thing', ${THINGS}), i),
+       'toy-' || i, 'A toy that is number ' || i || ' of many, and made to be played with for years.',
+       1000 + pg_temp.pick(i, 'stock', 900000), 100 + floor(power(pg_temp.rnd(i, 'price'), 3) * 400000)::int,
+       pg_temp.rnd(i, 'taxable') < 0.5, i % 50 <> 3,
+       case when i % 20 = 1 then null else pg_temp.id('brand', 1 + pg_temp.pick(i, 'brand', ${brands})) end,
+       0, 0, pg_temp.moment(i)
+     from generate_series(1, ${products}) i`,
+    `insert into categories (id, name, slug, description, created_at)
+     select pg_temp.id('category', i), 'Category ' || i, 'category-' || i, 'A shelf.', pg_temp.moment(i)
+     from generate_series(1, ${categories}) i`,
+    // Two shelves each, the first ones much fuller than the last.
+    `insert into product_categories (category_id, product_id)
+     select distinct pg_temp.id('category', 1 + floor(power(pg_temp.rnd(i, 'shelf' || s), 2) * ${categories})::int), pg_temp.id('product', i)
+     from generate_series(1, ${products}) i, generate_series(1, 2) s`,
+    `insert into users (id, email, first_name, last_name, password_hash, created_at)
+     select pg_temp.id('user', i), 'shopper-' || i || '@bench.test', 'Mina', 'Marlow ' || i, '${passwordHash}', pg_temp.moment(i)
+     from generate_series(1, ${users}) i`,
+    `insert into sessions (id, token_hash, user_id, created_at, expires_at)
+     select pg_temp.id('session', i), encode(sha256(('bench-token-' || i)::bytea), 'hex'), pg_temp.id('user', i), now(), now() + interval '7 days'
+     from generate_series(1, ${users}) i`,
+    // A square of users and products, walked along its diagonals: no pair comes twice.
+    `insert into reviews (id, product_id, user_id, title, review, rating, is_recommended, status, created_at)
+     select pg_temp.id('review', i), pg_temp.id('product', 1 + floor(power(pg_temp.rnd(i, 'of'), 2) * ${products})::int), pg_temp.id('user', 1 + i % ${users}), 'Title ' || i,
+       'It has been in use since the day it came.', 1 + pg_temp.pick(i, 'stars', 5), true,
+       case when i % 10 = 0 then 'Waiting Approval' else 'Approved' end, pg_temp.moment(i)
+     from generate_series(1, ${reviews}) i
+     on conflict do nothing`,
+    `update products set rating_sum = r.stars, review_count = r.n
+     from (select product_id, sum(rating) stars, count(*) n from reviews where status = 'Approved' group by 1) r
+     where r.product_id = products.id`,
+    `insert into wishlist (user_id, product_id, created_at)
+     select distinct pg_temp.id('user', 1 + i % ${users}), pg_temp.id('product', 1 + pg_temp.pick(i, 'wish', ${products})), '2026-01-01T00:00:00Z'::timestamptz
+     from generate_series(1, ${products}) i`,
+    `insert into orders (id, user_id, cart_id, created_at)
+     select pg_temp.id('order', i), pg_temp.id('user', 1 + pg_temp.pick(i, 'buyer', ${users})), pg_temp.id('cart', i), pg_temp.moment(i)
+     from generate_series(1, ${orders}) i`,
+    `insert into order_lines (id, order_id, position, product_id, name, slug, price_cents, tax_cents, quantity, status)
+     select pg_temp.id('line' || l, i), pg_temp.id('order', i), l - 1, pg_temp.id('product', 1 + pg_temp.pick(i, 'bought' || l, ${products})),
+       'Toy', 'toy', 1000, 50, 1, 'Delivered'
+     from generate_series(1, ${orders}) i, generate_series(1, 2) l`,
+  ]
+}
+
+/** Fills an empty, migrated database with a shop of so many products. 100,000 take about half a minute. */
+export async function generate(db: Database, products: number): Promise<Sizes> {
+  const sizes = sizesFor(products)
+  const passwordHash = await hashPassword(BENCH_PASSWORD)
+  await db.transaction(async (tx) => {
+    // Rows fit by construction; to look each reference up would take most of the time.
+    await tx.execute(sql.raw('set local session_replication_role = replica'))
+    for (const statement of [...PREPARE.split(';\n'), ...fill(sizes, passwordHash)])
+      await tx.execute(sql.raw(statement))
+  })
+  // As autovacuum would have it after a while: with statistics, and with index-only scans possible.
+  await db.execute(sql.raw('vacuum analyze'))
+  return sizes
+}

@@ -1,0 +1,12 @@
+// A filled PostgreSQL to look at by hand: `npm run bench:database -- 100000` prints its address and waits for Ctrl-C.
+import { once } from 'node:events'
+import { startPostgres } from './databases.ts'
+
+const postgres = await startPostgres()
+for (const size of process.argv.slice(2)) {
+  const started = performance.now()
+  const { env } = await postgres.fill(Number(size))
+  console.log(`${env.DATABASE_URL} (${Math.round(performance.now() - started)} ms)`)
+}
+await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+await postgres.stop()
