@@ -44,9 +44,11 @@ export const products = pgTable(
   },
   (t) => [
     // The shop's three orders, each with its tie break; both directions read the same index. Only what may be on sale
-    // is in them, and the brand rides along so that counting never touches the table.
-    index('products_shop_newest').on(t.createdAt, t.id, t.brandId).where(sql`${t.isActive}`),
-    index('products_shop_price').on(t.priceCents, t.id, t.brandId).where(sql`${t.isActive}`),
+    // is in them, and what lists are narrowed by rides along, so that a whole order is read without touching the table.
+    index('products_shop_newest')
+      .on(t.createdAt, t.id, t.brandId, t.priceCents, t.ratingSum, t.reviewCount)
+      .where(sql`${t.isActive}`),
+    index('products_shop_price').on(t.priceCents, t.id, t.brandId, t.ratingSum, t.reviewCount).where(sql`${t.isActive}`),
     index('products_shop_brand').on(t.brandId, t.createdAt, t.id).where(sql`${t.isActive}`),
     // The back office lists all of them, a merchant those of the brand.
     index('products_newest').on(t.createdAt, t.id),
