@@ -1,7 +1,18 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { brands, products, reviews, users } from '../../db/schema/index.ts'
+import type { Paging } from '../../paging.ts'
 import { onSale } from '../products/on-sale.ts'
+
+const reviewColumns = {
+  id: reviews.id,
+  title: reviews.title,
+  review: reviews.review,
+  rating: reviews.rating,
+  isRecommended: reviews.isRecommended,
+  createdAt: reviews.createdAt,
+}
+const authorColumns = { id: users.id, firstName: users.firstName }
 
 /**
  * The approved reviews of a product on sale, the newest first, with who wrote them. A product without any gives one row
@@ -9,21 +20,53 @@ import { onSale } from '../products/on-sale.ts'
  */
 export function reviewsOf(db: Database, slug: string) {
   return db
-    .select({
-      review: {
-        id: reviews.id,
-        title: reviews.title,
-        review: reviews.review,
-        rating: reviews.rating,
-        isRecommended: reviews.isRecommended,
-        createdAt: reviews.createdAt,
-      },
-      user: { id: users.id, firstName: users.firstName },
-    })
+    .select({ review: reviewColumns, user: authorColumns })
     .from(products)
     .leftJoin(brands, eq(brands.id, products.brandId))
     .leftJoin(reviews, and(eq(reviews.productId, products.id), eq(reviews.status, 'Approved')))
     .leftJoin(users, eq(users.id, reviews.userId))
     .where(and(onSale, eq(products.slug, slug)))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
+}
+
+/** What a user wrote about a product, whatever became of it. */
+export async function reviewBy(db: Database, userId: string, slug: string) {
+  const [row] = await db
+    .select({ review: reviewColumns, status: reviews.status, user: authorColumns })
+    .from(reviews)
+    .innerJoin(products, eq(products.id, reviews.productId))
+    .innerJoin(users, eq(users.id, reviews.userId))
+    .where(and(eq(reviews.userId, userId), eq(products.slug, slug)))
+  return row
+}
+
+const newestFirst = [desc(reviews.createdAt), desc(reviews.id)] as const
+
+/** A page of all reviews, the newest first, with who wrote them about what. */
+export function pageOfReviews(db: Database, { limit, offset }: Paging) {
+  // The page is found in an index alone: what is skipped is never read.
+  const page = db
+    .select({ id: reviews.id })
+    .from(reviews)
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset(offset)
+    .as('page')
+  return db
+    .select({
+      review: reviewColumns,
+      status: reviews.status,
+      user: authorColumns,
+      product: { id: products.id, slug: products.slug, name: products.name, pictureHash: products.pictureHash },
+    })
+    .from(reviews)
+    .innerJoin(page, eq(page.id, reviews.id))
+    .leftJoin(products, eq(products.id, reviews.productId))
+    .leftJoin(users, eq(users.id, reviews.userId))
+    .orderBy(...newestFirst)
+}
+
+export async function countReviews(db: Database): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(reviews)
+  return row?.n ?? 0
 }

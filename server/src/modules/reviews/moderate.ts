@@ -1,0 +1,41 @@
+import { ANSWER_TEXT, type Decision, type Saved } from '@whirligig/contract'
+import type { Database } from '../../db/database.ts'
+import { isId } from '../../db/new-id.ts'
+import { assertSeen } from '../../decision.ts'
+import { notFound } from '../../errors.ts'
+import { countStars, deleteReview, type LockedReview, lockReview, setReviewStatus } from './review-rows.ts'
+
+async function lockKnown(tx: Database, id: string): Promise<LockedReview> {
+  const review = isId(id) ? await lockReview(tx, id) : undefined
+  if (!review) throw notFound(ANSWER_TEXT.review.missing)
+  return review
+}
+
+/**
+ * Approves or rejects a review. The stars of its product count it from then on, or no longer.
+ *
+ * @throws AppError 404; 400 where the status is not what was seen
+ */
+export function decide(db: Database, id: string, status: 'Approved' | 'Rejected', decision: Decision): Promise<Saved> {
+  const { approved, rejected } = ANSWER_TEXT.review
+  return db.transaction(async (tx) => {
+    const review = await lockKnown(tx, id)
+    assertSeen(decision, review.status)
+    if (review.status !== status) {
+      if (status === 'Approved') await countStars(tx, review, 1)
+      else if (review.status === 'Approved') await countStars(tx, review, -1)
+      await setReviewStatus(tx, id, status)
+    }
+    return { success: true, message: status === 'Approved' ? approved : rejected }
+  })
+}
+
+/** Forgets a review, and its stars if they counted. @throws AppError 404 */
+export function removeReview(db: Database, id: string): Promise<Saved> {
+  return db.transaction(async (tx) => {
+    const review = await lockKnown(tx, id)
+    if (review.status === 'Approved') await countStars(tx, review, -1)
+    await deleteReview(tx, id)
+    return { success: true, message: ANSWER_TEXT.review.deleted }
+  })
+}

@@ -1,0 +1,232 @@
+import { NOTICE_TEXT } from '@whirligig/contract'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { products, reviews } from '../../db/schema/index.ts'
+import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { unknownId } from '../orders/test-orders.ts'
+import { addBrand, addProduct } from '../products/test-catalogue.ts'
+import { type Reviewing, reviewing, words } from './test-reviews.ts'
+
+let shop: TestApp
+let desk: Reviewing
+let toy: { id: string }
+beforeEach(async () => {
+  shop = await testApp()
+  desk = await reviewing(shop)
+  toy = await addProduct(shop.db, { name: 'Top', slug: 'top' })
+})
+afterEach(() => shop.close())
+
+const rows = () => shop.db.select().from(reviews)
+
+describe('POST /review/add', () => {
+  const added = {
+    status: 200,
+    body: {
+      success: true,
+      message: 'Your review has been added successfully and will appear when approved!',
+    },
+  }
+  const twice = { status: 400, body: { error: 'You have already reviewed this product.' } }
+
+  it('keeps a review until it is approved, whatever else is sent', async () => {
+    const { id: userId, token } = await shop.signIn()
+    expect(await desk.add(toy.id, token, { status: 'Approved', user: 'x', _id: 'x' })).toMatchObject(added)
+    expect(await rows()).toMatchObject([
+      {
+        ...{ title: 'Fine', review: 'Rolls a long way.', rating: 4, isRecommended: true, userId, productId: toy.id },
+        status: 'Waiting Approval',
+      },
+    ])
+    expect((await shop.call('GET', '/review/top')).body).toEqual({ reviews: [] })
+    expect(await desk.starsOf(toy.id)).toEqual([0, 0])
+  })
+
+  it.each(['Waiting Approval', 'Approved'] as const)('is refused beside one that is %s', async (status) => {
+    const { token } = await shop.signIn()
+    await desk.add(toy.id, token)
+    await shop.db.update(reviews).set({ status })
+    expect(await desk.add(toy.id, token)).toMatchObject(twice)
+    expect(await rows()).toHaveLength(1)
+  })
+
+  it('takes the place of a rejected one, under another id', async () => {
+    const { token } = await shop.signIn()
+    await desk.add(toy.id, token)
+    const [first] = await rows()
+    await desk.reject(first?.id ?? '')
+    shop.clock.advance(1000)
+    expect(await desk.add(toy.id, token, { title: 'Better', rating: 5, isRecommended: 0 })).toMatchObject(added)
+    expect(await rows()).toMatchObject([
+      {
+        ...{ title: 'Better', rating: 5, isRecommended: false, status: 'Waiting Approval' },
+        createdAt: shop.clock.now(),
+      },
+    ])
+    // Who still has the rejected one on the screen cannot approve words that they did not read.
+    expect((await desk.approve(first?.id ?? '')).status).toBe(404)
+  })
+
+  it('is for what is on sale', async () => {
+    const { token } = await shop.signIn()
+    const closed = await addBrand(shop.db, { isActive: false })
+    const off = await addProduct(shop.db, { isActive: false })
+    const held = await addProduct(shop.db, { brandId: closed.id })
+    for (const id of [off.id, held.id, unknownId, 'top']) {
+      expect(await desk.add(id, token)).toMatchObject({ status: 404, body: { message: 'No product found.' } })
+    }
+    expect(await rows()).toEqual([])
+  })
+
+  it.each([
+    [{ title: '<b></b>' }, 'Title is required.'],
+    [{ review: '' }, 'Review is required.'],
+    [{ rating: 0 }, 'Rating is required.'],
+    [{ rating: 6 }, 'Rating is required.'],
+    [{ rating: 4.5 }, 'Rating is required.'],
+    [{ isRecommended: undefined }, 'Recommendable is required.'],
+  ])('refuses %j', async (wrong, message) => {
+    const { token } = await shop.signIn()
+    const { status, body } = await desk.add(toy.id, token, wrong)
+    expect([status, body]).toEqual([400, { error: message, issues: [{ path: Object.keys(wrong)[0], message }] }])
+    expect(await rows()).toEqual([])
+  })
+
+  it('is for somebody signed in', async () => {
+    expect(await desk.add(toy.id, undefined)).toMatchObject({ status: 401, body: { error: NOTICE_TEXT.unauthorized } })
+  })
+})
+
+describe('GET /review/{slug}', () => {
+  it('shows somebody signed in their own review, whatever became of it, and others only what is approved', async () => {
+    const mine = await shop.signIn({ firstName: 'Zoë' })
+    const other = await shop.signIn()
+    const ownOf = async (token: string) => (await shop.call('GET', '/review/top', { token })).body
+    expect(await ownOf(mine.token)).toEqual({ reviews: [], own: null })
+    await desk.add(toy.id, mine.token)
+    const [row] = await rows()
+    const own = {
+      ...{ ...words, isRecommended: true, _id: row?.id, created: '2026-03-01T12:00:00.000Z' },
+      user: { _id: mine.id, firstName: 'Zoë' },
+    }
+    expect(await ownOf(mine.token)).toEqual({ reviews: [], own: { ...own, status: 'Waiting Approval' } })
+    expect(await ownOf(other.token)).toEqual({ reviews: [], own: null })
+    await desk.reject(row?.id ?? '')
+    expect(await ownOf(mine.token)).toEqual({ reviews: [], own: { ...own, status: 'Rejected' } })
+    await desk.approve(row?.id ?? '')
+    expect(await ownOf(mine.token)).toEqual({ reviews: [own], own: { ...own, status: 'Approved' } })
+    expect(await ownOf('ended')).toEqual({ reviews: [own] })
+  })
+})
+
+describe('GET /review', () => {
+  const list = (query = '') => shop.call('GET', `/review${query}`, { token: desk.admin })
+
+  it('shows every review, the newest first, also of what is deleted', async () => {
+    const gone = await addProduct(shop.db)
+    await desk.write(gone.id, { title: 'Gone' })
+    await shop.db.delete(products).where(eq(products.id, gone.id))
+    shop.clock.advance(1000)
+    const id = await desk.write(toy.id)
+    await desk.approve(id)
+    const { body } = await list()
+    expect(body).toMatchObject({ totalPages: 1, currentPage: 1, count: 2 })
+    expect(body.reviews).toMatchObject([
+      {
+        ...{ _id: id, title: 'Fine', rating: 4, isRecommended: true, status: 'Approved', user: { firstName: 'Mina' } },
+        product: { _id: toy.id, slug: 'top', name: 'Top', imageUrl: null },
+        created: '2026-03-01T12:00:01.000Z',
+      },
+      { title: 'Gone', product: null, status: 'Waiting Approval' },
+    ])
+  })
+
+  it('comes twenty to a page, which neither repeat nor skip', async () => {
+    const { id: userId } = await shop.signIn()
+    for (let n = 0; n < 23; n += 1) {
+      const { id: productId } = await addProduct(shop.db)
+      const review = { ...words, isRecommended: true, userId, productId, createdAt: shop.clock.now() }
+      await shop.db.insert(reviews).values(review)
+    }
+    const pages = [await list(), await list('?page=2'), await list('?page=3')].map(({ body }) => body)
+    expect(pages.map((page) => page.reviews.length)).toEqual([20, 3, 0])
+    expect(new Set(pages.flatMap((page) => page.reviews.map(({ _id }: { _id: string }) => _id))).size).toBe(23)
+    expect(pages[2]).toMatchObject({ totalPages: 2, currentPage: 3, count: 23 })
+  })
+})
+
+describe('approving, rejecting and deleting', () => {
+  it('counts the stars of what is approved, each once', async () => {
+    const [four, two] = [await desk.write(toy.id), await desk.write(toy.id, { rating: 2 })]
+    expect(await desk.approve(four)).toMatchObject({
+      status: 200,
+      body: { success: true, message: 'Review has been approved successfully!' },
+    })
+    await desk.approve(four)
+    expect(await desk.starsOf(toy.id)).toEqual([4, 1])
+    await desk.approve(two)
+    expect(await desk.starsOf(toy.id)).toEqual([6, 2])
+    expect((await desk.reject(four)).body.message).toBe('Review has been rejected successfully!')
+    await desk.reject(four)
+    expect(await desk.starsOf(toy.id)).toEqual([2, 1])
+    await desk.approve(four)
+    expect(await desk.starsOf(toy.id)).toEqual([6, 2])
+    expect(await desk.remove(two)).toMatchObject({
+      status: 200,
+      body: { success: true, message: 'Review has been deleted successfully!' },
+    })
+    expect(await desk.starsOf(toy.id)).toEqual([4, 1])
+    expect((await desk.remove(two)).status).toBe(404)
+    expect(await desk.starsOf(toy.id)).toEqual([4, 1])
+  })
+
+  it('leaves the stars alone when what was never approved is rejected or deleted', async () => {
+    const id = await desk.write(toy.id)
+    await desk.reject(id)
+    await desk.remove(id)
+    expect(await desk.starsOf(toy.id)).toEqual([0, 0])
+  })
+
+  it('goes on after the product is gone', async () => {
+    const id = await desk.write(toy.id)
+    await desk.approve(id)
+    await shop.db.delete(products).where(eq(products.id, toy.id))
+    for (const { status } of [await desk.reject(id), await desk.approve(id), await desk.remove(id)]) {
+      expect(status).toBe(200)
+    }
+    expect(await rows()).toEqual([])
+  })
+
+  it('is told when the status is not the one that was seen', async () => {
+    const id = await desk.write(toy.id)
+    await desk.approve(id, 'Waiting Approval')
+    expect(await desk.reject(id, 'Waiting Approval')).toMatchObject({
+      status: 400,
+      body: { error: 'Its status is ‘Approved’ by now. Please look at it again.' },
+    })
+    expect(await rows()).toMatchObject([{ status: 'Approved' }])
+    expect(await desk.starsOf(toy.id)).toEqual([4, 1])
+  })
+
+  it.each(['nothing', unknownId])('answers 404 for %s', async (id) => {
+    for (const answer of [await desk.approve(id), await desk.reject(id), await desk.remove(id)]) {
+      expect(answer).toMatchObject({ status: 404, body: { message: 'No review found.' } })
+    }
+  })
+})
+
+it.each([
+  ['GET', '/review'],
+  ['PUT', `/review/approve/${unknownId}`],
+  ['PUT', `/review/reject/${unknownId}`],
+  ['DELETE', `/review/delete/${unknownId}`],
+] as const)('%s %s is the admins’', async (method, path) => {
+  expect(await shop.call(method, path)).toMatchObject({ status: 401, body: { error: NOTICE_TEXT.unauthorized } })
+  for (const role of ['ROLE MEMBER', 'ROLE MERCHANT'] as const) {
+    const { token } = await shop.signIn({ role })
+    expect(await shop.call(method, path, { token })).toMatchObject({
+      status: 403,
+      body: { error: NOTICE_TEXT.forbidden },
+    })
+  }
+})
