@@ -1,9 +1,28 @@
-import { expect, it } from 'vitest'
-import { testApp } from '../../testing/test-app.ts'
-import { addBrand, addCategory } from '../products/test-catalogue.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { productHolds } from '../../db/schema/index.ts'
+import { asAdmin, type TestApp, testApp } from '../../testing/test-app.ts'
+import { addBrand, addCategory, addProduct } from '../products/test-catalogue.ts'
+import { signInMerchant } from '../products/test-staff.ts'
+import { turning } from '../products/test-turning.ts'
+
+let shop: TestApp
+let token: string
+let turns: ReturnType<typeof turning>
+beforeEach(async () => {
+  shop = await testApp()
+  token = (await shop.signIn(asAdmin)).token
+  turns = turning(shop, token)
+})
+afterEach(() => shop.close())
+
+const unknown = '0190163d-8694-739b-aea5-966c26f8ad91'
+const add = (body: object) => shop.call('POST', '/category/add', { token, body })
+const edit = (id: string, category: object) => shop.call('PUT', `/category/${id}`, { token, body: { category } })
+const read = async (id: string) => (await shop.call('GET', `/category/${id}`, { token })).body.category
+const toys = (...names: string[]) => Promise.all(names.map((name) => addProduct(shop.db, { name })))
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).toSorted()
 
 it('shows anyone the categories and brands that are active, by name', async () => {
-  await using shop = await testApp()
   for (const name of ['Zebras', 'Apes']) {
     await addCategory(shop.db, { name, slug: `c-${name}` })
     await addBrand(shop.db, { name, slug: `b-${name}` })
@@ -11,8 +30,157 @@ it('shows anyone the categories and brands that are active, by name', async () =
   await addCategory(shop.db, { name: 'Closed', isActive: false })
   await addBrand(shop.db, { name: 'Closed', isActive: false })
   const shown = [expect.objectContaining({ name: 'Apes' }), expect.objectContaining({ name: 'Zebras' })]
-  expect((await shop.call('GET', '/category/list')).body).toEqual({ categories: shown })
-  const { body } = await shop.call('GET', '/brand/list')
-  expect(body).toEqual({ brands: shown })
-  expect(Object.keys(body.brands[0]).toSorted()).toEqual(['_id', 'description', 'isActive', 'name', 'slug'])
+  const { body } = await shop.call('GET', '/category/list')
+  expect(body).toEqual({ categories: shown })
+  expect((await shop.call('GET', '/brand/list')).body).toEqual({ brands: shown })
+  expect(Object.keys(body.categories[0]).toSorted()).toEqual(['_id', 'description', 'isActive', 'name', 'slug'])
+})
+
+describe('the staff', () => {
+  it('adds a category with its products, and lists it', async () => {
+    const products = await toys('Kite', 'Ball')
+    const { status, body } = await add({
+      ...{ name: 'Out & About', description: 'Open <b>air</b>.' },
+      products: [...idsOf(products), idsOf(products)[0], unknown, 'rubbish'],
+    })
+    const category = {
+      ...{ _id: expect.any(String), name: 'Out & About', slug: 'out-about', description: 'Open air.', isActive: true },
+      ...{ products: idsOf(products), version: 1 },
+    }
+    expect([status, body]).toEqual([200, { success: true, message: 'Category has been added successfully!', category }])
+    const empty = await addCategory(shop.db, { name: 'Empty', isActive: false })
+    const list = (await shop.call('GET', '/category', { token })).body.categories
+    expect(list).toEqual([expect.objectContaining({ _id: empty.id, isActive: false, products: [] }), category])
+    expect(await read(body.category._id)).toEqual(category)
+  })
+
+  it('gets slugs of their own, none of them the word for all', async () => {
+    const products = idsOf(await toys('Kite'))
+    const slugs = []
+    for (const name of ['Soft Toys', 'Soft toys!', '玩具', 'All']) {
+      slugs.push((await add({ name, description: 'x', products })).body.category.slug)
+    }
+    expect(slugs).toEqual(['soft-toys', 'soft-toys-2', 'category', 'all-2'])
+  })
+
+  it('changes a category and what is in it, unless somebody else was first', async () => {
+    const [kite, ball, top] = await toys('Kite', 'Ball', 'Top')
+    const category = await addCategory(shop.db, {}, [kite, ball] as { id: string }[])
+    const change = { name: 'New', slug: 'new', description: 'Newer.', products: [ball?.id, top?.id], version: 1 }
+    const { status, body } = await edit(category.id, change)
+    const message = 'Category has been updated successfully!'
+    const expected = { ...change, products: [ball?.id, top?.id].toSorted(), version: 2 }
+    expect([status, body]).toEqual([
+      200,
+      { success: true, message, category: { ...expected, _id: category.id, isActive: true } },
+    ])
+    const error =
+      'Somebody else has changed this category since you opened it. Please reload it and make your changes again.'
+    expect((await edit(category.id, { ...change, name: 'Mine' })).body).toEqual({ error })
+    expect((await read(category.id)).name).toBe('New')
+  })
+
+  it.each([
+    [{ name: '' }, 'Name is required.'],
+    [{ description: 'x'.repeat(201) }, 'Description may not be greater than 200 characters.'],
+    [{ products: [] }, 'Products are required.'],
+    [{ products: [unknown] }, 'Products are required.'],
+    [{ slug: 'a b' }, 'Slug may have alpha-numeric characters, as well as dashes and underscores only.'],
+    [{ slug: 'taken' }, 'Slug is already in use.'],
+    [{ slug: 'all' }, 'Slug is already in use.'],
+  ])('refuses %j: %s', async (wrong, error) => {
+    const members = await toys('Kite')
+    await addCategory(shop.db, { slug: 'taken' })
+    const category = await addCategory(shop.db, {}, members)
+    const before = await read(category.id)
+    const { status, body } = await edit(category.id, { ...before, ...wrong })
+    expect([status, body.error]).toEqual([400, error])
+    expect(await read(category.id)).toEqual(before)
+    if (!('slug' in wrong)) expect((await add({ ...before, ...wrong })).body.error).toBe(error)
+  })
+
+  it('may do so only as admins, and only with what is there', async () => {
+    const { id } = await addCategory(shop.db, {}, await toys('Kite'))
+    const body = { name: 'x', description: 'x', products: [unknown] }
+    const calls = (of: string) =>
+      [
+        ['GET', `/category/${of}`],
+        ['PUT', `/category/${of}`, { category: { ...body, slug: 'x' } }],
+        ['PUT', `/category/${of}/active`, { category: { isActive: true } }],
+        ['DELETE', `/category/delete/${of}`],
+      ] as const
+    const merchant = (await signInMerchant(shop)).token
+    for (const [method, path, sent] of [...calls(id), ['GET', '/category'], ['POST', '/category/add', body]] as const) {
+      expect((await shop.call(method, path, { body: sent })).status).toBe(401)
+      expect((await shop.call(method, path, { body: sent, token: merchant })).status).toBe(403)
+    }
+    for (const [method, path, sent] of [...calls(unknown), ...calls('rubbish')]) {
+      const answer = await shop.call(method, path, { body: sent, token })
+      expect([answer.status, answer.body]).toEqual([404, { message: 'No category found.' }])
+    }
+  })
+})
+
+describe('turning one off', () => {
+  it('turns its products off, and on again exactly those', async () => {
+    const members = await toys('Kite', 'Ball', 'Top')
+    await toys('Other')
+    const { id } = await addCategory(shop.db, {}, members)
+    await turns.turnProduct(members[2]?.id ?? '', false)
+    const { status, body } = await turns.turnCategory(id, false)
+    expect([status, body.message, body.category.isActive]).toEqual([
+      200,
+      'Category has been updated successfully!',
+      false,
+    ])
+    expect(await turns.on()).toEqual(['Other'])
+    // Again changes nothing.
+    await turns.turnCategory(id, false)
+    await turns.turnCategory(id, true)
+    expect(await turns.on()).toEqual(['Ball', 'Kite', 'Other'])
+  })
+
+  it('leaves what another closed parent holds until that one opens, too', async () => {
+    const brand = await addBrand(shop.db)
+    const toy = await addProduct(shop.db, { name: 'Kite', brandId: brand.id })
+    const [a, b] = [await addCategory(shop.db, {}, [toy]), await addCategory(shop.db, {}, [toy])]
+    await turns.turnCategory(a.id, false)
+    await turns.turnBrand(brand.id, false)
+    await turns.turnCategory(b.id, false)
+    await turns.turnCategory(a.id, true)
+    expect(await turns.on()).toEqual([])
+    await turns.turnBrand(brand.id, true)
+    expect(await turns.on()).toEqual([])
+    await turns.turnCategory(b.id, true)
+    expect(await turns.on()).toEqual(['Kite'])
+  })
+
+  it.each([true, false])('has no say in what was turned %j by hand since', async (isActive) => {
+    const [toy] = await toys('Kite')
+    const { id } = await addCategory(shop.db, {}, toy ? [toy] : [])
+    await turns.turnCategory(id, false)
+    await turns.turnProduct(toy?.id ?? '', isActive)
+    await turns.turnCategory(id, true)
+    expect(await turns.on()).toEqual(isActive ? ['Kite'] : [])
+  })
+
+  it('lets go of what leaves it', async () => {
+    const [kite, ball] = await toys('Kite', 'Ball')
+    const { id } = await addCategory(shop.db, {}, kite && ball ? [kite, ball] : [])
+    await turns.turnCategory(id, false)
+    await edit(id, { ...(await read(id)), products: [ball?.id] })
+    expect(await turns.on()).toEqual(['Kite'])
+  })
+
+  it('and deleting it keeps its products, and brings back what it held', async () => {
+    const members = await toys('Kite', 'Ball')
+    const { id } = await addCategory(shop.db, {}, members)
+    await turns.turnProduct(members[1]?.id ?? '', false)
+    await turns.turnCategory(id, false)
+    const { status, body } = await shop.call('DELETE', `/category/delete/${id}`, { token })
+    expect([status, body]).toEqual([200, { success: true, message: 'Category has been deleted successfully!' }])
+    expect(await turns.on()).toEqual(['Kite'])
+    expect((await shop.call('GET', '/product', { token })).body.count).toBe(2)
+    expect(await shop.db.$count(productHolds)).toBe(0)
+  })
 })

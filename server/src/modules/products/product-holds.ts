@@ -3,13 +3,19 @@ import type { Database } from '../../db/database.ts'
 import { idsIn } from '../../db/ids-in.ts'
 import { productHolds, products } from '../../db/schema/index.ts'
 
-/** Who holds products: a closed category, or the place of a brand that was deleted. Brands: `brand-hold.ts`. */
-type Holder = { categoryId: string } | 'deleted brand'
+/** What holds products: a closed category or brand, or that their brand was deleted (see `productHolds`). */
+type Holder = { categoryId: string } | { brandId: string } | 'deleted brand'
 
-const heldBy = (holder: Holder): SQL | undefined =>
-  holder === 'deleted brand'
-    ? and(isNull(productHolds.categoryId), isNull(productHolds.brandId))
-    : eq(productHolds.categoryId, holder.categoryId)
+const parentsOf = (holder: Holder): { categoryId?: string; brandId?: string } =>
+  holder === 'deleted brand' ? {} : holder
+
+function heldBy(holder: Holder): SQL | undefined {
+  const { categoryId, brandId } = parentsOf(holder)
+  return and(
+    categoryId === undefined ? isNull(productHolds.categoryId) : eq(productHolds.categoryId, categoryId),
+    brandId === undefined ? isNull(productHolds.brandId) : eq(productHolds.brandId, brandId),
+  )
+}
 
 const anyHold = sql`exists (select 1 from ${productHolds} where ${productHolds.productId} = ${products.id})`
 
@@ -32,10 +38,10 @@ export async function lockProductsWhere(tx: Database, where: SQL | undefined): P
 /** Turns locked products off, with a hold on each that is on or that something else holds already. */
 export async function holdProducts(tx: Database, holder: Holder, ids: readonly string[]): Promise<void> {
   const these = sql`${products.id} in ${idsIn(ids)}`
-  const categoryId = holder === 'deleted brand' ? null : holder.categoryId
+  const { categoryId = null, brandId = null } = parentsOf(holder)
   await tx.execute(sql`
-    insert into ${productHolds} (id, product_id, category_id)
-    select gen_random_uuid(), ${products.id}, ${categoryId}::uuid from ${products}
+    insert into ${productHolds} (id, product_id, category_id, brand_id)
+    select gen_random_uuid(), ${products.id}, ${categoryId}::uuid, ${brandId}::uuid from ${products}
     where ${these} and (${products.isActive} or ${anyHold})
     on conflict do nothing`)
   await tx.update(products).set({ isActive: false }).where(and(these, products.isActive))
