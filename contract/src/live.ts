@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Id } from './fields.ts'
 import { LIMITS } from './limits.ts'
 
-/** An order of whoever is told, a line of it or its address, is not what it was: fetch it again. */
+/** An order was placed, or a line of it or its address is not what it was: fetch it again. */
 export const OrderChanged = z.object({ _id: Id })
 export type OrderChanged = z.infer<typeof OrderChanged>
 

@@ -14,12 +14,14 @@ import type { PictureStorage } from './images/picture-folder.ts'
 import type { Limits } from './limits.ts'
 
 /** What happens in one place and matters in another. Told after it has been saved. */
-type ServerEvents = {
+export type ServerEvents = {
   /** These sessions are over: whoever is connected by one of them is not signed in any more. */
   sessionsEnded: [sessionIds: string[]]
   /** A call that may have changed something has been answered: whatever it queued is committed. */
   written: []
-  /** A line of these orders, or their address, is not what it was. */
+  /** What shoppers can see has changed, by a call that is about to be answered. */
+  catalogueChanged: []
+  /** These orders were placed, or a line of them or their address is not what it was. */
   orderChanged: [orders: { id: string; userId: string | null }[]]
   /** The stock of these products is not what it was. */
   stockChanged: [productIds: string[]]

@@ -10,12 +10,15 @@ import { users } from '../db/schema/index.ts'
 import type { Deps } from '../deps.ts'
 import { hashPassword } from '../modules/auth/password.ts'
 import { startSession } from '../sessions.ts'
+import type { Sockets } from '../sockets/open-sockets.ts'
 import { freshDatabase } from './fresh-database.ts'
 import { type ManualClock, manualClock } from './manual-clock.ts'
 
 export type TestApp = AsyncDisposable & {
   app: FastifyInstance
   deps: Deps
+  /** What the sockets otherwise do from time to time. */
+  sockets: Pick<Sockets, 'check' | 'beat'>
   db: Database
   clock: ManualClock
   config: Config
@@ -48,7 +51,7 @@ export async function testApp(overrides: Overrides = {}): Promise<TestApp> {
   const config = { ...readConfig({ DATA_DIR: dataDir, DEMO: 'off', RATE_LIMIT_SCALE: '0' }), ...overrides.config }
   const clock = overrides.clock ?? manualClock()
   const open = overrides.database ?? (await freshDatabase())
-  const { app, deps } = await buildApp({ ...overrides, database: open, config, clock })
+  const { app, deps, sockets } = await buildApp({ ...overrides, database: open, config, clock })
   await app.ready()
 
   const call: TestApp['call'] = async (method, path, { token, body, headers, remoteAddress } = {}) => {
@@ -80,7 +83,7 @@ export async function testApp(overrides: Overrides = {}): Promise<TestApp> {
     await open.close()
     rmSync(dataDir, { recursive: true, force: true })
   }
-  return { app, deps, db: open.db, clock, config, call, signIn, close, [Symbol.asyncDispose]: close }
+  return { app, deps, sockets, db: open.db, clock, config, call, signIn, close, [Symbol.asyncDispose]: close }
 }
 
 /** For readable calls: `signIn(asAdmin)`. */

@@ -1,6 +1,7 @@
 import { ANSWER_TEXT, type OrderStatus, type OrderStatusInput, type OrderStatusSaved } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
 import { isId } from '../../db/new-id.ts'
+import type { Deps } from '../../deps.ts'
 import { badRequest, notFound } from '../../errors.ts'
 import { cancelLines } from './cancel-order.ts'
 import { ORDER_TEXT } from './order-text.ts'
@@ -8,12 +9,14 @@ import { linesOfOrders, lockOrder, type OrderLineRow, setLineStatus } from './qu
 
 const FINAL: ReadonlySet<OrderStatus> = new Set(['Cancelled', 'Delivered'])
 
-async function change(tx: Database, line: OrderLineRow, status: OrderStatus): Promise<void> {
+/** @returns the products whose stock has changed */
+async function change(tx: Database, line: OrderLineRow, status: OrderStatus): Promise<string[]> {
   // Asking for what it already is is no change: the answer to a call that was lost may be asked for again.
-  if (line.status === status) return
+  if (line.status === status) return []
   if (FINAL.has(line.status)) throw badRequest(ORDER_TEXT.final(line.status))
-  if (status === 'Cancelled') await cancelLines(tx, [line])
-  else await setLineStatus(tx, line.id, status)
+  if (status === 'Cancelled') return cancelLines(tx, [line])
+  await setLineStatus(tx, line.id, status)
+  return []
 }
 
 /**
@@ -22,19 +25,23 @@ async function change(tx: Database, line: OrderLineRow, status: OrderStatus): Pr
  * @throws 404 where line, order and cart do not belong together; 400 for a line whose status is final.
  */
 export async function setItemStatus(
-  db: Database,
+  { db, events }: Pick<Deps, 'db' | 'events'>,
   itemId: string,
   { orderId, cartId, status }: OrderStatusInput,
 ): Promise<OrderStatusSaved> {
   if (!isId(itemId) || !isId(orderId) || !isId(cartId)) throw notFound(ANSWER_TEXT.order.missing)
-  const allCancelled = await db.transaction(async (tx) => {
-    if (!(await lockOrder(tx, { id: orderId, cartId }, 'everyone'))) throw notFound(ANSWER_TEXT.order.missing)
+  const { order, restocked, allCancelled } = await db.transaction(async (tx) => {
+    const order = await lockOrder(tx, { id: orderId, cartId }, 'everyone')
+    if (!order) throw notFound(ANSWER_TEXT.order.missing)
     const lines = await linesOfOrders(tx, [orderId])
     const line = lines.find((candidate) => candidate.id === itemId.toLowerCase())
     if (!line) throw notFound(ORDER_TEXT.lineMissing)
-    await change(tx, line, status)
-    return lines.every((other) => (other === line ? status : other.status) === 'Cancelled')
+    const restocked = await change(tx, line, status)
+    const allCancelled = lines.every((other) => (other === line ? status : other.status) === 'Cancelled')
+    return { order, restocked, allCancelled }
   })
+  events.emit('orderChanged', [order])
+  events.emit('stockChanged', restocked)
   if (allCancelled) return { success: true, message: ANSWER_TEXT.order.cancelled, orderCancelled: true }
   const message = status === 'Cancelled' ? ANSWER_TEXT.order.lineCancelled : ANSWER_TEXT.order.lineUpdated
   return { success: true, message }

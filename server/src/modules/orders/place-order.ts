@@ -19,17 +19,17 @@ const placed = (id: string): OrderPlaced => ({ success: true, message: ANSWER_TE
  *
  * @throws 404 for an unknown cart or someone else's; 400 where stock or a price is not what the cart says.
  */
-export function placeOrder(
-  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+export async function placeOrder(
+  { db, clock, config, events }: Pick<Deps, 'db' | 'clock' | 'config' | 'events'>,
   user: SessionUser,
   { cartId, total }: OrderInput,
 ): Promise<OrderPlaced> {
   if (!isId(cartId)) throw notFound(ORDER_TEXT.cartMissing)
-  return db.transaction(async (tx) => {
+  const { id, sold } = await db.transaction(async (tx) => {
     // Whoever comes second with this cart waits here, and then finds the order of the first.
     if (!(await lockCart(tx, cartId, user.id))) throw notFound(ORDER_TEXT.cartMissing)
     const earlier = await orderOfCart(tx, cartId)
-    if (earlier) return placed(earlier.id)
+    if (earlier) return { id: earlier.id, sold: undefined }
 
     const cart = await linesOfCart(tx, cartId)
     const products = await lockProducts(
@@ -47,6 +47,11 @@ export function placeOrder(
       const { email, firstName } = user
       await queueMail(tx, orderMail({ email, firstName }, { id, lines: frozen.lines }, config.appUrl), now)
     }
-    return placed(id)
+    return { id, sold: frozen.lines.map(({ productId }) => productId) }
   })
+  if (sold) {
+    events.emit('orderChanged', [{ id, userId: user.id }])
+    events.emit('stockChanged', sold)
+  }
+  return placed(id)
 }

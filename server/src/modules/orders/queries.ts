@@ -12,6 +12,8 @@ const ownedBy = (whose: Whose) => (whose === 'everyone' ? undefined : eq(orders.
 
 export type OrderRow = {
   id: string
+  /** Null once the account is gone. */
+  userId: string | null
   cartId: string
   createdAt: Date
   deliveryAddress: DeliveryAddress | null
@@ -19,6 +21,7 @@ export type OrderRow = {
 
 const orderColumns = {
   id: orders.id,
+  userId: orders.userId,
   cartId: orders.cartId,
   createdAt: orders.createdAt,
   deliveryAddress: orders.deliveryAddress,

@@ -72,13 +72,13 @@ export const orderRoutes: Module = (app, deps) => {
   })
 
   app.delete('/order/cancel/:id', { config: signedIn, schema: { params, response: answers(Saved) } }, (request) =>
-    cancelOrder(db, request.params.id, reach(request)),
+    cancelOrder(deps, request.params.id, reach(request)),
   )
 
   app.put(
     '/order/status/item/:id',
     { config: admin, schema: { params, body: OrderStatusInput, response: answers(OrderStatusSaved) } },
-    (request) => setItemStatus(db, request.params.id, request.body),
+    (request) => setItemStatus(deps, request.params.id, request.body),
   )
 
   app.put(
@@ -87,7 +87,7 @@ export const orderRoutes: Module = (app, deps) => {
     async (request) => ({
       success: true,
       message: ANSWER_TEXT.address.updated,
-      order: await moveOrder(db, request.params.id, request.body.address, userOf(request).id),
+      order: await moveOrder(deps, request.params.id, request.body.address, userOf(request).id),
     }),
   )
 }

@@ -1,6 +1,7 @@
 import { ANSWER_TEXT, type Order, type OrderPage, PAGE_SIZE } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
 import { isId } from '../../db/new-id.ts'
+import type { Deps } from '../../deps.ts'
 import { badRequest, notFound } from '../../errors.ts'
 import { pageAnswer, pagingOf } from '../../paging.ts'
 import { toOrder, toOrders } from './order-answer.ts'
@@ -48,10 +49,15 @@ export async function searchOrders(db: Database, search: unknown, whose: Whose):
  *
  * @throws 404 for an order or address that is not theirs; 400 once a line is shipped.
  */
-export async function moveOrder(db: Database, id: string, addressId: string, userId: string): Promise<Order> {
+export async function moveOrder(
+  { db, events }: Pick<Deps, 'db' | 'events'>,
+  id: string,
+  addressId: string,
+  userId: string,
+): Promise<Order> {
   if (!isId(id)) throw notFound(ANSWER_TEXT.order.missing)
   if (!isId(addressId)) throw notFound(ORDER_TEXT.addressMissing)
-  return db.transaction(async (tx) => {
+  const moved = await db.transaction(async (tx) => {
     const order = await lockOrder(tx, { id }, { userId })
     if (!order) throw notFound(ANSWER_TEXT.order.missing)
     const lines = await linesOfOrders(tx, [id])
@@ -61,4 +67,6 @@ export async function moveOrder(db: Database, id: string, addressId: string, use
     await setDeliveryAddress(tx, id, deliveryAddress)
     return toOrder({ ...order, deliveryAddress }, lines)
   })
+  events.emit('orderChanged', [{ id, userId }])
+  return moved
 }

@@ -1,0 +1,428 @@
+// Long because it is a table of rules: each is one thing that the page on the support chat says.
+import { CHAT, CHAT_TEXT, type ChatMessage, type ChatUser, FORM_TEXT, LIMITS } from '@whirligig/contract'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DAY, SECOND } from '../clock.ts'
+import { newId } from '../db/new-id.ts'
+import { chatMessages, chatSockets, users } from '../db/schema/index.ts'
+import { openTab, type Tab } from '../testing/chat-client.ts'
+import { asAdmin, type TestApp, testApp } from '../testing/test-app.ts'
+
+type Person = { id: string; token: string }
+
+let shop: TestApp
+let url: string
+let tabs: Tab[]
+let ada: Person
+let mina: Person
+beforeEach(async () => {
+  shop = await testApp()
+  url = await shop.app.listen({ port: 0, host: '127.0.0.1' })
+  tabs = []
+  ada = await shop.signIn({ ...asAdmin, firstName: 'Ada', lastName: 'Winder' })
+  mina = await shop.signIn()
+})
+afterEach(async () => {
+  for (const tab of tabs) tab.close()
+  await shop.close()
+})
+
+async function open(person: { token?: string }, options: Partial<Parameters<typeof openTab>[1]> = {}): Promise<Tab> {
+  const tab = await openTab(url, { token: person.token ?? '', ...options })
+  tabs.push(tab)
+  return tab
+}
+const stored = () => shop.db.$count(chatMessages)
+
+/** Messages that were written some time ago, one a second, the last of them now. */
+async function written(count: number, from: Person = mina, to: Person = ada) {
+  const rows = Array.from({ length: count }, (_, i) => ({
+    id: newId(),
+    fromId: from.id,
+    toId: to.id,
+    text: `${i + 1}`,
+    createdAt: new Date(shop.clock.now().getTime() - (count - 1 - i) * SECOND),
+  }))
+  await shop.db.insert(chatMessages).values(rows)
+  return rows
+}
+const texts = (messages: ChatMessage[]) => messages.map(({ value }) => value)
+const from1To = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => `${first + i}`)
+
+describe('who gets in', () => {
+  it.each([
+    ['no token', {}],
+    ['a token of nobody', { token: 'x'.repeat(43) }],
+    ['something that is no token', { token: "' or 1=1 --" }],
+    ['a number', { token: 7 }],
+    ['a list', { token: ['x'] }],
+    ['an object', { token: { length: 43 } }],
+    ['a prototype', JSON.parse('{"__proto__": {"token": "x"}}')],
+  ])('%s: nobody', async (_what, auth) => {
+    await expect(open({}, { auth })).rejects.toThrow(CHAT_TEXT.refused)
+  })
+
+  it('a page of another site: nobody, whatever the token', async () => {
+    await expect(open(mina, { headers: { origin: 'https://evil.example' } })).rejects.toThrow()
+    await expect(open(mina, { headers: { origin: url } })).resolves.toBeTruthy()
+  })
+
+  it('by polling as by WebSocket, and no token is logged', async () => {
+    const lines: string[] = []
+    await using other = await testApp({ log: { write: (line) => lines.push(line) } })
+    const person = await other.signIn()
+    const address = await other.app.listen({ port: 0, host: '127.0.0.1' })
+    const tab = await openTab(`${address}?token=${person.token}`, { token: person.token, transports: ['polling'] })
+    expect(await tab.ask('getUsers')).toEqual([])
+    tab.close()
+    await expect(openTab(address, { token: 'wrong-token', transports: ['polling'] })).rejects.toThrow()
+    expect(lines.join('\n')).not.toContain(person.token)
+    expect(lines.join('\n')).not.toContain('wrong-token')
+  })
+})
+
+describe('who sees whom', () => {
+  it('staff see everyone, everyone else staff only; nobody sees ids of sockets, emails or tokens', async () => {
+    const eve = await shop.signIn({ ...asAdmin, firstName: 'Eve', lastName: 'Spool' })
+    const otto = await shop.signIn({ firstName: 'Otto', lastName: 'Reel', role: 'ROLE MERCHANT' })
+    const [a, m] = [await open(ada), await open(mina)]
+    const byId = (people: ChatUser[]) => people.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    const person = (id: string, name: string, isAdmin: boolean, online: boolean) => ({ id, name, isAdmin, online })
+    expect(byId(await a.ask('getUsers'))).toEqual([
+      person(mina.id, 'Mina Marlow', false, true),
+      person(eve.id, 'Eve Spool', true, false),
+      person(otto.id, 'Otto Reel', false, false),
+    ])
+    const staff = [person(ada.id, 'Ada Winder', true, true), person(eve.id, 'Eve Spool', true, false)]
+    expect(byId(await m.ask('getUsers'))).toEqual(staff)
+    // As an event where no acknowledgement is asked for.
+    m.socket.emit('getUsers')
+    expect(byId(await m.until('getUsers'))).toEqual(staff)
+  })
+
+  it('staff find people by name; for others a search changes nothing', async () => {
+    const otto = await shop.signIn({ firstName: 'Otto', lastName: '100% Reel' })
+    const [a, m] = [await open(ada), await open(mina)]
+    const found = async (tab: Tab, search: string) =>
+      (await tab.ask('getUsers', { search })).map(({ id }: ChatUser) => id)
+    expect(await found(a, '0% re')).toEqual([otto.id])
+    expect(await found(a, '_')).toEqual([])
+    expect(await found(m, 'otto')).toEqual([ada.id])
+  })
+
+  it('who comes is announced to those who may see them, and to nobody else', async () => {
+    const otto = await shop.signIn({ firstName: 'Otto', lastName: 'Reel' })
+    const [a, o] = [await open(ada), await open(otto)]
+    const m = await open(mina)
+    m.socket.emit('connectUser')
+    expect(await a.until('connectUser')).toEqual({ id: mina.id, name: 'Mina Marlow', isAdmin: false, online: true })
+    a.socket.emit('connectUser')
+    const staff = { id: ada.id, name: 'Ada Winder', isAdmin: true, online: true }
+    expect([await o.until('connectUser'), await m.until('connectUser')]).toEqual([staff, staff])
+    expect([a.all('connectUser').length, o.all('connectUser').length, m.all('connectUser').length]).toEqual([1, 1, 1])
+  })
+
+  it('who closes the last of several tabs is gone, once', async () => {
+    const a = await open(ada)
+    const m = [await open(mina), await open(mina), await open(mina)]
+    m[0]?.close()
+    m[1]?.close()
+    m[2]?.socket.emit('connectUser')
+    await a.until('connectUser')
+    const online = async () => (await a.ask('getUsers')).find(({ id }: ChatUser) => id === mina.id)?.online
+    expect([await online(), a.all('disconnectUser')]).toEqual([true, []])
+    m[2]?.close()
+    expect(await a.until('disconnectUser')).toEqual({ id: mina.id, name: 'Mina Marlow', isAdmin: false, online: false })
+    expect(await online()).toBe(false)
+    expect(a.all('disconnectUser')).toHaveLength(1)
+    // The tabs of who is still here, and nothing of who went.
+    expect(await shop.db.$count(chatSockets)).toBe(1)
+  })
+})
+
+describe('messages', () => {
+  it('arrive in every open tab of both ends, and nowhere else', async () => {
+    const otto = await shop.signIn({ firstName: 'Otto' })
+    const [o, ...ends] = [await open(otto), await open(ada), await open(ada), await open(mina), await open(mina)]
+    const answer = await ends[2]?.ask('message', { text: 'Hello!\n  Do the bears come in blue? 🧸', to: ada.id })
+    const message = {
+      id: expect.any(String),
+      from: mina.id,
+      to: ada.id,
+      value: 'Hello!\n  Do the bears come in blue? 🧸',
+      time: shop.clock.now().toISOString(),
+      user: { id: mina.id, name: 'Mina Marlow' },
+    }
+    expect(answer).toEqual({ message, delivered: true })
+    for (const tab of ends) expect(await tab.until('message')).toEqual(answer.message)
+    for (const tab of [o, ...ends]) await tab.settled()
+    expect([o, ...ends].map((tab) => tab.all('message').length)).toEqual([0, 1, 1, 1, 1])
+  })
+
+  it('of staff reach anyone, also who is not there: it waits', async () => {
+    const a = await open(ada)
+    const { delivered } = await a.ask('message', { text: 'Your bear is ready.', to: mina.id })
+    expect(delivered).toBe(false)
+    const m = await open(mina)
+    m.socket.emit('getMessages')
+    expect(texts(await m.until('getMessages'))).toEqual(['Your bear is ready.'])
+  })
+
+  it.each<[string, unknown, string]>([
+    ['blank', { text: ' \n\t ' }, FORM_TEXT.chat.blank],
+    ['empty', { text: '' }, FORM_TEXT.chat.blank],
+    ['without text', {}, FORM_TEXT.chat.blank],
+    ['no text', { text: { toString: 'x' } }, FORM_TEXT.chat.blank],
+    ['only markup', { text: '<b> </b>' }, FORM_TEXT.chat.blank],
+    ['over 2,000 characters', { text: 'x'.repeat(LIMITS.chatMessage + 1) }, FORM_TEXT.chat.long],
+    ['very long', { text: 'x'.repeat(100_000) }, FORM_TEXT.chat.long],
+    ['to nobody', { text: 'x', to: newId() }, CHAT_TEXT.unknown],
+    ['to what is no id', { text: 'x', to: "' or 1=1" }, CHAT_TEXT.unknown],
+    ['to a list', { text: 'x', to: ['a'] }, CHAT_TEXT.malformed],
+    ['with a client id that is none', { text: 'x', clientId: 'a b' }, CHAT_TEXT.malformed],
+    ['a text', 'hello', CHAT_TEXT.malformed],
+    ['nothing', null, FORM_TEXT.chat.blank],
+    ['bytes', Buffer.from('hello'), FORM_TEXT.chat.blank],
+  ])('that are %s are refused, and nothing is sent', async (_what, message, error) => {
+    const [a, m] = [await open(ada), await open(mina)]
+    const sent =
+      message !== null && typeof message === 'object' && !Buffer.isBuffer(message)
+        ? { to: ada.id, ...message }
+        : message
+    expect(await m.ask('message', sent)).toEqual({ error })
+    await a.settled()
+    expect([a.all('message'), m.all('message'), await stored()]).toEqual([[], [], 0])
+  })
+
+  it('to another shopper, a merchant or oneself are refused', async () => {
+    const otto = await shop.signIn({ role: 'ROLE MERCHANT' })
+    const [m, o, a] = [await open(mina), await open(otto), await open(ada)]
+    expect(await m.ask('message', { text: 'x', to: otto.id })).toEqual({ error: CHAT_TEXT.forbidden })
+    expect(await m.ask('message', { text: 'x', to: mina.id })).toEqual({ error: CHAT_TEXT.self })
+    expect(await a.ask('message', { text: 'x', to: ada.id })).toEqual({ error: CHAT_TEXT.self })
+    expect(await m.ask('typing', { to: otto.id, isTyping: true })).toEqual({ error: CHAT_TEXT.forbidden })
+    await o.settled()
+    expect([o.heard, await stored()]).toEqual([[], 0])
+  })
+
+  it('are plain text: markup goes, as everywhere; what only looks like it stays', async () => {
+    const m = await open(mina)
+    const send = async (text: string) => (await m.ask('message', { text, to: ada.id })).message.value
+    expect(await send('a < b and 5 > 3, I <3 toys')).toBe('a < b and 5 > 3, I <3 toys')
+    expect(await send('<img src=x onerror=alert(1)>bold')).toBe('bold')
+    expect(await send('half \ud83e a character, \0')).toBe('half \ufffd a character, ')
+    expect(await send('x'.repeat(LIMITS.chatMessage))).toHaveLength(LIMITS.chatMessage)
+  })
+
+  it('sent again under their client id are the same message, in whichever tab, and sent once', async () => {
+    const [a, m, n] = [await open(ada), await open(mina), await open(mina)]
+    const message = { text: 'Hello?', to: ada.id, clientId: 'c-1' }
+    const answers = await Promise.all([m.ask('message', message), n.ask('message', message), m.ask('message', message)])
+    answers.push(await n.ask('message', message))
+    expect(new Set(answers.map(({ message: { id } }) => id)).size).toBe(1)
+    expect(answers[0].message.clientId).toBe('c-1')
+    await a.settled()
+    expect([a.all('message').length, await stored()]).toEqual([1, 1])
+    // The name is the sender's own: another's is another message.
+    await a.ask('message', { ...message, to: mina.id })
+    expect(await stored()).toBe(2)
+  })
+
+  it('survive a restart of the server', async () => {
+    const m = await open(mina)
+    const { message } = await m.ask('message', { text: 'Are you there?', to: ada.id })
+    await shop.app.close()
+    expect(await m.ended()).toBe('transport close')
+    await using again = await testApp({
+      database: { ...shop.deps, ping: async () => {}, pool: null, close: async () => {} },
+    })
+    const address = await again.app.listen({ port: 0, host: '127.0.0.1' })
+    const tab = await openTab(address, ada)
+    expect(await tab.ask('getMessages')).toEqual([message])
+    expect((await tab.ask('getUsers')).map(({ online }: ChatUser) => online)).toEqual([false])
+    tab.close()
+  })
+
+  it('are limited to ten in ten seconds a user, over all tabs', async () => {
+    await using limited = await testApp({ config: { rateLimitScale: 1 } })
+    const address = await limited.app.listen({ port: 0, host: '127.0.0.1' })
+    const admin = await limited.signIn(asAdmin)
+    const person = await limited.signIn()
+    const own = [await openTab(address, person), await openTab(address, person)]
+    const send = (n: number) =>
+      Promise.all(Array.from({ length: n }, (_, i) => own[i % 2]?.ask('message', { text: `${i}`, to: admin.id })))
+    const errors = (await send(14)).flatMap(({ error }) => error ?? [])
+    expect([errors, await limited.db.$count(chatMessages)]).toEqual([Array(4).fill(CHAT_TEXT.tooFast), 10])
+    limited.clock.advance(10 * SECOND)
+    expect((await send(10)).filter(({ error }) => error)).toEqual([])
+    for (const tab of own) tab.close()
+  })
+})
+
+describe('reading', () => {
+  it('answers the newest 200 of each conversation, oldest first, own ones only', async () => {
+    const otto = await shop.signIn()
+    await written(205)
+    await written(3, ada, otto)
+    const [a, m] = [await open(ada), await open(mina)]
+    const own: ChatMessage[] = await m.ask('getMessages')
+    expect(texts(own)).toEqual(from1To(6, 205))
+    const all: ChatMessage[] = await a.ask('getMessages')
+    expect(all).toHaveLength(203)
+    expect(all.map(({ time }) => time)).toEqual(all.map(({ time }) => time).toSorted())
+    expect(texts(await a.ask('getMessages', { with: otto.id }))).toEqual(['1', '2', '3'])
+    expect(await m.ask('getMessages', { with: otto.id })).toEqual([])
+  })
+
+  it('goes back page by page to the first', async () => {
+    const rows = await written(120)
+    const m = await open(mina)
+    const pageBefore = async (id: string | undefined) => {
+      const { messages, more } = await m.ask('getOlder', { with: ada.id, before: id })
+      return [texts(messages), more, messages[0]?.id]
+    }
+    const [page, more, first] = await pageBefore(rows[119]?.id)
+    expect([page, more]).toEqual([from1To(120 - CHAT.older, 119), true])
+    const [next, moreStill, second] = await pageBefore(first)
+    expect([next, moreStill]).toEqual([from1To(20, 69), true])
+    expect(await pageBefore(second)).toEqual([from1To(1, 19), false, rows[0]?.id])
+    expect(await pageBefore(newId())).toEqual([[], false, undefined])
+  })
+
+  it('fetches what was missed, with a little of what was there', async () => {
+    const rows = await written(60)
+    const m = await open(mina)
+    const missed = texts(await m.ask('getMessages', { since: rows[49]?.id }))
+    expect(missed).toEqual(from1To(41, 60))
+  })
+
+  it('counts what is unread, in every tab alike, up to where one has read', async () => {
+    const rows = await written(3)
+    const [one, two] = [await open(ada), await open(ada)]
+    expect(await one.ask('getUnread')).toEqual({ [mina.id]: 3 })
+    expect(await one.ask('getConversations')).toEqual([
+      { with: mina.id, last: expect.objectContaining({ value: '3' }), unread: 3 },
+    ])
+    one.socket.emit('read', { with: mina.id, until: rows[1]?.id })
+    expect(await two.until('unread')).toEqual({ with: mina.id, count: 1 })
+    expect(await one.ask('read', { with: mina.id })).toEqual({ with: mina.id, count: 0 })
+    // Never back.
+    expect(await two.ask('read', { with: mina.id, until: rows[0]?.id })).toEqual({ with: mina.id, count: 0 })
+    expect(await two.ask('getUnread')).toEqual({})
+    const m = await open(mina)
+    expect([await m.ask('getUnread'), m.all('unread')]).toEqual([{}, []])
+  })
+
+  it('shows who types', async () => {
+    const [a, m] = [await open(ada), await open(mina)]
+    m.socket.emit('typing', { to: ada.id, isTyping: true })
+    expect(await a.until('typing')).toEqual({ from: mina.id, isTyping: true })
+    m.socket.emit('typing', { to: ada.id, isTyping: false })
+    expect(await a.until('typing', ({ isTyping }) => !isTyping)).toEqual({ from: mina.id, isTyping: false })
+  })
+})
+
+describe('who is not signed in any more', () => {
+  it.each<[string, (person: Person) => Promise<unknown>]>([
+    ['signs out', (person) => shop.call('POST', '/auth/logout', { token: person.token })],
+    [
+      'changes the password',
+      (person) =>
+        shop.call('POST', '/auth/reset', {
+          token: person.token,
+          body: { password: 'whirligig', confirmPassword: 'whirligog' },
+        }),
+    ],
+    [
+      'has expired',
+      async () => {
+        shop.clock.advance(8 * DAY)
+        await shop.sockets.check()
+      },
+    ],
+    [
+      'was deleted',
+      async (person) => {
+        await shop.db.delete(users).where(eq(users.id, person.id))
+        await shop.sockets.check()
+      },
+    ],
+  ])('who %s is disconnected, in every tab, for good', async (_how, end) => {
+    const m = [await open(mina), await open(mina)]
+    await end(mina)
+    for (const tab of m) expect(await tab.ended()).toBe('io server disconnect')
+    await expect(open(mina)).rejects.toThrow(CHAT_TEXT.refused)
+  })
+
+  it('somebody else stays', async () => {
+    const [a, m] = [await open(ada), await open(mina)]
+    await shop.call('POST', '/auth/logout', { token: ada.token })
+    await a.ended()
+    await m.settled()
+    expect(m.socket.connected).toBe(true)
+  })
+
+  it('whose role changes comes back as who they are now, and writes as that at once', async () => {
+    const otto = await shop.signIn()
+    const a = await open(ada)
+    await shop.db.update(users).set({ role: 'ROLE MEMBER' }).where(eq(users.id, ada.id))
+    expect(await a.ask('message', { text: 'x', to: otto.id })).toEqual({ error: CHAT_TEXT.forbidden })
+    await shop.sockets.check()
+    expect(await a.ended()).toBe('transport close')
+    expect(await (await open(ada)).ask('getUsers')).toEqual([])
+  })
+
+  it('who uses the chat has used the session', async () => {
+    const m = await open(mina)
+    shop.clock.advance(5 * DAY)
+    await m.settled()
+    await shop.sockets.check()
+    shop.clock.advance(5 * DAY)
+    expect((await shop.call('GET', '/user/me', { token: mina.token })).status).toBe(200)
+  })
+})
+
+it('rubbish of any shape is answered or dropped, and the server goes on', async () => {
+  const [a, m] = [await open(ada), await open(mina)]
+  const deep = JSON.parse(`${'['.repeat(2000)}${']'.repeat(2000)}`)
+  const rubbish = [
+    null,
+    7,
+    'x',
+    true,
+    [],
+    {},
+    deep,
+    Buffer.alloc(8),
+    { with: {} },
+    JSON.parse('{"__proto__":{"to":1}}'),
+  ]
+  const events = [
+    'getUsers',
+    'getMessages',
+    'getOlder',
+    'getConversations',
+    'getUnread',
+    'message',
+    'typing',
+    'read',
+    'watchStock',
+    'nonsense',
+    '__proto__',
+    'toString',
+  ]
+  for (const event of events) {
+    for (const value of rubbish) {
+      m.socket.emit(event, value)
+      m.socket.emit(event, value, value)
+    }
+    m.socket.emit(event)
+  }
+  for (const value of rubbish.slice(0, 8)) {
+    expect(await m.ask('getOlder', value)).toEqual({ error: CHAT_TEXT.malformed })
+    expect(await m.ask('read', value)).toEqual({ error: CHAT_TEXT.malformed })
+  }
+  await m.settled()
+  await a.settled()
+  expect([a.all('message'), a.all('typing'), await stored()]).toEqual([[], [], 0])
+})
