@@ -1,10 +1,11 @@
 import { isSignedInAtom } from '@whirligig/api'
 import { DEFAULT_PICTURE, formatPrice, mostInCart, pictureOf } from '@whirligig/contract'
+import { useFresh, useStock } from '@whirligig/live'
 import { CartDrawer, CartLine, CartSummary, Field, groundFor, QuantityInput } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useState } from 'react'
-import { cartOpenAtom, closeCartAtom, removeFromCartAtom } from './atoms.ts'
-import { cartLinesAtom, cartTotalAtom, setQuantityAtom } from './check-atoms.ts'
+import { cartOpenAtom, cartProductIdsAtom, closeCartAtom, removeFromCartAtom } from './atoms.ts'
+import { cartCheckAtom, cartLinesAtom, cartTotalAtom, setCartStockAtom, setQuantityAtom } from './check-atoms.ts'
 import type { CartLine as Line } from './rules.ts'
 
 export type CartDrawerContainerProps = {
@@ -32,9 +33,11 @@ export function CartDrawerContainer({
   const lines = useAtomValue(cartLinesAtom)
   const total = useAtomValue(cartTotalAtom)
   const close = useSetAtom(closeCartAtom)
+  const isOpen = useAtomValue(cartOpenAtom)
+  useLiveLines(isOpen)
   return (
     <CartDrawer
-      open={useAtomValue(cartOpenAtom)}
+      open={isOpen}
       onClose={close}
       shopHref={shopHref}
       emptyPicture={emptyPicture}
@@ -56,6 +59,17 @@ export function CartDrawerContainer({
       ))}
     </CartDrawer>
   )
+}
+
+/** While the cart is open, what is left of its toys is as the catalogue says it is. */
+function useLiveLines(isOpen: boolean): void {
+  const ids = useAtomValue(cartProductIdsAtom)
+  const { refetch } = useAtomValue(cartCheckAtom)
+  const watched = isOpen ? ids : []
+  useStock(watched, useSetAtom(setCartStockAtom))
+  useFresh(() => {
+    if (watched.length > 0) refetch()
+  })
 }
 
 function Row({ line, href }: { line: Line; href: string }) {

@@ -1,20 +1,25 @@
 import { publicClient, publicKey } from '@whirligig/api'
-import { type CartItem, mostInCart } from '@whirligig/contract'
+import { type CartItem, mostInCart, type StockChanged } from '@whirligig/contract'
 import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
-import { atomWithQuery } from 'jotai-tanstack-query'
+import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
 import { cartCheck } from './api.ts'
 import { cartItemsAtom, cartOpenAtom, cartProductIdsAtom, changeCartAtom } from './atoms.ts'
-import { kept, lineOf, linesNow, totalOf } from './rules.ts'
+import { type CartAnswer, kept, lineOf, linesNow, totalOf } from './rules.ts'
 
 // What the cart is by the catalogue of now. Not part of the first load: the header only counts what is kept.
 
 /** Asks the catalogue about the cart's toys each time the drawer opens. */
+const checkKey = (key: string) => publicKey('cart-check', key)
+
+/** The cart's toys, as they are asked about. */
+const idsAtom = atom((get) => get(cartProductIdsAtom).join(' '))
+
 const checkOfAtom = atomFamily((key: string) =>
   atomWithQuery((get) => {
     const ids = key.split(' ')
     return {
-      queryKey: publicKey('cart-check', key),
+      queryKey: checkKey(key),
       queryFn: async ({ signal }) => ({ ...(await cartCheck(publicClient, ids, signal)), asked: ids }),
       enabled: get(cartOpenAtom) && key !== '',
       staleTime: 0,
@@ -23,7 +28,19 @@ const checkOfAtom = atomFamily((key: string) =>
 )
 
 /** What the catalogue says now of the toys in the cart. */
-export const cartCheckAtom = atom((get) => get(checkOfAtom(get(cartProductIdsAtom).join(' '))))
+export const cartCheckAtom = atom((get) => get(checkOfAtom(get(idsAtom))))
+
+/** Takes over how many are left of a toy, where the catalogue has been asked already. */
+export const setCartStockAtom = atom(null, (get, _set, { _id, inventory }: StockChanged): void => {
+  get(queryClientAtom).setQueryData<CartAnswer>(
+    checkKey(get(idsAtom)),
+    (answer) =>
+      answer && {
+        ...answer,
+        products: answer.products.map((product) => (product._id === _id ? { ...product, inventory } : product)),
+      },
+  )
+})
 
 /** The lines as they are now, with what has changed. */
 export const cartLinesAtom = atom((get) => linesNow(get(cartItemsAtom), get(cartCheckAtom).data))

@@ -1,7 +1,8 @@
 import { clientAtom, privateKey, publicClient, publicKey, sessionAtom } from '@whirligig/api'
+import type { Product } from '@whirligig/contract'
 import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
-import { atomWithQuery } from 'jotai-tanstack-query'
+import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
 import { categoryList, productItem, productPage } from './api.ts'
 import { brandsQueryAtom } from './brands-query.ts'
 import { queryOf } from './rules.ts'
@@ -42,3 +43,11 @@ export const productAtom = atomFamily((slug: string) =>
     }
   }),
 )
+
+/** Takes over how many are left of a toy. */
+export const setStockAtom = atom(null, (get, _set, { slug, inventory }: { slug: string; inventory: number }): void => {
+  get(queryClientAtom).setQueryData<Product>(
+    privateKey(get(sessionAtom), 'product', slug),
+    (product) => product && { ...product, inventory, quantity: inventory },
+  )
+})

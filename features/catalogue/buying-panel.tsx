@@ -2,6 +2,7 @@ import { DEFAULT_PICTURE, formatPrice, mostInCart, type Product, pictureOf } fro
 import { Field, groundFor, ProductDetails, QuantityInput, StarRating, StockBadge } from '@whirligig/ui'
 import { type ReactNode, useState } from 'react'
 import { quantityError } from './quantity.ts'
+import { useStockNews } from './use-stock-news.ts'
 
 /** What the buttons of a product page need to know. */
 export type BuyingState = {
@@ -25,6 +26,7 @@ export function BuyingPanel({ product, brandHref, actions }: BuyingPanelProps) {
   const { name, slug, description, price, imageUrl, inventory, brand, averageRating, totalReviews } = product
   const error = quantityError(quantity, inventory)
   const most = mostInCart(inventory)
+  const news = useStockNews(inventory, quantity)
   return (
     <ProductDetails
       name={name}
@@ -41,7 +43,14 @@ export function BuyingPanel({ product, brandHref, actions }: BuyingPanelProps) {
       rating={
         <StarRating value={averageRating} count={`${totalReviews} ${totalReviews === 1 ? 'Review' : 'Reviews'}`} />
       }
-      stock={<StockBadge stock={inventory} />}
+      stock={
+        <>
+          <StockBadge stock={inventory} />
+          <p role="status" className="font-semibold text-danger not-empty:basis-full">
+            {news}
+          </p>
+        </>
+      }
       quantity={
         <Field label="Quantity" error={error}>
           <QuantityInput

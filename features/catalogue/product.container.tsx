@@ -1,8 +1,9 @@
 import { isMissing } from '@whirligig/api'
+import { useFresh, useStock } from '@whirligig/live'
 import { ErrorState, ProductPageSkeleton } from '@whirligig/ui'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
-import { productAtom } from './atoms.ts'
+import { productAtom, setStockAtom } from './atoms.ts'
 import { BuyingPanel, type BuyingState } from './buying-panel.tsx'
 import { MissingState } from './missing-state.tsx'
 
@@ -21,6 +22,9 @@ export type ProductContainerProps = {
 /** A toy by its slug. Give it the slug as `key` too: another toy is another quantity. */
 export function ProductContainer({ slug, shopHref, emptyPicture, reviews, ...panel }: ProductContainerProps) {
   const { data: product, status, error, refetch } = useAtomValue(productAtom(slug))
+  const setStock = useSetAtom(setStockAtom)
+  useStock(product ? [product._id] : [], ({ inventory }) => setStock({ slug, inventory }))
+  useFresh(() => refetch())
   if (status === 'pending') return <ProductPageSkeleton />
   if (isMissing(error)) {
     return (

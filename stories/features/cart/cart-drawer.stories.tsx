@@ -3,9 +3,11 @@ import { startSessionAtom } from '@whirligig/api'
 import emptyCart from '@whirligig/art/empty/empty-cart.svg'
 import { addToCartAtom, CartDrawerContainer, openCartAtom } from '@whirligig/cart'
 import { aProduct } from '@whirligig/contract/fixtures'
+import { openLiveWithAtom } from '@whirligig/live'
 import { HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { fakeSockets } from '../../../features/live/fake-socket.ts'
 
 const bear = aProduct({ _id: 'bear', name: 'Teddy Bears', slug: 'teddy-bears', price: 55, inventory: 60 })
 const robot = aProduct({ _id: 'robot', name: 'Transformer', slug: 'transformer', price: 99, inventory: 12 })
@@ -111,6 +113,26 @@ export const LessLeftThanWanted: Story = {
   play: async () => {
     await screen.findByText('Only 1 left')
     await expect(screen.getByText('$154.00')).toBeVisible()
+  },
+}
+
+const sockets = fakeSockets()
+
+export const SaysAtOnceThatTheLastOneWasSold: Story = {
+  parameters: {
+    preset: [preset(openLiveWithAtom, sockets.open), preset(startSessionAtom, 'token'), ...bothIn],
+  },
+  beforeEach: ({ msw }) => {
+    msw.use(asNow({ ...bear, price: 12 }, robot))
+  },
+  play: async () => {
+    await screen.findByText('Now $12.00') // the catalogue has answered: there is something to correct
+    const socket = sockets.opened.at(-1)
+    socket?.happens('connect')
+    await waitFor(() => expect(socket?.said).toContainEqual(['watchStock', [bear._id, robot._id]]))
+    socket?.says('stockChanged', { _id: robot._id, inventory: 0 })
+    await screen.findByText('Out of stock')
+    await expect(screen.getByRole('button', { name: 'Purchase' })).toBeDisabled()
   },
 }
 

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { startSessionAtom } from '@whirligig/api'
 import lost from '@whirligig/art/empty/lost.svg'
 import { ProductContainer } from '@whirligig/catalogue'
 import { aProduct } from '@whirligig/contract/fixtures'
+import { openLiveWithAtom } from '@whirligig/live'
 import { Button } from '@whirligig/ui'
 import { delay, HttpResponse, http } from 'msw'
-import { expect } from 'storybook/test'
-import { withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { expect, waitFor } from 'storybook/test'
+import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { fakeSockets } from '../../../features/live/fake-socket.ts'
 
 const answers = (product: ReturnType<typeof aProduct>) =>
   http.get('/api/product/item/:slug', () => HttpResponse.json({ product }))
@@ -115,5 +118,27 @@ export const FailsAndTriesAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
     await canvas.findByRole('heading', { level: 1, name: 'Teddy Bears' })
+  },
+}
+
+const sockets = fakeSockets()
+
+export const SaysThatTheLastOneWasSold: Story = {
+  parameters: { preset: [preset(openLiveWithAtom, sockets.open), preset(startSessionAtom, 'token')] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(await canvas.findByRole('spinbutton', { name: 'Quantity' }))
+    await userEvent.keyboard('5')
+    const socket = sockets.opened.at(-1)
+    socket?.happens('connect')
+    const { _id } = aProduct()
+    await waitFor(() => expect(socket?.said).toEqual([['watchStock', [_id]]]))
+    socket?.says('stockChanged', { _id, inventory: 12 })
+    await canvas.findByText('Only 12 left. An order may hold 1 of them now.')
+    await canvas.findByText('Quantity may not be greater than 1.')
+    socket?.says('stockChanged', { _id: 'another', inventory: 7 })
+    socket?.says('stockChanged', { _id, inventory: 0 })
+    await canvas.findByText('This toy has just sold out.')
+    await canvas.findByText('Out of stock')
+    await expect(canvas.getByRole('button', { name: 'Add 5 To Cart' })).toBeDisabled()
   },
 }

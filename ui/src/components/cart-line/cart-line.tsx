@@ -75,7 +75,14 @@ export function CartLine({
             {price}
           </p>
         </div>
-        {note ? <p className="text-sm font-semibold text-danger">{note}</p> : null}
+        <p role="status" className="text-sm font-semibold text-danger">
+          {note ? (
+            <>
+              <span className="sr-only">{name}: </span>
+              {note}
+            </>
+          ) : null}
+        </p>
       </div>
     </div>
   )
