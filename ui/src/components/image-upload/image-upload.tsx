@@ -92,12 +92,11 @@ export function ImageUpload({
           <p id={`${id}-hint`} className="text-sm text-ink-soft">
             {value ? `${sizeText(value.size)}. ` : ''}jpg, jpeg or png, up to {sizeText(maxBytes)}
           </p>
-          <span
-            aria-hidden="true"
-            className={cx(buttonClass({ variant: 'secondary', size: 'sm' }), 'mt-3', isOff && 'opacity-55')}
-          >
-            {shownUrl ? 'Replace' : 'Choose a file'}
-          </span>
+          {isOff ? null : (
+            <span aria-hidden="true" className={cx(buttonClass({ variant: 'secondary', size: 'sm' }), 'mt-3')}>
+              {shownUrl ? 'Replace' : 'Choose a file'}
+            </span>
+          )}
         </div>
         <input
           {...wiring}

@@ -81,7 +81,7 @@ export function MultiSelect({
           ref={setInput}
           type="text"
           role="combobox"
-          aria-expanded={select.isOpen}
+          aria-expanded={hasList}
           aria-controls={hasList ? listId : undefined}
           aria-autocomplete="list"
           aria-activedescendant={hasList && select.active >= 0 ? `${listId}-${select.active}` : undefined}

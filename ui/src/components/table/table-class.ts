@@ -23,7 +23,7 @@ export const headClass = cva(
     variants: {
       kind: { title: '', plain: '', low: '@2xl:hidden @4xl:table-cell', actions: '' },
       align: { start: 'text-start', end: 'text-end' },
-      sticky: { true: '@2xl:sticky @2xl:top-(--table-top) @2xl:z-2', false: '' },
+      sticky: { true: '@2xl:sticky @2xl:top-[var(--table-top,4.5rem)] @2xl:z-2', false: '' },
     },
   },
 )

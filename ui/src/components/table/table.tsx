@@ -15,7 +15,7 @@ export type TableProps<Row> = Omit<ComponentProps<'div'>, 'children'> & {
   rowKey: (row: Row) => string
   /** Where a press on a row leads. */
   rowHref?: (row: Row) => string
-  /** Rows are on their way: skeletons where there are none yet, the old ones paler where there are. */
+  /** Rows are on their way: skeletons where there are none yet, a line runs over the old ones where there are. */
   loading?: boolean
   /** How many skeletons: as many as a page holds, if that is known. */
   skeletonRows?: number
@@ -46,7 +46,7 @@ export function Table<Row>({
   return (
     <div
       className={cx(
-        '@container overflow-clip rounded-panel border border-line bg-card shadow-card [--table-top:4.5rem]',
+        '@container relative overflow-clip rounded-panel border border-line bg-card shadow-card',
         className,
       )}
       {...props}
@@ -55,6 +55,9 @@ export function Table<Row>({
         <span role="status" className="sr-only">
           Loading {caption}
         </span>
+      ) : null}
+      {loading && rows.length > 0 ? (
+        <span aria-hidden="true" className="absolute inset-x-0 top-0 z-3 h-1 animate-pulse bg-lagoon" />
       ) : null}
       {isEmpty && empty ? (
         empty
@@ -83,8 +86,7 @@ export function Table<Row>({
           <tbody
             {...ROLES.rowGroup}
             aria-hidden={(loading && rows.length === 0) || undefined}
-            data-stale={(loading && rows.length > 0) || undefined}
-            className="block transition-opacity duration-base data-stale:opacity-55 @2xl:table-row-group"
+            className="block @2xl:table-row-group"
           >
             {loading && rows.length === 0 ? (
               <TableSkeleton columns={columns} rows={skeletonRows} />

@@ -18,16 +18,24 @@ export type TooltipProps = {
 export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
   const [open, setOpen] = useState(false)
   const byTouch = useRef(false)
+  const staysOpen = useRef(false)
   return (
     <Radix.Provider delayDuration={DELAY}>
-      <Radix.Root open={open} onOpenChange={setOpen}>
+      <Radix.Root open={open} onOpenChange={(next) => (next || !staysOpen.current) && setOpen(next)}>
         <Radix.Trigger
           asChild
-          // A finger cannot hover, and Radix would never show it the words.
+          // A finger cannot hover, and Radix takes the words away with every click.
           onPointerDown={(event) => {
             byTouch.current = event.pointerType === 'touch'
           }}
-          onClick={() => byTouch.current && setOpen(true)}
+          onClick={() => {
+            if (!byTouch.current) return
+            setOpen(true)
+            staysOpen.current = true
+            queueMicrotask(() => {
+              staysOpen.current = false
+            })
+          }}
         >
           {children}
         </Radix.Trigger>

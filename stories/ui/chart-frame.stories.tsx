@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ChartFrame, Table } from '@whirligig/ui'
+import { expect } from 'storybook/test'
+
+const rows = [
+  { day: 'November 18, 2026', sales: '$240.00', height: '40%' },
+  { day: 'November 19, 2026', sales: '$420.00', height: '70%' },
+  { day: 'November 20, 2026', sales: '$600.00', height: '100%' },
+]
+
+const meta = {
+  title: 'Components/Chart Frame',
+  component: ChartFrame,
+  args: {
+    title: 'Sales a day',
+    summary: '$1,260.00 in the last three days.',
+    className: 'max-w-xl',
+    children: (
+      <div className="flex h-40 items-end gap-3">
+        {rows.map(({ day, height }) => (
+          <div key={day} className="flex-1 rounded-control bg-lagoon" style={{ height }} />
+        ))}
+      </div>
+    ),
+    table: (
+      <Table
+        caption="Sales a day"
+        rows={rows}
+        rowKey={({ day }) => day}
+        columns={[
+          { id: 'day', header: 'Day', kind: 'title', cell: ({ day }) => day },
+          { id: 'sales', header: 'Sales', align: 'end', cell: ({ sales }) => sales },
+        ]}
+      />
+    ),
+  },
+} satisfies Meta<typeof ChartFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Chart: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure', { name: 'Sales a day' })).toBeVisible()
+    await expect(canvas.getByRole('cell', { name: '$600.00' })).toBeInTheDocument()
+  },
+}
+export const WithLegend: Story = {
+  args: {
+    legend: (
+      <span className="inline-flex items-center gap-2">
+        <span aria-hidden="true" className="size-3 rounded-full bg-lagoon" />
+        Sales
+      </span>
+    ),
+  },
+}
+export const TitleOnly: Story = { args: { summary: undefined, level: 3 } }
+export const ShowsItsNumbersAsATable: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Show as table' })
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.getByRole('rowheader', { name: 'November 20, 2026' })).toBeVisible()
+  },
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ChatComposer } from '@whirligig/ui'
+import { expect, fn } from 'storybook/test'
+import { controlled } from '../support/controlled.tsx'
+
+const meta = {
+  title: 'Components/Chat Composer',
+  component: ChatComposer,
+  render: controlled(ChatComposer),
+  args: { value: '', onChange: fn(), onSend: fn(), className: 'max-w-xl' },
+} satisfies Meta<typeof ChatComposer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const EmptyCannotBeSent: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), '{Enter}')
+    await expect(args.onSend).not.toHaveBeenCalled()
+  },
+}
+export const Written: Story = { args: { value: 'Where is my train?' } }
+export const SeveralLines: Story = { args: { value: 'Hello,\n\nwhere is my train?\n\nAda' } }
+export const NotConnected: Story = { args: { value: 'Where is my train?', disabled: true } }
+export const BlankIsRefused: Story = {
+  args: { value: '   ', alert: 'Please type message.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please type message.')
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Please type message.')
+  },
+}
+export const TooLongCannotBeSent: Story = {
+  args: { value: 'Where is my train? It was a present.', max: 20 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('16 characters too many')
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled()
+  },
+}
+export const EnterSends: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Where is my train?{Enter}')
+    await expect(args.onSend).toHaveBeenCalledExactlyOnceWith('Where is my train?')
+  },
+}
+export const ShiftEnterBreaksTheLine: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Hello,{Shift>}{Enter}{/Shift}Ada')
+    await expect(canvas.getByRole('textbox')).toHaveValue('Hello,\nAda')
+    await expect(args.onSend).not.toHaveBeenCalled()
+  },
+}
+export const ButtonSends: Story = {
+  args: { value: '🧸' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(args.onSend).toHaveBeenCalledExactlyOnceWith('🧸')
+  },
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button, ConfirmPopover } from '@whirligig/ui'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+
+const meta = {
+  title: 'Components/Confirm Popover',
+  component: ConfirmPopover,
+  // On the docs page each one gets a window of its own: together they would fight for the focus.
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  args: {
+    trigger: (
+      <Button variant="secondary" size="sm">
+        Disable
+      </Button>
+    ),
+    title: 'Disable Hug & Co.?',
+    text: 'Its brand leaves the shop and its account is blocked until you enable it again.',
+    confirmLabel: 'Disable',
+    align: 'start',
+    onConfirm: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="min-h-64">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ConfirmPopover>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+async function asked({ canvas, userEvent }: Context) {
+  await userEvent.click(canvas.getByRole('button'))
+  return screen.findByRole('alertdialog')
+}
+
+export const Closed: Story = {}
+export const AsksAndStartsOnTheHarmlessAnswer: Story = {
+  play: async (context) => {
+    const question = await asked(context)
+    await expect(question).toHaveAccessibleName('Disable Hug & Co.?')
+    await expect(question).toHaveAccessibleDescription(/until you enable it again/)
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+  },
+}
+export const NotAMatterOfLoss: Story = {
+  args: { title: 'Enable Hug & Co.?', text: undefined, confirmLabel: 'Enable', variant: 'primary' },
+  play: async (context) => {
+    await asked(context)
+  },
+}
+export const LongText: Story = {
+  args: {
+    title: 'Delete The Very Long Name Of A Brand That Makes Wooden Animals?',
+    text: 'Its toys stay, but without a brand they are off sale until someone gives them another one. Its merchant has to be approved again.',
+    confirmLabel: 'Delete',
+  },
+  play: async (context) => {
+    await asked(context)
+  },
+}
+export const DoesItWhenItIsMeant: Story = {
+  play: async (context) => {
+    await asked(context)
+    await context.userEvent.tab()
+    await context.userEvent.keyboard('{Enter}')
+    await expect(context.args.onConfirm).toHaveBeenCalledOnce()
+    await waitFor(() => expect(context.canvas.getByRole('button')).toHaveFocus())
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+  },
+}
+export const EscapeDoesNothingAndGivesTheFocusBack: Story = {
+  play: async (context) => {
+    await asked(context)
+    await context.userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(context.args.onConfirm).not.toHaveBeenCalled()
+    await expect(context.canvas.getByRole('button')).toHaveFocus()
+  },
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CountBadge } from '@whirligig/ui'
+import { expect } from 'storybook/test'
+
+const meta = {
+  title: 'Components/Count Badge',
+  component: CountBadge,
+  args: { count: 3, label: 'unread messages' },
+} satisfies Meta<typeof CountBadge>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Some: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('3 unread messages')
+  },
+}
+export const TwoDigits: Story = { args: { count: 42 } }
+export const CapsAtNinetyNine: Story = { args: { count: 99 } }
+export const NoneRendersNothing: Story = {
+  args: { count: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('')
+  },
+}

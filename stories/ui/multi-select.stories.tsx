@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MultiSelect } from '@whirligig/ui'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { controlled } from '../support/controlled.tsx'
+import { inField } from '../support/in-field.tsx'
+
+const names = ['Teddy Bears', 'Transformer', 'Rubix Cube', 'Bath Duck', 'Gentle Dino', 'Little Steamer', 'Humming Top']
+const options = names.map((label, index) => ({ value: String(index), label }))
+const thousands = Array.from({ length: 5000 }, (_, index) => ({
+  value: String(index),
+  label: `${names[index % names.length]} ${index + 1}`,
+}))
+
+const meta = {
+  title: 'Components/Multi Select',
+  component: MultiSelect,
+  decorators: [
+    inField,
+    (Story) => (
+      <div className="min-h-120">
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { field: { label: 'Products' } },
+  render: controlled(MultiSelect),
+  args: { options, value: [], listLabel: 'Toys', onChange: fn() },
+} satisfies Meta<typeof MultiSelect>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+async function opened({ canvas, userEvent }: Context) {
+  const field = canvas.getByRole('combobox', { name: 'Products' })
+  await userEvent.click(field)
+  await canvas.findAllByRole('option')
+  return field
+}
+
+const activeName = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
+
+export const NothingChosen: Story = {}
+export const SomeChosen: Story = { args: { value: ['0', '3'] } }
+export const ManyChosen: Story = {
+  args: { options: thousands, value: thousands.slice(0, 1500).map(({ value }) => value) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'and 1,488 more' }))
+    await expect(canvas.getByRole('button', { name: 'Show fewer' })).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }))
+  },
+}
+export const Disabled: Story = { args: { value: ['0'], disabled: true } }
+export const Invalid: Story = { parameters: { field: { label: 'Products', error: 'Products are required.' } } }
+export const LongNames: Story = {
+  args: {
+    options: [{ value: '0', label: 'The Extraordinarily Long Name Of A Wooden Animal That Nobody Can Say At Once' }],
+    value: ['0'],
+  },
+  play: async (context) => {
+    await opened(context)
+  },
+}
+export const Loading: Story = {
+  args: { options: [], loading: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading…')
+  },
+}
+export const Failed: Story = {
+  args: { options: [], failed: 'The toys could not be loaded.' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await expect(canvas.getByRole('status')).toHaveTextContent('The toys could not be loaded.')
+  },
+}
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'xyz')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing is called “xyz”.')
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+  },
+}
+export const ChoosesByPress: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context
+    const field = await opened(context)
+    await userEvent.click(canvas.getByRole('option', { name: 'Bath Duck' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(['3'])
+    await expect(canvas.getByRole('option', { name: 'Bath Duck' })).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByRole('status')).toHaveTextContent('7 found, 1 chosen')
+    await expect(field).toHaveFocus()
+  },
+}
+export const ChoosesWithTheKeyboard: Story = {
+  play: async (context) => {
+    const { userEvent, args } = context
+    const field = await opened(context)
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect(activeName(field)).toBe('Transformer')
+    await userEvent.keyboard('{ArrowUp}{ArrowUp} ')
+    await expect(activeName(field)).toBe('Humming Top')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['1', '6'])
+    await userEvent.keyboard('{Home}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['1', '6', '0'])
+    await userEvent.keyboard('{Backspace}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['1', '6'])
+  },
+}
+export const SearchesWithBlanksInTheText: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, args } = context
+    const field = await opened(context)
+    await userEvent.type(field, 'bears ted')
+    await expect(canvas.getAllByRole('option')).toHaveLength(1)
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['0'])
+  },
+}
+export const ThousandsAreDrawnAsFarAsSeen: Story = {
+  args: { options: thousands },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const field = await opened(context)
+    await expect(canvas.getAllByRole('option').length).toBeLessThan(40)
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(activeName(field)).toBe(thousands.at(-1)?.label))
+    await waitFor(() => expect(canvas.getByRole('option', { name: thousands.at(-1)?.label })).toBeVisible())
+  },
+}
+export const SelectsAllFoundAndClears: Story = {
+  args: { options: thousands, value: ['0'] },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context
+    const field = await opened(context)
+    await userEvent.type(field, 'duck')
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all found' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('714 found, 715 chosen')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith([])
+    await expect(field).toHaveFocus()
+  },
+}
+export const ChipTakesItsOneOut: Story = {
+  args: { value: ['0', '3'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Teddy Bears' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(['3'])
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
+  },
+}
+export const EscapeClosesThenClearsTheText: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const field = await opened(context)
+    await userEvent.type(field, 'duck')
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+    await expect(field).toHaveValue('duck')
+    await userEvent.keyboard('{Escape}')
+    await expect(field).toHaveValue('')
+  },
+}
+export const PressElsewhereCloses: Story = {
+  play: async (context) => {
+    await opened(context)
+    await context.userEvent.click(document.body)
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  },
+}

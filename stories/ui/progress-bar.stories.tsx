@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ProgressBar } from '@whirligig/ui'
+import { expect } from 'storybook/test'
+
+const meta = {
+  title: 'Components/Progress Bar',
+  component: ProgressBar,
+  args: { label: 'Uploading bear.png', value: 42, className: 'max-w-sm' },
+} satisfies Meta<typeof ProgressBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OnItsWay: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading bear.png' })).toHaveAttribute('aria-valuenow', '42')
+  },
+}
+export const JustBegun: Story = { args: { value: 0 } }
+export const Done: Story = { args: { value: 120 } }
+export const EndNotKnown: Story = {
+  args: { value: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow')
+  },
+}
+export const LongLabelIsCut: Story = {
+  args: { label: 'Uploading the-very-long-name-of-a-picture-of-all-wooden-animals-together.png' },
+}

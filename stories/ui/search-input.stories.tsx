@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SearchInput } from '@whirligig/ui'
+import { expect, fn } from 'storybook/test'
+import { controlled } from '../support/controlled.tsx'
+
+const meta = {
+  title: 'Components/Search Input',
+  component: SearchInput,
+  render: controlled(SearchInput),
+  args: { label: 'Search users', value: '', min: 2, onChange: fn() },
+} satisfies Meta<typeof SearchInput>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const PlaceholderOfItsOwn: Story = {
+  args: { label: 'Search orders', placeholder: 'Type the complete order ID' },
+}
+export const Filled: Story = { args: { value: 'ada' } }
+export const Searching: Story = {
+  args: { value: 'ada', busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Searching')).toBeInTheDocument()
+  },
+}
+export const Disabled: Story = { args: { value: 'ada', disabled: true } }
+export const TooShortSaysSo: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search users' })
+    await userEvent.type(field, 'a')
+    await expect(field).toHaveAccessibleDescription('Type at least 2 characters.')
+    await userEvent.type(field, 'd')
+    await expect(field).not.toHaveAccessibleDescription()
+  },
+}
+export const ClearsByItsButton: Story = {
+  args: { value: 'ada' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('')
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+  },
+}
+export const EscapeClears: Story = {
+  args: { value: 'ada' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '{Escape}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('')
+  },
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StatTile } from '@whirligig/ui'
+import { expect } from 'storybook/test'
+import { PersonIcon } from '../support/icons.tsx'
+
+const meta = {
+  title: 'Components/Stat Tile',
+  component: StatTile,
+  args: { label: 'Sales in 30 days', value: '$12,480.50', className: 'max-w-64' },
+} satisfies Meta<typeof StatTile>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NumberOnly: Story = {}
+export const WithAnIconAndAHint: Story = {
+  args: { label: 'New members', value: '38', hint: 'In the last 30 days', icon: <PersonIcon /> },
+}
+export const Rose: Story = { args: { delta: { text: '12 % more than before', direction: 'up' } } }
+export const Fell: Story = { args: { delta: { text: '8 % less than before', direction: 'down' } } }
+export const FellForTheBetter: Story = {
+  args: { label: 'Cancelled', value: '4', delta: { text: '3 fewer than before', direction: 'down', good: true } },
+}
+export const LeadsToWhereOneActs: Story = {
+  args: { label: 'Reviews waiting', value: '7', href: '#/dashboard/review' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Reviews waiting' })).toHaveAttribute('href', '#/dashboard/review')
+  },
+}
+export const LargeNumberWraps: Story = { args: { value: '$1,234,567,890,123.45', className: 'max-w-44' } }

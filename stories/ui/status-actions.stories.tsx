@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MerchantActions, ReviewActions, type ReviewActionsProps } from '@whirligig/ui'
+import { expect, fn, screen } from 'storybook/test'
+
+const meta = {
+  title: 'Components/Status Actions',
+  component: MerchantActions,
+  args: {
+    name: 'Hug & Co.',
+    status: 'Waiting Approval',
+    email: 'ada@hug.test',
+    phoneNumber: '(555) 123-4567',
+    isActive: true,
+    onApprove: fn(),
+    onReject: fn(),
+    onDelete: fn(),
+    onToggle: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="min-h-64">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MerchantActions>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const buttons = ({ canvas }: Context) => canvas.queryAllByRole('button').map((button) => button.textContent)
+
+export const MerchantWaits: Story = {
+  play: async (context) => {
+    await expect(buttons(context)).toEqual(['Approve Hug & Co.', 'Reject Hug & Co.', 'Delete Hug & Co.'])
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Approve Hug & Co.' }))
+    await expect(context.args.onApprove).toHaveBeenCalledOnce()
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Reject Hug & Co.' }))
+    await expect(context.args.onReject).toHaveBeenCalledOnce()
+  },
+}
+export const MerchantWithoutEmailIsCalled: Story = {
+  args: { email: null },
+  play: async (context) => {
+    await expect(buttons(context)).toEqual(['Delete Hug & Co.'])
+    await expect(context.canvas.getByRole('link', { name: 'Call (555) 123-4567' })).toHaveAttribute(
+      'href',
+      'tel:5551234567',
+    )
+  },
+}
+export const MerchantWithoutEmailAndPhone: Story = { args: { email: null, phoneNumber: null } }
+export const MerchantApproved: Story = {
+  args: { status: 'Approved' },
+  play: async (context) => {
+    await expect(context.canvas.getByText('Approved')).toBeVisible()
+    await expect(buttons(context)).toEqual(['Disable Hug & Co.', 'Delete Hug & Co.'])
+  },
+}
+export const MerchantDisabled: Story = {
+  args: { status: 'Approved', isActive: false },
+  play: async (context) => {
+    await expect(buttons(context)).toEqual(['Enable Hug & Co.', 'Delete Hug & Co.'])
+  },
+}
+export const MerchantRejected: Story = {
+  args: { status: 'Rejected' },
+  play: async (context) => {
+    await expect(buttons(context)).toEqual(['Re-Approve Hug & Co.', 'Delete Hug & Co.'])
+  },
+}
+export const MerchantIsBeingApproved: Story = {
+  args: { busy: 'approve' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Approve/ })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('button', { name: /^Delete/ })).toBeDisabled()
+  },
+}
+export const DisablingAsksFirst: Story = {
+  args: { status: 'Approved' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Disable/ }))
+    await expect(args.onToggle).not.toHaveBeenCalled()
+    await screen.findByRole('alertdialog', { name: 'Disable Hug & Co.?' })
+    await userEvent.click(screen.getByRole('button', { name: 'Disable' }))
+    await expect(args.onToggle).toHaveBeenCalledWith(false)
+  },
+}
+export const DeletingAsksFirst: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Delete/ }))
+    await screen.findByRole('alertdialog', { name: 'Delete Hug & Co.?' })
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onDelete).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: /^Delete/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+    await expect(args.onDelete).toHaveBeenCalledOnce()
+  },
+}
+
+const review = (own: Partial<ReviewActionsProps>): Pick<Story, 'render'> => ({
+  render: ({ onApprove, onReject, onDelete }) => (
+    <ReviewActions
+      title="Came everywhere with us"
+      status="Waiting Approval"
+      {...{ onApprove, onReject, onDelete }}
+      {...own}
+    />
+  ),
+})
+
+export const ReviewWaits: Story = {
+  ...review({}),
+  play: async (context) => {
+    await expect(buttons(context).map((text) => text?.split(' ')[0])).toEqual(['Approve', 'Reject', 'Delete'])
+    await context.userEvent.click(context.canvas.getByRole('button', { name: /^Reject/ }))
+    await expect(context.args.onReject).toHaveBeenCalledOnce()
+  },
+}
+export const ReviewApproved: Story = {
+  ...review({ status: 'Approved' }),
+  play: async (context) => {
+    await expect(context.canvas.getByText('Approved')).toBeVisible()
+    await expect(buttons(context)).toEqual(['Delete “Came everywhere with us”'])
+  },
+}
+export const ReviewRejected: Story = {
+  ...review({ status: 'Rejected' }),
+  play: async (context) => {
+    await expect(context.canvas.getByText('Re Approve Review')).toBeVisible()
+    await expect(buttons(context).map((text) => text?.split(' ')[0])).toEqual(['Approve', 'Delete'])
+  },
+}
+export const ReviewIsBeingDeleted: Story = review({ busy: 'delete' })

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button, SubPage } from '@whirligig/ui'
+import { expect } from 'storybook/test'
+
+const meta = {
+  title: 'Components/Sub Page',
+  component: SubPage,
+  args: { title: 'Addresses', children: <div className="h-40 rounded-panel bg-sun-pale" /> },
+} satisfies Meta<typeof SubPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TitleOnly: Story = {}
+export const WithMetaAndActions: Story = {
+  args: {
+    title: 'Merchants',
+    meta: '32 merchants',
+    actions: (
+      <Button variant="secondary" size="sm">
+        Add
+      </Button>
+    ),
+  },
+}
+export const WithTheWayBack: Story = {
+  args: { title: 'Edit Product', back: { label: 'Products', href: '#/dashboard/product' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '#/dashboard/product')
+  },
+}
+export const LongTitle: Story = {
+  args: { title: 'The Extraordinarily Long Name Of A Brand With Every Wooden Animal', meta: '3 products' },
+}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Switch } from '@whirligig/ui'
+import { expect, fn, screen } from 'storybook/test'
+import { controlled } from '../support/controlled.tsx'
+
+const meta = {
+  title: 'Components/Switch',
+  component: Switch,
+  render: controlled(Switch),
+  args: { label: 'Active', value: false, onChange: fn() },
+} satisfies Meta<typeof Switch>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Off: Story = {}
+export const On: Story = { args: { value: true } }
+export const Disabled: Story = { args: { disabled: true } }
+export const DisabledAndOn: Story = { args: { disabled: true, value: true } }
+export const LongLabel: Story = {
+  args: { label: 'The Very Long Name Of A Brand That Makes Wooden Animals is active' },
+  decorators: [
+    (Story) => (
+      <div className="w-60">
+        <Story />
+      </div>
+    ),
+  ],
+}
+export const LabelForTheEarOnly: Story = {
+  args: { label: 'Puzzles active', labelHidden: true, value: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Puzzles active' })).toBeChecked()
+  },
+}
+export const FlipsByItsLabel: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('Active'))
+    await expect(args.onChange).toHaveBeenLastCalledWith(true)
+    await expect(canvas.getByRole('switch')).toBeChecked()
+  },
+}
+export const FlipsWithTheKeyboard: Story = {
+  args: { value: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith(false)
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('switch')).toBeChecked()
+  },
+}
+export const BusyIgnoresPressesAndKeepsTheFocus: Story = {
+  args: { value: true, busy: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('switch'))
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('switch')).toHaveFocus()
+    await expect(canvas.getByRole('switch')).toHaveAttribute('aria-busy', 'true')
+  },
+}
+const TOOLTIP = 'Disabling Puzzles will also disable all Puzzles products.'
+export const SaysWhatElseItDoes: Story = {
+  args: { value: true, tooltip: TOOLTIP },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(TOOLTIP)
+    await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(TOOLTIP)
+  },
+}

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button, EmptyState, OrderStatusBadge, Table, type TableColumn, type TableProps } from '@whirligig/ui'
+import { expect, fn } from 'storybook/test'
+
+type Row = { id: string; orderedOn: string; items: number; status: string; total: string }
+
+const rows: Row[] = [
+  { id: '019a8c2e-71f0', orderedOn: 'November 20, 2026', items: 3, status: 'Shipped', total: '$174.00' },
+  { id: '019a8b90-04ac', orderedOn: 'November 20, 2026', items: 1, status: 'Processing', total: '$64.00' },
+  { id: '019a8a11-9d27', orderedOn: 'November 19, 2026', items: 2, status: 'Delivered', total: '$48.50' },
+  { id: '019a89f3-5e80', orderedOn: 'November 19, 2026', items: 5, status: 'Cancelled', total: '$0.00' },
+]
+
+const columns: TableColumn<Row>[] = [
+  { id: 'id', header: 'Order', kind: 'title', cell: ({ id }) => id },
+  { id: 'orderedOn', header: 'Ordered On', cell: ({ orderedOn }) => orderedOn },
+  { id: 'items', header: 'Items', kind: 'low', align: 'end', cell: ({ items }) => items },
+  { id: 'status', header: 'Status', cell: ({ status }) => <OrderStatusBadge status={status} /> },
+  { id: 'total', header: 'Total', align: 'end', cell: ({ total }) => total },
+]
+
+const onPress = fn()
+const withActions: TableColumn<Row>[] = [
+  ...columns,
+  {
+    id: 'actions',
+    header: 'Actions',
+    kind: 'actions',
+    headerHidden: true,
+    cell: ({ id }) => (
+      <Button variant="secondary" size="sm" onClick={() => onPress(id)}>
+        Delete<span className="sr-only"> {id}</span>
+      </Button>
+    ),
+  },
+]
+
+const meta = {
+  title: 'Components/Table',
+  component: Table<Row>,
+  args: { caption: 'Customer orders', columns, rows, rowKey: ({ id }) => id },
+} satisfies Meta<typeof Table<Row>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const desktop = { globals: { viewport: { value: 'desktop', isRotated: false } } }
+const phone = { globals: { viewport: { value: 'phone', isRotated: false } } }
+const linked: Partial<TableProps<Row>> = { rowHref: ({ id }) => `#/order/${id}` }
+
+export const RowsUnderHeads: Story = {
+  ...desktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Customer orders' })).toBeVisible()
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(5)
+    await expect(canvas.getByRole('rowheader', { name: '019a8c2e-71f0' })).toBeVisible()
+  },
+}
+export const CardsOnAPhone: Story = {
+  ...phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Customer orders' })).toBeVisible()
+    await expect(canvas.getAllByRole('row')).toHaveLength(5)
+    await expect(canvas.getByRole('cell', { name: '$174.00' })).toBeVisible()
+  },
+}
+export const RowsThatLead: Story = {
+  ...desktop,
+  args: linked,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '019a8c2e-71f0' })).toHaveAttribute('href', '#/order/019a8c2e-71f0')
+    const { left, top, height } = canvas.getByRole('cell', { name: '$174.00' }).getBoundingClientRect()
+    await expect(document.elementFromPoint(left + 4, top + height / 2)).toBe(
+      canvas.getByRole('link', { name: '019a8c2e-71f0' }),
+    )
+  },
+}
+export const CardsThatLead: Story = { ...phone, args: linked }
+export const ControlsLieOverTheLink: Story = {
+  ...desktop,
+  args: { ...linked, columns: withActions },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete 019a8b90-04ac' }))
+    await expect(onPress).toHaveBeenLastCalledWith('019a8b90-04ac')
+  },
+}
+export const CardsWithActions: Story = { ...phone, args: { ...linked, columns: withActions } }
+export const Loading: Story = {
+  ...desktop,
+  args: { rows: [], loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading Customer orders')
+  },
+}
+export const LoadingOnAPhone: Story = { ...phone, args: { rows: [], loading: true, skeletonRows: 3 } }
+export const KeepsTheOldRowsWhileNewOnesLoad: Story = {
+  ...desktop,
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('cell', { name: '$174.00' })).toBeVisible()
+  },
+}
+export const Empty: Story = {
+  args: { rows: [], empty: <EmptyState text="No orders found." /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No orders found.')).toBeVisible()
+    await expect(canvas.queryByRole('table')).toBeNull()
+  },
+}
+export const LongTextWraps: Story = {
+  ...phone,
+  args: {
+    rows: [
+      {
+        id: 'order-with-a-number-that-is-much-longer-than-the-card-is-wide-0123456789',
+        orderedOn: 'November 20, 2026',
+        items: 1_000_000,
+        status: 'Not processed',
+        total: '$100,000,000.00',
+      },
+    ],
+  },
+}
+export const ManyUnderAStickyHead: Story = {
+  ...desktop,
+  args: {
+    stickyHeader: true,
+    className: '[--table-top:0rem]',
+    rows: Array.from({ length: 60 }, (_, index) => ({ ...rows[index % 4], id: `019a8c2e-${1000 + index}` }) as Row), // `rows` has four
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('rowheader', { name: '019a8c2e-1059' }).scrollIntoView({ block: 'end', behavior: 'instant' })
+    await expect(canvas.getByRole('columnheader', { name: 'Order' }).getBoundingClientRect().top).toBe(0)
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  },
+}

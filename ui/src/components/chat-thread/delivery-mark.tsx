@@ -1,0 +1,36 @@
+import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react'
+import { Button } from '../button/button.tsx'
+
+/** How far one's own message has come. */
+export type Delivery = 'sending' | 'sent' | 'delivered' | 'failed'
+
+const marks = {
+  sending: { Icon: Clock, text: 'Sending' },
+  sent: { Icon: Check, text: 'Sent' },
+  delivered: { Icon: CheckCheck, text: 'Delivered' },
+  failed: { Icon: CircleAlert, text: 'Not sent' },
+}
+
+/** Says it with a mark, and with a word where it went wrong. */
+export function DeliveryMark({ delivery, onRetry }: { delivery: Delivery; onRetry?: () => void }) {
+  const { Icon, text } = marks[delivery]
+  if (delivery !== 'failed') {
+    return (
+      <span className="inline-flex">
+        <Icon aria-hidden="true" className="size-4" />
+        <span className="sr-only">{text}</span>
+      </span>
+    )
+  }
+  return (
+    <span className="inline-flex items-center gap-1.5 font-semibold text-danger">
+      <Icon aria-hidden="true" className="size-4" />
+      {text}
+      {onRetry ? (
+        <Button variant="link" size="sm" onClick={onRetry} className="px-1 text-sm">
+          Retry
+        </Button>
+      ) : null}
+    </span>
+  )
+}

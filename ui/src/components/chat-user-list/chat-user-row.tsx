@@ -1,0 +1,58 @@
+import { Avatar } from '../avatar/avatar.tsx'
+import { CountBadge } from '../count-badge/count-badge.tsx'
+
+export type ChatUserRowProps = {
+  /** Decides the colour of the avatar as well. */
+  id: string
+  name: string
+  online: boolean
+  /** The text that was said last, or what takes its place. */
+  lastMessage?: string
+  /** When that was, ready to read. */
+  lastTime?: string
+  unread?: number
+  selected: boolean
+  onSelect: (id: string) => void
+}
+
+/** One person. */
+export function ChatUserRow({
+  id,
+  name,
+  online,
+  lastMessage,
+  lastTime,
+  unread = 0,
+  selected,
+  onSelect,
+}: ChatUserRowProps) {
+  return (
+    <button
+      type="button"
+      aria-current={selected || undefined}
+      onClick={() => onSelect(id)}
+      className="flex min-h-16 w-full items-center gap-3 rounded-control px-3 py-2 text-start transition-colors duration-quick hover:bg-sun-pale aria-[current=true]:bg-sun"
+    >
+      <span className="relative shrink-0">
+        <Avatar name={name} colourKey={id} />
+        <span
+          data-online={online || undefined}
+          className="absolute -end-0.5 -bottom-0.5 size-4 rounded-full border-2 border-card bg-ink-soft data-online:bg-lagoon"
+        />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline justify-between gap-2">
+          <span className="min-w-0 truncate font-semibold">
+            {name}
+            <span className="sr-only">, {online ? 'online' : 'offline'}</span>
+          </span>
+          {lastTime ? <span className="shrink-0 text-xs tabular-nums">{lastTime}</span> : null}
+        </span>
+        <span className="flex items-center justify-between gap-2">
+          <span className="min-w-0 truncate text-sm">{lastMessage}</span>
+          <CountBadge count={unread} label="unread" />
+        </span>
+      </span>
+    </button>
+  )
+}
