@@ -12,6 +12,7 @@ import { cartOpenAtom } from '@whirligig/cart'
 import { suggestFromAtom, suggestionsQueryAtom } from '@whirligig/catalogue'
 import { liveStateAtom } from '@whirligig/live'
 import { noticeFor, notifyAtom } from '@whirligig/notices'
+import { grantWantedAtom } from '@whirligig/wishlist'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import type { ShopStore } from './store.ts'
 
@@ -31,6 +32,7 @@ export function connectShop(store: ShopStore): QueryClient {
   store.sub(sessionAtom, function forgetTheOthers() {
     dropPrivate(queryClient, store.get(sessionAtom))
   })
+  store.sub(sessionAtom, () => store.set(grantWantedAtom))
   store.sub(liveStateAtom, () => {}) // watched, the line to the server follows the session
   return queryClient
 }

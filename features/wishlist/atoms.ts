@@ -5,6 +5,7 @@ import { atom } from 'jotai'
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
 import { fetchWishlist, saveWish } from './api.ts'
 import { isLiked, NO_WISHES, withWish } from './rules.ts'
+import { rememberWanted, takeWanted } from './wanted.ts'
 
 export const wishlistAtom = atomWithQuery((get) => {
   const client = get(clientAtom)
@@ -30,10 +31,11 @@ const saveWishAtom = atomWithMutation((get) => {
   return { mutationKey: ['wish'], scope: { id: 'wish' }, mutationFn: (wish: WishInput) => saveWish(client, wish) }
 })
 
-/** Sets or takes away a heart at once, and puts it back as it was when the server refuses. Guests are asked to log in. */
+/** Sets or takes away a heart at once, and puts it back as it was when the server refuses. Guests are asked to log in; what they wanted is remembered. */
 export const wishAtom = atom(null, async (get, set, { product, isLiked: liked }: WishInput): Promise<void> => {
   if (!get(isSignedInAtom)) {
     set(notifyAtom, { tone: 'warning', title: NOTICE_TEXT.pleaseLogin })
+    if (liked) rememberWanted(product)
     return
   }
   const session = get(sessionAtom)
@@ -46,4 +48,10 @@ export const wishAtom = atom(null, async (get, set, { product, isLiked: liked }:
     // The failure is said by the handler of failures; here the heart goes back.
     if (get(sessionAtom).id === session.id) set(wishesAtom, withWish(get(wishesAtom), session.id, product, undefined))
   }
+})
+
+/** Another session has begun: sets the heart that its owner pressed before, as a guest. Whoever comes later does not get it. */
+export const grantWantedAtom = atom(null, async (get, set): Promise<void> => {
+  const product = takeWanted()
+  if (product && get(isSignedInAtom)) await set(wishAtom, { product, isLiked: true })
 })

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { startSessionAtom } from '@whirligig/api'
 import { aProduct } from '@whirligig/contract/fixtures'
+import { Button } from '@whirligig/ui'
 import { WishToggle } from '@whirligig/wishlist'
+import { useSetAtom } from 'jotai'
 import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
 import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
@@ -55,5 +57,36 @@ export const GuestsAreAskedToLogIn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: add }))
     await canvas.findByText('Please Login')
     await expect(canvas.getByRole('button', { name: add })).toHaveAttribute('aria-pressed', 'false')
+  },
+}
+
+function LogIn() {
+  const start = useSetAtom(startSessionAtom)
+  return <Button onClick={() => start('token')}>Log in</Button>
+}
+
+export const TheHeartAGuestWantedIsSetAfterTheLogin: Story = {
+  parameters: { preset: [] },
+  render: (args) => (
+    <>
+      <WishToggle {...args} />
+      <LogIn />
+    </>
+  ),
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('/api/wishlist', async ({ request }) => {
+        await expect(await request.json()).toEqual({ product: aProduct()._id, isLiked: true })
+        return HttpResponse.json({ success: true, message: 'Added to your Wishlist successfully!' })
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: add }))
+    await expect(sessionStorage.getItem('wanted_heart')).toBe(aProduct()._id)
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
+    await canvas.findByRole('button', { name: remove, pressed: true })
+    await canvas.findByText('Added to your Wishlist successfully!')
+    await expect(sessionStorage.getItem('wanted_heart')).toBeNull()
   },
 }
