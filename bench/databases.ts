@@ -41,7 +41,7 @@ export async function startPostgres() {
       const name = `shop_${products}`
       await cluster.createDatabase(name)
       const url = `postgresql://postgres:password@127.0.0.1:${port}/${name}`
-      const open = await openPostgres(`${url}?options=-c%20statement_timeout%3D0`)
+      const open = await openPostgres(url)
       await generate(open.db, products)
       await open.close()
       return { name: 'postgres', products, env: { DATABASE_URL: url } }
