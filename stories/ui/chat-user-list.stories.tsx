@@ -21,12 +21,12 @@ export const NobodySelected: Story = {}
 export const OneSelected: Story = {
   args: { selectedId: 'u1' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Ada, online.*2 unread/ })).toHaveAttribute('aria-current', 'true')
+    await expect(canvas.getByRole('button', { name: /Ada is online.*2 unread/ })).toHaveAttribute('aria-current', 'true')
   },
 }
 export const GivesTheOnePressed: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Grace, offline/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /Grace is offline/ }))
     await expect(args.onSelect).toHaveBeenCalledWith('u2')
   },
 }

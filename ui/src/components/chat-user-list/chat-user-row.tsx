@@ -44,7 +44,7 @@ export function ChatUserRow({
         <span className="flex items-baseline justify-between gap-2">
           <span className="min-w-0 truncate font-semibold">
             {name}
-            <span className="sr-only">, {online ? 'online' : 'offline'}</span>
+            <span className="sr-only"> is {online ? 'online' : 'offline'}</span>
           </span>
           {lastTime ? <span className="shrink-0 text-xs tabular-nums">{lastTime}</span> : null}
         </span>
