@@ -1,7 +1,7 @@
 import { BadSettings, type Config } from './config.ts'
 import { LockedError } from './db/lock.ts'
 
-/** Why a server cannot start, in a line for whoever starts it. */
+/** Why a server cannot start, or a command not do what it was asked for, in a line for whoever started it. */
 export class StartProblem extends Error {}
 
 type SystemError = Error & { code?: string; syscall?: string }

@@ -2,11 +2,11 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { buildApp } from './app.ts'
 import { HOUR, systemClock } from './clock.ts'
 import { type Config, DEMO_EXPOSED, isLoopback } from './config.ts'
-import type { OpenDatabase } from './db/database.ts'
 import { openDatabase } from './db/open.ts'
 import { seedDemo } from './demo/seed.ts'
 import { openDemoAccounts } from './demo-accounts.ts'
 import { tidyUp } from './housekeeping.ts'
+import { checkBucket } from './images/picture-bucket.ts'
 import { openPost } from './mail/post.ts'
 import { startMailWorker } from './mail/worker.ts'
 import type { LogTarget } from './plugins/log.ts'
@@ -26,21 +26,25 @@ function openDataDir(dataDir: string): void {
   accessSync(dataDir, constants.W_OK)
 }
 
-async function open(config: Config): Promise<OpenDatabase> {
+async function checkPictures({ s3 }: Config): Promise<void> {
+  if (!s3) return
   try {
-    return await openDatabase(config)
+    await checkBucket(s3)
   } catch (error) {
-    if (!config.databaseUrl || !(error instanceof Error)) throw error
-    // pg joins the errors of a name's several addresses without a message of its own.
-    const reason = error.message || ('code' in error ? String(error.code) : error.name)
-    throw new StartProblem(`DATABASE_URL: the database cannot be opened (${reason}).`, { cause: error })
+    // Where a HEAD is refused there is no message, only the error's name.
+    const { name, message } = error as Error
+    const reason = message === '' || message === 'UnknownError' ? name : message
+    throw new StartProblem(`S3_BUCKET: the bucket ${s3.bucket} cannot be reached at S3_ENDPOINT (${reason}).`, {
+      cause: error,
+    })
   }
 }
 
 /** Starts a server by its settings. What is opened on the way is closed again when it does not get there. */
 export async function startServer(config: Config, log: LogTarget): Promise<RunningServer> {
   openDataDir(config.dataDir)
-  const database = await open(config)
+  await checkPictures(config)
+  const database = await openDatabase(config)
   try {
     const { app, deps } = await buildApp({ database, config, clock: systemClock, log })
     if (config.demo) await seedDemo({ db: database.db, config, clock: systemClock })

@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzleEmbedded, type PgliteClient } from 'drizzle-orm/pglite'
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
 import type pg from 'pg'
+import type { Database } from './database.ts'
 
 const migrationsFolder = `${import.meta.dirname}/../../migrations`
 
@@ -30,7 +32,22 @@ export async function migrateDatabase(pool: pg.Pool): Promise<void> {
   }
 }
 
+/** The hashes of the migrations that this version knows, the oldest first. */
+export const knownMigrations = (): string[] => readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash)
+
+/** The hashes of those that a database has been through; none where it was never migrated. */
+export async function appliedMigrations(db: Database): Promise<string[]> {
+  const table = await db.execute<{ there: boolean }>(
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
+  )
+  if (!table.rows[0]?.there) return []
+  const { rows } = await db.execute<{ hash: string }>(
+    sql`select hash from drizzle.__drizzle_migrations order by created_at`,
+  )
+  return rows.map(({ hash }) => hash)
+}
+
 /** Names the migrations that exist: databases with the same name have the same tables. */
 export function migrationsHash(): string {
-  return readMigrationFiles({ migrationsFolder }).at(-1)?.hash ?? 'none'
+  return knownMigrations().at(-1) ?? 'none'
 }

@@ -5,6 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
 import pg from 'pg'
+import { StartProblem } from '../start-problem.ts'
 import type { Database, OpenDatabase } from './database.ts'
 import { takeLock } from './lock.ts'
 import { migrateDatabase, migrateEmbeddedDatabase } from './migrate.ts'
@@ -17,10 +18,13 @@ pg.types.setTypeParser(INT8, Number)
 /** What every embedded database is opened with. */
 export const embeddedOptions = { extensions: { pg_trgm } }
 
+/** Whether opening brings the database up to date first; `leave` is for who only wants to read what is there. */
+type Migrating = 'migrate' | 'leave'
+
 /** A PGlite instance as a `Database`; migrates it. Closing closes the instance. */
-export async function openEmbedded(client: PGlite): Promise<OpenDatabase> {
+export async function openEmbedded(client: PGlite, migrating: Migrating = 'migrate'): Promise<OpenDatabase> {
   await client.waitReady
-  await migrateEmbeddedDatabase(client)
+  if (migrating === 'migrate') await migrateEmbeddedDatabase(client)
   return {
     // Both drivers answer `{ rows }`; the shared type says only that, which the compiler cannot see through their own.
     db: drizzleEmbedded(client, { schema }) as unknown as Database,
@@ -37,11 +41,11 @@ export async function openEmbedded(client: PGlite): Promise<OpenDatabase> {
  *
  * @throws LockedError when another process has it open.
  */
-export async function openFolder(dataDir: string): Promise<OpenDatabase> {
+export async function openFolder(dataDir: string, migrating?: Migrating): Promise<OpenDatabase> {
   mkdirSync(dataDir, { recursive: true })
   const release = takeLock(join(dataDir, 'db.lock'))
   try {
-    const open = await openEmbedded(new PGlite(join(dataDir, 'db'), embeddedOptions))
+    const open = await openEmbedded(new PGlite(join(dataDir, 'db'), embeddedOptions), migrating)
     return {
       ...open,
       close: async () => {
@@ -56,7 +60,7 @@ export async function openFolder(dataDir: string): Promise<OpenDatabase> {
 }
 
 /** A PostgreSQL server. Rejects with the driver's error when it cannot be reached. */
-export async function openPostgres(url: string): Promise<OpenDatabase> {
+export async function openPostgres(url: string, migrating: Migrating = 'migrate'): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -67,7 +71,7 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {})
   try {
-    await migrateDatabase(pool)
+    if (migrating === 'migrate') await migrateDatabase(pool)
   } catch (error) {
     await pool.end()
     throw error
@@ -82,7 +86,22 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
   }
 }
 
-/** Opens what the settings say: `databaseUrl` where there is one, else the folder. */
-export function openDatabase(config: { databaseUrl: string | null; dataDir: string }): Promise<OpenDatabase> {
-  return config.databaseUrl ? openPostgres(config.databaseUrl) : openFolder(config.dataDir)
+/**
+ * Opens what the settings say: `databaseUrl` where there is one, else the folder.
+ *
+ * @throws LockedError; StartProblem where the database of `databaseUrl` cannot be opened
+ */
+export async function openDatabase(
+  config: { databaseUrl: string | null; dataDir: string },
+  migrating?: Migrating,
+): Promise<OpenDatabase> {
+  if (!config.databaseUrl) return openFolder(config.dataDir, migrating)
+  try {
+    return await openPostgres(config.databaseUrl, migrating)
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    // pg joins the errors of a name's several addresses without a message of its own.
+    const reason = error.message || ('code' in error ? String(error.code) : error.name)
+    throw new StartProblem(`DATABASE_URL: the database cannot be opened (${reason}).`, { cause: error })
+  }
 }

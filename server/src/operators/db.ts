@@ -1,0 +1,4 @@
+import { runCommand } from './command.ts'
+import { dbCommand } from './db-command.ts'
+
+await runCommand(dbCommand)
