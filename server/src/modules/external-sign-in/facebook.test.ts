@@ -100,6 +100,7 @@ it.each<[string, Partial<typeof answers>]>([
     { token: [400, { error: { message: 'This authorization code has been used.', code: 100 } }] },
   ],
   ['the person is refused', { me: [400, { error: { message: 'Invalid appsecret_proof', code: 100 } }] }],
+  ['Facebook is not well', { me: [503, { id: '77', first_name: 'Ada' }] }],
   ['the person has no id', { me: [200, {}] }],
 ])('signs nobody in when %s', async (_, wrong) => {
   answers = { ...answers, ...wrong }
