@@ -29,7 +29,7 @@ export function NewsletterContainer() {
       <FormText
         control={control}
         name="email"
-        label="Email for the newsletter"
+        label="Send the newsletter to"
         labelHidden
         placeholder="Email address"
         type="email"

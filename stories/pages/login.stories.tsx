@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { startSessionAtom } from '@whirligig/api'
+import { HttpResponse, http } from 'msw'
+import { expect } from 'storybook/test'
 import { preset } from '../../.storybook/decorators/with-shop.tsx'
 import { wholeShopStory } from '../support/whole-shop-story.ts'
 
@@ -16,6 +18,43 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Login' })
     await canvas.findByRole('link', { name: 'Create Account' })
+  },
+}
+
+export const SaysHowAnExternalSignInEnded: Story = {
+  args: { path: '/login?error=email-taken' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('That email address is already in use.')
+  },
+}
+
+export const SaysNothingThatSomebodyWroteIntoTheAddress: Story = {
+  args: { path: '/login?error=Send+us+your+password' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Login' })
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await expect(canvas.queryByText(/Send us/)).toBeNull()
+  },
+}
+
+export const OtherSignInsComeWithoutMovingAnything: Story = {
+  beforeEach: ({ msw }) => {
+    const asked = Promise.withResolvers<void>()
+    msw.use(
+      http.get('/api/auth/providers', async () => {
+        await asked.promise
+        return HttpResponse.json({ providers: ['Google', 'Facebook'] })
+      }),
+    )
+    addEventListener('click', () => asked.resolve(), { once: true })
+  },
+  play: async ({ canvas, userEvent }) => {
+    const footer = () => canvas.getByRole('contentinfo').getBoundingClientRect().top
+    await canvas.findByRole('heading', { level: 1, name: 'Login' })
+    const before = footer()
+    await userEvent.click(canvas.getByRole('heading', { level: 1, name: 'Login' }))
+    await canvas.findByRole('link', { name: 'Google' })
+    await expect(footer()).toBe(before)
   },
 }
 

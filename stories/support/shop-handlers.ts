@@ -36,6 +36,7 @@ export const shopHandlers = () => [
     const ids = new URL(request.url).searchParams.get('ids')?.split(',') ?? []
     return HttpResponse.json({ products: TOYS.filter((toy) => ids.includes(toy._id)) })
   }),
+  http.get('/api/auth/providers', () => HttpResponse.json({ providers: [] })),
   http.post('/api/auth/login', () => HttpResponse.json(signedIn())),
   http.post('/api/auth/register', () => HttpResponse.json(signedIn())),
   http.post('/api/auth/logout', () => HttpResponse.json({ success: true, message: 'You have signed out!' })),

@@ -3,7 +3,7 @@ import { Field, NewsletterForm, TextInput } from '@whirligig/ui'
 import { fn } from 'storybook/test'
 
 const email = (error?: string) => (
-  <Field label="Email for the newsletter" labelHidden error={error} required>
+  <Field label="Send the newsletter to" labelHidden error={error} required>
     <TextInput value="" onChange={fn()} type="email" placeholder="Email address" autoComplete="email" />
   </Field>
 )

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ProvidersContainer } from '@whirligig/auth'
+import { HttpResponse, http } from 'msw'
+import { expect, waitFor } from 'storybook/test'
+import { withShop } from '../../../.storybook/decorators/with-shop.tsx'
+
+const meta = {
+  title: 'Features/Auth/Providers',
+  component: ProvidersContainer,
+  decorators: [withShop],
+} satisfies Meta<typeof ProvidersContainer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ThoseThatAreSetUp: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/auth/providers', () => HttpResponse.json({ providers: ['Email', 'Google', 'Facebook'] })))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Google' })).toHaveAttribute('href', '/api/auth/google')
+    await expect(canvas.getAllByRole('link')).toHaveLength(2)
+  },
+}
+
+export const None: Story = {
+  beforeEach: ({ msw }) => {
+    const asked: string[] = []
+    msw.use(
+      http.get('/api/auth/providers', ({ request }) => {
+        asked.push(request.url)
+        return HttpResponse.json({ providers: [] })
+      }),
+    )
+    return () => expect(asked).toHaveLength(1)
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('link')).toBeNull())
+  },
+}
+
+export const OutOfReachLeavesEmailAndPassword: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/auth/providers', () => HttpResponse.error()))
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('link')).toBeNull())
+  },
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ContactContainer } from '@whirligig/contact'
+import { ANSWER_TEXT } from '@whirligig/contract'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, waitFor } from 'storybook/test'
+import { withShop } from '../../../.storybook/decorators/with-shop.tsx'
+
+const meta = {
+  title: 'Features/Contact/Contact',
+  component: ContactContainer,
+  decorators: [withShop],
+} satisfies Meta<typeof ContactContainer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+export const SaysWhatIsMissingAndGoesToTheFirst: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await canvas.findByText('Name is required.')
+    await expect(canvas.getByText('Email is required.')).toBeVisible()
+    await expect(canvas.getByText('Message is required.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText(/^Name/)).toHaveFocus())
+  },
+}
+
+const fill =
+  (message: string): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Name/), 'Mina')
+    await userEvent.type(canvas.getByLabelText(/^Email/), 'mina@whirligig.test')
+    await userEvent.type(canvas.getByLabelText(/^Message/), message)
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+  }
+
+export const SaysThatItIsTooShort: Story = {
+  play: async (context) => {
+    await fill('Hello')(context)
+    await context.canvas.findByText('Message must be at least 10 characters.')
+    await waitFor(() => expect(context.canvas.getByLabelText(/^Message/)).toHaveFocus())
+  },
+}
+
+export const Sending: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('/api/contact/add', async () => {
+        await delay('infinite')
+      }),
+    )
+  },
+  play: async (context) => {
+    await fill('Do they come in blue?')(context)
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-busy', 'true'),
+    )
+  },
+}
+
+export const OutOfReachKeepsWhatWasTyped: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.post('/api/contact/add', () => HttpResponse.error()))
+  },
+  play: async (context) => {
+    await fill('Do they come in blue?')(context)
+    await context.canvas.findByText('The shop cannot be reached. Please check your connection and try again.')
+    await expect(context.canvas.getByLabelText(/^Message/)).toHaveValue('Do they come in blue?')
+  },
+}
+
+export const SentIsEmptyAgain: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('/api/contact/add', () =>
+        HttpResponse.json({ success: true, message: ANSWER_TEXT.contact.received('mina@whirligig.test') }),
+      ),
+    )
+  },
+  play: async (context) => {
+    await fill('Do they come in blue?')(context)
+    const { canvas } = context
+    await canvas.findByText('We received your message, we will reach you on your email address mina@whirligig.test!')
+    await canvas.findByText('Thank you for writing! A receipt is on its way to your email.')
+    await expect(canvas.getByLabelText(/^Message/)).toHaveValue('')
+  },
+}

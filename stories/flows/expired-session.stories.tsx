@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { startSessionAtom } from '@whirligig/api'
+import { aUser } from '@whirligig/contract/fixtures'
+import { HttpResponse, http } from 'msw'
+import { expect, screen, waitFor } from 'storybook/test'
+import { preset } from '../../.storybook/decorators/with-shop.tsx'
+import { wholeShopStory } from '../support/whole-shop-story.ts'
+
+const ended = () => HttpResponse.json({ error: 'Unauthorized' }, { status: 401 })
+
+const meta = {
+  title: 'Flows/Expired Session',
+  ...wholeShopStory,
+  parameters: { ...wholeShopStory.parameters, preset: [preset(startSessionAtom, 'token')] },
+  args: { path: '/dashboard/security' },
+  beforeEach: (context) => {
+    wholeShopStory.beforeEach(context)
+    context.msw.use(http.post('/api/auth/reset', ended), http.post('/api/cart/add', ended, { once: true }))
+  },
+} satisfies Meta<typeof wholeShopStory.component>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const meetTheEnd: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText(/^Old Password/), 'whirligig')
+  await userEvent.type(canvas.getByLabelText(/^New Password/), 'pinwheel{Enter}')
+  await screen.findByText('Unauthorized Access! Please login again')
+}
+
+const signIn: Story['play'] = async ({ canvas, userEvent }) => {
+  await canvas.findByRole('heading', { level: 1, name: 'Login' })
+  await userEvent.type(canvas.getByLabelText(/^Email/), 'mina@whirligig.test')
+  await userEvent.type(canvas.getByLabelText(/^Password/), 'whirligig{Enter}')
+}
+
+export const WhoComesBackGoesOnWhereTheyWere: Story = {
+  play: async (context) => {
+    await meetTheEnd(context)
+    await signIn(context)
+    await context.canvas.findByRole('heading', { name: 'Account Security' })
+    await expect(location.hash).toBe('#/dashboard/security')
+  },
+}
+
+export const SomebodyElseGoesToTheDashboard: Story = {
+  play: async (context) => {
+    await meetTheEnd(context)
+    context.msw.use(http.get('/api/user/me', () => HttpResponse.json({ user: aUser({ firstName: 'Otto' }) })))
+    await signIn(context)
+    await context.canvas.findByDisplayValue('Otto')
+    await expect(location.hash).toBe('#/dashboard')
+  },
+}
+
+export const AfterAChosenSignOutNobodyIsLedBack: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mina' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }))
+    await signIn(context)
+    await canvas.findByRole('heading', { name: 'Your Account' })
+    await expect(location.hash).toBe('#/dashboard')
+  },
+}
+
+export const WhoWasBuyingFindsTheCartOpen: Story = {
+  args: { path: '/product/teddy-bears' },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add To Cart' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cart, 1 toy' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Purchase' }))
+    await screen.findByText('Unauthorized Access! Please login again')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await signIn(context)
+    await screen.findByRole('button', { name: 'Purchase' })
+    await expect(location.hash).toBe('#/product/teddy-bears')
+  },
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ANSWER_TEXT } from '@whirligig/contract'
+import { HttpResponse, http } from 'msw'
+import { expect } from 'storybook/test'
+import { wholeShopStory } from '../support/whole-shop-story.ts'
+
+const meta = {
+  title: 'Flows/Forgotten Password',
+  ...wholeShopStory,
+  args: { path: '/login' },
+} satisfies Meta<typeof wholeShopStory.component>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FromTheLoginByTheMailBackToTheLogin: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('/api/auth/forgot', () => HttpResponse.json({ success: true, message: ANSWER_TEXT.auth.forgot })),
+      http.post('/api/auth/reset/of-the-mail', () =>
+        HttpResponse.json({ success: true, message: ANSWER_TEXT.auth.changed }),
+      ),
+    )
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('ask for the link', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: 'Forgot Password?' }))
+      await canvas.findByRole('heading', { level: 1, name: 'Forgot Password' })
+      await userEvent.type(canvas.getByLabelText(/^Email/), 'mina@whirligig.test{Enter}')
+      await canvas.findByText('Please check your email for the link to reset your password.')
+      await canvas.findByRole('heading', { level: 1, name: 'Login' })
+    })
+    await step('follow it', async () => {
+      location.hash = '#/reset-password/of-the-mail'
+      await canvas.findByRole('heading', { level: 1, name: 'Reset Password' })
+      await userEvent.type(canvas.getByLabelText(/^Password/), 'pinwheel')
+      await userEvent.type(canvas.getByLabelText(/^Confirm Password/), 'pinwheel{Enter}')
+      await canvas.findByText('Password changed successfully. Please login with your new password.')
+    })
+    await step('sign in with the new one', async () => {
+      await canvas.findByRole('heading', { level: 1, name: 'Login' })
+      await userEvent.type(canvas.getByLabelText(/^Email/), 'mina@whirligig.test')
+      await userEvent.type(canvas.getByLabelText(/^Password/), 'pinwheel{Enter}')
+      await canvas.findByRole('heading', { name: 'Your Account' })
+      await expect(location.hash).toBe('#/dashboard')
+    })
+  },
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
+import { expect } from 'storybook/test'
+import { wholeShopStory } from '../support/whole-shop-story.ts'
+
+const meta = {
+  title: 'Pages/Account/Auth Success',
+  ...wholeShopStory,
+  args: { path: '/auth/success?token=from-elsewhere' },
+} satisfies Meta<typeof wholeShopStory.component>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const GoesToTheDashboardAndForgetsTheAddress: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Your Account' })
+    await expect(localStorage.getItem('token')).toBe('from-elsewhere')
+    await expect(location.hash).toBe('#/dashboard')
+  },
+}
+
+export const ATokenThatTheServerDoesNotKnowEndsAtTheLogin: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/user/me', () => HttpResponse.json({ error: 'x' }, { status: 401 })))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Unauthorized Access! Please login again')
+    await canvas.findByRole('heading', { level: 1, name: 'Login' })
+    await expect(localStorage.getItem('token')).toBeNull()
+    await expect(JSON.stringify(history.state)).not.toContain('from-elsewhere')
+  },
+}
+
+export const NoTokenEndsAtTheLogin: Story = {
+  args: { path: '/auth/success' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Unauthorized Access! Please login again')
+    await canvas.findByRole('heading', { level: 1, name: 'Login' })
+  },
+}

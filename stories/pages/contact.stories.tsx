@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { wholeShopStory } from '../support/whole-shop-story.ts'
+
+const meta = {
+  title: 'Pages/Storefront/Contact',
+  ...wholeShopStory,
+  args: { path: '/contact' },
+} satisfies Meta<typeof wholeShopStory.component>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Contact Information' })
+    await canvas.findByRole('button', { name: 'Submit' })
+  },
+}
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const TheFooterLeadsHereAndHasTheNewsletter: Story = {
+  args: { path: '/' },
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: 'Contact Us' })
+    link.scrollIntoView()
+    await expect(await canvas.findByLabelText(/^Send the newsletter to/)).toBeVisible()
+    await userEvent.click(link)
+    await canvas.findByRole('heading', { level: 1, name: 'Contact Information' })
+  },
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { startSessionAtom } from '@whirligig/api'
+import { ANSWER_TEXT } from '@whirligig/contract'
+import { HttpResponse, http } from 'msw'
+import { expect } from 'storybook/test'
+import { preset } from '../../.storybook/decorators/with-shop.tsx'
+import { wholeShopStory } from '../support/whole-shop-story.ts'
+
+const meta = {
+  title: 'Pages/Account/Merchant Signup',
+  ...wholeShopStory,
+  args: { path: '/merchant-signup/invitation?email=bruno%2Btoys%40whirligig.test' },
+} satisfies Meta<typeof wholeShopStory.component>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const KnowsTheEmailOfTheInvitation: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Complete Sign Up' })
+    await canvas.findByDisplayValue('bruno+toys@whirligig.test')
+  },
+}
+
+export const SignedUpGoesToTheLogin: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('/api/merchant/signup/invitation', () =>
+        HttpResponse.json({ success: true, message: ANSWER_TEXT.merchant.signedUp }),
+      ),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^First Name/), 'Bruno')
+    await userEvent.type(canvas.getByLabelText(/^Last Name/), 'Bramble')
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'whirligig{Enter}')
+    await canvas.findByRole('heading', { level: 1, name: 'Login' })
+    await expect(location.hash).toBe('#/login')
+  },
+}
+
+export const SignedInSignsOutAndGoesOn: Story = {
+  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^You are signed in as Mina\./)
+    await expect(canvas.getByRole('link', { name: 'Stay signed in' })).toHaveAttribute('href', '#/dashboard')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out and go on' }))
+    await canvas.findByDisplayValue('bruno+toys@whirligig.test')
+    await expect(localStorage.getItem('token')).toBeNull()
+  },
+}

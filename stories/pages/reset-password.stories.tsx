@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { startSessionAtom } from '@whirligig/api'
+import { ANSWER_TEXT } from '@whirligig/contract'
+import { HttpResponse, http } from 'msw'
+import { expect } from 'storybook/test'
+import { preset } from '../../.storybook/decorators/with-shop.tsx'
+import { wholeShopStory } from '../support/whole-shop-story.ts'
+
+const meta = {
+  title: 'Pages/Account/Reset Password',
+  ...wholeShopStory,
+  args: { path: '/reset-password/token-of-the-mail' },
+} satisfies Meta<typeof wholeShopStory.component>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Reset Password' })
+  },
+}
+
+export const SpentLinkLeadsToANewOne: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('/api/auth/reset/:token', () =>
+        HttpResponse.json({ error: ANSWER_TEXT.auth.expired }, { status: 400 }),
+      ),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Password/), 'whirligig')
+    await userEvent.type(canvas.getByLabelText(/^Confirm Password/), 'whirligig{Enter}')
+    await userEvent.click(await canvas.findByRole('link', { name: 'Ask for a new link' }))
+    await canvas.findByRole('heading', { level: 1, name: 'Forgot Password' })
+    await expect(location.hash).toBe('#/forgot-password')
+  },
+}
+
+export const SignedInGoesToTheDashboard: Story = {
+  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Your Account' })
+  },
+}

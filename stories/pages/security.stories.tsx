@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { startSessionAtom } from '@whirligig/api'
+import { ANSWER_TEXT } from '@whirligig/contract'
+import { aUser } from '@whirligig/contract/fixtures'
+import { delay, HttpResponse, http } from 'msw'
+import { expect } from 'storybook/test'
+import { preset } from '../../.storybook/decorators/with-shop.tsx'
+import { wholeShopStory } from '../support/whole-shop-story.ts'
+
+const meta = {
+  title: 'Pages/Account/Account Security',
+  ...wholeShopStory,
+  parameters: { ...wholeShopStory.parameters, preset: [preset(startSessionAtom, 'token')] },
+  args: { path: '/dashboard/security' },
+} satisfies Meta<typeof wholeShopStory.component>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Account Security' })
+    await canvas.findByRole('heading', { level: 2, name: 'Change Password' })
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/api/user/me', async () => {
+        await delay('infinite')
+      }),
+    )
+  },
+}
+
+export const OutOfReachOffersRetry: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/user/me', () => HttpResponse.error(), { once: true }))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await canvas.findByRole('heading', { level: 2, name: 'Change Password' })
+  },
+}
+
+export const ThoseOfOtherProvidersHaveNoPasswordHere: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/user/me', () => HttpResponse.json({ user: aUser({ provider: 'Google' }) })))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Logged in With Google/)
+    await expect(canvas.queryByRole('button', { name: 'Change Password' })).toBeNull()
+  },
+}
+
+export const ChangedItGoesToTheLogin: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.post('/api/auth/reset', () => HttpResponse.json({ success: true, message: ANSWER_TEXT.auth.changed })))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Old Password/), 'whirligig')
+    await userEvent.type(canvas.getByLabelText(/^New Password/), 'pinwheel{Enter}')
+    await canvas.findByText('Password changed successfully. Please login with your new password.')
+    await canvas.findByRole('heading', { level: 1, name: 'Login' })
+    await expect(location.hash).toBe('#/login')
+  },
+}
