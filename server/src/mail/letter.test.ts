@@ -35,6 +35,13 @@ it('shows what people wrote as they wrote it', () => {
   expect(html).toContain('a &lt; b &amp; &quot;c&quot; &#39;d&#39;<br>&lt;script&gt;alert(1)&lt;/script&gt;')
 })
 
+it('sets amounts at the right, and leaves alone what only has a colon', () => {
+  const html = letterHtml('s', 'Delivery: free\nTotal: $1,175.50\n\nTime: soon\nTotal: $2.00', shop)
+  expect(html).toMatch(/<td[^>]*>Delivery<\/td><td align="right"[^>]*>free<\/td>/)
+  expect(html).toMatch(/<td[^>]*>Total<\/td><td align="right"[^>]*>\$1,175.50<\/td>/)
+  expect(html).toContain('Time: soon<br>Total: $2.00')
+})
+
 it('finds the first link of the shop', () => {
   expect(linkIn(`x http://other/\n\nGo: ${shop}/#/a\n\nOr: ${shop}/#/b`, shop)).toBe(`${shop}/#/a`)
   expect(linkIn('nothing here', shop)).toBe(undefined)

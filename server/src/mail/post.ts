@@ -15,11 +15,19 @@ export type Post = {
 
 type Options = { config: Pick<Config, 'smtpUrl' | 'dataDir' | 'appUrl' | 'shopEmail'>; clock: Clock }
 
+/** The button of mail readers that ends a subscription, without opening anything (RFC 8058). */
+const wayOut = (url: string) => ({
+  list: { unsubscribe: url },
+  headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+})
+
 /** A mail as it goes out. Addresses are given apart from names, so that no sign in one can begin a second address. */
 function message(mail: Outgoing, { config, clock }: Options) {
   return {
     from: { name: 'Whirligig', address: config.shopEmail },
     to: { name: '', address: mail.to },
+    ...(mail.replyTo !== null && { replyTo: { name: '', address: mail.replyTo } }),
+    ...(mail.unsubscribeUrl !== null && wayOut(mail.unsubscribeUrl)),
     subject: mail.subject,
     text: mail.text,
     html: mail.html ?? letterHtml(mail.subject, mail.text, config.appUrl),

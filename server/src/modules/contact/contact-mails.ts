@@ -22,6 +22,7 @@ export function inboxMail({ name, email, message }: ContactInput, shopEmail: str
   return {
     kind: 'contact',
     to: shopEmail,
+    replyTo: email,
     subject: `Message from ${oneLine(name)}`,
     text: `${oneLine(name)} <${email}> writes:\n\n${message}\n`,
   }

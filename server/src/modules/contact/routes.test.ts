@@ -24,6 +24,7 @@ it('keeps the message, mails it to the shop, and a receipt to its sender', async
     {
       kind: 'contact',
       to: 'inbox@toys.example',
+      replyTo: 'ada@example.com',
       subject: 'Message from Ada Lovelace',
       text: `Ada Lovelace <ada@example.com> writes:\n\n${input.message}\n`,
     },

@@ -25,6 +25,7 @@ describe('POST /newsletter/subscribe', () => {
     expect(await t.db.select().from(newsletter)).toMatchObject([{ email: 'ada@example.com', createdAt: t.clock.now() }])
     const sent = await t.db.select().from(mails)
     expect(sent).toMatchObject([{ kind: 'newsletter', to: 'ada@example.com', text: expect.stringMatching(LINK) }])
+    expect(sent[0]?.unsubscribeUrl).toBe(`https://toys.example${await mailedLink()}`)
     expect(sent[0]?.text).not.toContain('evil')
   })
 
@@ -82,5 +83,19 @@ describe('GET /newsletter/unsubscribe/{token}', () => {
     await subscribe('ada@example.com')
     expect(await t.db.$count(newsletter)).toBe(1)
     expect(await t.db.$count(mails)).toBe(2)
+  })
+})
+
+describe('POST /newsletter/unsubscribe/{token}', () => {
+  it.each([
+    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n'],
+  ])('ends the subscription by the button of a mail reader that sends %s', async (type, payload) => {
+    await subscribe('ada@example.com')
+    const url = await mailedLink()
+    const press = () => t.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } })
+    expect((await press()).statusCode).toBe(200)
+    expect(await t.db.$count(newsletter)).toBe(0)
+    expect((await press()).statusCode).toBe(404)
   })
 })

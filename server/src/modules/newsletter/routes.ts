@@ -1,4 +1,5 @@
 import { NewsletterInput, Saved } from '@whirligig/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { answers } from '../../answers.ts'
 import type { Module } from '../../deps.ts'
@@ -15,15 +16,24 @@ export const newsletterRoutes: Module = (app, deps) => {
     (request) => subscribeByForm(deps, request.body.email),
   )
 
+  const unsubscribe = async (request: FastifyRequest<{ Params: { token: string } }>, reply: FastifyReply) => {
+    const gone = await deleteSubscriber(deps.db, request.params.token)
+    reply.code(gone ? 200 : 404).type('text/html; charset=utf-8')
+    return unsubscribedPage(gone ? 'done' : 'unknown', deps.config.appUrl)
+  }
+
   // A link in a mail, followed by a browser: it answers a page.
   app.get(
     '/newsletter/unsubscribe/:token',
     // Looking at it with HEAD, as mail scanners do, must not unsubscribe anybody.
     { exposeHeadRoute: false, config: { guard: 'anyone' }, schema: { params } },
-    async (request, reply) => {
-      const gone = await deleteSubscriber(deps.db, request.params.token)
-      reply.code(gone ? 200 : 404).type('text/html; charset=utf-8')
-      return unsubscribedPage(gone ? 'done' : 'unknown', deps.config.appUrl)
-    },
+    unsubscribe,
   )
+
+  // The button of a mail reader, which sends a form of one fixed field (RFC 8058).
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, undefined))
+    scope.post('/newsletter/unsubscribe/:token', { config: { guard: 'anyone' }, schema: { params } }, unsubscribe)
+  })
 }
