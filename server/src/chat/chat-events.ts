@@ -42,7 +42,7 @@ export function chatEvents(socket: ShopSocket, listen: Listen, { deps, news, sto
 
   listen('connectUser', Nothing, async () => {
     await ready
-    announce(news, 'connectUser', { id: userId, name, isAdmin, online: true })
+    if (socket.connected) announce(news, 'connectUser', { id: userId, name, isAdmin, online: true })
   })
 
   listen('getUsers', ChatUsersInput, ({ search }) =>

@@ -22,7 +22,7 @@ type Options = Pick<Deps, 'db' | 'clock'> & {
   alone: boolean
   /** A user has closed the last tab, wherever it was. Told once, by one process. */
   onGone: (user: ChatUser) => void
-  /** This process had been taken for dead, its users for gone: they are back. */
+  /** This process had been taken for dead, or could not write: its sockets have to connect anew. */
   onBack: () => void
   onError: (error: unknown) => void
 }
@@ -31,7 +31,10 @@ type Options = Pick<Deps, 'db' | 'clock'> & {
 export function createPresence({ db, clock, alone, onGone, onBack, onError }: Options): Presence {
   const processId = newId()
   const tabs = new Map<string, OpenSocket>()
+  const written = new Set<string>()
   const perUser = new Map<string, number>()
+  /** Whether what is written down may be another than what is. */
+  let wrong = false
   let entered: Promise<void> | undefined
   let beating: NodeJS.Timeout | undefined
 
@@ -53,19 +56,33 @@ export function createPresence({ db, clock, alone, onGone, onBack, onError }: Op
 
   const write = inBatches<OpenSocket & { open: boolean }, true>(async (changes) => {
     entered ??= enter()
-    await entered
+    try {
+      await entered
+    } catch (error) {
+      entered = undefined
+      throw error
+    }
+    // Who opened and closed one before it was written down was never there, and is not gone either.
     const opened = changes.filter(({ open, socketId }) => open && tabs.has(socketId))
-    const closed = changes.filter(({ open }) => !open)
-    gone(await writeSockets(db, processId, opened, closed, clock.now()))
+    const closed = changes.filter(({ open, socketId }) => !open && written.delete(socketId))
+    try {
+      gone(await writeSockets(db, processId, opened, closed, clock.now()))
+    } catch (error) {
+      wrong = true
+      throw error
+    }
+    for (const { socketId } of opened) written.add(socketId)
     return changes.map(() => true)
   })
 
   async function beat(): Promise<void> {
     try {
       const now = clock.now()
+      if (wrong) gone(await leaveProcess(db, processId, now))
+      wrong = false
       if (await beatProcess(db, processId, now)) {
         await enterProcess(db, processId, now, alone)
-        await writeSockets(db, processId, [...tabs.values()], [], now)
+        written.clear()
         onBack()
       }
       gone(await forgetDead(db, now))
