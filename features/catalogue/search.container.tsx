@@ -1,8 +1,7 @@
 import { DEFAULT_PICTURE, formatPrice, type Suggestion } from '@whirligig/contract'
-import { groundFor, SearchBox, type SearchBoxProps } from '@whirligig/ui'
+import { groundFor, SearchBox, type SearchBoxProps, useKept } from '@whirligig/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import { searchTermAtom, suggestionsAtom } from './search-atoms.ts'
-import { useKept } from './use-kept.ts'
 
 export type SearchContainerProps = Pick<SearchBoxProps, 'className' | 'onFocus'> & {
   /** A suggestion was taken: the slug of its toy. */

@@ -1,6 +1,6 @@
 import { sessionAtom } from '@whirligig/api'
 import type { Product, ProductQuery } from '@whirligig/contract'
-import { PageHeader, Pagination, Skeleton } from '@whirligig/ui'
+import { PageHeader, Pagination, Skeleton, useKept } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useRef } from 'react'
 import { ActiveFilters } from './active-filters.tsx'
@@ -9,7 +9,6 @@ import type { ShelfKind } from './filters.ts'
 import { changed, rangeLine, searchOf } from './rules.ts'
 import { ShopResults } from './shop-results.tsx'
 import { ShopToolbar } from './shop-toolbar.tsx'
-import { useKept } from './use-kept.ts'
 
 export type ShopContainerProps = {
   /** What is asked for, as the address says it. */

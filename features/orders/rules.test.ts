@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@whirligig/contract'
 import { anOrderLine } from '@whirligig/contract/fixtures'
 import { expect, test } from 'vitest'
-import { canCancel, canMove, orderNews, toysIn } from './rules.ts'
+import { canCancel, canMove, orderNews, toysIn, withId } from './rules.ts'
 
 test.each<[OrderStatus[], boolean]>([
   [['Not processed'], true],
@@ -40,4 +40,12 @@ test('the news of an order are its lines that have changed', () => {
   expect(orderNews(before, order('Delivered', 'Cancelled'))).toBe(
     'Teddy Bears is now delivered. Transformer is now cancelled.',
   )
+})
+
+test.each([
+  ['', ['0199-ab', '0199-cd']],
+  ['99-A', ['0199-ab']],
+  ['nothing', []],
+])('orders whose id holds %j', (text, ids) => {
+  expect(withId([{ _id: '0199-ab' }, { _id: '0199-cd' }], text).map(({ _id }) => _id)).toEqual(ids)
 })

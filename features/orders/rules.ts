@@ -23,3 +23,7 @@ export function orderNews(before: Lines, now: Lines): string {
     .map(({ name, status }) => `${name} is now ${status.toLowerCase()}.`)
     .join(' ')
 }
+
+/** The orders whose id holds the text, whatever its case; all of them for ''. */
+export const withId = <T extends { _id: string }>(orders: readonly T[], text: string): readonly T[] =>
+  orders.filter(({ _id }) => _id.toLowerCase().includes(text.toLowerCase()))

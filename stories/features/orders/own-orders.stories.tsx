@@ -3,10 +3,13 @@ import { startSessionAtom } from '@whirligig/api'
 import noOrders from '@whirligig/art/empty/no-orders.svg'
 import { ORDER_STATUSES } from '@whirligig/contract'
 import { anOrder, anOrderLine, anOrderPage } from '@whirligig/contract/fixtures'
-import { OwnOrdersContainer } from '@whirligig/orders'
+import { openLiveWithAtom } from '@whirligig/live'
+import { OwnOrdersContainer, type OwnOrdersContainerProps } from '@whirligig/orders'
 import { delay, HttpResponse, http } from 'msw'
-import { expect, fn } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
 import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { fakeSockets } from '../../../features/live/fake-socket.ts'
 
 const answers = (page: ReturnType<typeof anOrderPage>) => http.get('/api/order/me', () => HttpResponse.json(page))
 
@@ -90,5 +93,53 @@ export const FailsAndTriesAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
     await canvas.findByText('3 toys')
+  },
+}
+
+export const SearchesByTheId: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('searchbox', { name: 'Type the complete order ID' })
+    await userEvent.type(box, anOrder()._id)
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
+    await userEvent.type(box, 'x')
+    await canvas.findByText('No orders found.')
+    await userEvent.clear(box)
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2))
+  },
+}
+
+function TwoPages(props: OwnOrdersContainerProps) {
+  const [page, setPage] = useState(props.page)
+  return <OwnOrdersContainer {...props} page={page} onPageChange={setPage} />
+}
+
+export const RowsStayWhileTheNextOnesLoad: Story = {
+  render: (args) => <TwoPages {...args} />,
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/api/order/me', ({ request }) =>
+        new URL(request.url).searchParams.get('page') === '1'
+          ? HttpResponse.json(anOrderPage(undefined, { totalPages: 2, count: 22 }))
+          : delay('infinite'),
+      ),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next page' }))
+    await waitFor(() => expect(canvas.getByRole('list', { busy: true })).toBeVisible())
+    await expect(canvas.getAllByRole('article')).toHaveLength(2)
+  },
+}
+
+const sockets = fakeSockets()
+
+export const ShowsWhatStaffChangesWithoutAReload: Story = {
+  parameters: { preset: [preset(openLiveWithAtom, sockets.open), preset(startSessionAtom, 'token')] },
+  play: async ({ canvas, msw }) => {
+    await canvas.findByText('Not processed')
+    msw.use(answers(anOrderPage([anOrder({ products: [anOrderLine({ status: 'Shipped' })] })])))
+    sockets.opened.at(-1)?.happens('connect')
+    sockets.opened.at(-1)?.says('orderChanged', { _id: anOrder()._id })
+    await canvas.findByText('Shipped')
   },
 }

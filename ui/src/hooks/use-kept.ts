@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 /**
  * The last value there was, so that rows stay on the screen while the next ones load. A query of its own for each address
@@ -6,6 +6,11 @@ import { useState } from 'react'
  */
 export function useKept<T>(value: T | undefined): T | undefined {
   const [kept, setKept] = useState(value)
-  if (value !== undefined && value !== kept) setKept(value)
+  useEffect(
+    function keepIt() {
+      if (value !== undefined) setKept(value)
+    },
+    [value],
+  )
   return value ?? kept
 }
