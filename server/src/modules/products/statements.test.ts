@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { newId } from '../../db/new-id.ts'
 import { orderLines, orders, reviews, wishlist } from '../../db/schema/index.ts'
+import { statementsOf } from '../../testing/count-statements.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { addBrand, addCategory, addProduct } from './test-catalogue.ts'
 
@@ -31,21 +32,10 @@ async function fill(rows: number): Promise<string> {
   return token
 }
 
-/** How many statements each call sends to the database. */
-async function statementsOf(paths: readonly string[], token: string): Promise<number[]> {
-  // Drizzle keeps the driver there; every statement outside of a transaction goes through it.
-  const { $client } = shop.db as unknown as { $client: { query: () => unknown } }
-  const counts: number[] = []
-  // How large the shop is is asked for once in a while, not by each list.
+/** As `statementsOf`, once the shop knows how large it is: it asks for that once in a while, not for each list. */
+async function countedIn(paths: readonly string[], token: string): Promise<number[]> {
   await shop.call('GET', '/product/list')
-  for (const path of paths) {
-    const spy = vi.spyOn($client, 'query')
-    const { status } = await shop.call('GET', path, { token })
-    expect([path, status]).toEqual([path, 200])
-    counts.push(spy.mock.calls.length)
-    spy.mockRestore()
-  }
-  return counts
+  return statementsOf(shop, paths, token)
 }
 
 it('answers lists with the same number of statements for one row and for fifty', async () => {
@@ -59,10 +49,10 @@ it('answers lists with the same number of statements for one row and for fifty',
     '/wishlist',
     '/order/me?limit=50',
   ]
-  const one = await statementsOf(paths, await fill(1))
+  const one = await countedIn(paths, await fill(1))
   await shop.close()
   shop = await testApp()
-  const fifty = await statementsOf(paths, await fill(50))
+  const fifty = await countedIn(paths, await fill(50))
   expect(fifty).toEqual(one)
   // Who calls, where that matters; the rows, with how many there are; the number and the lines of orders.
   expect(one).toEqual([2, 2, 1, 1, 1, 3, 2, 4])

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { merchants, reviews } from '../../db/schema/index.ts'
+import { statementsOf } from '../../testing/count-statements.ts'
+import { asAdmin, type TestApp, testApp } from '../../testing/test-app.ts'
+import { addBrand, addProduct } from '../products/test-catalogue.ts'
+import { application } from './test-merchants.ts'
+
+let shop: TestApp
+beforeEach(async () => {
+  shop = await testApp()
+})
+afterEach(() => shop.close())
+
+/** So many merchants with a brand and an account each, who have each reviewed one toy and another of their own. */
+async function fill(rows: number): Promise<string> {
+  const { token } = await shop.signIn(asAdmin)
+  const createdAt = shop.clock.now()
+  const top = await addProduct(shop.db)
+  for (let n = 0; n < rows; n += 1) {
+    const email = `m${n}@example.com`
+    const { id: brandId } = await addBrand(shop.db)
+    const values = { ...application, email, brandId, status: 'Approved', isActive: true, createdAt } as const
+    const [merchant] = await shop.db.insert(merchants).values(values).returning()
+    const { id: userId } = await shop.signIn({ email, role: 'ROLE MERCHANT', merchantId: merchant?.id })
+    for (const { id: productId } of [top, await addProduct(shop.db)]) {
+      const words = { title: 'Fine', review: 'Good.', rating: 5, isRecommended: true, status: 'Approved' } as const
+      await shop.db.insert(reviews).values({ ...words, userId, productId, createdAt })
+    }
+  }
+  return token
+}
+
+it('answers what admins list with the same number of statements for one row and for thirty', async () => {
+  const paths = [
+    '/merchant?limit=50',
+    '/merchant/search?search=milo',
+    '/user?limit=50',
+    '/user/search?search=example',
+    '/review?limit=50',
+  ]
+  const one = await statementsOf(shop, paths, await fill(1))
+  await shop.close()
+  shop = await testApp()
+  const thirty = await statementsOf(shop, paths, await fill(30))
+  expect(thirty).toEqual(one)
+  // Who calls; the rows; how many there are.
+  expect(one).toEqual([3, 2, 3, 2, 3])
+})
