@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events'
-import { join } from 'node:path'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/database.ts'
 import { newId } from './db/new-id.ts'
 import type { App, Deps } from './deps.ts'
+import { pictureFolderOf } from './images/picture-folder.ts'
 import { pictureStorageOf } from './images/picture-storage.ts'
 import { createLimits } from './limits.ts'
 import { modules } from './modules/index.ts'
@@ -82,7 +82,7 @@ export async function buildApp({ database, config, clock, log = 'none', appFolde
   const find = sessionFinder(db, clock)
   const sockets = openSockets(app, { database, deps, find })
   await app.register((api) => registerApi(api, deps, find), { prefix: '/api' })
-  await serveFiles(app, appFolder, join(config.dataDir, 'images'))
+  await serveFiles(app, appFolder, deps.pictures, pictureFolderOf(config.dataDir))
   // Not the app alone: it is a thenable, which `await` would take apart.
   return { app, deps, sockets }
 }

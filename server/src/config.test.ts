@@ -27,6 +27,7 @@ it('runs without a single setting', () => {
     rateLimitScale: 1,
     demo: true,
     demoForced: false,
+    s3: null,
     google: null,
     facebook: null,
     oidcIssuer: null,
@@ -36,6 +37,10 @@ it('runs without a single setting', () => {
 })
 
 const DATABASE_URL = 'postgres://shop:secret@db/shop'
+const s3 = {
+  ...{ S3_ENDPOINT: 'http://s3.example:9000', S3_REGION: 'us-east-1', S3_BUCKET: 'toys' },
+  ...{ S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' },
+}
 const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
 
 it.each<[Record<string, string>, Partial<Config>]>([
@@ -47,6 +52,15 @@ it.each<[Record<string, string>, Partial<Config>]>([
   [{ APP_URL: 'https://toys.example/' }, { appUrl: 'https://toys.example' }],
   [{ APP_URL: 'https://example.com/toys//' }, { appUrl: 'https://example.com/toys' }],
   [{ DATABASE_URL }, { databaseUrl: DATABASE_URL, demo: false }],
+  [
+    s3,
+    {
+      s3: {
+        ...{ endpoint: 'http://s3.example:9000', region: 'us-east-1', bucket: 'toys' },
+        ...{ accessKeyId: 'id', secretAccessKey: 'secret' },
+      },
+    },
+  ],
   [
     { DATABASE_URL, DEMO: 'on' },
     { demo: true, demoForced: false },
@@ -103,6 +117,12 @@ it.each<[Record<string, string>, string[]]>([
     { ...google, OIDC_ISSUER: 'http://id.example' },
     ['OIDC_ISSUER must start with https://, unless it is on this machine'],
   ],
+  [{ ...s3, S3_BUCKET: '' }, ['S3_BUCKET is missing: object storage needs all five S3 settings']],
+  [
+    { ...s3, S3_REGION: '', S3_BUCKET: '' },
+    ['S3_REGION, S3_BUCKET are missing: object storage needs all five S3 settings'],
+  ],
+  [{ ...s3, S3_ENDPOINT: 's3.example' }, ['S3_ENDPOINT must be an address that starts with http:// or https://']],
   [{ HOST: '0.0.0.0' }, [DEMO_EXPOSED]],
   [{ HOST: '192.168.0.7', DEMO: 'on', DATABASE_URL }, [DEMO_EXPOSED]],
   [{ PORT: 'x', DEMO: 'x' }, ['PORT must be a whole number from 0 to 65535', 'DEMO must be on, off or force']],

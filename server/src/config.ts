@@ -4,6 +4,15 @@ import { Settings } from './settings.ts'
 /** An external sign-in's credentials. */
 type ProviderCredentials = { clientId: string; clientSecret: string }
 
+/** Where pictures are kept, if not in `dataDir`. */
+type ObjectStorage = {
+  endpoint: string
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
 /** The settings of a server, checked. */
 export type Config = {
   port: number
@@ -28,6 +37,8 @@ export type Config = {
   demo: boolean
   /** Whether demo accounts, whose password everyone knows, may be reached from other machines. */
   demoForced: boolean
+  /** Null: pictures are files in `dataDir/images`. */
+  s3: ObjectStorage | null
   google: ProviderCredentials | null
   facebook: ProviderCredentials | null
   /** Any OpenID provider in Google's place. */
@@ -74,6 +85,25 @@ function credentials(name: string, id: string | undefined, secret: string | unde
   return null
 }
 
+/** The settings of object storage: all of them or none. */
+function objectStorage(settings: Settings, problems: string[]): ObjectStorage | null {
+  const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings
+  const all = { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
+  const missing = Object.entries(all).flatMap(([name, value]) => (value ? [] : [name]))
+  if (S3_ENDPOINT && S3_REGION && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY) {
+    return {
+      ...{ endpoint: S3_ENDPOINT, region: S3_REGION, bucket: S3_BUCKET },
+      ...{ accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
+    }
+  }
+  if (missing.length < 5) {
+    problems.push(
+      `${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing: object storage needs all five S3 settings`,
+    )
+  }
+  return null
+}
+
 /**
  * Reads the settings; an empty one counts as not set.
  *
@@ -98,6 +128,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     problems.push('OIDC_ISSUER must start with https://, unless it is on this machine')
   }
 
+  const s3 = objectStorage(settings, problems)
+
   const demo = settings.DEMO ? settings.DEMO !== 'off' : !settings.DATABASE_URL
   const demoForced = settings.DEMO === 'force'
   if (demo && !demoForced && !isLoopback(settings.HOST)) problems.push(DEMO_EXPOSED)
@@ -117,6 +149,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimitScale: settings.RATE_LIMIT_SCALE,
     demo,
     demoForced,
+    s3,
     google,
     facebook,
     oidcIssuer: settings.OIDC_ISSUER ?? null,

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import * as tables from '../db/schema/index.ts'
 import { DEMO_PASSWORD } from '../demo-accounts.ts'
-import { pictureFolder, pictureFolderOf } from '../images/picture-folder.ts'
+import { pictureStorageOf } from '../images/picture-storage.ts'
 import type { StoredPicture } from '../images/store-picture.ts'
 import { hashPassword } from '../modules/auth/password.ts'
 import { demoProducts } from './catalogue.ts'
@@ -77,11 +77,11 @@ export async function seedDemo({
   clock,
 }: {
   db: Database
-  config: Pick<Config, 'dataDir' | 'taxRate'>
+  config: Pick<Config, 'dataDir' | 's3' | 'taxRate'>
   clock: Clock
 }): Promise<boolean> {
   if (!(await isEmpty(db))) return false
-  const storage = pictureFolder(pictureFolderOf(config.dataDir))
+  const storage = pictureStorageOf(config)
   const [pictures, passwordHash] = await Promise.all([
     storeToyPictures(storage, demoProducts),
     hashPassword(DEMO_PASSWORD),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 
 /** Where the files of pictures are kept. A name always stands for the same bytes. */
 export type PictureStorage = {
@@ -10,6 +11,8 @@ export type PictureStorage = {
   write: (name: string, bytes: Uint8Array) => Promise<void>
   /** Fine where there is nothing to remove. */
   remove: (name: string) => Promise<void>
+  /** Only where the files are in no folder of ours: one as it comes; null where there is none. */
+  open?: (name: string) => Promise<Readable | null>
 }
 
 /** The folder that is served under `/images/products/`. */

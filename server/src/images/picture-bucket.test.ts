@@ -1,0 +1,56 @@
+import { readdirSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { HOUR } from '../clock.ts'
+import { aForm, aPicture } from '../modules/products/test-staff.ts'
+import { objectStorage } from '../testing/object-storage.ts'
+import { asAdmin, testApp } from '../testing/test-app.ts'
+import { removeUnshownPictures } from './keep-picture.ts'
+import { checkBucket, pictureBucket } from './picture-bucket.ts'
+
+const { settings } = objectStorage()
+
+it('keeps what is written until it is removed', async () => {
+  const bucket = pictureBucket(settings())
+  expect([await bucket.has('a.webp'), await bucket.open?.('a.webp')]).toEqual([false, null])
+  await bucket.write('a.webp', new Uint8Array([1, 2]))
+  expect([await bucket.has('a.webp'), [...(await bucket.read('a.webp'))]]).toEqual([true, [1, 2]])
+  await bucket.remove('a.webp')
+  await bucket.remove('a.webp')
+  expect(await bucket.has('a.webp')).toBe(false)
+})
+
+it('is checked before a server starts', async () => {
+  await expect(checkBucket(settings())).resolves.toBeUndefined()
+  await expect(checkBucket({ ...settings(), bucket: 'other' })).rejects.toThrow()
+  await expect(checkBucket({ ...settings(), endpoint: 'http://127.0.0.1:1' })).rejects.toThrow()
+})
+
+it('is where an uploaded picture goes, and where it is shown from until nothing shows it', async () => {
+  await using shop = await testApp({ config: { s3: settings() } })
+  const { token } = await shop.signIn(asAdmin)
+  const fields = { sku: 'KITE', name: 'Kite', description: 'Flies.', quantity: 4, price: 12, taxable: 1 }
+  const added = await shop.call('POST', '/product/add', {
+    token,
+    ...(await aForm({ ...fields, image: await aPicture() })),
+  })
+  const { _id, imageUrl } = added.body.product
+  const shown = await shop.app.inject(imageUrl)
+  expect([shown.statusCode, shown.rawPayload.subarray(8, 12).toString()]).toEqual([200, 'WEBP'])
+  expect(shown.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  })
+  const again = { url: imageUrl, headers: { 'if-none-match': String(shown.headers.etag) } }
+  expect((await shop.app.inject(again)).statusCode).toBe(304)
+  for (const none of ['nope-640.webp', '..%2fKITE', 'x.txt']) {
+    expect((await shop.app.inject(`/images/products/${none}`)).statusCode).toBe(404)
+  }
+  // Nothing of it is in the folder that would be used without a bucket.
+  expect(readdirSync(shop.config.dataDir).filter((name) => name === 'images')).toEqual([])
+
+  await shop.call('DELETE', `/product/delete/${_id}`, { token })
+  shop.clock.advance(2 * HOUR)
+  await removeUnshownPictures(shop.deps)
+  expect((await shop.app.inject(imageUrl)).statusCode).toBe(404)
+})

@@ -1,0 +1,245 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { PICTURE_WIDTHS } from '@whirligig/contract'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { HOUR } from '../../clock.ts'
+import { pictures, products } from '../../db/schema/index.ts'
+import { tidyUp } from '../../housekeeping.ts'
+import { pictureFolderOf } from '../../images/picture-folder.ts'
+import { pictureFile } from '../../images/picture-url.ts'
+import { asAdmin, type TestApp, testApp } from '../../testing/test-app.ts'
+import { buying } from '../orders/test-orders.ts'
+import { addProduct } from './test-catalogue.ts'
+import { aForm, aPicture } from './test-staff.ts'
+
+let shop: TestApp
+let token: string
+beforeAll(async () => {
+  shop = await testApp()
+  token = (await shop.signIn(asAdmin)).token
+})
+afterAll(() => shop.close())
+
+const MESSAGE = 'Please upload files with jpg, jpeg, png format.'
+const kite = { name: 'Kite', description: 'Flies.', quantity: '4', price: '12', taxable: '0' }
+let skus = 0
+const add = async (form: Parameters<typeof aForm>[0]) => {
+  skus += 1
+  return shop.call('POST', '/product/add', { token, ...(await aForm({ ...kite, sku: `K-${skus}`, ...form })) })
+}
+const replace = async (id: string, form: Parameters<typeof aForm>[0]) =>
+  shop.call('PUT', `/product/${id}/image`, { token, ...(await aForm(form)) })
+const files = () => {
+  const folder = pictureFolderOf(shop.config.dataDir)
+  return existsSync(folder) ? readdirSync(folder).toSorted() : []
+}
+const hashes = async () => (await shop.db.select({ hash: pictures.hash }).from(pictures)).map(({ hash }) => hash)
+const filesOf = (all: readonly string[]) =>
+  all.flatMap((hash) => PICTURE_WIDTHS.map((width) => pictureFile(hash, width))).toSorted()
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c23527' } })
+/** A PNG's chunk, without caring for its checksum. */
+const chunk = (name: string, bytes: Buffer) => {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(bytes.length)
+  return Buffer.concat([length, Buffer.from(name), bytes, Buffer.alloc(4)])
+}
+/** A PNG with a chunk behind its header, which is 8 + 25 bytes long. */
+const withChunk = (png: Buffer, name: string, bytes: Buffer) =>
+  Buffer.concat([png.subarray(0, 33), chunk(name, bytes), png.subarray(33)])
+/** The first half of a picture that hardly packs. */
+const halfOf = async (kind: 'png' | 'jpeg') => {
+  let seed = 1
+  const data = Buffer.from(
+    Array.from({ length: 90 * 90 * 3 }, () => {
+      seed = (seed * 48_271) % 2_147_483_647
+      return seed % 256
+    }),
+  )
+  const whole = await sharp(data, { raw: { width: 90, height: 90, channels: 3 } })
+    .toFormat(kind)
+    .toBuffer()
+  return whole.subarray(0, whole.length / 2)
+}
+
+describe('what is no picture that we take', () => {
+  const bad: [string, () => Promise<Buffer> | Buffer][] = [
+    ['text that calls itself a picture', () => Buffer.from('not a picture')],
+    ['an empty file', () => Buffer.alloc(0)],
+    ['a drawing (SVG)', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>')],
+    ['a GIF', () => plain(9, 9).gif().toBuffer()],
+    ['a WebP', () => plain(9, 9).webp().toBuffer()],
+    ['an AVIF', () => plain(9, 9).avif().toBuffer()],
+    ['a TIFF', () => plain(9, 9).tiff().toBuffer()],
+    ['an animated PNG', async () => withChunk(await aPicture(), 'acTL', Buffer.alloc(8))],
+    ['a PNG that is cut off', () => halfOf('png')],
+    ['a JPEG that is cut off', () => halfOf('jpeg')],
+    ['a PNG’s first bytes alone', async () => (await aPicture()).subarray(0, 20)],
+    [
+      'a JPEG’s first bytes before a page',
+      () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<html>')]),
+    ],
+    ['a bomb of 41 megapixels', () => plain(8200, 5000).png().toBuffer()],
+    ['more than 5 MB', async () => Buffer.concat([await aPicture(), Buffer.alloc(5 * 1024 * 1024)])],
+  ]
+
+  it.each(bad)('%s is refused and leaves nothing behind', async (_, make) => {
+    const [rows, before] = [await shop.db.$count(products), files()]
+    const { status, body } = await add({ image: await make() })
+    expect([status, body]).toEqual([400, { error: MESSAGE, issues: [{ path: 'image', message: MESSAGE }] }])
+    expect([await shop.db.$count(products), await hashes(), files()]).toEqual([rows, [], before])
+  })
+
+  it('is refused as a replacement, too, and the old picture stays', async () => {
+    const toy = await addProduct(shop.db)
+    const { status, body } = await replace(toy.id, { image: Buffer.from('GIF89a') })
+    expect([status, body.error]).toEqual([400, MESSAGE])
+    await shop.db.delete(products)
+  })
+})
+
+describe('a form', () => {
+  const kinds: [string, Parameters<typeof aForm>[0], string][] = [
+    ['without a picture', {}, MESSAGE],
+    ['with the picture under another name', { photo: Buffer.from('a') }, MESSAGE],
+    ['with text in the picture’s place', { image: 'toy.png' }, MESSAGE],
+    ['with two pictures', { image: [Buffer.from('a'), Buffer.from('b')] }, 'Please upload one picture only.'],
+    ['with a field of a megabyte', { description: 'x'.repeat(1_000_000) }, 'A field of the form is too long.'],
+    [
+      'with too many fields',
+      Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`f${n}`, 'x'])),
+      'The form could not be read. Please send it again.',
+    ],
+    ['with a field that breaks a rule', { price: '0' }, 'Price must be at least 1.'],
+  ]
+  it.each(kinds)('%s is refused in words', async (_, form, error) => {
+    const { status, body } = await add(form)
+    expect([status, body.error]).toEqual([400, error])
+  })
+
+  const raw = (payload: string, type = 'multipart/form-data; boundary=x') =>
+    shop.call('POST', '/product/add', { token, body: payload, headers: { 'content-type': type } })
+  it.each<[string, string, string | undefined, string]>([
+    [
+      'that stops in the middle',
+      '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb',
+      undefined,
+      'The form could not be read. Please send it again.',
+    ],
+    ['without a boundary', '--x--', 'multipart/form-data', 'The form could not be read. Please send it again.'],
+    ['that is JSON', '{}', 'application/json', 'The body of the request must be a form (multipart/form-data).'],
+    [
+      'with a field called __proto__',
+      '--x\r\ncontent-disposition: form-data; name="__proto__"\r\n\r\nb\r\n--x--\r\n',
+      undefined,
+      'The form could not be read. Please send it again.',
+    ],
+    [
+      'with a field twice',
+      '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb\r\n--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n',
+      undefined,
+      'A field of the form came twice.',
+    ],
+    ['that is empty', '', undefined, 'Sku is required.'],
+  ])('%s is refused in words', async (_, payload, type, error) => {
+    const { status, body } = await raw(payload, type)
+    expect([status, body.error]).toEqual([400, error])
+  })
+
+  it('is none where JSON is expected', async () => {
+    const toy = await addProduct(shop.db)
+    const { status, body } = await shop.call('PUT', `/product/${toy.id}`, { token, ...(await aForm({ name: 'x' })) })
+    expect([status, body.error]).toEqual([400, 'The body of the request must be JSON (application/json).'])
+    await shop.db.delete(products)
+  })
+})
+
+describe('what is taken', () => {
+  const shown = async (imageUrl: string) => sharp((await shop.app.inject(imageUrl.replace('-640', '-1280'))).rawPayload)
+
+  it.each<[string, () => Promise<Buffer>, [number, number]]>([
+    ['a JPEG in the colours of a printer', () => plain(40, 20).toColourspace('cmyk').jpeg().toBuffer(), [40, 20]],
+    [
+      'a photograph that was taken upright',
+      () =>
+        plain(40, 20)
+          .jpeg()
+          .withExif({ IFD0: { Make: 'Secret' } })
+          .withMetadata({ orientation: 6 })
+          .toBuffer(),
+      [20, 40],
+    ],
+    ['a grey PNG of 16 bits', () => plain(40, 20).toColourspace('grey16').png().toBuffer(), [40, 20]],
+    ['a PNG with colours in a list', () => plain(40, 20).png({ palette: true }).toBuffer(), [40, 20]],
+    [
+      'a JPEG with a page behind it',
+      async () => Buffer.concat([await plain(40, 20).jpeg().toBuffer(), Buffer.from('<script>alert(1)</script>')]),
+      [40, 20],
+    ],
+  ])('%s becomes a WebP without a word beside it', async (_, make, size) => {
+    const { status, body } = await add({ image: await make() })
+    expect([status, body.error]).toEqual([200, undefined])
+    const picture = await shown(body.product.imageUrl)
+    const { format, width, height, space, exif, icc, xmp } = await picture.metadata()
+    expect([format, width, height, space, exif, icc, xmp]).toEqual([
+      'webp',
+      ...size,
+      'srgb',
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(await picture.toBuffer().then((bytes) => bytes.includes('<script>'))).toBe(false)
+  })
+})
+
+describe('pictures that nothing shows', () => {
+  beforeEach(async () => {
+    await shop.db.delete(products)
+    shop.clock.advance(2 * HOUR)
+    await tidyUp(shop.deps)
+    token = (await shop.signIn(asAdmin)).token
+  })
+  const tidyLater = async () => {
+    shop.clock.advance(2 * HOUR)
+    await tidyUp(shop.deps)
+    return hashes()
+  }
+
+  it('go, with their files, once they were replaced; shared ones stay', async () => {
+    const [red, blue] = [await aPicture('red'), await aPicture('blue')]
+    const one = (await add({ image: red })).body.product
+    const two = (await add({ image: red })).body.product
+    expect(one.imageUrl).toBe(two.imageUrl)
+    const first = await replace(one._id, { image: blue })
+    expect([first.status, first.body.message]).toEqual([200, 'Product has been updated successfully!'])
+    expect(first.body.product).toEqual({ ...one, imageUrl: expect.not.stringContaining(one.imageUrl) })
+    expect(await tidyLater()).toHaveLength(2)
+    await replace(two._id, { image: blue })
+    const left = await tidyLater()
+    expect([left.length, files()]).toEqual([1, filesOf(left)])
+    expect(first.body.product.imageUrl).toContain(left[0])
+  })
+
+  it('stay while a past order shows them', async () => {
+    const { product } = (await add({ image: await aPicture('green') })).body
+    const buyer = (await shop.signIn()).token
+    await buying(shop).buy(buyer, [{ id: product._id, priceCents: 1200 }])
+    await shop.call('DELETE', `/product/delete/${product._id}`, { token })
+    expect(await tidyLater()).toHaveLength(1)
+    expect((await shop.app.inject(product.imageUrl)).statusCode).toBe(200)
+  })
+
+  it('stay while somebody may be about to show them, and come back when they are uploaded again', async () => {
+    const image = await aPicture('gold')
+    const { product } = (await add({ image })).body
+    await shop.call('DELETE', `/product/delete/${product._id}`, { token })
+    await tidyUp(shop.deps)
+    expect((await shop.app.inject(product.imageUrl)).statusCode).toBe(200)
+    await tidyLater()
+    expect((await shop.app.inject(product.imageUrl)).statusCode).toBe(404)
+    expect((await add({ image })).body.product.imageUrl).toBe(product.imageUrl)
+    expect((await shop.app.inject(product.imageUrl)).statusCode).toBe(200)
+  })
+})
