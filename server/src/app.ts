@@ -5,6 +5,8 @@ import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/database.ts'
 import { newId } from './db/new-id.ts'
 import type { App, Deps } from './deps.ts'
+import { collectCalls } from './docs/calls.ts'
+import { describeApi } from './docs/openapi.ts'
 import { pictureFolderOf } from './images/picture-folder.ts'
 import { pictureStorageOf } from './images/picture-storage.ts'
 import { createLimits } from './limits.ts'
@@ -66,19 +68,23 @@ export async function buildApp({ database, config, clock, log = 'none', appFolde
 
   handlePageErrors(app)
   validateWithZod(app)
-  await secureHeaders(app, config.appUrl.startsWith('https:'))
-  app.addHook('onSend', async (request, reply) => {
+  secureHeaders(app, config.appUrl.startsWith('https:'))
+  app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id)
+    done()
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { method, url } = request
     const level = url.startsWith('/api/') ? 'info' : 'debug'
     const ms = Math.round(reply.elapsedTime)
     if (method !== 'GET' && reply.statusCode < 400) deps.events.emit('written')
     request.log[level]({ method, url: maskUrl(url), status: reply.statusCode, ms }, 'answered')
+    done()
   })
   drainConnections(app)
   healthChecks(app, database.ping)
+  collectCalls(app)
+  await describeApi(app)
   const find = sessionFinder(db, clock)
   const sockets = openSockets(app, { database, deps, find })
   await app.register((api) => registerApi(api, deps, find), { prefix: '/api' })
@@ -93,8 +99,9 @@ async function registerApi(api: FastifyInstance, deps: Deps, find: SessionFinder
   guardRoutes(api, find)
   readBodies(api)
   // Answers are somebody's, and change.
-  api.addHook('onSend', async (_request, reply) => {
+  api.addHook('onSend', (_request, reply, _payload, done) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    done()
   })
   tellCatalogueChanges(api, deps.events)
   handleErrors(api)

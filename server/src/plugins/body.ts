@@ -11,7 +11,8 @@ export function readBodies(app: FastifyInstance): void {
     if (body === '') done(null, undefined)
     else parse(request, body, done)
   })
-  app.addHook('preValidation', async (request) => {
-    request.body = stripMarkupDeep(request.body)
+  app.addHook('preValidation', (request, _reply, done) => {
+    if (request.body !== undefined) request.body = stripMarkupDeep(request.body)
+    done()
   })
 }

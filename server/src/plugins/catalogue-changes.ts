@@ -7,9 +7,9 @@ const CATALOGUE = /^\/api\/(product|category|brand|merchant|review)\b/
 
 /** Tells of changes of the catalogue before they are answered: who reads after the answer reads what was written. */
 export function tellCatalogueChanges(api: FastifyInstance, events: EventEmitter<ServerEvents>): void {
-  api.addHook('onSend', (request, reply, payload, done) => {
+  api.addHook('onSend', (request, reply, _payload, done) => {
     if (request.method !== 'GET' && reply.statusCode < 400 && CATALOGUE.test(request.url))
       events.emit('catalogueChanged')
-    done(null, payload)
+    done()
   })
 }
