@@ -43,3 +43,35 @@ export function remembered<Value>(
     return kept.value
   }
 }
+
+/** As `remembered`, for the answers to many questions; those that have not been asked for longest go first. */
+export type RememberedBy<Key, Value> = {
+  get: (key: Key) => Promise<Value>
+  /** From now on everything is loaded anew. What is being loaded began before, and is only for those who wait for it. */
+  forget: () => void
+}
+
+/**
+ * @param load may fail: then those who wait for it fail, and the next one tries again.
+ * @param most how many values are kept.
+ */
+export function rememberedBy<Key, Value>(
+  load: (key: Key) => Promise<Value>,
+  clock: Clock,
+  { most, age }: { most: number; age: Age },
+): RememberedBy<Key, Value> {
+  const values = new Map<string, () => Promise<Value>>()
+  return {
+    get: (key) => {
+      const text = JSON.stringify(key)
+      const value = values.get(text) ?? remembered(() => load(key), clock, age)
+      // What is asked for goes to the end, so that the first is what has not been for longest.
+      values.delete(text)
+      values.set(text, value)
+      const [oldest] = values.keys()
+      if (values.size > most && oldest !== undefined) values.delete(oldest)
+      return value()
+    },
+    forget: () => values.clear(),
+  }
+}

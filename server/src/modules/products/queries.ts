@@ -118,8 +118,10 @@ export async function productOnSale(db: Database, key: string, userId: string | 
   return row
 }
 
+export type SuggestionRow = { name: string; slug: string; pictureHash: string | null; priceCents: number }
+
 /** Names that begin with the term first, then by name. */
-export function suggestionsFor(db: Database, term: string, limit: number) {
+export function suggestionsFor(db: Database, term: string, limit: number): Promise<SuggestionRow[]> {
   const statement = prepared(db, 'product_suggestions', (name) =>
     db
       .select({

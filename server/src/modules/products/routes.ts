@@ -53,6 +53,6 @@ export const productRoutes: Module = (app, { db, clock, events }) => {
       config: { guard: 'anyone' },
       schema: { params: z.object({ term: z.string() }), response: answers(hot(SuggestionList)) },
     },
-    async (request) => ({ products: await suggestProducts(db, request.params.term) }),
+    async (request) => ({ products: await suggestProducts(shelves, request.params.term) }),
   )
 }

@@ -4,11 +4,9 @@ import { imageUrlOf } from '../../images/picture-url.ts'
 import { pageAnswer } from '../../paging.ts'
 import { type ProductRow, toProduct } from './product-columns.ts'
 import { type ProductFilter, productFilterOf, type RawQuery, searchTextOf } from './product-filter.ts'
-import { countOnSale, productOnSale, productsOnSale, productsOnSaleByIds, suggestionsFor } from './queries.ts'
+import { countOnSale, productOnSale, productsOnSale, productsOnSaleByIds } from './queries.ts'
 import { pick, type Shelf } from './shelf.ts'
 import type { Shelves } from './shelves.ts'
-
-const MOST_SUGGESTIONS = 10
 
 type ListedRows = { rows: ProductRow[]; count: number }
 
@@ -55,10 +53,10 @@ export async function findProduct(db: Database, key: string, userId: string | nu
 }
 
 /** At most ten products on sale whose names contain the term. */
-export async function suggestProducts(db: Database, text: string): Promise<Suggestion[]> {
+export async function suggestProducts(shelves: Shelves, text: string): Promise<Suggestion[]> {
   const term = searchTextOf(text)
   if (term === '') return []
-  const rows = await suggestionsFor(db, term, MOST_SUGGESTIONS)
+  const rows = await shelves.suggestions(term)
   return rows.map(({ name, slug, pictureHash, priceCents }) => ({
     name,
     slug,
