@@ -54,6 +54,8 @@ export const RowsUnderHeads: Story = {
     await expect(canvas.getByRole('table', { name: 'Customer orders' })).toBeVisible()
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(5)
     await expect(canvas.getByRole('rowheader', { name: '019a8c2e-71f0' })).toBeVisible()
+    const [head, value] = [canvas.getByRole('columnheader', { name: 'Status' }), canvas.getByText('Shipped')]
+    await expect(Math.abs(value.getBoundingClientRect().left - head.getBoundingClientRect().left)).toBeLessThan(20)
   },
 }
 export const CardsOnAPhone: Story = {

@@ -48,7 +48,7 @@ export function ChartFrame({
           size="sm"
           aria-pressed={asTable}
           onClick={() => setAsTable(!asTable)}
-          className="-my-2 px-0 text-sm"
+          className="-my-2 -me-4 text-sm"
         >
           Show as table
         </Button>

@@ -48,20 +48,22 @@ export function ChatThread({
         }}
         className="overflow-y-auto overscroll-contain px-4 pb-4 -outline-offset-3 [overflow-anchor:none]"
       >
-        {onLoadOlder ? (
-          <div className="grid justify-items-center pt-2">
-            <Button variant="quiet" size="sm" busy={loadingOlder} onClick={onLoadOlder} className="text-sm">
-              Load older messages
-            </Button>
-          </div>
-        ) : null}
-        {messages.length === 0 ? <EmptyState compact text={emptyText} /> : null}
-        {messages.map((message, index) => (
-          <Fragment key={message.id}>
-            {message.day === messages[index - 1]?.day ? null : <Day day={message.day} />}
-            <ChatBubble message={message} onRetry={onRetry} />
-          </Fragment>
-        ))}
+        <div>
+          {onLoadOlder ? (
+            <div className="grid justify-items-center pt-2">
+              <Button variant="quiet" size="sm" busy={loadingOlder} onClick={onLoadOlder} className="text-sm">
+                Load older messages
+              </Button>
+            </div>
+          ) : null}
+          {messages.length === 0 ? <EmptyState compact text={emptyText} /> : null}
+          {messages.map((message, index) => (
+            <Fragment key={message.id}>
+              {message.day === messages[index - 1]?.day ? null : <Day day={message.day} />}
+              <ChatBubble message={message} onRetry={onRetry} />
+            </Fragment>
+          ))}
+        </div>
       </div>
       {scroll.unseen ? (
         <Button

@@ -27,7 +27,7 @@ export function DeliveryMark({ delivery, onRetry }: { delivery: Delivery; onRetr
       <Icon aria-hidden="true" className="size-4" />
       {text}
       {onRetry ? (
-        <Button variant="link" size="sm" onClick={onRetry} className="px-1 text-sm">
+        <Button variant="link" size="sm" onClick={onRetry} className="-ms-3 text-sm">
           Retry
         </Button>
       ) : null}

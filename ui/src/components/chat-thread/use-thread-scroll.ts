@@ -31,13 +31,15 @@ export function useThreadScroll(messages: readonly { id: string; own: boolean }[
     [messages],
   )
 
-  useEffect(function stayAtTheEndWhenTheRoomChanges() {
+  useEffect(function stayAtTheEndWhenSizesChange() {
     const box = ref.current
     if (!box) return
     const observer = new ResizeObserver(() => {
       if (atEnd.current) box.scrollTop = box.scrollHeight
     })
     observer.observe(box)
+    // The fonts may come after the words.
+    if (box.firstElementChild) observer.observe(box.firstElementChild)
     return () => observer.disconnect()
   }, [])
 

@@ -133,13 +133,13 @@ export function ImageUpload({
         <Button
           variant="quiet"
           size="sm"
-          icon={<Trash2 aria-hidden="true" className="size-5" />}
+          icon={<Trash2 aria-hidden="true" className="size-5 text-danger" />}
           onClick={() => {
             setProblem('')
             onChange(null)
             document.getElementById(wiring.id)?.focus()
           }}
-          className="justify-self-start text-danger"
+          className="justify-self-start"
         >
           {currentUrl ? 'Keep the old picture' : 'Remove picture'}
         </Button>

@@ -25,7 +25,7 @@ export function ChosenChips({ chosen, disabled, onRemove }: ChosenChipsProps) {
       ))}
       {chosen.length > SHOWN ? (
         <li>
-          <Button variant="link" size="sm" onClick={() => setAll(!all)} className="px-2 text-sm">
+          <Button variant="link" size="sm" onClick={() => setAll(!all)} className="-mx-2 text-sm">
             {all ? 'Show fewer' : `and ${(chosen.length - SHOWN).toLocaleString('en-US')} more`}
           </Button>
         </li>

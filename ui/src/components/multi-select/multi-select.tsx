@@ -111,12 +111,12 @@ export function MultiSelect({
                 <span aria-hidden="true" className="text-ink-soft tabular-nums">
                   {countText(select.shown.length, value.length)}
                 </span>
-                <span className="flex flex-wrap gap-x-4">
+                <span className="-mx-2 flex flex-wrap">
                   <Button
                     variant="link"
                     size="sm"
                     onClick={() => onChange(withAll(value, select.shown))}
-                    className="px-0 text-sm"
+                    className="-mx-2 text-sm"
                   >
                     {select.text.trim() ? 'Select all found' : 'Select all'}
                   </Button>
@@ -128,7 +128,7 @@ export function MultiSelect({
                       onChange([])
                       select.focus()
                     }}
-                    className="px-0 text-sm"
+                    className="-mx-2 text-sm"
                   >
                     Clear
                   </Button>

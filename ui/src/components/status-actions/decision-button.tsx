@@ -5,7 +5,7 @@ import type { StatusWork } from './approval.ts'
 const icons = {
   approve: <Check aria-hidden="true" className="size-5 text-lagoon" strokeWidth={2.5} />,
   reject: <X aria-hidden="true" className="size-5 text-danger" strokeWidth={2.5} />,
-  delete: <Trash2 aria-hidden="true" className="size-5" />,
+  delete: <Trash2 aria-hidden="true" className="size-5 text-danger" />,
   toggle: <Power aria-hidden="true" className="size-5" />,
 }
 
@@ -28,7 +28,6 @@ export function DecisionButton({ does, label, of, busy, ...props }: DecisionButt
       icon={icons[does]}
       busy={busy === does}
       disabled={busy !== undefined && busy !== does}
-      className={does === 'delete' ? 'text-danger' : undefined}
       {...props}
     >
       <span>

@@ -44,7 +44,9 @@ function TableCell<Row>({ row, column, href }: { row: Row; column: TableColumn<R
           {header}
         </span>
       )}
-      <div className={cx('min-w-0', kind === 'actions' ? 'w-full' : 'text-end @2xl:text-inherit')}>{content}</div>
+      <div className={cx('min-w-0', kind === 'actions' ? 'w-full' : 'text-end @2xl:[text-align:inherit]')}>
+        {content}
+      </div>
     </td>
   )
 }
