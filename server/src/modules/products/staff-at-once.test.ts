@@ -1,0 +1,171 @@
+import { readdirSync } from 'node:fs'
+import { PICTURE_WIDTHS } from '@whirligig/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { HOUR } from '../../clock.ts'
+import { pictures, productHolds, products } from '../../db/schema/index.ts'
+import { removeUnshownPictures } from '../../images/keep-picture.ts'
+import { pictureFolderOf } from '../../images/picture-folder.ts'
+import { freshDatabase } from '../../testing/fresh-database.ts'
+import { postgresCluster } from '../../testing/postgres-cluster.ts'
+import { asAdmin, type TestApp, testApp } from '../../testing/test-app.ts'
+import { buying } from '../orders/test-orders.ts'
+import { addBrand, addCategory, addProduct } from './test-catalogue.ts'
+import { aForm, aPicture } from './test-staff.ts'
+import { turning } from './test-turning.ts'
+
+const { freshPostgres } = postgresCluster()
+const times = <Value>(n: number, make: (nth: number) => Value): Value[] =>
+  Array.from({ length: n }, (_, nth) => make(nth))
+
+describe.each([
+  ['embedded', freshDatabase],
+  ['PostgreSQL', freshPostgres],
+])('at the same moment, on the %s database,', (_name, open) => {
+  let shop: TestApp
+  let token: string
+  let turns: ReturnType<typeof turning>
+  beforeAll(async () => {
+    shop = await testApp({ database: await open() })
+    token = (await shop.signIn(asAdmin)).token
+    turns = turning(shop, token)
+  })
+  afterAll(() => shop.close())
+
+  const statusesOf = (answers: readonly { status: number }[]) => answers.map(({ status }) => status).toSorted()
+  const fields = { description: 'Fun.', quantity: 5, price: 10, taxable: 0 }
+  const add = async (more: { sku: string; name: string }, image?: Buffer) =>
+    shop.call('POST', '/product/add', {
+      token,
+      ...(await aForm({ ...fields, ...more, image: image ?? (await aPicture()) })),
+    })
+  const read = async (id: string) => (await shop.call('GET', `/product/${id}`, { token })).body.product
+  const edit = (id: string, product: object) => shop.call('PUT', `/product/${id}`, { token, body: { product } })
+  const formOf = async (id: string) => ({ ...(await read(id)), inventory: undefined, brand: undefined })
+
+  it('eight add a product with the same sku: one has it', async () => {
+    const answers = await Promise.all(times(8, (nth) => add({ sku: 'SAME', name: `Sku ${nth}` })))
+    expect(statusesOf(answers)).toEqual([200, ...times(7, () => 400)])
+    expect(new Set(answers.flatMap(({ body }) => body.error ?? []))).toEqual(new Set(['This sku is already in use.']))
+  })
+
+  it('eight add a thing of the same name: each gets a slug of its own', async () => {
+    const { id } = await addProduct(shop.db)
+    const body = { name: 'Same name', description: 'x', products: [id] }
+    const slugs = ['same-name', ...times(7, (nth) => `same-name-${nth + 2}`)]
+    const added = await Promise.all(times(8, (nth) => add({ sku: `NAME-${nth}`, name: 'Same name' })))
+    expect(added.map((answer) => answer.body.product.slug).toSorted()).toEqual(slugs)
+    for (const kind of ['category', 'brand']) {
+      const answers = await Promise.all(times(8, () => shop.call('POST', `/${kind}/add`, { token, body })))
+      expect(answers.map((answer) => answer.body[kind].slug).toSorted()).toEqual(slugs)
+    }
+  })
+
+  it('six take the same slug: one has it', async () => {
+    const toys = await Promise.all(times(6, () => addProduct(shop.db)))
+    const answers = await Promise.all(toys.map(async ({ id }) => edit(id, { ...(await formOf(id)), slug: 'wanted' })))
+    expect(statusesOf(answers)).toEqual([200, ...times(5, () => 400)])
+  })
+
+  it('six edit what they saw: one is first, the others are told', async () => {
+    const { id } = await addProduct(shop.db)
+    const seen = await formOf(id)
+    const answers = await Promise.all(times(6, (nth) => edit(id, { ...seen, name: `Editor ${nth}` })))
+    expect(statusesOf(answers)).toEqual([200, ...times(5, () => 400)])
+    const first = answers.find(({ status }) => status === 200)?.body.product
+    expect(await read(id)).toEqual(first)
+    expect(first.version).toBe(2)
+  })
+
+  it('staff correct the stock while orders take from it: nothing is lost', async () => {
+    const toy = await addProduct(shop.db, { stock: 100 })
+    const buys = buying(shop)
+    const { token: buyer } = await shop.signIn()
+    const carts = await Promise.all(times(8, () => buys.cartOf(buyer, [{ ...toy, quantity: 2 }])))
+    const seen = { ...(await formOf(toy.id)), version: undefined, inventory: 100 }
+    const answers = await Promise.all([
+      ...carts.map((cart) => buys.order(buyer, cart, 20)),
+      ...times(4, () => edit(toy.id, { ...seen, quantity: 105 })),
+    ])
+    expect(statusesOf(answers)).toEqual(times(12, () => 200))
+    expect(await buys.stockOf(toy.id)).toBe(100 + 4 * 5 - 8 * 2)
+  })
+
+  it('a product is edited and turned off: both happen', async () => {
+    const toys = await Promise.all(times(4, () => addProduct(shop.db)))
+    const answers = await Promise.all(
+      toys.flatMap(({ id }) => [
+        formOf(id).then((seen) => edit(id, { ...seen, name: 'Edited' })),
+        turns.turnProduct(id, false),
+      ]),
+    )
+    expect(statusesOf(answers)).toEqual(times(8, () => 200))
+    for (const { id } of toys) expect(await read(id)).toMatchObject({ name: 'Edited', isActive: false, version: 2 })
+  })
+
+  it('a category and a brand of the same products go off and on, again and again: all is as it was', async () => {
+    const brand = await addBrand(shop.db)
+    const toys = await Promise.all(times(6, (nth) => addProduct(shop.db, { brandId: brand.id, isActive: nth > 0 })))
+    const shelves = [await addCategory(shop.db, {}, toys), await addCategory(shop.db, {}, toys.toReversed())]
+    const turnAll = (isActive: boolean) => [
+      ...shelves.flatMap(({ id }) => times(2, () => turns.turnCategory(id, isActive))),
+      ...times(2, () => turns.turnBrand(brand.id, isActive)),
+    ]
+    const mixed = await Promise.all([...turnAll(false), ...turnAll(true), ...turnAll(false)])
+    const off = await Promise.all(turnAll(false))
+    const active = async () => (await Promise.all(toys.map(({ id }) => read(id)))).map(({ isActive }) => isActive)
+    expect(await active()).toEqual(times(6, () => false))
+    const on = await Promise.all(turnAll(true))
+    expect(await active()).toEqual(times(6, (nth) => nth > 0))
+    expect(statusesOf([...mixed, ...off, ...on])).toEqual(times(30, () => 200))
+    expect(await shop.db.$count(productHolds)).toBe(0)
+  })
+
+  it('products are edited, ordered, moved and deleted, with their brands and categories: nothing waits for ever', async () => {
+    const brands = await Promise.all(times(3, () => addBrand(shop.db)))
+    const toys = await Promise.all(
+      times(6, (nth) => addProduct(shop.db, { brandId: brands[nth % 3]?.id ?? null, stock: 100 })),
+    )
+    const shelf = await addCategory(shop.db, { slug: 'busy' }, toys)
+    const buys = buying(shop)
+    const { token: buyer } = await shop.signIn()
+    const carts = await Promise.all(times(4, (nth) => buys.cartOf(buyer, nth % 2 ? toys : toys.toReversed())))
+    const shelfForm = { name: 'Busy', slug: 'busy', description: 'x', products: toys.map(({ id }) => id).toReversed() }
+    const forms = await Promise.all(toys.map(({ id }) => formOf(id)))
+    const answers = await Promise.all([
+      ...carts.map((cart) => buys.order(buyer, cart, 60)),
+      ...toys.map(({ id }, nth) => edit(id, { ...forms[nth], brand: brands[(nth + 1) % 3]?.id })),
+      turns.turnCategory(shelf.id, false),
+      shop.call('PUT', `/category/${shelf.id}`, { token, body: { category: shelfForm } }),
+      ...brands.map(({ id }) => turns.turnBrand(id, false)),
+      shop.call('DELETE', `/brand/delete/${brands[0]?.id}`, { token }),
+      ...toys.slice(4).map(({ id }) => shop.call('DELETE', `/product/delete/${id}`, { token })),
+      turns.turnCategory(shelf.id, true),
+    ])
+    // An order or an edit may come too late for what is gone by then; nothing is ever refused for waiting too long.
+    expect(answers.filter(({ status }) => ![200, 400, 404].includes(status))).toEqual([])
+    const left = await shop.db
+      .select()
+      .from(products)
+      .where(eq(products.brandId, brands[0]?.id ?? ''))
+    expect(left).toEqual([])
+  })
+
+  it('a picture is removed and uploaded: its files are there where its row is', async () => {
+    const folder = pictureFolderOf(shop.config.dataDir)
+    for (const nth of times(4, (n) => n)) {
+      const image = await aPicture(`#0000${10 + nth}`)
+      const { product } = (await add({ sku: `PIC-${nth}`, name: 'P' }, image)).body
+      await shop.call('DELETE', `/product/delete/${product._id}`, { token })
+      shop.clock.advance(2 * HOUR)
+      const [again] = await Promise.all([
+        add({ sku: `PIC-${nth}`, name: 'P' }, image),
+        removeUnshownPictures(shop.deps),
+        removeUnshownPictures(shop.deps),
+      ])
+      expect(again.status).toBe(200)
+      expect((await shop.app.inject(again.body.product.imageUrl)).statusCode).toBe(200)
+    }
+    expect(readdirSync(folder)).toHaveLength(PICTURE_WIDTHS.length * (await shop.db.$count(pictures)))
+  })
+})
