@@ -21,7 +21,10 @@ export const NobodySelected: Story = {}
 export const OneSelected: Story = {
   args: { selectedId: 'u1' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Ada is online.*2 unread/ })).toHaveAttribute('aria-current', 'true')
+    await expect(canvas.getByRole('button', { name: /Ada is online.*2 unread/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
   },
 }
 export const GivesTheOnePressed: Story = {
