@@ -1,32 +1,22 @@
-import { type ComponentType, lazy } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { Connected } from './connected.tsx'
 import { GuestOnly, SignedInOnly } from './guards.tsx'
 import { Layout } from './layout/layout.tsx'
+import { pageOf } from './page-of.ts'
 import { paths, patterns } from './paths.ts'
 
-/** A page in a chunk of its own. Pages export `Component`. */
-const page = (load: () => Promise<{ Component: ComponentType }>) =>
-  lazy(async () => ({ default: (await load()).Component }))
-
-const Home = page(() => import('./pages/home.page.tsx'))
-const Shop = page(() => import('./pages/shop.page.tsx'))
-const Category = page(() => import('./pages/category.page.tsx'))
-const Brand = page(() => import('./pages/brand.page.tsx'))
-const Brands = page(() => import('./pages/brands.page.tsx'))
-const Product = page(() => import('./pages/product.page.tsx'))
-const Login = page(() => import('./pages/login.page.tsx'))
-const Register = page(() => import('./pages/register.page.tsx'))
-const ForgotPassword = page(() => import('./pages/forgot-password.page.tsx'))
-const ResetPassword = page(() => import('./pages/reset-password.page.tsx'))
-const MerchantSignup = page(() => import('./pages/merchant-signup.page.tsx'))
-const AuthSuccess = page(() => import('./pages/auth-success.page.tsx'))
-const Sell = page(() => import('./pages/sell.page.tsx'))
-const Contact = page(() => import('./pages/contact.page.tsx'))
-const OrderSuccess = page(() => import('./pages/order-success.page.tsx'))
-const Order = page(() => import('./pages/order.page.tsx'))
-const Dashboard = page(() => import('./pages/dashboard.page.tsx'))
-const NotFound = page(() => import('./pages/not-found.page.tsx'))
+const Home = pageOf(() => import('./pages/home.page.tsx'))
+const Shop = pageOf(() => import('./pages/shop.page.tsx'))
+const Category = pageOf(() => import('./pages/category.page.tsx'))
+const Brand = pageOf(() => import('./pages/brand.page.tsx'))
+const Brands = pageOf(() => import('./pages/brands.page.tsx'))
+const Product = pageOf(() => import('./pages/product.page.tsx'))
+const Login = pageOf(() => import('./pages/login.page.tsx'))
+const Register = pageOf(() => import('./pages/register.page.tsx'))
+const OrderSuccess = pageOf(() => import('./pages/order-success.page.tsx'))
+const Order = pageOf(() => import('./pages/order.page.tsx'))
+const Dashboard = pageOf(() => import('./pages/dashboard.page.tsx'))
+const Rare = pageOf(() => import('./rare-routes.tsx'))
 
 /** Where everything is. */
 export function AppRoutes() {
@@ -40,15 +30,9 @@ export function AppRoutes() {
           <Route path={patterns.brand} element={<Brand />} />
           <Route path={paths.brands} element={<Brands />} />
           <Route path={patterns.product} element={<Product />} />
-          <Route path={paths.sell} element={<Sell />} />
-          <Route path={paths.contact} element={<Contact />} />
-          <Route path={patterns.merchantSignup} element={<MerchantSignup />} />
-          <Route path={paths.authSuccess} element={<AuthSuccess />} />
           <Route element={<GuestOnly />}>
             <Route path={paths.login} element={<Login />} />
             <Route path={paths.register} element={<Register />} />
-            <Route path={paths.forgotPassword} element={<ForgotPassword />} />
-            <Route path={patterns.resetPassword} element={<ResetPassword />} />
           </Route>
           <Route element={<SignedInOnly />}>
             <Route path={patterns.orderSuccess} element={<OrderSuccess />} />
@@ -56,7 +40,7 @@ export function AppRoutes() {
             <Route path={`${paths.dashboard}/*`} element={<Dashboard />} />
           </Route>
         </Route>
-        <Route path="*" element={<NotFound />} />
+        <Route path="*" element={<Rare />} />
       </Route>
     </Routes>
   )

@@ -75,6 +75,7 @@ export const WhoWasBuyingFindsTheCartOpen: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await signIn(context)
     await screen.findByRole('button', { name: 'Purchase' })
+    await waitFor(() => expect(canvas.queryByRole('main')).toBeNull()) // the cart has the screen to itself
     await expect(location.hash).toBe('#/product/teddy-bears')
   },
 }

@@ -33,8 +33,10 @@ export const ATokenThatTheServerDoesNotKnowEndsAtTheLogin: Story = {
 }
 
 export const NoTokenEndsAtTheLogin: Story = {
-  args: { path: '/auth/success' },
+  args: { path: '/contact' },
   play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Contact Information' })
+    location.hash = '#/auth/success'
     await canvas.findByText('Unauthorized Access! Please login again')
     await canvas.findByRole('heading', { level: 1, name: 'Login' })
   },

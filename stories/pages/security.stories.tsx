@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { startSessionAtom } from '@whirligig/api'
 import { ANSWER_TEXT } from '@whirligig/contract'
 import { aUser } from '@whirligig/contract/fixtures'
-import { delay, HttpResponse, http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
 import { preset } from '../../.storybook/decorators/with-shop.tsx'
 import { wholeShopStory } from '../support/whole-shop-story.ts'
@@ -24,33 +24,13 @@ export const Empty: Story = {
   },
 }
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.get('/api/user/me', async () => {
-        await delay('infinite')
-      }),
-    )
-  },
-}
-
-export const OutOfReachOffersRetry: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(http.get('/api/user/me', () => HttpResponse.error(), { once: true }))
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
-    await canvas.findByRole('heading', { level: 2, name: 'Change Password' })
-  },
-}
-
-export const ThoseOfOtherProvidersHaveNoPasswordHere: Story = {
+export const ThoseOfOtherProvidersHaveNoSuchPage: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/user/me', () => HttpResponse.json({ user: aUser({ provider: 'Google' }) })))
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Logged in With Google/)
-    await expect(canvas.queryByRole('button', { name: 'Change Password' })).toBeNull()
+    await canvas.findByRole('heading', { name: '404 Not Found.' })
+    await expect(canvas.queryByRole('link', { name: 'Account Security' })).toBeNull()
   },
 }
 

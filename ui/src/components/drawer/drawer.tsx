@@ -67,7 +67,8 @@ export function Drawer({
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 sm:px-6 [@media(max-height:30rem)]:flex-none [@media(max-height:30rem)]:overflow-visible">
             {children}
           </div>
-          {footer ? <footer className="border-t border-line px-5 pt-4 pb-5 sm:px-6 sm:pb-6">{footer}</footer> : null}
+          {/* No <footer>: that would be a second one of the page. */}
+          {footer ? <div className="border-t border-line px-5 pt-4 pb-5 sm:px-6 sm:pb-6">{footer}</div> : null}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
