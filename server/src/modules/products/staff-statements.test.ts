@@ -1,0 +1,78 @@
+import { type SQLWrapper, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { brands, products } from '../../db/schema/index.ts'
+import { pagingOf } from '../../paging.ts'
+import { asAdmin, type TestApp, testApp } from '../../testing/test-app.ts'
+import { productChoices, staffProducts } from './staff-queries.ts'
+import { addBrand, addCategory, addProduct } from './test-catalogue.ts'
+
+let shop: TestApp
+beforeEach(async () => {
+  shop = await testApp()
+})
+afterEach(() => shop.close())
+
+/** How many statements each list sends to the database. */
+async function statementsOf(paths: readonly string[]): Promise<number[]> {
+  const { token } = await shop.signIn(asAdmin)
+  // Drizzle keeps the driver there; every statement outside of a transaction goes through it.
+  const { $client } = shop.db as unknown as { $client: { query: () => unknown } }
+  const counts: number[] = []
+  for (const path of paths) {
+    const spy = vi.spyOn($client, 'query')
+    const { status } = await shop.call('GET', path, { token })
+    expect([path, status]).toEqual([path, 200])
+    counts.push(spy.mock.calls.length)
+    spy.mockRestore()
+  }
+  return counts
+}
+
+it('answers the staff’s lists with the same number of statements for one row and for fifty', async () => {
+  const paths = ['/product', '/product?search=toy', '/product/list/select', '/category', '/brand', '/brand/list/select']
+  const fill = async (rows: number) => {
+    for (let n = 0; n < rows; n++) {
+      const brand = await addBrand(shop.db)
+      await addCategory(shop.db, {}, [await addProduct(shop.db, { brandId: brand.id })])
+    }
+  }
+  await fill(1)
+  const one = await statementsOf(paths)
+  await fill(49)
+  expect(await statementsOf(paths)).toEqual(one)
+  // Who calls; the rows; of products how many there are.
+  expect(one).toEqual([3, 3, 2, 2, 2, 2])
+})
+
+it('reads no list of products from end to end', async () => {
+  const { db } = shop
+  const brand = await addBrand(db)
+  await db.execute(sql`
+    insert into ${products} (id, sku, name, slug, description, stock, price_cents, brand_id, created_at)
+    select gen_random_uuid(), 'SKU-' || n, md5(n::text), 'slug-' || n, 'x', 1, 100,
+      case when n % 50 = 0 then ${brand.id}::uuid end, now() + n * interval '1 second'
+    from generate_series(1, 8000) n`)
+  await db.execute(sql`vacuum analyze ${products}, ${brands}`)
+  const everything = { all: true } as const
+  const own = { all: false, brandId: brand.id } as const
+  const page = (n: number) => pagingOf({ page: n, limit: 20 }, 20)
+  // What the queries answer is typed as their rows; before anybody waits for them they are still statements.
+  const lists = {
+    first: staffProducts(db, everything, '', page(1)),
+    last: staffProducts(db, everything, '', page(399)),
+    found: staffProducts(db, everything, 'c4ca4238', page(1)),
+    own: staffProducts(db, own, '', page(1)),
+    ownFound: staffProducts(db, own, 'sku-77', page(1)),
+    choices: productChoices(db, everything, '', undefined),
+    foundChoices: productChoices(db, everything, 'c4ca4238', 20),
+  } as unknown as Record<string, SQLWrapper>
+  for (const [name, list] of Object.entries(lists)) {
+    const { rows } = await db.execute<Record<string, string>>(sql`explain ${list}`)
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    expect([name, plan]).toEqual([name, expect.not.stringMatching(/Seq Scan on products/)])
+    expect([name, plan]).toEqual([
+      name,
+      expect.stringMatching(/products_(newest|brand|by_name|name_search|sku_search)/),
+    ])
+  }
+})
