@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { MINUTE } from './clock.ts'
+import { MINUTE, SECOND } from './clock.ts'
 import type { OpenDatabase } from './db/database.ts'
 import { rateLimits } from './db/schema/index.ts'
 import { AppError } from './errors.ts'
@@ -70,6 +70,33 @@ describe('hit', () => {
   })
 })
 
+describe('hitEach', () => {
+  const each = (limits: Limits, whos: string[]) => limits.hitEach('chat-message', whos)
+  const times = (n: number, who: string) => Array<string>(n).fill(who)
+
+  it('lets the first of each through, together with those of other processes, and says which', async () => {
+    expect(await each(process(), [...times(6, 'ada'), 'bob'])).toEqual(Array(7).fill(true))
+    expect(await each(process(), ['bob', ...times(6, 'ada'), 'bob'])).toEqual([
+      ...Array(5).fill(true),
+      ...Array(2).fill(false),
+      true,
+    ])
+  })
+
+  it('starts anew after a window of its own length', async () => {
+    const limits = process()
+    await each(limits, times(10, 'ada'))
+    clock.advance(9 * SECOND)
+    expect(await each(limits, ['ada'])).toEqual([false])
+    clock.advance(SECOND)
+    expect(await each(limits, times(11, 'ada'))).toEqual([...Array(10).fill(true), false])
+  })
+
+  it('asks nothing for nobody', async () => {
+    expect(await each(process(), [])).toEqual([])
+  })
+})
+
 describe('hitOften', () => {
   it('lets 3,000 through in one process', async () => {
     expect(await passed(3010, general(process()))).toBe(3000)
@@ -98,6 +125,7 @@ describe('the scale', () => {
   it('of 0 turns every limit off, and writes nothing', async () => {
     expect(await passed(10, forgot(process(0)))).toBe(10)
     expect(await passed(4000, general(process(0)))).toBe(4000)
+    expect(await process(0).hitEach('chat-message', Array(50).fill('ada'))).toEqual(Array(50).fill(true))
     expect(await open.db.$count(rateLimits)).toBe(0)
   })
 })

@@ -11,7 +11,7 @@ import type { Database } from '../db/database.ts'
 import { isId } from '../db/new-id.ts'
 import { chatMessages, chatReads, users } from '../db/schema/index.ts'
 import { chatName, partnersOf } from './chat-people.ts'
-import { isOnline } from './live-sockets.ts'
+import { aliveSince, isOnline } from './live-sockets.ts'
 
 /** Processes store at the same time, and their clocks differ a little: "newer" looks back so far. */
 const SINCE_SLACK = 10 * SECOND
@@ -139,26 +139,31 @@ export type StoredMessage = { id: string; firstName: string; lastName: string; d
 /**
  * Stores messages by one statement: those of which one end is staff, by now, and that are not there already.
  *
- * @returns those that were stored, in any order
+ * @returns a function that answers those that were stored, in any order
  */
-export async function insertMessages(
+export function messageInserter(
   db: Database,
-  messages: readonly NewMessage[],
-  now: Date,
-): Promise<StoredMessage[]> {
-  const { rows } = await db.execute<StoredMessage>(sql`with stored as (
-      insert into ${chatMessages} (id, from_id, to_id, text, client_id, created_at)
-      select new.id, new."from", new."to", new.text, new."clientId", new.time
-      from jsonb_to_recordset(${JSON.stringify(messages)}::jsonb)
-        as new (id uuid, "from" uuid, "to" uuid, text text, "clientId" text, time timestamptz)
-      join ${users} f on f.id = new."from" join ${users} t on t.id = new."to"
-      where f.role = 'ROLE ADMIN' or t.role = 'ROLE ADMIN'
-      order by new.id
-      on conflict (from_id, client_id) do nothing
-      returning id, from_id, to_id)
-    select stored.id, f.first_name as "firstName", f.last_name as "lastName", ${isOnline(sql`stored.to_id`, now)} as delivered
-    from stored join ${users} f on f.id = stored.from_id`)
-  return rows
+): (messages: readonly NewMessage[], now: Date) => Promise<StoredMessage[]> {
+  // Thousands a second go through it: planned once a connection.
+  const insert = db
+    .insert(chatMessages)
+    .select(
+      sql`select new.id, new."from", new."to", new.text, new."clientId", new.time
+        from jsonb_to_recordset(${sql.placeholder('messages')}::jsonb)
+          as new (id uuid, "from" uuid, "to" uuid, text text, "clientId" text, time timestamptz)
+        join users f on f.id = new."from" join users t on t.id = new."to"
+        where f.role = 'ROLE ADMIN' or t.role = 'ROLE ADMIN'
+        order by new.id`,
+    )
+    .onConflictDoNothing({ target: [chatMessages.fromId, chatMessages.clientId] })
+    .returning({
+      id: chatMessages.id,
+      firstName: sql<string>`(select first_name from users where users.id = chat_messages.from_id)`,
+      lastName: sql<string>`(select last_name from users where users.id = chat_messages.from_id)`,
+      delivered: isOnline(sql`chat_messages.to_id`, sql.placeholder('alive')),
+    })
+    .prepare('chat_store')
+  return (messages, now) => insert.execute({ messages: JSON.stringify(messages), alive: aliveSince(now).toISOString() })
 }
 
 /** The message that a sender has called so before, and whether its receiver is there by now. */
@@ -169,7 +174,7 @@ export async function messageCalled(
   now: Date,
 ): Promise<ChatSent | undefined> {
   const { rows } = await db.execute<MessageRow & { delivered: boolean }>(sql`
-    select ${columns}, ${isOnline(sql`m.to_id`, now)} as delivered
+    select ${columns}, ${isOnline(sql`m.to_id`, aliveSince(now).toISOString())} as delivered
     from ${chatMessages} m join ${users} u on u.id = m.from_id where m.from_id = ${from} and m.client_id = ${clientId}`)
   return rows[0] && { message: toMessage(rows[0]), delivered: rows[0].delivered }
 }

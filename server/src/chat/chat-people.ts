@@ -51,7 +51,7 @@ const closest = (viewer: string, now: Date) => sql`(with recursive ${partnersOf(
 
 /** Whom a user may see; staff's, at most `CHAT.people`, are those online first and then the newest accounts. */
 export async function visiblePeople(db: Database, viewer: Viewer, search: string, now: Date): Promise<ChatUser[]> {
-  const online = isOnline(userId, now).as('online')
+  const online = isOnline(userId, aliveSince(now).toISOString()).as('online')
   const found = await db
     .select({ ...personColumns, online })
     .from(users)
@@ -74,7 +74,7 @@ export async function offlineOf(db: Database, userIds: readonly string[], now: D
   const gone = await db
     .select(personColumns)
     .from(users)
-    .where(and(inArray(users.id, [...userIds]), sql`not ${isOnline(userId, now)}`))
+    .where(and(inArray(users.id, [...userIds]), sql`not ${isOnline(userId, aliveSince(now).toISOString())}`))
   return gone.map((person) => toChatUser(person, false))
 }
 

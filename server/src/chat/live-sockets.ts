@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { after, SECOND } from '../clock.ts'
 import { chatProcesses, chatSockets } from '../db/schema/index.ts'
 
@@ -9,7 +9,11 @@ export const BEAT = 2 * SECOND
 /** The moment since which a process must have been heard of. */
 export const aliveSince = (now: Date): Date => after(now, -DEAD_AFTER)
 
-/** Whether a user has a socket open at a process that lives. */
-export const isOnline = (userId: SQL, now: Date): SQL<boolean> => sql<boolean>`exists (
+/**
+ * Whether a user has a socket open at a process that lives.
+ *
+ * @param since `aliveSince(now)` as a text
+ */
+export const isOnline = (userId: SQL, since: string | Placeholder): SQL<boolean> => sql<boolean>`exists (
   select from ${chatSockets} s join ${chatProcesses} p on p.id = s.process_id
-  where s.user_id = ${userId} and p.seen_at > ${aliveSince(now).toISOString()})`
+  where s.user_id = ${userId} and p.seen_at > ${since}::timestamptz)`

@@ -2,7 +2,7 @@ import { CHAT_TEXT, type ChatInput, type ChatMessage, type ChatSent } from '@whi
 import { isId, newId } from '../db/new-id.ts'
 import type { Deps } from '../deps.ts'
 import { inBatches } from '../sockets/in-batches.ts'
-import { insertMessages, messageCalled, type NewMessage, type StoredMessage } from './chat-messages.ts'
+import { messageCalled, messageInserter, type NewMessage, type StoredMessage } from './chat-messages.ts'
 import { chatName, mayReach, type Viewer } from './chat-people.ts'
 
 /** @property isNew false for one that was sent before: both ends have it */
@@ -26,6 +26,8 @@ const toMessage = (sent: NewMessage, { firstName, lastName }: StoredMessage): Ch
  * for the messages. That is what makes thousands a second possible on one database connection.
  */
 export function storeMessages({ db, clock, limits }: Pick<Deps, 'db' | 'clock' | 'limits'>) {
+  const insert = messageInserter(db)
+
   /** Why a message was not stored; or what was, when it was sent before. */
   async function notStored({ from, input }: Wanted): Promise<Outcome> {
     if (input.clientId !== undefined) {
@@ -58,7 +60,7 @@ export function storeMessages({ db, clock, limits }: Pick<Deps, 'db' | 'clock' |
       }
     })
     const wanted = messages.filter((message) => typeof message !== 'string')
-    const rows = wanted.length > 0 ? await insertMessages(db, wanted, now) : []
+    const rows = wanted.length > 0 ? await insert(wanted, now) : []
     const stored = new Map(rows.map((row) => [row.id, row]))
     return Promise.all(
       batch.map(async (one, i): Promise<Outcome> => {

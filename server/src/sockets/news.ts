@@ -10,9 +10,28 @@ export type News = {
   ) => void
 }
 
+/** Bytes of what goes into one notification: with what the adapter adds it stays below PostgreSQL's 8,000. */
+const NOTICE = 7000
+
+/** Cuts a list into notifications. What is longer than one goes alone, by way of the adapter's table. */
+function inNotices(items: NewsItem[]): NewsItem[][] {
+  const notices: NewsItem[][] = []
+  let room = 0
+  for (const item of items) {
+    const bytes = Buffer.byteLength(JSON.stringify(item)) + 1
+    if (bytes > room) {
+      notices.push([])
+      room = NOTICE
+    }
+    notices.at(-1)?.push(item)
+    room -= bytes
+  }
+  return notices
+}
+
 /**
  * Sockets of this process are told at once. The other processes are told of all that happens in one turn of the event
- * loop by one notification: a batch of messages is one, not one each.
+ * loop by as few notifications as hold it: a batch of messages is one or two, not one each.
  *
  * @param shared whether there may be other processes
  */
@@ -31,7 +50,7 @@ export function createNews(io: SocketServer, shared: boolean): News {
   const tellOthers = () => {
     const items = waiting
     waiting = []
-    io.serverSideEmit('news', items)
+    for (const notice of inNotices(items)) io.serverSideEmit('news', notice)
   }
 
   return {

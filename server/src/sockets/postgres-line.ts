@@ -23,7 +23,8 @@ export function postgresLine(options: pg.PoolConfig, onGap: () => void): Postgre
   let client: pg.Client | undefined
   let connecting: Promise<unknown> = Promise.resolve()
   let connections = 0
-  const sending = new Set<Promise<unknown>>()
+  /** Settles when everything that was sent so far is through: one statement at a time, in the order of asking. */
+  let sent: Promise<unknown> = Promise.resolve()
 
   async function connect() {
     const fresh = new pg.Client({ ...options, keepAlive: true })
@@ -47,21 +48,19 @@ export function postgresLine(options: pg.PoolConfig, onGap: () => void): Postgre
         connecting = connection.catch(() => {})
         return connection
       },
-      query: async (text, values) => {
-        await connecting
-        if (!client) throw new Error('The line to the other server processes is broken.')
-        const sent = client.query(text, values)
-        sending.add(sent)
-        try {
-          return await sent
-        } finally {
-          sending.delete(sent)
-        }
+      query: (text, values) => {
+        const answer = sent.then(async () => {
+          await connecting
+          if (!client) throw new Error('The line to the other server processes is broken.')
+          return client.query(text, values)
+        })
+        sent = answer.catch(() => {})
+        return answer
       },
     },
     close: async () => {
       await connecting
-      await Promise.allSettled([...sending])
+      await sent
       await client?.end()
     },
   }
