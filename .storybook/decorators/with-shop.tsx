@@ -1,4 +1,5 @@
 import type { Decorator } from '@storybook/react-vite'
+import { probeWithAtom } from '@whirligig/api'
 import { openLiveWithAtom } from '@whirligig/live'
 import { LazyNotices } from '@whirligig/notices'
 import { Provider, type WritableAtom } from 'jotai'
@@ -13,14 +14,15 @@ type Preset = readonly [WritableAtom<unknown, [never], unknown>, unknown]
 export const preset = <Value,>(atom: WritableAtom<unknown, [Value], unknown>, value: Value): Preset =>
   [atom, value] as unknown as Preset // the pair is typed by this signature; the list of pairs cannot be
 
-/** Never connects; a story that wants news presets sockets of its own, before anybody signs in. */
-const NO_SOCKET = () => new Promise<never>(() => {})
+/** No socket connects and nobody looks for a lost shop by itself; a story that wants either presets its own first. */
+const NEVER = () => new Promise<never>(() => {})
 
 function freshShop(pairs: readonly Preset[]) {
   localStorage.clear()
   sessionStorage.clear()
   const store = createShopStore()
-  store.set(openLiveWithAtom, NO_SOCKET)
+  store.set(openLiveWithAtom, NEVER)
+  store.set(probeWithAtom, NEVER)
   const queryClient = connectShop(store)
   connectedByHand(store)
   // A story shows what happens, not what happens at the second try.

@@ -4,6 +4,7 @@ import {
   createQueryClient,
   dropPrivate,
   endSessionAtom,
+  noteReachAtom,
   onUnauthorizedAtom,
   sessionAtom,
 } from '@whirligig/api'
@@ -18,7 +19,13 @@ import type { ShopStore } from './store.ts'
 
 /** Gives a store its cache of what the server says. Failures become notices; a 401 ends the session. */
 export function connectShop(store: ShopStore): QueryClient {
-  const queryClient = createQueryClient((error, meta, where) => store.set(notifyAtom, noticeFor(error, meta, where)))
+  const queryClient = createQueryClient(
+    (error, meta, where) => {
+      if (error instanceof ApiError) store.set(noteReachAtom, error.status !== 0)
+      store.set(notifyAtom, noticeFor(error, meta, where))
+    },
+    () => store.set(noteReachAtom, true),
+  )
   store.set(queryClientAtom, queryClient)
   store.set(onUnauthorizedAtom, {
     handle: (session) => {

@@ -1,4 +1,5 @@
 import { prepareNotices } from '@whirligig/notices'
+import { prepareOffline } from './layout/offline-host.tsx'
 import type { ShopStore } from './store.ts'
 
 const connections = new WeakMap<ShopStore, Promise<unknown>>()
@@ -7,6 +8,7 @@ const failed = new WeakSet<Promise<unknown>>()
 async function connect(store: ShopStore): Promise<void> {
   const { connectShop } = await import('./connect.ts')
   connectShop(store).mount()
+  prepareOffline()
   prepareNotices() // the first notice may be that the shop is out of reach
 }
 

@@ -21,20 +21,24 @@ const mayPass = (error: Error) => error instanceof ApiError && (error.status ===
 /**
  * The cache of what the server said.
  * @param onError is told of every failed call: `screen` for one whose screen shows the failure itself
+ * @param onSuccess is told of every call that was answered well
  */
 export function createQueryClient(
   onError: (error: Error, meta: CallMeta, where: 'screen' | 'action') => void,
+  onSuccess: () => void = () => {},
 ): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => onError(error, query.meta ?? {}, 'screen') }),
+    queryCache: new QueryCache({ onError: (error, query) => onError(error, query.meta ?? {}, 'screen'), onSuccess }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => onError(error, mutation.meta ?? {}, 'action'),
+      onSuccess,
     }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,
         // Offline is an error with a Retry, not a screen that waits for ever.
         networkMode: 'always',
+        refetchOnReconnect: true,
         retry: (failures, error) => failures < 1 && mayPass(error),
         retryDelay: 400,
       },

@@ -3,6 +3,7 @@ import { Button, buttonClass, EmptyState } from '@whirligig/ui'
 import type { ReactNode } from 'react'
 import { activeFilters, cleared, type ShelfKind } from './filters.ts'
 import { changed } from './rules.ts'
+import { singleWords } from './single-words.ts'
 
 export type NoProductsProps = {
   query: ProductQuery
@@ -24,6 +25,26 @@ export function NoProducts({ query, onChange, shelf, shopHref, count, emptyPictu
         hint="The list has fewer pages than this."
         illustration={emptyPicture}
         action={<Button onClick={() => onChange(changed(query, { page: 1 }))}>Go to the first page</Button>}
+      />
+    )
+  }
+  const words = singleWords(query.name)
+  if (query.name) {
+    return (
+      <EmptyState
+        text="No products found."
+        hint={`No toy that fits is called “${query.name}”. Check the spelling, try ${words.length > 0 ? 'one of the words' : 'fewer letters'}, or take filters off.`}
+        illustration={emptyPicture}
+        action={
+          <>
+            {words.map((word) => (
+              <Button key={word} variant="secondary" onClick={() => onChange(changed(query, { name: word }))}>
+                Search “{word}”
+              </Button>
+            ))}
+            <Button onClick={() => onChange(cleared(query, shelf))}>Clear all filters</Button>
+          </>
+        }
       />
     )
   }

@@ -10,6 +10,8 @@ const SIZES = '(min-width: 1264px) 285px, (min-width: 1024px) 23vw, (min-width: 
 export type ProductTileProps = {
   product: Product
   href: string
+  /** What was searched for. */
+  highlight?: string
   /** The heart. */
   action?: ReactNode
   /** Loads its picture first: it is above the fold. */
@@ -17,11 +19,12 @@ export type ProductTileProps = {
 }
 
 /** A toy of the catalogue as a card. */
-export function ProductTile({ product, href, action, priority }: ProductTileProps) {
+export function ProductTile({ product, href, highlight, action, priority }: ProductTileProps) {
   const { name, slug, brand, price, imageUrl, inventory, averageRating, totalReviews } = product
   return (
     <ProductCard
       name={name}
+      highlight={highlight}
       href={href}
       brand={brand?.name}
       price={formatPrice(price)}

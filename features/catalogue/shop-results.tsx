@@ -29,6 +29,7 @@ export function ShopResults({ page, failed, loading, onRetry, productHref, rende
         <ProductTile
           key={product._id}
           product={product}
+          highlight={empty.query.name}
           href={productHref(product.slug)}
           action={renderAction?.(product)}
           priority={index < FIRST}

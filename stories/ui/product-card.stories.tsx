@@ -67,3 +67,10 @@ export const WholeCardIsTheLink: Story = {
     await expect(document.elementFromPoint(x + width / 2, y + 100)).toBe(canvas.getByRole('link'))
   },
 }
+export const MarksWhatWasSearchedFor: Story = {
+  args: { highlight: 'bea' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bea').tagName).toBe('MARK')
+    await expect(canvas.getByRole('link', { name: 'Teddy Bears' })).toBeVisible()
+  },
+}

@@ -20,6 +20,7 @@ export { Checkbox, type CheckboxProps } from './components/checkbox/checkbox.tsx
 export { Chip, type ChipProps } from './components/chip/chip.tsx'
 export { ConfirmDialog, type ConfirmDialogProps } from './components/confirm-dialog/confirm-dialog.tsx'
 export { ConfirmPopover, type ConfirmPopoverProps } from './components/confirm-popover/confirm-popover.tsx'
+export { ConnectionBanner, type ConnectionBannerProps } from './components/connection-banner/connection-banner.tsx'
 export { CountBadge, type CountBadgeProps } from './components/count-badge/count-badge.tsx'
 export { DashboardLayout, type DashboardLayoutProps } from './components/dashboard-layout/dashboard-layout.tsx'
 export { Disclosure, type DisclosureProps } from './components/disclosure/disclosure.tsx'

@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { CartHost } from './cart-host.tsx'
 import { FailureBoundary } from './failure-boundary.tsx'
+import { OfflineHost } from './offline-host.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import { PageFallback } from './page-fallback.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
@@ -34,6 +35,7 @@ export function Layout() {
       <FailureBoundary fallback={null}>
         <LazyNotices />
       </FailureBoundary>
+      <OfflineHost />
       <RouteAnnouncer />
     </>
   )

@@ -12,7 +12,7 @@ export function Component() {
       <title>{address.query.name ? `“${address.query.name}” · Whirligig` : 'All toys · Whirligig'}</title>
       <ShopContainer
         {...address}
-        title="All toys"
+        title={address.query.name ? `Results for “${address.query.name}”` : 'All toys'}
         shopHref={href(paths.shop)}
         productHref={(slug) => href(paths.product(slug))}
         renderAction={(product) => <WishToggle product={product} />}

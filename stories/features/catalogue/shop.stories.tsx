@@ -184,6 +184,17 @@ export const NothingFits: Story = {
   },
 }
 
+export const EachOfSeveralWordsIsASearchOfItsOwn: Story = {
+  args: { query: asked('name=purple+bear') },
+  beforeEach: ({ msw }) => {
+    msw.use(answers(aProductPage([])))
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search “bear”' }))
+    await expect(args.onChange).toHaveBeenCalledWith(asked('name=bear'))
+  },
+}
+
 export const PastTheLastPage: Story = {
   args: { query: asked('page=9') },
   beforeEach: ({ msw }) => {

@@ -1,10 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { Picture, type PictureProps } from '../picture/picture.tsx'
+import { splitMatch } from '../search-box/split-match.ts'
 import { ProductFlag } from './product-flag.tsx'
 
 export type ProductCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   name: string
+  /** What was searched for: it is marked in the name. */
+  highlight?: string
   href: string
   /** Ready to read, such as `$55.00`. */
   price: string
@@ -26,6 +29,7 @@ export type ProductCardProps = Omit<ComponentProps<'article'>, 'children'> & {
 /** A toy in a list. One link covers the whole card; the heart lies above it. */
 export function ProductCard({
   name,
+  highlight = '',
   href,
   price,
   picture,
@@ -38,6 +42,7 @@ export function ProductCard({
   className,
   ...props
 }: ProductCardProps) {
+  const { before, match, after } = splitMatch(name, highlight)
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <article
@@ -63,7 +68,9 @@ export function ProductCard({
             href={href}
             className="text-ink no-underline decoration-2 underline-offset-4 outline-offset-4 group-hover/card:underline after:absolute after:inset-0 after:rounded-panel"
           >
-            {name}
+            {before}
+            {match ? <mark className="rounded-sm bg-sun text-ink">{match}</mark> : null}
+            {after}
           </a>
         </Heading>
         <p className="order-last font-display text-lg leading-snug font-semibold tabular-nums sm:order-none sm:row-span-2 sm:text-xl">

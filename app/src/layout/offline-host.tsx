@@ -1,0 +1,42 @@
+import { isUnreachableAtom } from '@whirligig/api'
+import { useAtomValue } from 'jotai'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { FailureBoundary } from './failure-boundary.tsx'
+
+const load = async () => ({ default: (await import('./offline-banner.tsx')).OfflineBanner })
+const OfflineBanner = lazy(load)
+
+/** Fetches the banner while there is somewhere to fetch it from. */
+export function prepareOffline(): void {
+  load().catch(() => undefined) // then there is no banner
+}
+
+function subscribe(changed: () => void): () => void {
+  addEventListener('online', changed)
+  addEventListener('offline', changed)
+  return () => {
+    removeEventListener('online', changed)
+    removeEventListener('offline', changed)
+  }
+}
+
+/** Says when the shop cannot be asked, because the device is offline or nobody answers. */
+export function OfflineHost() {
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+  const isUnreachable = useAtomValue(isUnreachableAtom)
+  return (
+    <div role="status">
+      {isOnline && !isUnreachable ? null : (
+        <FailureBoundary fallback={null}>
+          <Suspense>
+            <OfflineBanner isOnline={isOnline} />
+          </Suspense>
+        </FailureBoundary>
+      )}
+    </div>
+  )
+}

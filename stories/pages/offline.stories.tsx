@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { probeWithAtom } from '@whirligig/api'
+import { HttpResponse, http } from 'msw'
+import { expect, waitFor } from 'storybook/test'
+import { preset } from '../../.storybook/decorators/with-shop.tsx'
+import { wholeShopStory } from '../support/whole-shop-story.ts'
+
+const meta = {
+  title: 'Pages/Storefront/Offline',
+  ...wholeShopStory,
+  args: { path: '/shop' },
+} satisfies Meta<typeof wholeShopStory.component>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OutOfReachComesBackByItself: Story = {
+  parameters: { ...wholeShopStory.parameters, preset: [preset(probeWithAtom, async () => true)] },
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/product/list', () => HttpResponse.error(), { once: true }))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('The toys could not be loaded.')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try now' }))
+    await canvas.findByText('1-10 Toys of 12 Toys')
+    await waitFor(() => expect(canvas.queryByText(/The shop is out of reach/)).toBeNull())
+  },
+}
+
+export const WhatWasLoadedStaysReadable: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/api/product/item/:slug', () => HttpResponse.error()),
+      http.get('/api/review/:slug', () => HttpResponse.error()),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Teddy Bears' }))
+    await canvas.findByText('The toy could not be loaded.')
+    await canvas.findByText(/The shop is out of reach/)
+    history.back()
+    await canvas.findByText('1-10 Toys of 12 Toys')
+    await expect(canvas.getByText(/The shop is out of reach/)).toBeVisible()
+  },
+}
