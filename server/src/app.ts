@@ -12,7 +12,7 @@ import { pictureStorageOf } from './images/picture-storage.ts'
 import { createLimits } from './limits.ts'
 import { modules } from './modules/index.ts'
 import { readBodies } from './plugins/body.ts'
-import { tellCatalogueChanges } from './plugins/catalogue-changes.ts'
+import { tellChanges } from './plugins/changes.ts'
 import { drainConnections } from './plugins/drain.ts'
 import { answerError, handleErrors, handlePageErrors } from './plugins/errors.ts'
 import { healthChecks } from './plugins/health.ts'
@@ -77,7 +77,6 @@ export async function buildApp({ database, config, clock, log = 'none', appFolde
     const { method, url } = request
     const level = url.startsWith('/api/') ? 'info' : 'debug'
     const ms = Math.round(reply.elapsedTime)
-    if (method !== 'GET' && reply.statusCode < 400) deps.events.emit('written')
     request.log[level]({ method, url: maskUrl(url), status: reply.statusCode, ms }, 'answered')
     done()
   })
@@ -103,7 +102,7 @@ async function registerApi(api: FastifyInstance, deps: Deps, find: SessionFinder
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     done()
   })
-  tellCatalogueChanges(api, deps.events)
+  tellChanges(api, deps.events)
   handleErrors(api)
   const typed = api as unknown as App // validateWithZod has made it one; Fastify types cannot say so
   for (const routes of modules) routes(typed, deps)
