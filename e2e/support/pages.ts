@@ -11,12 +11,19 @@ export const OPEN_PAGES: readonly [path: string, title: string][] = [
   ['/product/humming-top', 'Humming Top · Whirligig'],
   ['/login', 'Login · Whirligig'],
   ['/register', 'Create an Account · Whirligig'],
+  ['/login?error=expired', 'Login · Whirligig'],
+  ['/forgot-password', 'Forgot Password · Whirligig'],
+  ['/reset-password/of-a-mail', 'Reset Password · Whirligig'],
+  ['/merchant-signup/invitation?email=mina%40whirligig.test', 'Complete Sign Up · Whirligig'],
+  ['/sell', 'Sell With Us · Whirligig'],
+  ['/contact', 'Contact Information · Whirligig'],
   ['/404', 'Not found · Whirligig'],
 ]
 
 /** Pages of whoever is signed in; `{id}` is an order of theirs. */
 export const OWN_PAGES: readonly [path: string, title: string][] = [
   ['/dashboard', 'Your Account · Whirligig'],
+  ['/dashboard/security', 'Account Security · Whirligig'],
   ['/dashboard/orders', 'Your Orders · Whirligig'],
   ['/dashboard/wishlist', 'Your Wishlist · Whirligig'],
   ['/order/success/{id}', 'Thank you · Whirligig'],

@@ -1,6 +1,8 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { CLIENT, openIdServer } from '../../server/src/modules/external-sign-in/test-openid.ts'
+import { SHOP_DATA } from './address.ts'
+import { ELSEWHERE } from './elsewhere.ts'
 
 /** Runs the shop's server on data of its own, which are gone when it ends, unless `DATA_DIR` names data to keep. */
 
@@ -9,15 +11,24 @@ if (!existsSync(join(import.meta.dirname, '../../app/dist/index.html'))) {
 }
 
 if (!process.env.DATA_DIR) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'whirligig-e2e-'))
-  process.env.DATA_DIR = dataDir
-  process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+  const remove = () => rmSync(SHOP_DATA, { recursive: true, force: true })
+  remove() // a run that was killed leaves its own
+  process.env.DATA_DIR = SHOP_DATA
+  process.on('exit', remove)
 }
 process.env.DEMO = 'on'
 process.env.RATE_LIMIT_SCALE = '0'
 // Whatever the shell is set up for, no test reaches a real database, mailbox or sign-in.
-for (const name of ['DATABASE_URL', 'SMTP_URL', 'APP_URL', 'OIDC_ISSUER', 'GOOGLE_CLIENT_ID', 'FACEBOOK_CLIENT_ID']) {
+for (const name of ['DATABASE_URL', 'SMTP_URL', 'FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET', 'S3_ENDPOINT']) {
   delete process.env[name]
 }
+
+// Cookies of a sign-in come back only to the very address that they were set at.
+process.env.APP_URL = `http://127.0.0.1:${process.env.PORT}`
+const { issuer, who } = await openIdServer(`${process.env.APP_URL}/api/auth/google/callback`)
+who.claims = ELSEWHERE
+process.env.OIDC_ISSUER = issuer
+process.env.GOOGLE_CLIENT_ID = CLIENT.clientId
+process.env.GOOGLE_CLIENT_SECRET = CLIENT.clientSecret
 
 await import('../../server/src/main.ts')
