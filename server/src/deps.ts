@@ -17,7 +17,7 @@ import type { Limits } from './limits.ts'
 export type ServerEvents = {
   /** These sessions are over: whoever is connected by one of them is not signed in any more. */
   sessionsEnded: [sessionIds: string[]]
-  /** A call that may have changed something has been answered: whatever it queued is committed. */
+  /** A call that may have changed something is about to be answered: whatever it queued is committed. */
   written: []
   /** What shoppers can see has changed, by a call that is about to be answered. */
   catalogueChanged: []

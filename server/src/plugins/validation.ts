@@ -43,8 +43,15 @@ export function hot<Schema extends z.ZodMiniType>(schema: Schema): Schema {
 
 const serialize: FastifySerializerCompiler<z.ZodMiniType> = (route) => {
   if (!hotSchemas.has(route.schema)) return serializerCompiler(route)
+  const written = new WeakMap<object, string>()
   // This target writes "or null" as `nullable`, which costs nothing; the others as a choice, which is tried out.
-  return build(z.toJSONSchema(route.schema, { target: 'openapi-3.0', io: 'output' }) as JsonSchema)
+  const write = build(z.toJSONSchema(route.schema, { target: 'openapi-3.0', io: 'output' }) as JsonSchema)
+  // Callers who share an answer share its text.
+  return (answer: object) => {
+    const text = written.get(answer) ?? write(answer)
+    written.set(answer, text)
+    return text
+  }
 }
 
 /** Lets routes declare input and answers as zod schemas. */

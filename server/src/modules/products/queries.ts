@@ -99,6 +99,20 @@ export function productsOnSaleByIds(db: Database, ids: readonly string[], userId
   return statement.execute({ ids: `{${ids.join(',')}}`, userId })
 }
 
+/** Those of the products that are on sale, in no order, for guests. @param slugs each `isSlug` */
+export function productsOnSaleBySlugs(db: Database, slugs: readonly string[]) {
+  const statement = prepared(db, 'products_by_slugs', (name) =>
+    db
+      .select(productColumns)
+      .from(products)
+      .leftJoin(brands, eq(brands.id, products.brandId))
+      .where(and(onSale, sql`${products.slug} = any(${value('slugs')}::text::text[])`))
+      .prepare(name),
+  )
+  // In quotes, or a toy called null would be none.
+  return statement.execute({ slugs: `{${slugs.map((slug) => `"${slug}"`).join(',')}}` })
+}
+
 /** The product on sale with this slug or id. A slug that looks like another's id goes first. */
 export async function productOnSale(db: Database, key: string, userId: string | null): Promise<ProductRow | undefined> {
   if (!isSlug(key)) return undefined

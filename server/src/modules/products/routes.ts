@@ -1,10 +1,11 @@
 import { ANSWER_TEXT, OneProduct, ProductPage, SuggestionList } from '@whirligig/contract'
 import * as z from 'zod/mini'
 import { answers } from '../../answers.ts'
+import { atOnce } from '../../at-once.ts'
 import type { Module } from '../../deps.ts'
 import { notFound } from '../../errors.ts'
 import { hot } from '../../plugins/validation.ts'
-import { findProduct, listProducts, suggestProducts } from './service.ts'
+import { listProducts, productFinder, suggestProducts } from './service.ts'
 import { createShelves } from './shelves.ts'
 
 const whatever = z.optional(z.unknown())
@@ -27,11 +28,18 @@ const ListQuery = z.object({
 export const productRoutes: Module = (app, { db, clock, events }) => {
   const shelves = createShelves(db, clock)
   events.on('catalogueChanged', shelves.forget)
+  const guests = atOnce<ProductPage>()
+  events.on('written', guests.forget)
+  const find = productFinder(db)
 
   app.get(
     '/product/list',
     { config: { guard: 'anyone-known' }, schema: { querystring: ListQuery, response: answers(hot(ProductPage)) } },
-    (request) => listProducts({ db, shelves }, request.query, request.session?.user.id ?? null),
+    (request) => {
+      const userId = request.session?.user.id ?? null
+      const list = () => listProducts({ db, shelves }, request.query, userId)
+      return userId === null ? guests.share(request.url, list) : list()
+    },
   )
 
   app.get(
@@ -41,7 +49,7 @@ export const productRoutes: Module = (app, { db, clock, events }) => {
       schema: { params: z.object({ key: z.string() }), response: answers(hot(OneProduct)) },
     },
     async (request) => {
-      const product = await findProduct(db, request.params.key, request.session?.user.id ?? null)
+      const product = await find(request.params.key, request.session?.user.id ?? null)
       if (!product) throw notFound(ANSWER_TEXT.product.missing)
       return { product }
     },

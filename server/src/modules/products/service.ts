@@ -1,10 +1,13 @@
 import { type Product, type ProductPage, type Suggestion, toDollars } from '@whirligig/contract'
+import { together } from '../../at-once.ts'
 import type { Database } from '../../db/database.ts'
+import { isId } from '../../db/new-id.ts'
 import { imageUrlOf } from '../../images/picture-url.ts'
 import { pageAnswer } from '../../paging.ts'
+import { isSlug } from './is-slug.ts'
 import { type ProductRow, toProduct } from './product-columns.ts'
 import { type ProductFilter, productFilterOf, type RawQuery, searchTextOf } from './product-filter.ts'
-import { countOnSale, productOnSale, productsOnSale, productsOnSaleByIds } from './queries.ts'
+import { countOnSale, productOnSale, productsOnSale, productsOnSaleByIds, productsOnSaleBySlugs } from './queries.ts'
 import { pick, type Shelf } from './shelf.ts'
 import type { Shelves } from './shelves.ts'
 
@@ -46,10 +49,16 @@ export async function listProducts(
   return { products: rows.map(toProduct), ...pageAnswer(count, filter.paging) }
 }
 
-/** The product on sale with this slug or id. */
-export async function findProduct(db: Database, key: string, userId: string | null): Promise<Product | undefined> {
-  const row = await productOnSale(db, key, userId)
-  return row && toProduct(row)
+/** Finds the product on sale with a slug or id. Guests who ask in one turn are one statement: most calls are theirs. */
+export function productFinder(db: Database): (key: string, userId: string | null) => Promise<Product | undefined> {
+  const bySlug = together(async (slugs) => {
+    const rows = await productsOnSaleBySlugs(db, slugs)
+    return new Map(rows.map((row) => [row.slug, row]))
+  })
+  return async (key, userId) => {
+    const row = await (userId === null && isSlug(key) && !isId(key) ? bySlug(key) : productOnSale(db, key, userId))
+    return row && toProduct(row)
+  }
 }
 
 /** At most ten products on sale whose names contain the term. */
