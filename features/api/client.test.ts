@@ -110,3 +110,16 @@ test.each([
 ])('the query of %j is %j', (params, query) => {
   expect(queryString(params)).toBe(query)
 })
+
+test('an answer that comes after the end of its session says nothing to the next', async () => {
+  const stay = new AbortController()
+  fetching.mockImplementation(async () => {
+    stay.abort()
+    return answer(401, { error: 'x' })
+  })
+  const late = createClient(session('old', stay), () => {})
+    .url('/user/me')
+    .get()
+    .json()
+  await expect(late).rejects.toMatchObject({ name: 'AbortError' })
+})

@@ -1,6 +1,6 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { endSessionAtom, isSignedInAtom, sessionAtom, startSessionAtom } from './session.ts'
+import { endSessionAtom, expiredAtom, isSignedInAtom, sessionAtom, startSessionAtom } from './session.ts'
 
 const browser = new EventTarget()
 let kept: Map<string, string>
@@ -58,6 +58,23 @@ test('a late 401 of an ended session does not end the next one', () => {
   store.set(startSessionAtom, 'grace')
   expect(store.set(endSessionAtom, old)).toBe(false)
   expect(store.get(sessionAtom).token).toBe('grace')
+})
+
+test('whose session the server ended is known until the next one, and to nobody who left by themselves', () => {
+  const store = createStore()
+  store.set(startSessionAtom, 'ada')
+  store.set(endSessionAtom, store.get(sessionAtom), { userId: 'u1' })
+  expect(store.get(expiredAtom)).toEqual({ userId: 'u1' })
+  store.set(startSessionAtom, 'grace')
+  expect(store.get(expiredAtom)).toBeNull()
+  store.set(endSessionAtom, store.get(sessionAtom))
+  expect(store.get(expiredAtom)).toBeNull()
+})
+
+test.each(['', 'a b', 'snow ☃'])('%j starts no session', (token) => {
+  const store = createStore()
+  expect(store.set(startSessionAtom, token)).toBe(false)
+  expect(store.get(isSignedInAtom)).toBe(false)
 })
 
 test('a guest has no session to end', () => {

@@ -21,6 +21,7 @@ export function unsubscribedPage(outcome: keyof typeof TEXT, appUrl: string): st
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title>${title} - Whirligig</title>
 <style>
 body { margin: 0; padding: 10vh 1rem; background: #FFFAF2; color: #2A2140; font: 1.125rem/1.5 Figtree, system-ui, sans-serif }
