@@ -79,21 +79,30 @@ const VERBS = new Map([
   ['list', list],
 ])
 
-/** `npm run admin`. @throws Usage, StartProblem */
-export async function adminCommand(operator: Operator, args: string[]): Promise<void> {
+/** What the arguments ask for. @throws Usage, StartProblem */
+export function adminTask(args: string[]): (db: Database, operator: Operator) => Promise<void> {
   const [name = '', email, ...others] = args
   const verb = VERBS.get(name)
   if (!verb || others.length > 0 || (email === undefined) !== (name === 'list')) throw new Usage(USAGE)
   const address = Email.safeParse(email)
   if (email !== undefined && !address.success) throw new StartProblem(`${email} is no email address.`)
+  return async (db, operator) => {
+    // Said when it is true: after the transaction.
+    const lines: string[] = []
+    const print = (line: string) => void lines.push(line)
+    await db.transaction((tx) => verb(tx, address.data ?? '', { ...operator, print }))
+    for (const line of lines) operator.print(line)
+  }
+}
+
+/** `npm run admin`. @throws as above, and what opening the database throws */
+export async function adminCommand(operator: Operator, args: string[]): Promise<void> {
+  const task = adminTask(args)
   mkdirSync(operator.config.dataDir, { recursive: true })
   const open = await openDatabase(operator.config)
-  // Said when it is true: after the transaction.
-  const lines: string[] = []
   try {
-    await open.db.transaction((tx) => verb(tx, address.data ?? '', { ...operator, print: (line) => lines.push(line) }))
+    await task(open.db, operator)
   } finally {
     await open.close()
   }
-  for (const line of lines) operator.print(line)
 }

@@ -3,12 +3,11 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
 import { openFolder } from '../db/open.ts'
-import { users } from '../db/schema/index.ts'
-import { startServer } from '../start-server.ts'
-import { adminCommand } from './admin-command.ts'
+import { type TestApp, testApp } from '../testing/test-app.ts'
+import { adminCommand, adminTask } from './admin-command.ts'
 import { Usage } from './command.ts'
 import { dbCommand } from './db-command.ts'
 
@@ -92,17 +91,15 @@ it.each([
 })
 
 describe('npm run admin', () => {
-  const config = () =>
-    readConfig({ DATA_DIR: join(root, 'shop'), DEMO: 'off', PORT: '0', APP_URL: 'http://toys.example' })
+  let t: TestApp
+  beforeEach(async () => {
+    t = await testApp({ config: { appUrl: 'http://toys.example' } })
+  })
+  afterEach(() => t.close())
   const admin = async (...args: string[]) => {
     const lines: string[] = []
-    await adminCommand({ config: config(), clock: { now: () => new Date() }, print: (line) => lines.push(line) }, args)
+    await adminTask(args)(t.db, { ...t, print: (line) => lines.push(line) })
     return lines
-  }
-  const post = async (url: string, path: string, body: object) => {
-    const headers = { 'content-type': 'application/json' }
-    const response = await fetch(`${url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-    return { status: response.status, body: await response.json() }
   }
 
   it('makes an admin who chooses a password by the link that is printed', async () => {
@@ -110,33 +107,31 @@ describe('npm run admin', () => {
     const [said, link = ''] = await admin('create', ' Ada@example.com')
     expect(said).toMatch(/^Ada@example\.com is an admin now\./)
     const token = /^http:\/\/toys\.example\/#\/reset-password\/([\w-]{43})$/.exec(link)?.[1]
-    const server = await startServer(config(), 'none')
-    const password = 'engine1'
-    expect((await post(server.url, `/auth/reset/${token}`, { password, confirmPassword: password })).status).toBe(200)
-    const login = await post(server.url, '/auth/login', { email: 'ada@example.com', password })
-    expect(login.body.user).toMatchObject({ role: 'ROLE ADMIN', firstName: 'Ada' })
-    await server.close()
+    const body = { password: 'engine1', confirmPassword: 'engine1' }
+    expect((await t.call('POST', `/auth/reset/${token}`, { body })).status).toBe(200)
+    const login = { email: 'ada@example.com', password: 'engine1' }
+    expect((await t.call('POST', '/auth/login', { body: login })).body.user.role).toBe('ROLE ADMIN')
     expect(await admin('create', 'ada@EXAMPLE.com')).toEqual([expect.stringContaining('is an admin already.')])
-    expect(await admin('list')).toEqual([
-      expect.stringMatching(/^Ada@example\.com {2}Ada Admin {2}Email, since \d{4}-/),
-    ])
+    expect(await admin('list')).toEqual(['Ada@example.com  Ada Admin  Email, since 2026-03-01'])
   })
 
   it('promotes an account that is there, says whose it is, and takes it back', async () => {
-    const open = await openFolder(config().dataDir)
-    const bob = { firstName: 'Bob', lastName: 'B', createdAt: new Date('2026-02-03') }
-    await open.db.insert(users).values([
-      { ...bob, email: 'bob@example.com', provider: 'Google', providerSubject: '1' },
-      { ...bob, email: 'shop@example.com', provider: 'Google', providerSubject: '2', role: 'ROLE MERCHANT' },
-    ])
-    await open.close()
+    const google = { provider: 'Google' as const, passwordHash: null }
+    const bob = await t.signIn({ ...google, email: 'bob@example.com', providerSubject: '1' })
     expect(await admin('create', 'bob@example.com')).toEqual([
-      'bob@example.com is an admin now: the account is there since 2026-02-03 and is signed in to as before (Google).',
+      'bob@example.com is an admin now: the account is there since 2026-03-01 and is signed in to as before (Google).',
       'If somebody else has made it with this address, take it back: npm run admin -- remove bob@example.com',
     ])
+    expect((await t.call('GET', '/user/me', bob)).body.user.role).toBe('ROLE ADMIN')
     expect(await admin('remove', 'bob@example.com')).toEqual([
       'bob@example.com is a member now, and signed out everywhere.',
     ])
+    expect((await t.call('GET', '/user/me', bob)).status).toBe(401)
+  })
+
+  it('refuses whom it cannot help, in a line', async () => {
+    await t.signIn({ email: 'bob@example.com' })
+    await t.signIn({ email: 'shop@example.com', role: 'ROLE MERCHANT' })
     await expect(admin('remove', 'bob@example.com')).rejects.toThrow('bob@example.com is no admin.')
     await expect(admin('remove', 'nobody@example.com')).rejects.toThrow('nobody@example.com is no admin.')
     await expect(admin('create', 'shop@example.com')).rejects.toThrow('shop@example.com is a merchant.')
