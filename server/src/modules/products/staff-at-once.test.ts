@@ -3,7 +3,7 @@ import { PICTURE_WIDTHS } from '@whirligig/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HOUR } from '../../clock.ts'
-import { pictures, productHolds, products } from '../../db/schema/index.ts'
+import { brands, categories, pictures, productHolds, products } from '../../db/schema/index.ts'
 import { removeUnshownPictures } from '../../images/keep-picture.ts'
 import { pictureFolderOf } from '../../images/picture-folder.ts'
 import { freshDatabase } from '../../testing/fresh-database.ts'
@@ -111,20 +111,26 @@ describe.each([
       ...shelves.flatMap(({ id }) => times(2, () => turns.turnCategory(id, isActive))),
       ...times(2, () => turns.turnBrand(brand.id, isActive)),
     ]
-    const mixed = await Promise.all([...turnAll(false), ...turnAll(true), ...turnAll(false)])
+    const mixed = await Promise.all([...turnAll(false), ...turnAll(true), ...turnAll(false), ...turnAll(true)])
+    // Whoever came last: each closed parent holds all five that were on, each open one none, and who is held is off.
+    const parents = [...(await shop.db.select().from(categories)), ...(await shop.db.select().from(brands))]
+    const closed = parents.filter(({ isActive }) => !isActive).length
+    expect(await shop.db.$count(productHolds)).toBe(closed * 5)
+    const activeNow = await Promise.all(toys.slice(1).map(({ id }) => read(id)))
+    expect(activeNow.map(({ isActive }) => isActive)).toEqual(times(5, () => closed === 0))
     const off = await Promise.all(turnAll(false))
     const active = async () => (await Promise.all(toys.map(({ id }) => read(id)))).map(({ isActive }) => isActive)
     expect(await active()).toEqual(times(6, () => false))
     const on = await Promise.all(turnAll(true))
     expect(await active()).toEqual(times(6, (nth) => nth > 0))
-    expect(statusesOf([...mixed, ...off, ...on])).toEqual(times(30, () => 200))
+    expect(statusesOf([...mixed, ...off, ...on])).toEqual(times(36, () => 200))
     expect(await shop.db.$count(productHolds)).toBe(0)
   })
 
   it('products are edited, ordered, moved and deleted, with their brands and categories: nothing waits for ever', async () => {
-    const brands = await Promise.all(times(3, () => addBrand(shop.db)))
+    const makers = await Promise.all(times(3, () => addBrand(shop.db)))
     const toys = await Promise.all(
-      times(6, (nth) => addProduct(shop.db, { brandId: brands[nth % 3]?.id ?? null, stock: 100 })),
+      times(6, (nth) => addProduct(shop.db, { brandId: makers[nth % 3]?.id ?? null, stock: 100 })),
     )
     const shelf = await addCategory(shop.db, { slug: 'busy' }, toys)
     const buys = buying(shop)
@@ -134,11 +140,11 @@ describe.each([
     const forms = await Promise.all(toys.map(({ id }) => formOf(id)))
     const answers = await Promise.all([
       ...carts.map((cart) => buys.order(buyer, cart, 60)),
-      ...toys.map(({ id }, nth) => edit(id, { ...forms[nth], brand: brands[(nth + 1) % 3]?.id })),
+      ...toys.map(({ id }, nth) => edit(id, { ...forms[nth], brand: makers[(nth + 1) % 3]?.id })),
       turns.turnCategory(shelf.id, false),
       shop.call('PUT', `/category/${shelf.id}`, { token, body: { category: shelfForm } }),
-      ...brands.map(({ id }) => turns.turnBrand(id, false)),
-      shop.call('DELETE', `/brand/delete/${brands[0]?.id}`, { token }),
+      ...makers.map(({ id }) => turns.turnBrand(id, false)),
+      shop.call('DELETE', `/brand/delete/${makers[0]?.id}`, { token }),
       ...toys.slice(4).map(({ id }) => shop.call('DELETE', `/product/delete/${id}`, { token })),
       turns.turnCategory(shelf.id, true),
     ])
@@ -147,7 +153,7 @@ describe.each([
     const left = await shop.db
       .select()
       .from(products)
-      .where(eq(products.brandId, brands[0]?.id ?? ''))
+      .where(eq(products.brandId, makers[0]?.id ?? ''))
     expect(left).toEqual([])
   })
 
