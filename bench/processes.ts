@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from './databases.ts'
 
-export type Running = { url: string; stop: () => Promise<void> }
+export type Running = { url: string; pid: number; stop: () => Promise<void> }
 
 const PATIENCE = 60_000
 
@@ -25,7 +25,13 @@ async function answering(child: ChildProcess, url: string): Promise<void> {
   throw new Error(`${url} does not answer.`)
 }
 
-async function start(script: string, env: Record<string, string>, args: string[], url: string): Promise<Running> {
+/** Starts a script and waits until its address answers. */
+export async function start(
+  script: string,
+  env: Record<string, string>,
+  args: string[],
+  url: string,
+): Promise<Running> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -33,6 +39,7 @@ async function start(script: string, env: Record<string, string>, args: string[]
   await answering(child, url)
   return {
     url,
+    pid: child.pid ?? 0,
     stop: async () => {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')

@@ -2,6 +2,7 @@ import { lt, sql } from 'drizzle-orm'
 import { after, type Clock, MINUTE, SECOND } from './clock.ts'
 import type { Database } from './db/database.ts'
 import { rateLimits } from './db/schema/index.ts'
+import { withoutFlush } from './db/without-flush.ts'
 import { tooMany } from './errors.ts'
 
 const WINDOW = 15 * MINUTE
@@ -72,7 +73,7 @@ async function addAll(db: Database, rows: Row[], now: Date): Promise<(Count & { 
         resetsAt: sql`case when ${over} then excluded.resets_at else ${rateLimits.resetsAt} end`,
       },
     })
-    .returning({ key: rateLimits.key, hits: rateLimits.hits, resetsAt: rateLimits.resetsAt })
+    .returning({ key: rateLimits.key, hits: rateLimits.hits, resetsAt: rateLimits.resetsAt, quick: withoutFlush })
 }
 
 async function add(db: Database, row: Row, now: Date): Promise<Count> {

@@ -10,6 +10,7 @@ import { after, SECOND } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { isId } from '../db/new-id.ts'
 import { chatMessages, chatReads, users } from '../db/schema/index.ts'
+import { withoutFlush } from '../db/without-flush.ts'
 import { chatName, partnersOf } from './chat-people.ts'
 import { aliveSince, isOnline } from './live-sockets.ts'
 
@@ -161,6 +162,7 @@ export function messageInserter(
       firstName: sql<string>`(select first_name from users where users.id = chat_messages.from_id)`,
       lastName: sql<string>`(select last_name from users where users.id = chat_messages.from_id)`,
       delivered: isOnline(sql`chat_messages.to_id`, sql.placeholder('alive')),
+      quick: withoutFlush,
     })
     .prepare('chat_store')
   return (messages, now) => insert.execute({ messages: JSON.stringify(messages), alive: aliveSince(now).toISOString() })

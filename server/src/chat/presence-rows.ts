@@ -2,6 +2,7 @@ import type { ChatUser } from '@whirligig/contract'
 import { eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { chatProcesses, chatSockets } from '../db/schema/index.ts'
+import { withoutFlush } from '../db/without-flush.ts'
 import { offlineOf } from './chat-people.ts'
 import { aliveSince } from './live-sockets.ts'
 
@@ -16,7 +17,7 @@ const PRESENCE_LOCK = 7_246_151
  */
 function inTurn<Result>(db: Database, work: (tx: Database) => Promise<Result>): Promise<Result> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${PRESENCE_LOCK})`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${PRESENCE_LOCK}), ${withoutFlush}`)
     return work(tx)
   })
 }

@@ -1,0 +1,9 @@
+// What the chat is compared with: a bare Socket.IO server that acknowledges. `chat-echo.ts PORT`
+import { createServer } from 'node:http'
+import { Server } from 'socket.io'
+
+const server = createServer((_request, response) => response.end('ok'))
+new Server(server, { serveClient: false }).on('connection', (socket) => {
+  socket.on('message', (message: unknown, acknowledge: (answer: unknown) => void) => acknowledge({ message }))
+})
+server.listen(Number(process.argv[2]), '127.0.0.1')
