@@ -1,0 +1,51 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { MerchantList, SignedIn } from '@whirligig/contract'
+import { mailedLink } from './support/outbox.ts'
+import { aStranger, field, seeing } from './support/shopper.ts'
+import { test } from './support/test.ts'
+
+/** The admin of the demo approves somebody's application, behind the screens. */
+async function approve(request: APIRequestContext, email: string): Promise<void> {
+  const data = { email: 'admin@whirligig.test', password: 'whirligig' }
+  const { token } = SignedIn.parse(await (await request.post('/api/auth/login', { data })).json())
+  const headers = { Authorization: `Bearer ${token}` }
+  const found = await request.get('/api/merchant/search', { headers, params: { search: email } })
+  const [merchant] = MerchantList.parse(await found.json()).merchants
+  const approved = await request.put(`/api/merchant/approve/${merchant?._id}`, { headers })
+  expect(approved.status()).toBe(200)
+}
+
+test('somebody applies to sell, is approved, and completes the sign-up by the invitation', async ({
+  page,
+  request,
+}) => {
+  const { email, firstName, lastName, password } = aStranger()
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sell With Us' }).click()
+  await expect(page.getByRole('heading', { name: 'Become A Whirligig Seller!' })).toBeVisible()
+  await field(page, 'Name').fill(`${firstName} ${lastName}`)
+  await field(page, 'Email').fill(email)
+  await field(page, 'Phone Number').fill('555-010-0199')
+  await field(page, 'Brand').fill(`Marlow ${email.slice(5, 13)}`)
+  await field(page, 'Business').fill('We knit owls.')
+  await seeing(page, 'We received your request! we will reach you on your phone number 555-010-0199!', () =>
+    page.getByRole('main').getByRole('button', { name: 'Submit' }).click(),
+  )
+  await expect(field(page, 'Business')).toHaveValue('')
+
+  await approve(request, email)
+  await page.goto(await mailedLink(email, /http:\S+\/#\/merchant-signup\/[\w-]+\?email=[\w%.@+-]+/))
+  await expect(field(page, 'Email')).toHaveValue(email)
+  await field(page, 'First Name').fill(firstName)
+  await field(page, 'Last Name').fill(lastName)
+  await field(page, 'Password').fill(password)
+  await page.getByRole('button', { name: 'Get Started' }).click()
+  // The sign-up, which asks for the same, may be there until the login is.
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
+
+  await field(page, 'Email').fill(email)
+  await field(page, 'Password').fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(/#\/dashboard$/)
+  await expect(page.getByRole('main').getByText('Merchant', { exact: true })).toBeVisible()
+})
