@@ -51,7 +51,6 @@ export function failureBody(error: AppError): Failure {
 const FRAMEWORK: Record<string, AppError> = {
   FST_ERR_CTP_INVALID_JSON_BODY: badRequest('The body of the request is not valid JSON.'),
   FST_ERR_CTP_BODY_TOO_LARGE: badRequest('The body of the request is too large.'),
-  FST_REQ_FILE_TOO_LARGE: badRequest('The file is too large: at most 5 MB.'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: badRequest('The body of the request must be JSON (application/json).'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: badRequest('The body of the request is not as long as it says.'),
   FST_INVALID_MULTIPART_CONTENT_TYPE: badRequest('The body of the request must be a form (multipart/form-data).'),
