@@ -1,4 +1,5 @@
 export * from './brand.ts'
+export * from './catalogue-change.ts'
 export * from './category.ts'
 export * from './chat.ts'
 export * from './mail.ts'
