@@ -187,3 +187,34 @@ test('more than an order may hold is refused with the reason', async ({ page }) 
   await expect(page.getByText('Out of stock')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add To Cart' })).toBeDisabled()
 })
+
+test('who leaves in the middle of a purchase does not buy twice', async ({ page, request }) => {
+  const { token, email, password } = await aMember(request)
+  await enterAs(page, token)
+  await addToCart(page, 'rubix-cube')
+  // The shop takes the order, and its answer never arrives.
+  let placed: (() => void) | undefined
+  const isPlaced = new Promise<void>((resolve) => {
+    placed = resolve
+  })
+  await page.route('**/api/order/add', async (route) => {
+    await route.fetch()
+    placed?.()
+  })
+  await (await openCart(page)).getByRole('button', { name: 'Purchase' }).click()
+  await isPlaced
+  await page.keyboard.press('Escape')
+  await page.getByRole('banner').getByRole('button', { name: 'Mina' }).click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(/#\/login$/)
+  await page.unroute('**/api/order/add')
+
+  await field(page, 'Email').fill(email)
+  await field(page, 'Password').fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(/#\/dashboard$/)
+  await (await openCart(page)).getByRole('button', { name: 'Purchase' }).click()
+  await expect(page.getByRole('heading', { name: 'Thank you for choosing us!' })).toBeVisible()
+  await page.getByRole('link', { name: 'Manage Orders' }).click()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+})

@@ -1,14 +1,23 @@
 import { expect } from '@playwright/test'
-import { aMember, enterAs, seeing } from './support/shopper.ts'
+import { aMember, enterAs, field, seeing } from './support/shopper.ts'
 import { test } from './support/test.ts'
 
-test('a guest who presses a heart is asked to log in, and finds the wishlist behind the login', async ({ page }) => {
+test('a guest who presses a heart is asked to log in, and finds the toy on the wishlist behind the login', async ({
+  page,
+  request,
+}) => {
+  const { email, password } = await aMember(request)
   await page.goto('/#/product/teddy-bears')
   const heart = page.getByRole('main').getByRole('button', { name: 'Add Teddy Bears to your WishList' })
   await seeing(page, 'Please Login', () => heart.click())
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
   await page.getByRole('banner').getByRole('link', { name: 'WishList' }).click()
   await expect(page).toHaveURL(/#\/login$/)
+  await field(page, 'Email').fill(email)
+  await field(page, 'Password').fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(/#\/dashboard\/wishlist$/)
+  await expect(page.getByRole('main').getByRole('article')).toContainText('Teddy Bears')
 })
 
 test("a member's hearts stay, on the toy, in the shop and on the wishlist, until they are taken away", async ({

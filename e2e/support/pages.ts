@@ -24,6 +24,8 @@ export const OPEN_PAGES: readonly [path: string, title: string][] = [
 export const OWN_PAGES: readonly [path: string, title: string][] = [
   ['/dashboard', 'Your Account · Whirligig'],
   ['/dashboard/security', 'Account Security · Whirligig'],
+  ['/dashboard/address', 'Addresses · Whirligig'],
+  ['/dashboard/address/add', 'Add Address · Whirligig'],
   ['/dashboard/orders', 'Your Orders · Whirligig'],
   ['/dashboard/wishlist', 'Your Wishlist · Whirligig'],
   ['/order/success/{id}', 'Thank you · Whirligig'],

@@ -12,7 +12,7 @@ export const aStranger = () => ({
 
 type Stranger = ReturnType<typeof aStranger>
 
-const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
+export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 
 /** Signs somebody up behind the screens. */
 export async function aMember(request: APIRequestContext, person: Stranger = aStranger()) {

@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test'
+import { aMember, bearer, buy, enterAs, field, seeing } from './support/shopper.ts'
+import { test } from './support/test.ts'
+
+test('an order asks where it should go, and goes there', async ({ page, request }) => {
+  const { token } = await aMember(request)
+  const id = await buy(request, token, 'transformer')
+  await enterAs(page, token, `/order/success/${id}`)
+  await expect(page.getByRole('heading', { name: 'Where should we send it?' })).toBeVisible()
+  await field(page, 'Address').fill('12 Clockmaker Lane')
+  await field(page, 'City').fill('Portland')
+  await field(page, 'State').fill('Oregon')
+  await field(page, 'Country').fill('United States')
+  await field(page, 'Zipcode').fill('97201')
+  await seeing(page, 'Address has been added successfully!', () =>
+    page.getByRole('button', { name: 'Add Address' }).click(),
+  )
+  await expect(page.getByRole('heading', { name: 'Delivery Address' })).toBeVisible()
+
+  await page.goto('/#/dashboard/address')
+  await expect(page.getByText('Portland, Oregon 97201')).toBeVisible()
+  await page.getByRole('link', { name: 'Edit 12 Clockmaker Lane' }).click()
+  await field(page, 'City').fill('Salem')
+  await seeing(page, 'Address has been updated successfully!', () =>
+    page.getByRole('button', { name: 'Save changes' }).click(),
+  )
+  await expect(page.getByText('Salem, Oregon 97201')).toBeVisible()
+  // What was ordered goes where it was going.
+  await page.goto(`/#/order/${id}`)
+  await expect(page.getByText('Portland, Oregon 97201')).toBeVisible()
+})
+
+test('an invoice of fifteen toys fits one page', async ({ page, request }) => {
+  const { token } = await aMember(request)
+  const { products } = await (await request.get('/api/product/list?limit=40&sortOrder=2')).json()
+  const some = products.filter((toy: { inventory: number }) => toy.inventory > 30).slice(0, 15)
+  const headers = bearer(token)
+  const lines = some.map((toy: { _id: string; price: number }) => ({ product: toy._id, quantity: 1, price: toy.price }))
+  const { cartId } = await (await request.post('/api/cart/add', { headers, data: { products: lines } })).json()
+  const total = Math.round(some.reduce((sum: number, toy: { price: number }) => sum + toy.price * 100, 0)) / 100
+  const { order } = await (await request.post('/api/order/add', { headers, data: { cartId, total } })).json()
+  await enterAs(page, token, `/order/${order._id}`)
+  await expect(page.getByRole('region', { name: 'Purchased Items' }).getByRole('listitem')).toHaveCount(15)
+  const pdf = await page.pdf({ format: 'A4' })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
