@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, pgTable, timestamp } from 'drizzle-orm/pg-core'
+import { pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /**
  * A row for each statement that changed what lists of products are made of; triggers of the migrations write them, for
@@ -7,6 +7,7 @@ import { bigint, pgTable, timestamp } from 'drizzle-orm/pg-core'
  * up would make them wait for each other.
  */
 export const catalogueChanges = pgTable('catalogue_changes', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  // The database's own id and clock: a trigger knows no others, and nobody reads them as anything but different.
+  id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull().default(sql`now()`),
 })

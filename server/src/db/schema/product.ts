@@ -48,7 +48,9 @@ export const products = pgTable(
     index('products_shop_newest')
       .on(t.createdAt, t.id, t.brandId, t.priceCents, t.ratingSum, t.reviewCount)
       .where(sql`${t.isActive}`),
-    index('products_shop_price').on(t.priceCents, t.id, t.brandId, t.ratingSum, t.reviewCount).where(sql`${t.isActive}`),
+    index('products_shop_price')
+      .on(t.priceCents, t.id, t.brandId, t.ratingSum, t.reviewCount)
+      .where(sql`${t.isActive}`),
     index('products_shop_brand').on(t.brandId, t.createdAt, t.id).where(sql`${t.isActive}`),
     // The back office lists all of them, a merchant those of the brand.
     index('products_newest').on(t.createdAt, t.id),
