@@ -1,3 +1,5 @@
+import { badRequest } from './errors.ts'
+
 /** What makes a `<` the beginning of markup: a letter, a closing tag's `/` and letter, `<!` or `<?`. */
 const OPENS = /^<(?:[a-z!?]|\/[a-z])/i
 
@@ -34,15 +36,21 @@ export function stripMarkup(text: string): string {
 /** Fields that are taken exactly as typed: `<b>` is a fine part of a password. */
 const VERBATIM = new Set(['password', 'confirmPassword', 'token'])
 
+/** Deeper than any body that the shop takes; rubbish of 100,000 levels would not fit on the stack. */
+const MOST_LEVELS = 32
+
 /**
  * A copy of a body in which every text, however deep, has lost its markup; passwords and tokens stay as they are.
  * Anything else than plain objects, arrays and texts is passed on untouched.
+ *
+ * @throws AppError 400 when it is nested too deeply
  */
-export function stripMarkupDeep(value: unknown): unknown {
+export function stripMarkupDeep(value: unknown, level = 0): unknown {
+  if (level > MOST_LEVELS) throw badRequest('The body of the request is nested too deeply.')
   if (typeof value === 'string') return stripMarkup(value)
-  if (Array.isArray(value)) return value.map(stripMarkupDeep)
+  if (Array.isArray(value)) return value.map((item) => stripMarkupDeep(item, level + 1))
   if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, field]) => [key, VERBATIM.has(key) ? field : stripMarkupDeep(field)]),
+    Object.entries(value).map(([key, field]) => [key, VERBATIM.has(key) ? field : stripMarkupDeep(field, level + 1)]),
   )
 }
