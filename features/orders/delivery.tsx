@@ -34,7 +34,10 @@ export function Delivery({ order, picker, question = 'Where should it go?' }: De
 
   if (!deliveryAddress && !isOpen) return null
   return (
-    <section aria-labelledby="delivery-address" className="max-w-xl print:max-w-none">
+    <section
+      aria-labelledby="delivery-address"
+      className={isAsked ? 'max-w-xl print:hidden' : 'max-w-xl print:max-w-none'}
+    >
       <h2 id="delivery-address" className="mb-3 text-xl">
         {isAsked && !deliveryAddress ? question : 'Delivery Address'}
       </h2>

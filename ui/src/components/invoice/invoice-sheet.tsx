@@ -23,8 +23,9 @@ export function InvoiceSheet({ orderId, items, price, tax, total }: InvoiceSheet
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2.5 [&>dd]:text-right [&>dt]:text-ink-soft">
         <dt>ID</dt>
         <dd className="font-semibold wrap-anywhere">{orderId}</dd>
-        <dt>Items</dt>
-        <dd>
+        {/* On paper the purchased items stand below, with their prices. */}
+        <dt className="print:hidden">Items</dt>
+        <dd className="print:hidden">
           <ul className="list-none p-0">
             {items.map((item) => (
               <li key={item} className="wrap-anywhere">

@@ -37,7 +37,7 @@ export function OrderDetails({
   ...props
 }: OrderDetailsProps) {
   return (
-    <section aria-labelledby="order-details" className={cx('grid gap-8', className)} {...props}>
+    <section aria-labelledby="order-details" className={cx('grid gap-8 print:gap-4', className)} {...props}>
       <div className="grid gap-3">
         <Button
           variant="quiet"
