@@ -1,6 +1,6 @@
-import { lt } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import { after, DAY } from './clock.ts'
-import { externalSignIns, mails, merchantInvitations, passwordResets } from './db/schema/index.ts'
+import { catalogueChanges, externalSignIns, mails, merchantInvitations, passwordResets } from './db/schema/index.ts'
 import type { Deps } from './deps.ts'
 import { removeUnshownPictures } from './images/keep-picture.ts'
 import { endExpiredSessions } from './sessions.ts'
@@ -18,6 +18,7 @@ export async function tidyUp(deps: Deps): Promise<void> {
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now))
   await db.delete(merchantInvitations).where(lt(merchantInvitations.expiresAt, now))
   await db.delete(mails).where(lt(mails.sentAt, after(now, -KEEP_SENT)))
+  await db.delete(catalogueChanges).where(lt(catalogueChanges.changedAt, sql`now() - interval '1 hour'`))
   await limits.sweep()
   await removeUnshownPictures(deps)
 }

@@ -44,7 +44,43 @@ export function remembered<Value>(
   }
 }
 
-/** As `remembered`, for the answers to many questions; those that have not been asked for longest go first. */
+/** How what depends on a version is remembered. */
+export type Versioned = {
+  /** Of what the values are made from. May itself be remembered: then values are behind by as much. */
+  version: () => Promise<string>
+  /** In ms. So long after its version has gone a value is still answered, while a new one loads. */
+  grace: number
+}
+
+/** As `remembered`, for what stays right as long as a version does, however long that is. */
+function versioned<Value>(load: () => Promise<Value>, clock: Clock, { version, grace }: Versioned) {
+  let kept: { value: Value; version: string; rightAt: number } | undefined
+  let loading: Promise<Value> | undefined
+
+  return async (): Promise<Value> => {
+    const current = await version()
+    const now = clock.now().getTime()
+    if (kept?.version === current) {
+      kept.rightAt = now
+      return kept.value
+    }
+    loading ??= load()
+      .then((value) => {
+        // At least as new as the version that was read before.
+        kept = { value, version: current, rightAt: now }
+        return value
+      })
+      .finally(() => {
+        loading = undefined
+      })
+    if (!kept || now - kept.rightAt >= grace) return loading
+    // Nobody waits for it: who comes after the grace does, and is told.
+    loading.catch(() => {})
+    return kept.value
+  }
+}
+
+/** Values by what was asked; those that have not been asked for longest go first. */
 export type RememberedBy<Key, Value> = {
   get: (key: Key) => Promise<Value>
   /** From now on everything is loaded anew. What is being loaded began before, and is only for those who wait for it. */
@@ -58,13 +94,13 @@ export type RememberedBy<Key, Value> = {
 export function rememberedBy<Key, Value>(
   load: (key: Key) => Promise<Value>,
   clock: Clock,
-  { most, age }: { most: number; age: Age },
+  { most, ...how }: { most: number } & Versioned,
 ): RememberedBy<Key, Value> {
   const values = new Map<string, () => Promise<Value>>()
   return {
     get: (key) => {
       const text = JSON.stringify(key)
-      const value = values.get(text) ?? remembered(() => load(key), clock, age)
+      const value = values.get(text) ?? versioned(() => load(key), clock, how)
       // What is asked for goes to the end, so that the first is what has not been for longest.
       values.delete(text)
       values.set(text, value)

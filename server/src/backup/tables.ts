@@ -6,13 +6,14 @@ const tables = Object.values(schema).filter((value) => is(value, PgTable))
 
 /**
  * What a backup leaves out, because it must not come back: who was signed in or about to be, links for a new password,
- * counts of calls, who was online. Otherwise a restored shop would open sessions again that have been ended since.
+ * counts of calls, which lists are out of date, who was online. Otherwise a restored shop would open sessions again that have been ended since.
  */
 const PASSING: PgTable[] = [
   schema.sessions,
   schema.externalSignIns,
   schema.passwordResets,
   schema.rateLimits,
+  schema.catalogueChanges,
   schema.chatProcesses,
   schema.chatSockets,
   schema.socketIoAttachments,

@@ -1,7 +1,8 @@
 import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
 import { contains } from '../../db/contains.ts'
 import type { Database } from '../../db/database.ts'
-import { brands, categories, productCategories, products } from '../../db/schema/index.ts'
+import { prepared } from '../../db/prepared.ts'
+import { brands, catalogueChanges, categories, productCategories, products } from '../../db/schema/index.ts'
 import { type Shelf, toShelf } from './shelf.ts'
 
 /** Which products, and in which order: `newest` first, or the lowest `price` first. */
@@ -50,4 +51,21 @@ export async function isLarge(db: Database, than: number): Promise<boolean> {
     sql`select count(*) as n from (select 1 from ${products} where ${products.isActive} limit ${than + 1}) as seen`,
   )
   return (rows[0]?.n ?? 0) > than
+}
+
+/**
+ * Changes with everything that lists are made of. Not the latest change: of two transactions the earlier may end later,
+ * and would be missed.
+ */
+export async function catalogueVersion(db: Database): Promise<string> {
+  const statement = prepared(db, 'catalogue_version', (name) =>
+    db
+      .select({
+        version: sql<string>`count(*) || ' ' || coalesce(bit_xor(hashtextextended(${catalogueChanges.id}::text, 0)), 0)`,
+      })
+      .from(catalogueChanges)
+      .prepare(name),
+  )
+  const [row] = await statement.execute()
+  return row?.version ?? ''
 }

@@ -1,13 +1,17 @@
 import { type Clock, SECOND } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
-import { rememberedBy } from '../../remembered.ts'
+import { remembered, rememberedBy } from '../../remembered.ts'
 import type { ProductFilter } from './product-filter.ts'
 import { type SuggestionRow, suggestionsFor } from './queries.ts'
 import type { Shelf } from './shelf.ts'
-import { isLarge, loadShelf } from './shelf-queries.ts'
+import { catalogueVersion, isLarge, loadShelf } from './shelf-queries.ts'
 
-/** How far what large shops list may be behind what another server has changed; what this one changes is seen at once. */
-const AGE = { renew: 3 * SECOND, most: 5 * SECOND }
+/**
+ * What large shops list may be behind what another server has changed by these two together: how long nobody asks
+ * whether anything has, and how long the old is answered while the new loads. What this one changes is seen at once.
+ */
+const ASK_AGAIN = { renew: SECOND, most: 2 * SECOND }
+const GRACE = 3 * SECOND
 
 /** Up to so many active products a list is counted, sorted and cut by the database each time. */
 const LARGE = 500
@@ -32,10 +36,13 @@ export type Shelves = {
 
 /** @param large from how many products on orders and suggestions are kept; tests say less. */
 export function createShelves(db: Database, clock: Clock, large = LARGE): Shelves {
-  const size = rememberedBy(() => isLarge(db, large), clock, { most: 1, age: AGE })
-  const shelves = rememberedBy(loadShelf.bind(null, db), clock, { most: MOST_SHELVES, age: AGE })
+  const askVersion = () => remembered(() => catalogueVersion(db), clock, ASK_AGAIN)
+  let version = askVersion()
+  const how = { version: () => version(), grace: GRACE }
   const suggest = (term: string) => suggestionsFor(db, term, MOST_SUGGESTIONS)
-  const suggestions = rememberedBy(suggest, clock, { most: MOST_TERMS, age: AGE })
+  const size = rememberedBy(() => isLarge(db, large), clock, { most: 1, ...how })
+  const shelves = rememberedBy(loadShelf.bind(null, db), clock, { most: MOST_SHELVES, ...how })
+  const suggestions = rememberedBy(suggest, clock, { most: MOST_TERMS, ...how })
   const shopIsLarge = () => size.get('shop')
 
   return {
@@ -45,6 +52,7 @@ export function createShelves(db: Database, clock: Clock, large = LARGE): Shelve
     },
     suggestions: async (term) => ((await shopIsLarge()) ? suggestions.get(term.toLowerCase()) : suggest(term)),
     forget: () => {
+      version = askVersion()
       for (const kept of [size, shelves, suggestions]) kept.forget()
     },
   }
