@@ -68,10 +68,10 @@ export function OrderSuccess({
 function Confetti() {
   return (
     <span aria-hidden="true" className="absolute inset-0 -z-10 *:absolute">
-      <i className="top-[9%] left-[10%] size-5 rotate-12 rounded-sm bg-tomato" />
-      <i className="top-[24%] left-[18%] size-3 rounded-full bg-lagoon" />
-      <i className="top-[12%] right-[12%] size-7 rounded-full border-4 border-sky" />
-      <i className="top-[30%] right-[9%] size-4 -rotate-12 rounded-sm bg-sun" />
+      <i className="top-10 left-[10%] size-5 rotate-12 rounded-sm bg-tomato" />
+      <i className="top-30 left-[18%] size-3 rounded-full bg-lagoon" />
+      <i className="top-14 right-[12%] size-7 rounded-full border-4 border-sky" />
+      <i className="top-36 right-[9%] size-4 -rotate-12 rounded-sm bg-sun" />
       <i className="bottom-[10%] left-[6%] size-6 rounded-full border-4 border-plum max-sm:hidden" />
       <i className="right-[7%] bottom-[12%] size-5 rotate-30 rounded-sm bg-lagoon max-sm:hidden" />
     </span>
