@@ -25,6 +25,8 @@ export const merchants = pgTable(
     uniqueIndex('merchants_open_email_unique').on(sql`lower(${t.email})`).where(sql`${t.status} <> 'Rejected'`),
     uniqueIndex('merchants_brand_unique').on(t.brandId),
     index('merchants_newest').on(t.createdAt, t.id),
+    // Few wait at a time: they are counted without reading the others.
+    index('merchants_waiting').on(t.id).where(sql`${t.status} = 'Waiting Approval'`),
     // The expression is `merchantSearchText`: a search must use the same one to be fast.
     index('merchants_search').using(
       'gin',

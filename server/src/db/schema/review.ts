@@ -27,6 +27,8 @@ export const reviews = pgTable(
     index('reviews_newest').on(t.createdAt, t.id),
     index('reviews_of_product').on(t.productId, t.createdAt, t.id).where(sql`${t.status} = 'Approved'`),
     index('reviews_product').on(t.productId),
+    // Few wait at a time: they are counted without reading the others.
+    index('reviews_waiting').on(t.id).where(sql`${t.status} = 'Waiting Approval'`),
     between('reviews_rating_stars', t.rating, 1, 5),
     oneOf('reviews_status_known', t.status, APPROVALS),
   ],

@@ -1,0 +1,2 @@
+CREATE INDEX "merchants_waiting" ON "merchants" USING btree ("id") WHERE "merchants"."status" = 'Waiting Approval';--> statement-breakpoint
+CREATE INDEX "reviews_waiting" ON "reviews" USING btree ("id") WHERE "reviews"."status" = 'Waiting Approval';
