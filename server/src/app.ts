@@ -22,7 +22,7 @@ import { secureHeaders } from './plugins/security-headers.ts'
 import { guardRoutes } from './plugins/session.ts'
 import { builtApp, serveFiles } from './plugins/static-files.ts'
 import { validateWithZod } from './plugins/validation.ts'
-import { type SessionFinder, sessionFinder } from './sessions.ts'
+import { sessionFinder } from './sessions.ts'
 import { openSockets } from './sockets/open-sockets.ts'
 
 export type AppOptions = {
@@ -84,18 +84,17 @@ export async function buildApp({ database, config, clock, log = 'none', appFolde
   healthChecks(app, database.ping)
   collectCalls(app)
   await describeApi(app)
-  const find = sessionFinder(db, clock)
-  const sockets = openSockets(app, { database, deps, find })
-  await app.register((api) => registerApi(api, deps, find), { prefix: '/api' })
+  const sockets = openSockets(app, { database, deps })
+  await app.register((api) => registerApi(api, deps), { prefix: '/api' })
   await serveFiles(app, appFolder, deps.pictures, pictureFolderOf(config.dataDir))
   // Not the app alone: it is a thenable, which `await` would take apart.
   return { app, deps, sockets }
 }
 
-async function registerApi(api: FastifyInstance, deps: Deps, find: SessionFinder): Promise<void> {
+async function registerApi(api: FastifyInstance, deps: Deps): Promise<void> {
   // First of all, so that a call that is refused later has been counted.
   limitCalls(api, deps.limits)
-  guardRoutes(api, find)
+  guardRoutes(api, sessionFinder(deps.db, deps.clock))
   readBodies(api)
   // Answers are somebody's, and change.
   api.addHook('onSend', (_request, reply, _payload, done) => {

@@ -9,7 +9,11 @@ import { hashToken, newToken } from './token.ts'
 const SESSION_LIFE = 7 * DAY
 
 /** A use is written down once in so long, not at each call. */
-export const TOUCH_EVERY = MINUTE
+const TOUCH_EVERY = MINUTE
+
+/** Whether a session that is used now is prolonged: not at each call, once in a minute. */
+export const isDueForTouch = (expiresAt: Date, now: Date): boolean =>
+  prolongedTo(now).getTime() - expiresAt.getTime() >= TOUCH_EVERY
 
 /** When a session that is used now ends. */
 export const prolongedTo = (now: Date): Date => after(now, SESSION_LIFE)
@@ -34,10 +38,8 @@ export async function startSession(db: Database, userId: string, now: Date): Pro
   return token
 }
 
-export type SessionFinder = (token: string) => Promise<Session | null>
-
 /** Finds sessions by their token; each find prolongs what it found. */
-export function sessionFinder(db: Database, clock: Clock): SessionFinder {
+export function sessionFinder(db: Database, clock: Clock): (token: string) => Promise<Session | null> {
   // Every call of someone signed in begins with this statement.
   const byToken = db
     .select({
@@ -68,9 +70,11 @@ export function sessionFinder(db: Database, clock: Clock): SessionFinder {
     const now = clock.now()
     const [found] = await byToken.execute({ hash: hashToken(token), now })
     if (!found) return null
-    const expiresAt = prolongedTo(now)
-    if (expiresAt.getTime() - found.expiresAt.getTime() >= TOUCH_EVERY) {
-      await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, found.id))
+    if (isDueForTouch(found.expiresAt, now)) {
+      await db
+        .update(sessions)
+        .set({ expiresAt: prolongedTo(now) })
+        .where(eq(sessions.id, found.id))
     }
     return { id: found.id, user: { ...found.user, merchant: found.merchant } }
   }

@@ -85,6 +85,7 @@ it('a session of one works at the other, and ends there too, its sockets with it
 it('two people at two processes talk: long messages, in order, each once, and see each other type', async () => {
   const [ada, mina] = [await signIn(asAdmin), await signIn()]
   const [a, m, second] = [await open(one, ada), await open(two, mina), await open(one, mina)]
+  await a.ask('connectUser')
   // The last is longer than what PostgreSQL passes on.
   const texts = ['Hello!', 'Do the bears come in blue?', '🧸'.repeat(1000)]
   for (const text of texts) expect(await m.ask('message', { text, to: ada.id })).toMatchObject({ delivered: true })
@@ -168,6 +169,8 @@ it('one is killed: its people are gone in bounded time, the other goes on, and i
   const [ada, mina, otto] = [await signIn(asAdmin), await signIn(), await signIn()]
   const [a, m, o] = [await open(one, ada), await open(two, mina), await open(two, otto)]
   const alsoOtto = await open(one, otto)
+  // Acknowledged when it is known everywhere that they are there.
+  for (const tab of [a, m, o, alsoOtto]) await tab.ask('connectUser')
   expect((await m.ask('message', { text: 'Hello?', to: ada.id })).delivered).toBe(true)
   await two.end('SIGKILL')
   expect([await m.ended(), await o.ended()]).toEqual(['transport close', 'transport close'])

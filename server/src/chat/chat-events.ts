@@ -30,12 +30,13 @@ type Options = {
   deps: Pick<Deps, 'db' | 'clock'>
   news: News
   store: ReturnType<typeof storeMessages>
+  tabsOf: (userId: string) => number
   /** Settles when it is known everywhere that this socket is open. */
   ready: Promise<void>
 }
 
 /** What a socket may say of the chat; @see ChatClientEvents */
-export function chatEvents(socket: ShopSocket, listen: Listen, { deps, news, store, ready }: Options): void {
+export function chatEvents(socket: ShopSocket, listen: Listen, { deps, news, store, tabsOf, ready }: Options): void {
   const { db, clock } = deps
   const { userId, name, isAdmin } = socket.data
   const me = { userId, isAdmin }
@@ -58,7 +59,7 @@ export function chatEvents(socket: ShopSocket, listen: Listen, { deps, news, sto
     if ('refused' in outcome) throw new Refused(outcome.refused)
     const { message, delivered, isNew } = outcome
     if (isNew) news.send([ROOM.user(message.from), ROOM.user(message.to)], 'message', message)
-    return { message, delivered }
+    return { message, delivered: delivered || tabsOf(message.to) > 0 }
   })
 
   listen('typing', ChatTypingInput, async ({ to, isTyping }) => {

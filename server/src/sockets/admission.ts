@@ -1,14 +1,14 @@
 import { CHAT_TEXT } from '@whirligig/contract'
 import { chatName } from '../chat/chat-people.ts'
 import { bearerToken } from '../plugins/session.ts'
-import type { SessionFinder } from '../sessions.ts'
+import type { Person } from './find-people.ts'
 import { ROOM, type ShopSocket } from './socket-types.ts'
 
 /** Tabs of one user at one process; a browser that holds more is no person's. */
 const MOST_TABS = 100
 
 type Options = {
-  find: SessionFinder
+  find: (token: string) => Promise<Person | null>
   tabsOf: (userId: string) => number
   onError: (error: unknown) => void
 }
@@ -19,13 +19,12 @@ export function admit({ find, tabsOf, onError }: Options) {
     try {
       const { token } = socket.handshake.auth
       const known = typeof token === 'string' ? bearerToken(`Bearer ${token}`) : null
-      const session = known === null ? null : await find(known)
-      if (!session) return next(new Error(CHAT_TEXT.refused))
-      const { user } = session
-      if (tabsOf(user.id) >= MOST_TABS) return next(new Error(CHAT_TEXT.tooFast))
-      const isAdmin = user.role === 'ROLE ADMIN'
-      socket.data = { sessionId: session.id, userId: user.id, name: chatName(user), isAdmin, used: false }
-      await socket.join([ROOM.user(user.id), ROOM.session(session.id), ROOM.everyone, ...(isAdmin ? [ROOM.staff] : [])])
+      const person = known === null ? null : await find(known)
+      if (!person) return next(new Error(CHAT_TEXT.refused))
+      const { sessionId, userId, isAdmin } = person
+      if (tabsOf(userId) >= MOST_TABS) return next(new Error(CHAT_TEXT.tooFast))
+      socket.data = { sessionId, userId, name: chatName(person), isAdmin, used: false }
+      await socket.join([ROOM.user(userId), ROOM.session(sessionId), ROOM.everyone, ...(isAdmin ? [ROOM.staff] : [])])
       next()
     } catch (error) {
       onError(error)

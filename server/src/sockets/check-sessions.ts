@@ -1,8 +1,8 @@
-import { and, eq, gt, inArray, lt } from 'drizzle-orm'
-import { after, SECOND } from '../clock.ts'
+import { and, eq, gt, inArray } from 'drizzle-orm'
+import { SECOND } from '../clock.ts'
 import { sessions, users } from '../db/schema/index.ts'
 import type { Deps } from '../deps.ts'
-import { prolongedTo, TOUCH_EVERY } from '../sessions.ts'
+import { isDueForTouch, prolongedTo } from '../sessions.ts'
 import type { SocketServer } from './socket-types.ts'
 
 /** How long at most an expired session, or another role given outside of this process, goes unnoticed. */
@@ -19,7 +19,7 @@ export async function checkSessions(io: SocketServer, { db, clock }: Pick<Deps, 
   const now = clock.now()
   const ids = [...new Set(sockets.map(({ data }) => data.sessionId))]
   const rows = await db
-    .select({ id: sessions.id, role: users.role })
+    .select({ id: sessions.id, role: users.role, expiresAt: sessions.expiresAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(inArray(sessions.id, ids), gt(sessions.expiresAt, now)))
@@ -30,19 +30,12 @@ export async function checkSessions(io: SocketServer, { db, clock }: Pick<Deps, 
     // Its client comes back by itself, as who it is now.
     else if ((role === 'ROLE ADMIN') !== socket.data.isAdmin) socket.conn.close()
   }
-  const used = sockets.filter(({ data }) => data.used)
-  for (const { data } of used) data.used = false
-  const usedIds = [...new Set(used.map(({ data }) => data.sessionId))]
-  if (usedIds.length === 0) return
-  const expiresAt = prolongedTo(now)
-  await db
-    .update(sessions)
-    .set({ expiresAt })
-    .where(
-      and(
-        inArray(sessions.id, usedIds),
-        gt(sessions.expiresAt, now),
-        lt(sessions.expiresAt, after(expiresAt, -TOUCH_EVERY)),
-      ),
-    )
+  const used = new Set(sockets.flatMap(({ data }) => (data.used ? [data.sessionId] : [])))
+  for (const { data } of sockets) data.used = false
+  const due = rows.filter(({ id, expiresAt }) => used.has(id) && isDueForTouch(expiresAt, now)).map(({ id }) => id)
+  if (due.length > 0)
+    await db
+      .update(sessions)
+      .set({ expiresAt: prolongedTo(now) })
+      .where(inArray(sessions.id, due))
 }

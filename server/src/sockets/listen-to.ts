@@ -1,6 +1,7 @@
 import { CHAT_TEXT } from '@whirligig/contract'
 import type * as z from 'zod/mini'
 import { type Clock, SECOND } from '../clock.ts'
+import { AppError } from '../errors.ts'
 import { stripMarkupDeep } from '../strip-markup.ts'
 import type { ShopSocket } from './socket-types.ts'
 
@@ -30,6 +31,15 @@ function complaint(issues: readonly { message: string }[]): string {
   return message === undefined || message.startsWith('Invalid') ? CHAT_TEXT.malformed : message
 }
 
+/** As bodies are read. @throws Refused when it is nested too deeply to be anything that is said here */
+function withoutMarkup(value: unknown): unknown {
+  try {
+    return stripMarkupDeep(value)
+  } catch (error) {
+    throw error instanceof AppError ? new Refused(CHAT_TEXT.malformed) : error
+  }
+}
+
 /**
  * How a socket's events are heard: within its budget, without markup, checked by the contract's schemas. Nothing that is
  * sent, whatever its shape, and nothing that goes wrong on the way ends more than this one event.
@@ -56,7 +66,7 @@ export function listenTo(socket: ShopSocket, { clock, scale, onError }: Options)
       try {
         socket.data.used = true
         if (overBudget()) throw new Refused(CHAT_TEXT.tooFast)
-        const input = schema.safeParse(stripMarkupDeep(value ?? {}))
+        const input = schema.safeParse(withoutMarkup(value ?? {}))
         if (!input.success) throw new Refused(complaint(input.error.issues))
         const answer = await work(input.data)
         if (acknowledge) acknowledge(answer ?? null)

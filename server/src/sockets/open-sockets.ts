@@ -7,9 +7,9 @@ import { createPresence } from '../chat/presence.ts'
 import { storeMessages } from '../chat/store-messages.ts'
 import type { OpenDatabase } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
-import type { SessionFinder } from '../sessions.ts'
 import { admit, isOwnPage } from './admission.ts'
 import { CHECK_EVERY, checkSessions } from './check-sessions.ts'
+import { findPeople } from './find-people.ts'
 import { listenTo } from './listen-to.ts'
 import { tellNews, watchEvents } from './live-events.ts'
 import { createNews } from './news.ts'
@@ -29,13 +29,13 @@ export type Sockets = {
   beat: () => Promise<void>
 }
 
-type Options = { database: Pick<OpenDatabase, 'pool'>; deps: Deps; find: SessionFinder }
+type Options = { database: Pick<OpenDatabase, 'pool'>; deps: Deps }
 
 /**
  * Socket.IO on the app's server: support chat and live news, for who is signed in. Over one PostgreSQL all processes are
  * one; the embedded database has only this one. Closes with the app; clients then look for a server again by themselves.
  */
-export function openSockets(app: FastifyInstance, { database: { pool }, deps, find }: Options): Sockets {
+export function openSockets(app: FastifyInstance, { database: { pool }, deps }: Options): Sockets {
   const { clock, config, events } = deps
   const onError = (error: unknown, event?: string) => app.log.error({ err: error, event }, 'a socket event failed')
   let closing = false
@@ -68,14 +68,14 @@ export function openSockets(app: FastifyInstance, { database: { pool }, deps, fi
   })
   const listening = { clock, scale: config.rateLimitScale, onError }
 
-  io.use(admit({ find, tabsOf: presence.tabsOf, onError }))
+  io.use(admit({ find: findPeople(deps), tabsOf: presence.tabsOf, onError }))
   io.on('connection', (socket) => {
     const open = { socketId: socket.id, userId: socket.data.userId }
     const ready = presence.opened(open)
     ready.catch(onError)
     socket.on('disconnect', () => void presence.closed(open).catch(onError))
     const listen = listenTo(socket, listening)
-    chatEvents(socket, listen, { deps, news, store, ready })
+    chatEvents(socket, listen, { deps, news, store, tabsOf: presence.tabsOf, ready })
     watchEvents(socket, listen)
   })
 
