@@ -19,6 +19,7 @@ import {
   MerchantSignupInput,
   NewsletterInput,
   ProductEdit,
+  ProductForm,
   ProductInput,
   ProfileInput,
   RegisterInput,
@@ -227,6 +228,24 @@ const FORMS: Form[] = [
   },
   { form: 'product', schema: ProductInput, valid: product, fields: productFields },
   {
+    form: 'new product with its picture',
+    schema: ProductForm,
+    valid: { ...product, brand: 0, image: new Blob() },
+    fields: {
+      ...productFields,
+      brand: [
+        ['missing', MISSING, 'brand.required'],
+        ['null', null, 'brand.required'],
+        ['not chosen', '', 'brand.required'],
+      ],
+      image: [
+        ['missing', MISSING, 'image.required'],
+        ['null', null, 'image.required'],
+        ['a name', 'toy.png', 'image.required'],
+      ],
+    },
+  },
+  {
     form: 'product edit',
     schema: ProductEdit,
     valid: { ...product, slug: 'teddy-bears' },
@@ -323,8 +342,8 @@ const FORMS: Form[] = [
   },
 ]
 
-/** What no schema can say, because it turns on more than the form: the stock, the role, a file beside the form. */
-const SAID_BY_RULES: TextKey[] = ['quantity.none', 'quantity.over', 'brand.required', 'image.required']
+/** What no schema can say, because it turns on more than the form: the stock. */
+const SAID_BY_RULES: TextKey[] = ['quantity.none', 'quantity.over']
 
 const textOf = (key: TextKey): unknown => {
   const [field, kind] = key.split('.') as [keyof typeof FORM_TEXT, string] // a TextKey is made of just these two

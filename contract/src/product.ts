@@ -121,6 +121,18 @@ export const ProductInput = z.object({
 })
 export type ProductInput = z.infer<typeof ProductInput>
 
+/**
+ * The form of a new product, where its picture belongs to it, and of the brands one has been chosen: 0 where it has none.
+ */
+export const ProductForm = z.extend(ProductInput, {
+  brand: z.pipe(
+    z.custom<unknown>((chosen) => chosen !== '' && chosen !== null && chosen !== undefined, FORM_TEXT.brand.required),
+    brand,
+  ),
+  image: z.custom<Blob>((file) => file instanceof Blob, FORM_TEXT.image.required),
+})
+export type ProductForm = z.infer<typeof ProductForm>
+
 /** An edit. Without `brand` the product keeps its own; null takes it away. */
 export const ProductEdit = z.object({
   ...fields,

@@ -1,3 +1,8 @@
+export type { Control } from 'react-hook-form'
 export { FormChoice, FormStars } from './form-choices.tsx'
 export { FormCheckbox, FormText, FormTextArea, type FormTextProps } from './form-fields.tsx'
+export { FormImage } from './form-image.tsx'
+export { FormMultiSelect, FormNumber, FormSelect, FormSwitch } from './form-picks.tsx'
+export { NewerCallout } from './newer-callout.tsx'
+export { useCatchingUp, useTellDirty } from './use-catching-up.ts'
 export { useZodForm } from './use-zod-form.ts'

@@ -1,0 +1,29 @@
+import { Field, ImageUpload, type ImageUploadProps } from '@whirligig/ui'
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
+
+export type FormImageProps<Values extends FieldValues, Output> = {
+  control: Control<Values, unknown, Output>
+  name: FieldPath<Values>
+  label: string
+} & Pick<ImageUploadProps, 'progress' | 'wrongTypeText' | 'tooLargeText'>
+
+/** A picture that is sent with a form, with its first error. */
+export function FormImage<Values extends FieldValues, Output>({
+  control,
+  name,
+  label,
+  ...upload
+}: FormImageProps<Values, Output>) {
+  const { field, fieldState } = useController({ control, name })
+  return (
+    <Field label={label} error={fieldState.error?.message} required>
+      <ImageUpload
+        ref={field.ref}
+        value={field.value ?? null}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        {...upload}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,100 @@
+import { Field, MultiSelect, type MultiSelectProps, NumberInput, type Option, Select, Switch } from '@whirligig/ui'
+import type { ReactNode } from 'react'
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
+
+type Common<Values extends FieldValues, Output> = {
+  control: Control<Values, unknown, Output>
+  name: FieldPath<Values>
+  label: string
+  hint?: ReactNode
+}
+
+export type FormSelectProps<Values extends FieldValues, Output, V extends string | number> = Common<Values, Output> & {
+  options: readonly Option<V>[]
+  placeholder?: string
+  disabled?: boolean
+}
+
+/** One of several, labelled, with its first error. While the value is `''` nothing is chosen. */
+export function FormSelect<Values extends FieldValues, Output, V extends string | number>({
+  control,
+  name,
+  label,
+  hint,
+  ...select
+}: FormSelectProps<Values, Output, V>) {
+  const { field, fieldState } = useController({ control, name })
+  return (
+    <Field label={label} hint={hint} error={fieldState.error?.message} required>
+      <Select {...field} value={field.value === '' ? null : field.value} {...select} />
+    </Field>
+  )
+}
+
+export type FormNumberProps<Values extends FieldValues, Output> = Common<Values, Output> & {
+  /** Digits allowed behind the point. */
+  decimals?: 0 | 1 | 2
+}
+
+/** A labelled number of 0 or more, kept as the text that is typed, with its first error. */
+export function FormNumber<Values extends FieldValues, Output>({
+  control,
+  name,
+  label,
+  hint,
+  decimals,
+}: FormNumberProps<Values, Output>) {
+  const { field, fieldState } = useController({ control, name })
+  return (
+    <Field label={label} hint={hint} error={fieldState.error?.message} required>
+      <NumberInput {...field} value={field.value ?? ''} decimals={decimals} />
+    </Field>
+  )
+}
+
+export type FormMultiSelectProps<Values extends FieldValues, Output> = Common<Values, Output> &
+  Pick<MultiSelectProps, 'options' | 'placeholder' | 'listLabel' | 'loading' | 'failed'>
+
+/** Any number out of thousands, labelled, with its first error. */
+export function FormMultiSelect<Values extends FieldValues, Output>({
+  control,
+  name,
+  label,
+  hint,
+  ...select
+}: FormMultiSelectProps<Values, Output>) {
+  const { field, fieldState } = useController({ control, name })
+  return (
+    <Field label={label} hint={hint} error={fieldState.error?.message} required>
+      <MultiSelect
+        ref={field.ref}
+        value={field.value ?? []}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        {...select}
+      />
+    </Field>
+  )
+}
+
+/** Something of a form that is on or off. */
+export function FormSwitch<Values extends FieldValues, Output>({ control, name, label, hint }: Common<Values, Output>) {
+  const { field } = useController({ control, name })
+  return (
+    <div className="grid justify-items-start">
+      <Switch
+        ref={field.ref}
+        label={label}
+        value={Boolean(field.value)}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        aria-describedby={hint ? `${name}-hint` : undefined}
+      />
+      {hint ? (
+        <p id={`${name}-hint`} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  )
+}

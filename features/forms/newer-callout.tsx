@@ -1,0 +1,29 @@
+import { Button, Callout } from '@whirligig/ui'
+
+export type NewerCalloutProps = {
+  /** The sentence that says what has happened. */
+  text: string
+  onLoad: () => void
+  /** The newest is on its way. */
+  busy: boolean
+}
+
+/** Stands over a form whose thing somebody else has changed. */
+export function NewerCallout({ text, onLoad, busy }: NewerCalloutProps) {
+  return (
+    <Callout
+      tone="error"
+      role="alert"
+      action={
+        <>
+          <p className="mb-3 text-ink">What you have typed stays.</p>
+          <Button variant="secondary" size="sm" busy={busy} onClick={onLoad}>
+            Load the newest
+          </Button>
+        </>
+      }
+    >
+      {text}
+    </Callout>
+  )
+}

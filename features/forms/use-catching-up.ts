@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { caughtUp, theirsText } from './catch-up.ts'
+
+export type CatchingUp<Thing extends { version: number }, Values extends FieldValues, Output> = {
+  form: UseFormReturn<Values, unknown, Output>
+  /** The thing as the server says it is now. */
+  newest: Thing
+  /** What the form shows of it. */
+  valuesOf: (thing: Thing) => Values
+}
+
+/** For the form of a thing that somebody else may change meanwhile: what was typed stays, what they did comes in. */
+export function useCatchingUp<Thing extends { version: number }, Values extends FieldValues, Output>({
+  form,
+  newest,
+  valuesOf,
+}: CatchingUp<Thing, Values, Output>) {
+  const [seen, setSeen] = useState(newest)
+  const [theirs, setTheirs] = useState<Partial<Record<keyof Values, string>>>({})
+
+  function catchUp(): void {
+    const next = valuesOf(newest)
+    const { values, both } = caughtUp(form.getValues(), valuesOf(seen), next)
+    form.reset(next as DefaultValues<Values>) // whole values are default values
+    for (const field of Object.keys(next) as Path<Values>[]) {
+      form.setValue(field, values[field] as PathValue<Values, Path<Values>>, { shouldDirty: true }) // its own value
+    }
+    setTheirs(Object.fromEntries(both.map((field) => [field, theirsText(next[field as string])])) as typeof theirs)
+    setSeen(newest)
+  }
+
+  return {
+    /** The thing that was shown when the form was last filled. It goes back with what is saved. */
+    seen,
+    isOld: newest.version !== seen.version,
+    catchUp,
+    /** What to say at a field that both have changed. */
+    theirs,
+  }
+}
+
+/** Tells the page whether something was typed that would be lost with the form. */
+export function useTellDirty(isDirty: boolean, onDirtyChange: ((isDirty: boolean) => void) | undefined): void {
+  useEffect(
+    function tell() {
+      onDirtyChange?.(isDirty)
+      return () => onDirtyChange?.(false)
+    },
+    [isDirty, onDirtyChange],
+  )
+}
