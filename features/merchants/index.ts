@@ -1,0 +1,1 @@
+export { MerchantsContainer, type MerchantsContainerProps } from './merchants.container.tsx'

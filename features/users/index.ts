@@ -1,0 +1,1 @@
+export { UsersContainer, type UsersContainerProps } from './users.container.tsx'

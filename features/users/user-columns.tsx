@@ -1,0 +1,46 @@
+import { formatDate, ROLE_NAME, type User } from '@whirligig/contract'
+import { Avatar, Badge, RoleBadge, type TableColumn } from '@whirligig/ui'
+
+/** What stands where somebody has given nothing. */
+const Nothing = ({ of }: { of: string }) => (
+  <span className="text-ink-soft">
+    <span aria-hidden="true">–</span>
+    <span className="sr-only">No {of}</span>
+  </span>
+)
+
+/** What the list says of everybody. */
+export const USER_COLUMNS: readonly TableColumn<User>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    kind: 'title',
+    cell: ({ _id, firstName, lastName }) => (
+      <span className="flex min-w-0 items-center gap-3">
+        <Avatar name={firstName} colourKey={_id} size="sm" />
+        <span className="min-w-0">
+          {firstName} {lastName}
+        </span>
+      </span>
+    ),
+  },
+  { id: 'email', header: 'Email', cell: ({ email }) => email ?? <Nothing of="email" /> },
+  {
+    id: 'role',
+    header: 'Role',
+    cell: ({ role, merchant }) => (
+      <span className="inline-flex flex-wrap justify-end gap-1.5 @2xl:justify-start">
+        <RoleBadge role={ROLE_NAME[role]} />
+        {merchant && !merchant.isActive ? <Badge tone="danger">Disabled</Badge> : null}
+      </span>
+    ),
+  },
+  {
+    id: 'phone',
+    header: 'Phone',
+    kind: 'low',
+    cell: ({ phoneNumber }) => phoneNumber ?? <Nothing of="phone number" />,
+  },
+  { id: 'provider', header: 'Signs in with', kind: 'low', cell: ({ provider }) => provider },
+  { id: 'created', header: 'Joined', cell: ({ created }) => formatDate(created) },
+]
