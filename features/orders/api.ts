@@ -1,5 +1,15 @@
 import { type ApiClient, queryString } from '@whirligig/api'
-import { OneOrder, type OrderInput, OrderPage, OrderPlaced, PAGE_SIZE, Saved } from '@whirligig/contract'
+import {
+  OneOrder,
+  type OrderInput,
+  OrderList,
+  OrderPage,
+  OrderPlaced,
+  type OrderStatusInput,
+  OrderStatusSaved,
+  PAGE_SIZE,
+  Saved,
+} from '@whirligig/contract'
 
 /** Places an order from a saved cart. The same cart again answers the same order. */
 export const placeOrder = (client: ApiClient, order: OrderInput) =>
@@ -23,6 +33,32 @@ export const ownOrders = (client: ApiClient, page: number, signal?: AbortSignal)
     .url(`/order/me${queryString({ page, limit: PAGE_SIZE.orders })}`)
     .get()
     .json((body) => OrderPage.parse(body))
+
+/** Everyone's orders, the newest first; for admins. `page` is 1-based. */
+export const allOrders = (client: ApiClient, page: number, signal?: AbortSignal): Promise<OrderPage> =>
+  client
+    .options({ signal })
+    .url(`/order${queryString({ page, limit: PAGE_SIZE.orders })}`)
+    .get()
+    .json((body) => OrderPage.parse(body))
+
+/** The order with exactly this id, if there is one, on a page of its own. */
+export const ordersFound = (client: ApiClient, search: string, signal?: AbortSignal): Promise<OrderPage> =>
+  client
+    .options({ signal })
+    .url(`/order/search${queryString({ search })}`)
+    .get()
+    .json((body) => {
+      const { orders } = OrderList.parse(body)
+      return { orders, totalPages: 1, currentPage: 1, count: orders.length }
+    })
+
+/** Says where a line of an order stands; for admins. @throws ApiError 400 where its status is final */
+export const setLineStatus = (client: ApiClient, lineId: string, input: OrderStatusInput) =>
+  client
+    .url(`/order/status/item/${encodeURIComponent(lineId)}`)
+    .put(input)
+    .json((body) => OrderStatusSaved.parse(body))
 
 /** Sends an order to another of its buyer's addresses. */
 export const moveOrder = (client: ApiClient, id: string, address: string) =>

@@ -17,8 +17,8 @@ export type PickAddress = {
 
 export type DeliveryProps = {
   order: Order
-  /** The reader's own addresses to choose from. */
-  picker: (pick: PickAddress) => ReactNode
+  /** The reader's own addresses to choose from. Without it, it is not theirs to choose. */
+  picker?: (pick: PickAddress) => ReactNode
   /** The question in place of 'Where should it go?' */
   question?: string
 }
@@ -29,10 +29,11 @@ export function Delivery({ order, picker, question = 'Where should it go?' }: De
   const busy = useAtomValue(isMovingAtom)
   const move = useSetAtom(moveOrderAtom)
   const { _id, deliveryAddress } = order
-  const isOpen = canMove(order)
+  const isOpen = picker !== undefined && canMove(order)
   const isAsked = isOpen && (changing || !deliveryAddress)
 
-  if (!deliveryAddress && !isOpen) return null
+  const isOwed = !deliveryAddress && canMove(order)
+  if (!deliveryAddress && !isOwed) return null
   return (
     <section
       aria-labelledby="delivery-address"
@@ -41,7 +42,7 @@ export function Delivery({ order, picker, question = 'Where should it go?' }: De
       <h2 id="delivery-address" className="mb-3 text-xl">
         {isAsked && !deliveryAddress ? question : 'Delivery Address'}
       </h2>
-      {isAsked ? (
+      {isAsked && picker ? (
         picker({
           busy,
           onCancel: deliveryAddress ? () => setChanging(false) : undefined,
@@ -62,7 +63,9 @@ export function Delivery({ order, picker, question = 'Where should it go?' }: De
             ) : undefined
           }
         />
-      ) : null}
+      ) : (
+        <p className="text-ink-soft">Its buyer has not said yet where it should go.</p>
+      )}
     </section>
   )
 }

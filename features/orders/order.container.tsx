@@ -6,6 +6,8 @@ import { type ReactNode, useState } from 'react'
 import { orderAtom } from './atoms.ts'
 import { CancelQuestion } from './cancel-question.tsx'
 import { Delivery, type DeliveryProps } from './delivery.tsx'
+import { shownLinesAtom } from './line-atoms.ts'
+import { LineStatus } from './line-status.tsx'
 import { NoOrder } from './no-order.tsx'
 import { OrderSkeleton } from './order-skeleton.tsx'
 import { invoiceOf, purchasedLine } from './order-view.ts'
@@ -17,8 +19,10 @@ export type OrderContainerProps = {
   productHref: (slug: string) => string
   ordersHref: string
   onBack: () => void
-  /** The reader's own addresses to choose from. */
-  addressPicker: DeliveryProps['picker']
+  /** The reader's own addresses to choose from. Without it, it is not theirs to say where the order goes. */
+  addressPicker?: DeliveryProps['picker']
+  /** The reader is an admin, who says where each line stands. */
+  isStaff?: boolean
   /** The order was cancelled by its reader. */
   onCancelled: () => void
   /** The picture over 'No order found.' */
@@ -35,11 +39,15 @@ export function OrderContainer({ id, ordersHref, emptyPicture, ...details }: Ord
   return <Details order={order} {...details} />
 }
 
-type DetailsProps = Pick<OrderContainerProps, 'productHref' | 'onBack' | 'onCancelled' | 'addressPicker'> & {
+type DetailsProps = Pick<
+  OrderContainerProps,
+  'productHref' | 'onBack' | 'onCancelled' | 'addressPicker' | 'isStaff'
+> & {
   order: Order
 }
 
-function Details({ order, productHref, onBack, onCancelled, addressPicker }: DetailsProps) {
+function Details({ order, productHref, onBack, onCancelled, addressPicker, isStaff = false }: DetailsProps) {
+  const lines = useAtomValue(shownLinesAtom)(order.products)
   const news = useSpokenNews(order)
   const [invoiceOpen, setInvoiceOpen] = useState(false)
   const [question, setQuestion] = useState<'never' | 'open' | 'closed'>('never')
@@ -58,7 +66,16 @@ function Details({ order, productHref, onBack, onCancelled, addressPicker }: Det
           <Invoice {...invoiceOf(order)} open={invoiceOpen} onToggle={setInvoiceOpen} onPrint={() => window.print()} />
         }
         delivery={<Delivery order={order} picker={addressPicker} />}
-        items={<PurchasedItems items={order.products.map(purchasedLine(productHref))} />}
+        items={
+          <PurchasedItems
+            items={lines.map((line) => ({
+              ...purchasedLine(productHref)(line),
+              statusControl: isStaff ? (
+                <LineStatus order={order} line={line} onOrderCancelled={onCancelled} />
+              ) : undefined,
+            }))}
+          />
+        }
       />
       {question === 'never' ? null : (
         <CancelQuestion

@@ -1,5 +1,5 @@
-import { sessionAtom, useSearchTerm } from '@whirligig/api'
-import type { Order } from '@whirligig/contract'
+import { sessionAtom, useSearchText } from '@whirligig/api'
+import { DASHBOARD_SEARCH } from '@whirligig/contract'
 import {
   buttonClass,
   EmptyState,
@@ -13,14 +13,17 @@ import {
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { ownOrdersAtom } from './atoms.ts'
-import { OrderRow } from './order-row.tsx'
+import { OrderRows } from './order-rows.tsx'
 import { withId } from './rules.ts'
 import { useOrderNews } from './use-order-news.ts'
 
 export type OwnOrdersContainerProps = {
   /** 1-based. */
   page: number
+  /** What the ids on the page are searched for; '' for nothing. */
+  search: string
   onPageChange: (page: number) => void
+  onSearch: (search: string) => void
   orderHref: (id: string) => string
   shopHref: string
   /** Beside the title, such as the way to the orders of everyone. */
@@ -36,10 +39,11 @@ export function OwnOrdersContainer(props: OwnOrdersContainerProps) {
   return <Orders key={id} {...props} />
 }
 
-function Orders({ page, onPageChange, orderHref, shopHref, actions, emptyPicture }: OwnOrdersContainerProps) {
+function Orders({ page, search, onPageChange, onSearch, orderHref, ...props }: OwnOrdersContainerProps) {
+  const { shopHref, actions, emptyPicture } = props
   const { data, status, refetch } = useAtomValue(ownOrdersAtom(page))
   const shown = useKept(data)
-  const { text, setText, term, isResting } = useSearchTerm()
+  const { text, setText, isResting } = useSearchText(search, onSearch)
   useOrderNews()
   return (
     <>
@@ -49,6 +53,7 @@ function Orders({ page, onPageChange, orderHref, shopHref, actions, emptyPicture
           label="Type the complete order ID"
           value={text}
           onChange={setText}
+          min={DASHBOARD_SEARCH.min}
           busy={isResting}
           className="mb-6"
         />
@@ -58,12 +63,12 @@ function Orders({ page, onPageChange, orderHref, shopHref, actions, emptyPicture
         <ErrorState text="Your orders could not be loaded." onRetry={() => refetch()} />
       ) : shown ? (
         <>
-          <Rows
-            orders={withId(shown.orders, term)}
+          <OrderRows
+            orders={withId(shown.orders, search)}
             busy={status === 'pending'}
             orderHref={orderHref}
             empty={
-              term ? (
+              search ? (
                 <EmptyState
                   text="No orders found."
                   hint={shown.totalPages > 1 ? 'It may be on another page.' : 'None of your orders has such an ID.'}
@@ -89,30 +94,5 @@ function Orders({ page, onPageChange, orderHref, shopHref, actions, emptyPicture
         <ListSkeleton pictures label="Loading your orders" />
       )}
     </>
-  )
-}
-
-type RowsProps = {
-  orders: readonly Order[]
-  /** Others are on their way. */
-  busy: boolean
-  orderHref: (id: string) => string
-  /** What stands in place of no rows. */
-  empty: ReactNode
-}
-
-function Rows({ orders, busy, orderHref, empty }: RowsProps) {
-  if (orders.length === 0) return empty
-  return (
-    <ul
-      aria-busy={busy || undefined}
-      className="list-none divide-y divide-line overflow-hidden rounded-panel border border-line bg-card p-0 shadow-card"
-    >
-      {orders.map((order) => (
-        <li key={order._id}>
-          <OrderRow order={order} href={orderHref(order._id)} />
-        </li>
-      ))}
-    </ul>
   )
 }

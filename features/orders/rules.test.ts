@@ -1,7 +1,7 @@
-import type { OrderStatus } from '@whirligig/contract'
-import { anOrderLine } from '@whirligig/contract/fixtures'
+import { ORDER_STATUSES, type OrderStatus } from '@whirligig/contract'
+import { anOrder, anOrderLine } from '@whirligig/contract/fixtures'
 import { expect, test } from 'vitest'
-import { canCancel, canMove, orderNews, toysIn, withId } from './rules.ts'
+import { canCancel, canMove, isFinal, orderNews, toysIn, withId, withLineStatus } from './rules.ts'
 
 test.each<[OrderStatus[], boolean]>([
   [['Not processed'], true],
@@ -48,4 +48,20 @@ test.each([
   ['nothing', []],
 ])('orders whose id holds %j', (text, ids) => {
   expect(withId([{ _id: '0199-ab' }, { _id: '0199-cd' }], text).map(({ _id }) => _id)).toEqual(ids)
+})
+
+test('nothing happens to a line that is cancelled or delivered', () => {
+  expect(ORDER_STATUSES.filter(isFinal)).toEqual(['Delivered', 'Cancelled'])
+})
+
+test('an order stands where its first line does', () => {
+  const order = anOrder()
+  const [first, second] = order.products.map(({ _id }) => _id)
+  const later = withLineStatus(order, second ?? '', 'Shipped')
+  expect([later.status, ...later.products.map(({ status }) => status)]).toEqual([
+    'Not processed',
+    'Not processed',
+    'Shipped',
+  ])
+  expect(withLineStatus(order, first ?? '', 'Shipped').status).toBe('Shipped')
 })

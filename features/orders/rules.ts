@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@whirligig/contract'
+import type { Order, OrderStatus } from '@whirligig/contract'
 
 /** An order can be cancelled until a line of it is delivered, and only once. */
 export const canCancel = ({ products }: { products: readonly { status: OrderStatus }[] }): boolean =>
@@ -27,3 +27,12 @@ export function orderNews(before: Lines, now: Lines): string {
 /** The orders whose id holds the text, whatever its case; all of them for ''. */
 export const withId = <T extends { _id: string }>(orders: readonly T[], text: string): readonly T[] =>
   orders.filter(({ _id }) => _id.toLowerCase().includes(text.toLowerCase()))
+
+/** Nothing happens to a line after these. */
+export const isFinal = (status: OrderStatus): boolean => status === 'Cancelled' || status === 'Delivered'
+
+/** An order whose line stands elsewhere now; the order stands where its first line does. */
+export function withLineStatus(order: Order, lineId: string, status: OrderStatus): Order {
+  const products = order.products.map((line) => (line._id === lineId ? { ...line, status } : line))
+  return { ...order, products, status: products[0]?.status ?? order.status }
+}

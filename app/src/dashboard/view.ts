@@ -8,10 +8,13 @@ const [EMAIL] = PROVIDERS
 
 /** Admins see theirs, merchants with a merchant record theirs, everybody else a customer's. */
 export function viewOf(user: Pick<User, 'role' | 'merchant'>): View {
-  if (user.role === ADMIN) return 'admin'
+  if (isAdmin(user)) return 'admin'
   if (user.role !== MERCHANT || !user.merchant) return 'member'
   return user.merchant.isActive ? 'merchant' : 'disabled'
 }
+
+/** Whether somebody runs the shop; nobody does before the profile is known. */
+export const isAdmin = (user: Pick<User, 'role'> | null): boolean => user?.role === ADMIN
 
 /** Whether the account has a password here that can be changed. */
 export const hasPassword = (user: Pick<User, 'provider'>): boolean => user.provider === EMAIL

@@ -1,10 +1,12 @@
 import { AddressPickerContainer } from '@whirligig/addresses'
 import { isMissing } from '@whirligig/api'
 import lost from '@whirligig/art/empty/lost.svg'
+import { userAtom } from '@whirligig/auth'
 import { OrderContainer, orderAtom } from '@whirligig/orders'
 import { Page } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { isAdmin } from '../dashboard/view.ts'
 import { canStepBackAtom } from '../layout/use-route-effects.ts'
 import { href, paths } from '../paths.ts'
 
@@ -14,6 +16,7 @@ export function Component() {
   const canStepBack = useAtomValue(canStepBackAtom)
   const navigate = useNavigate()
   const { error } = useAtomValue(orderAtom(id))
+  const isStaff = isAdmin(useAtomValue(userAtom))
 
   function goBack(): void {
     if (search.includes('success') || !canStepBack) navigate(paths.orders)
@@ -28,7 +31,9 @@ export function Component() {
         id={id}
         productHref={(slug) => href(paths.product(slug))}
         ordersHref={href(paths.orders)}
-        addressPicker={(pick) => <AddressPickerContainer {...pick} />}
+        isStaff={isStaff}
+        // Admins read everyone's orders, and have addresses only for their own.
+        addressPicker={isStaff ? undefined : (pick) => <AddressPickerContainer {...pick} />}
         onBack={goBack}
         onCancelled={() => navigate(paths.orders)}
         emptyPicture={<img src={lost} alt="" width={176} height={176} />}

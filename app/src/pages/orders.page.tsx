@@ -1,20 +1,29 @@
 import noOrders from '@whirligig/art/empty/no-orders.svg'
+import { userAtom } from '@whirligig/auth'
 import { OwnOrdersContainer } from '@whirligig/orders'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { buttonClass } from '@whirligig/ui'
+import { useAtomValue } from 'jotai'
+import { dashboardPaths } from '../dashboard/paths.ts'
+import { useListAddress } from '../dashboard/use-list-address.ts'
+import { isAdmin } from '../dashboard/view.ts'
 import { href, paths } from '../paths.ts'
 
 export function Component() {
-  const [search] = useSearchParams()
-  const navigate = useNavigate()
-  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1)
+  const user = useAtomValue(userAtom)
   return (
     <>
       <title>Your Orders · Whirligig</title>
       <OwnOrdersContainer
-        page={page}
-        onPageChange={(next) => navigate(`${paths.orders}?page=${next}`)}
+        {...useListAddress()}
         orderHref={(id) => href(paths.order(id))}
         shopHref={href(paths.shop)}
+        actions={
+          isAdmin(user) ? (
+            <a href={href(dashboardPaths.customerOrders)} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+              Customer Orders
+            </a>
+          ) : undefined
+        }
         emptyPicture={<img src={noOrders} alt="" width={176} height={132} />}
       />
     </>

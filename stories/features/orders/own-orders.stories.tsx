@@ -20,7 +20,9 @@ const meta = {
   parameters: { preset: [preset(startSessionAtom, 'token')] },
   args: {
     page: 1,
+    search: '',
     onPageChange: fn(),
+    onSearch: fn(),
     orderHref: (id) => `#/order/${id}`,
     shopHref: '#/shop',
     emptyPicture: <img src={noOrders} alt="" width={176} height={176} />,
@@ -96,7 +98,15 @@ export const FailsAndTriesAgain: Story = {
   },
 }
 
+/** Page and search as an address keeps them. */
+function WithAddress(props: OwnOrdersContainerProps) {
+  const [page, setPage] = useState(props.page)
+  const [search, setSearch] = useState(props.search)
+  return <OwnOrdersContainer {...props} page={page} onPageChange={setPage} search={search} onSearch={setSearch} />
+}
+
 export const SearchesByTheId: Story = {
+  render: (args) => <WithAddress {...args} />,
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('searchbox', { name: 'Type the complete order ID' })
     await userEvent.type(box, anOrder()._id)
@@ -108,13 +118,8 @@ export const SearchesByTheId: Story = {
   },
 }
 
-function TwoPages(props: OwnOrdersContainerProps) {
-  const [page, setPage] = useState(props.page)
-  return <OwnOrdersContainer {...props} page={page} onPageChange={setPage} />
-}
-
 export const RowsStayWhileTheNextOnesLoad: Story = {
-  render: (args) => <TwoPages {...args} />,
+  render: (args) => <WithAddress {...args} />,
   beforeEach: ({ msw }) => {
     msw.use(
       http.get('/api/order/me', ({ request }) =>

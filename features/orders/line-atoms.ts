@@ -1,0 +1,55 @@
+import { clientAtom, pendingRows, privateKey, sessionAtom } from '@whirligig/api'
+import type { Order, OrderLine, OrderStatus, OrderStatusSaved } from '@whirligig/contract'
+import { notifyAtom } from '@whirligig/notices'
+import { atom } from 'jotai'
+import { atomWithMutation, queryClientAtom } from 'jotai-tanstack-query'
+import { setLineStatus } from './api.ts'
+import { withLineStatus } from './rules.ts'
+
+type Change = { order: Order; line: OrderLine; status: OrderStatus }
+
+const pending = pendingRows<OrderLine>()
+/** Lines as they are about to be. */
+export const shownLinesAtom = pending.rowsAtom
+/** Whether another status of a line is on its way to the server. */
+export const isLineBusyAtom = pending.isPendingAtom
+
+const lineMutationAtom = atomWithMutation((get) => {
+  const session = get(sessionAtom)
+  const client = get(clientAtom)
+  const queryClient = get(queryClientAtom)
+  return {
+    mutationKey: ['line-status'],
+    mutationFn: ({ order, line, status }: Change) =>
+      setLineStatus(client, line._id, { orderId: order._id, cartId: order.cartId, status }),
+    onSuccess: ({ orderCancelled }: OrderStatusSaved, { order, line, status }: Change): void => {
+      if (orderCancelled) return
+      queryClient.setQueryData<Order>(
+        privateKey(session, 'order', order._id),
+        (now) => now && withLineStatus(now, line._id, status),
+      )
+    },
+    // Also after a refusal: somebody else may have been faster.
+    onSettled: async (): Promise<void> => {
+      queryClient.invalidateQueries({ queryKey: privateKey(session, 'orders') })
+      await queryClient.invalidateQueries({ queryKey: privateKey(session, 'order') })
+    },
+  }
+})
+
+/**
+ * Gives a line another status, at once on the screen; one that is refused is taken back, and said already.
+ *
+ * @returns whether nothing of the order is left: all of it is cancelled
+ */
+export const setLineStatusAtom = atom(null, async (get, set, change: Change): Promise<boolean> => {
+  const { mutateAsync } = get(lineMutationAtom)
+  let isOrderCancelled = false
+  const work = async () => {
+    const { message, orderCancelled = false } = await mutateAsync(change)
+    set(notifyAtom, { tone: 'success', title: message })
+    isOrderCancelled = orderCancelled
+  }
+  await set(pending.whileAtom, change.line._id, { status: change.status }, work).catch(() => undefined)
+  return isOrderCancelled
+})

@@ -1,0 +1,67 @@
+import { DEFAULT_PICTURE, formatDate, pictureOf, type Review } from '@whirligig/contract'
+import { Badge, groundFor, Picture, ReviewActions, ReviewCard } from '@whirligig/ui'
+import { useSetAtom } from 'jotai'
+import { approveReviewAtom, deleteReviewAtom, rejectReviewAtom, type ShownReview } from './moderation-atoms.ts'
+
+export type ModeratedReviewProps = {
+  review: ShownReview
+  productHref: (slug: string) => string
+}
+
+/** A review with its toy and what an admin can decide. */
+export function ModeratedReview({ review, productHref }: ModeratedReviewProps) {
+  const approve = useSetAtom(approveReviewAtom)
+  const reject = useSetAtom(rejectReviewAtom)
+  const remove = useSetAtom(deleteReviewAtom)
+  const { title, rating, created, user, status, isRecommended, product, busy } = review
+  return (
+    <ReviewCard
+      level={2}
+      firstName={user?.firstName ?? 'Somebody'}
+      colourKey={user?._id}
+      title={title}
+      rating={rating}
+      publishedOn={formatDate(created)}
+      text={review.review}
+      footer={
+        <>
+          <p className="flex flex-wrap gap-1.5">
+            {status === 'Waiting Approval' ? <Badge tone="highlight">{status}</Badge> : null}
+            {status === 'Rejected' ? <Badge tone="danger">{status}</Badge> : null}
+            <Badge>{isRecommended ? 'Recommends it' : 'Does not recommend it'}</Badge>
+          </p>
+          <Toy product={product} productHref={productHref} />
+          <ReviewActions
+            className="mt-3"
+            title={title}
+            status={status}
+            busy={busy}
+            onApprove={() => approve(review)}
+            onReject={() => reject(review)}
+            onDelete={() => remove(review)}
+          />
+        </>
+      }
+    />
+  )
+}
+
+function Toy({ product, productHref }: Pick<Review, 'product'> & Pick<ModeratedReviewProps, 'productHref'>) {
+  if (!product) return <p className="mt-3 font-semibold text-ink-soft">Product is not available.</p>
+  return (
+    <a
+      href={productHref(product.slug)}
+      className="group/toy mt-3 inline-flex min-h-11 max-w-full items-center gap-3 font-semibold text-sky-text no-underline"
+    >
+      <Picture
+        {...pictureOf(product.imageUrl)}
+        fallbackSrc={DEFAULT_PICTURE.product}
+        sizes="44px"
+        ground={groundFor(product.slug)}
+        alt=""
+        className="size-11 shrink-0 rounded-control"
+      />
+      <span className="min-w-0 underline-offset-4 wrap-anywhere group-hover/toy:underline">{product.name}</span>
+    </a>
+  )
+}

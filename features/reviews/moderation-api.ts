@@ -1,0 +1,27 @@
+import { type ApiClient, queryString } from '@whirligig/api'
+import { PAGE_SIZE, type Review, ReviewPage, Saved } from '@whirligig/contract'
+
+/** All reviews, the newest first. `page` is 1-based. */
+export const reviewPage = (client: ApiClient, page: number, signal?: AbortSignal) =>
+  client
+    .options({ signal })
+    .url(`/review${queryString({ page, limit: PAGE_SIZE.reviews })}`)
+    .get()
+    .json((body) => ReviewPage.parse(body))
+
+/** Approves or rejects. @throws ApiError 400 where the status is not the one that was seen, and nothing happens */
+export const decideReview = (
+  client: ApiClient,
+  decision: 'approve' | 'reject',
+  { _id, status }: Pick<Review, '_id' | 'status'>,
+) =>
+  client
+    .url(`/review/${decision}/${encodeURIComponent(_id)}`)
+    .put({ status })
+    .json((body) => Saved.parse(body))
+
+export const deleteReview = (client: ApiClient, id: string) =>
+  client
+    .url(`/review/delete/${encodeURIComponent(id)}`)
+    .delete()
+    .json((body) => Saved.parse(body))

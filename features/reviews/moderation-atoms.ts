@@ -1,0 +1,68 @@
+import { type ApiClient, clientAtom, pendingRows, privateKey, publicKey, sessionAtom } from '@whirligig/api'
+import type { Review, Saved } from '@whirligig/contract'
+import { notifyAtom } from '@whirligig/notices'
+import type { ReviewActionsProps } from '@whirligig/ui'
+import { atom } from 'jotai'
+import { atomFamily } from 'jotai-family'
+import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
+import { decideReview, deleteReview, reviewPage } from './moderation-api.ts'
+
+/** A page of all reviews, 1-based. */
+export const allReviewsAtom = atomFamily((page: number) =>
+  atomWithQuery((get) => {
+    const session = get(sessionAtom)
+    const client = get(clientAtom)
+    return {
+      queryKey: privateKey(session, 'reviews', 'all', page),
+      queryFn: ({ signal }) => reviewPage(client, page, signal),
+      enabled: session.token !== null,
+      staleTime: 0,
+    }
+  }),
+)
+
+/** A review on the screen, with what is being done to it. */
+export type ShownReview = Review & Pick<ReviewActionsProps, 'busy'>
+
+const pending = pendingRows<ShownReview>()
+/** Reviews as they are about to be. */
+export const shownReviewsAtom = pending.rowsAtom
+
+type Call = (client: ApiClient) => Promise<Saved>
+
+const changeMutationAtom = atomWithMutation((get) => {
+  const client = get(clientAtom)
+  const session = get(sessionAtom)
+  const queryClient = get(queryClientAtom)
+  return {
+    mutationKey: ['change-review'],
+    mutationFn: (call: Call) => call(client),
+    // Also after a refusal: somebody else may have decided meanwhile.
+    onSettled: async (): Promise<void> => {
+      queryClient.invalidateQueries({ queryKey: publicKey() }) // the stars of its toy
+      await queryClient.invalidateQueries({ queryKey: privateKey(session, 'reviews') })
+    },
+  }
+})
+
+/** Shows a change until the server has answered, and says what it said. What was refused is undone, and said already. */
+const changeAtom = atom(null, (get, set, id: string, change: Partial<ShownReview> | 'gone', call: Call) => {
+  const { mutateAsync } = get(changeMutationAtom)
+  const work = async () => {
+    const { message } = await mutateAsync(call)
+    set(notifyAtom, { tone: 'success', title: message })
+  }
+  return set(pending.whileAtom, id, change, work).catch(() => undefined)
+})
+
+export const approveReviewAtom = atom(null, (_get, set, seen: Review) =>
+  set(changeAtom, seen._id, { busy: 'approve' }, (client) => decideReview(client, 'approve', seen)),
+)
+
+export const rejectReviewAtom = atom(null, (_get, set, seen: Review) =>
+  set(changeAtom, seen._id, { busy: 'reject' }, (client) => decideReview(client, 'reject', seen)),
+)
+
+export const deleteReviewAtom = atom(null, (_get, set, { _id }: Review) =>
+  set(changeAtom, _id, 'gone', (client) => deleteReview(client, _id)),
+)
