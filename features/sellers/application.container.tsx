@@ -8,8 +8,13 @@ import { applyAtom } from './atoms.ts'
 
 const NOTHING = { name: '', email: '', phoneNumber: '', brandName: '', business: '' }
 
+export type ApplicationContainerProps = {
+  /** It is sent, and its sender was told. Without it the form stays, empty, and says so. */
+  onSent?: () => void
+}
+
 /** Asks to sell here. */
-export function ApplicationContainer() {
+export function ApplicationContainer({ onSent }: ApplicationContainerProps) {
   const { control, submit, reset, formState } = useZodForm(MerchantInput, NOTHING)
   const { mutateAsync: apply } = useAtomValue(applyAtom)
   const notify = useSetAtom(notifyAtom)
@@ -22,6 +27,7 @@ export function ApplicationContainer() {
         setIsSent(false)
         const { message } = await apply(input)
         notify({ tone: 'success', title: message })
+        if (onSent) return onSent()
         setIsSent(true)
         reset(NOTHING)
       })}

@@ -15,6 +15,11 @@ const AddressAdd = page(() => import('../pages/address-add.page.tsx'))
 const AddressEdit = page(() => import('../pages/address-edit.page.tsx'))
 const Orders = page(() => import('../pages/orders.page.tsx'))
 const Wishlist = page(() => import('../pages/wishlist.page.tsx'))
+const CustomerOrders = page(() => import('../pages/customer-orders.page.tsx'))
+const Users = page(() => import('../pages/users.page.tsx'))
+const Merchants = page(() => import('../pages/merchants.page.tsx'))
+const MerchantAdd = page(() => import('../pages/merchant-add.page.tsx'))
+const Reviews = page(() => import('../pages/reviews.page.tsx'))
 const NotFound = page(() => import('../pages/dashboard-not-found.page.tsx'))
 
 export type DashboardRoutesProps = {
@@ -24,7 +29,7 @@ export type DashboardRoutesProps = {
 }
 
 /** The pages of each role. A path of another role is no path at all: it says `404 Not Found.`, as any unknown one. */
-export function DashboardRoutes({ hasPassword }: DashboardRoutesProps) {
+export function DashboardRoutes({ view, hasPassword }: DashboardRoutesProps) {
   return (
     <Routes>
       <Route index element={<Account />} />
@@ -34,6 +39,15 @@ export function DashboardRoutes({ hasPassword }: DashboardRoutesProps) {
       <Route path={below(dashboardPatterns.addressEdit)} element={<AddressEdit />} />
       <Route path={below(dashboardPaths.orders)} element={<Orders />} />
       <Route path={below(dashboardPaths.wishlist)} element={<Wishlist />} />
+      {view === 'admin' ? (
+        <>
+          <Route path={below(dashboardPaths.customerOrders)} element={<CustomerOrders />} />
+          <Route path={below(dashboardPaths.users)} element={<Users />} />
+          <Route path={below(dashboardPaths.merchants)} element={<Merchants />} />
+          <Route path={below(dashboardPaths.merchantAdd)} element={<MerchantAdd />} />
+          <Route path={below(dashboardPaths.reviews)} element={<Reviews />} />
+        </>
+      ) : null}
       <Route path="support" element={<Navigate to={paths.support} replace />} />
       <Route path="*" element={<NotFound />} />
     </Routes>

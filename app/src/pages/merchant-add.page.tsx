@@ -1,0 +1,27 @@
+import { ApplicationContainer } from '@whirligig/sellers'
+import { Button, SubPage } from '@whirligig/ui'
+import { useNavigate } from 'react-router-dom'
+import { dashboardPaths } from '../dashboard/paths.ts'
+import { useStepBack } from './use-step-back.ts'
+
+export function Component() {
+  const navigate = useNavigate()
+  return (
+    <>
+      <title>Add Merchant · Whirligig</title>
+      <SubPage
+        title="Add Merchant"
+        meta="As if they had applied: approve the application to invite them."
+        actions={
+          <Button variant="secondary" size="sm" onClick={useStepBack(dashboardPaths.merchants)}>
+            Cancel
+          </Button>
+        }
+      >
+        <div className="max-w-2xl rounded-panel border border-line bg-card p-5 shadow-card sm:p-6">
+          <ApplicationContainer onSent={() => navigate(dashboardPaths.merchants)} />
+        </div>
+      </SubPage>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import nobody from '@whirligig/art/empty/no-results.svg'
+import { UsersContainer } from '@whirligig/users'
+import { useListAddress } from '../dashboard/use-list-address.ts'
+
+export function Component() {
+  return (
+    <>
+      <title>Users · Whirligig</title>
+      <UsersContainer {...useListAddress()} emptyPicture={<img src={nobody} alt="" width={176} height={132} />} />
+    </>
+  )
+}
