@@ -72,16 +72,17 @@ export async function insertApplication(tx: Database, application: MerchantInput
 }
 
 /**
- * A merchant that nobody else changes until the transaction ends, and the brand, locked first: `lockBrand` says why.
+ * A merchant that nobody else changes until the transaction ends, and the brand, locked first: `lockBrand` says why. Which
+ * brand that is can only be seen when nobody is about to make one, hence the lock by name before everything else.
  *
  * @returns undefined when there is no such merchant
  */
 export async function lockMerchant(tx: Database, id: string) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`merchant:${id}`}, 0))`)
   const [seen] = await tx.select({ brandId: merchants.brandId }).from(merchants).where(eq(merchants.id, id))
-  const before = seen?.brandId ? await lockBrand(tx, seen.brandId) : undefined
+  const brand = seen?.brandId ? await lockBrand(tx, seen.brandId) : undefined
   const [merchant] = await tx.select().from(merchants).where(eq(merchants.id, id)).for('update')
-  // Approved between the two looks: the brand is a new one.
-  const brand = merchant?.brandId && merchant.brandId !== before?.id ? await lockBrand(tx, merchant.brandId) : before
+  // Deleted between the two looks, the brand is none.
   return merchant && { merchant, brand: merchant.brandId ? brand : undefined }
 }
 export type Locked = NonNullable<Awaited<ReturnType<typeof lockMerchant>>>
