@@ -101,7 +101,7 @@ const BROKEN_BODIES = [
   '{"__proto__":{"role":"ROLE ADMIN"}}',
   '{"constructor":{"prototype":{"role":"ROLE ADMIN"}}}',
   '['.repeat(200_000) + ']'.repeat(200_000),
-  '{"a":'.repeat(100_000) + '1' + '}'.repeat(100_000),
+  `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`,
   `{"email":"${'a'.repeat(2 ** 20)}"}`,
   '\uFEFF{}',
   Buffer.from([0xc3, 0x28, 0xff, 0xfe]),
