@@ -1,0 +1,26 @@
+import type { Brand } from '@whirligig/contract'
+import { Switch } from '@whirligig/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { isTurningAtom, turnBrandAtom } from './atoms.ts'
+
+export type ActiveSwitchProps = {
+  brand: Pick<Brand, '_id' | 'name' | 'isActive'>
+  label: string
+  labelHidden?: boolean
+}
+
+/** Shows a brand or hides it with its products, at once. */
+export function ActiveSwitch({ brand: { _id, name, isActive }, label, labelHidden }: ActiveSwitchProps) {
+  const turn = useSetAtom(turnBrandAtom)
+  const isTurning = useAtomValue(isTurningAtom)
+  return (
+    <Switch
+      label={label}
+      labelHidden={labelHidden}
+      value={isActive}
+      busy={isTurning(_id)}
+      tooltip={`Disabling ${name} will also disable all ${name} products.`}
+      onChange={(next) => turn(_id, next).catch(() => undefined)} // a failure is shown
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { DEFAULT_PICTURE, formatPrice, pictureOf, type StaffProduct } from '@whirligig/contract'
+import { Button, groundFor, Picture, type TableColumn } from '@whirligig/ui'
+import { ActiveSwitch } from './active-switch.tsx'
+
+export type ProductColumnsProps = {
+  showBrands: boolean
+  onDelete: (product: StaffProduct) => void
+}
+
+/** What the list says of a product. */
+export function productColumns({ showBrands, onDelete }: ProductColumnsProps): readonly TableColumn<StaffProduct>[] {
+  const brand: TableColumn<StaffProduct> = {
+    id: 'brand',
+    header: 'Brand',
+    kind: 'low',
+    cell: (product) => product.brand?.name ?? 'None',
+  }
+  return [
+    { id: 'name', header: 'Product', kind: 'title', cell: (product) => <Name product={product} /> },
+    ...(showBrands ? [brand] : []),
+    { id: 'price', header: 'Price', align: 'end', cell: ({ price }) => formatPrice(price) },
+    { id: 'stock', header: 'In stock', align: 'end', cell: ({ inventory }) => <Stock left={inventory} /> },
+    {
+      id: 'active',
+      header: 'Active',
+      interactive: true,
+      cell: (product) => <ActiveSwitch product={product} label={`${product.name} active`} labelHidden />,
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      kind: 'actions',
+      headerHidden: true,
+      cell: (product) => (
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={`Delete ${product.name}`}
+          onClick={() => onDelete(product)}
+          className="w-full @2xl:w-auto"
+        >
+          Delete
+        </Button>
+      ),
+    },
+  ]
+}
+
+function Name({ product: { name, sku, slug, imageUrl } }: { product: StaffProduct }) {
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <Picture
+        {...pictureOf(imageUrl)}
+        fallbackSrc={DEFAULT_PICTURE.product}
+        sizes="48px"
+        ground={groundFor(slug)}
+        alt=""
+        className="size-12 shrink-0 rounded-control"
+      />
+      <span className="min-w-0">
+        <span className="block leading-snug">{name}</span>
+        <span className="block text-sm leading-snug font-normal text-ink-soft">{sku}</span>
+      </span>
+    </span>
+  )
+}
+
+function Stock({ left }: { left: number }) {
+  return left > 0 ? left.toLocaleString('en-US') : <span className="font-semibold text-danger">None</span>
+}
