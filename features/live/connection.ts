@@ -45,8 +45,10 @@ export function connect(
       for (const listener of [...(listeners.get(event) ?? [])]) listener(payload)
     })
     signal.addEventListener('abort', () => {
+      // Silently: the session ends while the next one is being read, and nothing may be set in between.
+      state = 'off'
+      watchers.clear()
       made.close()
-      become('off')
     })
   }
 
