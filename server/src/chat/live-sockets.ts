@@ -3,7 +3,7 @@ import { after, SECOND } from '../clock.ts'
 import { chatProcesses, chatSockets } from '../db/schema/index.ts'
 
 /** A process that has not been heard of for so long is dead; processes tell of themselves every `BEAT`. */
-export const DEAD_AFTER = 8 * SECOND
+const DEAD_AFTER = 8 * SECOND
 export const BEAT = 2 * SECOND
 
 /** The moment since which a process must have been heard of. */
