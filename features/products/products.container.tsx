@@ -1,6 +1,5 @@
 import { sessionAtom, useSearchText } from '@whirligig/api'
-import type { StaffProduct } from '@whirligig/contract'
-import { DASHBOARD_SEARCH, PAGE_SIZE } from '@whirligig/contract'
+import { DASHBOARD_SEARCH, formatCount, PAGE_SIZE, type StaffProduct } from '@whirligig/contract'
 import { buttonClass, EmptyState, ErrorState, PageHeader, Pagination, SearchInput, Table, useKept } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
@@ -12,12 +11,10 @@ import { productColumns } from './product-columns.tsx'
 export type ProductsContainerProps = {
   /** 1-based. */
   page: number
-  /** What to search for; '' for everything. */
+  /** '' searches for nothing. */
   search: string
-  pageHref: (page: number) => string
   onPageChange: (page: number) => void
-  /** Another search begins at its first page. */
-  onSearchChange: (search: string) => void
+  onSearch: (search: string) => void
   addHref: string
   editHref: (id: string) => string
   /** Whether the brands of the products say anything: a merchant's are all of one. */
@@ -33,78 +30,58 @@ export function ProductsContainer(props: ProductsContainerProps) {
   return <Products key={id} {...props} />
 }
 
-const rangeText = (page: number, shown: number, count: number): string => {
-  const first = PAGE_SIZE.products * (page - 1) + 1
-  return shown === 0
-    ? `${count.toLocaleString('en-US')} products`
-    : `${first}-${first + shown - 1} of ${count.toLocaleString('en-US')}`
-}
-
 function Products(props: ProductsContainerProps) {
-  const { page, search, pageHref, onPageChange, onSearchChange, addHref, editHref, showBrands, emptyPicture } = props
+  const { page, search, onPageChange, onSearch, addHref, editHref, showBrands, emptyPicture } = props
   const { data, status, refetch, isFetching } = useAtomValue(productsAtom(listKey({ page, search })))
   const shown = useKept(data)
   const asTheyWillBe = useAtomValue(shownProductsAtom)
-  const { text, setText, isResting } = useSearchText(search, onSearchChange)
+  const { text, setText, isResting } = useSearchText(search, onSearch)
   const [question, setQuestion] = useState<{ about: StaffProduct; open: boolean } | null>(null)
-  const rows = asTheyWillBe(shown?.products ?? [])
+  const isLoading = status === 'pending'
+  const isFailed = status === 'error' && !data
+  const count = shown && !isFailed ? formatCount(shown.count, 'product') : '\u00a0'
   return (
     <>
       <PageHeader
         title="Products"
-        meta={
-          shown && shown.count > 0 && status !== 'error'
-            ? rangeText(shown.currentPage, rows.length, shown.count)
-            : undefined
-        }
+        meta={<span role="status">{search && shown ? `${count} found` : count}</span>}
         actions={
           <a href={addHref} className={buttonClass({ size: 'sm' })}>
             Add
           </a>
         }
       />
-      {status === 'error' && !data ? (
+      <SearchInput
+        label="Search products"
+        placeholder="Name or sku"
+        value={text}
+        onChange={setText}
+        min={DASHBOARD_SEARCH.min}
+        busy={isResting || (search !== '' && isLoading)}
+        className="mb-6"
+      />
+      {isFailed ? (
         <ErrorState text="The products could not be loaded." onRetry={() => refetch()} busy={isFetching} />
       ) : (
         <>
-          <SearchInput
-            label="Search by name or sku"
-            min={DASHBOARD_SEARCH.min}
-            value={text}
-            onChange={setText}
-            busy={isResting}
-            className="mb-6"
-          />
           <Table
             caption="products"
             columns={productColumns({ showBrands, onDelete: (about) => setQuestion({ about, open: true }) })}
-            rows={rows}
+            rows={asTheyWillBe(shown?.products ?? [])}
             rowKey={({ _id }) => _id}
             rowHref={({ _id }) => editHref(_id)}
-            loading={status === 'pending'}
+            loading={isLoading}
             skeletonRows={PAGE_SIZE.products}
             stickyHeader
             empty={
               <EmptyState
                 text="No products found."
-                hint={
-                  search
-                    ? `No name and no sku holds “${search}”.`
-                    : shown && shown.count > 0
-                      ? 'There are none on this page.'
-                      : 'Add one, and it will be listed here.'
-                }
+                hint={emptyHint(search, shown?.count)}
                 illustration={emptyPicture}
               />
             }
           />
-          <Pagination
-            page={page}
-            totalPages={shown?.totalPages ?? 1}
-            hrefOf={pageHref}
-            onChange={onPageChange}
-            className="mt-8"
-          />
+          <Pagination page={page} totalPages={shown?.totalPages ?? 1} onChange={onPageChange} className="mt-8" />
         </>
       )}
       {question ? (
@@ -116,4 +93,10 @@ function Products(props: ProductsContainerProps) {
       ) : null}
     </>
   )
+}
+
+/** @param count how many there are on all pages */
+function emptyHint(search: string, count = 0): string {
+  if (search) return 'Names and skus are searched.'
+  return count > 0 ? 'There are none on this page.' : 'Add one, and it is in the shop at once.'
 }

@@ -20,6 +20,15 @@ const Users = page(() => import('../pages/users.page.tsx'))
 const Merchants = page(() => import('../pages/merchants.page.tsx'))
 const MerchantAdd = page(() => import('../pages/merchant-add.page.tsx'))
 const Reviews = page(() => import('../pages/reviews.page.tsx'))
+const Products = page(() => import('../pages/staff-products.page.tsx'))
+const ProductAdd = page(() => import('../pages/staff-product-add.page.tsx'))
+const ProductEdit = page(() => import('../pages/staff-product-edit.page.tsx'))
+const Categories = page(() => import('../pages/staff-categories.page.tsx'))
+const CategoryAdd = page(() => import('../pages/staff-category-add.page.tsx'))
+const CategoryEdit = page(() => import('../pages/staff-category-edit.page.tsx'))
+const Brands = page(() => import('../pages/staff-brands.page.tsx'))
+const BrandAdd = page(() => import('../pages/staff-brand-add.page.tsx'))
+const BrandEdit = page(() => import('../pages/staff-brand-edit.page.tsx'))
 const NotFound = page(() => import('../pages/dashboard-not-found.page.tsx'))
 
 export type DashboardRoutesProps = {
@@ -39,8 +48,21 @@ export function DashboardRoutes({ view, hasPassword }: DashboardRoutesProps) {
       <Route path={below(dashboardPatterns.addressEdit)} element={<AddressEdit />} />
       <Route path={below(dashboardPaths.orders)} element={<Orders />} />
       <Route path={below(dashboardPaths.wishlist)} element={<Wishlist />} />
+      {view === 'member' ? null : (
+        <>
+          <Route path={below(dashboardPaths.products)} element={<Products />} />
+          <Route path={below(dashboardPaths.productAdd)} element={<ProductAdd />} />
+          <Route path={below(dashboardPatterns.productEdit)} element={<ProductEdit />} />
+          <Route path={below(dashboardPaths.brands)} element={<Brands />} />
+          <Route path={below(dashboardPatterns.brandEdit)} element={<BrandEdit />} />
+        </>
+      )}
       {view === 'admin' ? (
         <>
+          <Route path={below(dashboardPaths.categories)} element={<Categories />} />
+          <Route path={below(dashboardPaths.categoryAdd)} element={<CategoryAdd />} />
+          <Route path={below(dashboardPatterns.categoryEdit)} element={<CategoryEdit />} />
+          <Route path={below(dashboardPaths.brandAdd)} element={<BrandAdd />} />
           <Route path={below(dashboardPaths.customerOrders)} element={<CustomerOrders />} />
           <Route path={below(dashboardPaths.users)} element={<Users />} />
           <Route path={below(dashboardPaths.merchants)} element={<Merchants />} />

@@ -5,12 +5,17 @@ import { useSearchParams } from 'react-router-dom'
 export function useListAddress() {
   const [params, setParams] = useSearchParams()
   const search = (params.get('search') ?? '').trim()
+  const wanted = search.length >= DASHBOARD_SEARCH.min ? search : ''
+  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
   return {
     /** 1-based. */
-    page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
+    page,
     /** '' for none: what is too short is none. */
-    search: search.length >= DASHBOARD_SEARCH.min ? search : '',
-    onPageChange: (page: number) => setParams(page === 1 ? {} : { page: String(page) }),
+    search: wanted,
+    onPageChange: (next: number) => {
+      setParams({ ...(wanted && { search: wanted }), ...(next > 1 && { page: String(next) }) })
+      scrollTo({ top: 0, behavior: 'instant' }) // the rows of another page begin at its top
+    },
     /** Takes the place of the last one, so that a step back leaves the list. What is found starts at its first page. */
     onSearch: (term: string) => setParams(term === '' ? {} : { search: term }, { replace: true }),
   }

@@ -1,0 +1,23 @@
+import nothing from '@whirligig/art/empty/no-results.svg'
+import { BrandsContainer } from '@whirligig/brands'
+import { dashboardPaths } from '../dashboard/paths.ts'
+import { useIsAdmin } from '../dashboard/use-is-admin.ts'
+import { useListPlace } from '../dashboard/use-list-place.ts'
+import { href } from '../paths.ts'
+
+export function Component() {
+  useListPlace()
+  const isAdmin = useIsAdmin()
+  const title = isAdmin ? 'Brands' : 'Brand'
+  return (
+    <>
+      <title>{`${title} · Whirligig`}</title>
+      <BrandsContainer
+        title={title}
+        addHref={isAdmin ? href(dashboardPaths.brandAdd) : undefined}
+        editHref={(id) => href(dashboardPaths.brandEdit(id))}
+        emptyPicture={<img src={nothing} alt="" width={176} height={132} />}
+      />
+    </>
+  )
+}

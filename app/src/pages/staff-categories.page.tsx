@@ -1,0 +1,19 @@
+import nothing from '@whirligig/art/empty/no-results.svg'
+import { CategoriesContainer } from '@whirligig/categories'
+import { dashboardPaths } from '../dashboard/paths.ts'
+import { useListPlace } from '../dashboard/use-list-place.ts'
+import { href } from '../paths.ts'
+
+export function Component() {
+  useListPlace()
+  return (
+    <>
+      <title>Categories · Whirligig</title>
+      <CategoriesContainer
+        addHref={href(dashboardPaths.categoryAdd)}
+        editHref={(id) => href(dashboardPaths.categoryEdit(id))}
+        emptyPicture={<img src={nothing} alt="" width={176} height={132} />}
+      />
+    </>
+  )
+}
