@@ -204,6 +204,7 @@ test('who leaves in the middle of a purchase does not buy twice', async ({ page,
   await (await openCart(page)).getByRole('button', { name: 'Purchase' }).click()
   await isPlaced
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('banner').getByRole('button', { name: 'Mina' }).click()
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL(/#\/login$/)
