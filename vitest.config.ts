@@ -19,6 +19,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['server/**/*.test.ts'],
+          globalSetup: ['server/src/testing/postgres-server.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
