@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { startSessionAtom } from '@whirligig/api'
+import { ANSWER_TEXT, type Order, type OrderStatus } from '@whirligig/contract'
+import { anOrder, anOrderLine } from '@whirligig/contract/fixtures'
+import { OrderContainer } from '@whirligig/orders'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { withLineStatus } from '../../../features/orders/rules.ts'
+
+const order = anOrder()
+const [bears] = order.products
+
+/** What was asked of the server. */
+const asked = fn()
+
+/** An order as the server has it, which calls change. */
+function server(first: Order, orderCancelled = false) {
+  let now = first
+  return [
+    http.get('/api/order/:id', () => HttpResponse.json({ order: now })),
+    http.put<{ id: string }, { status: OrderStatus }>('/api/order/status/item/:id', async ({ params, request }) => {
+      const body = await request.json()
+      asked(params.id, body)
+      now = withLineStatus(now, params.id, body.status)
+      return HttpResponse.json({
+        success: true,
+        message: orderCancelled ? ANSWER_TEXT.order.cancelled : ANSWER_TEXT.order.lineUpdated,
+        orderCancelled,
+      })
+    }),
+  ]
+}
+
+const meta = {
+  title: 'Features/Orders/Order of staff',
+  component: OrderContainer,
+  decorators: [withShop],
+  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  args: {
+    id: order._id,
+    isStaff: true,
+    productHref: (slug) => `#/product/${slug}`,
+    ordersHref: '#/dashboard/orders',
+    onBack: fn(),
+    onCancelled: fn(),
+  },
+  beforeEach: ({ msw }) => {
+    asked.mockClear()
+    msw.use(...server(order))
+  },
+} satisfies Meta<typeof OrderContainer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SaysWhereEachLineStands: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Status of Teddy Bears' }), 'Shipped')
+    await screen.findByText(ANSWER_TEXT.order.lineUpdated)
+    await expect(asked).toHaveBeenCalledWith(bears?._id, {
+      orderId: order._id,
+      cartId: order.cartId,
+      status: 'Shipped',
+    })
+    await expect(canvas.getByRole('combobox', { name: 'Status of Teddy Bears' })).toHaveValue('Shipped')
+    await expect(canvas.getByRole('combobox', { name: 'Status of Transformer' })).toHaveValue('Not processed')
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+
+export const CancelledAndDeliveredAreFinal: Story = {
+  beforeEach: ({ msw }) => {
+    const products = [
+      anOrderLine({ status: 'Cancelled' }),
+      anOrderLine({ name: 'Kite', status: 'Delivered' }),
+      anOrderLine({ name: 'Transformer', status: 'Processing' }),
+    ]
+    msw.use(...server(anOrder({ products })))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Status of Teddy Bears' })).toBeDisabled()
+    await expect(canvas.getByRole('combobox', { name: 'Status of Kite' })).toBeDisabled()
+    await expect(canvas.getByRole('combobox', { name: 'Status of Transformer' })).toBeEnabled()
+  },
+}
+
+export const AsksBeforeWhatIsFinal: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const select = await canvas.findByRole('combobox', { name: 'Status of Teddy Bears' })
+    await userEvent.selectOptions(select, 'Delivered')
+    await screen.findByRole('alertdialog', { name: 'Teddy Bears is delivered?' })
+    await expect(select).toHaveValue('Not processed')
+    await expect(asked).not.toHaveBeenCalled()
+  },
+}
+
+export const IsDelivered: Story = {
+  play: async (context) => {
+    await AsksBeforeWhatIsFinal.play?.(context)
+    await context.userEvent.click(screen.getByRole('button', { name: 'Delivered' }))
+    await screen.findByText(ANSWER_TEXT.order.lineUpdated)
+    const select = context.canvas.getByRole('combobox', { name: 'Status of Teddy Bears' })
+    await waitFor(() => expect(select).toBeDisabled())
+    await expect(context.canvas.queryByRole('button', { name: 'Cancel Order' })).toBeNull()
+    await expect(context.args.onCancelled).not.toHaveBeenCalled()
+  },
+}
+
+export const TheLastLineCancelsTheOrder: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(...server(order, true))
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Status of Transformer' }), 'Cancelled')
+    await screen.findByRole('alertdialog', { name: 'Cancel Transformer?' })
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel it' }))
+    await waitFor(() => expect(args.onCancelled).toHaveBeenCalledOnce())
+    await screen.findByText(ANSWER_TEXT.order.cancelled)
+  },
+}
+
+export const ShowsAtOnceWhatIsOnItsWay: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.put('/api/order/status/item/:id', () => delay('infinite')),
+      ...server(order),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const select = await canvas.findByRole('combobox', { name: 'Status of Teddy Bears' })
+    await userEvent.selectOptions(select, 'Processing')
+    await canvas.findByRole('combobox', { name: 'Status of Teddy Bears', busy: true })
+    await expect(select).toHaveValue('Processing')
+  },
+}
+
+export const ARefusedStatusIsUndone: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.put('/api/order/status/item/:id', () =>
+        HttpResponse.json({ error: 'A cancelled line stays cancelled.' }, { status: 400 }),
+      ),
+      ...server(order),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const select = await canvas.findByRole('combobox', { name: 'Status of Teddy Bears' })
+    await userEvent.selectOptions(select, 'Processing')
+    await screen.findByText('A cancelled line stays cancelled.')
+    await waitFor(() => expect(select).toHaveValue('Not processed'))
+  },
+}
+
+export const ItIsNotTheirsToSayWhereItGoes: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('12 Clockmaker Lane')
+    await expect(canvas.queryByRole('button', { name: 'Change' })).toBeNull()
+  },
+}
+
+export const ItsBuyerHasNotSaidWhereItGoes: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(...server(anOrder({ deliveryAddress: null })))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Its buyer has not said yet where it should go.')
+  },
+}

@@ -1,0 +1,227 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { startSessionAtom } from '@whirligig/api'
+import nothing from '@whirligig/art/empty/no-results.svg'
+import { ANSWER_TEXT, type Review } from '@whirligig/contract'
+import { aReview, aReviewPage } from '@whirligig/contract/fixtures'
+import { ReviewsContainer } from '@whirligig/reviews'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, fn, screen, within } from 'storybook/test'
+import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+
+/** What was said with a decision. */
+const seen = fn()
+
+/** Reviews as the server has them, which calls change. */
+function server(...reviews: Review[]) {
+  const decide =
+    (status: Review['status'], message: string): Parameters<typeof http.put>[1] =>
+    async ({ params, request }) => {
+      seen(await request.json())
+      reviews.forEach((each, index) => {
+        if (each._id === params.id) reviews[index] = { ...each, status }
+      })
+      return HttpResponse.json({ success: true, message })
+    }
+  return [
+    http.get('/api/review', () => HttpResponse.json(aReviewPage(reviews))),
+    http.put('/api/review/approve/:id', decide('Approved', ANSWER_TEXT.review.approved)),
+    http.put('/api/review/reject/:id', decide('Rejected', ANSWER_TEXT.review.rejected)),
+    http.delete('/api/review/delete/:id', ({ params }) => {
+      reviews.splice(0, Infinity, ...reviews.filter(({ _id }) => _id !== params.id))
+      return HttpResponse.json({ success: true, message: ANSWER_TEXT.review.deleted })
+    }),
+  ]
+}
+
+const meta = {
+  title: 'Features/Reviews/Moderation',
+  component: ReviewsContainer,
+  decorators: [withShop],
+  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  args: {
+    page: 1,
+    onPageChange: fn(),
+    productHref: (slug) => `#/product/${slug}`,
+    emptyPicture: <img src={nothing} alt="" width={176} height={132} />,
+  },
+  beforeEach: ({ msw }) => {
+    seen.mockClear()
+    msw.use(...server(...aReviewPage().reviews))
+  },
+} satisfies Meta<typeof ReviewsContainer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Only this review is there. */
+const only = (review: Review): Story['beforeEach'] => {
+  return ({ msw }) => {
+    seen.mockClear()
+    msw.use(...server(review))
+  }
+}
+
+export const OneOfEachStatus: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(3)
+    await expect(canvas.getByText('3 reviews')).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: 'Teddy Bears' })[0]).toHaveAttribute(
+      'href',
+      '#/product/teddy-bears',
+    )
+    await expect(canvas.getByText('Re Approve Review')).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+
+export const WaitsAndIsApproved: Story = {
+  beforeEach: only(aReview()),
+  play: async ({ canvas, userEvent }) => {
+    const card = within(await canvas.findByRole('article'))
+    const names = card.getAllByRole('button').map(({ textContent }) => textContent)
+    await expect(names).toEqual(['Approve “Loved to pieces”', 'Reject “Loved to pieces”', 'Delete “Loved to pieces”'])
+    await userEvent.click(card.getByRole('button', { name: /^Approve/ }))
+    await screen.findByText(ANSWER_TEXT.review.approved)
+    await card.findByText('Approved')
+    await expect(card.getAllByRole('button')).toHaveLength(1)
+    await expect(seen).toHaveBeenCalledWith({ status: 'Waiting Approval' })
+  },
+}
+
+export const IsRejected: Story = {
+  beforeEach: only(aReview()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Reject/ }))
+    await screen.findByText(ANSWER_TEXT.review.rejected)
+    await canvas.findByText('Re Approve Review')
+    await expect(canvas.queryByRole('button', { name: /^Reject/ })).toBeNull()
+  },
+}
+
+export const AsksBeforeItDeletes: Story = {
+  beforeEach: only(aReview({ status: 'Approved' })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Delete/ }))
+    await screen.findByRole('alertdialog', { name: 'Delete “Loved to pieces”?' })
+  },
+}
+
+export const IsDeleted: Story = {
+  beforeEach: only(aReview({ status: 'Approved' })),
+  play: async (context) => {
+    await AsksBeforeItDeletes.play?.(context)
+    await context.userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    await screen.findByText(ANSWER_TEXT.review.deleted)
+    await context.canvas.findByText('No reviews found.')
+  },
+}
+
+export const LeavesTheListAtOnce: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.delete('/api/review/delete/:id', () => delay('infinite')),
+      ...server(aReview()),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Delete/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+    await canvas.findByText('No reviews found.')
+  },
+}
+
+export const ARefusedDeleteIsUndone: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.delete('/api/review/delete/:id', () => HttpResponse.json({ error: 'No.' }, { status: 500 })),
+      ...server(aReview()),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Delete/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+    await screen.findByText('Your request could not be processed. Please try again.')
+    await canvas.findByRole('article')
+  },
+}
+
+export const SomebodyElseWasFaster: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/api/review', () => HttpResponse.json(aReviewPage([aReview()])), { once: true }),
+      http.put('/api/review/approve/:id', () =>
+        HttpResponse.json({ error: ANSWER_TEXT.decided('Rejected') }, { status: 400 }),
+      ),
+      ...server(aReview({ status: 'Rejected' })),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Approve/ }))
+    await screen.findByText('Its status is ‘Rejected’ by now. Please look at it again.')
+    await canvas.findByText('Re Approve Review')
+  },
+}
+
+export const ToyOrAuthorIsGone: Story = {
+  beforeEach: only(aReview({ product: null, user: null })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Product is not available.')
+    await expect(canvas.getByText(/By Somebody/)).toBeInTheDocument()
+  },
+}
+
+export const LongWords: Story = {
+  beforeEach: only(
+    aReview({
+      title: 'Supercalifragilisticexpialidocious'.repeat(3),
+      review: `${'Honorificabilitudinitatibus'.repeat(8)}\n\n${'It is what it is. '.repeat(60)}`,
+      isRecommended: false,
+    }),
+  ),
+}
+
+export const ManyOnSeveralPages: Story = {
+  args: { page: 2 },
+  beforeEach: ({ msw }) => {
+    const reviews = Array.from({ length: 20 }, (_, index) => aReview({ title: `Review ${index + 21}` }))
+    msw.use(
+      http.get('/api/review', () =>
+        HttpResponse.json(aReviewPage(reviews, { currentPage: 2, totalPages: 4, count: 70 })),
+      ),
+    )
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(20)
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await expect(args.onPageChange).toHaveBeenCalledWith(3)
+  },
+}
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(...server())
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No reviews found.')
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/review', () => delay('infinite')))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading reviews')
+  },
+}
+
+export const FailsAndTriesAgain: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/review', () => HttpResponse.error(), { once: true }))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findAllByRole('article')).toHaveLength(3)
+  },
+}
