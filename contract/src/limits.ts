@@ -36,6 +36,16 @@ export const DASHBOARD_SEARCH = { min: 2, delay: 1000 } as const
 /** How long a notice stays, in ms. */
 export const NOTICE_MS = 1000
 
+/** What the overview of the dashboard counts. */
+export const OVERVIEW = {
+  /** Sales and orders of so many days, today among them. */
+  days: 30,
+  /** Few pieces left: up to here an order may hold only one (see `mostInCart`), so shoppers feel it. */
+  lowStock: 25,
+  /** How many rows its lists have at most. */
+  rows: 5,
+} as const
+
 const CART_STEPS = [
   { stock: 500, most: 50 },
   { stock: 101, most: 25 },

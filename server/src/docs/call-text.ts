@@ -162,6 +162,13 @@ export const CALL_TEXT: Record<string, CallText> = {
   'PUT /order/status/item/:id': { summary: 'Changes the status of an order’s line' },
   'PUT /order/:id/address': { summary: 'Says where an order goes, until a line ships', own: 'person' },
 
+  'GET /overview': {
+    summary: 'How the shop has been doing for 30 days',
+    details:
+      'Counted at the call, in days of UTC and without cancelled lines. A merchant’s is of the toys that are of the own brand now: what a deleted one sold is not in it.',
+    ...ofTheBrand,
+  },
+
   'GET /wishlist': { summary: 'The own wishes, newest first' },
   'POST /wishlist': { summary: 'Likes a product, or not any more' },
 

@@ -9,6 +9,7 @@ import { externalSignInRoutes } from './external-sign-in/routes.ts'
 import { merchantRoutes } from './merchants/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
+import { overviewRoutes } from './overview/routes.ts'
 import { passwordRoutes } from './passwords/routes.ts'
 import { productRoutes } from './products/routes.ts'
 import { staffProductRoutes } from './products/staff-routes.ts'
@@ -31,6 +32,7 @@ export const modules: Module[] = [
   reviewRoutes,
   cartRoutes,
   orderRoutes,
+  overviewRoutes,
   wishlistRoutes,
   newsletterRoutes,
   contactRoutes,

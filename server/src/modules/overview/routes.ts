@@ -1,0 +1,13 @@
+import { Overview } from '@whirligig/contract'
+import { answers } from '../../answers.ts'
+import type { Module } from '../../deps.ts'
+import { userOf } from '../../plugins/session.ts'
+import { scopeOf } from '../products/staff-scope.ts'
+import { overviewOf } from './service.ts'
+
+/** How the shop is doing, to who works here. */
+export const overviewRoutes: Module = (app, deps) => {
+  app.get('/overview', { config: { guard: 'staff' }, schema: { response: answers(Overview) } }, (request) =>
+    overviewOf(deps, scopeOf(userOf(request))),
+  )
+}
