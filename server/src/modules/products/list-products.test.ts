@@ -117,6 +117,18 @@ describe('a remembered order', () => {
     expect(await names()).toEqual(['Robot', 'Kite'])
   })
 
+  it('is there before anybody asks, once it has been warmed', async () => {
+    await using open = await freshDatabase()
+    const shop = { db: open.db, shelves: createShelves(open.db, manualClock(), 0) }
+    await addProduct(open.db, { name: 'Kite' })
+    await shop.shelves.warm()
+    await addProduct(open.db, { name: 'Robot', priceCents: 1 })
+    for (const sortOrder of ['0', '1', '2']) {
+      const { products: listed } = await listProducts(shop, { sortOrder }, null)
+      expect(listed.map(({ name }) => name)).toEqual(['Kite'])
+    }
+  })
+
   it('shows no toy that has gone off sale meanwhile', async () => {
     await using open = await freshDatabase()
     const shop = { db: open.db, shelves: createShelves(open.db, manualClock(), 0) }

@@ -31,6 +31,8 @@ export const productRoutes: Module = (app, { db, clock, events }) => {
   const guests = atOnce<ProductPage>()
   events.on('written', guests.forget)
   const find = productFinder(db)
+  // Not waited for: the shop is open meanwhile, and a failure comes out with the first who asks.
+  app.addHook('onListen', async () => void shelves.warm().catch(() => {}))
 
   app.get(
     '/product/list',

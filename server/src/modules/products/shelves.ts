@@ -1,7 +1,7 @@
 import { type Clock, SECOND } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { remembered, rememberedBy } from '../../remembered.ts'
-import type { ProductFilter } from './product-filter.ts'
+import { type ProductFilter, productFilterOf } from './product-filter.ts'
 import { type SuggestionRow, suggestionsFor } from './queries.ts'
 import type { Shelf } from './shelf.ts'
 import { catalogueVersion, isLarge, loadShelf } from './shelf-queries.ts'
@@ -32,6 +32,8 @@ export type Shelves = {
   suggestions: (term: string) => Promise<SuggestionRow[]>
   /** The catalogue has been changed here. */
   forget: () => void
+  /** Reads what everybody asks for first, so that nobody waits for it. */
+  warm: () => Promise<void>
 }
 
 /** @param large from how many products on orders and suggestions are kept; tests say less. */
@@ -45,10 +47,15 @@ export function createShelves(db: Database, clock: Clock, large = LARGE): Shelve
   const suggestions = rememberedBy(suggest, clock, { most: MOST_TERMS, ...how })
   const shopIsLarge = () => size.get('shop')
 
+  const of: Shelves['of'] = async ({ sortOrder, name, category, brand }) => {
+    if (!(await shopIsLarge())) return null
+    return shelves.get({ by: sortOrder === 0 ? 'newest' : 'price', name: name.toLowerCase(), category, brand })
+  }
+
   return {
-    of: async ({ sortOrder, name, category, brand }) => {
-      if (!(await shopIsLarge())) return null
-      return shelves.get({ by: sortOrder === 0 ? 'newest' : 'price', name: name.toLowerCase(), category, brand })
+    of,
+    warm: async () => {
+      for (const sortOrder of ['0', '1']) await of(productFilterOf({ sortOrder }))
     },
     suggestions: async (term) => ((await shopIsLarge()) ? suggestions.get(term.toLowerCase()) : suggest(term)),
     forget: () => {
