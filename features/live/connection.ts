@@ -1,4 +1,8 @@
+import { CHAT_TEXT } from '@whirligig/contract'
 import type { LiveSocket, OpenSocket } from './socket.ts'
+
+/** How long to wait before asking a server again that let nobody in, in ms: longer each time. */
+const ASK_AGAIN = { first: 2000, most: 30_000 }
 
 /** `off`: nobody is signed in, or the server wants no connection; `connecting`: also after it broke. */
 export type LiveState = 'off' | 'connecting' | 'open'
@@ -36,11 +40,24 @@ export function connect(
 
   function use(made: LiveSocket): void {
     socket = made
-    // A socket that was refused does not try again by itself; who may come in, the next call will say.
-    const lost = () => become(!signal.aborted && made.active ? 'connecting' : 'off')
-    made.on('connect', () => become('open'))
-    made.on('disconnect', lost)
-    made.on('connect_error', lost)
+    let refusals = 0
+    let again: ReturnType<typeof setTimeout> | undefined
+    made.on('connect', () => {
+      refusals = 0
+      become('open')
+    })
+    // A socket that the server closed does not try again by itself; who may come in, the next call will say.
+    made.on('disconnect', () => become(!signal.aborted && made.active ? 'connecting' : 'off'))
+    made.on('connect_error', (reason) => {
+      const isUnknown = reason instanceof Error && reason.message === CHAT_TEXT.refused
+      if (signal.aborted || isUnknown) return become('off')
+      become('connecting')
+      if (made.active) return
+      // It was let in by nobody for another reason, such as a database that is not there yet: that passes.
+      clearTimeout(again)
+      again = setTimeout(() => made.connect(), Math.min(ASK_AGAIN.first * 2 ** refusals, ASK_AGAIN.most))
+      refusals += 1
+    })
     made.onAny((event, payload) => {
       for (const listener of [...(listeners.get(event) ?? [])]) listener(payload)
     })
@@ -48,6 +65,7 @@ export function connect(
       // Silently: the session ends while the next one is being read, and nothing may be set in between.
       state = 'off'
       watchers.clear()
+      clearTimeout(again)
       made.close()
     })
   }

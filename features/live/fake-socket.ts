@@ -18,14 +18,16 @@ class FakeSocket implements LiveSocket {
   readonly token: string
   /** What was said to the server. */
   readonly said: unknown[][] = []
-  #states = new Map<string, () => void>()
+  /** How often it was asked to try again. */
+  tries = 0
+  #states = new Map<string, (reason?: unknown) => void>()
   #hear: (event: string, payload: unknown) => void = () => {}
 
   constructor(token: string) {
     this.token = token
   }
 
-  on(event: string, listener: () => void): void {
+  on(event: string, listener: (reason?: unknown) => void): void {
     this.#states.set(event, listener)
   }
   onAny(listener: (event: string, payload: unknown) => void): void {
@@ -34,13 +36,16 @@ class FakeSocket implements LiveSocket {
   emit(...said: unknown[]): void {
     this.said.push(said)
   }
+  connect(): void {
+    this.tries += 1
+  }
   close(): void {
     this.closed = true
   }
 
   /** The connection stands, or breaks, or is refused. */
-  happens(event: 'connect' | 'disconnect' | 'connect_error'): void {
-    this.#states.get(event)?.()
+  happens(event: 'connect' | 'disconnect' | 'connect_error', reason?: unknown): void {
+    this.#states.get(event)?.(reason)
   }
   /** The server says something. */
   says(event: string, payload: unknown): void {

@@ -1,2 +1,3 @@
-export { liveStateAtom, openLiveWithAtom } from './atoms.ts'
+export { connectionAtom, liveStateAtom, openLiveWithAtom } from './atoms.ts'
+export type { Connection } from './connection.ts'
 export { useFresh, useLiveEvent, useStock } from './use-live.ts'

@@ -1,4 +1,5 @@
 import { endSessionAtom, sessionAtom, startSessionAtom } from '@whirligig/api'
+import { CHAT_TEXT } from '@whirligig/contract'
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connectionAtom, liveStateAtom, openLiveWithAtom, watchStockAtom } from './atoms.ts'
@@ -83,8 +84,28 @@ test('a broken line connects again, a refused one does not', async () => {
   socket.happens('connect')
   expect(store.get(liveStateAtom)).toBe('open')
   socket.active = false
-  socket.happens('connect_error')
+  socket.happens('connect_error', new Error(CHAT_TEXT.refused))
   expect(store.get(liveStateAtom)).toBe('off')
+})
+
+test('a server that lets nobody in for now is asked again, ever more rarely, until it does', async () => {
+  const { store, signIn } = aShop()
+  const socket = await signIn('abc')
+  vi.useFakeTimers()
+  socket.active = false
+  for (const wait of [2000, 4000, 8000, 16_000, 30_000, 30_000]) {
+    const before = socket.tries
+    socket.happens('connect_error', new Error(CHAT_TEXT.failed))
+    expect(store.get(liveStateAtom)).toBe('connecting')
+    vi.advanceTimersByTime(wait - 1)
+    expect(socket.tries).toBe(before)
+    vi.advanceTimersByTime(1)
+    expect(socket.tries).toBe(before + 1)
+  }
+  socket.happens('connect_error', new Error(CHAT_TEXT.failed))
+  store.set(endSessionAtom, store.get(sessionAtom))
+  vi.advanceTimersByTime(60_000)
+  expect(socket.tries).toBe(6)
 })
 
 test('code that cannot be fetched leaves the shop as it is', async () => {

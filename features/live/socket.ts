@@ -2,9 +2,11 @@
 export type LiveSocket = {
   /** Whether it goes on trying by itself while it is not connected. */
   readonly active: boolean
-  on: (event: 'connect' | 'disconnect' | 'connect_error', listener: () => void) => unknown
+  on: (event: 'connect' | 'disconnect' | 'connect_error', listener: (reason?: unknown) => void) => unknown
   onAny: (listener: (event: string, payload: unknown) => void) => unknown
   emit: (event: string, ...args: unknown[]) => unknown
+  /** Tries now, where it does not by itself. */
+  connect: () => unknown
   close: () => unknown
 }
 
