@@ -37,6 +37,22 @@ export const ChatInput = z.object({
 })
 export type ChatInput = z.infer<typeof ChatInput>
 
+/** One's own message that the server has not acknowledged, as a tab keeps it over a reload. */
+export const ChatWaiting = z.object({
+  clientId: ClientId,
+  to: Id,
+  text: z.string().check(z.maxLength(LIMITS.chatMessage)),
+  /** When it was written. */
+  time: IsoDate,
+  /** Why the server refused it; without it the message waits to be sent. */
+  error: z.optional(z.string()),
+})
+export type ChatWaiting = z.infer<typeof ChatWaiting>
+
+/** Which conversation somebody had open, as the browser keeps it. */
+export const ChatSelected = z.object({ user: Id, with: Id })
+export type ChatSelected = z.infer<typeof ChatSelected>
+
 /** How any event may be acknowledged when it was refused; nothing was done then. */
 export const ChatRefused = z.object({ error: z.string() })
 export type ChatRefused = z.infer<typeof ChatRefused>

@@ -1,6 +1,8 @@
+import { unreadTotalAtom } from '@whirligig/support'
 import { Sidebar } from '@whirligig/ui'
+import { useAtomValue } from 'jotai'
 import { useLocation } from 'react-router-dom'
-import { href } from '../paths.ts'
+import { href, paths } from '../paths.ts'
 import { currentEntry, menuOf } from './menu.ts'
 import type { View } from './view.ts'
 
@@ -11,6 +13,7 @@ export function DashboardSidebar({ view, hasPassword }: DashboardSidebarProps) {
   const { pathname } = useLocation()
   const menu = menuOf(view, hasPassword)
   const current = currentEntry(menu, pathname)
+  const unread = useAtomValue(unreadTotalAtom)
   return (
     <Sidebar
       links={menu.map((entry) => ({
@@ -18,6 +21,7 @@ export function DashboardSidebar({ view, hasPassword }: DashboardSidebarProps) {
         href: href(entry.path),
         icon: <entry.icon aria-hidden="true" />,
         current: entry === current,
+        ...(entry.path === paths.support && { badge: { count: unread, label: 'unread messages' } }),
       }))}
     />
   )

@@ -1,0 +1,18 @@
+import picture from '@whirligig/art/empty/lost.svg'
+import { SupportContainer } from '@whirligig/support'
+import { Page } from '@whirligig/ui'
+import { useReload } from '../layout/use-reload.ts'
+
+export function Component() {
+  const { reload, busy } = useReload()
+  return (
+    <Page>
+      <title>Support · Whirligig</title>
+      <SupportContainer
+        onReconnect={reload}
+        reconnecting={busy}
+        emptyPicture={<img src={picture} alt="" width={176} height={176} />}
+      />
+    </Page>
+  )
+}

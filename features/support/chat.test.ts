@@ -1,0 +1,340 @@
+// Long because it is a table of what happens between a tab and the server: each test is one thing that may go wrong there.
+import { startSessionAtom } from '@whirligig/api'
+import { CHAT, CHAT_TEXT, type ChatMessage } from '@whirligig/contract'
+import { aChatConversation, aChatMessage, aChatUser } from '@whirligig/contract/fixtures'
+import { connectionAtom, liveStateAtom, openLiveWithAtom } from '@whirligig/live'
+import { createStore } from 'jotai'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fakeSockets } from '../live/fake-socket.ts'
+import { type Chat, startChat } from './chat.ts'
+import { threadOf } from './chat-state.ts'
+import { keptFor } from './kept.ts'
+
+const ADA = aChatUser({ id: 'ada' })
+const NOW = '2026-11-20T15:00:00.000Z'
+
+function storage() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(NOW) })
+  vi.stubGlobal('localStorage', storage())
+  vi.stubGlobal('sessionStorage', storage())
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const toMe = (value: string, overrides: Partial<ChatMessage> = {}) =>
+  aChatMessage({ id: value, from: 'ada', to: 'me', value, ...overrides })
+/** How the server tells of a message that it was sent. */
+const stored = (said: unknown) => {
+  const { text, to, clientId } = said as { text: string; to: string; clientId: string }
+  return aChatMessage({ id: `stored-${clientId}`, from: 'me', to, value: text, clientId, time: NOW })
+}
+
+/** A tab of mine; `reload` opens it anew. */
+async function aTab(me = 'me') {
+  const store = createStore()
+  const { open, opened } = fakeSockets()
+  store.set(openLiveWithAtom, open)
+  store.sub(liveStateAtom, () => {})
+  store.set(startSessionAtom, 'token')
+  await Promise.resolve()
+  const socket = opened[0]
+  if (!socket) throw new Error('No socket was opened.')
+  let ids = 0
+  const chat: Chat = startChat({
+    connection: store.get(connectionAtom),
+    me,
+    kept: keptFor(me),
+    now: () => new Date(),
+    newClientId: () => `id-${++ids}`,
+  })
+  const said = (event: string) => socket.said.filter(([name]) => name === event)
+  return {
+    chat,
+    socket,
+    /** What was said of this name, without the acknowledgements. */
+    said: (event: string) => said(event).map(([, value]) => value),
+    /** Answers the last that was said of this name. */
+    answer(event: string, value: unknown) {
+      const acknowledge = said(event).at(-1)?.at(-1)
+      if (typeof acknowledge !== 'function') throw new Error(`${event} asks for no answer.`)
+      acknowledge(value)
+    },
+    waiting: () => chat.outbox.waiting.value.map(({ text, error }) => (error === undefined ? text : `${text}!`)),
+    shown: () => threadOf(chat.state.value, 'ada').messages.map(({ value }) => value),
+  }
+}
+const texts = (said: unknown[]) => said.map((each) => (each as { text: string }).text)
+
+describe('the beginning', () => {
+  it('says that one is there, and asks who else is and what was said', async () => {
+    const { chat, socket, answer } = await aTab()
+    expect(socket.said).toEqual([])
+    chat.select('ada')
+    socket.happens('connect')
+    expect(socket.said.map(([event]) => event)).toEqual(['connectUser', 'getUsers', 'getConversations', 'getMessages'])
+    answer('getUsers', [ADA, { id: 7 }])
+    answer('getConversations', [aChatConversation({ with: 'ada', last: toMe('Hello') })])
+    expect(chat.state.value.people).toEqual([ADA])
+    expect(chat.state.value.last.ada?.value).toBe('Hello')
+  })
+
+  it('whoever was talked to last is selected again, by the same user only', async () => {
+    const { chat } = await aTab()
+    chat.select('ada')
+    expect((await aTab()).chat.state.value.selected).toBe('ada')
+    expect((await aTab('somebody else')).chat.state.value.selected).toBeNull()
+    chat.select(null)
+    expect((await aTab()).chat.state.value.selected).toBeNull()
+  })
+
+  it.each(['rubbish', '{"user":"me"}', '[]', '{"user":"me","with":7}'])(
+    '%s in storage selects nobody',
+    async (text) => {
+      localStorage.setItem('selected_chat', text)
+      expect((await aTab()).chat.state.value.selected).toBeNull()
+    },
+  )
+
+  it('a server that says nothing useful is told apart from one that says nothing', async () => {
+    const { chat, socket, answer } = await aTab()
+    socket.happens('connect')
+    answer('getUsers', { error: CHAT_TEXT.failed })
+    expect(chat.state.value).toMatchObject({ people: null, failed: true })
+    chat.load()
+    answer('getUsers', [])
+    expect(chat.state.value).toMatchObject({ people: [], failed: false })
+  })
+})
+
+describe('writing', () => {
+  it('goes out at once, waits for the acknowledgement, and is one message', async () => {
+    const { chat, socket, said, answer, waiting, shown } = await aTab()
+    chat.select('ada')
+    socket.happens('connect')
+    answer('getMessages', [])
+    chat.send('ada', 'Hi')
+    expect([said('message'), waiting()]).toEqual([[{ text: 'Hi', to: 'ada', clientId: 'id-1' }], ['Hi']])
+    const message = stored(said('message')[0])
+    socket.says('message', message)
+    answer('message', { message, delivered: true })
+    socket.says('message', message)
+    expect([waiting(), shown(), chat.state.value.reached]).toEqual([[], ['Hi'], { ada: NOW }])
+  })
+
+  it('without a line waits, and is sent in its order when there is one', async () => {
+    const { chat, socket, said, answer, waiting } = await aTab()
+    chat.send('ada', 'one')
+    chat.send('ada', 'two')
+    expect(said('message')).toEqual([])
+    socket.happens('connect')
+    expect(texts(said('message'))).toEqual(['one'])
+    answer('message', { message: stored(said('message')[0]), delivered: false })
+    expect([texts(said('message')), waiting()]).toEqual([['one', 'two'], ['two']])
+  })
+
+  it('is sent again under its name when the line broke before the answer', async () => {
+    const { chat, socket, said, answer, waiting } = await aTab()
+    socket.happens('connect')
+    chat.send('ada', 'Hi')
+    socket.happens('disconnect')
+    socket.happens('connect')
+    expect(said('message')).toEqual([0, 1].map(() => ({ text: 'Hi', to: 'ada', clientId: 'id-1' })))
+    answer('message', { message: stored(said('message')[0]), delivered: false })
+    expect(waiting()).toEqual([])
+  })
+
+  it('is sent again when no answer comes though the line is open', async () => {
+    const { chat, socket, said } = await aTab()
+    socket.happens('connect')
+    chat.send('ada', 'Hi')
+    vi.advanceTimersByTime(14_999)
+    expect(said('message')).toHaveLength(1)
+    vi.advanceTimersByTime(1)
+    expect(said('message')).toHaveLength(2)
+  })
+
+  it('outlives a reload, for the same user', async () => {
+    const before = await aTab()
+    before.chat.send('ada', 'Hi')
+    expect((await aTab('somebody else')).waiting()).toEqual([])
+    const after = await aTab()
+    after.socket.happens('connect')
+    expect(after.said('message')).toEqual([{ text: 'Hi', to: 'ada', clientId: 'id-1' }])
+    after.answer('message', { message: stored(after.said('message')[0]), delivered: false })
+    expect((await aTab()).waiting()).toEqual([])
+  })
+
+  it.each(['rubbish', '{}', '[{"to":"ada"}, 7]'])('%s in storage is nothing that waits', async (text) => {
+    sessionStorage.setItem('chat_outbox_me', text)
+    expect((await aTab()).waiting()).toEqual([])
+  })
+
+  it('too fast rests, says so, and goes on by itself', async () => {
+    const { chat, socket, said, answer, waiting } = await aTab()
+    socket.happens('connect')
+    chat.send('ada', 'Hi')
+    answer('message', { error: CHAT_TEXT.tooFast })
+    expect([waiting(), chat.outbox.complaint.value?.text]).toEqual([['Hi'], CHAT_TEXT.tooFast])
+    chat.send('ada', 'there')
+    vi.advanceTimersByTime(1999)
+    expect(said('message')).toHaveLength(1)
+    vi.advanceTimersByTime(1)
+    expect(texts(said('message'))).toEqual(['Hi', 'Hi'])
+    answer('message', { message: stored(said('message')[1]), delivered: false })
+    expect([waiting(), chat.outbox.complaint.value]).toEqual([['there'], null])
+  })
+
+  it('what is refused stays, holds nothing up, and can be tried again', async () => {
+    const { chat, socket, said, answer, waiting } = await aTab()
+    socket.happens('connect')
+    chat.send('gone', 'Hi')
+    chat.send('ada', 'Hello')
+    answer('message', { error: CHAT_TEXT.unknown })
+    expect([waiting(), texts(said('message'))]).toEqual([
+      ['Hi!', 'Hello'],
+      ['Hi', 'Hello'],
+    ])
+    answer('message', { message: stored(said('message')[1]), delivered: false })
+    chat.outbox.retry('id-1')
+    expect([waiting(), said('message').at(-1)]).toEqual([['Hi'], { text: 'Hi', to: 'gone', clientId: 'id-1' }])
+  })
+
+  it('in another tab shows here, once', async () => {
+    const { chat, socket, answer, shown } = await aTab()
+    chat.select('ada')
+    socket.happens('connect')
+    answer('getMessages', [])
+    const message = stored({ text: 'Hi', to: 'ada', clientId: 'of-the-other-tab' })
+    socket.says('message', message)
+    socket.says('message', message)
+    expect([shown(), chat.state.value.last.ada?.value]).toEqual([['Hi'], 'Hi'])
+  })
+})
+
+describe('after a break', () => {
+  it('what was missed is fetched, from the last that was known', async () => {
+    const { chat, socket, said, answer, shown } = await aTab()
+    chat.select('ada')
+    socket.happens('connect')
+    answer('getMessages', [toMe('one', { time: '2026-11-20T14:00:00.000Z' })])
+    socket.happens('disconnect')
+    socket.happens('connect')
+    // It comes before the answer, and hides nothing that lies between.
+    socket.says('message', toMe('three', { time: '2026-11-20T14:02:00.000Z' }))
+    expect(said('getMessages').at(-1)).toEqual({ with: 'ada', since: 'one' })
+    answer('getMessages', [toMe('two', { time: '2026-11-20T14:01:00.000Z' })])
+    expect(shown()).toEqual(['one', 'two', 'three'])
+  })
+
+  it('the conversations that are not open are fetched when they are opened', async () => {
+    const { chat, socket, said, answer } = await aTab()
+    chat.select('ada')
+    socket.happens('connect')
+    answer('getMessages', [toMe('one')])
+    chat.select('eve')
+    answer('getMessages', [])
+    socket.happens('disconnect')
+    socket.happens('connect')
+    chat.select('ada')
+    expect(said('getMessages').slice(2)).toEqual([{ with: 'eve' }, { with: 'ada', since: 'one' }])
+  })
+
+  it('a conversation that could not be fetched can be asked for again', async () => {
+    const { chat, socket, said, answer } = await aTab()
+    chat.select('ada')
+    socket.happens('connect')
+    answer('getMessages', { error: CHAT_TEXT.failed })
+    expect(threadOf(chat.state.value, 'ada').state).toBe('failed')
+    chat.select('ada')
+    expect(said('getMessages')).toHaveLength(2)
+  })
+})
+
+it('older messages are asked for once, and come before the others', async () => {
+  const { chat, socket, said, answer, shown } = await aTab()
+  chat.select('ada')
+  socket.happens('connect')
+  answer('getMessages', [toMe('three')])
+  chat.loadOlder('ada')
+  chat.loadOlder('ada')
+  expect(said('getOlder')).toEqual([{ with: 'ada', before: 'three' }])
+  answer('getOlder', { messages: [toMe('one', { time: '2026-11-19T00:00:00.000Z' })], more: false })
+  expect(shown()).toEqual(['one', 'three'])
+})
+
+it('reading tells the newest that was seen', async () => {
+  const { chat, socket, said, answer } = await aTab()
+  chat.select('ada')
+  socket.happens('connect')
+  chat.read('ada')
+  expect(said('read')).toEqual([])
+  answer('getMessages', [toMe('one'), toMe('mine', { from: 'me', to: 'ada', time: NOW })])
+  chat.read('ada')
+  expect(said('read')).toEqual([{ with: 'ada', until: 'one' }])
+})
+
+describe('typing', () => {
+  it('is told when it begins, rarely while it goes on, and when it ends', async () => {
+    const { chat, socket, said } = await aTab()
+    socket.happens('connect')
+    chat.draft('ada', 'H')
+    chat.draft('ada', 'He')
+    vi.advanceTimersByTime(CHAT.typingMs)
+    chat.draft('ada', 'Hel')
+    chat.draft('ada', '')
+    chat.draft('ada', '')
+    expect(said('typing')).toEqual([
+      { to: 'ada', isTyping: true },
+      { to: 'ada', isTyping: true },
+      { to: 'ada', isTyping: false },
+    ])
+  })
+
+  it.each([
+    ['sent', (chat: Chat) => chat.send('ada', 'Hi')],
+    ['left for somebody else', (chat: Chat) => chat.select('eve')],
+  ])('ends when the message is %s', async (_, act) => {
+    const { chat, socket, said } = await aTab()
+    socket.happens('connect')
+    chat.draft('ada', 'Hi')
+    act(chat)
+    expect(said('typing').at(-1)).toEqual({ to: 'ada', isTyping: false })
+  })
+
+  it('is shown until it ends, or is not heard of any more', async () => {
+    const { chat, socket } = await aTab()
+    socket.happens('connect')
+    const typing = () => chat.state.value.typing
+    socket.says('typing', { from: 'ada', isTyping: true })
+    expect(typing()).toEqual(['ada'])
+    socket.says('typing', { from: 'ada', isTyping: false })
+    expect(typing()).toEqual([])
+    socket.says('typing', { from: 'ada', isTyping: true })
+    vi.advanceTimersByTime(CHAT.typingMs - 1)
+    socket.says('typing', { from: 'ada', isTyping: true })
+    vi.advanceTimersByTime(CHAT.typingMs - 1)
+    expect(typing()).toEqual(['ada'])
+    vi.advanceTimersByTime(1)
+    expect(typing()).toEqual([])
+  })
+})
+
+it('what a search finds is known beside the others', async () => {
+  const { chat, socket, answer } = await aTab()
+  socket.happens('connect')
+  answer('getUsers', [ADA])
+  chat.search('eve@')
+  answer('getUsers', [aChatUser({ id: 'eve', name: 'Eve Spool' })])
+  expect(chat.state.value.people?.map(({ id }) => id)).toEqual(['ada', 'eve'])
+  expect(chat.state.value.found).toEqual({ term: 'eve@', ids: ['eve'] })
+})

@@ -1,0 +1,161 @@
+import { ChatConversation, ChatMessage, ChatOlder, type ChatSent, ChatTyping, ChatUser } from '@whirligig/contract'
+import type { Connection } from '@whirligig/live'
+import { answerOf, listOf, type Schema } from './answers.ts'
+import { type Cell, cell } from './cell.ts'
+import {
+  type ChatState,
+  heardConversations,
+  heardMessage,
+  heardOf,
+  heardOlder,
+  heardPeople,
+  heardPresence,
+  heardThread,
+  lineBroke,
+  NOTHING_YET,
+  reachedBy,
+  startedTyping,
+  stoppedTyping,
+  threadOf,
+  withThread,
+} from './chat-state.ts'
+import type { Kept } from './kept.ts'
+import { type Outbox, outbox } from './outbox.ts'
+import { typingHeard, typingTold } from './typing.ts'
+
+/** One user's chat, over one line to the server. It goes on while other pages are looked at, so that nothing waits longer than it has to. */
+export type Chat = {
+  me: string
+  state: Cell<ChatState>
+  outbox: Outbox
+  /** Asks again for everything that is on the screen. */
+  load: () => void
+  select: (id: string | null) => void
+  draft: (id: string, text: string) => void
+  send: (id: string, text: string) => void
+  loadOlder: (id: string) => void
+  /** Everything that is here of someone has been seen. */
+  read: (id: string) => void
+  /** Asks for people whom a term finds, beside those who are known. */
+  search: (term: string) => void
+}
+
+type Options = { connection: Connection; me: string; kept: Kept; now: () => Date; newClientId: () => string }
+
+/** Starts a user's chat. */
+export function startChat({ connection, me, kept, now, newClientId }: Options): Chat {
+  const state = cell<ChatState>({ ...NOTHING_YET, selected: kept.selected.read() })
+  const change = (step: (before: ChatState) => ChatState) => state.set(step(state.value))
+  const say = typingTold({ say: (typing) => connection.tell('typing', typing), now })
+  const listen = typingHeard((id) => change((before) => stoppedTyping(before, id)))
+  const box = outbox({ connection, kept: kept.waiting, now, newClientId, sent })
+
+  function sent({ message, delivered }: ChatSent): void {
+    change((before) => {
+      const known = heardMessage(before, me, message)
+      return delivered ? reachedBy(known, message.to, message.time) : known
+    })
+  }
+
+  function hear<T>(event: string, schema: Schema<T>, listener: (said: T) => void): void {
+    connection.hear(event, (payload) => {
+      const said = schema.safeParse(payload)
+      if (said.success) listener(said.data)
+    })
+  }
+  hear('message', ChatMessage, (message) => {
+    if (message.from === me) box.heard(message.clientId)
+    else listen(message.from, false)
+    change((before) => heardMessage(before, me, message))
+  })
+  hear('connectUser', ChatUser, (person) => change((before) => heardPresence(before, person)))
+  hear('disconnectUser', ChatUser, (person) => change((before) => heardPresence(before, person)))
+  hear('typing', ChatTyping, ({ from, isTyping }) => {
+    listen(from, isTyping)
+    change((before) => (isTyping ? startedTyping(before, from) : stoppedTyping(before, from)))
+  })
+
+  function ask<T>(
+    event: string,
+    payload: unknown,
+    schema: Schema<T>,
+    heard: (before: ChatState, said: T) => ChatState,
+    refused: (before: ChatState) => ChatState = (before) => before,
+  ): void {
+    connection.tell(event, payload, (acknowledgement) => {
+      const answer = answerOf(schema, acknowledgement)
+      change((before) => ('said' in answer ? heard(before, answer.said) : refused(before)))
+    })
+  }
+
+  function loadThread(id: string): void {
+    const { state: known, since } = threadOf(state.value, id)
+    if (known === 'fresh' || known === 'loading' || connection.state !== 'open') return
+    change((before) => withThread(before, id, { state: 'loading' }))
+    ask(
+      'getMessages',
+      { with: id, ...(since !== undefined && { since }) },
+      listOf(ChatMessage),
+      (before, messages) => heardThread(before, id, messages),
+      (before) => withThread(before, id, { state: 'failed' }),
+    )
+  }
+
+  function load(): void {
+    connection.tell('connectUser')
+    ask('getUsers', undefined, listOf(ChatUser), heardPeople, (before) => ({ ...before, failed: true }))
+    ask('getConversations', undefined, listOf(ChatConversation), heardConversations)
+    const { selected } = state.value
+    if (selected !== null) loadThread(selected)
+  }
+
+  connection.watch((line) => {
+    if (line === 'open') load()
+    else change(lineBroke)
+  })
+  if (connection.state === 'open') load()
+
+  return {
+    me,
+    state,
+    outbox: box,
+    load,
+    select(id) {
+      say.stop()
+      kept.selected.write(id)
+      change((before) => ({ ...before, selected: id }))
+      if (id !== null) loadThread(id)
+    },
+    draft(id, text) {
+      say.wrote(id, text)
+      change((before) => ({ ...before, drafts: { ...before.drafts, [id]: text } }))
+    },
+    send(id, text) {
+      say.stop()
+      change((before) => ({ ...before, drafts: { ...before.drafts, [id]: '' } }))
+      box.write(id, text)
+    },
+    loadOlder(id) {
+      const oldest = threadOf(state.value, id).messages[0]
+      if (!oldest || threadOf(state.value, id).loadingOlder || connection.state !== 'open') return
+      change((before) => withThread(before, id, { loadingOlder: true }))
+      ask(
+        'getOlder',
+        { with: id, before: oldest.id },
+        ChatOlder,
+        (before, older) => heardOlder(before, id, older),
+        (before) => withThread(before, id, { loadingOlder: false }),
+      )
+    },
+    read(id) {
+      const newest = threadOf(state.value, id).messages.findLast(({ from }) => from === id)
+      if (newest) connection.tell('read', { with: id, until: newest.id })
+    },
+    search(term) {
+      ask('getUsers', { search: term }, listOf(ChatUser), (before, people) => ({
+        ...heardOf(before, people),
+        found: { term, ids: people.map(({ id }) => id) },
+      }))
+    },
+  }
+}

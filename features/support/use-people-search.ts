@@ -1,0 +1,21 @@
+import { useSearchText } from '@whirligig/api'
+import { liveStateAtom } from '@whirligig/live'
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
+import { chatAtom, chatStateAtom } from './atoms.ts'
+
+/** A search of those who are here at once, and of everyone at the server when the typing rests. */
+export function usePeopleSearch() {
+  const [term, setTerm] = useState('')
+  const { text, setText, isResting } = useSearchText(term, setTerm)
+  const chat = useAtomValue(chatAtom)
+  const isOpen = useAtomValue(liveStateAtom) === 'open'
+  const found = useAtomValue(chatStateAtom).found.term
+  useEffect(
+    function askTheServer() {
+      if (term !== '' && isOpen) chat?.search(term)
+    },
+    [term, isOpen, chat],
+  )
+  return { text, setText, isSearching: isResting || (term !== '' && isOpen && found !== term) }
+}
