@@ -9,6 +9,7 @@ import { href, paths } from '../paths.ts'
 import { AccountButton } from './account-button.tsx'
 import { fetchedWhenOpen } from './fetched-when-open.tsx'
 import { lazyMenu } from './lazy-menu.tsx'
+import { UnreadHost } from './unread-host.tsx'
 
 const BrandMenu = lazyMenu(async () => (await import('./brand-menu.tsx')).BrandMenu)
 const MenuDrawer = fetchedWhenOpen(async () => (await import('./menu-drawer.tsx')).MenuDrawer)
@@ -40,6 +41,7 @@ export function ShopHeader() {
         account={<AccountButton />}
         cart={<CartButton count={useAtomValue(cartCountAtom)} open={cartOpen} onClick={openCart} />}
         menuOpen={menuOpen && !cartOpen}
+        menuBadge={<UnreadHost />}
         onMenuOpen={() => setMenuOpen(true)}
       />
       <MenuDrawer open={menuOpen && !cartOpen} onClose={() => setMenuOpen(false)} />

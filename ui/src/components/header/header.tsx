@@ -21,6 +21,8 @@ export type HeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
   cart?: ReactNode
   /** The menu drawer is open. */
   menuOpen?: boolean
+  /** Stands at the corner of the button of the menu, such as a count of what is new in it. */
+  menuBadge?: ReactNode
   onMenuOpen: () => void
 }
 
@@ -33,6 +35,7 @@ export function Header({
   account,
   cart,
   menuOpen = false,
+  menuBadge,
   onMenuOpen,
   className,
   ...props
@@ -49,7 +52,12 @@ export function Header({
       <div className="mx-auto flex max-w-content flex-wrap items-center gap-x-2 gap-y-2 py-3 md:flex-nowrap md:gap-x-4 md:py-3.5 lg:gap-x-6">
         <IconButton
           name="Menu"
-          icon={<MenuIcon aria-hidden="true" />}
+          icon={
+            <>
+              <MenuIcon aria-hidden="true" />
+              {menuBadge}
+            </>
+          }
           aria-haspopup="dialog"
           aria-expanded={menuOpen}
           onClick={onMenuOpen}
