@@ -19,7 +19,6 @@ export const CartItem = z.object({
   inventory: z.int().check(z.gte(0)),
 })
 export type CartItem = z.infer<typeof CartItem>
-export const CartItems = z.array(CartItem)
 
 export const CartLineInput = z.object({
   product: Id,

@@ -1,20 +1,11 @@
 import { storedAtom } from '@whirligig/api'
-import { type CartItem, CartItems, mostInCart, type Product } from '@whirligig/contract'
+import { type CartItem, mostInCart, type Product } from '@whirligig/contract'
 import { atom } from 'jotai'
+import { keptItems } from './kept-items.ts'
 import { countOf, lineOf, totalOf } from './rules.ts'
 
-function itemsIn(text: string | null): readonly CartItem[] {
-  try {
-    const items = CartItems.safeParse(JSON.parse(text ?? '[]'))
-    // A toy has one line; a second one of the same is rubbish too.
-    return items.success ? [...new Map(items.data.map((item) => [item._id, item])).values()] : []
-  } catch {
-    return [] // not even JSON
-  }
-}
-
 const itemsAtom = storedAtom<readonly CartItem[]>('cart_items', {
-  parse: itemsIn,
+  parse: keptItems,
   format: (items) => (items.length === 0 ? null : JSON.stringify(items)),
 })
 /** Written beside the items and never read: what it says follows from them. */
