@@ -41,12 +41,13 @@ test.each([
 })
 
 test.each([
-  [400, null],
+  [400, { tone: 'error', title: 'Please Try Again!', text: 'x' }],
+  [429, null],
   [0, null],
   [500, null],
   [404, null],
   [401, { tone: 'error', title: 'Unauthorized Access! Please login again' }],
   [403, { tone: 'error', title: 'Forbidden! You are not allowed to access this resource.' }],
-])('a screen that fails with %s shows it itself', (status, notice) => {
+])('a screen that fails with %s says, beside what it shows itself', (status, notice) => {
   expect(noticeFor(new ApiError(status, 'x'), {}, 'screen')).toEqual(notice)
 })

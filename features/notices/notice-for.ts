@@ -8,7 +8,7 @@ const error = (title: string, text?: string): Notice => ({ tone: 'error', title,
 
 /**
  * What a failed call says, or null where it says nothing.
- * @param where `screen`: the failure has a place of its own on the screen, and only what concerns the whole stay is said
+ * @param where `screen`: the failure has a place of its own on the screen, and what it shows there is not said twice
  */
 export function noticeFor(failure: unknown, { title, fallback }: CallMeta, where: 'screen' | 'action'): Notice | null {
   if (isAbort(failure)) return null
@@ -20,10 +20,11 @@ export function noticeFor(failure: unknown, { title, fallback }: CallMeta, where
       return error(NOTICE_TEXT.forbidden)
     case 404:
       return null
+    case 400:
+      return error(title ?? NOTICE_TEXT.tryAgain, failure.message)
   }
   if (where === 'screen') return null
   switch (failure.status) {
-    case 400:
     case 429:
       return error(title ?? NOTICE_TEXT.tryAgain, failure.message)
     case 0:
