@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { formStates } from '../support/page-states.ts'
 import { wholeShopStory } from '../support/whole-shop-story.ts'
 
 const meta = {
@@ -29,3 +30,16 @@ export const TheFooterLeadsHereAndHasTheNewsletter: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Contact Information' })
   },
 }
+
+const states = formStates({
+  call: 'post /contact/add',
+  fill: { Name: 'Mina Marlow', Email: 'mina@whirligig.test', Message: 'The wheel of our train came off.' },
+  submit: 'Submit',
+})
+
+export const Loading: Story = states.Loading
+export const Refused400: Story = states.Refused400
+export const SignedOut401: Story = states.SignedOut401
+export const Forbidden403: Story = states.Forbidden403
+export const Missing404: Story = states.Missing404
+export const Unreachable: Story = states.Unreachable

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { startSessionAtom } from '@whirligig/api'
 import type { User } from '@whirligig/contract'
 import { aUser } from '@whirligig/contract/fixtures'
-import { delay, HttpResponse, http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { expect, within } from 'storybook/test'
 import { preset } from '../../.storybook/decorators/with-shop.tsx'
+import { screenStates } from '../support/page-states.ts'
 import { shopHandlers } from '../support/shop-handlers.ts'
 import { wholeShopStory } from '../support/whole-shop-story.ts'
 
@@ -38,7 +39,7 @@ async function menuOf(canvas: ReturnType<typeof within>) {
     .join(', ')
 }
 
-export const AccountDetails: Story = {
+export const Filled: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Your Account' })
     await canvas.findByDisplayValue('Mina')
@@ -82,20 +83,6 @@ export const OfAGoogleAccountHasNoSecurity: Story = {
   },
 }
 
-export const WhileTheProfileLoads: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.get('/api/user/me', () => delay('infinite')),
-      ...shopHandlers(),
-    )
-  },
-  args: { path: '/dashboard/product' },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading')
-    await expect(canvas.queryByRole('link', { name: 'Products' })).toBeNull()
-  },
-}
-
 export const TheProfileCannotBeLoaded: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
@@ -106,13 +93,6 @@ export const TheProfileCannotBeLoaded: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Your account could not be loaded.')
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled()
-  },
-}
-
-export const Orders: Story = {
-  args: { path: '/dashboard/orders' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Your Orders' })
   },
 }
 
@@ -129,3 +109,16 @@ export const PathOfAnotherRole: Story = {
   args: { path: '/dashboard/users' },
   play: UnknownPath.play,
 }
+
+const states = screenStates({
+  call: 'get /user/me',
+  failed: 'Your account could not be loaded.',
+  filled: 'Account Details',
+})
+
+export const Loading: Story = states.Loading
+export const Refused400: Story = states.Refused400
+export const SignedOut401: Story = states.SignedOut401
+export const Forbidden403: Story = states.Forbidden403
+export const Missing404: Story = states.Missing404
+export const Unreachable: Story = states.Unreachable

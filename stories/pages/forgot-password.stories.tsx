@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { startSessionAtom } from '@whirligig/api'
-import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
 import { preset } from '../../.storybook/decorators/with-shop.tsx'
+import { formStates } from '../support/page-states.ts'
 import { wholeShopStory } from '../support/whole-shop-story.ts'
 
 const meta = {
@@ -21,20 +21,23 @@ export const Empty: Story = {
   },
 }
 
-export const OutOfReachStaysAndKeepsWhatWasTyped: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(http.post('/api/auth/forgot', () => HttpResponse.error()))
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Email\*?$/), 'mina@whirligig.test{Enter}')
-    await canvas.findByText('The shop cannot be reached. Please check your connection and try again.')
-    await expect(canvas.getByLabelText(/^Email\*?$/)).toHaveValue('mina@whirligig.test')
-  },
-}
-
 export const SignedInGoesToTheDashboard: Story = {
   parameters: { preset: [preset(startSessionAtom, 'token')] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Your Account' })
   },
 }
+
+const states = formStates({
+  call: 'post /auth/forgot',
+  fill: { Email: 'mina@whirligig.test' },
+  submit: 'Send the link',
+  title: 'Please try again!',
+})
+
+export const Loading: Story = states.Loading
+export const Refused400: Story = states.Refused400
+export const SignedOut401: Story = states.SignedOut401
+export const Forbidden403: Story = states.Forbidden403
+export const Missing404: Story = states.Missing404
+export const Unreachable: Story = states.Unreachable

@@ -3,6 +3,7 @@ import { startSessionAtom } from '@whirligig/api'
 import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
 import { preset } from '../../.storybook/decorators/with-shop.tsx'
+import { formStates } from '../support/page-states.ts'
 import { wholeShopStory } from '../support/whole-shop-story.ts'
 
 const meta = {
@@ -64,3 +65,17 @@ export const SignedInGoesToTheDashboard: Story = {
     await canvas.findByRole('heading', { name: 'Your Account' })
   },
 }
+
+const states = formStates({
+  call: 'post /auth/login',
+  fill: { Email: 'mina@whirligig.test', Password: 'whirligig' },
+  submit: 'Sign In',
+  title: 'Please try to login again!',
+})
+
+export const Loading: Story = states.Loading
+export const Refused400: Story = states.Refused400
+export const SignedOut401: Story = states.SignedOut401
+export const Forbidden403: Story = states.Forbidden403
+export const Missing404: Story = states.Missing404
+export const Unreachable: Story = states.Unreachable

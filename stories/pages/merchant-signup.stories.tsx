@@ -4,6 +4,7 @@ import { ANSWER_TEXT } from '@whirligig/contract'
 import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
 import { preset } from '../../.storybook/decorators/with-shop.tsx'
+import { formStates } from '../support/page-states.ts'
 import { wholeShopStory } from '../support/whole-shop-story.ts'
 
 const meta = {
@@ -15,7 +16,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const KnowsTheEmailOfTheInvitation: Story = {
+/** It knows the email of the invitation. */
+export const Empty: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Complete Sign Up' })
     await canvas.findByDisplayValue('bruno+toys@whirligig.test')
@@ -49,3 +51,17 @@ export const SignedInSignsOutAndGoesOn: Story = {
     await expect(localStorage.getItem('token')).toBeNull()
   },
 }
+
+const states = formStates({
+  call: 'post /merchant/signup/:token',
+  fill: { 'First Name': 'Bruno', 'Last Name': 'Bramble', Password: 'whirligig' },
+  submit: 'Get Started',
+  title: 'Please try to signup again!',
+})
+
+export const Loading: Story = states.Loading
+export const Refused400: Story = states.Refused400
+export const SignedOut401: Story = states.SignedOut401
+export const Forbidden403: Story = states.Forbidden403
+export const Missing404: Story = states.Missing404
+export const Unreachable: Story = states.Unreachable

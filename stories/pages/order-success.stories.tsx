@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { startSessionAtom } from '@whirligig/api'
 import { preset } from '../../.storybook/decorators/with-shop.tsx'
+import { screenStates } from '../support/page-states.ts'
 import { ORDER } from '../support/shop-handlers.ts'
 import { wholeShopStory } from '../support/whole-shop-story.ts'
 
 const meta = {
-  title: 'Pages/Account/Order success',
+  title: 'Pages/Account/Order Success',
   ...wholeShopStory,
   parameters: { ...wholeShopStory.parameters, preset: [preset(startSessionAtom, 'token')] },
   args: { path: `/order/success/${ORDER._id}` },
@@ -14,16 +15,23 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Placed: Story = {
+export const Filled: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Thank you for choosing us!' })
     await canvas.findByRole('link', { name: 'Manage Orders' })
   },
 }
 
-export const Missing: Story = {
-  args: { path: '/order/success/unknown' },
-  play: async ({ canvas }) => {
-    await canvas.findByText('No order found.')
-  },
-}
+const states = screenStates({
+  call: 'get /order/:id',
+  failed: 'Your order could not be loaded.',
+  filled: 'Thank you for choosing us!',
+  missing: 'No order found.',
+})
+
+export const Loading: Story = states.Loading
+export const Refused400: Story = states.Refused400
+export const SignedOut401: Story = states.SignedOut401
+export const Forbidden403: Story = states.Forbidden403
+export const Missing404: Story = states.Missing404
+export const Unreachable: Story = states.Unreachable

@@ -3,6 +3,7 @@ import { startSessionAtom } from '@whirligig/api'
 import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
 import { preset } from '../../.storybook/decorators/with-shop.tsx'
+import { screenStates } from '../support/page-states.ts'
 import { ORDER } from '../support/shop-handlers.ts'
 import { wholeShopStory } from '../support/whole-shop-story.ts'
 
@@ -16,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NotYetDelivered: Story = {
+export const Filled: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Order Details' })
     await canvas.findByRole('button', { name: 'Cancel Order' })
@@ -41,13 +42,16 @@ export const GuestsAreSentToTheLogin: Story = {
   },
 }
 
-export const AnEndedSessionGoesToTheLogin: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(http.get('/api/order/:id', () => HttpResponse.json({ error: 'x' }, { status: 401 })))
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Unauthorized Access! Please login again')
-    await canvas.findByRole('heading', { level: 1, name: 'Login' })
-    await expect(localStorage.getItem('token')).toBeNull()
-  },
-}
+const states = screenStates({
+  call: 'get /order/:id',
+  failed: 'The order could not be loaded.',
+  filled: 'Purchased Items',
+  missing: 'No order found.',
+})
+
+export const Loading: Story = states.Loading
+export const Refused400: Story = states.Refused400
+export const SignedOut401: Story = states.SignedOut401
+export const Forbidden403: Story = states.Forbidden403
+export const Missing404: Story = states.Missing404
+export const Unreachable: Story = states.Unreachable

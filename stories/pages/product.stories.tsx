@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { delay, HttpResponse, http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
+import { screenStates } from '../support/page-states.ts'
 import { wholeShopStory } from '../support/whole-shop-story.ts'
 
 const meta = {
@@ -27,23 +28,6 @@ export const OutOfStock: Story = {
   },
 }
 
-export const Missing: Story = {
-  args: { path: '/product/no-such-toy' },
-  play: async ({ canvas }) => {
-    await canvas.findByText('No product found.')
-  },
-}
-
-export const Loading: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.get('/api/product/item/:slug', async () => {
-        await delay('infinite')
-      }),
-    )
-  },
-}
-
 export const BrokenServerOffersRetry: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
@@ -55,3 +39,17 @@ export const BrokenServerOffersRetry: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Teddy Bears' })
   },
 }
+
+const states = screenStates({
+  call: 'get /product/item/:slug',
+  failed: 'The toy could not be loaded.',
+  filled: 'In stock',
+  missing: 'No product found.',
+})
+
+export const Loading: Story = states.Loading
+export const Refused400: Story = states.Refused400
+export const SignedOut401: Story = states.SignedOut401
+export const Forbidden403: Story = states.Forbidden403
+export const Missing404: Story = states.Missing404
+export const Unreachable: Story = states.Unreachable

@@ -4,6 +4,7 @@ import { ANSWER_TEXT } from '@whirligig/contract'
 import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
 import { preset } from '../../.storybook/decorators/with-shop.tsx'
+import { formStates } from '../support/page-states.ts'
 import { wholeShopStory } from '../support/whole-shop-story.ts'
 
 const meta = {
@@ -44,3 +45,17 @@ export const SignedInGoesToTheDashboard: Story = {
     await canvas.findByRole('heading', { name: 'Your Account' })
   },
 }
+
+const states = formStates({
+  call: 'post /auth/reset/:token',
+  fill: { Password: 'pinwheel', 'Confirm Password': 'pinwheel' },
+  submit: 'Reset Password',
+  title: 'Please try to reset again!',
+})
+
+export const Loading: Story = states.Loading
+export const Refused400: Story = states.Refused400
+export const SignedOut401: Story = states.SignedOut401
+export const Forbidden403: Story = states.Forbidden403
+export const Missing404: Story = states.Missing404
+export const Unreachable: Story = states.Unreachable

@@ -5,6 +5,7 @@ import { aUser } from '@whirligig/contract/fixtures'
 import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
 import { preset } from '../../.storybook/decorators/with-shop.tsx'
+import { formStates } from '../support/page-states.ts'
 import { wholeShopStory } from '../support/whole-shop-story.ts'
 
 const meta = {
@@ -46,3 +47,18 @@ export const ChangedItGoesToTheLogin: Story = {
     await expect(location.hash).toBe('#/login')
   },
 }
+
+const states = formStates({
+  call: 'post /auth/reset',
+  fill: { 'Old Password': 'whirligig', 'New Password': 'pinwheel' },
+  submit: 'Change Password',
+  title: 'Please try to reset again!',
+  isPrivate: true,
+})
+
+export const Loading: Story = states.Loading
+export const Refused400: Story = states.Refused400
+export const SignedOut401: Story = states.SignedOut401
+export const Forbidden403: Story = states.Forbidden403
+export const Missing404: Story = states.Missing404
+export const Unreachable: Story = states.Unreachable

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { formStates } from '../support/page-states.ts'
 import { wholeShopStory } from '../support/whole-shop-story.ts'
 
 const meta = {
@@ -18,3 +19,22 @@ export const Empty: Story = {
   },
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+const states = formStates({
+  call: 'post /merchant/add',
+  fill: {
+    Name: 'Bruno Bramble',
+    Email: 'bruno@whirligig.test',
+    'Phone Number': '555-010-0199',
+    Brand: 'Bramble & Bear',
+    Business: 'We sew bears that are brave.',
+  },
+  submit: 'Submit',
+})
+
+export const Loading: Story = states.Loading
+export const Refused400: Story = states.Refused400
+export const SignedOut401: Story = states.SignedOut401
+export const Forbidden403: Story = states.Forbidden403
+export const Missing404: Story = states.Missing404
+export const Unreachable: Story = states.Unreachable

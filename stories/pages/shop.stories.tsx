@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aProductPage } from '@whirligig/contract/fixtures'
-import { delay, HttpResponse, http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
+import { screenStates } from '../support/page-states.ts'
 import { wholeShopStory } from '../support/whole-shop-story.ts'
 
 const meta = {
@@ -28,17 +29,7 @@ export const FiltersOfTheAddressAreInForce: Story = {
   },
 }
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.get('/api/product/list', async () => {
-        await delay('infinite')
-      }),
-    )
-  },
-}
-
-export const NothingFound: Story = {
+export const Empty: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/product/list', () => HttpResponse.json(aProductPage([]))))
   },
@@ -57,3 +48,16 @@ export const OutOfReachOffersRetry: Story = {
     await expect(canvas.getByRole('main')).toHaveFocus()
   },
 }
+
+const states = screenStates({
+  call: 'get /product/list',
+  failed: 'The toys could not be loaded.',
+  filled: '1-10 Toys of 12 Toys',
+})
+
+export const Loading: Story = states.Loading
+export const Refused400: Story = states.Refused400
+export const SignedOut401: Story = states.SignedOut401
+export const Forbidden403: Story = states.Forbidden403
+export const Missing404: Story = states.Missing404
+export const Unreachable: Story = states.Unreachable

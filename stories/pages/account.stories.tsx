@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { startSessionAtom } from '@whirligig/api'
+import { preset } from '../../.storybook/decorators/with-shop.tsx'
+import { formStates } from '../support/page-states.ts'
+import { wholeShopStory } from '../support/whole-shop-story.ts'
+
+const meta = {
+  title: 'Pages/Account/Your Account',
+  ...wholeShopStory,
+  parameters: { ...wholeShopStory.parameters, preset: [preset(startSessionAtom, 'token')] },
+  args: { path: '/dashboard' },
+} satisfies Meta<typeof wholeShopStory.component>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Your Account' })
+    await canvas.findByDisplayValue('Marlow')
+  },
+}
+
+const states = formStates({
+  call: 'put /user',
+  fill: { 'First Name': 'Mina', 'Last Name': 'Winder' },
+  submit: 'Save changes',
+  isPrivate: true,
+})
+
+export const Loading: Story = states.Loading
+export const Refused400: Story = states.Refused400
+export const SignedOut401: Story = states.SignedOut401
+export const Forbidden403: Story = states.Forbidden403
+export const Missing404: Story = states.Missing404
+export const Unreachable: Story = states.Unreachable
