@@ -64,6 +64,14 @@ export function BrandsContainer({ title, addHref, editHref, emptyPicture }: Bran
   )
 }
 
+/** Says nothing to a merchant, whose brand it is. */
+const MERCHANT: TableColumn<Brand> = {
+  id: 'merchant',
+  header: 'Merchant',
+  kind: 'low',
+  cell: ({ merchant }) => merchant?.name ?? 'None',
+}
+
 /** What the list says of a brand. */
 const columns = (onDelete: ((brand: Brand) => void) | undefined): readonly TableColumn<Brand>[] => [
   {
@@ -73,16 +81,14 @@ const columns = (onDelete: ((brand: Brand) => void) | undefined): readonly Table
     cell: ({ name, description }) => (
       <>
         <span className="block leading-snug">{name}</span>
-        <span className="line-clamp-2 text-sm leading-snug font-normal text-ink-soft">{description}</span>
+        {/* A block of its own, which the underline of the link does not reach. */}
+        <span className="inline-block w-full text-sm leading-snug font-normal text-ink-soft">
+          <span className="line-clamp-2">{description}</span>
+        </span>
       </>
     ),
   },
-  {
-    id: 'merchant',
-    header: 'Merchant',
-    kind: 'low',
-    cell: ({ merchant }) => merchant?.name ?? 'None',
-  },
+  ...(onDelete ? [MERCHANT] : []),
   {
     id: 'active',
     header: 'Active',
@@ -103,7 +109,7 @@ const deleting = (onDelete: (brand: Brand) => void): TableColumn<Brand> => ({
       size="sm"
       aria-label={`Delete ${brand.name}`}
       onClick={() => onDelete(brand)}
-      className="w-full @2xl:w-auto"
+      className="w-full whitespace-nowrap @2xl:w-auto"
     >
       Delete
     </Button>

@@ -75,7 +75,7 @@ function Editing(props: EditBrandContainerProps) {
           See it in the shop
         </a>
         {props.onDelete ? (
-          <Button variant="quiet" size="sm" onClick={() => setAsks(true)} className="-mx-4 text-danger">
+          <Button variant="quiet" size="sm" onClick={() => setAsks(true)} className="-mx-4">
             Delete this brand
           </Button>
         ) : null}

@@ -68,7 +68,10 @@ const columns = (onDelete: (category: Category) => void): readonly TableColumn<C
     cell: ({ name, description }) => (
       <>
         <span className="block leading-snug">{name}</span>
-        <span className="line-clamp-2 text-sm leading-snug font-normal text-ink-soft">{description}</span>
+        {/* A block of its own, which the underline of the link does not reach. */}
+        <span className="inline-block w-full text-sm leading-snug font-normal text-ink-soft">
+          <span className="line-clamp-2">{description}</span>
+        </span>
       </>
     ),
   },
@@ -95,7 +98,7 @@ const columns = (onDelete: (category: Category) => void): readonly TableColumn<C
         size="sm"
         aria-label={`Delete ${category.name}`}
         onClick={() => onDelete(category)}
-        className="w-full @2xl:w-auto"
+        className="w-full whitespace-nowrap @2xl:w-auto"
       >
         Delete
       </Button>

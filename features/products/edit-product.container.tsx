@@ -73,7 +73,7 @@ function Editing(props: EditProductContainerProps) {
           <a href={props.shopHref(data.slug)} className={`${buttonClass({ variant: 'link', size: 'sm' })} -mx-4`}>
             See it in the shop
           </a>
-          <Button variant="quiet" size="sm" onClick={() => setAsks(true)} className="-mx-4 text-danger">
+          <Button variant="quiet" size="sm" onClick={() => setAsks(true)} className="-mx-4">
             Delete this product
           </Button>
         </div>

@@ -1,3 +1,3 @@
 export { AddProductContainer } from './add-product.container.tsx'
 export { EditProductContainer } from './edit-product.container.tsx'
-export { ProductsContainer } from './products.container.tsx'
+export { ProductsContainer, type ProductsContainerProps } from './products.container.tsx'

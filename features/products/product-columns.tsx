@@ -37,7 +37,7 @@ export function productColumns({ showBrands, onDelete }: ProductColumnsProps): r
           size="sm"
           aria-label={`Delete ${product.name}`}
           onClick={() => onDelete(product)}
-          className="w-full @2xl:w-auto"
+          className="w-full whitespace-nowrap @2xl:w-auto"
         >
           Delete
         </Button>
@@ -59,7 +59,7 @@ function Name({ product: { name, sku, slug, imageUrl } }: { product: StaffProduc
       />
       <span className="min-w-0">
         <span className="block leading-snug">{name}</span>
-        <span className="block text-sm leading-snug font-normal text-ink-soft">{sku}</span>
+        <span className="inline-block w-full text-sm leading-snug font-normal text-ink-soft">{sku}</span>
       </span>
     </span>
   )

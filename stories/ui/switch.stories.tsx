@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Switch } from '@whirligig/ui'
 import { expect, fn, screen } from 'storybook/test'
+import { colour } from '../../ui/src/tokens.ts'
 import { controlled } from '../support/controlled.tsx'
 
 const meta = {
@@ -64,6 +65,7 @@ export const SaysWhatElseItDoes: Story = {
   args: { value: true, tooltip: TOOLTIP },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(TOOLTIP)
+    await expect(canvas.getByRole('switch')).toHaveStyle({ backgroundColor: colour.lagoon })
     await userEvent.tab()
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(TOOLTIP)
   },

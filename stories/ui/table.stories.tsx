@@ -58,6 +58,14 @@ export const RowsUnderHeads: Story = {
     await expect(Math.abs(value.getBoundingClientRect().left - head.getBoundingClientRect().left)).toBeLessThan(20)
   },
 }
+export const NarrowLeavesOutWhatIsLow: Story = {
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(4)
+    // A head less, and a cell less under it: with the row's own head there are four in each.
+    await expect(canvas.getAllByRole('cell')).toHaveLength(3 * rows.length)
+  },
+}
 export const CardsOnAPhone: Story = {
   ...phone,
   play: async ({ canvas }) => {

@@ -36,6 +36,7 @@ export function Switch({
   const fallbackId = useId()
   const id = ownId ?? fallbackId
   const control = (
+    // Styled by aria: a tooltip puts its own `data-state` on what it is about.
     <Radix.Root
       id={id}
       checked={value}
@@ -43,7 +44,7 @@ export function Switch({
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       aria-describedby={tooltip ? `${id}-tooltip` : undefined}
-      className="relative inline-flex h-7 w-12 shrink-0 items-center rounded-full border-[1.5px] border-edge bg-sand p-0.5 transition-colors duration-base ease-out after:absolute after:-inset-x-0.5 after:-inset-y-2.5 enabled:hover:border-ink disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress data-[state=checked]:border-lagoon data-[state=checked]:bg-lagoon"
+      className="relative inline-flex h-7 w-12 shrink-0 items-center rounded-full border-[1.5px] border-edge bg-sand p-0.5 transition-colors duration-base ease-out after:absolute after:-inset-x-0.5 after:-inset-y-2.5 enabled:hover:border-ink disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress aria-checked:border-lagoon aria-checked:bg-lagoon"
       {...props}
     >
       <Radix.Thumb className="grid size-5 place-items-center rounded-full bg-card text-ink-soft shadow-card inset-ring-[1.5px] inset-ring-edge transition-transform duration-base ease-out data-[state=checked]:translate-x-5 data-[state=checked]:inset-ring-0 rtl:data-[state=checked]:-translate-x-5">

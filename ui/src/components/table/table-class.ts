@@ -2,14 +2,15 @@ import { cva } from 'class-variance-authority'
 
 /** From 672 px of its own room on (42rem, more with larger text) it is a table, below that a list of cards. */
 export const cellClass = cva(
-  'flex min-w-0 items-center justify-between gap-4 py-1.5 text-start font-normal wrap-anywhere @2xl:table-cell @2xl:border-b @2xl:border-line @2xl:px-4 @2xl:py-3 @2xl:align-middle @2xl:group-last/row:border-b-0 @2xl:first:ps-5 @2xl:last:pe-5',
+  'flex min-w-0 items-center justify-between gap-4 py-1.5 text-start font-normal wrap-anywhere @2xl:border-b @2xl:border-line @2xl:px-4 @2xl:py-3 @2xl:align-middle @2xl:group-last/row:border-b-0 @2xl:first:ps-5 @2xl:last:pe-5',
   {
     variants: {
       kind: {
-        title: 'font-semibold',
-        plain: '',
+        title: 'font-semibold @2xl:table-cell',
+        plain: '@2xl:table-cell',
+        // One display at each width: of two, the stylesheet's order would choose.
         low: '@2xl:hidden @4xl:table-cell',
-        actions: 'mt-1.5 border-t border-line pt-3 @2xl:mt-0 @2xl:border-t-0 @2xl:pt-3 @2xl:text-end',
+        actions: '@2xl:table-cell mt-1.5 border-t border-line pt-3 @2xl:mt-0 @2xl:border-t-0 @2xl:pt-3 @2xl:text-end',
       },
       align: { start: '', end: 'tabular-nums @2xl:text-end' },
       raised: { true: 'relative z-1', false: '' },
