@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ANSWER_TEXT, type OwnReview, type ReviewInput } from '@whirligig/contract'
+import { anOwnReview, aShopReview } from '@whirligig/contract/fixtures'
+import { HttpResponse, http } from 'msw'
+import { expect } from 'storybook/test'
+import { wholeShopStory } from '../support/whole-shop-story.ts'
+
+const meta = {
+  title: 'Flows/Review',
+  ...wholeShopStory,
+  args: { path: '/product/teddy-bears' },
+} satisfies Meta<typeof wholeShopStory.component>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FromTheToyThroughTheLoginToTheWaitForApproval: Story = {
+  beforeEach: ({ msw }) => {
+    let own: OwnReview | null = null
+    msw.use(
+      http.get('/api/review/:slug', () => HttpResponse.json({ reviews: [aShopReview()], own })),
+      http.post<never, ReviewInput>('/api/review/add', async ({ request }) => {
+        const { title, review, rating } = await request.json()
+        own = anOwnReview({ title, review, rating })
+        return HttpResponse.json({ success: true, message: ANSWER_TEXT.review.added })
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a guest who wants to write is sent to the login', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Add Review' }))
+      await userEvent.type(await canvas.findByLabelText(/^Email\*?$/), 'mina@whirligig.test')
+      await userEvent.type(canvas.getByLabelText(/^Password/), 'whirligig{Enter}')
+    })
+    await step('and comes back to the open form', async () => {
+      await userEvent.type(await canvas.findByLabelText(/^Short Heading/), 'Brave bears')
+      await expect(location.hash).toBe('#/product/teddy-bears')
+      await userEvent.type(canvas.getByLabelText(/^Comment/), 'They have been to the moon.')
+    })
+    await step('what is missing is said', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+      await canvas.findByText('Rating is required.')
+      await userEvent.click(canvas.getByRole('radio', { name: '4 stars' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    })
+    await step('the review waits for approval', async () => {
+      await canvas.findByText('Your review has been added successfully and will appear when approved!')
+      const mine = await canvas.findByRole('region', { name: 'Your review' })
+      await expect(mine).toHaveTextContent('Brave bears')
+      await expect(mine).toHaveTextContent('Others will see it when it is approved.')
+      await expect(canvas.getByRole('heading', { name: '1 Review' })).toBeInTheDocument()
+      await expect(canvas.queryByRole('form', { name: 'Add Review' })).toBeNull()
+    })
+  },
+}
