@@ -11,9 +11,11 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{art,contract,ui,features,app,stories,scripts,bench}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          // Packing the library is a step of its own.
+          exclude: ['**/node_modules/**', '**/dist/**', 'scripts/library/packed.test.ts'],
         },
       },
+      { test: { name: 'library', environment: 'node', include: ['scripts/library/packed.test.ts'] } },
       {
         test: {
           name: 'server',

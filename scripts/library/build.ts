@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import { build } from 'vite'
+import { entriesOf, withJsImports, withoutStyles } from './entries.ts'
+import { manifestOf } from './manifest.ts'
+
+const root = join(import.meta.dirname, '../..')
+const ui = join(root, 'ui')
+
+/** Compiles sources and declarations one to one: nothing is bundled, so that what nobody imports is not even read. */
+function compile(): void {
+  const tsc = join(root, 'node_modules/typescript/bin/tsc')
+  execFileSync(process.execPath, [tsc, '-p', join(ui, 'tsconfig.build.json')], { stdio: 'inherit' })
+}
+
+/** Rewrites every file in place and answers the stylesheets that components asked for, without doubles. */
+function cleanUp(dist: string): string[] {
+  const styles = new Set<string>()
+  for (const file of globSync('**/*.{js,d.ts}', { cwd: dist })) {
+    const path = join(dist, file)
+    const text = readFileSync(path, 'utf8')
+    const clean = withoutStyles(text)
+    for (const style of clean.styles) styles.add(resolve(dirname(join(ui, 'src', file)), style))
+    writeFileSync(path, file.endsWith('.d.ts') ? withJsImports(clean.code) : clean.code)
+  }
+  return [...styles].toSorted()
+}
+
+/** One file of code and one of types for each component; answers their names. */
+function writeEntries(dist: string): string[] {
+  mkdirSync(join(dist, 'entries'), { recursive: true })
+  const write = (kind: string) => {
+    const entries = entriesOf(readFileSync(join(dist, `index${kind}`), 'utf8'))
+    for (const { name, text } of entries) {
+      writeFileSync(join(dist, `entries/${name}${kind}`), text.replaceAll("from './", "from '../"))
+    }
+    return entries.map(({ name }) => name)
+  }
+  const names = write('.d.ts')
+  const withCode = write('.js')
+  // A folder that only has types still is an import path.
+  for (const name of names.filter((one) => !withCode.includes(one))) {
+    writeFileSync(join(dist, `entries/${name}.js`), 'export {};\n')
+  }
+  return names
+}
+
+/** What Tailwind reads of the package, and the same made into plain CSS for those without Tailwind. */
+async function writeStyles(dist: string, styles: readonly string[]): Promise<void> {
+  cpSync(join(ui, 'src/base.css'), join(dist, 'base.css'))
+  writeFileSync(join(dist, 'components.css'), styles.map((path) => readFileSync(path, 'utf8')).join('\n'))
+  writeFileSync(
+    join(dist, 'tailwind.config.js'),
+    "import { preset } from './tailwind-preset.js';\nexport default { content: [], presets: [preset] };\n",
+  )
+  const tailwind = [
+    '@import "./base.css";',
+    '@import "./components.css";',
+    '@config "./tailwind.config.js";',
+    '@source "./components";',
+    '',
+  ].join('\n')
+  writeFileSync(join(dist, 'tailwind.css'), tailwind)
+  const entry = join(dist, 'styles.css')
+  writeFileSync(entry, '@import "tailwindcss" source(none);\n@import "./tailwind.css";\n')
+  await build({
+    root: dist,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [tailwindcss()],
+    build: {
+      outDir: join(dist, 'css'),
+      target: 'es2022',
+      rolldownOptions: { input: entry, output: { assetFileNames: '[name][extname]' } },
+    },
+  })
+  cpSync(join(dist, 'css/styles.css'), entry)
+  rmSync(join(dist, 'css'), { recursive: true })
+}
+
+/** Builds `@whirligig/ui` as others install it, into `ui/dist`; answers that folder. */
+export async function buildLibrary(): Promise<string> {
+  const dist = join(ui, 'dist')
+  rmSync(dist, { recursive: true, force: true })
+  compile()
+  const styles = cleanUp(dist)
+  const names = writeEntries(dist)
+  await writeStyles(dist, styles)
+  const manifest = manifestOf(JSON.parse(readFileSync(join(ui, 'package.json'), 'utf8')), names)
+  writeFileSync(join(dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  cpSync(join(ui, 'README.md'), join(dist, 'README.md'))
+  return dist
+}
+
+if (import.meta.main) console.log(`Built ${await buildLibrary()}: pack it with npm pack ./ui/dist`)
