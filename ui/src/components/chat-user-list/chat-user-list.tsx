@@ -35,7 +35,7 @@ export function ChatUserList({
       {users.length === 0 ? (
         <EmptyState compact text={emptyText} />
       ) : (
-        <ul className="grid list-none gap-0.5 p-1">
+        <ul className="grid list-none grid-cols-[minmax(0,1fr)] gap-0.5 p-1">
           {users.map((user) => (
             <li key={user.id}>
               <ChatUserRow {...user} selected={user.id === selectedId} onSelect={onSelect} />
