@@ -44,7 +44,7 @@ export function ConversationPane({ chat, person, at, headingRef, onBack }: Conve
           name="Back to all conversations"
           icon={<ArrowLeft aria-hidden="true" />}
           onClick={onBack}
-          className="md:hidden"
+          className="-ms-1.5 -me-2 md:hidden"
         />
         <Avatar name={name} colourKey={id} />
         <div className="min-w-0">
@@ -74,7 +74,7 @@ export function ConversationPane({ chat, person, at, headingRef, onBack }: Conve
       <div className="border-t border-line px-3 pt-1 pb-2 md:px-4">
         <TypingIndicator name={state.typing.includes(id) ? name : undefined} />
         <ChatComposer
-          label={`Message to ${name}`}
+          label="Message"
           value={draft}
           onChange={(text) => {
             setBlank(false)

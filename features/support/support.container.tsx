@@ -93,7 +93,7 @@ export function SupportContainer({ onReconnect, reconnecting = false, emptyPictu
             <PeoplePane me={chat?.me ?? ''} selected={selected} onSelect={open} at={at} />
           </section>
           <section
-            aria-label="Conversation"
+            aria-label={person ? `Conversation with ${person.name}` : 'Conversation'}
             className="grid min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)_auto] bg-paper max-md:not-group-data-talking/chat:hidden"
           >
             {chat && person ? (
@@ -126,12 +126,12 @@ function Status({ notConnected, isStaff }: { notConnected: boolean; isStaff: boo
       {notConnected ? (
         <span className="text-danger">
           <CloudOff aria-hidden="true" className="me-1.5 inline size-5 align-text-bottom" />
-          <strong>Not connected.</strong> What you write is sent as soon as we are back.
+          <strong>Not connected.</strong> What you write is kept.
         </span>
       ) : isStaff ? (
-        'Everyone who shops here, and what they ask.'
+        'Everyone who shops here.'
       ) : (
-        'Ask us anything: people read it, and answer here.'
+        'Ask us anything. People answer here.'
       )}
     </p>
   )

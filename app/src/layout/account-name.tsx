@@ -10,7 +10,7 @@ export function AccountName({ unknown }: { unknown: string }) {
       <span className="relative">
         <FirstName unknown={unknown} />
         {/* Takes no room of its own: nothing moves when it comes. */}
-        <UnreadBadge className="absolute -start-5 -top-3.5" />
+        <UnreadBadge className="absolute -start-5 -top-3" />
       </span>
     </Connected>
   )
