@@ -11,7 +11,7 @@ const TEXT = ANSWER_TEXT.brand
 export type EditBrandFormProps = {
   /** As the server says it is now. */
   brand: Brand
-  refetch: () => void
+  refetch: () => Promise<{ data: Brand | undefined }>
   isFetching: boolean
   onSaved: () => void
   onDirtyChange?: (isDirty: boolean) => void
@@ -21,7 +21,7 @@ export type EditBrandFormProps = {
 export function EditBrandForm({ brand, refetch, isFetching, onSaved, onDirtyChange }: EditBrandFormProps) {
   const form = useZodForm(BrandEdit, valuesOf(brand))
   const { control, submit, formState, refusal } = form
-  const { seen, isOld, catchUp, theirs } = useCatchingUp({ form, newest: brand, valuesOf })
+  const { seen, isOld, catchUp, theirs } = useCatchingUp({ form, newest: brand, refetch, valuesOf })
   const edit = useSetAtom(editBrandAtom)
   const isLeaving = formState.isSubmitting || formState.isSubmitSuccessful
   useTellDirty(formState.isDirty, onDirtyChange)
@@ -37,7 +37,7 @@ export function EditBrandForm({ brand, refetch, isFetching, onSaved, onDirtyChan
       })}
     >
       {(isOld && !isLeaving) || refusal === TEXT.changed ? (
-        <NewerCallout text={TEXT.changed} busy={isFetching} onLoad={isOld ? catchUp : refetch} />
+        <NewerCallout text={TEXT.changed} busy={isFetching} onLoad={catchUp} />
       ) : null}
       <BrandFields control={control} hints={theirs}>
         <FormText

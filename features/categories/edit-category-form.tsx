@@ -11,7 +11,7 @@ const TEXT = ANSWER_TEXT.category
 export type EditCategoryFormProps = {
   /** As the server says it is now. */
   category: Category
-  refetch: () => void
+  refetch: () => Promise<{ data: Category | undefined }>
   isFetching: boolean
   onSaved: () => void
   onDirtyChange?: (isDirty: boolean) => void
@@ -21,7 +21,7 @@ export type EditCategoryFormProps = {
 export function EditCategoryForm({ category, refetch, isFetching, onSaved, onDirtyChange }: EditCategoryFormProps) {
   const form = useZodForm(CategoryEdit, valuesOf(category))
   const { control, submit, formState, refusal } = form
-  const { seen, isOld, catchUp, theirs } = useCatchingUp({ form, newest: category, valuesOf })
+  const { seen, isOld, catchUp, theirs } = useCatchingUp({ form, newest: category, refetch, valuesOf })
   const edit = useSetAtom(editCategoryAtom)
   const isLeaving = formState.isSubmitting || formState.isSubmitSuccessful
   useTellDirty(formState.isDirty, onDirtyChange)
@@ -37,7 +37,7 @@ export function EditCategoryForm({ category, refetch, isFetching, onSaved, onDir
       })}
     >
       {(isOld && !isLeaving) || refusal === TEXT.changed ? (
-        <NewerCallout text={TEXT.changed} busy={isFetching} onLoad={isOld ? catchUp : refetch} />
+        <NewerCallout text={TEXT.changed} busy={isFetching} onLoad={catchUp} />
       ) : null}
       <CategoryFields control={control} hints={theirs}>
         <FormText

@@ -6,6 +6,8 @@ export type CatchingUp<Thing extends { version: number }, Values extends FieldVa
   form: UseFormReturn<Values, unknown, Output>
   /** The thing as the server says it is now. */
   newest: Thing
+  /** Asks for the newest; answers what was there before where that fails. */
+  refetch: () => Promise<{ data: Thing | undefined }>
   /** What the form shows of it. */
   valuesOf: (thing: Thing) => Values
 }
@@ -14,26 +16,33 @@ export type CatchingUp<Thing extends { version: number }, Values extends FieldVa
 export function useCatchingUp<Thing extends { version: number }, Values extends FieldValues, Output>({
   form,
   newest,
+  refetch,
   valuesOf,
 }: CatchingUp<Thing, Values, Output>) {
   const [seen, setSeen] = useState(newest)
   const [theirs, setTheirs] = useState<Partial<Record<keyof Values, string>>>({})
 
-  function catchUp(): void {
-    const next = valuesOf(newest)
+  function show(thing: Thing): void {
+    const next = valuesOf(thing)
     const { values, both } = caughtUp(form.getValues(), valuesOf(seen), next)
     form.reset(next as DefaultValues<Values>) // whole values are default values
     for (const field of Object.keys(next) as Path<Values>[]) {
       form.setValue(field, values[field] as PathValue<Values, Path<Values>>, { shouldDirty: true }) // its own value
     }
     setTheirs(Object.fromEntries(both.map((field) => [field, theirsText(next[field as string])])) as typeof theirs)
-    setSeen(newest)
+    setSeen(thing)
+  }
+
+  async function catchUp(): Promise<void> {
+    const { data } = await refetch()
+    if (data && data.version !== seen.version) show(data)
   }
 
   return {
     /** The thing that was shown when the form was last filled. It goes back with what is saved. */
     seen,
     isOld: newest.version !== seen.version,
+    /** Asks for the newest and shows it, but for what was typed. */
     catchUp,
     /** What to say at a field that both have changed. */
     theirs,

@@ -15,7 +15,7 @@ export type EditProductFormProps = {
   /** As the server says it is now. */
   product: StaffProduct
   choosesBrand: boolean
-  refetch: () => void
+  refetch: () => Promise<{ data: StaffProduct | undefined }>
   isFetching: boolean
   onSaved: () => void
   onDirtyChange?: (isDirty: boolean) => void
@@ -26,7 +26,7 @@ export function EditProductForm(props: EditProductFormProps) {
   const { product, choosesBrand, refetch, isFetching, onSaved, onDirtyChange } = props
   const form = useZodForm(ProductEdit, valuesOf(product))
   const { control, submit, formState, refusal } = form
-  const { seen, isOld, catchUp, theirs } = useCatchingUp({ form, newest: product, valuesOf })
+  const { seen, isOld, catchUp, theirs } = useCatchingUp({ form, newest: product, refetch, valuesOf })
   const edit = useSetAtom(editProductAtom)
   const choice = useBrandChoice(product.brand)
   const isLeaving = formState.isSubmitting || formState.isSubmitSuccessful
@@ -45,7 +45,7 @@ export function EditProductForm(props: EditProductFormProps) {
       })}
     >
       {(isOld && !isLeaving) || refusal === TEXT.changed ? (
-        <NewerCallout text={TEXT.changed} busy={isFetching} onLoad={isOld ? catchUp : refetch} />
+        <NewerCallout text={TEXT.changed} busy={isFetching} onLoad={catchUp} />
       ) : null}
       <ProductFields
         control={control}
