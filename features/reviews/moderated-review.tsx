@@ -32,7 +32,8 @@ export function ModeratedReview({ review, productHref }: ModeratedReviewProps) {
           </p>
           <Toy product={product} productHref={productHref} />
           <ReviewActions
-            className="mt-3"
+            // On a phone the buttons have the room below the letter too.
+            className="mt-3 -ms-15 sm:ms-0"
             title={title}
             status={status}
             busy={busy}

@@ -24,7 +24,16 @@ export const USER_COLUMNS: readonly TableColumn<User>[] = [
       </span>
     ),
   },
-  { id: 'email', header: 'Email', cell: ({ email }) => email ?? <Nothing of="email" /> },
+  {
+    id: 'contact',
+    header: 'Contact',
+    cell: ({ email, phoneNumber }) => (
+      <span className="grid">
+        {email ? <span>{email}</span> : <Nothing of="email" />}
+        {phoneNumber ? <span className="text-sm text-ink-soft">{phoneNumber}</span> : null}
+      </span>
+    ),
+  },
   {
     id: 'role',
     header: 'Role',
@@ -35,12 +44,10 @@ export const USER_COLUMNS: readonly TableColumn<User>[] = [
       </span>
     ),
   },
-  {
-    id: 'phone',
-    header: 'Phone',
-    kind: 'low',
-    cell: ({ phoneNumber }) => phoneNumber ?? <Nothing of="phone number" />,
-  },
   { id: 'provider', header: 'Signs in with', kind: 'low', cell: ({ provider }) => provider },
-  { id: 'created', header: 'Joined', cell: ({ created }) => formatDate(created) },
+  {
+    id: 'created',
+    header: 'Joined',
+    cell: ({ created }) => <span className="whitespace-nowrap">{formatDate(created)}</span>,
+  },
 ]

@@ -11,7 +11,7 @@ export function Component() {
       <title>Add Merchant · Whirligig</title>
       <SubPage
         title="Add Merchant"
-        meta="As if they had applied: approve the application to invite them."
+        meta="It waits with the applications: approve it, and they are invited."
         actions={
           <Button variant="secondary" size="sm" onClick={useStepBack(dashboardPaths.merchants)}>
             Cancel

@@ -19,6 +19,7 @@ export function DeleteDecision({ of, text, busy, onDelete }: DeleteDecisionProps
       text={text}
       confirmLabel="Delete"
       onConfirm={onDelete}
+      align="start"
     />
   )
 }

@@ -64,6 +64,7 @@ export function MerchantActions({
             confirmLabel={toggle.label}
             variant={isActive ? 'danger' : 'primary'}
             onConfirm={() => onToggle(!isActive)}
+            align="start"
           />
         </>
       ) : null}
