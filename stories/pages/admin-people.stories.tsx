@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { startSessionAtom } from '@whirligig/api'
+import { ANSWER_TEXT, type User } from '@whirligig/contract'
+import {
+  aMerchantPage,
+  aMerchantUser,
+  anAdmin,
+  anOrderPage,
+  aReviewPage,
+  aUser,
+  aUserPage,
+} from '@whirligig/contract/fixtures'
+import { HttpResponse, http } from 'msw'
+import { expect, screen, waitFor } from 'storybook/test'
+import { preset } from '../../.storybook/decorators/with-shop.tsx'
+import { ORDER, shopHandlers } from '../support/shop-handlers.ts'
+import { wholeShopStory } from '../support/whole-shop-story.ts'
+
+/** A shop that answers staff too, with this person signed in. */
+const shopOf =
+  (user: User): Meta['beforeEach'] =>
+  ({ msw }) => {
+    msw.use(
+      http.get('/api/user/me', () => HttpResponse.json({ user })),
+      http.get('/api/user', () => HttpResponse.json(aUserPage())),
+      http.get('/api/merchant', () => HttpResponse.json(aMerchantPage())),
+      http.get('/api/merchant/search', () => HttpResponse.json({ merchants: [] })),
+      http.post('/api/merchant/add', () =>
+        HttpResponse.json({ success: true, message: ANSWER_TEXT.merchant.received('555-010-0199') }),
+      ),
+      http.get('/api/review', () => HttpResponse.json(aReviewPage())),
+      http.get('/api/order', () => HttpResponse.json(anOrderPage([ORDER]))),
+      ...shopHandlers(),
+    )
+  }
+
+const meta = {
+  title: 'Pages/Dashboard/Admin/People and orders',
+  ...wholeShopStory,
+  parameters: { ...wholeShopStory.parameters, preset: [preset(startSessionAtom, 'token')] },
+  beforeEach: shopOf(anAdmin()),
+} satisfies Meta<typeof wholeShopStory.component>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Users: Story = {
+  args: { path: '/dashboard/users' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Users' })
+    await canvas.findByRole('rowheader', { name: 'Mina Marlow' })
+    await expect(canvas.getByRole('link', { name: 'Users' })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+export const Merchants: Story = {
+  args: { path: '/dashboard/merchant' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('6 merchants')
+    await userEvent.click(canvas.getByRole('link', { name: 'Add' }))
+    await canvas.findByRole('heading', { level: 1, name: 'Add Merchant' })
+  },
+}
+
+export const MerchantsKeepTheSearchOfTheirAddress: Story = {
+  args: { path: '/dashboard/merchant?search=nobody' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('No merchants found.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+    await canvas.findByText('6 merchants')
+    await waitFor(() => expect(location.hash).toBe('#/dashboard/merchant'))
+  },
+}
+
+export const AMerchantIsAdded: Story = {
+  args: { path: '/dashboard/merchant/add' },
+  play: async ({ canvas, userEvent }) => {
+    const type = async (label: RegExp, text: string) => userEvent.type(await canvas.findByLabelText(label), text)
+    await type(/^Name/, 'Bruno Bramble')
+    await type(/^Email/, 'bruno@whirligig.test')
+    await type(/^Phone Number/, '555-010-0199')
+    await type(/^Brand/, 'Bramble & Bear')
+    await type(/^Business/, 'We sew bears.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await screen.findByText('We received your request! we will reach you on your phone number 555-010-0199!')
+    await canvas.findByRole('heading', { level: 1, name: 'Merchants' })
+  },
+}
+
+export const AddingAMerchantIsGivenUp: Story = {
+  args: { path: '/dashboard/merchant/add' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }))
+    await canvas.findByRole('heading', { level: 1, name: 'Merchants' })
+  },
+}
+
+export const Reviews: Story = {
+  args: { path: '/dashboard/review' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Reviews' })
+    await canvas.findByText('3 reviews')
+  },
+}
+
+export const CustomerOrdersAndBack: Story = {
+  args: { path: '/dashboard/orders/customers' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Customer Orders' })
+    await canvas.findByRole('link', { name: `Order ${ORDER._id}` })
+    await userEvent.click(canvas.getByRole('link', { name: 'My Orders' }))
+    await canvas.findByRole('heading', { level: 1, name: 'Your Orders' })
+    await userEvent.click(canvas.getByRole('link', { name: 'Customer Orders' }))
+    await canvas.findByRole('heading', { level: 1, name: 'Customer Orders' })
+  },
+}
+
+export const AnOrder: Story = {
+  args: { path: `/order/${ORDER._id}` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Status of Teddy Bears' })).toHaveValue('Not processed')
+    await expect(canvas.queryByRole('button', { name: 'Change' })).toBeNull()
+  },
+}
+
+const ADMIN_PATHS = ['users', 'merchant', 'merchant/add', 'review', 'orders/customers']
+
+/** None of them is there for who is no admin. */
+const refused: Story['play'] = async ({ canvas }) => {
+  for (const path of ADMIN_PATHS) {
+    location.hash = `#/dashboard/orders`
+    await canvas.findByRole('heading', { level: 1, name: 'Your Orders' })
+    await expect(canvas.queryByRole('link', { name: 'Customer Orders' })).toBeNull()
+    location.hash = `#/dashboard/${path}`
+    await canvas.findByRole('heading', { level: 1, name: '404 Not Found.' })
+  }
+}
+
+export const NotForMembers: Story = {
+  args: { path: '/dashboard/orders' },
+  beforeEach: shopOf(aUser()),
+  play: refused,
+}
+
+export const NotForMerchants: Story = {
+  args: { path: '/dashboard/orders' },
+  beforeEach: shopOf(aMerchantUser()),
+  play: refused,
+}
+
+export const AMemberHasNoSayInAnOrder: Story = {
+  args: { path: `/order/${ORDER._id}` },
+  beforeEach: shopOf(aUser()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Order Details' })
+    await canvas.findByRole('button', { name: 'Change' })
+    await expect(canvas.queryByRole('combobox', { name: 'Status of Teddy Bears' })).toBeNull()
+  },
+}
