@@ -2,6 +2,7 @@ import {
   aBrand,
   anOrder,
   anOrderLine,
+  anOverview,
   aProductPage,
   aShopReview,
   aUser,
@@ -41,6 +42,7 @@ export const shopHandlers = () => [
   http.post('/api/auth/register', () => HttpResponse.json(signedIn())),
   http.post('/api/auth/logout', () => HttpResponse.json({ success: true, message: 'You have signed out!' })),
   http.get('/api/user/me', () => HttpResponse.json({ user: aUser() })),
+  http.get('/api/overview', () => HttpResponse.json(anOverview())),
   http.post('/api/cart/add', () => HttpResponse.json({ success: true, cartId: 'cart-1' })),
   http.post('/api/order/add', () =>
     HttpResponse.json({

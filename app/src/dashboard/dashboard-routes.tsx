@@ -5,10 +5,11 @@ import { below, dashboardPaths, dashboardPatterns } from './paths.ts'
 import type { View } from './view.ts'
 
 /** A page in a chunk of its own. Pages export `Component`. */
-const page = (load: () => Promise<{ Component: ComponentType }>) =>
+const page = <Props,>(load: () => Promise<{ Component: ComponentType<Props> }>) =>
   lazy(async () => ({ default: (await load()).Component }))
 
 const Account = page(() => import('../pages/account.page.tsx'))
+const StaffAccount = page(() => import('../pages/staff-account.page.tsx'))
 const Security = page(() => import('../pages/security.page.tsx'))
 const Addresses = page(() => import('../pages/addresses.page.tsx'))
 const AddressAdd = page(() => import('../pages/address-add.page.tsx'))
@@ -41,7 +42,7 @@ export type DashboardRoutesProps = {
 export function DashboardRoutes({ view, hasPassword }: DashboardRoutesProps) {
   return (
     <Routes>
-      <Route index element={<Account />} />
+      <Route index element={view === 'member' ? <Account /> : <StaffAccount view={view} />} />
       {hasPassword ? <Route path={below(dashboardPaths.security)} element={<Security />} /> : null}
       <Route path={below(dashboardPaths.addresses)} element={<Addresses />} />
       <Route path={below(dashboardPaths.addressAdd)} element={<AddressAdd />} />

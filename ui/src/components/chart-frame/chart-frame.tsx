@@ -36,28 +36,36 @@ export function ChartFrame({
       className={cx('min-w-0 rounded-panel border border-line bg-card p-4 shadow-card sm:p-5', className)}
       {...props}
     >
-      <figcaption className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
-          <Heading id={id} className="text-lg">
+      <figcaption className="mb-4">
+        <div className="flex items-start justify-between gap-4">
+          <Heading id={id} className="min-w-0 text-lg">
             {title}
           </Heading>
-          {summary ? <p className="mt-0.5 text-sm text-ink-soft">{summary}</p> : null}
+          <Button
+            variant="link"
+            size="sm"
+            aria-pressed={asTable}
+            onClick={() => setAsTable(!asTable)}
+            className="-my-2 -me-4 shrink-0 text-sm"
+          >
+            Show as table
+          </Button>
         </div>
-        <Button
-          variant="link"
-          size="sm"
-          aria-pressed={asTable}
-          onClick={() => setAsTable(!asTable)}
-          className="-my-2 -me-4 text-sm"
-        >
-          Show as table
-        </Button>
+        {summary ? <p className="mt-0.5 text-sm text-ink-soft">{summary}</p> : null}
       </figcaption>
       {legend && !asTable ? <div className="mb-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">{legend}</div> : null}
       <div aria-hidden="true" hidden={asTable}>
         {children}
       </div>
-      <div className={asTable ? 'max-h-96 overflow-auto' : 'sr-only'}>{table}</div>
+      <div {...(asTable ? scrolled(id) : { className: 'sr-only' })}>{table}</div>
     </figure>
   )
 }
+
+/** A long table scrolls, also by the keyboard. */
+const scrolled = (titleId: string): ComponentProps<'div'> => ({
+  role: 'group',
+  'aria-labelledby': titleId,
+  tabIndex: 0,
+  className: 'max-h-96 overflow-auto rounded-panel',
+})

@@ -1,0 +1,26 @@
+import { OverviewContainer, type OverviewContainerProps } from '@whirligig/overview'
+import { dashboardPaths } from '../dashboard/paths.ts'
+import { href } from '../paths.ts'
+import { Component as Account } from './account.page.tsx'
+
+const links: OverviewContainerProps['links'] = {
+  products: href(dashboardPaths.products),
+  product: (id) => href(dashboardPaths.productEdit(id)),
+}
+const adminLinks: OverviewContainerProps['links'] = {
+  ...links,
+  orders: href(dashboardPaths.customerOrders),
+  waiting: { reviews: href(dashboardPaths.reviews), applications: href(dashboardPaths.merchants) },
+}
+
+/** Who one is, as for everybody, and below it how the shop is doing, whose numbers keep nobody waiting. */
+export function Component({ view }: { view: 'admin' | 'merchant' }) {
+  return (
+    <>
+      <Account />
+      <div className="mt-12 md:mt-16">
+        <OverviewContainer links={view === 'admin' ? adminLinks : links} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { OverviewContainer, type OverviewContainerProps } from './overview.container.tsx'

@@ -1,0 +1,22 @@
+import { type ReactNode, useId } from 'react'
+
+export type PanelProps = {
+  title: string
+  /** One sentence under the title. */
+  summary?: string
+  children: ReactNode
+}
+
+/** A part of the overview: a card with a title, as `ChartFrame` has it. */
+export function Panel({ title, summary, children }: PanelProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="min-w-0 rounded-panel border border-line bg-card p-4 shadow-card sm:p-5">
+      <h3 id={id} className="text-lg">
+        {title}
+      </h3>
+      {summary ? <p className="mt-0.5 text-sm text-ink-soft">{summary}</p> : null}
+      {children}
+    </section>
+  )
+}

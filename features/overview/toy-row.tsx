@@ -1,0 +1,40 @@
+import { pictureOf } from '@whirligig/contract'
+import { groundFor, Picture } from '@whirligig/ui'
+import type { ReactNode } from 'react'
+
+export type ToyRowProps = {
+  name: string
+  slug: string
+  imageUrl: string | null
+  /** Where the toy is edited. */
+  href: string
+  /** A second line. */
+  note?: string
+  /** Stands at the end. */
+  children: ReactNode
+}
+
+/** A toy with the number that it is listed for; the whole row leads to it. */
+export function ToyRow({ name, slug, imageUrl, href, note, children }: ToyRowProps) {
+  return (
+    <li className="relative -mx-2 flex min-h-15 items-center gap-3 rounded-control px-2 py-1.5 transition-colors duration-quick hover:bg-sun-pale">
+      <Picture
+        {...pictureOf(imageUrl)}
+        alt=""
+        sizes="48px"
+        ground={groundFor(slug)}
+        className="w-12 shrink-0 rounded-control"
+      />
+      <span className="min-w-0 flex-1">
+        <a
+          href={href}
+          className="block truncate font-semibold no-underline after:absolute after:inset-0 after:rounded-control"
+        >
+          {name}
+        </a>
+        {note ? <span className="block text-sm text-ink-soft tabular-nums">{note}</span> : null}
+      </span>
+      <span className="shrink-0">{children}</span>
+    </li>
+  )
+}
