@@ -12,7 +12,7 @@ export function fakeSockets() {
 }
 
 /** A socket whose other end is the test. */
-class FakeSocket implements LiveSocket {
+export class FakeSocket implements LiveSocket {
   active = true
   closed = false
   readonly token: string

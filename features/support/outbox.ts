@@ -61,9 +61,11 @@ export function outbox({ connection, kept, now, newClientId, sent }: Options): O
     const { clientId, to, text } = next
     attempts += 1
     const mine = attempts
-    if (!connection.tell('message', { text, to, clientId }, (answer) => answered(mine, clientId, to, answer))) return
     current = mine
     after(PATIENCE)
+    if (connection.tell('message', { text, to, clientId }, (answer) => answered(mine, clientId, to, answer))) return
+    clearTimeout(timer)
+    current = undefined
   }
 
   function answered(attempt: number, clientId: string, to: string, answer: unknown): void {

@@ -1,0 +1,303 @@
+// Long because the chat has many states, each of which is a story.
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { startSessionAtom } from '@whirligig/api'
+import bear from '@whirligig/art/toys/bear.svg'
+import { CHAT_TEXT, type ChatMessage } from '@whirligig/contract'
+import { aChatConversation, aChatMessage, aChatUser, anAdmin, aUser } from '@whirligig/contract/fixtures'
+import { openLiveWithAtom } from '@whirligig/live'
+import { SupportContainer } from '@whirligig/support'
+import { HttpResponse, http } from 'msw'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { type ChatStock, chatServer, keptSelectedAtom, noChatServer } from '../../support/chat-server.ts'
+
+const ADA = anAdmin()
+const ME = { id: ADA._id, name: 'Ada Winder' }
+const mina = aChatUser({ name: 'Mina Marlow' })
+const otto = aChatUser({ name: 'Otto Reel', online: false })
+const eve = aChatUser({ name: 'Eve Spool' })
+
+const theirs = (value: string, clock: string, overrides: Partial<ChatMessage> = {}) =>
+  aChatMessage({
+    from: mina.id,
+    to: ME.id,
+    value,
+    time: `2026-11-20T${clock}:00.000Z`,
+    user: { id: mina.id, name: mina.name },
+    ...overrides,
+  })
+const mine = (value: string, clock: string) => theirs(value, clock, { from: ME.id, to: mina.id, user: ME })
+
+const talk = [
+  theirs('Hello! Do the bears come in blue?', '15:04', { time: '2026-11-19T15:04:00.000Z' }),
+  theirs('I mean these: https://whirligig.test/#/product/teddy-bears 🧸', '15:05', {
+    time: '2026-11-19T15:05:00.000Z',
+  }),
+  mine('They do, from Monday on.', '15:06'),
+  mine('Shall I keep one for you?', '15:06'),
+  theirs('Yes please, that would be lovely. It is a present for somebody who has everything but a blue bear.', '15:20'),
+]
+const last = talk[4] ?? theirs('', '15:20')
+
+const stock: ChatStock = {
+  me: ME,
+  people: [otto, eve, mina],
+  conversations: [
+    aChatConversation({ with: mina.id, last, unread: 2 }),
+    aChatConversation({
+      with: otto.id,
+      last: theirs('Thank you!', '09:00', { from: otto.id, user: { id: otto.id, name: otto.name } }),
+      unread: 0,
+    }),
+  ],
+  messages: { [mina.id]: talk },
+  unread: { [mina.id]: 2 },
+}
+
+/** A server of the story's own, and staff who talk to Mina over it. */
+const over = (server: { open: typeof noChatServer }, selected?: string): Story['parameters'] => ({
+  preset: [
+    ...(selected === undefined ? [] : [preset(keptSelectedAtom, { user: ME.id, with: selected })]),
+    preset(openLiveWithAtom, server.open),
+    preset(startSessionAtom, 'token'),
+  ],
+})
+const withMina = (server: { open: typeof noChatServer }) => over(server, mina.id)
+
+const meta = {
+  title: 'Features/Support',
+  component: SupportContainer,
+  decorators: [withShop],
+  args: { onReconnect: fn(), emptyPicture: <img src={bear} alt="" width={176} height={176} /> },
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/user/me', () => HttpResponse.json({ user: ADA })))
+  },
+} satisfies Meta<typeof SupportContainer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const person = (canvas: Canvas, name: RegExp) => canvas.findByRole('button', { name })
+const log = (canvas: Canvas) => canvas.findByRole('log', { name: 'Messages with Mina Marlow' })
+const composer = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Message' })
+
+export const NobodyIsSelected: Story = {
+  parameters: over(chatServer(stock)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Support' })
+    await canvas.findByText('Select chat to start messaging')
+    await expect(await person(canvas, /Mina Marlow is online.*2 unread/)).toBeVisible()
+    await expect(await person(canvas, /Otto Reel is offline.*Thank you!/)).toBeVisible()
+  },
+}
+
+const reading = chatServer(stock)
+export const AConversationIsReadWhenItIsOpened: Story = {
+  parameters: over(reading),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await person(canvas, /Mina Marlow/))
+    await expect(within(await log(canvas)).getByText('They do, from Monday on.')).toBeVisible()
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', 'https://whirligig.test/#/product/teddy-bears')
+    await waitFor(() =>
+      expect(reading.heard('read').map(([, said]) => said)).toEqual([{ with: mina.id, until: last.id }]),
+    )
+    await expect(canvas.queryByText('unread')).toBeNull()
+    await expect(localStorage.getItem('selected_chat')).toContain(mina.id)
+  },
+}
+
+export const WhoWasTalkedToLastIsSelectedAgain: Story = {
+  parameters: withMina(chatServer(stock)),
+  play: async ({ canvas }) => {
+    await log(canvas)
+    await expect(await person(canvas, /Mina Marlow/)).toHaveAttribute('aria-current', 'true')
+  },
+}
+
+const sending = chatServer(stock)
+export const EnterSends: Story = {
+  parameters: withMina(sending),
+  play: async ({ canvas, userEvent }) => {
+    const box = await composer(canvas)
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled()
+    await userEvent.type(box, 'On its way.{Shift>}{Enter}{/Shift}Bye!{Enter}')
+    const messages = within(await log(canvas))
+    await messages.findByText(/On its way\.\s+Bye!/)
+    await messages.findByText('Delivered')
+    await expect(box).toHaveValue('')
+    await expect(sending.heard('message')).toHaveLength(1)
+    await expect(sending.heard('typing').map(([, said]) => said)).toEqual([
+      { to: mina.id, isTyping: true },
+      { to: mina.id, isTyping: false },
+    ])
+  },
+}
+
+export const BlankMessagesAreNotSent: Story = {
+  parameters: withMina(chatServer(stock)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await composer(canvas), '   {Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please type message.')
+    await userEvent.type(await composer(canvas), 'a')
+    await expect(canvas.queryByText('Please type message.')).toBeNull()
+  },
+}
+
+const incoming = chatServer(stock)
+export const NewMessagesComeByThemselves: Story = {
+  parameters: withMina(incoming),
+  play: async ({ canvas }) => {
+    const messages = within(await log(canvas))
+    incoming.says('typing', { from: mina.id, isTyping: true })
+    await canvas.findByText('Mina Marlow is typing…')
+    incoming.says('message', theirs('Are you there?', '15:30'))
+    await messages.findByText('Are you there?')
+    await expect(canvas.queryByText('Mina Marlow is typing…')).toBeNull()
+    incoming.says('message', theirs('Hello!', '15:31', { from: eve.id, user: { id: eve.id, name: eve.name } }))
+    await person(canvas, /Eve Spool.*Hello!.*1 unread/)
+    incoming.says('disconnectUser', { ...mina, online: false })
+    await person(canvas, /Mina Marlow is offline/)
+  },
+}
+
+const broken = chatServer(stock)
+export const WhatIsWrittenWithoutALineIsSentLater: Story = {
+  parameters: withMina(broken),
+  play: async ({ canvas, userEvent }) => {
+    const messages = within(await log(canvas))
+    broken.breaks()
+    await canvas.findByText('Not connected.')
+    await userEvent.type(await composer(canvas), 'One{Enter}Two{Enter}')
+    await expect(await messages.findByText('Sending')).toBeInTheDocument()
+    await expect(broken.heard('message')).toHaveLength(0)
+    broken.isBack()
+    await messages.findByText('Delivered')
+    await expect(canvas.queryByText('Not connected.')).toBeNull()
+    await expect(broken.heard('message').map(([, said]) => (said as { text: string }).text)).toEqual(['One', 'Two'])
+    await expect(messages.getAllByText('One')).toHaveLength(1)
+  },
+}
+
+export const TooManyMessagesWait: Story = {
+  parameters: withMina(chatServer({ ...stock, take: () => ({ error: CHAT_TEXT.tooFast }) })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await composer(canvas), 'And another one{Enter}')
+    await expect(await canvas.findByText(CHAT_TEXT.tooFast)).toBeVisible()
+    await expect(within(await log(canvas)).getByText('Sending')).toBeInTheDocument()
+  },
+}
+
+let refuses = true
+export const ARefusedMessageCanBeTriedAgain: Story = {
+  parameters: withMina(chatServer({ ...stock, take: () => (refuses ? { error: CHAT_TEXT.failed } : undefined) })),
+  play: async ({ canvas, userEvent }) => {
+    refuses = true
+    await userEvent.type(await composer(canvas), 'Hello?{Enter}')
+    const messages = within(await log(canvas))
+    await expect(await messages.findByText('Not sent')).toBeVisible()
+    await expect(canvas.getByText(CHAT_TEXT.failed)).toBeVisible()
+    refuses = false
+    await userEvent.click(messages.getByRole('button', { name: 'Retry' }))
+    await messages.findByText('Delivered')
+    await expect(canvas.queryByText(CHAT_TEXT.failed)).toBeNull()
+  },
+}
+
+const long = Array.from({ length: 200 }, (_, i) =>
+  theirs(`Message ${i + 51}`, '', { time: new Date(Date.UTC(2026, 10, 20, 10, 0, i)).toISOString() }),
+)
+const before = Array.from({ length: 50 }, (_, i) =>
+  theirs(`Message ${i + 1}`, '', { time: new Date(Date.UTC(2026, 10, 20, 9, 0, i)).toISOString() }),
+)
+const history = chatServer({
+  ...stock,
+  messages: { [mina.id]: long },
+  older: { messages: before, more: false },
+})
+export const OlderMessagesComeWhenOneScrollsUp: Story = {
+  parameters: withMina(history),
+  play: async ({ canvas, userEvent }) => {
+    const box = await log(canvas)
+    await expect(within(box).getByText('Message 250')).toBeVisible()
+    await userEvent.click(within(box).getByRole('button', { name: 'Load older messages' }))
+    await within(box).findByText('Message 1')
+    await expect(history.heard('getOlder').map(([, said]) => said)).toEqual([{ with: mina.id, before: long[0]?.id }])
+    await expect(within(box).queryByRole('button', { name: 'Load older messages' })).toBeNull()
+  },
+}
+
+export const StaffSearchForPeople: Story = {
+  parameters: over(chatServer({ ...stock, found: [aChatUser({ name: 'Nora Bobbin', online: false })] })),
+  play: async ({ canvas, userEvent }) => {
+    await person(canvas, /Mina Marlow/)
+    const search = await canvas.findByRole('searchbox', { name: 'Search people' })
+    await userEvent.type(search, 'otto')
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /Mina Marlow/ })).toBeNull())
+    await person(canvas, /Otto Reel/)
+    await userEvent.clear(search)
+    await userEvent.type(search, 'nora@whirligig.test')
+    await person(canvas, /Nora Bobbin/) // whom the list did not have
+    await userEvent.clear(search)
+    await userEvent.type(search, 'x')
+    await expect(await canvas.findByText('Nobody found.')).toBeVisible()
+  },
+}
+
+export const MembersHaveNoSearch: Story = {
+  parameters: over(
+    chatServer({ ...stock, me: { id: aUser()._id, name: 'Mina Marlow' }, people: [aChatUser()], conversations: [] }),
+  ),
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/user/me', () => HttpResponse.json({ user: aUser() })))
+  },
+  play: async ({ canvas }) => {
+    await person(canvas, /Ada Winder is online/)
+    await expect(canvas.queryByRole('searchbox')).toBeNull()
+  },
+}
+
+export const NoMessagesYet: Story = {
+  parameters: withMina(chatServer({ ...stock, messages: {} })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No messages found.')).toBeVisible()
+  },
+}
+
+export const NobodyIsThere: Story = {
+  parameters: over(chatServer({ me: ME })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No users connected.')).toBeVisible()
+  },
+}
+
+export const PeopleAreLoading: Story = {
+  parameters: over(chatServer({ ...stock, silent: ['getUsers'] })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading users')
+  },
+}
+
+export const MessagesAreLoading: Story = {
+  parameters: withMina(chatServer({ ...stock, silent: ['getMessages'] })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading messages')
+  },
+}
+
+export const NotConnected: Story = {
+  parameters: over({ open: noChatServer }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not connected.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull()
+  },
+}
+
+export const NotConnectedForGood: Story = {
+  parameters: over({ open: () => Promise.reject(new TypeError('Failed to fetch')) }),
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByText('Not connected.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(args.onReconnect).toHaveBeenCalledOnce()
+  },
+}

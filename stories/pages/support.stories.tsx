@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { startSessionAtom } from '@whirligig/api'
+import { aChatConversation, aChatMessage, aChatUser, aUser } from '@whirligig/contract/fixtures'
+import { openLiveWithAtom } from '@whirligig/live'
+import { expect } from 'storybook/test'
+import { preset } from '../../.storybook/decorators/with-shop.tsx'
+import { chatServer, keptSelectedAtom, noChatServer } from '../support/chat-server.ts'
+import { wholeShopStory } from '../support/whole-shop-story.ts'
+
+const ada = aChatUser()
+const me = { id: aUser()._id, name: 'Mina Marlow' }
+const asked = aChatMessage({ time: '2026-11-20T15:00:00.000Z' })
+const { last } = aChatConversation()
+
+/** A server of each story's own, at which Ada has answered Mina. */
+const answered = () =>
+  chatServer({
+    me,
+    people: [ada],
+    conversations: [aChatConversation()],
+    messages: { [ada.id]: [asked, last] },
+    unread: { [ada.id]: 1 },
+  })
+const over = (server: { open: typeof noChatServer }) => [
+  preset(openLiveWithAtom, server.open),
+  preset(startSessionAtom, 'token'),
+]
+
+const meta = {
+  title: 'Pages/Support/Support',
+  ...wholeShopStory,
+  parameters: { ...wholeShopStory.parameters, preset: over(answered()) },
+  args: { path: '/support' },
+} satisfies Meta<typeof wholeShopStory.component>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Support' })
+    await canvas.findByRole('button', { name: /Ada Winder is online.*1 unread/ })
+  },
+}
+
+export const AConversation: Story = {
+  parameters: { preset: [preset(keptSelectedAtom, { user: me.id, with: ada.id }), ...over(answered())] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('log', { name: 'Messages with Ada Winder' })
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeEnabled()
+  },
+}
+
+export const OnAPhoneOneThingAtATime: Story = {
+  parameters: { preset: over(answered()) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Ada Winder/ }))
+    await canvas.findByRole('log')
+    const back = canvas.getByRole('button', { name: 'Back to all conversations', hidden: true })
+    if (back.offsetParent === null) return // the canvas is wider than a phone
+    await expect(canvas.queryByRole('navigation', { name: 'Conversations' })).toBeNull()
+    await userEvent.click(back)
+    await canvas.findByRole('navigation', { name: 'Conversations' })
+  },
+}
+
+export const TheDashboardCountsWhatIsUnread: Story = {
+  args: { path: '/dashboard' },
+  parameters: { preset: over(answered()) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Support 1 unread messages' })
+    await canvas.findByRole('button', { name: 'Mina 1 unread messages', hidden: true })
+  },
+}
+
+export const NotConnected: Story = {
+  parameters: { preset: over({ open: noChatServer }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not connected.')).toBeVisible()
+  },
+}
+
+export const GuestsAreSentToTheLogin: Story = {
+  parameters: { preset: [] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Login' })
+  },
+}
