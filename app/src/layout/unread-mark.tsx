@@ -5,7 +5,7 @@ import { Connected } from '../connected.tsx'
 export function UnreadMark() {
   return (
     <Connected>
-      <UnreadBadge className="absolute -top-1 -end-1 border-2 border-paper md:hidden" />
+      <UnreadBadge className="pointer-events-none absolute -top-1 -end-1 border-2 border-paper md:hidden" />
     </Connected>
   )
 }
