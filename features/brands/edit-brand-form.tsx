@@ -12,16 +12,15 @@ export type EditBrandFormProps = {
   /** As the server says it is now. */
   brand: Brand
   refetch: () => Promise<{ data: Brand | undefined }>
-  isFetching: boolean
   onSaved: () => void
   onDirtyChange?: (isDirty: boolean) => void
 }
 
 /** What is typed of a brand. What somebody else saves meanwhile is neither lost nor taken in unasked. */
-export function EditBrandForm({ brand, refetch, isFetching, onSaved, onDirtyChange }: EditBrandFormProps) {
+export function EditBrandForm({ brand, refetch, onSaved, onDirtyChange }: EditBrandFormProps) {
   const form = useZodForm(BrandEdit, valuesOf(brand))
   const { control, submit, formState, refusal } = form
-  const { seen, isOld, catchUp, theirs } = useCatchingUp({ form, newest: brand, refetch, valuesOf })
+  const { seen, isOld, catchUp, isCatchingUp, theirs } = useCatchingUp({ form, newest: brand, refetch, valuesOf })
   const edit = useSetAtom(editBrandAtom)
   const isLeaving = formState.isSubmitting || formState.isSubmitSuccessful
   useTellDirty(formState.isDirty, onDirtyChange)
@@ -37,7 +36,7 @@ export function EditBrandForm({ brand, refetch, isFetching, onSaved, onDirtyChan
       })}
     >
       {(isOld && !isLeaving) || refusal === TEXT.changed ? (
-        <NewerCallout text={TEXT.changed} busy={isFetching} onLoad={catchUp} />
+        <NewerCallout text={TEXT.changed} busy={isCatchingUp} onLoad={catchUp} />
       ) : null}
       <BrandFields control={control} hints={theirs}>
         <FormText

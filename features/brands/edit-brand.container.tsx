@@ -65,7 +65,7 @@ function Editing(props: EditBrandContainerProps) {
   const [shown = data] = asItWillBe([data])
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
-      <EditBrandForm {...props} brand={data} refetch={refetch} isFetching={isFetching} />
+      <EditBrandForm {...props} brand={data} refetch={refetch} />
       <aside
         aria-label="Without saving"
         className="grid justify-items-start gap-1 rounded-panel border border-line bg-card p-5 shadow-card"

@@ -12,16 +12,15 @@ export type EditCategoryFormProps = {
   /** As the server says it is now. */
   category: Category
   refetch: () => Promise<{ data: Category | undefined }>
-  isFetching: boolean
   onSaved: () => void
   onDirtyChange?: (isDirty: boolean) => void
 }
 
 /** What is typed of a category. What somebody else saves meanwhile is neither lost nor taken in unasked. */
-export function EditCategoryForm({ category, refetch, isFetching, onSaved, onDirtyChange }: EditCategoryFormProps) {
+export function EditCategoryForm({ category, refetch, onSaved, onDirtyChange }: EditCategoryFormProps) {
   const form = useZodForm(CategoryEdit, valuesOf(category))
   const { control, submit, formState, refusal } = form
-  const { seen, isOld, catchUp, theirs } = useCatchingUp({ form, newest: category, refetch, valuesOf })
+  const { seen, isOld, catchUp, isCatchingUp, theirs } = useCatchingUp({ form, newest: category, refetch, valuesOf })
   const edit = useSetAtom(editCategoryAtom)
   const isLeaving = formState.isSubmitting || formState.isSubmitSuccessful
   useTellDirty(formState.isDirty, onDirtyChange)
@@ -37,7 +36,7 @@ export function EditCategoryForm({ category, refetch, isFetching, onSaved, onDir
       })}
     >
       {(isOld && !isLeaving) || refusal === TEXT.changed ? (
-        <NewerCallout text={TEXT.changed} busy={isFetching} onLoad={catchUp} />
+        <NewerCallout text={TEXT.changed} busy={isCatchingUp} onLoad={catchUp} />
       ) : null}
       <CategoryFields control={control} hints={theirs}>
         <FormText

@@ -20,6 +20,7 @@ export function useCatchingUp<Thing extends { version: number }, Values extends 
   valuesOf,
 }: CatchingUp<Thing, Values, Output>) {
   const [seen, setSeen] = useState(newest)
+  const [isCatchingUp, setCatchingUp] = useState(false)
   const [theirs, setTheirs] = useState<Partial<Record<keyof Values, string>>>({})
 
   function show(thing: Thing): void {
@@ -34,7 +35,9 @@ export function useCatchingUp<Thing extends { version: number }, Values extends 
   }
 
   async function catchUp(): Promise<void> {
+    setCatchingUp(true)
     const { data } = await refetch()
+    setCatchingUp(false)
     if (data && data.version !== seen.version) show(data)
   }
 
@@ -44,6 +47,7 @@ export function useCatchingUp<Thing extends { version: number }, Values extends 
     isOld: newest.version !== seen.version,
     /** Asks for the newest and shows it, but for what was typed. */
     catchUp,
+    isCatchingUp,
     /** What to say at a field that both have changed. */
     theirs,
   }

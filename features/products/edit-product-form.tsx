@@ -16,17 +16,16 @@ export type EditProductFormProps = {
   product: StaffProduct
   choosesBrand: boolean
   refetch: () => Promise<{ data: StaffProduct | undefined }>
-  isFetching: boolean
   onSaved: () => void
   onDirtyChange?: (isDirty: boolean) => void
 }
 
 /** What is typed of a product. What somebody else saves meanwhile is neither lost nor taken in unasked. */
 export function EditProductForm(props: EditProductFormProps) {
-  const { product, choosesBrand, refetch, isFetching, onSaved, onDirtyChange } = props
+  const { product, choosesBrand, refetch, onSaved, onDirtyChange } = props
   const form = useZodForm(ProductEdit, valuesOf(product))
   const { control, submit, formState, refusal } = form
-  const { seen, isOld, catchUp, theirs } = useCatchingUp({ form, newest: product, refetch, valuesOf })
+  const { seen, isOld, catchUp, isCatchingUp, theirs } = useCatchingUp({ form, newest: product, refetch, valuesOf })
   const edit = useSetAtom(editProductAtom)
   const choice = useBrandChoice(product.brand)
   const isLeaving = formState.isSubmitting || formState.isSubmitSuccessful
@@ -45,7 +44,7 @@ export function EditProductForm(props: EditProductFormProps) {
       })}
     >
       {(isOld && !isLeaving) || refusal === TEXT.changed ? (
-        <NewerCallout text={TEXT.changed} busy={isFetching} onLoad={catchUp} />
+        <NewerCallout text={TEXT.changed} busy={isCatchingUp} onLoad={catchUp} />
       ) : null}
       <ProductFields
         control={control}

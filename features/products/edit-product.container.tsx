@@ -66,7 +66,7 @@ function Editing(props: EditProductContainerProps) {
   }
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <EditProductForm {...props} product={data} refetch={refetch} isFetching={isFetching} />
+      <EditProductForm {...props} product={data} refetch={refetch} />
       <aside aria-label="Shown at once" className="grid gap-6">
         <div className="grid justify-items-start gap-2 rounded-panel border border-line bg-card p-5 shadow-card">
           <ActiveSwitch product={shown} label="Active" />

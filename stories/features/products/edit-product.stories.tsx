@@ -139,7 +139,7 @@ export const SomebodyElseWasFaster: Story = {
     await expect(name).toHaveValue('Bears')
     await expect(args.onSaved).not.toHaveBeenCalled()
 
-    await userEvent.click(await canvas.findByRole('button', { name: 'Load the newest', busy: false }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load the newest' }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Price/ })).toHaveValue('60'))
     await expect(canvas.getByRole('textbox', { name: /^Description/ })).toHaveValue('Two.')
     await expect(name).toHaveValue('Bears')

@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { startSessionAtom } from '@whirligig/api'
+import lost from '@whirligig/art/empty/lost.svg'
+import { EditCategoryContainer } from '@whirligig/categories'
+import { ANSWER_TEXT, type Category, FORM_TEXT } from '@whirligig/contract'
+import { aCategory, TOYS } from '@whirligig/contract/fixtures'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+
+const TEXT = ANSWER_TEXT.category
+const soft = aCategory({ version: 2 })
+const answers = (category: Category) => http.get('/api/category/:id', () => HttpResponse.json({ category }))
+
+const meta = {
+  title: 'Features/Categories/Edit category',
+  component: EditCategoryContainer,
+  decorators: [withShop],
+  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  args: {
+    id: soft._id,
+    listHref: '#/dashboard/category',
+    shopHref: (slug) => `#/shop/category/${slug}`,
+    onSaved: fn(),
+    onDelete: fn(),
+    onCancel: fn(),
+    onDirtyChange: fn(),
+    emptyPicture: <img src={lost} alt="" width={176} height={176} />,
+  },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/api/product/list/select', () =>
+        HttpResponse.json({ products: TOYS.map(({ _id, name }) => ({ _id, name })) }),
+      ),
+      answers(soft),
+    )
+  },
+} satisfies Meta<typeof EditCategoryContainer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('button', { name: 'Remove Teddy Bears' })
+    await expect(canvas.getByRole('link', { name: 'See it in the shop' })).toHaveAttribute(
+      'href',
+      args.shopHref('soft-toys'),
+    )
+    await expect(canvas.getByRole('switch', { name: 'Active' })).toHaveAccessibleDescription(
+      'Disabling Soft Toys will also disable all Soft Toys products.',
+    )
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+
+export const Saved: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.put('/api/category/:id', async ({ request }) => {
+        const { name, slug, description, version, products } = soft
+        await expect(await request.json()).toEqual({
+          category: { name, slug, description, version, products: products.slice(1) },
+        })
+        return HttpResponse.json({ success: true, message: TEXT.updated, category: soft })
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Teddy Bears' }))
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await screen.findByText(TEXT.updated)
+    await expect(args.onSaved).toHaveBeenCalledOnce()
+  },
+}
+
+export const Invalid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const slug = await canvas.findByRole('textbox', { name: /^Slug/ })
+    await userEvent.type(slug, '!')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await canvas.findByText(FORM_TEXT.slug.characters)
+  },
+}
+
+export const SlugIsTaken: Story = {
+  beforeEach: ({ msw }) => {
+    const error = TEXT.slugTaken
+    msw.use(
+      http.put('/api/category/:id', () =>
+        HttpResponse.json({ error, issues: [{ path: 'slug', message: error }] }, { status: 400 }),
+      ),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const slug = await canvas.findByRole('textbox', { name: /^Slug/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await waitFor(() => expect(slug).toHaveAccessibleDescription(expect.stringContaining(TEXT.slugTaken)))
+  },
+}
+
+export const SomebodyElseWasFaster: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.put('/api/category/:id', () => {
+        msw.use(answers({ ...soft, description: 'Two arms each.', version: 3 }))
+        return HttpResponse.json({ error: TEXT.changed }, { status: 400 })
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Teddy Bears' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(TEXT.changed))
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the newest' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Description/ })).toHaveValue('Two arms each.'))
+    await expect(canvas.queryByRole('button', { name: 'Remove Teddy Bears' })).toBeNull()
+    await expect(args.onSaved).not.toHaveBeenCalled()
+  },
+}
+
+export const Deleted: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.delete('/api/category/delete/:id', () => HttpResponse.json({ success: true, message: TEXT.deleted })))
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete this category' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+    await screen.findByText(TEXT.deleted)
+    await expect(args.onDelete).toHaveBeenCalledOnce()
+  },
+}
+
+export const Missing: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/category/:id', () => HttpResponse.json({ message: TEXT.missing }, { status: 404 })))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No category found.')
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/category/:id', () => delay('infinite')))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading the category')
+  },
+}
+
+export const FailsAndTriesAgain: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/category/:id', () => HttpResponse.error(), { once: true }))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await canvas.findByRole('textbox', { name: /^Slug/ })
+  },
+}
