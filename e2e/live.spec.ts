@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
-import { OneOrder, SignedIn } from '@whirligig/contract'
+import { OneOrder } from '@whirligig/contract'
 import { aMember, bearer, buy, enterAs } from './support/shopper.ts'
+import { adminToken } from './support/staff.ts'
 import { test } from './support/test.ts'
 
 test("what staff change shows on the buyer's open order, without a reload", async ({ page, request }) => {
@@ -10,9 +11,7 @@ test("what staff change shows on the buyer's open order, without a reload", asyn
   const items = page.getByRole('region', { name: 'Purchased Items' })
   await expect(items.getByText('Not processed')).toBeVisible()
 
-  const data = { email: 'admin@whirligig.test', password: 'whirligig' }
-  const admin = SignedIn.parse(await (await request.post('/api/auth/login', { data })).json())
-  const headers = bearer(admin.token)
+  const headers = bearer(await adminToken(request))
   const { order } = OneOrder.parse(await (await request.get(`/api/order/${id}`, { headers })).json())
   await request.put(`/api/order/status/item/${order.products[0]?._id}`, {
     headers,

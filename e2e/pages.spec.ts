@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { OPEN_PAGES, OWN_PAGES } from './support/pages.ts'
+import { ADMIN_PAGES, OPEN_PAGES, OWN_PAGES } from './support/pages.ts'
 import { aMember, buy, cartButton, enterAs, openCart } from './support/shopper.ts'
+import { adminToken } from './support/staff.ts'
 import { axe, test, watchLayout } from './support/test.ts'
 
 /** Waits until a page has its title and its content, and says nothing of loading any more. */
@@ -45,6 +46,15 @@ for (const [path, title] of OWN_PAGES) {
     const { token } = await aMember(request)
     const id = await buy(request, token, 'original-whirligig', 2)
     await enterAs(page, token, path.replace('{id}', id))
+    await inspect(page, title)
+  })
+}
+
+for (const [path, title] of ADMIN_PAGES) {
+  test(`the admin's page ${path} is called ${title} and is fit for everyone`, async ({ page, request }) => {
+    const { token } = await aMember(request)
+    const id = await buy(request, token, 'original-whirligig', 2)
+    await enterAs(page, await adminToken(request), path.replace('{id}', id))
     await inspect(page, title)
   })
 }

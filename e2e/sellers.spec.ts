@@ -1,17 +1,13 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { MerchantList, SignedIn } from '@whirligig/contract'
-import { mailedLink } from './support/outbox.ts'
-import { aStranger, field, seeing } from './support/shopper.ts'
+import { aStranger, bearer, field, seeing } from './support/shopper.ts'
+import { adminToken, invitation, merchantOf } from './support/staff.ts'
 import { test } from './support/test.ts'
 
 /** The admin of the demo approves somebody's application, behind the screens. */
 async function approve(request: APIRequestContext, email: string): Promise<void> {
-  const data = { email: 'admin@whirligig.test', password: 'whirligig' }
-  const { token } = SignedIn.parse(await (await request.post('/api/auth/login', { data })).json())
-  const headers = { Authorization: `Bearer ${token}` }
-  const found = await request.get('/api/merchant/search', { headers, params: { search: email } })
-  const [merchant] = MerchantList.parse(await found.json()).merchants
-  const approved = await request.put(`/api/merchant/approve/${merchant?._id}`, { headers })
+  const admin = await adminToken(request)
+  const { _id } = await merchantOf(request, admin, email)
+  const approved = await request.put(`/api/merchant/approve/${_id}`, { headers: bearer(admin) })
   expect(approved.status()).toBe(200)
 }
 
@@ -34,7 +30,7 @@ test('somebody applies to sell, is approved, and completes the sign-up by the in
   await expect(field(page, 'Business')).toHaveValue('')
 
   await approve(request, email)
-  await page.goto(await mailedLink(email, /http:\S+\/#\/merchant-signup\/[\w-]+\?email=[\w%.@+-]+/))
+  await page.goto(await invitation(email))
   await expect(field(page, 'Email')).toHaveValue(email)
   await field(page, 'First Name').fill(firstName)
   await field(page, 'Last Name').fill(lastName)

@@ -31,3 +31,15 @@ export const OWN_PAGES: readonly [path: string, title: string][] = [
   ['/order/success/{id}', 'Thank you · Whirligig'],
   ['/order/{id}', 'Order Details · Whirligig'],
 ]
+
+/** Pages of admins; `{id}` is a customer's order. */
+export const ADMIN_PAGES: readonly [path: string, title: string][] = [
+  ['/dashboard/users', 'Users · Whirligig'],
+  ['/dashboard/users?search=no+such+user', 'Users · Whirligig'],
+  ['/dashboard/merchant', 'Merchants · Whirligig'],
+  ['/dashboard/merchant/add', 'Add Merchant · Whirligig'],
+  ['/dashboard/review', 'Reviews · Whirligig'],
+  ['/dashboard/orders', 'Your Orders · Whirligig'],
+  ['/dashboard/orders/customers', 'Customer Orders · Whirligig'],
+  ['/order/{id}', 'Order Details · Whirligig'],
+]
