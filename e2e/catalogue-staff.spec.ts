@@ -1,0 +1,176 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { SignedIn } from '@whirligig/contract'
+import sharp from 'sharp'
+import { enterAs, field, seeing } from './support/shopper.ts'
+import { test } from './support/test.ts'
+
+/** Signs one of the demo's staff in behind the screens. */
+async function staffToken(request: APIRequestContext, who: 'admin' | 'merchant'): Promise<string> {
+  const data = { email: `${who}@whirligig.test`, password: 'whirligig' }
+  return SignedIn.parse(await (await request.post('/api/auth/login', { data })).json()).token
+}
+
+const aPicture = () =>
+  sharp({ create: { width: 40, height: 40, channels: 3, background: '#c23527' } })
+    .png()
+    .toBuffer()
+
+/** A name that no other run of a test has taken. */
+const aName = (what: string) => `${what} ${crypto.randomUUID().slice(0, 8)}`
+
+const main = (page: Page) => page.getByRole('main')
+
+/** Fills the form of a new toy and sends it; whoever adds it may have a brand to choose. */
+async function addToy(page: Page, name: string, brand?: string): Promise<void> {
+  await field(page, 'Name').fill(name)
+  await field(page, 'Description').fill('Floats, and is proud of it.')
+  await field(page, 'Sku').fill(name.replaceAll(' ', '-'))
+  await field(page, 'Quantity').fill('7')
+  await field(page, 'Price').fill('12.50')
+  if (brand) await page.getByRole('combobox', { name: 'Brand' }).selectOption(brand)
+  const buffer = await aPicture()
+  await page.getByLabel('Picture').setInputFiles({ name: 'boat.png', mimeType: 'image/png', buffer })
+  await expect(main(page).getByText('boat.png')).toBeVisible()
+  await main(page).getByRole('button', { name: 'Add Product' }).click()
+}
+
+/** Whether shoppers find a toy. */
+const shoppersFind = async (request: APIRequestContext, name: string): Promise<boolean> => {
+  const answer = await request.get(`/api/product/list?name=${encodeURIComponent(name)}`)
+  return (await answer.json()).count > 0
+}
+
+test('an admin adds a toy with its picture, and its category takes it off the shelf and back', async ({
+  page,
+  request,
+}) => {
+  const toy = aName('Tin Boat')
+  const shelf = aName('Floating')
+  await enterAs(page, await staffToken(request, 'admin'), '/dashboard/product')
+  await main(page).getByRole('link', { name: 'Add', exact: true }).click()
+  await seeing(page, 'Product has been added successfully!', () => addToy(page, toy, 'No option selected'))
+  await expect(main(page).getByRole('link', { name: toy })).toBeVisible()
+
+  await page.goto(`/#/shop?name=${encodeURIComponent(toy)}`)
+  await main(page).getByRole('link', { name: toy }).first().click()
+  await expect(main(page).getByRole('heading', { name: toy })).toBeVisible()
+  await expect(main(page).locator('img').first()).toHaveAttribute('src', /^\/images\/products\//)
+
+  await page.goto('/#/dashboard/category/add')
+  await field(page, 'Name').fill(shelf)
+  await field(page, 'Description').fill('What does not sink.')
+  await page.getByRole('combobox', { name: 'Products' }).fill(toy)
+  await page.getByRole('option', { name: toy }).click()
+  await seeing(page, 'Category has been added successfully!', () =>
+    main(page).getByRole('button', { name: 'Add Category' }).click(),
+  )
+
+  const active = main(page).getByRole('switch', { name: `${shelf} active` })
+  await active.hover()
+  await expect(page.getByRole('tooltip')).toHaveText(`Disabling ${shelf} will also disable all ${shelf} products.`)
+  await active.click()
+  await expect(active).not.toBeChecked()
+  await expect.poll(() => shoppersFind(request, toy)).toBe(false)
+  await expect(active).not.toHaveAttribute('aria-busy')
+  await active.click()
+  await expect.poll(() => shoppersFind(request, toy)).toBe(true)
+})
+
+test('a merchant sees and adds toys of the own brand only, and has no other screens', async ({ page, request }) => {
+  const toy = aName('Hug Boat')
+  await enterAs(page, await staffToken(request, 'merchant'), '/dashboard/product/add')
+  await expect(field(page, 'Brand')).toHaveValue('Hug & Co.')
+  await seeing(page, 'Product has been added successfully!', () => addToy(page, toy))
+  const rows = main(page).getByRole('rowheader')
+  await expect(rows.first()).toContainText(toy)
+  await expect(rows.filter({ hasText: 'Rubix Cube' })).toHaveCount(0)
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('Rubix')
+  await expect(main(page).getByText('No products found.')).toBeVisible()
+
+  for (const path of ['category', 'category/add', 'brand/add']) {
+    await page.goto(`/#/dashboard/${path}`)
+    await expect(main(page).getByText('404 Not Found.')).toBeVisible()
+  }
+  await page.goto('/#/dashboard/brand')
+  await expect(page).toHaveTitle('Brand · Whirligig')
+  await expect(main(page).getByRole('rowheader')).toHaveCount(1)
+})
+
+test.describe("somebody else's product", () => {
+  test.use({ allowedErrors: /404 \(Not Found\)/ })
+
+  test('is none to a merchant', async ({ page, request }) => {
+    const admin = { Authorization: `Bearer ${await staffToken(request, 'admin')}` }
+    const { products } = await (await request.get('/api/product?search=Rubix', { headers: admin })).json()
+    await enterAs(page, await staffToken(request, 'merchant'), `/dashboard/product/edit/${products[0]._id}`)
+    await expect(main(page).getByText('No product found.')).toBeVisible()
+  })
+})
+
+test.describe('two at once', () => {
+  test.use({ allowedErrors: /400 \(Bad Request\)/ })
+
+  test('the second is told, keeps what was typed, and overwrites nothing unseen', async ({
+    page,
+    request,
+    browser,
+  }) => {
+    const token = await staffToken(request, 'admin')
+    const toy = aName('Tug Boat')
+    await enterAs(page, token, '/dashboard/product/add')
+    await addToy(page, toy, 'No option selected')
+    await main(page).getByRole('link', { name: toy }).click()
+    await field(page, 'Name').fill(`${toy} II`)
+
+    const other = await browser.newPage()
+    await enterAs(other, token, page.url().split('#')[1])
+    await field(other, 'Price').fill('15')
+    await main(other).getByRole('button', { name: 'Save changes' }).click()
+    await expect(main(other).getByRole('heading', { name: 'Products' })).toBeVisible()
+    await other.close()
+
+    await main(page).getByRole('button', { name: 'Save changes' }).click()
+    await expect(main(page).getByRole('alert')).toContainText('Somebody else has changed this product')
+    await expect(field(page, 'Name')).toHaveValue(`${toy} II`)
+    await main(page).getByRole('button', { name: 'Load the newest' }).click()
+    await expect(field(page, 'Price')).toHaveValue('15')
+    await expect(field(page, 'Name')).toHaveValue(`${toy} II`)
+    await main(page).getByRole('button', { name: 'Save changes' }).click()
+    const saved = main(page)
+      .getByRole('row')
+      .filter({ hasText: `${toy} II` })
+    await expect(saved).toContainText('$15.00')
+  })
+})
+
+test('a list is where it was left, and what was typed is not lost by leaving', async ({ page, request }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await enterAs(page, await staffToken(request, 'admin'), '/dashboard/product')
+  await main(page).getByRole('button', { name: '2', exact: true }).click()
+  await expect(page).toHaveURL(/page=2/)
+  const last = main(page).getByRole('rowheader').getByRole('link').nth(9)
+  await last.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(200)
+  await last.click()
+  await expect(main(page).getByRole('heading', { name: 'Edit Product' })).toBeVisible()
+
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await field(page, 'Name').fill('Half a na')
+  await page.getByRole('banner').getByRole('link', { name: 'Explore' }).click()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await page.goBack()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(page).toHaveURL(/product\/edit/)
+  await expect(field(page, 'Name')).toHaveValue('Half a na')
+  await main(page).getByRole('link', { name: 'Products' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.goBack()
+  await question.getByRole('button', { name: 'Leave' }).click()
+
+  await expect(main(page).getByRole('heading', { name: 'Products' })).toBeVisible()
+  await expect(page).toHaveURL(/page=2/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+})

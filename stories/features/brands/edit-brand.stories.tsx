@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { startSessionAtom } from '@whirligig/api'
+import lost from '@whirligig/art/empty/lost.svg'
+import { EditBrandContainer } from '@whirligig/brands'
+import { ANSWER_TEXT, type Brand, FORM_TEXT } from '@whirligig/contract'
+import { aBrand } from '@whirligig/contract/fixtures'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+
+const TEXT = ANSWER_TEXT.brand
+const bramble = aBrand({ version: 2 })
+const answers = (brand: Brand) => http.get('/api/brand/:id', () => HttpResponse.json({ brand }))
+
+const meta = {
+  title: 'Features/Brands/Edit brand',
+  component: EditBrandContainer,
+  decorators: [withShop],
+  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  args: {
+    id: bramble._id,
+    listHref: '#/dashboard/brand',
+    listTitle: 'Brands',
+    shopHref: (slug) => `#/shop/brand/${slug}`,
+    onSaved: fn(),
+    onDelete: fn(),
+    onCancel: fn(),
+    onDirtyChange: fn(),
+    emptyPicture: <img src={lost} alt="" width={176} height={176} />,
+  },
+  beforeEach: ({ msw }) => {
+    msw.use(answers(bramble))
+  },
+} satisfies Meta<typeof EditBrandContainer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('link', { name: 'See it in the shop' })).toHaveAttribute(
+      'href',
+      args.shopHref('bramble-and-bear'),
+    )
+    await expect(canvas.getByRole('switch', { name: 'Active' })).toHaveAccessibleDescription(
+      'Disabling Bramble & Bear will also disable all Bramble & Bear products.',
+    )
+  },
+}
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+
+export const Saved: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.put('/api/brand/:id', async ({ request }) => {
+        const { slug, description, version } = bramble
+        await expect(await request.json()).toEqual({
+          brand: { name: 'Bramble', slug, description, version },
+        })
+        return HttpResponse.json({ success: true, message: TEXT.updated, brand: bramble })
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const name = await canvas.findByRole('textbox', { name: /^Name/ })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Bramble')
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await screen.findByText(TEXT.updated)
+    await expect(args.onSaved).toHaveBeenCalledOnce()
+  },
+}
+
+export const Invalid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const slug = await canvas.findByRole('textbox', { name: /^Slug/ })
+    await userEvent.type(slug, '!')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await canvas.findByText(FORM_TEXT.slug.characters)
+  },
+}
+
+export const SlugIsTaken: Story = {
+  beforeEach: ({ msw }) => {
+    const error = TEXT.slugTaken
+    msw.use(
+      http.put('/api/brand/:id', () =>
+        HttpResponse.json({ error, issues: [{ path: 'slug', message: error }] }, { status: 400 }),
+      ),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const slug = await canvas.findByRole('textbox', { name: /^Slug/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await waitFor(() => expect(slug).toHaveAccessibleDescription(expect.stringContaining(TEXT.slugTaken)))
+  },
+}
+
+export const SomebodyElseWasFaster: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.put('/api/brand/:id', () => {
+        msw.use(answers({ ...bramble, description: 'Two arms each.', version: 3 }))
+        return HttpResponse.json({ error: TEXT.changed }, { status: 400 })
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const name = await canvas.findByRole('textbox', { name: /^Name/ })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Bramble')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(TEXT.changed))
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the newest' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Description/ })).toHaveValue('Two arms each.'))
+    await expect(name).toHaveValue('Bramble')
+    await expect(args.onSaved).not.toHaveBeenCalled()
+  },
+}
+
+export const Deleted: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.delete('/api/brand/delete/:id', () => HttpResponse.json({ success: true, message: TEXT.deleted })))
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete this brand' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+    await screen.findByText(TEXT.deleted)
+    await expect(args.onDelete).toHaveBeenCalledOnce()
+  },
+}
+
+export const OfAMerchantItCannotBeDeleted: Story = {
+  args: { listTitle: 'Brand', onDelete: undefined },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: /^Slug/ })
+    await expect(canvas.getByRole('link', { name: 'Brand' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Delete/ })).toBeNull()
+  },
+}
+
+export const Missing: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/brand/:id', () => HttpResponse.json({ message: TEXT.missing }, { status: 404 })))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No brand found.')
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/brand/:id', () => delay('infinite')))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading the brand')
+  },
+}
+
+export const FailsAndTriesAgain: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/brand/:id', () => HttpResponse.error(), { once: true }))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await canvas.findByRole('textbox', { name: /^Slug/ })
+  },
+}
