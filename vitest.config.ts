@@ -3,22 +3,27 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { CHROMIUM_ARGS, findBrowser } from './scripts/browser.ts'
 
+/** What packs the library or wants a browser: more than unit tests should. */
+const OWN_STEPS = ['scripts/library/packed.test.ts', 'scripts/visual/run.test.ts']
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
+          isolate: false,
           environment: 'node',
           include: ['{art,contract,ui,features,app,stories,scripts,bench}/**/*.test.{ts,tsx}'],
-          // Packing the library is a step of its own.
-          exclude: ['**/node_modules/**', '**/dist/**', 'scripts/library/packed.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', ...OWN_STEPS],
         },
       },
-      { test: { name: 'library', environment: 'node', include: ['scripts/library/packed.test.ts'] } },
+      { test: { name: 'tools', environment: 'node', include: OWN_STEPS } },
       {
         test: {
           name: 'server',
+          // One process keeps its modules and empty databases for the next file: a third of the work. Nothing may be left behind.
+          isolate: false,
           environment: 'node',
           include: ['server/**/*.test.ts'],
           globalSetup: ['server/src/testing/postgres-server.ts'],
@@ -30,6 +35,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         test: {
           name: 'stories',
+          // One page for all files, as in Storybook itself: half of the work.
+          isolate: false,
           testTimeout: 60_000,
           browser: {
             enabled: true,

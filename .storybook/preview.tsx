@@ -4,6 +4,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
 import '../app/src/app.css'
 import { theme } from './theme.ts'
+import { COMPARED, VIEWPORTS } from './viewports.ts'
 
 // Storybook's own page makes every link one for the window around it; the shop's lead to a place within the story.
 document.querySelector('base')?.remove()
@@ -34,12 +35,11 @@ const preview: Preview = {
     options: {
       storySort: { order: ['Welcome', 'Foundations', 'Components', 'Features', 'Pages', 'Flows'] },
     },
-    viewport: {
-      options: {
-        phone: { name: 'Phone', styles: { width: '360px', height: '740px' }, type: 'mobile' },
-        tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
-        desktop: { name: 'Desktop', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
-      },
+    viewport: { options: VIEWPORTS },
+    // The same pictures as `npm run visual` takes: see docs/visual-review.md.
+    chromatic: {
+      modes: Object.fromEntries(COMPARED.map((viewport) => [viewport, { viewport }])),
+      prefersReducedMotion: 'reduce',
     },
   },
   tags: ['autodocs'],

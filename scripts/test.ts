@@ -11,7 +11,7 @@ const GROUPS: Step[][] = [
   ],
   [{ name: 'dead code', command: 'npx knip' }],
   [{ name: 'unit tests', command: 'npm run test:unit' }],
-  [{ name: 'library', command: 'npm run test:library' }],
+  [{ name: 'library and visual tool', command: 'npm run test:tools' }],
   [{ name: 'server tests', command: 'npm run test:server' }],
   [{ name: 'stories', command: 'npm run test:stories' }],
   [{ name: 'app build and size', command: 'npm run build:app' }],
