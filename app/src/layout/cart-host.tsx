@@ -1,4 +1,4 @@
-import { cartOpenAtom, closeCartAtom, openCartAtom } from '@whirligig/cart'
+import { cartCountAtom, cartOpenAtom, closeCartAtom, openCartAtom } from '@whirligig/cart'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -6,14 +6,31 @@ import { detourOf } from '../detour.ts'
 import { paths } from '../paths.ts'
 import { fetchedWhenOpen } from './fetched-when-open.tsx'
 
-const CartPanel = fetchedWhenOpen(async () => (await import('./cart-panel.tsx')).CartPanel)
+const load = async () => (await import('./cart-panel.tsx')).CartPanel
+const CartPanel = fetchedWhenOpen(load)
 
 /** The cart drawer of every page. */
 export function CartHost() {
   // In this order: arriving after a detour closes the cart like every arrival, then opens it.
   useCartClosesOnLeaving()
   useCartAfterDetour()
+  useCartAhead()
   return <CartPanel open={useAtomValue(cartOpenAtom)} />
+}
+
+/** Who shops may go offline: then the cart still opens. A first look at home does without. */
+function useCartAhead(): void {
+  const isShopping = useLocation().pathname !== paths.home
+  const isFilled = useAtomValue(cartCountAtom) > 0
+  const isWanted = isShopping || isFilled
+  useEffect(
+    function fetchItWhenIdle() {
+      if (!isWanted) return
+      const whenIdle = globalThis.requestIdleCallback ?? setTimeout // Safari has none
+      whenIdle(() => load().catch(() => undefined)) // a failure shows when the cart is opened
+    },
+    [isWanted],
+  )
 }
 
 /** On the way by the login the cart waits. */
