@@ -103,7 +103,9 @@ export const CALL_TEXT: Record<string, CallText> = {
   'DELETE /product/delete/:id': { summary: 'Deletes a product; past orders stay whole', ...ofTheBrand },
 
   'GET /category/list': { summary: 'Active categories' },
-  'GET /category': { summary: 'Categories for staff' },
+  'GET /category': {
+    summary: "Categories for staff, with the ids of their products; a merchant's are the own brand's",
+  },
   'GET /category/:id': { summary: 'A category for staff' },
   'POST /category/add': { summary: 'Adds a category' },
   'PUT /category/:id': { summary: 'Changes a category' },

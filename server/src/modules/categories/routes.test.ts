@@ -99,6 +99,24 @@ describe('the staff', () => {
     if (!('slug' in wrong)) expect((await add({ ...before, ...wrong })).body.error).toBe(error)
   })
 
+  it('shows a merchant the categories with their own products, nobody else, and a disabled one nothing', async () => {
+    const { token: merchant, brand } = await signInMerchant(shop)
+    const [foreign] = await toys('Kite')
+    const own = await addProduct(shop.db, { name: 'Ball', brandId: brand.id, isActive: false })
+    await addCategory(shop.db, { name: 'Air', isActive: false }, [foreign, own] as { id: string }[])
+    await addCategory(shop.db, { name: 'Wind' }, [foreign] as { id: string }[])
+    const list = (of?: string) => shop.call('GET', '/category', { token: of })
+    const { status, body } = await list(merchant)
+    expect(status).toBe(200)
+    expect(body.categories).toEqual([
+      expect.objectContaining({ name: 'Air', isActive: false, products: [own.id] }),
+      expect.objectContaining({ name: 'Wind', products: [] }),
+    ])
+    const disabled = await signInMerchant(shop, { isActive: false })
+    const refused = [await list(), await list((await shop.signIn()).token), await list(disabled.token)]
+    expect(refused.map((answer) => answer.status)).toEqual([401, 403, 403])
+  })
+
   it('may do so only as admins, and only with what is there', async () => {
     const { id } = await addCategory(shop.db, {}, await toys('Kite'))
     const body = { name: 'x', description: 'x', products: [unknown] }
@@ -110,7 +128,7 @@ describe('the staff', () => {
         ['DELETE', `/category/delete/${of}`],
       ] as const
     const merchant = (await signInMerchant(shop)).token
-    for (const [method, path, sent] of [...calls(id), ['GET', '/category'], ['POST', '/category/add', body]] as const) {
+    for (const [method, path, sent] of [...calls(id), ['POST', '/category/add', body]] as const) {
       expect((await shop.call(method, path, { body: sent })).status).toBe(401)
       expect((await shop.call(method, path, { body: sent, token: merchant })).status).toBe(403)
     }

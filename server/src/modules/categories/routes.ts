@@ -11,10 +11,12 @@ import {
 import * as z from 'zod/mini'
 import { answers } from '../../answers.ts'
 import type { Module } from '../../deps.ts'
+import { userOf } from '../../plugins/session.ts'
 import { hot } from '../../plugins/validation.ts'
+import { scopeOf } from '../products/staff-scope.ts'
 import { activeCategories } from './queries.ts'
 import { addCategory, editCategory, findCategory, removeCategory, setCategoryActive } from './service.ts'
-import { allCategories } from './staff-queries.ts'
+import { staffCategories } from './staff-queries.ts'
 
 const config = { guard: 'admin' } as const
 const params = z.object({ id: z.string() })
@@ -28,9 +30,11 @@ export const categoryRoutes: Module = (app, deps) => {
     async () => ({ categories: await activeCategories(db) }),
   )
 
-  app.get('/category', { config, schema: { response: answers(hot(CategoryList)) } }, async () => ({
-    categories: await allCategories(db),
-  }))
+  app.get(
+    '/category',
+    { config: { guard: 'staff' }, schema: { response: answers(hot(CategoryList)) } },
+    async (request) => ({ categories: await staffCategories(db, scopeOf(userOf(request))) }),
+  )
 
   app.get('/category/:id', { config, schema: { params, response: answers(OneCategory) } }, async (request) => ({
     category: await findCategory(db, request.params.id),

@@ -2,12 +2,20 @@ import type { Category } from '@whirligig/contract'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { idsIn } from '../../db/ids-in.ts'
-import { categories, productCategories } from '../../db/schema/index.ts'
+import { categories, productCategories, products } from '../../db/schema/index.ts'
+import { type StaffScope, theirProducts } from '../products/staff-scope.ts'
+
+/** Which of a category's products are told: all, or those of the own brand. */
+function told(scope: StaffScope): SQL {
+  if (scope.all) return sql`true`
+  return sql`${productCategories.productId} in (select ${products.id} from ${products} where ${theirProducts(scope)})`
+}
 
 /** The ids of its products, in their order: read off the primary key of the table between the two. */
-const productIds = sql<
-  string[]
->`(select coalesce(json_agg(${productCategories.productId} order by ${productCategories.productId}), '[]') from ${productCategories} where ${productCategories.categoryId} = ${categories.id})`
+const productIds = (scope: StaffScope) =>
+  sql<
+    string[]
+  >`(select coalesce(json_agg(${productCategories.productId} order by ${productCategories.productId}), '[]') from ${productCategories} where ${productCategories.categoryId} = ${categories.id} and ${told(scope)})`
 
 const columns = {
   _id: categories.id,
@@ -15,18 +23,21 @@ const columns = {
   slug: categories.slug,
   description: categories.description,
   isActive: categories.isActive,
-  products: productIds,
   version: categories.version,
 }
 
-const read = (db: Database, where?: SQL): Promise<Category[]> =>
-  db.select(columns).from(categories).where(where).orderBy(asc(categories.name), asc(categories.id))
+const read = (db: Database, scope: StaffScope, where?: SQL): Promise<Category[]> =>
+  db
+    .select({ ...columns, products: productIds(scope) })
+    .from(categories)
+    .where(where)
+    .orderBy(asc(categories.name), asc(categories.id))
 
-/** All categories, shown or not, by name. */
-export const allCategories = (db: Database): Promise<Category[]> => read(db)
+/** All categories, shown or not, by name, with those of their products that the asker works on. */
+export const staffCategories = (db: Database, scope: StaffScope): Promise<Category[]> => read(db, scope)
 
 export async function categoryById(db: Database, id: string): Promise<Category | undefined> {
-  const [row] = await read(db, eq(categories.id, id))
+  const [row] = await read(db, { all: true }, eq(categories.id, id))
   return row
 }
 
