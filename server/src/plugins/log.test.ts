@@ -10,6 +10,7 @@ it.each([
   ['/api/merchant/signup/abc?email=ada@example.com', '/api/merchant/signup/***?email=***'],
   ['/api/newsletter/unsubscribe/abc', '/api/newsletter/unsubscribe/***'],
   ['/api/auth/google/callback?code=abc&state=def&x=1', '/api/auth/google/callback?code=***&state=***&x=1'],
+  ['/api/user/search?page=2&search=ada%40example.com', '/api/user/search?page=2&search=***'],
   ['/auth/success?token=abc#frag', '/auth/success?token=***#frag'],
 ])('writes %s as %s', (url, masked) => {
   expect(maskUrl(url)).toBe(masked)

@@ -1,9 +1,10 @@
 import type { FastifyServerOptions } from 'fastify'
 
 const SECRET_PATH = /(\/(?:reset|reset-password|signup|merchant-signup|unsubscribe)\/)[^/?#]+/gi
-const SECRET_QUERY = /([?&](?:token|code|state|id_token|access_token|email)=)[^&#]*/gi
+// What staff search for are people: their names, addresses and telephones.
+const SECRET_QUERY = /([?&](?:token|code|state|id_token|access_token|email|search)=)[^&#]*/gi
 
-/** An address without the tokens in it. */
+/** An address without the tokens and people in it. */
 export function maskUrl(url: string): string {
   return url.replace(SECRET_PATH, '$1***').replace(SECRET_QUERY, '$1***')
 }
