@@ -25,8 +25,9 @@ export const CartLineInput = z.object({
   quantity: z
     .int(FORM_TEXT.quantity.whole)
     .check(z.gte(1, FORM_TEXT.quantity.none), z.lte(LIMITS.inventory, FORM_TEXT.quantity.tooLarge)),
-  price: z.number(),
-  taxable: z.optional(z.boolean()),
+  price: z.number().check(z.gte(0)),
+  /** As toys say it, or as forms do. */
+  taxable: z.optional(z.union([z.boolean(), z.literal([0, 1])])),
 })
 export const CartInput = z.object({ products: z.array(CartLineInput) })
 export type CartInput = z.infer<typeof CartInput>

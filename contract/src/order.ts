@@ -36,7 +36,8 @@ export const Order = z.object({
 })
 export type Order = z.infer<typeof Order>
 
-export const OrderInput = z.object({ cartId: Id, total: z.number() })
+/** `total` is what the shopper saw, in dollars: no cart comes near a thousand million of them. */
+export const OrderInput = z.object({ cartId: Id, total: z.number().check(z.gte(0), z.lte(1_000_000_000)) })
 export type OrderInput = z.infer<typeof OrderInput>
 export const OrderPlaced = z.object({ success: z.boolean(), message: z.string(), order: z.object({ _id: Id }) })
 export type OrderPlaced = z.infer<typeof OrderPlaced>

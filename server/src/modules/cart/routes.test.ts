@@ -21,6 +21,11 @@ it('keeps a cart and reserves nothing', async () => {
   expect(await buying(shop).stockOf(toy.id)).toBe(60)
 })
 
+it.each([true, 0, 1, undefined])('takes what forms and toys say of tax: %s', async (taxable) => {
+  const toy = await addProduct(shop.db)
+  expect((await add([{ product: toy.id, quantity: 1, price: 10, taxable }])).status).toBe(200)
+})
+
 it('is for people who are signed in', async () => {
   expect((await shop.call('POST', '/cart/add', { body: { products: [] } })).status).toBe(401)
 })
@@ -61,6 +66,8 @@ it.each([
   ['quantity', { quantity: '2' }],
   ['product', { product: 7 }],
   ['price', { price: 'cheap' }],
+  ['price', { price: -1 }],
+  ['taxable', { taxable: 2 }],
 ])('refuses a wrong %s: %j', async (path, wrong) => {
   const toy = await addProduct(shop.db, { stock: 500 })
   const { status, body } = await add([{ product: toy.id, quantity: 1, price: 10, ...wrong }])

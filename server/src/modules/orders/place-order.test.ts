@@ -144,7 +144,9 @@ describe('POST /order/add', () => {
 
   it('is for people who are signed in, and wants a cart and a total', async () => {
     expect((await shop.call('POST', '/order/add', { body: { cartId: unknownId, total: 1 } })).status).toBe(401)
-    const { status, body } = await shop.call('POST', '/order/add', { token: buyer.token, body: { cartId: unknownId } })
-    expect([status, body.issues[0].path]).toEqual([400, 'total'])
+    for (const total of [undefined, '5', -5, 1e308]) {
+      const { status, body } = await buys.order(buyer.token, unknownId, total as number)
+      expect([status, body.issues?.[0].path]).toEqual([400, 'total'])
+    }
   })
 })
