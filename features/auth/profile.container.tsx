@@ -1,7 +1,7 @@
 import { ProfileInput, ROLE_NAME, type User } from '@whirligig/contract'
 import { FormText, useZodForm } from '@whirligig/forms'
 import { notifyAtom } from '@whirligig/notices'
-import { Badge, Button, ErrorState, ListSkeleton } from '@whirligig/ui'
+import { Avatar, Badge, Button, ErrorState, ListSkeleton } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { updateProfileAtom, userQueryAtom } from './atoms.ts'
 
@@ -42,10 +42,18 @@ function ProfileForm({ user }: { user: User }) {
         notify({ tone: 'success', title: message })
       })}
     >
-      <p className="flex flex-wrap items-center gap-3 text-ink-soft">
-        {user.provider === 'Email' ? user.email : `Logged in With ${user.provider}`}
-        <Badge tone="info">{ROLE_NAME[user.role]}</Badge>
-      </p>
+      <div className="flex items-center gap-4 rounded-panel bg-sun-pale p-4 sm:p-5">
+        <Avatar name={user.firstName} colourKey={user._id} size="lg" />
+        <div className="min-w-0">
+          <p className="font-display text-xl font-semibold wrap-anywhere">
+            {user.firstName} {user.lastName}
+          </p>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft wrap-anywhere">
+            {user.provider === 'Email' ? user.email : `Logged in With ${user.provider}`}
+            <Badge tone="info">{ROLE_NAME[user.role]}</Badge>
+          </p>
+        </div>
+      </div>
       <div className="grid gap-5 sm:grid-cols-2">
         <FormText control={control} name="firstName" label="First Name" autoComplete="given-name" />
         <FormText control={control} name="lastName" label="Last Name" autoComplete="family-name" />

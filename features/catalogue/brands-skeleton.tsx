@@ -7,7 +7,7 @@ export function BrandsSkeleton() {
   return (
     <LoadingRegion label="Loading brands" className="grid gap-4 sm:grid-cols-2 md:gap-5 lg:grid-cols-3 xl:grid-cols-4">
       {CARDS.map((card) => (
-        <Skeleton key={card} className="h-72 w-full rounded-panel" />
+        <Skeleton key={card} className="h-44 w-full sm:h-80 rounded-panel" />
       ))}
     </LoadingRegion>
   )

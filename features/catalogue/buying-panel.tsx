@@ -62,6 +62,7 @@ export function BuyingPanel({ product, brandHref, actions }: BuyingPanelProps) {
         </Field>
       }
       actions={actions({ product, quantity, quantityError: error })}
+      promise="Delivery is always free."
     />
   )
 }

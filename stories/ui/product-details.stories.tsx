@@ -23,6 +23,7 @@ const meta = {
     rating: <StarRating value={4} count="12 Reviews" />,
     stock: <StockBadge stock={80} />,
     quantity: quantity(5),
+    promise: 'Delivery is always free.',
     actions: (
       <>
         <Button className="grow">Add To Cart</Button>

@@ -7,14 +7,14 @@ export type AuthCardProps = Omit<ComponentProps<'section'>, 'title'> & {
   title: string
   /** A sentence under the title. */
   text?: string
-  /** Decorative: `<img src alt="" width height />`. It has no room on phones. */
+  /** Decorative: `<img src alt="" width height />`. On phones it looks over the form. */
   picture?: ReactNode
   ground?: Ground
   /** The way to the other form. */
   footer?: ReactNode
 }
 
-/** A form with a title, and a toy that waits beside it. */
+/** A form with a title, and a toy that waits beside it, or above it on phones. */
 export function AuthCard({
   title,
   text,
@@ -44,14 +44,19 @@ export function AuthCard({
         {footer ? <div className="mt-5 border-t border-line pt-3">{footer}</div> : null}
       </div>
       {picture ? (
-        <div className={cx('relative hidden place-items-center overflow-hidden p-8 md:grid', groundClass[ground])}>
-          <i aria-hidden="true" className="absolute aspect-square w-[82%] rounded-full bg-card/55" />
+        <div
+          className={cx(
+            'relative order-first grid h-28 place-items-center overflow-hidden md:order-none md:h-auto md:p-8',
+            groundClass[ground],
+          )}
+        >
+          <i aria-hidden="true" className="absolute aspect-square w-40 rounded-full md:w-[82%] bg-card/55" />
           <i aria-hidden="true" className="absolute top-[12%] right-[12%] size-6 rotate-12 rounded-sm bg-tomato" />
           <i
             aria-hidden="true"
             className="absolute bottom-[14%] left-[12%] size-7 rounded-full border-4 border-lagoon"
           />
-          <div className="relative w-[68%] transition-transform duration-700 ease-out hover:rotate-3 [&>*]:h-auto [&>*]:w-full">
+          <div className="relative w-26 md:w-[68%] transition-transform duration-700 ease-out hover:rotate-3 [&>*]:h-auto [&>*]:w-full">
             {picture}
           </div>
         </div>

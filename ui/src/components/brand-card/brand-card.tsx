@@ -12,25 +12,37 @@ export type BrandCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   ground?: Ground
 }
 
+/** How the block lies on its ground: no two look thrown alike. */
+const letterClass: Record<Ground, string> = {
+  sun: '-rotate-6 text-sun-edge',
+  sky: 'rotate-3 text-sky-text',
+  lagoon: '-rotate-3 text-lagoon-text',
+  tomato: 'rotate-6 text-tomato-text',
+  plum: '-rotate-12 text-plum',
+}
+
 /** A brand as a letter block with its story; the whole card is one link. */
 export function BrandCard({ name, description, href, ground = 'sun', className, ...props }: BrandCardProps) {
   return (
     <article
       className={cx(
-        'group/brand relative flex h-full min-w-0 flex-col overflow-hidden rounded-panel border border-line bg-card shadow-card transition-shadow duration-base ease-out hover:shadow-float',
+        'group/brand relative flex h-full min-w-0 overflow-hidden sm:flex-col rounded-panel border border-line bg-card shadow-card transition-shadow duration-base ease-out hover:shadow-float',
         className,
       )}
       {...props}
     >
-      <div className={cx('grid h-32 place-items-center', groundClass[ground])}>
+      <div className={cx('grid w-24 shrink-0 place-items-center sm:h-32 sm:w-auto', groundClass[ground])}>
         <span
           aria-hidden="true"
-          className="grid size-18 -rotate-6 place-items-center rounded-card bg-card font-display text-3xl font-semibold text-ink shadow-block-line transition-transform duration-slow ease-out group-hover/brand:scale-105 group-hover/brand:rotate-3"
+          className={cx(
+            'grid size-14 place-items-center rounded-card bg-card font-display text-2xl font-semibold shadow-block-line transition-transform duration-slow ease-out group-hover/brand:scale-105 group-hover/brand:rotate-0 sm:size-18 sm:text-3xl',
+            letterClass[ground],
+          )}
         >
           {name.slice(0, 1).toUpperCase()}
         </span>
       </div>
-      <div className="flex grow flex-col gap-2 p-5">
+      <div className="flex min-w-0 grow flex-col gap-1 p-4 pb-2 sm:gap-2 sm:p-5">
         <h2 className="text-xl wrap-anywhere">{name}</h2>
         <p className="grow text-ink-soft text-pretty wrap-anywhere">{description}</p>
         <a

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 import type { MouseEvent, ReactNode } from 'react'
 
 const pageStep = cva(
-  'grid h-11 min-w-10 place-items-center rounded-control px-1 font-semibold tabular-nums no-underline transition-colors duration-quick sm:min-w-11',
+  'grid h-11 w-full place-items-center rounded-control font-semibold tabular-nums no-underline transition-colors duration-quick sm:px-1',
   {
     variants: {
       look: {

@@ -13,6 +13,9 @@ export type PaginationProps = Omit<ComponentProps<'nav'>, 'onChange' | 'children
   hrefOf?: (page: number) => string
 }
 
+/** On a phone the steps share one line as they can. */
+const step = 'max-w-11 min-w-7 flex-1 sm:max-w-none sm:min-w-11 sm:flex-none'
+
 /** Page links with both ends always in reach. Renders nothing for a single page. */
 export function Pagination({ page, totalPages, onChange, hrefOf, ...props }: PaginationProps) {
   if (totalPages <= 1) return null
@@ -20,13 +23,13 @@ export function Pagination({ page, totalPages, onChange, hrefOf, ...props }: Pag
   return (
     <nav aria-label="Pagination" {...props}>
       <ul className="flex list-none flex-wrap items-center justify-center gap-0.5 p-0 sm:gap-1.5">
-        <li>
+        <li className={step}>
           <PageStep name="Previous page" look={page > 1 ? 'other' : 'off'} {...goTo(page - 1)}>
             <ChevronLeft aria-hidden="true" className="size-5" />
           </PageStep>
         </li>
         {pageWindow(page, totalPages).map((each) => (
-          <li key={each}>
+          <li key={each} className={typeof each === 'number' ? step : undefined}>
             {typeof each === 'number' ? (
               <PageStep look={each === page ? 'current' : 'other'} {...goTo(each)}>
                 {each}
@@ -38,7 +41,7 @@ export function Pagination({ page, totalPages, onChange, hrefOf, ...props }: Pag
             )}
           </li>
         ))}
-        <li>
+        <li className={step}>
           <PageStep name="Next page" look={page < totalPages ? 'other' : 'off'} {...goTo(page + 1)}>
             <ChevronRight aria-hidden="true" className="size-5" />
           </PageStep>

@@ -1,3 +1,4 @@
+import { Truck } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { Picture, type PictureProps } from '../picture/picture.tsx'
@@ -17,6 +18,8 @@ export type ProductDetailsProps = Omit<ComponentProps<'section'>, 'children'> & 
   quantity?: ReactNode
   /** The buttons: into the cart, onto the WishList. */
   actions?: ReactNode
+  /** What comes with every toy: `Delivery is always free.` */
+  promise?: string
 }
 
 /** A toy with everything one needs to decide: the picture left, and the buying panel beside it, which stays in sight. */
@@ -30,6 +33,7 @@ export function ProductDetails({
   stock,
   quantity,
   actions,
+  promise,
   className,
   ...props
 }: ProductDetailsProps) {
@@ -60,6 +64,12 @@ export function ProductDetails({
         </div>
         {quantity}
         {actions ? <div className="flex w-full flex-wrap items-start gap-3">{actions}</div> : null}
+        {promise ? (
+          <p className="flex items-center gap-2.5 text-ink-soft">
+            <Truck aria-hidden="true" className="size-5 text-lagoon" />
+            {promise}
+          </p>
+        ) : null}
         {brand ? (
           <a
             href={brand.href}
