@@ -10,12 +10,14 @@ function subscribe(changed: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', changed)
 }
 
+const isShown = () => document.visibilityState === 'visible'
+
 /** Counts what is on the screen as read, as long as somebody can see it. */
 export function useReading(id: string | null): void {
   const chat = useAtomValue(chatAtom)
   const unread = useAtomValue(unreadAtom)
   const isOpen = useAtomValue(liveStateAtom) === 'open'
-  const isVisible = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')
+  const isVisible = useSyncExternalStore(subscribe, isShown, () => false)
   const count = useAtomValue(unreadCountsAtom)[id ?? ''] ?? 0
   const state = useAtomValue(chatStateAtom)
   const newest = id === null ? undefined : threadOf(state, id).messages.findLast(({ from }) => from === id)?.id
