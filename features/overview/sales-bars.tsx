@@ -11,7 +11,7 @@ export function SalesBars({ sales }: { sales: readonly SalesDay[] }) {
       accessibilityLayer={false}
       data={sales}
       barCategoryGap="18%"
-      margin={{ top: 8, right: 12, bottom: 0, left: 0 }}
+      margin={{ top: 8, right: 18, bottom: 0, left: 0 }}
       className="size-full"
     >
       <CartesianGrid vertical={false} className="[&_line]:stroke-line" />

@@ -41,8 +41,7 @@ export const OfTheShop: Story = {
     await expect(best.getAllByRole('listitem')[0]).toHaveTextContent('Teddy Bears48 pieces$2,640.00')
     const low = within(canvas.getByRole('region', { name: 'Low stock' }))
     await expect(low.getAllByRole('listitem')[0]).toHaveTextContent('Out of stock')
-    // A bar for each of the thirty days but the one that sold nothing, and one for each status.
-    await waitFor(() => expect(canvasElement.querySelectorAll('.recharts-bar-rectangle path')).toHaveLength(29 + 5))
+    await waitFor(() => expect(canvasElement.querySelectorAll('.recharts-wrapper')).toHaveLength(2))
   },
 }
 
