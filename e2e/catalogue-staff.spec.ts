@@ -61,6 +61,7 @@ test('an admin adds a toy with its picture, and its category takes it off the sh
   await field(page, 'Description').fill('What does not sink.')
   await page.getByRole('combobox', { name: 'Products' }).fill(toy)
   await page.getByRole('option', { name: toy }).click()
+  await page.keyboard.press('Escape') // the list lies over the button
   await seeing(page, 'Category has been added successfully!', () =>
     main(page).getByRole('button', { name: 'Add Category' }).click(),
   )
