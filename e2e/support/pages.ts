@@ -28,6 +28,7 @@ export const OWN_PAGES: readonly [path: string, title: string][] = [
   ['/dashboard/address/add', 'Add Address · Whirligig'],
   ['/dashboard/orders', 'Your Orders · Whirligig'],
   ['/dashboard/wishlist', 'Your Wishlist · Whirligig'],
+  ['/support', 'Support · Whirligig'],
   ['/order/success/{id}', 'Thank you · Whirligig'],
   ['/order/{id}', 'Order Details · Whirligig'],
 ]
