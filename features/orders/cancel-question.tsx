@@ -20,6 +20,7 @@ export function CancelQuestion({ orderId, open, onClose, onCancelled }: CancelQu
   async function confirm(): Promise<void> {
     try {
       await cancel(orderId)
+      onClose()
       onCancelled()
     } catch {
       onClose() // the failure is shown; the order below is being loaded again

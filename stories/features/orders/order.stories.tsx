@@ -177,6 +177,7 @@ export const IsCancelled: Story = {
     await confirm(context)
     await screen.findByText('Order has been cancelled successfully')
     await expect(context.args.onCancelled).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }
 
