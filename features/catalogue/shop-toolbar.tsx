@@ -22,11 +22,12 @@ export function ShopToolbar({ query, onChange, shelf, count }: ShopToolbarProps)
     loadFilters().catch(() => undefined) // the press itself says so
   }
   return (
-    <div className="flex min-w-0 max-w-full gap-3">
+    <div className="flex min-w-0 max-w-full flex-wrap gap-3">
       <InlineSelect
         label="Sort By"
-        // A narrow phone has no room for the label beside the button; the select keeps it as its name.
-        className="min-w-0 max-sm:px-3 max-sm:[&>span:first-child]:hidden"
+        // A narrow phone has no room for the label beside the button; the select keeps it as its name. Where letters are
+        // large there is none for the select either: the button then stands under it.
+        className="min-w-0 max-sm:max-w-fit max-sm:shrink-0 max-sm:grow max-sm:basis-32 max-sm:px-3 max-sm:[&>span:first-child]:hidden"
         options={SORT_OPTIONS}
         value={query.sortOrder}
         onChange={(sortOrder) => onChange(changed(query, { sortOrder }))}
@@ -35,7 +36,7 @@ export function ShopToolbar({ query, onChange, shelf, count }: ShopToolbarProps)
         variant="secondary"
         size="sm"
         aria-haspopup="dialog"
-        className="shrink-0"
+        className="max-w-full shrink-0"
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => setFilters('open')}
