@@ -55,7 +55,7 @@ export const EMPTY_THREAD: Thread = {
 }
 
 /** The other one of a message's two ends. */
-export const partnerOf = (message: ChatMessage, me: string): string => (message.from === me ? message.to : message.from)
+const partnerOf = (message: ChatMessage, me: string): string => (message.from === me ? message.to : message.from)
 
 export const threadOf = (state: ChatState, id: string): Thread => state.threads[id] ?? EMPTY_THREAD
 
