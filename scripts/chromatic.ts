@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 /** Why Chromatic cannot be asked, as one line; nothing, if it can. */
 export function refuse(args: readonly string[], env: NodeJS.ProcessEnv): string | undefined {
@@ -15,7 +16,7 @@ if (import.meta.main) {
     console.error(problem)
     process.exitCode = 1
   } else {
-    const cli = join(import.meta.dirname, '../node_modules/chromatic/dist/bin.cjs')
+    const cli = join(dirname(fileURLToPath(import.meta.resolve('chromatic/package.json'))), 'dist/bin.cjs')
     process.exitCode = spawnSync(process.execPath, [cli, ...args], { stdio: 'inherit' }).status ?? 1
   }
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { readOptions } from './options.ts'
 
 describe('readOptions', () => {
-  it('compares everything exactly, on all cores, unless told otherwise', () => {
-    expect(readOptions([], 4)).toEqual({ base: undefined, only: '', tolerance: 0, pages: 4, installed: false })
+  it('compares everything, on all cores, unless told otherwise', () => {
+    expect(readOptions([], 4)).toEqual({ base: undefined, only: '', tolerance: 8, pages: 4, installed: false })
   })
 
   it('takes what it is given', () => {

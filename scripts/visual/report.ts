@@ -28,7 +28,7 @@ show()
 const fileOf = ({ story, width }: Result, which: string) => `${story.id}-${width}-${which}.png`
 
 /** The report as one page; its pictures lie beside it. */
-export function reportPage({ results, added, removed }: Comparison): string {
+function reportPage({ results, added, removed }: Comparison): string {
   const told = results.filter(({ verdict }) => verdict.kind !== 'same')
   const components = [...new Set(told.map(({ story }) => story.title))].toSorted()
   const sections = told.map((result) => {

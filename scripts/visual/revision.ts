@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
@@ -27,17 +27,18 @@ const mergeBases = [
   ['merge-base', 'HEAD', 'main'],
 ]
 
-/** Builds the Storybook of a checkout into a folder: stories only, without their docs. */
+/**
+ * Builds the Storybook of a checkout into a folder: stories only, without their docs.
+ * @throws with all that Storybook said where it cannot be built
+ */
 export function buildStorybook(checkout: string, out: string): void {
-  execFileSync(
-    process.execPath,
-    [join(checkout, 'node_modules/storybook/dist/bin/dispatcher.js'), 'build', '--test', '--quiet', '-o', out],
-    {
-      cwd: checkout,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, NODE_ENV: 'production' },
-    },
-  )
+  const storybook = join(checkout, 'node_modules/storybook/dist/bin/dispatcher.js')
+  const { status, stdout, stderr } = spawnSync(process.execPath, [storybook, 'build', '--test', '--quiet', '-o', out], {
+    cwd: checkout,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  if (status !== 0) throw new Error(`${stdout}\n${stderr}\nThe stories of ${checkout} cannot be built: see above.`)
 }
 
 /**

@@ -23,6 +23,16 @@ export type RunOptions = {
   onProgress?: (done: number, of: number) => void
 }
 
+/** Draws the same twice: whole tiles, without what depends on the screen, on the processor or on what was drawn before. */
+const STEADY = [
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  '--disable-lcd-text',
+  '--disable-partial-raster',
+  '--disable-skia-runtime-opts',
+  '--disable-checker-imaging',
+]
+
 /** Shoots every story that both builds have, at every size, in one browser, and compares. */
 export async function run({
   before,
@@ -39,7 +49,7 @@ export async function run({
   const now = await serveFolder(after)
   const browser = await chromium.launch({
     executablePath: findBrowser(),
-    args: [...CHROMIUM_ARGS, '--font-render-hinting=none', '--force-color-profile=srgb'],
+    args: [...CHROMIUM_ARGS, ...STEADY],
   })
   const results: Result[][] = []
   const waiting = both.entries()
