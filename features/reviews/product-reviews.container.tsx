@@ -27,11 +27,16 @@ export function ProductReviewsContainer({ slug, product, onLogin, startOpen = fa
   const { data, status, error, refetch } = useAtomValue(reviewsAtom(slug))
   const isSignedIn = useAtomValue(isSignedInAtom)
   const [open, setOpen] = useState(startOpen)
+  const [justSent, setJustSent] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   if (status === 'pending') return <ReviewsSkeleton />
   if (isMissing(error)) return <EmptyState compact text="Product is not available." />
   if (!data) return <ErrorState text="The reviews could not be loaded." onRetry={() => refetch()} />
 
+  function leave(): void {
+    setOpen(false)
+    setJustSent(true)
+  }
   function close(): void {
     setOpen(false)
     button.current?.focus()
@@ -54,10 +59,10 @@ export function ProductReviewsContainer({ slug, product, onLogin, startOpen = fa
       <div className="grid min-w-0 gap-4">
         {isForm ? (
           <Suspense>
-            <ReviewForm product={product} onClose={close} />
+            <ReviewForm product={product} onSent={leave} onCancel={close} />
           </Suspense>
         ) : null}
-        {isHidden ? <OwnReview own={own} /> : null}
+        {isHidden ? <OwnReview own={own} justSent={justSent} /> : null}
         {reviews.length > 0 ? <Published reviews={reviews} /> : null}
       </div>
     </div>

@@ -8,11 +8,13 @@ import { addReviewAtom } from './atoms.ts'
 export type ReviewFormProps = {
   /** The id of the toy. */
   product: string
-  onClose: () => void
+  /** It was sent. */
+  onSent: () => void
+  onCancel: () => void
 }
 
 /** What one has to say of a toy. */
-export function ReviewForm({ product, onClose }: ReviewFormProps) {
+export function ReviewForm({ product, onSent, onCancel }: ReviewFormProps) {
   const { control, submit, formState, reset, setFocus } = useZodForm(ReviewInput, {
     product,
     title: '',
@@ -37,7 +39,7 @@ export function ReviewForm({ product, onClose }: ReviewFormProps) {
       onSubmit={submit(async (review) => {
         await add(review)
         reset()
-        onClose()
+        onSent()
       })}
     >
       <FormText control={control} name="title" label="Short Heading" autoComplete="off" />
@@ -48,7 +50,7 @@ export function ReviewForm({ product, onClose }: ReviewFormProps) {
         <Button type="submit" busy={formState.isSubmitting}>
           Submit
         </Button>
-        <Button variant="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onCancel}>
           Cancel
         </Button>
       </div>

@@ -4,7 +4,7 @@ import { ANSWER_TEXT, type OwnReview } from '@whirligig/contract'
 import { aProduct, aShopReview, SHOP_REVIEWS } from '@whirligig/contract/fixtures'
 import { ProductReviewsContainer } from '@whirligig/reviews'
 import { delay, HttpResponse, http } from 'msw'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
 
 const reviews = (list: typeof SHOP_REVIEWS, own: OwnReview | null = null) =>
@@ -102,7 +102,7 @@ export const WhoCameBackFindsTheForm: Story = {
   parameters: signedIn,
   args: { startOpen: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: /^Short Heading/ })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Short Heading/ })).toHaveFocus())
   },
 }
 
@@ -151,6 +151,8 @@ export const WritesOneThatWaitsForApproval: Story = {
     await canvas.findByText(ANSWER_TEXT.review.added)
     await canvas.findByText('Waiting Approval')
     await expect(canvas.queryByRole('button', { name: 'Add Review' })).toBeNull()
+    // The form is gone; who wrote goes on from what they wrote.
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Your review' })).toHaveFocus())
   },
 }
 
