@@ -77,6 +77,11 @@ describe('a conversation that was asked for', () => {
     })
   })
 
+  it('shows that what was answered has arrived, and nothing of what came after', () => {
+    expect(heardThread(asked, 'ada', [at(1, mine), at(2), at(3, mine)]).reached.ada).toBe(at(2).time)
+    expect(heardThread(asked, 'ada', [at(1, mine)]).reached).toEqual({})
+  })
+
   it('again after a break keeps what is known of older ones', () => {
     const broken = lineBroke(withThread(fresh(at(1)), 'ada', { more: true }))
     expect(threadOf(heardThread(broken, 'ada', [at(1), at(2)]), 'ada').more).toBe(true)

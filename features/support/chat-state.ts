@@ -119,7 +119,8 @@ export function heardThread(state: ChatState, id: string, answer: readonly ChatM
   const { messages, gap } = caughtUp(thread.messages, answer)
   const isFirst = thread.since === undefined && thread.state !== 'fresh'
   const more = gap || (isFirst ? answer.length >= CHAT.newest : thread.more)
-  const known = withThread(state, id, { messages, state: 'fresh', since: undefined, more })
+  const answeredAt = messages.findLast(({ from }) => from === id)?.time // what was written before has been read
+  const known = reachedBy(withThread(state, id, { messages, state: 'fresh', since: undefined, more }), id, answeredAt)
   const newest = messages.at(-1)
   return newest ? { ...known, last: { ...known.last, [id]: later(known.last[id], newest) } } : known
 }

@@ -51,7 +51,7 @@ export function ConversationPane({ chat, person, at, headingRef, onBack }: Conve
           <h2 ref={headingRef} tabIndex={-1} className="truncate text-lg outline-none">
             {name}
           </h2>
-          <p className="text-sm text-ink-soft">{online ? 'Online' : 'Offline: your message waits for them'}</p>
+          <p className="text-sm text-ink-soft">{online ? 'Online' : 'Offline. Messages wait.'}</p>
         </div>
       </header>
       {thread.state === 'failed' && isLoading ? (
