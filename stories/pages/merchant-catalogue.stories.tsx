@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { startSessionAtom } from '@whirligig/api'
+import { aBrand, aMerchantUser, aStaffProductPage } from '@whirligig/contract/fixtures'
+import { HttpResponse, http } from 'msw'
+import { expect, screen, within } from 'storybook/test'
+import { preset } from '../../.storybook/decorators/with-shop.tsx'
+import { shopHandlers } from '../support/shop-handlers.ts'
+import { wholeShopStory } from '../support/whole-shop-story.ts'
+
+const brand = aBrand()
+
+const meta = {
+  title: 'Pages/Dashboard/Merchant/Catalogue',
+  ...wholeShopStory,
+  parameters: { ...wholeShopStory.parameters, preset: [preset(startSessionAtom, 'token')] },
+  args: { path: '/dashboard/product' },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/api/user/me', () => HttpResponse.json({ user: aMerchantUser() })),
+      http.get('/api/product', () => HttpResponse.json(aStaffProductPage())),
+      http.get('/api/brand', () => HttpResponse.json({ brands: [brand] })),
+      http.get('/api/brand/list/select', () => HttpResponse.json({ brands: [{ _id: brand._id, name: brand.name }] })),
+      http.get(`/api/brand/${brand._id}`, () => HttpResponse.json({ brand })),
+      ...shopHandlers(),
+    )
+  },
+} satisfies Meta<typeof wholeShopStory.component>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Products: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Teddy Bears/ })
+    await expect(canvas.queryByRole('columnheader', { name: 'Brand' })).toBeNull()
+  },
+}
+
+export const AddProduct: Story = {
+  args: { path: '/dashboard/product/add' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Brand' })).toHaveValue(brand.name)
+  },
+}
+
+export const Brand: Story = {
+  args: { path: '/dashboard/brand' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Brand' })
+    await expect(canvas.queryByRole('link', { name: 'Add' })).toBeNull()
+  },
+}
+
+export const CategoriesAreNoPageOfTheirs: Story = {
+  args: { path: '/dashboard/category' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: '404 Not Found.' })
+  },
+}
+
+export const AsksBeforeTypedThingsAreLost: Story = {
+  args: { path: `/dashboard/brand/edit/${brand._id}` },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /^Name/ })
+    await userEvent.type(name, ' of the North')
+    const menu = within(canvas.getByRole('navigation', { name: 'Account' }))
+    await userEvent.click(menu.getByRole('link', { name: 'Products' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay' }))
+    await expect(name).toHaveValue(`${brand.name} of the North`)
+    await userEvent.click(menu.getByRole('link', { name: 'Products' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+    await canvas.findByRole('heading', { name: 'Products' })
+  },
+}
