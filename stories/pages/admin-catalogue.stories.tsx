@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { startSessionAtom } from '@whirligig/api'
+import { aCategory, anAdmin, aStaffProduct, aStaffProductPage, BRANDS, TOYS } from '@whirligig/contract/fixtures'
+import { HttpResponse, http } from 'msw'
+import { preset } from '../../.storybook/decorators/with-shop.tsx'
+import { wholeShopStory } from '../support/whole-shop-story.ts'
+
+const named = ({ _id, name }: { _id: string; name: string }) => ({ _id, name })
+
+const meta = {
+  title: 'Pages/Dashboard/Admin/Catalogue',
+  ...wholeShopStory,
+  parameters: { ...wholeShopStory.parameters, preset: [preset(startSessionAtom, 'token')] },
+  beforeEach: (context) => {
+    wholeShopStory.beforeEach(context)
+    context.msw.use(
+      http.get('/api/user/me', () => HttpResponse.json({ user: anAdmin() })),
+      http.get('/api/product', () => HttpResponse.json(aStaffProductPage())),
+      http.get('/api/product/list/select', () => HttpResponse.json({ products: TOYS.map(named) })),
+      http.get('/api/product/:id', () => HttpResponse.json({ product: aStaffProduct() })),
+      http.get('/api/brand', () => HttpResponse.json({ brands: BRANDS })),
+      http.get('/api/brand/list', () => HttpResponse.json({ brands: [] })),
+      http.get('/api/brand/list/select', () => HttpResponse.json({ brands: BRANDS.map(named) })),
+      http.get('/api/brand/:id', () => HttpResponse.json({ brand: BRANDS[0] })),
+      http.get('/api/category', () => HttpResponse.json({ categories: [aCategory()] })),
+      http.get('/api/category/:id', () => HttpResponse.json({ category: aCategory() })),
+    )
+  },
+} satisfies Meta<typeof wholeShopStory.component>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Products: Story = {
+  args: { path: '/dashboard/product' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Products' })
+    await canvas.findAllByText('Teddy Bears')
+  },
+}
+
+export const AddProduct: Story = {
+  args: { path: '/dashboard/product/add' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Add Product' })
+  },
+}
+
+export const EditProduct: Story = {
+  args: { path: '/dashboard/product/edit/one' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Edit Product' })
+    await canvas.findByDisplayValue('Teddy Bears')
+  },
+}
+
+export const Categories: Story = {
+  args: { path: '/dashboard/category' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Categories' })
+    await canvas.findAllByText('Soft Toys')
+  },
+}
+
+export const AddCategory: Story = {
+  args: { path: '/dashboard/category/add' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Add Category' })
+  },
+}
+
+export const EditCategory: Story = {
+  args: { path: '/dashboard/category/edit/one' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Edit Category' })
+    await canvas.findByDisplayValue('Soft Toys')
+  },
+}
+
+export const Brands: Story = {
+  args: { path: '/dashboard/brand' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Brands' })
+    await canvas.findAllByText('Bramble & Bear')
+  },
+}
+
+export const AddBrand: Story = {
+  args: { path: '/dashboard/brand/add' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Add Brand' })
+  },
+}
+
+export const EditBrand: Story = {
+  args: { path: '/dashboard/brand/edit/one' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Edit Brand' })
+    await canvas.findByDisplayValue('Bramble & Bear')
+  },
+}
