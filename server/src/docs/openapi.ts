@@ -46,7 +46,7 @@ const GUARD_TEXT: Record<Guard, string> = {
 }
 
 /** Who may make a call, and what they reach by it. */
-export function whoMay(guard: Guard, { own, adminsReachAll }: CallText): string {
+function whoMay(guard: Guard, { own, adminsReachAll }: CallText): string {
   if (!own) return GUARD_TEXT[guard]
   const reach = own === 'brand' ? "a merchant reaches the own brand's" : 'everybody reaches the own'
   return `${GUARD_TEXT[guard]}: ${reach}${adminsReachAll ? ', an admin everything' : ' only'}`
