@@ -69,6 +69,7 @@ export const ANSWER_TEXT = {
     noEmail: 'This application has no email address. Please call the phone number instead.',
     isAdmin: 'That email address belongs to an admin, who cannot become a merchant.',
     isMerchant: 'That email address belongs to another merchant already.',
+    otherOpen: 'There is another open application with that email address.',
     notApproved: 'Only an approved merchant can be enabled or disabled.',
     signedUp: NOTICE_TEXT.signedUp,
     expired: 'Your invitation has expired. Please ask us for a new one.',
