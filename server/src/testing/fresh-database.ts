@@ -50,14 +50,26 @@ function tableNames(tables: Record<string, unknown>): string[] {
 /** Databases that a test has closed: the next one empties and takes them over. */
 const idle: OpenDatabase[] = []
 
+/** One that lies idle, emptied. One whose tables a test has broken on purpose is thrown away. */
+async function takeIdle(): Promise<OpenDatabase | undefined> {
+  for (let open = idle.pop(); open; open = idle.pop()) {
+    try {
+      await open.db.execute(emptyAll)
+      return open
+    } catch {
+      await open.close()
+    }
+  }
+}
+
 /**
  * An empty, migrated database in memory, all of its own until it is closed.
  *
- * Closing it gives it back for the next test of the same file (`await using` or `afterEach`).
+ * Closing it gives it back for the next test (`await using` or `afterEach`).
  */
 export async function freshDatabase(): Promise<OpenDatabase & AsyncDisposable> {
-  const open = idle.pop() ?? (await openEmbedded(new PGlite({ ...embeddedOptions, loadDataDir: await template() })))
-  await open.db.execute(emptyAll)
+  const open =
+    (await takeIdle()) ?? (await openEmbedded(new PGlite({ ...embeddedOptions, loadDataDir: await template() })))
   let closed = false
   const close = async () => {
     if (closed) return
