@@ -2,6 +2,8 @@ import { Route, Routes } from 'react-router-dom'
 import { Connected } from './connected.tsx'
 import { GuestOnly, SignedInOnly } from './guards.tsx'
 import { Layout } from './layout/layout.tsx'
+// Before the router listens.
+import './layout/pop-guard.ts'
 import { pageOf } from './page-of.ts'
 import { paths, patterns } from './paths.ts'
 

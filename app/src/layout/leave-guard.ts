@@ -1,3 +1,5 @@
+import { guardPops } from './pop-guard.ts'
+
 /** What a router navigates with; a push is the only way that a page itself leads elsewhere. */
 export type Pushing = { push: (...to: never[]) => void }
 
@@ -28,7 +30,7 @@ export function guardLeaving(router: Pushing, ask: (leave: () => void) => void):
     isOpen = true
     router.push = push
     removeEventListener('click', onClick, true)
-    removeEventListener('popstate', onPop, true)
+    guardPops(null)
     removeEventListener('beforeunload', onUnload)
   }
   const hold = (leave: () => void) =>
@@ -57,9 +59,9 @@ export function guardLeaving(router: Pushing, ask: (leave: () => void) => void):
   }
 
   router.push = (...to) => hold(() => push.apply(router, to))
-  // At the window and on the way down: before React and the router, which listen there, too.
+  // On the way down, before React.
   addEventListener('click', onClick, true)
-  addEventListener('popstate', onPop, true)
+  guardPops(onPop)
   addEventListener('beforeunload', onUnload)
   return () => {
     if (!isOpen) open()
