@@ -35,6 +35,12 @@ export const OWN_PAGES: readonly [path: string, title: string][] = [
 
 /** Pages of admins; `{id}` is a customer's order. */
 export const ADMIN_PAGES: readonly [path: string, title: string][] = [
+  ['/dashboard/product', 'Products · Whirligig'],
+  ['/dashboard/product/add', 'Add Product · Whirligig'],
+  ['/dashboard/category', 'Categories · Whirligig'],
+  ['/dashboard/category/add', 'Add Category · Whirligig'],
+  ['/dashboard/brand', 'Brands · Whirligig'],
+  ['/dashboard/brand/add', 'Add Brand · Whirligig'],
   ['/dashboard/users', 'Users · Whirligig'],
   ['/dashboard/users?search=no+such+user', 'Users · Whirligig'],
   ['/dashboard/merchant', 'Merchants · Whirligig'],
