@@ -70,25 +70,24 @@ export function screenStates({ call, failed, filled, missing, isPublic }: Screen
     await notFilled()
     return screen.getByRole('button', { name: 'Retry' })
   }
+  // At once: the notice may go before the rest of the page is there.
+  const sayFailedAnd = (...notices: string[]) =>
+    Promise.all([sayFailed(), ...notices.map((notice) => screen.findByText(notice))])
   return {
     Loading: answered(call, 'Loading', async () => {
       await screen.findAllByText(/^Loading/)
       await notFilled()
     }),
     Refused400: answered(call, 'Refused400', async () => {
-      await sayFailed()
-      await screen.findByText(NOTICE_TEXT.tryAgain)
-      await screen.findByText(REFUSAL)
+      await sayFailedAnd(NOTICE_TEXT.tryAgain, REFUSAL)
     }),
     SignedOut401: isPublic
       ? answered(call, 'SignedOut401', async () => {
-          await sayFailed()
-          await screen.findByText(NOTICE_TEXT.unauthorized)
+          await sayFailedAnd(NOTICE_TEXT.unauthorized)
         })
       : { ...answered(call, 'SignedOut401', expectTheLogin), parameters: signedIn },
     Forbidden403: answered(call, 'Forbidden403', async () => {
-      await sayFailed()
-      await screen.findByText(NOTICE_TEXT.forbidden)
+      await sayFailedAnd(NOTICE_TEXT.forbidden)
     }),
     Missing404: answered(call, 'Missing404', async () => {
       if (missing) {

@@ -40,7 +40,7 @@ export const Filled: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('link', { name: 'See it in the shop' })).toHaveAttribute(
       'href',
-      args.shopHref('bramble-and-bear'),
+      args.shopHref(bramble.slug),
     )
     await expect(canvas.getByRole('switch', { name: 'Active' })).toHaveAccessibleDescription(
       'Disabling Bramble & Bear will also disable all Bramble & Bear products.',
