@@ -35,8 +35,10 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         test: {
           name: 'stories',
-          // One page for all files, as in Storybook itself: half of the work.
+          // Files share their page, as in Storybook itself: half of the work. Stories wait more than they work.
           isolate: false,
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           browser: {
             enabled: true,
