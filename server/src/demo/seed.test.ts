@@ -23,9 +23,12 @@ const dump = async (db = shop.db) => {
   const { users, products, brands, orders, orderLines, reviews, merchants, wishlist, addresses } = tables
   const rows = []
   for (const table of [products, brands, orders, orderLines, reviews, merchants, wishlist, addresses]) {
-    rows.push(await db.select().from(table))
+    rows.push(await db.select().from(table).orderBy(sql`1, 2`))
   }
-  const people = await db.select({ id: users.id, email: users.email, createdAt: users.createdAt }).from(users)
+  const people = await db
+    .select({ id: users.id, email: users.email, createdAt: users.createdAt })
+    .from(users)
+    .orderBy(users.id)
   return [...rows, people]
 }
 
