@@ -122,9 +122,19 @@ export const FailsAndTriesAgain: Story = {
 }
 
 const sockets = fakeSockets()
+/** What the server answers whoever asks again, as when the line is open. */
+const shelf = { inventory: 0 }
 
 export const SaysThatTheLastOneWasSold: Story = {
   parameters: { preset: [preset(openLiveWithAtom, sockets.open), preset(startSessionAtom, 'token')] },
+  beforeEach: ({ msw }) => {
+    shelf.inventory = aProduct().inventory
+    msw.use(
+      http.get('/api/product/item/:slug', () =>
+        HttpResponse.json({ product: aProduct({ inventory: shelf.inventory }) }),
+      ),
+    )
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(await canvas.findByRole('spinbutton', { name: 'Quantity' }))
     await userEvent.keyboard('5')
@@ -132,10 +142,12 @@ export const SaysThatTheLastOneWasSold: Story = {
     socket?.happens('connect')
     const { _id } = aProduct()
     await waitFor(() => expect(socket?.said).toEqual([['watchStock', [_id]]]))
+    shelf.inventory = 12
     socket?.says('stockChanged', { _id, inventory: 12 })
     await canvas.findByText('Only 12 left. An order may hold 1 of them now.')
     await canvas.findByText('Quantity may not be greater than 1.')
     socket?.says('stockChanged', { _id: 'another', inventory: 7 })
+    shelf.inventory = 0
     socket?.says('stockChanged', { _id, inventory: 0 })
     await canvas.findByText('This toy has just sold out.')
     await canvas.findByText('Out of stock')
