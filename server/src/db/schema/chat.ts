@@ -24,7 +24,7 @@ export const chatMessages = pgTable(
   ],
 )
 
-/** Up to when a user has read what another wrote: later messages are unread. */
+/** How far what another wrote has come: up to when it has reached a user's browser, and up to when the user has read it. */
 export const chatReads = pgTable(
   'chat_reads',
   {
@@ -34,7 +34,10 @@ export const chatReads = pgTable(
     otherId: ref('other_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    readAt: moment('read_at').notNull(),
+    /** Later messages are unread. */
+    readAt: moment('read_at'),
+    /** Later messages have arrived nowhere; those that are read have, too. */
+    receivedAt: moment('received_at'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.otherId] }), index('chat_reads_other').on(t.otherId)],
 )
