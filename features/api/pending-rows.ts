@@ -13,7 +13,7 @@ export function pendingRows<Row extends { _id: string }>() {
   /** Rows as they are about to be. */
   const rowsAtom = atom((get) => {
     const changes = get(changesAtom)
-    return (rows: readonly Row[]): readonly Row[] => {
+    return <Each extends Row>(rows: readonly Each[]): readonly Each[] => {
       if (changes.size === 0) return rows
       return rows.flatMap((row) => {
         const change = changes.get(row._id)

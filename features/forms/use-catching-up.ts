@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { caughtUp, theirsText } from './catch-up.ts'
 
@@ -51,15 +51,4 @@ export function useCatchingUp<Thing extends { version: number }, Values extends 
     /** What to say at a field that both have changed. */
     theirs,
   }
-}
-
-/** Tells the page whether something was typed that would be lost with the form. */
-export function useTellDirty(isDirty: boolean, onDirtyChange: ((isDirty: boolean) => void) | undefined): void {
-  useEffect(
-    function tell() {
-      onDirtyChange?.(isDirty)
-      return () => onDirtyChange?.(false)
-    },
-    [isDirty, onDirtyChange],
-  )
 }

@@ -3,16 +3,15 @@ import { ApiError } from '@whirligig/api'
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form'
 import type { $ZodType, input, output } from 'zod/v4/core'
 
+/** What says the rules of a form: an object of fields. */
+export type ZodFormSchema = $ZodType<FieldValues, FieldValues>
+
 /**
  * A form whose rules and messages are a schema of the contract. It is checked when it is sent and from then on at each
  * change; the first wrong field is focused; nothing typed is lost when the sending fails.
  */
-export function useZodForm<Schema extends $ZodType<FieldValues, FieldValues>>(
-  schema: Schema,
-  defaultValues: DefaultValues<input<Schema>>,
-) {
-  // zodResolver's own inference stops at schemas that are generic here.
-  const resolver = zodResolver(schema) as unknown as Resolver<input<Schema>, unknown, output<Schema>>
+export function useZodForm<Schema extends ZodFormSchema>(schema: Schema, defaultValues: DefaultValues<input<Schema>>) {
+  const resolver = zodResolver(schema) as unknown as Resolver<input<Schema>, unknown, output<Schema>> // not inferred of a generic one
   const form = useForm<input<Schema>, unknown, output<Schema>>({ resolver, defaultValues, mode: 'onSubmit' })
 
   /** Puts what the server says of single fields under them; what it refuses as a whole is the form's own error. */

@@ -1,5 +1,5 @@
 import nothing from '@whirligig/art/empty/no-results.svg'
-import { BrandsContainer } from '@whirligig/brands'
+import { BrandsContainer } from '@whirligig/staff-catalogue'
 import { dashboardPaths } from '../dashboard/paths.ts'
 import { useIsAdmin } from '../dashboard/use-is-admin.ts'
 import { useListPlace } from '../dashboard/use-list-place.ts'

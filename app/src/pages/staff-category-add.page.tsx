@@ -1,4 +1,4 @@
-import { AddCategoryContainer } from '@whirligig/categories'
+import { AddCategoryContainer } from '@whirligig/staff-catalogue'
 import { useNavigate } from 'react-router-dom'
 import { dashboardPaths } from '../dashboard/paths.ts'
 import { useWayToList } from '../dashboard/use-list-place.ts'

@@ -1,5 +1,5 @@
 import lost from '@whirligig/art/empty/lost.svg'
-import { EditCategoryContainer } from '@whirligig/categories'
+import { EditCategoryContainer } from '@whirligig/staff-catalogue'
 import { useNavigate, useParams } from 'react-router-dom'
 import { dashboardPaths } from '../dashboard/paths.ts'
 import { useWayToList } from '../dashboard/use-list-place.ts'

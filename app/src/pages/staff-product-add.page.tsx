@@ -1,4 +1,4 @@
-import { AddProductContainer } from '@whirligig/products'
+import { AddProductContainer } from '@whirligig/staff-catalogue'
 import { useNavigate } from 'react-router-dom'
 import { dashboardPaths } from '../dashboard/paths.ts'
 import { useIsAdmin } from '../dashboard/use-is-admin.ts'

@@ -1,5 +1,5 @@
 import lost from '@whirligig/art/empty/lost.svg'
-import { EditProductContainer } from '@whirligig/products'
+import { EditProductContainer } from '@whirligig/staff-catalogue'
 import { useNavigate, useParams } from 'react-router-dom'
 import { dashboardPaths } from '../dashboard/paths.ts'
 import { useIsAdmin } from '../dashboard/use-is-admin.ts'

@@ -1,3 +1,0 @@
-export { AddCategoryContainer } from './add-category.container.tsx'
-export { CategoriesContainer } from './categories.container.tsx'
-export { EditCategoryContainer } from './edit-category.container.tsx'

@@ -1,0 +1,16 @@
+import type { ApiClient } from '@whirligig/api'
+import { type BrandInput, BrandList, Saved } from '@whirligig/contract'
+
+/** The brands that one works on, shown or not, by name: a merchant's is the own one. */
+export const brandList = (client: ApiClient, signal?: AbortSignal) =>
+  client
+    .options({ signal })
+    .url('/brand')
+    .get()
+    .json((body) => BrandList.parse(body).brands)
+
+export const addBrand = (client: ApiClient, brand: BrandInput) =>
+  client
+    .url('/brand/add')
+    .post(brand)
+    .json((body) => Saved.parse(body))

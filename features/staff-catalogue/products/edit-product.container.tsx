@@ -1,0 +1,23 @@
+import { type EditContainerProps, EditPage } from '../edit-page.tsx'
+import { productKind } from './atoms.ts'
+import { EditProductForm } from './edit-product-form.tsx'
+import { ProductPicture } from './product-picture.tsx'
+
+export type EditProductContainerProps = EditContainerProps & {
+  /** Whether any brand may be chosen; otherwise it stays as it is. */
+  choosesBrand: boolean
+}
+
+/** The page of a product that is there. */
+export function EditProductContainer(props: EditProductContainerProps) {
+  const { choosesBrand, onSaved, onDirtyChange, ...place } = props
+  const saving = { choosesBrand, onSaved, onDirtyChange }
+  return (
+    <EditPage
+      {...place}
+      kind={productKind}
+      form={(editing) => <EditProductForm {...editing} {...saving} />}
+      aside={(product) => <ProductPicture product={product} />}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { DEFAULT_PICTURE, formatPrice, pictureOf, type StaffProduct } from '@whirligig/contract'
+import { groundFor, Picture, type TableColumn } from '@whirligig/ui'
+
+/**
+ * What the list says of a product.
+ * @param showBrands whether the brands say anything: a merchant's products are all of one
+ */
+export function productColumns(showBrands: boolean): readonly TableColumn<StaffProduct>[] {
+  const brand: TableColumn<StaffProduct> = {
+    id: 'brand',
+    header: 'Brand',
+    kind: 'low',
+    cell: (product) => product.brand?.name ?? 'None',
+  }
+  return [
+    { id: 'name', header: 'Product', kind: 'title', cell: (product) => <Name product={product} /> },
+    ...(showBrands ? [brand] : []),
+    { id: 'price', header: 'Price', align: 'end', cell: ({ price }) => formatPrice(price) },
+    { id: 'stock', header: 'In stock', align: 'end', cell: ({ inventory }) => <Stock left={inventory} /> },
+  ]
+}
+
+function Name({ product: { name, sku, slug, imageUrl } }: { product: StaffProduct }) {
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <Picture
+        {...pictureOf(imageUrl)}
+        fallbackSrc={DEFAULT_PICTURE.product}
+        sizes="48px"
+        ground={groundFor(slug)}
+        alt=""
+        className="size-12 shrink-0 rounded-control"
+      />
+      <span className="min-w-0">
+        <span className="block leading-snug">{name}</span>
+        <span className="inline-block w-full text-sm leading-snug font-normal text-ink-soft">{sku}</span>
+      </span>
+    </span>
+  )
+}
+
+function Stock({ left }: { left: number }) {
+  return left > 0 ? left.toLocaleString('en-US') : <span className="font-semibold text-danger">None</span>
+}

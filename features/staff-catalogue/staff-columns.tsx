@@ -1,0 +1,46 @@
+import { Button, type TableColumn } from '@whirligig/ui'
+import { ActiveSwitch } from './active-switch.tsx'
+import type { StaffKind, StaffRow } from './staff-kind.ts'
+
+/** The name of something, and under it what is said of it. */
+export const describedColumn = <Row extends { name: string; description: string }>(
+  header: string,
+): TableColumn<Row> => ({
+  id: 'name',
+  header,
+  kind: 'title',
+  cell: ({ name, description }) => (
+    <>
+      <span className="block leading-snug">{name}</span>
+      {/* A block of its own, which the underline of the link does not reach. */}
+      <span className="inline-block w-full text-sm leading-snug font-normal text-ink-soft">
+        <span className="line-clamp-2">{description}</span>
+      </span>
+    </>
+  ),
+})
+
+export const activeColumn = <Row extends StaffRow>(kind: StaffKind<Row>): TableColumn<Row> => ({
+  id: 'active',
+  header: 'Active',
+  interactive: true,
+  cell: (row) => <ActiveSwitch kind={kind} row={row} label={`${row.name} active`} labelHidden />,
+})
+
+export const deleteColumn = <Row extends StaffRow>(onDelete: (row: Row) => void): TableColumn<Row> => ({
+  id: 'actions',
+  header: 'Actions',
+  kind: 'actions',
+  headerHidden: true,
+  cell: (row) => (
+    <Button
+      variant="secondary"
+      size="sm"
+      aria-label={`Delete ${row.name}`}
+      onClick={() => onDelete(row)}
+      className="w-full whitespace-nowrap @2xl:w-auto"
+    >
+      Delete
+    </Button>
+  ),
+})
