@@ -1,8 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
-import { setupWorker } from 'msw/browser'
-import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
 import '../app/src/app.css'
+import { answered } from './answered.ts'
 import { theme } from './theme.ts'
 import { COMPARED, VIEWPORTS } from './viewports.ts'
 
@@ -13,20 +12,7 @@ document.querySelector('base')?.remove()
 configure({ asyncUtilTimeout: 10_000 })
 
 const preview: Preview = {
-  loaders: [
-    mswLoader(async () => {
-      const worker = setupWorker()
-      await worker.start({
-        quiet: true,
-        // A call that no story answers is a mistake in the story; the story's own files are not calls.
-        onUnhandledFrame: ({ frame, defaults }) => {
-          const { request } = frame.data as { request: Request } // an http frame carries its request; msw types it per protocol only
-          if (frame.protocol === 'http' && new URL(request.url).pathname.startsWith('/api/')) defaults.error()
-        },
-      })
-      return worker
-    }),
-  ],
+  loaders: [answered],
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },

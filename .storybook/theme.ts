@@ -1,4 +1,4 @@
-import { create } from 'storybook/theming'
+import { create } from 'storybook/theming/create'
 import { colour, font } from '../ui/src/tokens.ts'
 
 /** Storybook in the shop's own colours and type. */

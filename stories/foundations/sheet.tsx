@@ -1,13 +1,10 @@
-import { Unstyled } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
 
-/** A page of prose and samples in the shop's own type instead of Storybook's. */
+/** A page of prose and samples. */
 export function Sheet({ children }: { children: ReactNode }) {
   return (
-    <Unstyled>
-      <article className="font-text text-base text-ink [&_h1]:mb-4 [&_h1]:text-4xl [&_h2]:mt-14 [&_h2]:mb-3 [&_h2]:text-2xl [&>dl+p]:mt-6 [&>p]:mb-4 [&>p]:max-w-prose [&>p]:text-pretty">
-        {children}
-      </article>
-    </Unstyled>
+    <article className="mx-auto max-w-content p-4 font-text text-base text-ink md:p-8 [&_h1]:mb-4 [&_h1]:text-4xl [&_h2]:mt-14 [&_h2]:mb-3 [&_h2]:text-2xl [&>dl+p]:mt-6 [&>p]:mb-4 [&>p]:max-w-prose [&>p]:text-pretty">
+      {children}
+    </article>
   )
 }

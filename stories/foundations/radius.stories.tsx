@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { RadiusScale } from './radius-scale.tsx'
+import { Sheet } from './sheet.tsx'
+
+const meta = {
+  title: 'Foundations/Radius',
+  tags: ['stable', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
+
+export default meta
+
+export const Radius: StoryObj<typeof meta> = {
+  render: () => (
+    <Sheet>
+      <h1>Radius</h1>
+      <p>
+        Sanded corners: <code>control</code> for what is pressed or typed into, <code>card</code> and <code>panel</code>{' '}
+        for surfaces, <code>hero</code> for the largest of them and for drawers, <code>full</code> for pills and
+        avatars.
+      </p>
+      <RadiusScale />
+    </Sheet>
+  ),
+}

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SearchInput } from '@whirligig/ui'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { Sheet } from './foundations/sheet.tsx'
+import { SpecimenList } from './foundations/specimen-list.tsx'
+import { MESSAGES } from './support/messages.ts'
+
+const meta = {
+  title: 'Messages',
+  tags: ['!autodocs', 'internal'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const AREAS = { FORM_TEXT: 'Forms', ANSWER_TEXT: 'Answers of the server', NOTICE_TEXT: 'Notices' }
+
+function Messages() {
+  const [search, setSearch] = useState('')
+  const found = MESSAGES.filter(({ path, text }) =>
+    `${path} ${text}`.toLowerCase().includes(search.trim().toLowerCase()),
+  )
+  return (
+    <Sheet>
+      <h1>Messages</h1>
+      <p>
+        What the shop says word for word, from <code>contract</code>. What stands in {'{braces}'} is put in when it is
+        said. A test fails when one of them is shown by no story.
+      </p>
+      <SearchInput label="Search the messages" value={search} onChange={setSearch} />
+      <p role="status">{found.length === 1 ? '1 message' : `${found.length} messages`}</p>
+      {Object.entries(AREAS).map(([area, title]) => {
+        const topics = Map.groupBy(
+          found.filter((message) => message.area === area),
+          ({ topic }) => topic,
+        )
+        return topics.size === 0 ? null : (
+          <section key={area}>
+            <h2>{title}</h2>
+            <SpecimenList
+              specimens={[...topics].map(([topic, messages]) => ({
+                name: topic,
+                shown: (
+                  <ul className="grid list-none gap-2 p-0">
+                    {messages.map(({ path, text }) => (
+                      <li key={path}>
+                        {text} <code className="text-sm text-ink-soft wrap-anywhere">{path}</code>
+                      </li>
+                    ))}
+                  </ul>
+                ),
+              }))}
+            />
+          </section>
+        )
+      })}
+    </Sheet>
+  )
+}
+
+export const EveryMessage: Story = { render: () => <Messages /> }
+export const SearchedFor: Story = {
+  render: () => <Messages />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'zipcode is')
+    await expect(await canvas.findByText('1 message')).toBeVisible()
+    await expect(canvas.getByText('FORM_TEXT.zipCode.required')).toBeVisible()
+  },
+}
