@@ -2,6 +2,7 @@ import type { Approval, Provider, Role } from '@whirligig/contract'
 import { and, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { after, type Clock, DAY, MINUTE } from './clock.ts'
 import type { Database } from './db/database.ts'
+import { newId } from './db/new-id.ts'
 import { merchants, sessions, users } from './db/schema/index.ts'
 import { hashToken, newToken } from './token.ts'
 
@@ -36,6 +37,33 @@ export async function startSession(db: Database, userId: string, now: Date): Pro
   const expiresAt = prolongedTo(now)
   await db.insert(sessions).values({ tokenHash: hashToken(token), userId, createdAt: now, expiresAt })
   return token
+}
+
+/**
+ * Starts a session if the account still has this password: a new one ends all sessions, so that none may begin with the
+ * old one at that moment. One statement: a login is little else beside the checking of the password.
+ *
+ * @returns its token, which is nowhere else; null when the password is another one by now
+ */
+export async function startSessionByPassword(
+  db: Database,
+  { userId, passwordHash }: { userId: string; passwordHash: string },
+  now: Date,
+): Promise<string | null> {
+  const token = newToken()
+  const stillTheirs = db
+    .select({
+      id: sql`${newId()}::uuid`.as('id'),
+      tokenHash: sql`${hashToken(token)}`.as('token_hash'),
+      userId: users.id,
+      createdAt: sql`${now.toISOString()}::timestamptz`.as('created_at'),
+      expiresAt: sql`${prolongedTo(now).toISOString()}::timestamptz`.as('expires_at'),
+    })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
+    .for('share')
+  const started = await db.insert(sessions).select(stillTheirs).returning({ id: sessions.id })
+  return started.length > 0 ? token : null
 }
 
 /** Finds sessions by their token; each find prolongs what it found. */

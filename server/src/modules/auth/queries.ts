@@ -12,16 +12,6 @@ export async function findByEmail(db: Database, email: string) {
   return user
 }
 
-/** Whether the stored password is still this one; it stays so until the transaction ends. */
-export async function hasPassword(tx: Database, userId: string, passwordHash: string | null): Promise<boolean> {
-  const [user] = await tx
-    .select({ passwordHash: users.passwordHash })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('share')
-  return user?.passwordHash === passwordHash
-}
-
 type NewMember = Pick<RegisterInput, 'email' | 'firstName' | 'lastName'> & { passwordHash: string; createdAt: Date }
 
 /** Adds a member. Rejects with the violation of `users_email_unique` when the email is taken. */

@@ -5,11 +5,11 @@ import type { Deps } from '../../deps.ts'
 import { badRequest } from '../../errors.ts'
 import { queueMail } from '../../mail/queue.ts'
 import { welcomeMail } from '../../mail/welcome.ts'
-import { endSession, startSession } from '../../sessions.ts'
+import { endSession, startSession, startSessionByPassword } from '../../sessions.ts'
 import { hashToken } from '../../token.ts'
 import { subscribe } from '../newsletter/service.ts'
 import { hashPassword, passwordMatches } from './password.ts'
-import { findByEmail, hasPassword, insertMember } from './queries.ts'
+import { findByEmail, insertMember } from './queries.ts'
 
 type Account = { id: string; firstName: string; lastName: string; email: string | null; role: SignedIn['user']['role'] }
 
@@ -30,12 +30,10 @@ export async function login(deps: Deps, input: LoginInput, address: string): Pro
   const attempt = `${hashToken(input.email.toLowerCase()).slice(0, 32)}:${address}`
   await limits.hit('sign-in-failure', attempt)
   const user = await findByEmail(db, input.email)
-  if (!(await passwordMatches(user?.passwordHash, input.password)) || !user) throw badRequest(ANSWER_TEXT.auth.wrong)
-  const token = await db.transaction(async (tx) => {
-    // A new password ends all sessions: none may begin with the old one at that moment.
-    if (!(await hasPassword(tx, user.id, user.passwordHash))) throw badRequest(ANSWER_TEXT.auth.wrong)
-    return startSession(tx, user.id, clock.now())
-  })
+  const matches = await passwordMatches(user?.passwordHash, input.password)
+  if (!matches || !user?.passwordHash) throw badRequest(ANSWER_TEXT.auth.wrong)
+  const token = await startSessionByPassword(db, { userId: user.id, passwordHash: user.passwordHash }, clock.now())
+  if (!token) throw badRequest(ANSWER_TEXT.auth.wrong)
   await limits.forgive('sign-in-failure', attempt)
   return signedIn(user, token)
 }
