@@ -12,6 +12,8 @@ document.querySelector('base')?.remove()
 configure({ asyncUtilTimeout: 10_000 })
 
 const preview: Preview = {
+  // Storybook runs each event in React's `act`, which forgets a render that waits for a page's code: that page never comes. After its own setting.
+  beforeAll: () => configure({ eventWrapper: (event) => event() }),
   loaders: [answered],
   parameters: {
     a11y: { test: 'error' },
