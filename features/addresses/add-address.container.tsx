@@ -1,14 +1,14 @@
 import { Button, PageHeader } from '@whirligig/ui'
-import { NewAddressForm } from './new-address-form.tsx'
+import { NewAddressForm, type NewAddressFormProps } from './new-address-form.tsx'
 
-export type AddAddressContainerProps = {
+export type AddAddressContainerProps = Pick<NewAddressFormProps, 'onDirtyChange'> & {
   onAdded: () => void
   /** One step back. */
   onCancel: () => void
 }
 
 /** The page of a new address. */
-export function AddAddressContainer({ onAdded, onCancel }: AddAddressContainerProps) {
+export function AddAddressContainer({ onAdded, onCancel, onDirtyChange }: AddAddressContainerProps) {
   return (
     <>
       <PageHeader
@@ -19,7 +19,7 @@ export function AddAddressContainer({ onAdded, onCancel }: AddAddressContainerPr
           </Button>
         }
       />
-      <NewAddressForm onAdded={onAdded} />
+      <NewAddressForm onAdded={onAdded} onDirtyChange={onDirtyChange} />
     </>
   )
 }

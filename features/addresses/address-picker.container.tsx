@@ -3,9 +3,9 @@ import { Button, ErrorState, ListSkeleton, RadioGroup } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { addressesAtom } from './atoms.ts'
-import { NewAddressForm } from './new-address-form.tsx'
+import { NewAddressForm, type NewAddressFormProps } from './new-address-form.tsx'
 
-export type AddressPickerContainerProps = {
+export type AddressPickerContainerProps = Pick<NewAddressFormProps, 'onDirtyChange'> & {
   /** The id of the address that was chosen or just added. */
   onPick: (id: string) => void
   /** Without it there is no way back. */
@@ -15,7 +15,7 @@ export type AddressPickerContainerProps = {
 }
 
 /** One of one's own addresses, or a new one. */
-export function AddressPickerContainer({ onPick, onCancel, busy }: AddressPickerContainerProps) {
+export function AddressPickerContainer({ onPick, onCancel, busy, onDirtyChange }: AddressPickerContainerProps) {
   const { data, status, refetch, isFetching } = useAtomValue(addressesAtom)
   const [isAdding, setAdding] = useState(false)
   if (status === 'pending') return <ListSkeleton label="Loading your addresses" rows={2} />
@@ -25,7 +25,7 @@ export function AddressPickerContainer({ onPick, onCancel, busy }: AddressPicker
   const back = data.length > 0 ? () => setAdding(false) : onCancel
   return isAdding || data.length === 0 ? (
     <div className="rounded-panel border border-line bg-card p-4 shadow-card sm:p-5">
-      <NewAddressForm onAdded={({ _id }) => onPick(_id)} busy={busy}>
+      <NewAddressForm onAdded={({ _id }) => onPick(_id)} busy={busy} onDirtyChange={onDirtyChange}>
         {back ? (
           <Button variant="secondary" onClick={back}>
             Cancel
@@ -38,7 +38,10 @@ export function AddressPickerContainer({ onPick, onCancel, busy }: AddressPicker
   )
 }
 
-type KnownProps = AddressPickerContainerProps & { addresses: readonly Address[]; onAdd: () => void }
+type KnownProps = Omit<AddressPickerContainerProps, 'onDirtyChange'> & {
+  addresses: readonly Address[]
+  onAdd: () => void
+}
 
 function Known({ addresses, onPick, onCancel, busy, onAdd }: KnownProps) {
   const [chosen, setChosen] = useState<string | null>(null)

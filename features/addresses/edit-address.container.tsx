@@ -1,6 +1,6 @@
 import { isMissing } from '@whirligig/api'
 import { type Address, AddressEdit } from '@whirligig/contract'
-import { useZodForm } from '@whirligig/forms'
+import { useTellDirty, useZodForm } from '@whirligig/forms'
 import { Button, buttonClass, EmptyState, ErrorState, ListSkeleton, PageHeader } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
@@ -14,12 +14,15 @@ export type EditAddressContainerProps = {
   onSaved: () => void
   /** One step back. */
   onCancel: () => void
+  /** Whether something was typed that has not been saved. */
+  onDirtyChange?: (isDirty: boolean) => void
   /** The picture over 'No address found.' */
   emptyPicture?: ReactNode
 }
 
 /** The page of an address that is there. */
-export function EditAddressContainer({ id, listHref, onSaved, onCancel, emptyPicture }: EditAddressContainerProps) {
+export function EditAddressContainer(props: EditAddressContainerProps) {
+  const { id, listHref, onSaved, onCancel, onDirtyChange, emptyPicture } = props
   const { data, status, error, refetch, isFetching } = useAtomValue(addressAtom(id))
   return (
     <>
@@ -34,7 +37,7 @@ export function EditAddressContainer({ id, listHref, onSaved, onCancel, emptyPic
       {status === 'pending' ? (
         <ListSkeleton label="Loading the address" />
       ) : data ? (
-        <EditForm address={data} onSaved={onSaved} />
+        <EditForm address={data} onSaved={onSaved} onDirtyChange={onDirtyChange} />
       ) : isMissing(error) ? (
         <EmptyState
           text="No address found."
@@ -53,10 +56,13 @@ export function EditAddressContainer({ id, listHref, onSaved, onCancel, emptyPic
   )
 }
 
-function EditForm({ address, onSaved }: { address: Address; onSaved: () => void }) {
+type EditFormProps = Pick<EditAddressContainerProps, 'onSaved' | 'onDirtyChange'> & { address: Address }
+
+function EditForm({ address, onSaved, onDirtyChange }: EditFormProps) {
   const { _id, ...values } = address
   const { control, submit, formState } = useZodForm(AddressEdit, values)
   const edit = useSetAtom(editAddressAtom)
+  useTellDirty(formState.isDirty, onDirtyChange)
   return (
     <form
       noValidate
@@ -64,6 +70,7 @@ function EditForm({ address, onSaved }: { address: Address; onSaved: () => void 
       className="grid max-w-xl gap-5"
       onSubmit={submit(async (changed) => {
         await edit({ id: _id, address: changed })
+        onDirtyChange?.(false)
         onSaved()
       })}
     >

@@ -1,5 +1,5 @@
 import { type Address, AddressInput } from '@whirligig/contract'
-import { useZodForm } from '@whirligig/forms'
+import { useTellDirty, useZodForm } from '@whirligig/forms'
 import { Button } from '@whirligig/ui'
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
@@ -10,12 +10,14 @@ export type NewAddressFormProps = {
   onAdded: (address: Address) => void
   /** Something waits for the address. */
   busy?: boolean
+  /** Whether something was typed that has not been saved. */
+  onDirtyChange?: (isDirty: boolean) => void
   /** Beside the button. */
   children?: ReactNode
 }
 
 /** An address that is not there yet. */
-export function NewAddressForm({ onAdded, busy = false, children }: NewAddressFormProps) {
+export function NewAddressForm({ onAdded, busy = false, onDirtyChange, children }: NewAddressFormProps) {
   const { control, submit, formState, reset } = useZodForm(AddressInput, {
     address: '',
     city: '',
@@ -25,6 +27,7 @@ export function NewAddressForm({ onAdded, busy = false, children }: NewAddressFo
     isDefault: false,
   })
   const add = useSetAtom(addAddressAtom)
+  useTellDirty(formState.isDirty, onDirtyChange)
   return (
     <form
       noValidate
@@ -33,6 +36,7 @@ export function NewAddressForm({ onAdded, busy = false, children }: NewAddressFo
       onSubmit={submit(async (input) => {
         const address = await add(input)
         reset()
+        onDirtyChange?.(false)
         onAdded(address)
       })}
     >

@@ -1,12 +1,17 @@
 import { ProfileInput, ROLE_NAME, type User } from '@whirligig/contract'
-import { FormText, useZodForm } from '@whirligig/forms'
+import { FormText, useTellDirty, useZodForm } from '@whirligig/forms'
 import { notifyAtom } from '@whirligig/notices'
 import { Avatar, Badge, Button, ErrorState, ListSkeleton } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { updateProfileAtom, userQueryAtom } from './atoms.ts'
 
+export type ProfileContainerProps = {
+  /** Whether something was typed that has not been saved. */
+  onDirtyChange?: (isDirty: boolean) => void
+}
+
 /** Who one is, and what of it can be changed. */
-export function ProfileContainer() {
+export function ProfileContainer({ onDirtyChange }: ProfileContainerProps) {
   const { status, data, refetch, isFetching } = useAtomValue(userQueryAtom)
   switch (status) {
     case 'pending':
@@ -21,25 +26,29 @@ export function ProfileContainer() {
         />
       )
     case 'success':
-      return <ProfileForm user={data} />
+      return <ProfileForm user={data} onDirtyChange={onDirtyChange} />
   }
 }
 
-function ProfileForm({ user }: { user: User }) {
-  const { control, submit, formState } = useZodForm(ProfileInput, {
-    firstName: user.firstName,
-    lastName: user.lastName,
-    phoneNumber: user.phoneNumber ?? '',
-  })
+const valuesOf = ({ firstName, lastName, phoneNumber }: User) => ({
+  firstName,
+  lastName,
+  phoneNumber: phoneNumber ?? '',
+})
+
+function ProfileForm({ user, onDirtyChange }: ProfileContainerProps & { user: User }) {
+  const { control, submit, formState, reset } = useZodForm(ProfileInput, valuesOf(user))
   const { mutateAsync: update } = useAtomValue(updateProfileAtom)
   const notify = useSetAtom(notifyAtom)
+  useTellDirty(formState.isDirty, onDirtyChange)
   return (
     <form
       noValidate
       className="grid max-w-xl gap-5"
       onSubmit={submit(async (profile) => {
-        const { message } = await update(profile)
-        notify({ tone: 'success', title: message })
+        const saved = await update(profile)
+        reset(valuesOf(saved.user)) // from now on this is what was there before
+        notify({ tone: 'success', title: saved.message })
       })}
     >
       <div className="flex items-center gap-4 rounded-panel bg-sun-pale p-4 sm:p-5">

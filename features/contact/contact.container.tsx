@@ -1,5 +1,5 @@
 import { ContactInput, LIMITS } from '@whirligig/contract'
-import { FormText, FormTextArea, useZodForm } from '@whirligig/forms'
+import { FormText, FormTextArea, useTellDirty, useZodForm } from '@whirligig/forms'
 import { notifyAtom } from '@whirligig/notices'
 import { Button, Callout } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -8,12 +8,18 @@ import { sendMessageAtom } from './atoms.ts'
 
 const NOTHING = { name: '', email: '', message: '' }
 
+export type ContactContainerProps = {
+  /** Whether something was typed that has not been sent. */
+  onDirtyChange?: (isDirty: boolean) => void
+}
+
 /** A message to the shop. */
-export function ContactContainer() {
+export function ContactContainer({ onDirtyChange }: ContactContainerProps) {
   const { control, submit, reset, formState } = useZodForm(ContactInput, NOTHING)
   const { mutateAsync: send } = useAtomValue(sendMessageAtom)
   const notify = useSetAtom(notifyAtom)
   const [isSent, setIsSent] = useState(false)
+  useTellDirty(formState.isDirty, onDirtyChange)
   return (
     <form
       noValidate

@@ -1,15 +1,21 @@
 import { userAtom } from '@whirligig/auth'
 import { ChangePasswordInput } from '@whirligig/contract'
-import { FormText, useZodForm } from '@whirligig/forms'
+import { FormText, useTellDirty, useZodForm } from '@whirligig/forms'
 import { Button } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { changePasswordAtom } from './atoms.ts'
 
+export type ChangePasswordContainerProps = {
+  /** Whether something was typed that has not been sent. */
+  onDirtyChange?: (isDirty: boolean) => void
+}
+
 /** A new password for the old one. It signs out, here and everywhere else; where that leads is the app's to say. */
-export function ChangePasswordContainer() {
+export function ChangePasswordContainer({ onDirtyChange }: ChangePasswordContainerProps) {
   const { control, submit, formState } = useZodForm(ChangePasswordInput, { password: '', confirmPassword: '' })
   const change = useSetAtom(changePasswordAtom)
   const email = useAtomValue(userAtom)?.email ?? ''
+  useTellDirty(formState.isDirty, onDirtyChange)
   return (
     <form noValidate className="grid max-w-xl gap-5" onSubmit={submit(change)}>
       {/* Tells password managers whose password it is. */}

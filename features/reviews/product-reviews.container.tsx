@@ -20,10 +20,13 @@ export type ProductReviewsContainerProps = {
   onLogin: () => void
   /** Shows the form from the start, to who came back for it. */
   startOpen?: boolean
+  /** Whether a review was begun that has not been sent. */
+  onDirtyChange?: (isDirty: boolean) => void
 }
 
 /** What people say of a toy, with the sum of it at the side, and the way to say something oneself. */
-export function ProductReviewsContainer({ slug, product, onLogin, startOpen = false }: ProductReviewsContainerProps) {
+export function ProductReviewsContainer(props: ProductReviewsContainerProps) {
+  const { slug, product, onLogin, startOpen = false, onDirtyChange } = props
   const { data, status, error, refetch } = useAtomValue(reviewsAtom(slug))
   const isSignedIn = useAtomValue(isSignedInAtom)
   const [open, setOpen] = useState(startOpen)
@@ -59,7 +62,7 @@ export function ProductReviewsContainer({ slug, product, onLogin, startOpen = fa
       <div className="grid min-w-0 gap-4">
         {isForm ? (
           <Suspense>
-            <ReviewForm product={product} onSent={leave} onCancel={close} />
+            <ReviewForm product={product} onSent={leave} onCancel={close} onDirtyChange={onDirtyChange} />
           </Suspense>
         ) : null}
         {isHidden ? <OwnReview own={own} justSent={justSent} /> : null}

@@ -1,5 +1,5 @@
 import { LIMITS, ReviewInput, YES_NO } from '@whirligig/contract'
-import { FormChoice, FormStars, FormText, FormTextArea, useZodForm } from '@whirligig/forms'
+import { FormChoice, FormStars, FormText, FormTextArea, useTellDirty, useZodForm } from '@whirligig/forms'
 import { Button } from '@whirligig/ui'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
@@ -11,10 +11,12 @@ export type ReviewFormProps = {
   /** It was sent. */
   onSent: () => void
   onCancel: () => void
+  /** Whether something was typed that has not been sent. */
+  onDirtyChange?: (isDirty: boolean) => void
 }
 
 /** What one has to say of a toy. */
-export function ReviewForm({ product, onSent, onCancel }: ReviewFormProps) {
+export function ReviewForm({ product, onSent, onCancel, onDirtyChange }: ReviewFormProps) {
   const { control, submit, formState, reset, setFocus } = useZodForm(ReviewInput, {
     product,
     title: '',
@@ -23,6 +25,7 @@ export function ReviewForm({ product, onSent, onCancel }: ReviewFormProps) {
     isRecommended: 1,
   })
   const add = useSetAtom(addReviewAtom)
+  useTellDirty(formState.isDirty, onDirtyChange)
 
   useEffect(
     function goToTheFirstField() {

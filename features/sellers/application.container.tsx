@@ -1,5 +1,5 @@
 import { LIMITS, MerchantInput } from '@whirligig/contract'
-import { FormText, FormTextArea, useZodForm } from '@whirligig/forms'
+import { FormText, FormTextArea, useTellDirty, useZodForm } from '@whirligig/forms'
 import { notifyAtom } from '@whirligig/notices'
 import { Button, Callout } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -11,14 +11,17 @@ const NOTHING = { name: '', email: '', phoneNumber: '', brandName: '', business:
 export type ApplicationContainerProps = {
   /** It is sent, and its sender was told. Without it the form stays, empty, and says so. */
   onSent?: () => void
+  /** Whether something was typed that has not been sent. */
+  onDirtyChange?: (isDirty: boolean) => void
 }
 
 /** Asks to sell here. */
-export function ApplicationContainer({ onSent }: ApplicationContainerProps) {
+export function ApplicationContainer({ onSent, onDirtyChange }: ApplicationContainerProps) {
   const { control, submit, reset, formState } = useZodForm(MerchantInput, NOTHING)
   const { mutateAsync: apply } = useAtomValue(applyAtom)
   const notify = useSetAtom(notifyAtom)
   const [isSent, setIsSent] = useState(false)
+  useTellDirty(formState.isDirty, onDirtyChange)
   return (
     <form
       noValidate
@@ -27,9 +30,10 @@ export function ApplicationContainer({ onSent }: ApplicationContainerProps) {
         setIsSent(false)
         const { message } = await apply(input)
         notify({ tone: 'success', title: message })
-        if (onSent) return onSent()
-        setIsSent(true)
         reset(NOTHING)
+        onDirtyChange?.(false)
+        if (onSent) onSent()
+        else setIsSent(true)
       })}
     >
       {isSent ? (

@@ -12,7 +12,7 @@ const meta = {
   component: AddAddressContainer,
   decorators: [withShop],
   parameters: { preset: [preset(startSessionAtom, 'token')] },
-  args: { onAdded: fn(), onCancel: fn() },
+  args: { onAdded: fn(), onCancel: fn(), onDirtyChange: fn() },
 } satisfies Meta<typeof AddAddressContainer>
 
 export default meta
@@ -55,9 +55,11 @@ export const Added: Story = {
     await type(/^Country/, country)
     await type(/^Zipcode/, zipCode)
     await userEvent.click(canvas.getByRole('checkbox', { name: 'As the Default' }))
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true)
     await userEvent.click(canvas.getByRole('button', { name: 'Add Address' }))
     await canvas.findByText(ANSWER_TEXT.address.added)
     await expect(args.onAdded).toHaveBeenCalledOnce()
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false)
   },
 }
 

@@ -20,6 +20,7 @@ const meta = {
     listHref: '#/dashboard/address',
     onSaved: fn(),
     onCancel: fn(),
+    onDirtyChange: fn(),
     emptyPicture: <img src={lost} alt="" width={176} height={176} />,
   },
   beforeEach: ({ msw }) => {
@@ -52,10 +53,12 @@ export const Saved: Story = {
     await userEvent.clear(city)
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
     await canvas.findByText('City is required.')
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true)
     await userEvent.type(city, 'Salem')
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
     await canvas.findByText(ANSWER_TEXT.address.updated)
     await expect(args.onSaved).toHaveBeenCalledOnce()
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false)
   },
 }
 
