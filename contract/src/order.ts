@@ -33,6 +33,8 @@ export const Order = z.object({
   status: z.enum([...ORDER_STATUSES, NO_STATUS]),
   products: z.array(OrderLine),
   deliveryAddress: z.nullable(DeliveryAddress),
+  /** Whether it is the reader's own: only its buyer says where it goes. */
+  isOwn: z.boolean(),
 })
 export type Order = z.infer<typeof Order>
 

@@ -17,8 +17,8 @@ export type PickAddress = {
 
 export type DeliveryProps = {
   order: Order
-  /** The reader's own addresses to choose from. Without it, it is not theirs to choose. */
-  picker?: (pick: PickAddress) => ReactNode
+  /** The reader's own addresses to choose from, where the order is theirs. */
+  picker: (pick: PickAddress) => ReactNode
   /** The question in place of 'Where should it go?' */
   question?: string
 }
@@ -29,7 +29,7 @@ export function Delivery({ order, picker, question = 'Where should it go?' }: De
   const busy = useAtomValue(isMovingAtom)
   const move = useSetAtom(moveOrderAtom)
   const { _id, deliveryAddress } = order
-  const isOpen = picker !== undefined && canMove(order)
+  const isOpen = order.isOwn && canMove(order)
   const isAsked = isOpen && (changing || !deliveryAddress)
 
   const isOwed = !deliveryAddress && canMove(order)
@@ -42,7 +42,7 @@ export function Delivery({ order, picker, question = 'Where should it go?' }: De
       <h2 id="delivery-address" className="mb-3 text-xl">
         {isAsked && !deliveryAddress ? question : 'Delivery Address'}
       </h2>
-      {isAsked && picker ? (
+      {isAsked ? (
         picker({
           busy,
           onCancel: deliveryAddress ? () => setChanging(false) : undefined,

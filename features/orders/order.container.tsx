@@ -19,8 +19,8 @@ export type OrderContainerProps = {
   productHref: (slug: string) => string
   ordersHref: string
   onBack: () => void
-  /** The reader's own addresses to choose from. Without it, it is not theirs to say where the order goes. */
-  addressPicker?: DeliveryProps['picker']
+  /** The reader's own addresses to choose from, where the order is theirs. */
+  addressPicker: DeliveryProps['picker']
   /** The reader is an admin, who says where each line stands. */
   isStaff?: boolean
   /** The order was cancelled by its reader. */

@@ -6,23 +6,26 @@ import { OrderSuccessContainer, orderAtom } from '@whirligig/orders'
 import { Page } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { useParams } from 'react-router-dom'
+import { useLeaveWarning } from '../layout/use-leave-warning.tsx'
 import { href, paths } from '../paths.ts'
 
 export function Component() {
   const { id = '' } = useParams()
   const { error } = useAtomValue(orderAtom(id))
+  const { onDirtyChange, dialog } = useLeaveWarning()
   return (
     <Page width="narrow">
       <title>{isMissing(error) ? 'Not found · Whirligig' : 'Thank you · Whirligig'}</title>
       <OrderSuccessContainer
         id={id}
-        addressPicker={(pick) => <AddressPickerContainer {...pick} />}
+        addressPicker={(pick) => <AddressPickerContainer {...pick} onDirtyChange={onDirtyChange} />}
         orderHref={`${href(paths.order(id))}?success`}
         ordersHref={href(paths.orders)}
         shopHref={href(paths.shop)}
         picture={<img src={present} alt="" width={176} height={176} className="rounded-full" />}
         emptyPicture={<img src={lost} alt="" width={176} height={176} />}
       />
+      {dialog}
     </Page>
   )
 }

@@ -7,6 +7,7 @@ import { Page } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { isAdmin } from '../dashboard/view.ts'
+import { useLeaveWarning } from '../layout/use-leave-warning.tsx'
 import { canStepBackAtom } from '../layout/use-route-effects.ts'
 import { href, paths } from '../paths.ts'
 
@@ -17,6 +18,7 @@ export function Component() {
   const navigate = useNavigate()
   const { error } = useAtomValue(orderAtom(id))
   const isStaff = isAdmin(useAtomValue(userAtom))
+  const { onDirtyChange, dialog } = useLeaveWarning()
 
   function goBack(): void {
     if (search.includes('success') || !canStepBack) navigate(paths.orders)
@@ -32,12 +34,12 @@ export function Component() {
         productHref={(slug) => href(paths.product(slug))}
         ordersHref={href(paths.orders)}
         isStaff={isStaff}
-        // Admins read everyone's orders, and have addresses only for their own.
-        addressPicker={isStaff ? undefined : (pick) => <AddressPickerContainer {...pick} />}
+        addressPicker={(pick) => <AddressPickerContainer {...pick} onDirtyChange={onDirtyChange} />}
         onBack={goBack}
         onCancelled={() => navigate(paths.orders)}
         emptyPicture={<img src={lost} alt="" width={176} height={176} />}
       />
+      {dialog}
     </Page>
   )
 }

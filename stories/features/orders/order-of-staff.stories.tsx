@@ -8,7 +8,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
 import { withLineStatus } from '../../../features/orders/rules.ts'
 
-const order = anOrder()
+const order = anOrder({ isOwn: false })
 const [bears] = order.products
 
 /** What was asked of the server. */
@@ -43,6 +43,7 @@ const meta = {
     productHref: (slug) => `#/product/${slug}`,
     ordersHref: '#/dashboard/orders',
     onBack: fn(),
+    addressPicker: () => <p>My addresses</p>,
     onCancelled: fn(),
   },
   beforeEach: ({ msw }) => {
@@ -65,6 +66,18 @@ export const SaysWhereEachLineStands: Story = {
     })
     await expect(canvas.getByRole('combobox', { name: 'Status of Teddy Bears' })).toHaveValue('Shipped')
     await expect(canvas.getByRole('combobox', { name: 'Status of Transformer' })).toHaveValue('Not processed')
+    // Where it goes is its buyer's to say.
+    await expect(canvas.queryByRole('button', { name: 'Change' })).toBeNull()
+  },
+}
+
+export const AnOwnOneGoesWhereTheySay: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(...server({ ...order, isOwn: true }))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change' }))
+    await canvas.findByText('My addresses')
   },
 }
 

@@ -20,8 +20,8 @@ function toLine(line: OrderLineRow): OrderLine {
   }
 }
 
-/** An order as its buyer reads it. @param lines its own, in their order. */
-export function toOrder(order: OrderRow, lines: readonly OrderLineRow[]): Order {
+/** An order as somebody reads it. @param lines its own, in their order. @param readerId who asks. */
+export function toOrder(order: OrderRow, lines: readonly OrderLineRow[], readerId: string): Order {
   // Cancelled lines are no longer paid for.
   const paid = lines.filter((line) => line.status !== 'Cancelled')
   const cents = paid.reduce((sum, line) => sum + line.priceCents * line.quantity, 0)
@@ -36,11 +36,12 @@ export function toOrder(order: OrderRow, lines: readonly OrderLineRow[]): Order 
     status: lines[0]?.status ?? NO_STATUS,
     products: lines.map(toLine),
     deliveryAddress: order.deliveryAddress,
+    isOwn: order.userId === readerId,
   }
 }
 
 /** Orders with the lines of all of them, however these are mixed. */
-export function toOrders(orders: readonly OrderRow[], lines: readonly OrderLineRow[]): Order[] {
+export function toOrders(orders: readonly OrderRow[], lines: readonly OrderLineRow[], readerId: string): Order[] {
   const byOrder = Map.groupBy(lines, (line) => line.orderId)
-  return orders.map((order) => toOrder(order, byOrder.get(order.id) ?? []))
+  return orders.map((order) => toOrder(order, byOrder.get(order.id) ?? [], readerId))
 }

@@ -43,6 +43,7 @@ describe('POST /order/add', () => {
       created: '2026-03-01T12:00:00.000Z',
       ...{ total: 44.98, totalTax: 2, totalWithTax: 46.98, status: 'Not processed' },
       deliveryAddress: home,
+      isOwn: true,
       products: [
         {
           _id: expect.any(String),

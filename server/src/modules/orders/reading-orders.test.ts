@@ -48,7 +48,8 @@ describe('a placed order', () => {
 
   it('is read by its buyer and admins; to anyone else there is no such order', async () => {
     const order = await buys.buy(buyer.token, [await addProduct(shop.db)])
-    expect(await read(order._id, await adminToken())).toEqual(order)
+    expect(order.isOwn).toBe(true)
+    expect(await read(order._id, await adminToken())).toEqual({ ...order, isOwn: false })
     const other = (await shop.signIn()).token
     for (const [token, id] of [
       [other, order._id],
@@ -71,9 +72,9 @@ describe('a placed order', () => {
 describe('lists of orders', () => {
   it("are one's own at /order/me and everyone's, for admins, at /order, the newest first", async () => {
     const top = await addProduct(shop.db)
-    const other = await shop.signIn()
+    const admin = await shop.signIn(asAdmin)
     const bought = []
-    for (const { token } of [buyer, other, buyer]) {
+    for (const { token } of [buyer, admin, buyer]) {
       shop.clock.advance(1000)
       bought.push((await buys.buy(token, [top]))._id)
     }
@@ -86,7 +87,9 @@ describe('lists of orders', () => {
     expect(await idsAt('/order/me', buyer.token)).toEqual([[last, first], 1, 1, 2])
     expect(await idsAt('/order/me?limit=1&page=2', buyer.token)).toEqual([[first], 2, 2, 2])
     expect(await idsAt('/order/me?limit=-1&page=x', buyer.token)).toEqual([[last, first], 1, 1, 2])
-    expect(await idsAt('/order', await adminToken())).toEqual([[last, theirs, first], 1, 1, 3])
+    expect(await idsAt('/order', admin.token)).toEqual([[last, theirs, first], 1, 1, 3])
+    const { orders } = (await shop.call('GET', '/order', { token: admin.token })).body
+    expect(orders.map((order: { isOwn: boolean }) => order.isOwn)).toEqual([false, true, false])
     expect((await shop.call('GET', '/order', { token: buyer.token })).status).toBe(403)
     expect((await shop.call('GET', '/order')).status).toBe(401)
     expect((await shop.call('GET', '/order/me')).status).toBe(401)

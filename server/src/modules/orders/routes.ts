@@ -20,8 +20,7 @@ import { hot } from '../../plugins/validation.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { setItemStatus } from './line-status.ts'
 import { placeOrder } from './place-order.ts'
-import type { Whose } from './queries.ts'
-import { findOrder, listOrders, moveOrder, searchOrders } from './service.ts'
+import { findOrder, listOrders, moveOrder, type Reader, searchOrders } from './service.ts'
 
 const params = z.object({ id: z.string() })
 const PageQuery = z.object({ page: z.optional(z.unknown()), limit: z.optional(z.unknown()) })
@@ -30,9 +29,9 @@ const signedIn = { guard: 'signed-in' } as const
 const admin = { guard: 'admin' } as const
 
 /** An admin reads and cancels everyone's orders, anyone else their own. */
-function reach(request: FastifyRequest): Whose {
+function readerOf(request: FastifyRequest): Reader {
   const { id, role } = userOf(request)
-  return role === 'ROLE ADMIN' ? 'everyone' : { userId: id }
+  return { id, reads: role === 'ROLE ADMIN' ? 'everyone' : { userId: id } }
 }
 
 export const orderRoutes: Module = (app, deps) => {
@@ -47,13 +46,16 @@ export const orderRoutes: Module = (app, deps) => {
   app.get(
     '/order',
     { config: admin, schema: { querystring: PageQuery, response: answers(hot(OrderPage)) } },
-    (request) => listOrders(db, request.query, 'everyone'),
+    (request) => listOrders(db, request.query, readerOf(request)),
   )
 
   app.get(
     '/order/me',
     { config: signedIn, schema: { querystring: PageQuery, response: answers(hot(OrderPage)) } },
-    (request) => listOrders(db, request.query, { userId: userOf(request).id }),
+    (request) => {
+      const { id } = userOf(request)
+      return listOrders(db, request.query, { id, reads: { userId: id } })
+    },
   )
 
   app.get(
@@ -62,17 +64,17 @@ export const orderRoutes: Module = (app, deps) => {
       config: signedIn,
       schema: { querystring: z.object({ search: z.optional(z.unknown()) }), response: answers(OrderList) },
     },
-    async (request) => ({ orders: await searchOrders(db, request.query.search, reach(request)) }),
+    async (request) => ({ orders: await searchOrders(db, request.query.search, readerOf(request)) }),
   )
 
   app.get('/order/:id', { config: signedIn, schema: { params, response: answers(OneOrder) } }, async (request) => {
-    const order = await findOrder(db, request.params.id, reach(request))
+    const order = await findOrder(db, request.params.id, readerOf(request))
     if (!order) throw notFound(ANSWER_TEXT.order.missing)
     return { order }
   })
 
   app.delete('/order/cancel/:id', { config: signedIn, schema: { params, response: answers(Saved) } }, (request) =>
-    cancelOrder(deps, request.params.id, reach(request)),
+    cancelOrder(deps, request.params.id, readerOf(request).reads),
   )
 
   app.put(

@@ -17,30 +17,33 @@ import {
   type Whose,
 } from './queries.ts'
 
+/** Who asks, and whose orders they may read. */
+export type Reader = { id: string; reads: Whose }
+
 /** A page of orders with their lines, the newest first. */
 export async function listOrders(
   db: Database,
   query: { page?: unknown; limit?: unknown },
-  whose: Whose,
+  { id, reads }: Reader,
 ): Promise<OrderPage> {
   const paging = pagingOf(query, PAGE_SIZE.orders)
-  const [page, count] = await Promise.all([pageOfOrders(db, whose, paging), countOrders(db, whose)])
+  const [page, count] = await Promise.all([pageOfOrders(db, reads, paging), countOrders(db, reads)])
   const lines = await linesOfOrders(
     db,
     page.map((order) => order.id),
   )
-  return { orders: toOrders(page, lines), ...pageAnswer(count, paging) }
+  return { orders: toOrders(page, lines, id), ...pageAnswer(count, paging) }
 }
 
 /** One order, if it is theirs. */
-export async function findOrder(db: Database, id: string, whose: Whose): Promise<Order | undefined> {
-  const order = isId(id) ? await orderById(db, id, whose) : undefined
-  return order && toOrder(order, await linesOfOrders(db, [order.id]))
+export async function findOrder(db: Database, id: string, reader: Reader): Promise<Order | undefined> {
+  const order = isId(id) ? await orderById(db, id, reader.reads) : undefined
+  return order && toOrder(order, await linesOfOrders(db, [order.id]), reader.id)
 }
 
 /** The order with exactly this id, in a list; an empty list for anything else. */
-export async function searchOrders(db: Database, search: unknown, whose: Whose): Promise<Order[]> {
-  const order = typeof search === 'string' ? await findOrder(db, search.trim(), whose) : undefined
+export async function searchOrders(db: Database, search: unknown, reader: Reader): Promise<Order[]> {
+  const order = typeof search === 'string' ? await findOrder(db, search.trim(), reader) : undefined
   return order ? [order] : []
 }
 
@@ -65,7 +68,7 @@ export async function moveOrder(
     const deliveryAddress = await ownAddress(tx, addressId, userId)
     if (!deliveryAddress) throw notFound(ORDER_TEXT.addressMissing)
     await setDeliveryAddress(tx, id, deliveryAddress)
-    return toOrder({ ...order, deliveryAddress }, lines)
+    return toOrder({ ...order, deliveryAddress }, lines, userId)
   })
   events.emit('orderChanged', [{ id, userId }])
   return moved
