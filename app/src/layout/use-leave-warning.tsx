@@ -1,7 +1,9 @@
-import { UnsavedDialog } from '@whirligig/ui'
-import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useContext, useEffect, useRef, useState } from 'react'
 import { UNSAFE_NavigationContext } from 'react-router-dom'
 import { guardLeaving } from './leave-guard.ts'
+
+const loadDialog = () => import('./unsaved-chunk.ts')
+const UnsavedDialog = lazy(async () => ({ default: (await loadDialog()).UnsavedDialog }))
 
 export type LeaveWarning = {
   /** For the form: whether something was typed that would be lost. Takes effect at once. */
@@ -16,11 +18,13 @@ export type LeaveWarning = {
  */
 export function useLeaveWarning(): LeaveWarning {
   const { navigator } = useContext(UNSAFE_NavigationContext)
-  const [leave, setLeave] = useState<(() => void) | null>(null)
+  const [question, setQuestion] = useState<{ leave: () => void; open: boolean } | null>(null)
   const letGo = useRef<(() => void) | null>(null)
   const [onDirtyChange] = useState(() => (isDirty: boolean) => {
-    if (isDirty) letGo.current ??= guardLeaving(navigator, (go) => setLeave(() => go))
-    else {
+    if (isDirty) {
+      loadDialog().catch(() => undefined) // then it is fetched when it is wanted
+      letGo.current ??= guardLeaving(navigator, (leave) => setQuestion({ leave, open: true }))
+    } else {
       letGo.current?.()
       letGo.current = null
     }
@@ -31,17 +35,20 @@ export function useLeaveWarning(): LeaveWarning {
     },
     [onDirtyChange],
   )
+  const close = () => setQuestion((asked) => asked && { ...asked, open: false })
   return {
     onDirtyChange,
-    dialog: (
-      <UnsavedDialog
-        open={leave !== null}
-        onStay={() => setLeave(null)}
-        onLeave={() => {
-          setLeave(null)
-          leave?.()
-        }}
-      />
-    ),
+    dialog: question ? (
+      <Suspense>
+        <UnsavedDialog
+          open={question.open}
+          onStay={close}
+          onLeave={() => {
+            close()
+            question.leave()
+          }}
+        />
+      </Suspense>
+    ) : null,
   }
 }

@@ -1,8 +1,10 @@
 import whale from '@whirligig/art/toys/whale.svg'
 import { ContactContainer } from '@whirligig/contact'
 import { AuthCard, Page } from '@whirligig/ui'
+import { useLeaveWarning } from '../layout/use-leave-warning.tsx'
 
 export function Component() {
+  const { onDirtyChange, dialog } = useLeaveWarning()
   return (
     <Page>
       <title>Contact Information · Whirligig</title>
@@ -12,8 +14,9 @@ export function Component() {
         ground="sky"
         picture={<img src={whale} alt="" width={220} height={220} />}
       >
-        <ContactContainer />
+        <ContactContainer onDirtyChange={onDirtyChange} />
       </AuthCard>
+      {dialog}
     </Page>
   )
 }

@@ -2,10 +2,12 @@ import { ApplicationContainer } from '@whirligig/sellers'
 import { Button, SubPage } from '@whirligig/ui'
 import { useNavigate } from 'react-router-dom'
 import { dashboardPaths } from '../dashboard/paths.ts'
+import { useLeaveWarning } from '../layout/use-leave-warning.tsx'
 import { useStepBack } from './use-step-back.ts'
 
 export function Component() {
   const navigate = useNavigate()
+  const { onDirtyChange, dialog } = useLeaveWarning()
   return (
     <>
       <title>Add Merchant · Whirligig</title>
@@ -19,9 +21,10 @@ export function Component() {
         }
       >
         <div className="max-w-2xl rounded-panel border border-line bg-card p-5 shadow-card sm:p-6">
-          <ApplicationContainer onSent={() => navigate(dashboardPaths.merchants)} />
+          <ApplicationContainer onSent={() => navigate(dashboardPaths.merchants)} onDirtyChange={onDirtyChange} />
         </div>
       </SubPage>
+      {dialog}
     </>
   )
 }

@@ -10,6 +10,7 @@ import { WishToggle } from '@whirligig/wishlist'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { type Detour, detourOf } from '../detour.ts'
+import { useLeaveWarning } from '../layout/use-leave-warning.tsx'
 import { href, paths } from '../paths.ts'
 
 export function Component() {
@@ -19,6 +20,7 @@ export function Component() {
   const { state, pathname } = useLocation()
   const navigate = useNavigate()
   const notify = useSetAtom(notifyAtom)
+  const { onDirtyChange, dialog } = useLeaveWarning()
 
   function leadToLogin(): void {
     notify({ tone: 'warning', title: NOTICE_TEXT.pleaseLogin })
@@ -47,10 +49,12 @@ export function Component() {
               product={toy._id}
               onLogin={leadToLogin}
               startOpen={detourOf(state).openReview}
+              onDirtyChange={onDirtyChange}
             />
           ) : undefined
         }
       />
+      {dialog}
     </Page>
   )
 }

@@ -1,13 +1,16 @@
 import { ChangePasswordContainer } from '@whirligig/passwords'
 import { PageHeader } from '@whirligig/ui'
+import { useLeaveWarning } from '../layout/use-leave-warning.tsx'
 
 export function Component() {
+  const { onDirtyChange, dialog } = useLeaveWarning()
   return (
     <>
       <title>Account Security · Whirligig</title>
       <PageHeader title="Account Security" />
       <h2 className="mb-5 text-xl">Change Password</h2>
-      <ChangePasswordContainer />
+      <ChangePasswordContainer onDirtyChange={onDirtyChange} />
+      {dialog}
     </>
   )
 }

@@ -5,8 +5,10 @@ import pinwheel from '@whirligig/art/toys/pinwheel.svg'
 import top from '@whirligig/art/toys/top.svg'
 import { ApplicationContainer } from '@whirligig/sellers'
 import { Page, PageHeader, SellerBanner } from '@whirligig/ui'
+import { useLeaveWarning } from '../layout/use-leave-warning.tsx'
 
 export function Component() {
+  const { onDirtyChange, dialog } = useLeaveWarning()
   return (
     <Page>
       <title>Sell With Us · Whirligig</title>
@@ -14,9 +16,10 @@ export function Component() {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[1.1fr_1fr] lg:gap-8">
         <SellerBanner stall={stall} toys={[top, bunny, car]} flag={pinwheel} className="lg:order-2" />
         <div className="rounded-hero border border-line bg-card p-5 shadow-card sm:p-8">
-          <ApplicationContainer />
+          <ApplicationContainer onDirtyChange={onDirtyChange} />
         </div>
       </div>
+      {dialog}
     </Page>
   )
 }
