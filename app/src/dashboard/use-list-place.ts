@@ -1,6 +1,6 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /** Where in a list somebody was: its page and search, and pixels from the top. */
 type Place = { search: string; top: number }
@@ -9,14 +9,19 @@ const placesAtom = atom<ReadonlyMap<string, Place>>(new Map())
 /** The list from which a page was opened that leads back to it. */
 const openedFromAtom = atom<string | null>(null)
 
-/** For the page of a list: remembers the place, and scrolls back to it when one returns from a page of the list. */
+/**
+ * For the page of a list: remembers the place, and scrolls back to it when one returns: by a step back, or from a page that
+ * leads to the list again.
+ */
 export function useListPlace(): void {
   const { pathname, search } = useLocation()
   const setPlaces = useSetAtom(placesAtom)
   const setOpenedFrom = useSetAtom(openedFromAtom)
   const place = useAtomValue(placesAtom).get(pathname)
-  const isBack = useAtomValue(openedFromAtom) === pathname && place?.search === search
-  const arrivedAt = useRef(isBack ? place?.top : undefined)
+  const isStepBack = useNavigationType() === NavigationType.Pop
+  const isLedBack = useAtomValue(openedFromAtom) === pathname
+  const isReturn = (isStepBack || isLedBack) && place?.search === search
+  const arrivedAt = useRef(isReturn ? place?.top : undefined)
   const now = useRef<Place>({ search, top: arrivedAt.current ?? 0 })
 
   useLayoutEffect(

@@ -1,9 +1,11 @@
 import { AddressesContainer } from '@whirligig/addresses'
 import lost from '@whirligig/art/empty/lost.svg'
 import { dashboardPaths } from '../dashboard/paths.ts'
+import { useListPlace } from '../dashboard/use-list-place.ts'
 import { href } from '../paths.ts'
 
 export function Component() {
+  useListPlace()
   return (
     <>
       <title>Addresses · Whirligig</title>

@@ -2,9 +2,11 @@ import nobody from '@whirligig/art/empty/no-results.svg'
 import { MerchantsContainer } from '@whirligig/merchants'
 import { dashboardPaths } from '../dashboard/paths.ts'
 import { useListAddress } from '../dashboard/use-list-address.ts'
+import { useListPlace } from '../dashboard/use-list-place.ts'
 import { href } from '../paths.ts'
 
 export function Component() {
+  useListPlace()
   return (
     <>
       <title>Merchants · Whirligig</title>

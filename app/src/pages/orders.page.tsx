@@ -5,10 +5,12 @@ import { buttonClass } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { dashboardPaths } from '../dashboard/paths.ts'
 import { useListAddress } from '../dashboard/use-list-address.ts'
+import { useListPlace } from '../dashboard/use-list-place.ts'
 import { isAdmin } from '../dashboard/view.ts'
 import { href, paths } from '../paths.ts'
 
 export function Component() {
+  useListPlace()
   const user = useAtomValue(userAtom)
   return (
     <>

@@ -1,9 +1,11 @@
 import nothing from '@whirligig/art/empty/no-results.svg'
 import { ReviewsContainer } from '@whirligig/reviews'
 import { useListAddress } from '../dashboard/use-list-address.ts'
+import { useListPlace } from '../dashboard/use-list-place.ts'
 import { href, paths } from '../paths.ts'
 
 export function Component() {
+  useListPlace()
   const { page, onPageChange } = useListAddress()
   return (
     <>

@@ -1,8 +1,10 @@
 import nobody from '@whirligig/art/empty/no-results.svg'
 import { UsersContainer } from '@whirligig/users'
 import { useListAddress } from '../dashboard/use-list-address.ts'
+import { useListPlace } from '../dashboard/use-list-place.ts'
 
 export function Component() {
+  useListPlace()
   return (
     <>
       <title>Users · Whirligig</title>

@@ -1,8 +1,10 @@
 import emptyPicture from '@whirligig/art/empty/no-results.svg'
 import { WishlistContainer } from '@whirligig/wishlist'
+import { useListPlace } from '../dashboard/use-list-place.ts'
 import { href, paths } from '../paths.ts'
 
 export function Component() {
+  useListPlace()
   return (
     <>
       <title>Your Wishlist · Whirligig</title>
