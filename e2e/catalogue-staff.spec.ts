@@ -1,14 +1,8 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { SignedIn } from '@whirligig/contract'
 import sharp from 'sharp'
 import { enterAs, field, seeing } from './support/shopper.ts'
+import { staffToken } from './support/staff.ts'
 import { test } from './support/test.ts'
-
-/** Signs one of the demo's staff in behind the screens. */
-async function staffToken(request: APIRequestContext, who: 'admin' | 'merchant'): Promise<string> {
-  const data = { email: `${who}@whirligig.test`, password: 'whirligig' }
-  return SignedIn.parse(await (await request.post('/api/auth/login', { data })).json()).token
-}
 
 const aPicture = () =>
   sharp({ create: { width: 40, height: 40, channels: 3, background: '#c23527' } })

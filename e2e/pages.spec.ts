@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { ADMIN_PAGES, OPEN_PAGES, OWN_PAGES } from './support/pages.ts'
-import { aMember, buy, cartButton, enterAs, openCart } from './support/shopper.ts'
+import { addAddress, aMember, bearer, buy, cartButton, enterAs, openCart } from './support/shopper.ts'
 import { adminToken } from './support/staff.ts'
 import { axe, test, watchLayout } from './support/test.ts'
 
@@ -35,12 +35,16 @@ async function inspect(page: Page, title: string): Promise<void> {
 }
 
 /** Goes through pages by their addresses, in one shop that stays open, as people do. */
-async function inspectAll(page: Page, pages: readonly [path: string, title: string][], id = ''): Promise<void> {
+async function inspectAll(
+  page: Page,
+  pages: readonly [path: string, title: string][],
+  ids: Readonly<Record<string, string>> = {},
+): Promise<void> {
   test.setTimeout(20_000 * pages.length)
   for (const [path, title] of pages) {
     await test.step(`${path} is called ${title}`, async () => {
       await page.setViewportSize({ width: 1280, height: 900 })
-      await page.goto(`/#${path.replace('{id}', id)}`)
+      await page.goto(`/#${path.replace(/\{(\w+)\}/, (_all, what: string) => ids[what] ?? '')}`)
       await inspect(page, title)
     })
   }
@@ -52,16 +56,25 @@ test('each page is called by its name and fit for everyone', async ({ page }) =>
 
 test('each page of a member is called by its name and fit for everyone', async ({ page, request }) => {
   const { token } = await aMember(request)
-  const id = await buy(request, token, 'original-whirligig', 2)
+  const order = await buy(request, token, 'original-whirligig', 2)
+  const address = await addAddress(request, token)
   await enterAs(page, token)
-  await inspectAll(page, OWN_PAGES, id)
+  await inspectAll(page, OWN_PAGES, { order, address })
 })
 
 test('each page of an admin is called by its name and fit for everyone', async ({ page, request }) => {
   const { token } = await aMember(request)
-  const id = await buy(request, token, 'original-whirligig', 2)
-  await enterAs(page, await adminToken(request))
-  await inspectAll(page, ADMIN_PAGES, id)
+  const order = await buy(request, token, 'original-whirligig', 2)
+  const admin = await adminToken(request)
+  const first = async (what: string, list: string): Promise<string> =>
+    (await (await request.get(`/api/${what}`, { headers: bearer(admin) })).json())[list][0]._id
+  const [product, category, brand] = await Promise.all([
+    first('product', 'products'),
+    first('category', 'categories'),
+    first('brand', 'brands'),
+  ])
+  await enterAs(page, admin)
+  await inspectAll(page, ADMIN_PAGES, { order, product, category, brand })
 })
 
 for (const width of [360, 1280]) {

@@ -20,27 +20,31 @@ export const OPEN_PAGES: readonly [path: string, title: string][] = [
   ['/404', 'Not found · Whirligig'],
 ]
 
-/** Pages of whoever is signed in; `{id}` is an order of theirs. */
+/** Pages of whoever is signed in; `{order}` and `{address}` are theirs. */
 export const OWN_PAGES: readonly [path: string, title: string][] = [
   ['/dashboard', 'Your Account · Whirligig'],
   ['/dashboard/security', 'Account Security · Whirligig'],
   ['/dashboard/address', 'Addresses · Whirligig'],
   ['/dashboard/address/add', 'Add Address · Whirligig'],
+  ['/dashboard/address/edit/{address}', 'Edit Address · Whirligig'],
   ['/dashboard/orders', 'Your Orders · Whirligig'],
   ['/dashboard/wishlist', 'Your Wishlist · Whirligig'],
   ['/support', 'Support · Whirligig'],
-  ['/order/success/{id}', 'Thank you · Whirligig'],
-  ['/order/{id}', 'Order Details · Whirligig'],
+  ['/order/success/{order}', 'Thank you · Whirligig'],
+  ['/order/{order}', 'Order Details · Whirligig'],
 ]
 
-/** Pages of admins; `{id}` is a customer's order. */
+/** Pages of admins; `{order}` is a customer's. */
 export const ADMIN_PAGES: readonly [path: string, title: string][] = [
   ['/dashboard/product', 'Products · Whirligig'],
   ['/dashboard/product/add', 'Add Product · Whirligig'],
+  ['/dashboard/product/edit/{product}', 'Edit Product · Whirligig'],
   ['/dashboard/category', 'Categories · Whirligig'],
   ['/dashboard/category/add', 'Add Category · Whirligig'],
+  ['/dashboard/category/edit/{category}', 'Edit Category · Whirligig'],
   ['/dashboard/brand', 'Brands · Whirligig'],
   ['/dashboard/brand/add', 'Add Brand · Whirligig'],
+  ['/dashboard/brand/edit/{brand}', 'Edit Brand · Whirligig'],
   ['/dashboard/users', 'Users · Whirligig'],
   ['/dashboard/users?search=no+such+user', 'Users · Whirligig'],
   ['/dashboard/merchant', 'Merchants · Whirligig'],
@@ -48,5 +52,5 @@ export const ADMIN_PAGES: readonly [path: string, title: string][] = [
   ['/dashboard/review', 'Reviews · Whirligig'],
   ['/dashboard/orders', 'Your Orders · Whirligig'],
   ['/dashboard/orders/customers', 'Customer Orders · Whirligig'],
-  ['/order/{id}', 'Order Details · Whirligig'],
+  ['/order/{order}', 'Order Details · Whirligig'],
 ]

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
-import { CartSaved, OneProduct, OrderPlaced, SignedIn } from '@whirligig/contract'
+import { AddressAdded, CartSaved, OneProduct, OrderPlaced, SignedIn } from '@whirligig/contract'
 import { SHOP_URL } from './address.ts'
 
 /** Someone nobody has signed up as yet. */
@@ -30,6 +30,14 @@ export async function buy(request: APIRequestContext, token: string, slug: strin
   const total = Math.round(product.price * quantity * 100) / 100
   const placed = await request.post('/api/order/add', { headers, data: { cartId, total } })
   return OrderPlaced.parse(await placed.json()).order._id
+}
+
+/** Gives somebody an address behind the screens; answers its id. */
+export async function addAddress(request: APIRequestContext, token: string): Promise<string> {
+  const home = { address: '12 Clockmaker Lane', city: 'Portland', state: 'Oregon', country: 'US', zipCode: '97205' }
+  const data = { ...home, isDefault: true }
+  const answer = await request.post('/api/address/add', { headers: bearer(token), data })
+  return AddressAdded.parse(await answer.json()).address._id
 }
 
 /** Opens the shop signed in, without the screens of signing in. */

@@ -3,11 +3,13 @@ import { type Merchant, MerchantList, SignedIn } from '@whirligig/contract'
 import { mailedLink } from './outbox.ts'
 import { aStranger, bearer } from './shopper.ts'
 
-/** The token of the demo's admin, signed in once more behind the screens. */
-export async function adminToken(request: APIRequestContext): Promise<string> {
-  const data = { email: 'admin@whirligig.test', password: 'whirligig' }
+/** The token of one of the demo's staff, signed in once more behind the screens. */
+export async function staffToken(request: APIRequestContext, who: 'admin' | 'merchant'): Promise<string> {
+  const data = { email: `${who}@whirligig.test`, password: 'whirligig' }
   return SignedIn.parse(await (await request.post('/api/auth/login', { data })).json()).token
 }
+
+export const adminToken = (request: APIRequestContext) => staffToken(request, 'admin')
 
 /** Somebody applies to sell behind the screens. */
 export async function anApplicant(request: APIRequestContext) {
