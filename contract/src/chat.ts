@@ -58,11 +58,7 @@ export const ChatRefused = z.object({ error: z.string() })
 export type ChatRefused = z.infer<typeof ChatRefused>
 
 /** How `message` is acknowledged: it is stored, and no restart loses it. */
-export const ChatSent = z.object({
-  message: ChatMessage,
-  /** Whether the receiver has a tab open, and so has got it. */
-  delivered: z.boolean(),
-})
+export const ChatSent = z.object({ message: ChatMessage })
 export type ChatSent = z.infer<typeof ChatSent>
 
 /** Which people; without `search` those to begin with. A search is staff's: everyone else sees the few staff anyway. */
@@ -92,7 +88,13 @@ export const ChatOlder = z.object({ messages: z.array(ChatMessage), more: z.bool
 export type ChatOlder = z.infer<typeof ChatOlder>
 
 /** Where a conversation stands: its newest message, and how many of the other's I have not read. */
-export const ChatConversation = z.object({ with: Id, last: ChatMessage, unread: z.int() })
+export const ChatConversation = z.object({
+  with: Id,
+  last: ChatMessage,
+  unread: z.int(),
+  /** Up to when mine have arrived; missing while none has. @see ChatDelivered */
+  delivered: z.optional(IsoDate),
+})
 export type ChatConversation = z.infer<typeof ChatConversation>
 
 export const ChatTypingInput = z.object({ to: Id, isTyping: z.boolean() })
@@ -116,6 +118,10 @@ export type ChatUnreadCounts = z.infer<typeof ChatUnreadCounts>
 export const ChatUnread = z.object({ with: Id, count: z.int() })
 export type ChatUnread = z.infer<typeof ChatUnread>
 
+/** My messages up to this time have arrived in a browser of this person's: it has said so itself. */
+export const ChatDelivered = z.object({ with: Id, until: IsoDate })
+export type ChatDelivered = z.infer<typeof ChatDelivered>
+
 export const CHAT = {
   /** Messages of one conversation that `getMessages` answers at most. */
   newest: 200,
@@ -128,6 +134,10 @@ export const CHAT = {
   /** How long `typing` holds; send it again as often while somebody goes on. */
   typingMs: 3000,
 } as const
+
+/** Messages that have arrived here, by id: the newest of each conversation will do. */
+export const ChatReceived = z.array(Id).check(z.maxLength(CHAT.people))
+export type ChatReceived = z.infer<typeof ChatReceived>
 
 /** What the socket says that no form says. */
 export const CHAT_TEXT = {
@@ -163,6 +173,8 @@ export type ChatClientEvents = {
   getUnread: (ack?: (answer: ChatUnreadCounts | ChatRefused) => void) => void
   message: (message: ChatInput, ack?: (answer: ChatSent | ChatRefused) => void) => void
   typing: (typing: ChatTypingInput) => void
+  /** These have arrived here, and with each all that is older. Those who wrote them are told by `delivered`. */
+  received: (ids: ChatReceived) => void
   /** I have read what the other wrote. All my tabs are told by `unread`. */
   read: (read: ChatReadInput, ack?: (answer: ChatUnread | ChatRefused) => void) => void
 }
@@ -180,5 +192,7 @@ export type ChatServerEvents = {
   /** To every tab of both ends, the sending one too. An incoming one counts as unread until `read`: count it up yourself. */
   message: (message: ChatMessage) => void
   typing: (typing: ChatTyping) => void
+  /** To every tab of who wrote; once for each step that it goes on. Those that were missed: `getConversations`. */
+  delivered: (delivered: ChatDelivered) => void
   unread: (unread: ChatUnread) => void
 }

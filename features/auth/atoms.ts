@@ -2,6 +2,7 @@ import {
   clientAtom,
   createClient,
   endSessionAtom,
+  forgetPrivate,
   isSignedInAtom,
   NO_SESSION,
   privateKey,
@@ -67,6 +68,7 @@ export const signOutAtom = atom(null, (get, set) => {
   // The session's own client would be aborted together with the session.
   const farewell = createClient({ ...session, signal: NO_SESSION.signal }, () => {})
   if (!set(endSessionAtom, session)) return
+  forgetPrivate()
   set(notifyAtom, { tone: 'success', title: NOTICE_TEXT.signedOut })
   logout(farewell).catch(() => undefined) // out of reach: the token runs out by itself
 })

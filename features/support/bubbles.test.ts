@@ -18,7 +18,7 @@ const waits = (clientId: string, error?: string): ChatWaiting => ({
   ...(error !== undefined && { error }),
 })
 const drawn = (conversation: Partial<Conversation>) =>
-  bubblesOf({ me: 'me', messages: [], waiting: [], online: false, reached: undefined, ...conversation }, at, now)
+  bubblesOf({ me: 'me', messages: [], waiting: [], reached: undefined, ...conversation }, at, now)
 const headers = (messages: ChatMessage[]) => drawn({ messages }).map(({ noHeader }) => !noHeader)
 const marks = (conversation: Partial<Conversation>) =>
   drawn(conversation)
@@ -38,8 +38,7 @@ describe('a header stands over', () => {
 
 describe('the mark', () => {
   it.each([
-    ['of what the other was not here for', { messages: [mine('15:00')] }, 'sent'],
-    ['while the other is here', { messages: [mine('15:00')], online: true }, 'delivered'],
+    ['of what has reached nobody', { messages: [mine('15:00')] }, 'sent'],
     [
       'of what has reached the other, and of what came after',
       { messages: [mine('15:00'), mine('16:00')], reached: '2026-11-20T15:30:00.000Z' },

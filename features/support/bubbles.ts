@@ -12,9 +12,7 @@ export type Conversation = {
   messages: readonly ChatMessage[]
   /** What is on its way into it. */
   waiting: Waiting
-  /** The other one is here: they have got everything. */
-  online: boolean
-  /** Up to when one's own messages have certainly reached the other. */
+  /** Up to when one's own messages have reached the other. */
   reached: string | undefined
 }
 
@@ -48,7 +46,7 @@ export function bubblesOf(conversation: Conversation, at: LocalTime, now: Date):
 const follows = (before: Said, after: Said) =>
   before.from === after.from && Date.parse(after.time) - Date.parse(before.time) < TOGETHER
 
-function everythingSaid({ me, messages, waiting, online, reached = '' }: Conversation): Said[] {
+function everythingSaid({ me, messages, waiting, reached = '' }: Conversation): Said[] {
   const stored = messages.map(
     ({ id, from, user, value, time, clientId }): Said => ({
       // By the name that it had while it waited, so that it stays the same one on the screen.
@@ -57,7 +55,7 @@ function everythingSaid({ me, messages, waiting, online, reached = '' }: Convers
       name: user.name,
       text: value,
       time,
-      delivery: online || time <= reached ? 'delivered' : 'sent',
+      delivery: time <= reached ? 'delivered' : 'sent',
     }),
   )
   const own = waiting.map(

@@ -12,6 +12,7 @@ import {
   heardThread,
   lineBroke,
   NOTHING_YET,
+  reachedBy,
   startedTyping,
   threadOf,
   withThread,
@@ -53,10 +54,9 @@ describe('a message', () => {
     expect([shown(state), threadOf(state, 'ada').since, state.last.ada?.id]).toEqual(['m1', 'm1', 'm9'])
   })
 
-  it('ends what was said of typing, and shows that mine have arrived', () => {
+  it('ends what was said of typing, and says nothing of what has arrived', () => {
     const state = heardMessage(startedTyping(fresh(), 'ada'), 'me', at(5))
-    expect([state.typing, state.reached.ada]).toEqual([[], at(5).time])
-    expect(heardMessage(NOTHING_YET, 'me', at(5, mine)).reached).toEqual({})
+    expect([state.typing, state.reached]).toEqual([[], {}])
   })
 })
 
@@ -75,11 +75,6 @@ describe('a conversation that was asked for', () => {
       state: 'fresh',
       more,
     })
-  })
-
-  it('shows that what was answered has arrived, and nothing of what came after', () => {
-    expect(heardThread(asked, 'ada', [at(1, mine), at(2), at(3, mine)]).reached.ada).toBe(at(2).time)
-    expect(heardThread(asked, 'ada', [at(1, mine)]).reached).toEqual({})
   })
 
   it('again after a break keeps what is known of older ones', () => {
@@ -108,7 +103,7 @@ describe('a conversation that was asked for', () => {
 })
 
 describe('people', () => {
-  const known: ChatState = { ...NOTHING_YET, people: [ADA], last: { ada: at(7, mine) } }
+  const known: ChatState = { ...NOTHING_YET, people: [ADA] }
 
   it('who come and go stay in their place', () => {
     const away = { ...ADA, online: false }
@@ -116,9 +111,8 @@ describe('people', () => {
     expect(heardOf(known, [aChatUser({ id: 'eve' })]).people?.map(({ id }) => id)).toEqual(['ada', 'eve'])
   })
 
-  it('who go have got what was written before, and type no more', () => {
-    const state = heardPresence(startedTyping(known, 'ada'), { ...ADA, online: false })
-    expect([state.reached.ada, state.typing]).toEqual([at(7).time, []])
+  it('who go type no more', () => {
+    expect(heardPresence(startedTyping(known, 'ada'), { ...ADA, online: false }).typing).toEqual([])
   })
 
   it('nobody is there before the whole list is', () => {
@@ -130,4 +124,15 @@ it('conversations never take the list back to an older message', () => {
   const known: ChatState = { ...NOTHING_YET, last: { ada: at(7) } }
   expect(heardConversations(known, [aChatConversation({ with: 'ada', last: at(3) })]).last.ada?.id).toBe('m7')
   expect(heardConversations(known, [aChatConversation({ with: 'ada', last: at(8) })]).last.ada?.id).toBe('m8')
+})
+
+it('what has arrived never goes back', () => {
+  const arrived = reachedBy(NOTHING_YET, 'ada', at(5).time)
+  const told = (delivered?: string) => heardConversations(arrived, [aChatConversation({ with: 'ada', delivered })])
+  expect([told(), told(at(3).time), told(at(7).time)].map(({ reached }) => reached.ada)).toEqual([
+    at(5).time,
+    at(5).time,
+    at(7).time,
+  ])
+  expect(reachedBy(arrived, 'ada', at(3).time)).toBe(arrived)
 })

@@ -22,7 +22,7 @@ export type ChatState = {
   /** The newest message with each. */
   last: Readonly<Record<string, ChatMessage>>
   threads: Readonly<Record<string, Thread>>
-  /** Up to when one's own messages have certainly reached each. */
+  /** Up to when one's own messages have reached each. */
   reached: Readonly<Record<string, string>>
   /** Who is typing to me. */
   typing: readonly string[]
@@ -64,8 +64,8 @@ export function withThread(state: ChatState, id: string, change: Partial<Thread>
 }
 
 /** My messages up to this time have reached someone. */
-export function reachedBy(state: ChatState, id: string, time: string | undefined): ChatState {
-  if (time === undefined || time <= (state.reached[id] ?? '')) return state
+export function reachedBy(state: ChatState, id: string, time: string): ChatState {
+  if (time <= (state.reached[id] ?? '')) return state
   return { ...state, reached: { ...state.reached, [id]: time } }
 }
 
@@ -77,8 +77,7 @@ export function heardMessage(state: ChatState, me: string, message: ChatMessage)
   // Into a stale thread it would go without those that were missed before it: they are fetched together.
   const takes = thread.state === 'fresh' || thread.state === 'loading'
   const shown = takes ? withThread(known, other, { messages: merged(thread.messages, [message]) }) : known
-  if (message.from === me) return shown
-  return reachedBy(stoppedTyping(shown, other), other, message.time) // who answers has read
+  return message.from === me ? shown : stoppedTyping(shown, other)
 }
 
 export const stoppedTyping = (state: ChatState, id: string): ChatState =>
@@ -101,16 +100,20 @@ export function heardOf(state: ChatState, news: readonly ChatUser[]): ChatState 
   return state.people === null ? state : { ...state, people: [...byId.values()] }
 }
 
-/** Somebody came or went. What they were sent while they were here has reached them. */
+/** Somebody came or went. */
 export function heardPresence(state: ChatState, person: ChatUser): ChatState {
   const known = heardOf(state, [person])
-  return person.online ? known : stoppedTyping(reachedBy(known, person.id, known.last[person.id]?.time), person.id)
+  return person.online ? known : stoppedTyping(known, person.id)
 }
 
 export function heardConversations(state: ChatState, conversations: readonly ChatConversation[]): ChatState {
   const last = { ...state.last }
-  for (const each of conversations) last[each.with] = later(last[each.with], each.last)
-  return { ...state, last }
+  const reached = { ...state.reached }
+  for (const { with: id, last: message, delivered = '' } of conversations) {
+    last[id] = later(last[id], message)
+    if (delivered > (reached[id] ?? '')) reached[id] = delivered
+  }
+  return { ...state, last, reached }
 }
 
 /** The newest messages with somebody, or those since the last that were known. */
@@ -119,8 +122,7 @@ export function heardThread(state: ChatState, id: string, answer: readonly ChatM
   const { messages, gap } = caughtUp(thread.messages, answer)
   const isFirst = thread.since === undefined && thread.state !== 'fresh'
   const more = gap || (isFirst ? answer.length >= CHAT.newest : thread.more)
-  const answeredAt = messages.findLast(({ from }) => from === id)?.time // what was written before has been read
-  const known = reachedBy(withThread(state, id, { messages, state: 'fresh', since: undefined, more }), id, answeredAt)
+  const known = withThread(state, id, { messages, state: 'fresh', since: undefined, more })
   const newest = messages.at(-1)
   return newest ? { ...known, last: { ...known.last, [id]: later(known.last[id], newest) } } : known
 }

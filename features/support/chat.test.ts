@@ -1,14 +1,16 @@
 // Long because it is a table of what happens between a tab and the server: each test is one thing that may go wrong there.
-import { startSessionAtom } from '@whirligig/api'
+import { forgetPrivate, PRIVATE, startSessionAtom } from '@whirligig/api'
 import { CHAT, CHAT_TEXT, type ChatMessage } from '@whirligig/contract'
 import { aChatConversation, aChatMessage, aChatUser } from '@whirligig/contract/fixtures'
 import { connectionAtom, liveStateAtom, openLiveWithAtom } from '@whirligig/live'
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeSockets } from '../live/fake-socket.ts'
+import { type FakeSocket, fakeSockets } from '../live/fake-socket.ts'
 import { type Chat, startChat } from './chat.ts'
 import { threadOf } from './chat-state.ts'
 import { keptFor } from './kept.ts'
+import { outbox } from './outbox.ts'
+import { receipts } from './receipts.ts'
 
 const ADA = aChatUser({ id: 'ada' })
 const NOW = '2026-11-20T15:00:00.000Z'
@@ -16,15 +18,27 @@ const NOW = '2026-11-20T15:00:00.000Z'
 function storage() {
   const kept = new Map<string, string>()
   return {
+    get length() {
+      return kept.size
+    },
+    key: (at: number) => [...kept.keys()][at] ?? null,
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   }
 }
+let browser: EventTarget
+/** What the browser tells this tab when another one has put something into storage, or with null removed it. */
+function elsewhere(key: string, newValue: string | null): void {
+  if (newValue === null) localStorage.removeItem(key)
+  else localStorage.setItem(key, newValue)
+  browser.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
+}
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(NOW) })
   vi.stubGlobal('localStorage', storage())
-  vi.stubGlobal('sessionStorage', storage())
+  browser = new EventTarget()
+  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -39,6 +53,12 @@ const stored = (said: unknown) => {
   return aChatMessage({ id: `stored-${clientId}`, from: 'me', to, value: text, clientId, time: NOW })
 }
 
+/** What of storage is somebody's own. */
+const privateKeys = () =>
+  Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? '').filter((key) =>
+    key.startsWith(PRIVATE),
+  )
+
 /** A tab of mine; `reload` opens it anew. */
 async function aTab(me = 'me') {
   const store = createStore()
@@ -50,13 +70,11 @@ async function aTab(me = 'me') {
   const socket = opened[0]
   if (!socket) throw new Error('No socket was opened.')
   let ids = 0
-  const chat: Chat = startChat({
-    connection: store.get(connectionAtom),
-    me,
-    kept: keptFor(me),
-    now: () => new Date(),
-    newClientId: () => `id-${++ids}`,
-  })
+  const connection = store.get(connectionAtom)
+  const kept = keptFor(me, new AbortController().signal)
+  const now = () => new Date()
+  const box = outbox({ connection, me, kept: kept.waiting, now, newClientId: () => `id-${++ids}` })
+  const chat: Chat = startChat({ connection, me, now, kept, outbox: box, receipts: receipts(connection, me) })
   const said = (event: string) => socket.said.filter(([name]) => name === event)
   return {
     chat,
@@ -126,9 +144,11 @@ describe('writing', () => {
     expect([said('message'), waiting()]).toEqual([[{ text: 'Hi', to: 'ada', clientId: 'id-1' }], ['Hi']])
     const message = stored(said('message')[0])
     socket.says('message', message)
-    answer('message', { message, delivered: true })
+    answer('message', { message })
     socket.says('message', message)
-    expect([waiting(), shown(), chat.state.value.reached]).toEqual([[], ['Hi'], { ada: NOW }])
+    expect([waiting(), shown(), chat.state.value.reached]).toEqual([[], ['Hi'], {}])
+    socket.says('delivered', { with: 'ada', until: NOW })
+    expect(chat.state.value.reached).toEqual({ ada: NOW })
   })
 
   it('without a line waits, and is sent in its order when there is one', async () => {
@@ -138,7 +158,7 @@ describe('writing', () => {
     expect(said('message')).toEqual([])
     socket.happens('connect')
     expect(texts(said('message'))).toEqual(['one'])
-    answer('message', { message: stored(said('message')[0]), delivered: false })
+    answer('message', { message: stored(said('message')[0]) })
     expect([texts(said('message')), waiting()]).toEqual([['one', 'two'], ['two']])
   })
 
@@ -149,7 +169,7 @@ describe('writing', () => {
     socket.happens('disconnect')
     socket.happens('connect')
     expect(said('message')).toEqual([0, 1].map(() => ({ text: 'Hi', to: 'ada', clientId: 'id-1' })))
-    answer('message', { message: stored(said('message')[0]), delivered: false })
+    answer('message', { message: stored(said('message')[0]) })
     expect(waiting()).toEqual([])
   })
 
@@ -163,20 +183,72 @@ describe('writing', () => {
     expect(said('message')).toHaveLength(2)
   })
 
-  it('outlives a reload, for the same user', async () => {
+  it('outlives the tab, for the same user, in its order', async () => {
     const before = await aTab()
-    before.chat.send('ada', 'Hi')
+    before.chat.send('ada', 'one')
+    vi.advanceTimersByTime(1)
+    before.chat.send('ada', 'two')
     expect((await aTab('somebody else')).waiting()).toEqual([])
     const after = await aTab()
+    expect(after.waiting()).toEqual(['one', 'two'])
     after.socket.happens('connect')
-    expect(after.said('message')).toEqual([{ text: 'Hi', to: 'ada', clientId: 'id-1' }])
-    after.answer('message', { message: stored(after.said('message')[0]), delivered: false })
+    expect(after.said('message')).toEqual([{ text: 'one', to: 'ada', clientId: 'id-1' }])
+    after.answer('message', { message: stored(after.said('message')[0]) })
+    expect((await aTab()).waiting()).toEqual(['two'])
+  })
+
+  it('goes when its writer signs out', async () => {
+    const before = await aTab()
+    before.chat.send('ada', 'Hi')
+    localStorage.setItem('cart_items', '[]')
+    forgetPrivate()
+    expect([(await aTab()).waiting(), localStorage.getItem('cart_items')]).toEqual([[], '[]'])
+  })
+
+  it.each(['rubbish', '{}', '{"to":"ada"}'])('%s in storage is nothing that waits', async (text) => {
+    localStorage.setItem('private_chat_me_x', text)
     expect((await aTab()).waiting()).toEqual([])
   })
 
-  it.each(['rubbish', '{}', '[{"to":"ada"}, 7]'])('%s in storage is nothing that waits', async (text) => {
-    sessionStorage.setItem('chat_outbox_me', text)
-    expect((await aTab()).waiting()).toEqual([])
+  describe('in another tab', () => {
+    const key = 'private_chat_me_theirs'
+    const theirs = JSON.stringify({ clientId: 'theirs', to: 'ada', text: 'Hi', time: NOW })
+
+    it('waits here as well, and is sent here only when that tab does not', async () => {
+      const { socket, said, waiting } = await aTab()
+      socket.happens('connect')
+      elsewhere(key, theirs)
+      vi.advanceTimersByTime(4999)
+      expect([waiting(), said('message')]).toEqual([['Hi'], []])
+      vi.advanceTimersByTime(1)
+      expect(said('message')).toEqual([{ text: 'Hi', to: 'ada', clientId: 'theirs' }])
+    })
+
+    it('gives that tab the same time again when the line comes back', async () => {
+      const { socket, said } = await aTab()
+      elsewhere(key, theirs)
+      vi.advanceTimersByTime(60_000)
+      socket.happens('connect')
+      vi.advanceTimersByTime(4999)
+      expect(said('message')).toEqual([])
+      vi.advanceTimersByTime(1)
+      expect(said('message')).toHaveLength(1)
+    })
+
+    it.each([
+      ['sent', () => elsewhere(key, null)],
+      [
+        'heard of',
+        (socket: FakeSocket) => socket.says('message', stored({ text: 'Hi', to: 'ada', clientId: 'theirs' })),
+      ],
+    ])('waits no more when it was %s', async (_, happens) => {
+      const { socket, said, waiting } = await aTab()
+      socket.happens('connect')
+      elsewhere(key, theirs)
+      happens(socket)
+      vi.advanceTimersByTime(60_000)
+      expect([waiting(), said('message'), privateKeys()]).toEqual([[], [], []])
+    })
   })
 
   it('too fast rests, says so, and goes on by itself', async () => {
@@ -190,7 +262,7 @@ describe('writing', () => {
     expect(said('message')).toHaveLength(1)
     vi.advanceTimersByTime(1)
     expect(texts(said('message'))).toEqual(['Hi', 'Hi'])
-    answer('message', { message: stored(said('message')[1]), delivered: false })
+    answer('message', { message: stored(said('message')[1]) })
     expect([waiting(), chat.outbox.complaint.value]).toEqual([['there'], null])
   })
 
@@ -204,12 +276,30 @@ describe('writing', () => {
       ['Hi!', 'Hello'],
       ['Hi', 'Hello'],
     ])
-    answer('message', { message: stored(said('message')[1]), delivered: false })
+    answer('message', { message: stored(said('message')[1]) })
     chat.outbox.retry('id-1')
     expect([waiting(), said('message').at(-1)]).toEqual([['Hi'], { text: 'Hi', to: 'gone', clientId: 'id-1' }])
   })
 
-  it('in another tab shows here, once', async () => {
+  it('what is refused can be discarded, for good', async () => {
+    const { chat, socket, answer, waiting } = await aTab()
+    socket.happens('connect')
+    chat.send('gone', 'Hi')
+    answer('message', { error: CHAT_TEXT.unknown })
+    chat.outbox.discard('id-1')
+    expect([waiting(), chat.outbox.complaint.value, (await aTab()).waiting()]).toEqual([[], null, []])
+  })
+
+  it('what is discarded while it is tried again stays away, refused or not', async () => {
+    const { chat, socket, answer, waiting } = await aTab()
+    socket.happens('connect')
+    chat.send('gone', 'Hi')
+    elsewhere('private_chat_me_id-1', null)
+    answer('message', { error: CHAT_TEXT.unknown })
+    expect([waiting(), privateKeys()]).toEqual([[], []])
+  })
+
+  it('and sent in another tab shows here, once', async () => {
     const { chat, socket, answer, shown } = await aTab()
     chat.select('ada')
     socket.happens('connect')
@@ -281,6 +371,49 @@ it('reading tells the newest that was seen', async () => {
   answer('getMessages', [toMe('one'), toMe('mine', { from: 'me', to: 'ada', time: NOW })])
   chat.read('ada')
   expect(said('read')).toEqual([{ with: 'ada', until: 'one' }])
+})
+
+describe('what has arrived', () => {
+  const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 15, 0, second)).toISOString()
+
+  it('is told after a moment: the newest of each who wrote, once', async () => {
+    const { socket, said } = await aTab()
+    socket.happens('connect')
+    for (const second of [1, 3, 2]) socket.says('message', toMe(`a${second}`, { time: at(second) }))
+    socket.says('message', toMe('e1', { from: 'eve', time: at(1) }))
+    socket.says('message', toMe('mine', { from: 'me', to: 'ada' }))
+    expect(said('received')).toEqual([])
+    vi.advanceTimersByTime(300)
+    expect(said('received')).toEqual([['a3', 'e1']])
+    socket.says('message', toMe('a2', { time: at(2) }))
+    vi.advanceTimersByTime(300)
+    expect(said('received')).toHaveLength(1)
+  })
+
+  it('is told of what was fetched: what is new in the list, and in the conversation', async () => {
+    const { chat, socket, said, answer } = await aTab()
+    socket.happens('connect')
+    answer('getConversations', [
+      aChatConversation({ with: 'ada', last: toMe('new'), unread: 1 }),
+      aChatConversation({ with: 'eve', last: toMe('old', { from: 'eve' }), unread: 0 }),
+    ])
+    vi.advanceTimersByTime(300)
+    chat.select('eve')
+    answer('getMessages', [toMe('old', { from: 'eve' })])
+    vi.advanceTimersByTime(300)
+    expect(said('received')).toEqual([['new'], ['old']])
+  })
+
+  it('is told when there is a line again', async () => {
+    const { socket, said } = await aTab()
+    socket.happens('connect')
+    socket.says('message', toMe('one'))
+    socket.happens('disconnect')
+    vi.advanceTimersByTime(300)
+    expect(said('received')).toEqual([])
+    socket.happens('connect')
+    expect(said('received')).toEqual([['one']])
+  })
 })
 
 describe('typing', () => {

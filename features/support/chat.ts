@@ -1,4 +1,4 @@
-import { ChatConversation, ChatMessage, ChatOlder, type ChatSent, ChatTyping, ChatUser } from '@whirligig/contract'
+import { ChatConversation, ChatDelivered, ChatMessage, ChatOlder, ChatTyping, ChatUser } from '@whirligig/contract'
 import type { Connection } from '@whirligig/live'
 import { answerOf, listOf, type Schema } from './answers.ts'
 import { type Cell, cell } from './cell.ts'
@@ -20,7 +20,8 @@ import {
   withThread,
 } from './chat-state.ts'
 import type { Kept } from './kept.ts'
-import { type Outbox, outbox } from './outbox.ts'
+import type { Outbox } from './outbox.ts'
+import type { Receipts } from './receipts.ts'
 import { typingHeard, typingTold } from './typing.ts'
 
 /** One user's chat, over one line to the server. It goes on while other pages are looked at, so that nothing waits longer than it has to. */
@@ -40,22 +41,22 @@ export type Chat = {
   search: (term: string) => void
 }
 
-type Options = { connection: Connection; me: string; kept: Kept; now: () => Date; newClientId: () => string }
+/** What goes on without it, and what it builds on. */
+export type Standby = {
+  connection: Connection
+  me: string
+  now: () => Date
+  kept: Pick<Kept, 'selected'>
+  outbox: Outbox
+  receipts: Receipts
+}
 
 /** Starts a user's chat. */
-export function startChat({ connection, me, kept, now, newClientId }: Options): Chat {
+export function startChat({ connection, me, now, kept, outbox, receipts }: Standby): Chat {
   const state = cell<ChatState>({ ...NOTHING_YET, selected: kept.selected.read() })
   const change = (step: (before: ChatState) => ChatState) => state.set(step(state.value))
   const say = typingTold({ say: (typing) => connection.tell('typing', typing), now })
   const listen = typingHeard((id) => change((before) => stoppedTyping(before, id)))
-  const box = outbox({ connection, kept: kept.waiting, now, newClientId, sent })
-
-  function sent({ message, delivered }: ChatSent): void {
-    change((before) => {
-      const known = heardMessage(before, me, message)
-      return delivered ? reachedBy(known, message.to, message.time) : known
-    })
-  }
 
   function hear<T>(event: string, schema: Schema<T>, listener: (said: T) => void): void {
     connection.hear(event, (payload) => {
@@ -64,15 +65,20 @@ export function startChat({ connection, me, kept, now, newClientId }: Options): 
     })
   }
   hear('message', ChatMessage, (message) => {
-    if (message.from === me) box.heard(message.clientId)
-    else listen(message.from, false)
+    listen(message.from, false)
     change((before) => heardMessage(before, me, message))
   })
+  hear('delivered', ChatDelivered, (step) => change((before) => reachedBy(before, step.with, step.until)))
   hear('connectUser', ChatUser, (person) => change((before) => heardPresence(before, person)))
   hear('disconnectUser', ChatUser, (person) => change((before) => heardPresence(before, person)))
   hear('typing', ChatTyping, ({ from, isTyping }) => {
     listen(from, isTyping)
     change((before) => (isTyping ? startedTyping(before, from) : stoppedTyping(before, from)))
+  })
+
+  // One that had been stored before, and is answered only now, is told of by no event.
+  outbox.sent.watch((message) => {
+    if (message) change((before) => heardMessage(before, me, message))
   })
 
   function ask<T>(
@@ -96,7 +102,10 @@ export function startChat({ connection, me, kept, now, newClientId }: Options): 
       'getMessages',
       { with: id, ...(since !== undefined && { since }) },
       listOf(ChatMessage),
-      (before, messages) => heardThread(before, id, messages),
+      (before, messages) => {
+        receipts.got(messages)
+        return heardThread(before, id, messages)
+      },
       (before) => withThread(before, id, { state: 'failed' }),
     )
   }
@@ -104,7 +113,10 @@ export function startChat({ connection, me, kept, now, newClientId }: Options): 
   function load(): void {
     connection.tell('connectUser')
     ask('getUsers', undefined, listOf(ChatUser), heardPeople, (before) => ({ ...before, failed: true }))
-    ask('getConversations', undefined, listOf(ChatConversation), heardConversations)
+    ask('getConversations', undefined, listOf(ChatConversation), (before, conversations) => {
+      receipts.got(conversations.flatMap(({ last, unread }) => (unread > 0 ? [last] : [])))
+      return heardConversations(before, conversations)
+    })
     const { selected } = state.value
     if (selected !== null) loadThread(selected)
   }
@@ -118,7 +130,7 @@ export function startChat({ connection, me, kept, now, newClientId }: Options): 
   return {
     me,
     state,
-    outbox: box,
+    outbox,
     load,
     select(id) {
       say.stop()
@@ -133,7 +145,7 @@ export function startChat({ connection, me, kept, now, newClientId }: Options): 
     send(id, text) {
       say.stop()
       change((before) => ({ ...before, drafts: { ...before.drafts, [id]: '' } }))
-      box.write(id, text)
+      outbox.write(id, text)
     },
     loadOlder(id) {
       const oldest = threadOf(state.value, id).messages[0]

@@ -3,7 +3,7 @@ import { liveStateAtom } from '@whirligig/live'
 import { Avatar, ChatComposer, ChatThread, ErrorState, IconButton, TypingIndicator } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { ArrowLeft } from 'lucide-react'
-import { type Ref, useMemo, useState } from 'react'
+import { type Ref, useMemo, useRef, useState } from 'react'
 import { chatStateAtom, complaintAtom, waitingAtom } from './atoms.ts'
 import { bubblesOf } from './bubbles.ts'
 import type { Chat } from './chat.ts'
@@ -27,13 +27,20 @@ export function ConversationPane({ chat, person, at, headingRef, onBack }: Conve
   const complaint = useAtomValue(complaintAtom)
   const isOpen = useAtomValue(liveStateAtom) === 'open'
   const [isBlank, setBlank] = useState(false)
+  const composer = useRef<HTMLDivElement>(null)
   const thread = threadOf(state, id)
   const draft = state.drafts[id] ?? ''
-  const bubbles = useBubbles(chat.me, person, at)
+  const bubbles = useBubbles(chat.me, id, at)
 
   function send(text: string): void {
     setBlank(text.trim() === '')
     if (text.trim() !== '') chat.send(id, text)
+  }
+
+  /** The button that was pressed goes with it: the focus goes where one writes. */
+  function settle(how: (clientId: string) => void, message: string): void {
+    how(message)
+    composer.current?.querySelector('textarea')?.focus()
   }
 
   const isLoading = thread.state !== 'fresh' && thread.messages.length === 0
@@ -66,12 +73,13 @@ export function ConversationPane({ chat, person, at, headingRef, onBack }: Conve
         <ChatThread
           label={`Messages with ${name}`}
           messages={bubbles}
-          onRetry={chat.outbox.retry}
+          onRetry={(message) => settle(chat.outbox.retry, message)}
+          onDiscard={(message) => settle(chat.outbox.discard, message)}
           onLoadOlder={thread.more && isOpen ? () => chat.loadOlder(id) : undefined}
           loadingOlder={thread.loadingOlder}
         />
       )}
-      <div className="border-t border-line px-3 pt-1 pb-2 md:px-4">
+      <div ref={composer} className="border-t border-line px-3 pt-1 pb-2 md:px-4">
         <TypingIndicator name={state.typing.includes(id) ? name : undefined} />
         <ChatComposer
           label="Message"
@@ -89,13 +97,13 @@ export function ConversationPane({ chat, person, at, headingRef, onBack }: Conve
 }
 
 /** The same list as long as nothing in it has changed: a thread moves its scroll only with a new one. */
-function useBubbles(me: string, { id, online }: ChatUser, at: LocalTime) {
+function useBubbles(me: string, id: string, at: LocalTime) {
   const state = useAtomValue(chatStateAtom)
   const waiting = useAtomValue(waitingAtom)
   const { messages } = threadOf(state, id)
   const reached = state.reached[id]
   return useMemo(
-    () => bubblesOf({ me, messages, waiting: waiting.filter(({ to }) => to === id), online, reached }, at, new Date()),
-    [me, id, messages, waiting, online, reached, at],
+    () => bubblesOf({ me, messages, waiting: waiting.filter(({ to }) => to === id), reached }, at, new Date()),
+    [me, id, messages, waiting, reached, at],
   )
 }

@@ -1,3 +1,3 @@
-export { SupportContainer } from './support.container.tsx'
+export { SupportContainer, type SupportContainerProps } from './support.container.tsx'
 export { unreadTotalAtom } from './unread-atoms.ts'
 export { UnreadBadge } from './unread-badge.tsx'

@@ -1,51 +1,95 @@
+import { PRIVATE } from '@whirligig/api'
 import { ChatSelected, ChatWaiting } from '@whirligig/contract'
-import { listOf, type Schema } from './answers.ts'
+import type { Schema } from './answers.ts'
 import type { Waiting } from './waiting.ts'
+
+/** Messages that wait to be sent: kept by the browser until they are, or their writer signs out. */
+export type KeptWaiting = {
+  /** In the order in which they were written. */
+  read: () => Waiting
+  put: (one: ChatWaiting) => void
+  drop: (clientId: string) => void
+  /** Is told what other tabs have put or, without it, dropped; as long as the session lasts. */
+  follow: (changed: (clientId: string, one: ChatWaiting | undefined) => void) => void
+}
 
 /** What of the chat outlives the page. */
 export type Kept = {
-  /** What waits to be sent: kept for a visit, by each tab for itself, so that no two of them send it. */
-  waiting: { read: () => Waiting; write: (waiting: Waiting) => void }
-  /** Who is talked to: kept by the browser, until somebody else is. */
+  waiting: KeptWaiting
+  /** Who is talked to: kept until somebody else is. */
   selected: { read: () => string | null; write: (id: string | null) => void }
 }
 
 const SELECTED = 'selected_chat'
 
-function read<T>(storage: () => Storage, key: string, schema: Schema<T>): T | undefined {
+function parsed<T>(text: string | null, schema: Schema<T>): T | undefined {
   try {
-    const parsed = schema.safeParse(JSON.parse(storage().getItem(key) ?? 'null'))
-    return parsed.success ? parsed.data : undefined
+    const read = schema.safeParse(JSON.parse(text ?? 'null'))
+    return read.success ? read.data : undefined
   } catch {
-    return undefined // storage is blocked, or holds what is not even JSON
+    return undefined // not even JSON
   }
 }
 
-function write(storage: () => Storage, key: string, value: unknown): void {
+/** What storage answers; `none` where it is blocked or full: what was to be kept then lives as long as the page. */
+function ofStorage<T>(ask: (storage: Storage) => T, none: T): T {
   try {
-    if (value === null) storage().removeItem(key)
-    else storage().setItem(key, JSON.stringify(value))
+    return ask(localStorage)
   } catch {
-    // blocked or full: it lives as long as the page
+    return none
+  }
+}
+
+function write(key: string, value: unknown): void {
+  ofStorage(
+    (storage) => (value === null ? storage.removeItem(key) : storage.setItem(key, JSON.stringify(value))),
+    undefined,
+  )
+}
+
+const keysOf = (storage: Storage) => Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '')
+
+/** Each message under a key of its own: tabs that write at once do not overwrite each other. */
+function keptWaiting(user: string, signal: AbortSignal): KeptWaiting {
+  const prefix = `${PRIVATE}chat_${user}_`
+  const one = (text: string | null) => parsed(text, ChatWaiting)
+  return {
+    read: () =>
+      ofStorage(
+        (storage) =>
+          keysOf(storage)
+            .filter((key) => key.startsWith(prefix))
+            .map((key) => storage.getItem(key)),
+        [],
+      )
+        .flatMap((text) => one(text) ?? [])
+        .toSorted((a, b) => (a.time < b.time ? -1 : 1)),
+    put: (message) => write(prefix + message.clientId, message),
+    drop: (clientId) => write(prefix + clientId, null),
+    follow: (changed) =>
+      addEventListener(
+        'storage',
+        ({ key, newValue }: StorageEvent) => {
+          if (key?.startsWith(prefix)) changed(key.slice(prefix.length), one(newValue))
+        },
+        { signal },
+      ),
   }
 }
 
 /** What is kept for this user; what is kept for others stays theirs. */
-export function keptFor(user: string): Kept {
-  const visit = () => sessionStorage
-  const browser = () => localStorage
-  const outbox = `chat_outbox_${user}`
+export function keptFor(user: string, signal: AbortSignal): Kept {
   return {
-    waiting: {
-      read: () => read(visit, outbox, listOf(ChatWaiting)) ?? [],
-      write: (waiting) => write(visit, outbox, waiting.length === 0 ? null : waiting),
-    },
+    waiting: keptWaiting(user, signal),
     selected: {
       read: () => {
-        const selected = read(browser, SELECTED, ChatSelected)
+        const selected = parsed(
+          ofStorage((storage) => storage.getItem(SELECTED), null),
+          ChatSelected,
+        )
         return selected?.user === user ? selected.with : null
       },
-      write: (id) => write(browser, SELECTED, id === null ? null : ({ user, with: id } satisfies ChatSelected)),
+      write: (id) => write(SELECTED, id === null ? null : ({ user, with: id } satisfies ChatSelected)),
     },
   }
 }

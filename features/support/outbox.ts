@@ -1,84 +1,72 @@
-import { CHAT_TEXT, ChatSent } from '@whirligig/contract'
+import { CHAT_TEXT, ChatMessage, ChatSent, type ChatWaiting } from '@whirligig/contract'
 import type { Connection } from '@whirligig/live'
 import { answerOf } from './answers.ts'
 import { type Cell, cell } from './cell.ts'
-import type { Kept } from './kept.ts'
-import { arrived, nextOf, refused, triedAgain, type Waiting } from './waiting.ts'
+import type { KeptWaiting } from './kept.ts'
+import { nextOf, refused, triedAgain, type Waiting, withOne, without } from './waiting.ts'
 
 /** How long to rest after the server said that one writes too fast, in ms. */
 const REST = 2000
 /** How long to wait for an acknowledgement on an open line before it is sent again, in ms. */
 const PATIENCE = 15_000
+/** How long another tab has to send what was written in it, in ms: then that tab is closed or asleep. */
+const OTHERS = 5000
 
 export type Outbox = {
   waiting: Cell<Waiting>
   /** Why the server did not take the last one; null as soon as it takes one. */
   complaint: Cell<{ to: string; text: string } | null>
+  /** The last that was acknowledged. */
+  sent: Cell<ChatMessage | null>
   /** Keeps a message and sends it as soon as it can be. */
   write: (to: string, text: string) => void
   retry: (clientId: string) => void
-  /** A message was heard: if it is one that waits, it need not be sent any more. */
-  heard: (clientId: string | undefined) => void
+  /** Forgets one that was refused. */
+  discard: (clientId: string) => void
 }
 
 type Options = {
   connection: Connection
-  kept: Kept['waiting']
+  me: string
+  kept: KeptWaiting
   now: () => Date
   newClientId: () => string
-  sent: (sent: ChatSent) => void
 }
 
 /**
  * Sends what was written: one after the other, so that the order stays, and each until it is acknowledged. It may be sent
- * twice, when the line breaks before the answer; by its client id the server takes it once.
+ * twice, when the line breaks before the answer or a tab has slept; by its client id the server takes it once.
  */
-export function outbox({ connection, kept, now, newClientId, sent }: Options): Outbox {
+export function outbox({ connection, me, kept, now, newClientId }: Options): Outbox {
   const waiting = cell(kept.read())
   const complaint: Outbox['complaint'] = cell<{ to: string; text: string } | null>(null)
+  const sent = cell<ChatMessage | null>(null)
+  /** What other tabs will send, and from when on (ms since 1970) this one does. */
+  const others = new Map<string, number>()
   let attempts = 0
   /** The attempt that is under way; undefined: none is. */
   let current: number | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function change(next: Waiting): void {
-    if (next === waiting.value) return
-    waiting.set(next)
-    kept.write(next)
+  const find = (clientId: string) => waiting.value.find((each) => each.clientId === clientId)
+
+  function keep(one: ChatWaiting): void {
+    others.delete(one.clientId)
+    kept.put(one)
+    waiting.set(withOne(waiting.value, one))
+  }
+
+  function drop(clientId: string | undefined): void {
+    const rest = without(waiting.value, clientId)
+    if (clientId === undefined || rest === waiting.value) return
+    kept.drop(clientId)
+    others.delete(clientId)
+    waiting.set(rest)
   }
 
   function after(ms: number): void {
     clearTimeout(timer)
-    timer = setTimeout(() => {
-      current = undefined
-      flush()
-    }, ms)
-  }
-
-  function flush(): void {
-    const next = nextOf(waiting.value)
-    if (current !== undefined || !next) return
-    const { clientId, to, text } = next
-    attempts += 1
-    const mine = attempts
-    current = mine
-    after(PATIENCE)
-    if (connection.tell('message', { text, to, clientId }, (answer) => answered(mine, clientId, to, answer))) return
-    clearTimeout(timer)
-    current = undefined
-  }
-
-  function answered(attempt: number, clientId: string, to: string, answer: unknown): void {
-    const outcome = answerOf(ChatSent, answer)
-    if ('said' in outcome) {
-      sent(outcome.said)
-      change(arrived(waiting.value, clientId))
-    }
-    if (attempt !== current) return
-    if ('refused' in outcome) change(refused(waiting.value, clientId, outcome.refused))
-    complaint.set('refused' in outcome ? { to, text: outcome.refused } : null)
-    if ('refused' in outcome && outcome.refused === CHAT_TEXT.tooFast) after(REST)
-    else proceed()
+    timer = setTimeout(proceed, ms)
   }
 
   function proceed(): void {
@@ -87,27 +75,74 @@ export function outbox({ connection, kept, now, newClientId, sent }: Options): O
     flush()
   }
 
+  function flush(): void {
+    if (current !== undefined) return
+    const time = now().getTime()
+    const next = nextOf(waiting.value, (clientId) => (others.get(clientId) ?? 0) <= time)
+    if (!next) {
+      if (others.size > 0) after(Math.min(...others.values()) - time)
+      return
+    }
+    const { clientId, to, text } = next
+    attempts += 1
+    const mine = attempts
+    current = mine
+    after(PATIENCE)
+    if (connection.tell('message', { text, to, clientId }, (answer) => answered(mine, next, answer))) return
+    clearTimeout(timer)
+    current = undefined
+  }
+
+  function answered(attempt: number, one: ChatWaiting, answer: unknown): void {
+    const outcome = answerOf(ChatSent, answer)
+    if ('said' in outcome) {
+      sent.set(outcome.said.message)
+      drop(one.clientId)
+    }
+    if (attempt !== current) return
+    if ('refused' in outcome && find(one.clientId)) keep(refused(one, outcome.refused))
+    complaint.set('refused' in outcome ? { to: one.to, text: outcome.refused } : null)
+    if ('refused' in outcome && outcome.refused === CHAT_TEXT.tooFast) after(REST)
+    else proceed()
+  }
+
+  connection.hear('message', (payload) => {
+    const message = ChatMessage.safeParse(payload)
+    if (message.success && message.data.from === me) drop(message.data.clientId)
+  })
+  kept.follow((clientId, one) => {
+    others.delete(clientId)
+    if (one && one.error === undefined) others.set(clientId, now().getTime() + OTHERS)
+    waiting.set(one ? withOne(waiting.value, one) : without(waiting.value, clientId))
+    flush()
+  })
   connection.watch((state) => {
     clearTimeout(timer)
     current = undefined
-    if (state === 'open') flush()
+    if (state !== 'open') return
+    for (const clientId of others.keys()) others.set(clientId, now().getTime() + OTHERS)
+    flush()
   })
   if (connection.state === 'open') flush()
 
   return {
     waiting,
     complaint,
+    sent,
     write(to, text) {
-      change([...waiting.value, { clientId: newClientId(), to, text, time: now().toISOString() }])
+      keep({ clientId: newClientId(), to, text, time: now().toISOString() })
       flush()
     },
     retry(clientId) {
+      const one = find(clientId)
+      if (!one) return
       complaint.set(null)
-      change(triedAgain(waiting.value, clientId))
+      keep(triedAgain(one))
       flush()
     },
-    heard(clientId) {
-      change(arrived(waiting.value, clientId))
+    discard(clientId) {
+      complaint.set(null)
+      drop(clientId)
     },
   }
 }

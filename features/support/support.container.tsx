@@ -3,7 +3,7 @@ import { liveStateAtom } from '@whirligig/live'
 import { Button, EmptyState, ErrorState, PageHeader } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { CloudOff } from 'lucide-react'
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { chatAtom, chatStateAtom } from './atoms.ts'
 import { ConversationPane } from './conversation-pane.tsx'
 import { localTime } from './local-time.ts'
@@ -11,8 +11,10 @@ import { PeoplePane } from './people-pane.tsx'
 import { everyone } from './person-rows.ts'
 import { useNotConnected, useNoticeEnd } from './use-not-connected.ts'
 import { useReading } from './use-reading.ts'
+import { type Talking, useTalking } from './use-talking.ts'
+import { useTalkingFocus } from './use-talking-focus.ts'
 
-export type SupportContainerProps = {
+export type SupportContainerProps = Talking & {
   /** Begins anew where the line does not come back by itself. */
   onReconnect: () => void
   /** That is under way. */
@@ -24,7 +26,13 @@ export type SupportContainerProps = {
 const panel = 'h-[calc(100dvh-14.5rem)] min-h-96 overflow-hidden rounded-panel border border-line bg-card shadow-card'
 
 /** The support chat: everyone one can talk to, and what was said. On phones the one or the other. */
-export function SupportContainer({ onReconnect, reconnecting = false, emptyPicture }: SupportContainerProps) {
+export function SupportContainer({
+  talkTo,
+  onTalkTo,
+  onReconnect,
+  reconnecting = false,
+  emptyPicture,
+}: SupportContainerProps) {
   const chat = useAtomValue(chatAtom)
   const state = useAtomValue(chatStateAtom)
   const isOff = useAtomValue(liveStateAtom) === 'off'
@@ -32,25 +40,15 @@ export function SupportContainer({ onReconnect, reconnecting = false, emptyPictu
   const notConnected = useNotConnected()
   useNoticeEnd()
   const at = useMemo(() => localTime(), [])
-  const root = useRef<HTMLDivElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const person = everyone(state).find(({ id }) => id === state.selected)
+  useTalking({ talkTo, onTalkTo })
+  const person = everyone(state).find(({ id }) => id === talkTo)
   const selected = person?.id ?? null
   useReading(selected)
+  const { root, heading, choose } = useTalkingFocus(selected)
 
   function open(id: string): void {
-    chat?.select(id)
-    // What was pressed may be gone, and what comes next is to write; on a phone that would bring up the keyboard.
-    requestAnimationFrame(() => {
-      const composer = root.current?.querySelector('textarea')
-      if (matchMedia('(width >= 48rem)').matches) composer?.focus()
-      else heading.current?.focus()
-    })
-  }
-
-  function goBack(): void {
-    chat?.select(null)
-    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('nav button')?.focus())
+    choose(id)
+    if (id !== selected) onTalkTo(id, 'chosen')
   }
 
   const retry = isOff ? (
@@ -103,7 +101,7 @@ export function SupportContainer({ onReconnect, reconnecting = false, emptyPictu
                 person={person}
                 at={at}
                 headingRef={heading}
-                onBack={goBack}
+                onBack={() => onTalkTo(null, 'chosen')}
               />
             ) : (
               <EmptyState

@@ -3,7 +3,8 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useSyncExternalStore } from 'react'
 import { chatAtom, chatStateAtom } from './atoms.ts'
 import { threadOf } from './chat-state.ts'
-import { unreadAtom, unreadCountsAtom } from './unread-atoms.ts'
+import { standbyAtom } from './standby-atom.ts'
+import { unreadCountsAtom } from './unread-atoms.ts'
 
 function subscribe(changed: () => void): () => void {
   document.addEventListener('visibilitychange', changed)
@@ -15,7 +16,7 @@ const isShown = () => document.visibilityState === 'visible'
 /** Counts what is on the screen as read, as long as somebody can see it. */
 export function useReading(id: string | null): void {
   const chat = useAtomValue(chatAtom)
-  const unread = useAtomValue(unreadAtom)
+  const unread = useAtomValue(standbyAtom)?.unread
   const isOpen = useAtomValue(liveStateAtom) === 'open'
   const isVisible = useSyncExternalStore(subscribe, isShown, () => false)
   const count = useAtomValue(unreadCountsAtom)[id ?? ''] ?? 0

@@ -1,6 +1,6 @@
 import { CHAT_TEXT, type ChatWaiting } from '@whirligig/contract'
 import { expect, it } from 'vitest'
-import { arrived, nextOf, refused, triedAgain, type Waiting } from './waiting.ts'
+import { nextOf, refused, triedAgain, type Waiting, withOne, without } from './waiting.ts'
 
 const one = (clientId: string, error?: string): ChatWaiting => ({
   clientId,
@@ -16,18 +16,20 @@ it.each([
   [[], undefined],
   [[one('a'), one('b')], 'a'],
   [[one('a', 'No.'), one('b')], 'b'],
+  [[one('others'), one('b')], 'b'],
   [[one('a', 'No.')], undefined],
-])('the oldest that was not refused is next', (waiting, next) => {
-  expect(nextOf(waiting)?.clientId).toBe(next)
+])('the oldest that was not refused and may go is next', (waiting, next) => {
+  expect(nextOf(waiting, (clientId) => clientId !== 'others')?.clientId).toBe(next)
 })
 
 it.each([
-  ['one has arrived', arrived([one('a'), one('b')], 'a'), 'b'],
-  ["somebody else's has arrived", arrived([one('a')], 'x'), 'a'],
-  ['one without a name has arrived', arrived([one('a')], undefined), 'a'],
-  ['one was refused', refused([one('a'), one('b')], 'a', 'No.'), 'a! b'],
-  ['one came too fast', refused([one('a'), one('b')], 'a', CHAT_TEXT.tooFast), 'a b'],
-  ['one is tried again', triedAgain([one('a', 'No.'), one('b', 'No.')], 'a'), 'a b!'],
+  ['one was written', withOne([one('a')], one('b')), 'a b'],
+  ['one was refused', withOne([one('a'), one('b')], refused(one('a'), 'No.')), 'a! b'],
+  ['one came too fast', [refused(one('a'), CHAT_TEXT.tooFast)], 'a'],
+  ['one is tried again', withOne([one('a', 'No.'), one('b', 'No.')], triedAgain(one('a', 'No.'))), 'a b!'],
+  ['one has arrived', without([one('a'), one('b')], 'a'), 'b'],
+  ["somebody else's has arrived", without([one('a')], 'x'), 'a'],
+  ['one without a name has arrived', without([one('a')], undefined), 'a'],
 ])('%s', (_, waiting, expected) => {
   expect(states(waiting)).toBe(expected)
 })

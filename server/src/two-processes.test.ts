@@ -82,13 +82,14 @@ it('a session of one works at the other, and ends there too, its sockets with it
   await expect(open(two, { token })).rejects.toThrow(CHAT_TEXT.refused)
 })
 
-it('two people at two processes talk: long messages, in order, each once, and see each other type', async () => {
+it('two people at two processes talk: long messages, in order, each once, and see each other type and receive', async () => {
   const [ada, mina] = [await signIn(asAdmin), await signIn()]
   const [a, m, second] = [await open(one, ada), await open(two, mina), await open(one, mina)]
   await a.ask('connectUser')
   // The last is longer than what PostgreSQL passes on.
   const texts = ['Hello!', 'Do the bears come in blue?', '🧸'.repeat(1000)]
-  for (const text of texts) expect(await m.ask('message', { text, to: ada.id })).toMatchObject({ delivered: true })
+  for (const text of texts)
+    expect(await m.ask('message', { text, to: ada.id })).toMatchObject({ message: { value: text } })
   for (const tab of [a, m, second]) {
     for (const text of texts) await tab.until('message', ({ value }) => value === text)
     expect(tab.all('message')).toHaveLength(3)
@@ -101,6 +102,8 @@ it('two people at two processes talk: long messages, in order, each once, and se
   ).toEqual(texts.slice(0, 2))
   a.socket.emit('typing', { to: mina.id, isTyping: true })
   expect(await m.until('typing')).toEqual({ from: ada.id, isTyping: true })
+  await a.ask('received', [a.all('message').at(-1)?.id])
+  expect(await second.until('delivered')).toMatchObject({ with: ada.id })
   m.socket.emit('read', { with: ada.id })
   expect(await second.until('unread')).toEqual({ with: ada.id, count: 0 })
 })
@@ -171,13 +174,13 @@ it('one is killed: its people are gone in bounded time, the other goes on, and i
   const alsoOtto = await open(one, otto)
   // Acknowledged when it is known everywhere that they are there.
   for (const tab of [a, m, o, alsoOtto]) await tab.ask('connectUser')
-  expect((await m.ask('message', { text: 'Hello?', to: ada.id })).delivered).toBe(true)
+  await m.ask('message', { text: 'Hello?', to: ada.id })
   await two.end('SIGKILL')
   expect([await m.ended(), await o.ended()]).toEqual(['transport close', 'transport close'])
   await a.until('disconnectUser', ({ id }) => id === mina.id)
   // Who is still at the other one never left.
   expect(a.all('disconnectUser').filter(({ id }) => id === otto.id)).toEqual([])
-  expect((await a.ask('message', { text: 'Sorry!', to: mina.id })).delivered).toBe(false)
+  await a.ask('message', { text: 'Sorry!', to: mina.id })
   const back = await open(one, mina)
   expect((await back.ask('getMessages')).map(({ value }: { value: string }) => value)).toEqual(['Hello?', 'Sorry!'])
   await alsoOtto.settled()

@@ -25,10 +25,12 @@ export type ChatStock = {
   unread?: ChatUnreadCounts
   /** Whom a search finds. */
   found?: readonly ChatUser[]
-  /** What becomes of a message; without it, it is stored, and delivered. */
+  /** What becomes of a message; without it, it is stored, and arrives. */
   take?: (message: ChatInput) => { error: string } | undefined
   /** Events that are never answered. */
   silent?: readonly string[]
+  /** Messages arrive nowhere for now. */
+  awaitsReceipts?: boolean
 }
 
 /** When everything is stored that a story sends. */
@@ -117,7 +119,10 @@ class AnsweringSocket extends FakeSocket {
       user: me,
       ...(input.clientId !== undefined && { clientId: input.clientId }),
     })
-    queueMicrotask(() => this.says('message', message))
-    return { message, delivered: true }
+    queueMicrotask(() => {
+      this.says('message', message)
+      if (!this.#stock.awaitsReceipts) this.says('delivered', { with: input.to, until: STORED })
+    })
+    return { message }
   }
 }

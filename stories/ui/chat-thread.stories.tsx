@@ -37,6 +37,7 @@ const meta = {
     label: 'Messages with Ada',
     messages,
     onRetry: fn(),
+    onDiscard: fn(),
     className: 'h-96 max-w-2xl rounded-panel border border-line bg-paper',
   },
 } satisfies Meta<typeof ChatThread>
@@ -74,11 +75,13 @@ export const EveryMark: Story = {
     })),
   },
 }
-export const RetriesAFailedOne: Story = {
+export const RetriesAFailedOneOrDiscardsIt: Story = {
   args: { messages: [{ ...me, id: '9', text: 'Hello?', time: '9:00 AM', day: 'Today', delivery: 'failed' }] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(args.onRetry).toHaveBeenCalledWith('9')
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+    await expect(args.onDiscard).toHaveBeenCalledWith('9')
   },
 }
 export const LongWordsAndLines: Story = {

@@ -2,6 +2,7 @@ import picture from '@whirligig/art/empty/lost.svg'
 import { SupportContainer } from '@whirligig/support'
 import { Page } from '@whirligig/ui'
 import { useReload } from '../layout/use-reload.ts'
+import { useTalkAddress } from './use-talk-address.ts'
 
 export function Component() {
   const { reload, busy } = useReload()
@@ -9,6 +10,7 @@ export function Component() {
     <Page>
       <title>Support · Whirligig</title>
       <SupportContainer
+        {...useTalkAddress()}
         onReconnect={reload}
         reconnecting={busy}
         emptyPicture={<img src={picture} alt="" width={176} height={176} />}

@@ -4,6 +4,7 @@ import {
   ChatMessagesInput,
   ChatOlderInput,
   ChatReadInput,
+  ChatReceived,
   ChatTypingInput,
   type ChatUser,
   ChatUsersInput,
@@ -18,6 +19,7 @@ import { ROOM, type ShopSocket } from '../sockets/socket-types.ts'
 import { conversationsOf, markRead, newestMessages, olderMessages, unreadCounts } from './chat-messages.ts'
 import { mayReach, visiblePeople } from './chat-people.ts'
 import type { storeMessages } from './store-messages.ts'
+import type { storeReceipts } from './store-receipts.ts'
 
 const Nothing = z.unknown()
 
@@ -30,13 +32,13 @@ type Options = {
   deps: Pick<Deps, 'db' | 'clock'>
   news: News
   store: ReturnType<typeof storeMessages>
-  tabsOf: (userId: string) => number
+  receive: ReturnType<typeof storeReceipts>
   /** Settles when it is known everywhere that this socket is open. */
   ready: Promise<void>
 }
 
 /** What a socket may say of the chat; @see ChatClientEvents */
-export function chatEvents(socket: ShopSocket, listen: Listen, { deps, news, store, tabsOf, ready }: Options): void {
+export function chatEvents(socket: ShopSocket, listen: Listen, { deps, news, store, receive, ready }: Options): void {
   const { db, clock } = deps
   const { userId, name, isAdmin } = socket.data
   const me = { userId, isAdmin }
@@ -57,9 +59,12 @@ export function chatEvents(socket: ShopSocket, listen: Listen, { deps, news, sto
   listen('message', ChatInput, async (input) => {
     const outcome = await store({ from: me, input })
     if ('refused' in outcome) throw new Refused(outcome.refused)
-    const { message, delivered, isNew } = outcome
+    const { message, isNew } = outcome
     if (isNew) news.send([ROOM.user(message.from), ROOM.user(message.to)], 'message', message)
-    return { message, delivered: delivered || tabsOf(message.to) > 0 }
+    return { message }
+  })
+  listen('received', ChatReceived, async (ids) => {
+    await receive({ me: userId, ids: ids.filter(isId) })
   })
 
   listen('typing', ChatTypingInput, async ({ to, isTyping }) => {

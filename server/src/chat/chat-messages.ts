@@ -1,8 +1,8 @@
 import {
   CHAT,
   type ChatConversation,
+  type ChatDelivered,
   type ChatMessage,
-  type ChatSent,
   type ChatUnreadCounts,
 } from '@whirligig/contract'
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
@@ -12,7 +12,6 @@ import { isId } from '../db/new-id.ts'
 import { chatMessages, chatReads, users } from '../db/schema/index.ts'
 import { withoutFlush } from '../db/without-flush.ts'
 import { chatName, partnersOf } from './chat-people.ts'
-import { aliveSince, isOnline } from './live-sockets.ts'
 
 /** Processes store at the same time, and their clocks differ a little: "newer" looks back so far. */
 const SINCE_SLACK = 10 * SECOND
@@ -104,11 +103,18 @@ const unreadFrom = (me: string, other: SQL) => sql<number>`(select count(*)::int
   limit ${MOST_UNREAD}) as unread)`
 
 export async function conversationsOf(db: Database, me: string): Promise<ChatConversation[]> {
-  const { rows } = await db.execute<MessageRow & { other: string; unread: number }>(sql`with recursive ${partnersOf(me)}
-    select ${columns}, p.other, ${unreadFrom(me, sql`p.other`)} as unread
+  type Row = MessageRow & { other: string; unread: number; delivered: Date | string | null }
+  const { rows } = await db.execute<Row>(sql`with recursive ${partnersOf(me)}
+    select ${columns}, p.other, ${unreadFrom(me, sql`p.other`)} as unread, greatest(r.received_at, r.read_at) as delivered
     from partners p cross join lateral ${newestBetween(me, sql`p.other`, 1)} as m join ${users} u on u.id = m.from_id
+    left join ${chatReads} r on r.user_id = p.other and r.other_id = ${me}
     order by m.created_at desc, m.id desc limit ${CHAT.people}`)
-  return rows.map((row) => ({ with: row.other, last: toMessage(row), unread: row.unread }))
+  return rows.map(({ other, unread, delivered, ...last }) => ({
+    with: other,
+    last: toMessage(last),
+    unread,
+    ...(delivered !== null && { delivered: new Date(delivered).toISOString() }),
+  }))
 }
 
 export async function unreadCounts(db: Database, me: string): Promise<ChatUnreadCounts> {
@@ -133,18 +139,37 @@ export async function markRead(db: Database, me: string, other: string, until?: 
   return rows[0]?.unread ?? 0
 }
 
+/** @property me who has got it */
+export type Receipt = { me: string; id: string }
+
+/**
+ * Notes by one statement what has arrived; never back to an earlier message, and only what was written to who says so.
+ *
+ * @returns whose messages have come further by it, and to whom
+ */
+export async function markReceived(db: Database, receipts: Receipt[]): Promise<(ChatDelivered & { from: string })[]> {
+  type Row = { from: string; with: string; until: Date | string }
+  const { rows } = await db.execute<Row>(sql`insert into ${chatReads} as known (user_id, other_id, received_at)
+    select m.to_id, m.from_id, max(m.created_at)
+      from jsonb_to_recordset(${JSON.stringify(receipts)}::jsonb) as r (me uuid, id uuid)
+      join ${chatMessages} m on m.id = r.id and m.to_id = r.me
+      group by 1, 2 order by 1, 2
+    on conflict (user_id, other_id) do update set received_at = excluded.received_at
+      where coalesce(known.received_at, '-infinity') < excluded.received_at
+    returning other_id as "from", user_id as "with", received_at as "until", ${withoutFlush}`)
+  return rows.map((row) => ({ from: row.from, with: row.with, until: new Date(row.until).toISOString() }))
+}
+
 export type NewMessage = { id: string; from: string; to: string; text: string; clientId: string | null; time: Date }
 
-export type StoredMessage = { id: string; firstName: string; lastName: string; delivered: boolean }
+export type StoredMessage = { id: string; firstName: string; lastName: string }
 
 /**
  * Stores messages by one statement: those of which one end is staff, by now, and that are not there already.
  *
  * @returns a function that answers those that were stored, in any order
  */
-export function messageInserter(
-  db: Database,
-): (messages: readonly NewMessage[], now: Date) => Promise<StoredMessage[]> {
+export function messageInserter(db: Database): (messages: readonly NewMessage[]) => Promise<StoredMessage[]> {
   // Thousands a second go through it: planned once a connection.
   const insert = db
     .insert(chatMessages)
@@ -161,22 +186,15 @@ export function messageInserter(
       id: chatMessages.id,
       firstName: sql<string>`(select first_name from users where users.id = chat_messages.from_id)`,
       lastName: sql<string>`(select last_name from users where users.id = chat_messages.from_id)`,
-      delivered: isOnline(sql`chat_messages.to_id`, sql.placeholder('alive')),
       quick: withoutFlush,
     })
     .prepare('chat_store')
-  return (messages, now) => insert.execute({ messages: JSON.stringify(messages), alive: aliveSince(now).toISOString() })
+  return (messages) => insert.execute({ messages: JSON.stringify(messages) })
 }
 
-/** The message that a sender has called so before, and whether its receiver is there by now. */
-export async function messageCalled(
-  db: Database,
-  from: string,
-  clientId: string,
-  now: Date,
-): Promise<ChatSent | undefined> {
-  const { rows } = await db.execute<MessageRow & { delivered: boolean }>(sql`
-    select ${columns}, ${isOnline(sql`m.to_id`, aliveSince(now).toISOString())} as delivered
+/** The message that a sender has called so before. */
+export async function messageCalled(db: Database, from: string, clientId: string): Promise<ChatMessage | undefined> {
+  const { rows } = await db.execute<MessageRow>(sql`select ${columns}
     from ${chatMessages} m join ${users} u on u.id = m.from_id where m.from_id = ${from} and m.client_id = ${clientId}`)
-  return rows[0] && { message: toMessage(rows[0]), delivered: rows[0].delivered }
+  return rows[0] && toMessage(rows[0])
 }

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DAY, SECOND } from '../clock.ts'
 import { newId } from '../db/new-id.ts'
-import { chatMessages, chatSockets, users } from '../db/schema/index.ts'
+import { chatMessages, chatReads, chatSockets, users } from '../db/schema/index.ts'
 import { openTab, type Tab } from '../testing/chat-client.ts'
 import { asAdmin, type TestApp, testApp } from '../testing/test-app.ts'
 
@@ -153,7 +153,7 @@ describe('messages', () => {
       time: shop.clock.now().toISOString(),
       user: { id: mina.id, name: 'Mina Marlow' },
     }
-    expect(answer).toEqual({ message, delivered: true })
+    expect(answer).toEqual({ message })
     for (const tab of ends) expect(await tab.until('message')).toEqual(answer.message)
     for (const tab of [o, ...ends]) await tab.settled()
     expect([o, ...ends].map((tab) => tab.all('message').length)).toEqual([0, 1, 1, 1, 1])
@@ -161,8 +161,7 @@ describe('messages', () => {
 
   it('of staff reach anyone, also who is not there: it waits', async () => {
     const a = await open(ada)
-    const { delivered } = await a.ask('message', { text: 'Your bear is ready.', to: mina.id })
-    expect(delivered).toBe(false)
+    await a.ask('message', { text: 'Your bear is ready.', to: mina.id })
     const m = await open(mina)
     m.socket.emit('getMessages')
     expect(texts(await m.until('getMessages'))).toEqual(['Your bear is ready.'])
@@ -313,6 +312,43 @@ describe('reading', () => {
     expect([await m.ask('getUnread'), m.all('unread')]).toEqual([{}, []])
   })
 
+  it('tells who wrote when it has arrived: every tab, once, and later those that were not there', async () => {
+    const rows = await written(3)
+    const [a, m, n] = [await open(ada), await open(mina), await open(mina)]
+    expect(await m.ask('getConversations')).toEqual([expect.not.objectContaining({ delivered: expect.anything() })])
+    await a.ask('received', [rows[1]?.id, rows[0]?.id])
+    const second = { with: ada.id, until: rows[1]?.createdAt.toISOString() }
+    expect([await m.until('delivered'), await n.until('delivered')]).toEqual([second, second])
+    // The same again, from another tab, and what is older, are no news.
+    await (await open(ada)).ask('received', [rows[1]?.id])
+    await a.ask('received', [rows[0]?.id])
+    await a.ask('received', [rows[2]?.id])
+    const third = { with: ada.id, until: rows[2]?.createdAt.toISOString() }
+    await m.until('delivered', ({ until }) => until === third.until)
+    expect(m.all('delivered')).toEqual([second, third])
+    const [conversation] = await (await open(mina)).ask('getConversations')
+    expect(conversation.delivered).toBe(third.until)
+    expect(a.all('delivered')).toEqual([])
+  })
+
+  it('of one who has read, everything has arrived', async () => {
+    const rows = await written(2)
+    const [a, m] = [await open(ada), await open(mina)]
+    await a.ask('read', { with: mina.id })
+    expect(await m.ask('getConversations')).toEqual([
+      expect.objectContaining({ delivered: rows[1]?.createdAt.toISOString() }),
+    ])
+  })
+
+  it("nobody can say that others' messages have arrived", async () => {
+    const otto = await shop.signIn()
+    const [row] = await written(1)
+    const [m, o] = [await open(mina), await open(otto)]
+    for (const tab of [m, o]) expect(await tab.ask('received', [row?.id, newId(), "' or 1=1"])).toBeNull()
+    await m.settled()
+    expect([m.all('delivered'), await shop.db.$count(chatReads)]).toEqual([[], 0])
+  })
+
   it('shows who types', async () => {
     const [a, m] = [await open(ada), await open(mina)]
     m.socket.emit('typing', { to: ada.id, isTyping: true })
@@ -406,6 +442,7 @@ it('rubbish of any shape is answered or dropped, and the server goes on', async 
     'message',
     'typing',
     'read',
+    'received',
     'watchStock',
     'nonsense',
     '__proto__',

@@ -31,8 +31,8 @@ export function storeMessages({ db, clock, limits }: Pick<Deps, 'db' | 'clock' |
   /** Why a message was not stored; or what was, when it was sent before. */
   async function notStored({ from, input }: Wanted): Promise<Outcome> {
     if (input.clientId !== undefined) {
-      const earlier = await messageCalled(db, from.userId, input.clientId, clock.now())
-      if (earlier) return { ...earlier, isNew: false }
+      const earlier = await messageCalled(db, from.userId, input.clientId)
+      if (earlier) return { message: earlier, isNew: false }
     }
     const allowed = await mayReach(db, from, input.to)
     return { refused: allowed === undefined ? CHAT_TEXT.unknown : CHAT_TEXT.forbidden }
@@ -60,14 +60,14 @@ export function storeMessages({ db, clock, limits }: Pick<Deps, 'db' | 'clock' |
       }
     })
     const wanted = messages.filter((message) => typeof message !== 'string')
-    const rows = wanted.length > 0 ? await insert(wanted, now) : []
+    const rows = wanted.length > 0 ? await insert(wanted) : []
     const stored = new Map(rows.map((row) => [row.id, row]))
     return Promise.all(
       batch.map(async (one, i): Promise<Outcome> => {
         const message = messages[i]
         if (message === undefined || typeof message === 'string') return { refused: message ?? CHAT_TEXT.failed }
         const row = stored.get(message.id)
-        return row ? { message: toMessage(message, row), delivered: row.delivered, isNew: true } : notStored(one)
+        return row ? { message: toMessage(message, row), isNew: true } : notStored(one)
       }),
     )
   })

@@ -5,6 +5,7 @@ import { Server } from 'socket.io'
 import { announce, chatEvents } from '../chat/chat-events.ts'
 import { createPresence } from '../chat/presence.ts'
 import { storeMessages } from '../chat/store-messages.ts'
+import { storeReceipts } from '../chat/store-receipts.ts'
 import type { OpenDatabase } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
 import { admit, isOwnPage } from './admission.ts'
@@ -59,6 +60,7 @@ export function openSockets(app: FastifyInstance, { database: { pool }, deps }: 
   })
   const news = createNews(io, line !== null)
   const store = storeMessages(deps)
+  const receive = storeReceipts(deps, news)
   const presence = createPresence({
     ...deps,
     alone: line === null,
@@ -75,7 +77,7 @@ export function openSockets(app: FastifyInstance, { database: { pool }, deps }: 
     ready.catch(onError)
     socket.on('disconnect', () => void presence.closed(open).catch(onError))
     const listen = listenTo(socket, listening)
-    chatEvents(socket, listen, { deps, news, store, tabsOf: presence.tabsOf, ready })
+    chatEvents(socket, listen, { deps, news, store, receive, ready })
     watchEvents(socket, listen)
   })
 
@@ -93,7 +95,7 @@ export function openSockets(app: FastifyInstance, { database: { pool }, deps }: 
     clearInterval(checking)
     // Not `io.close()`: that closes the HTTP server as well, which is Fastify's to drain.
     io.engine.close()
-    await store.idle()
+    await Promise.all([store.idle(), receive.idle()])
     await presence.close()
     await io.of('/').adapter.close()
     // The last news are passed on at the end of this turn.

@@ -27,7 +27,8 @@ export function postgresLine(options: pg.PoolConfig, onGap: () => void): Postgre
   let sent: Promise<unknown> = Promise.resolve()
 
   async function connect() {
-    const fresh = new pg.Client({ ...options, keepAlive: true })
+    // Each notification is a transaction, which none needs to wait for on the disk.
+    const fresh = new pg.Client({ ...options, keepAlive: true, options: '-c synchronous_commit=off' })
     // The end, which follows, is what is acted on: the adapter connects again.
     fresh.on('error', () => {})
     fresh.on('end', () => {

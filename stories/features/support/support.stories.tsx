@@ -5,8 +5,9 @@ import bear from '@whirligig/art/toys/bear.svg'
 import { CHAT_TEXT, type ChatMessage } from '@whirligig/contract'
 import { aChatConversation, aChatMessage, aChatUser, anAdmin, aUser } from '@whirligig/contract/fixtures'
 import { openLiveWithAtom } from '@whirligig/live'
-import { SupportContainer } from '@whirligig/support'
+import { SupportContainer, type SupportContainerProps } from '@whirligig/support'
 import { HttpResponse, http } from 'msw'
+import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
 import { type ChatStock, chatServer, keptSelectedAtom, noChatServer } from '../../support/chat-server.ts'
@@ -64,11 +65,23 @@ const over = (server: { open: typeof noChatServer }, selected?: string): Story['
 })
 const withMina = (server: { open: typeof noChatServer }) => over(server, mina.id)
 
+/** Remembers who is talked to, as the address does. */
+function Talking(args: SupportContainerProps) {
+  const [talkTo, setTalkTo] = useState(args.talkTo)
+  return <SupportContainer {...args} talkTo={talkTo} onTalkTo={setTalkTo} />
+}
+
 const meta = {
   title: 'Features/Support',
   component: SupportContainer,
+  render: Talking,
   decorators: [withShop],
-  args: { onReconnect: fn(), emptyPicture: <img src={bear} alt="" width={176} height={176} /> },
+  args: {
+    talkTo: null,
+    onTalkTo: fn(),
+    onReconnect: fn(),
+    emptyPicture: <img src={bear} alt="" width={176} height={176} />,
+  },
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/user/me', () => HttpResponse.json({ user: ADA })))
   },
@@ -189,18 +202,41 @@ export const TooManyMessagesWait: Story = {
 }
 
 let refuses = true
-export const ARefusedMessageCanBeTriedAgain: Story = {
+export const ARefusedMessageCanBeTriedAgainOrDiscarded: Story = {
   parameters: withMina(chatServer({ ...stock, take: () => (refuses ? { error: CHAT_TEXT.failed } : undefined) })),
   play: async ({ canvas, userEvent }) => {
     refuses = true
-    await userEvent.type(await composer(canvas), 'Hello?{Enter}')
+    const box = await composer(canvas)
+    await userEvent.type(box, 'Hello?{Enter}')
     const messages = within(await log(canvas))
     await expect(await messages.findByText('Not sent')).toBeVisible()
     await expect(canvas.getByText(CHAT_TEXT.failed)).toBeVisible()
     refuses = false
     await userEvent.click(messages.getByRole('button', { name: 'Retry' }))
     await messages.findByText('Delivered')
+    await waitFor(() => expect(canvas.queryByText(CHAT_TEXT.failed)).toBeNull())
+    await expect(box).toHaveFocus()
+    refuses = true
+    await userEvent.type(box, 'Never mind.{Enter}')
+    await userEvent.click(await messages.findByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(messages.queryByText('Never mind.')).toBeNull())
     await expect(canvas.queryByText(CHAT_TEXT.failed)).toBeNull()
+    await expect(box).toHaveFocus()
+  },
+}
+
+const away = chatServer({ ...stock, awaitsReceipts: true })
+export const AMessageIsDeliveredWhenTheOtherSaysSo: Story = {
+  parameters: withMina(away),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await composer(canvas), 'On its way.{Enter}')
+    const messages = within(await log(canvas))
+    await waitFor(() => expect(messages.getByText('On its way.')).toBeVisible())
+    await waitFor(() => expect(messages.getAllByText('Sent').length).toBeGreaterThan(0))
+    await expect(messages.queryByText('Delivered')).toBeNull()
+    away.says('delivered', { with: mina.id, until: '2026-11-20T23:00:00.000Z' })
+    await messages.findAllByText('Delivered')
+    await expect(messages.queryByText('Sent')).toBeNull()
   },
 }
 

@@ -21,8 +21,16 @@ export type ChatBubbleMessage = {
   delivery?: Delivery
 }
 
+export type ChatBubbleProps = {
+  message: ChatBubbleMessage
+  /** Sends one that failed again; gets its id. */
+  onRetry?: (id: string) => void
+  /** Takes one that failed away; gets its id. */
+  onDiscard?: (id: string) => void
+}
+
 /** What somebody said. */
-export function ChatBubble({ message, onRetry }: { message: ChatBubbleMessage; onRetry?: (id: string) => void }) {
+export function ChatBubble({ message, onRetry, onDiscard }: ChatBubbleProps) {
   const { id, own, name, userId, text, time, noHeader = false, delivery } = message
   return (
     <div
@@ -55,7 +63,11 @@ export function ChatBubble({ message, onRetry }: { message: ChatBubbleMessage; o
         </p>
         {delivery ? (
           <p className="flex px-1 text-sm text-ink-soft">
-            <DeliveryMark delivery={delivery} onRetry={onRetry && (() => onRetry(id))} />
+            <DeliveryMark
+              delivery={delivery}
+              onRetry={onRetry && (() => onRetry(id))}
+              onDiscard={onDiscard && (() => onDiscard(id))}
+            />
           </p>
         ) : null}
       </div>

@@ -13,6 +13,8 @@ export type ChatThreadProps = Omit<ComponentProps<'div'>, 'children'> & {
   messages: readonly ChatBubbleMessage[]
   /** Sends a failed one again. */
   onRetry?: (id: string) => void
+  /** Takes a failed one away. */
+  onDiscard?: (id: string) => void
   /** Asks for older ones: by its button, and when the top is reached. Leave it out where there are none. */
   onLoadOlder?: () => void
   loadingOlder?: boolean
@@ -28,6 +30,7 @@ export function ChatThread({
   label,
   messages,
   onRetry,
+  onDiscard,
   onLoadOlder,
   loadingOlder = false,
   emptyText = 'No messages found.',
@@ -60,7 +63,7 @@ export function ChatThread({
           {messages.map((message, index) => (
             <Fragment key={message.id}>
               {message.day === messages[index - 1]?.day ? null : <Day day={message.day} />}
-              <ChatBubble message={message} onRetry={onRetry} />
+              <ChatBubble message={message} onRetry={onRetry} onDiscard={onDiscard} />
             </Fragment>
           ))}
         </div>

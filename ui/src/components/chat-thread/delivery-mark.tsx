@@ -11,8 +11,16 @@ const marks = {
   failed: { Icon: CircleAlert, text: 'Not sent' },
 }
 
+export type DeliveryMarkProps = {
+  delivery: Delivery
+  /** Sends one that failed again. */
+  onRetry?: () => void
+  /** Takes one that failed away. */
+  onDiscard?: () => void
+}
+
 /** Says it with a mark, and with a word where it went wrong. */
-export function DeliveryMark({ delivery, onRetry }: { delivery: Delivery; onRetry?: () => void }) {
+export function DeliveryMark({ delivery, onRetry, onDiscard }: DeliveryMarkProps) {
   const { Icon, text } = marks[delivery]
   if (delivery !== 'failed') {
     return (
@@ -29,6 +37,11 @@ export function DeliveryMark({ delivery, onRetry }: { delivery: Delivery; onRetr
       {onRetry ? (
         <Button variant="link" size="sm" onClick={onRetry} className="-ms-3 text-sm">
           Retry
+        </Button>
+      ) : null}
+      {onDiscard ? (
+        <Button variant="link" size="sm" onClick={onDiscard} className="-ms-3 text-sm">
+          Discard
         </Button>
       ) : null}
     </span>

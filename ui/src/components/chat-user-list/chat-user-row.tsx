@@ -30,6 +30,7 @@ export function ChatUserRow({
     <button
       type="button"
       aria-current={selected || undefined}
+      data-person={id}
       onClick={() => onSelect(id)}
       className="flex min-h-16 w-full items-center gap-3 rounded-control px-3 py-2 text-start transition-colors duration-quick hover:bg-sun-pale aria-[current=true]:bg-sun"
     >
