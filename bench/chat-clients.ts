@@ -1,9 +1,11 @@
-// The clients of the chat's bench, in a process of their own: `chat-clients.ts URL TOKENS STAFF`. Prints one line of JSON.
+// The clients of the chat's bench, in a process of their own: `chat-clients.ts URL TOKENS STAFF SERVER DATABASE`, the last two
+// as process ids. Prints one line of JSON.
 import { setTimeout as wait } from 'node:timers/promises'
 import { io, type Socket } from 'socket.io-client'
+import { cpuMsOf } from './cpu-time.ts'
 import { quantile } from './quantile.ts'
 
-const [url = '', tokenFile = '', staffId = ''] = process.argv.slice(2)
+const [url = '', tokenFile = '', staffId = '', server, database] = process.argv.slice(2)
 const { default: tokens } = (await import(tokenFile, { with: { type: 'json' } })) as { default: string[] }
 
 /** Messages a second while the round trip is measured, and for so long. */
@@ -53,6 +55,8 @@ while (paced.length < PACED.perSecond * PACED.seconds) {
 const trips = await Promise.all(paced)
 
 let acknowledged = 0
+const worked = () => [cpuMsOf(Number(server)), cpuMsOf(Number(database)), cpuMsOf(process.pid)]
+const before = worked()
 const until = performance.now() + FLOOD.seconds * 1000
 await Promise.all(
   sockets.slice(0, FLOOD.senders).flatMap((socket) =>
@@ -64,10 +68,16 @@ await Promise.all(
     }),
   ),
 )
+const [serverCpu = 0, databaseCpu = 0, clientsCpu = 0] = worked().map(
+  (ms, i) => ((ms - (before[i] ?? 0)) * 1000) / acknowledged,
+)
 const result = {
   connectMs: Math.round(connectMs),
   median: quantile(trips, 0.5),
   p99: quantile(trips, 0.99),
   perSecond: Math.round(acknowledged / FLOOD.seconds),
+  serverCpu: Math.round(serverCpu),
+  databaseCpu: Math.round(databaseCpu),
+  clientsCpu: Math.round(clientsCpu),
 }
 process.stdout.write(`${JSON.stringify(result)}\n`, () => process.exit(0))

@@ -15,7 +15,17 @@ const PEOPLE = 1000
 const STAFF = '01990000-0000-7000-8000-000000000000'
 const tokenOf = (n: number) => `chat-token-${n}`
 
-type Round = { connectMs: number; median: number; p99: number; perSecond: number; megabytes: number }
+/** `…Cpu`: µs of a processor for each message of the flood. */
+type Round = {
+  connectMs: number
+  median: number
+  p99: number
+  perSecond: number
+  serverCpu: number
+  databaseCpu: number
+  clientsCpu: number
+  megabytes: number
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'whirligig-bench-chat-'))
 const tokens = join(folder, 'tokens.json')
@@ -43,7 +53,8 @@ const megabytesOf = (pid: number) =>
 
 async function round(server: Running): Promise<Round> {
   const script = join(import.meta.dirname, 'chat-clients.ts')
-  const args = ['--disable-warning=ExperimentalWarning', script, new URL(server.url).origin, tokens, STAFF]
+  const pids = [server.pid, postgres?.pid ?? 0].map(String)
+  const args = ['--disable-warning=ExperimentalWarning', script, new URL(server.url).origin, tokens, STAFF, ...pids]
   const { stdout } = await promisify(execFile)(process.execPath, args, { timeout: 240_000 })
   return { ...(JSON.parse(stdout) as Omit<Round, 'megabytes'>), megabytes: megabytesOf(server.pid) } // printed there
 }
@@ -75,12 +86,20 @@ for (let i = 0; i < Number(rounds); i += 1) {
 await postgres?.stop()
 rmSync(folder, { recursive: true, force: true })
 
-console.log(`\n| ${name} | connected, ms | round trip, ms: median | p99 | messages a second | memory at most, MB |`)
-console.log('| --- | --: | --: | --: | --: | --: |')
+const COLUMNS: Record<string, (one: Round) => number> = {
+  'connected, ms': ({ connectMs }) => connectMs,
+  'round trip, ms: median': (one) => Math.round(one.median * 10) / 10,
+  p99: ({ p99 }) => Math.round(p99 * 10) / 10,
+  'messages a second': ({ perSecond }) => perSecond,
+  'CPU a message, µs: server': ({ serverCpu }) => serverCpu,
+  database: ({ databaseCpu }) => databaseCpu,
+  clients: ({ clientsCpu }) => clientsCpu,
+  'memory at most, MB': ({ megabytes }) => megabytes,
+}
+const line = (cells: (string | number)[]) => console.log(`| ${cells.join(' | ')} |`)
+console.log()
+line([name, ...Object.keys(COLUMNS)])
+line(['---', ...Object.keys(COLUMNS).map(() => '--:')])
 for (const [kind, all] of Object.entries(results)) {
-  const middle = (key: keyof Round) => median(all.map((one) => one[key]))
-  const [connectMs, middleTrip, p99] = [middle('connectMs'), middle('median'), middle('p99')]
-  console.log(
-    `| ${kind} | ${connectMs} | ${middleTrip.toFixed(1)} | ${p99.toFixed(1)} | ${middle('perSecond')} | ${middle('megabytes')} |`,
-  )
+  line([kind, ...Object.values(COLUMNS).map((cell) => median(all.map(cell)))])
 }

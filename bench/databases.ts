@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,6 +37,8 @@ export async function startPostgres() {
   await cluster.initialise()
   await cluster.start()
   return {
+    /** Of the process whose children serve the connections. */
+    pid: Number.parseInt(readFileSync(join(folder, 'data/postmaster.pid'), 'utf8'), 10),
     fill: async (products: number): Promise<Filled> => {
       const name = `shop_${products}`
       await cluster.createDatabase(name)
