@@ -1,12 +1,16 @@
 import type { Preview } from '@storybook/react-vite'
+import { lazy } from 'react'
 import { configure } from 'storybook/test'
-import '../app/src/app.css'
+import './preview.css'
 import { answered } from './answered.ts'
 import { theme } from './theme.ts'
 import { COMPARED, VIEWPORTS } from './viewports.ts'
 
 // Storybook's own page makes every link one for the window around it; the shop's lead to a place within the story.
 document.querySelector('base')?.remove()
+
+// The blocks of a docs page are heavy, and no story needs them.
+const DocsPage = lazy(async () => ({ default: (await import('./docs/docs-page.tsx')).DocsPage }))
 
 // Stories wait for states, however slow the machine is that runs them.
 configure({ asyncUtilTimeout: 10_000 })
@@ -19,7 +23,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
     layout: 'padded',
-    docs: { codePanel: true, theme },
+    docs: { codePanel: true, theme, page: DocsPage },
     options: {
       storySort: { order: ['Welcome', 'Foundations', 'Components', 'Features', 'Pages', 'Flows'] },
     },
