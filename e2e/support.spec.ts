@@ -27,9 +27,9 @@ async function adminToken(request: APIRequestContext): Promise<string> {
 }
 
 /** Somebody's own browser, signed in. */
-async function browserOf(browser: Browser, token: string) {
+async function browserOf(browser: Browser, token: string, viewport?: { width: number; height: number }) {
   const origin = { origin: shop.url, localStorage: [{ name: 'token', value: token }] }
-  return browser.newContext({ baseURL: shop.url, storageState: { cookies: [], origins: [origin] } })
+  return browser.newContext({ baseURL: shop.url, storageState: { cookies: [], origins: [origin] }, ...(viewport && { viewport }) })
 }
 
 /** A member with a name of their own, whom staff can find. */
@@ -102,6 +102,15 @@ test('a shopper and staff talk, in all their tabs', async ({ browser, request })
   await expect(row(desk, `${name} is offline`)).toBeVisible()
   await say(desk, 'Sleep well.')
   await expect(thread(desk).getByText('Sent', { exact: true })).toBeAttached()
+
+  // It arrives when its reader comes back.
+  const back = await browserOf(browser, token)
+  const reading = await back.newPage()
+  await openChat(reading, STAFF)
+  await expect(thread(reading).getByText('Sleep well.')).toBeVisible()
+  await expect(thread(desk).getByText('Sent', { exact: true })).toHaveCount(0)
+  await expect(thread(desk).getByText('Delivered')).toBeAttached()
+  await back.close()
   await staff.close()
 })
 
@@ -112,7 +121,9 @@ test('a restart of the shop loses nothing, and doubles nothing', async ({ browse
   const { token } = await aMember(request, caller)
   const shopper = await browserOf(browser, token)
   const staff = await browserOf(browser, await adminToken(request))
-  const [asking, desk] = [await shopper.newPage(), await staff.newPage()]
+  const [asking, browsing, desk] = [await shopper.newPage(), await shopper.newPage(), await staff.newPage()]
+  await browsing.goto('/#/brands')
+  await expect(browsing.getByRole('heading', { level: 1 })).toBeVisible()
   await openChat(asking, STAFF)
   await openChat(desk, name)
   await say(asking, 'Before')
@@ -124,18 +135,55 @@ test('a restart of the shop loses nothing, and doubles nothing', async ({ browse
   await say(asking, 'Meanwhile two')
   await expect(thread(asking).getByText('Sending')).toBeAttached()
   await say(desk, 'Meanwhile from the desk')
+  // What was written in a tab that is closed goes on from another one, whatever page it shows.
+  await asking.close()
 
   await shop.start()
   const said = ['Before', 'Meanwhile one', 'Meanwhile two', 'Meanwhile from the desk']
-  for (const page of [asking, desk]) {
-    for (const text of said)
-      await expect(thread(page).getByText(text, { exact: true })).toHaveCount(1, { timeout: 60_000 })
-    await expect(thread(page).getByText('Sending')).toHaveCount(0)
-    await expect(page.getByText('Not connected.')).toBeHidden()
-  }
+  for (const text of said)
+    await expect(thread(desk).getByText(text, { exact: true })).toHaveCount(1, { timeout: 60_000 })
+  await expect(thread(desk).getByText('Sending')).toHaveCount(0)
+  await expect(desk.getByText('Not connected.')).toBeHidden()
+  await openChat(browsing, STAFF)
+  for (const text of said) await expect(thread(browsing).getByText(text, { exact: true })).toHaveCount(1)
+  await expect(thread(browsing).getByText('Sending')).toHaveCount(0)
   // As the server has it.
-  await asking.reload()
-  for (const text of said) await expect(thread(asking).getByText(text, { exact: true })).toHaveCount(1)
+  await browsing.reload()
+  for (const text of said) await expect(thread(browsing).getByText(text, { exact: true })).toHaveCount(1)
   await shopper.close()
   await staff.close()
+})
+
+test('on a phone a step back leads from the messages to the people, and from there out of the chat', async ({
+  browser,
+  request,
+}) => {
+  const { token } = await aMember(request)
+  const phone = await browserOf(browser, token, { width: 360, height: 740 })
+  const page = await phone.newPage()
+  const people = page.getByRole('navigation', { name: 'Conversations' })
+  await page.goto('/#/contact')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await openChat(page, STAFF)
+  await expect(people).toBeHidden()
+
+  await page.goBack()
+  await expect(row(page, STAFF)).toBeFocused()
+  await page.goForward()
+  await expect(people).toBeHidden()
+  await page.getByRole('button', { name: 'Back to all conversations' }).click()
+  await expect(row(page, STAFF)).toBeFocused()
+
+  // Whoever was left open is open again, over the list.
+  await page.goForward()
+  await expect(people).toBeHidden()
+  await page.goto('/#/contact')
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Information' })).toBeVisible()
+  await page.goto('/#/support')
+  await expect(page.getByRole('region', { name: `Conversation with ${STAFF}` })).toBeVisible()
+  await page.goBack()
+  await expect(people).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Information' })).toBeVisible()
+  await phone.close()
 })
