@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { driverOf } from './driver-of.ts'
 import type { TestApp } from './test-app.ts'
 
 /**
@@ -7,11 +8,10 @@ import type { TestApp } from './test-app.ts'
  * @throws where one is not answered with 200
  */
 export async function statementsOf(shop: TestApp, paths: readonly string[], token: string): Promise<number[]> {
-  // Drizzle keeps the driver there; every statement outside of a transaction goes through it.
-  const { $client } = shop.db as unknown as { $client: { query: () => unknown } }
+  const driver = driverOf(shop.db)
   const counts: number[] = []
   for (const path of paths) {
-    const spy = vi.spyOn($client, 'query')
+    const spy = vi.spyOn(driver, 'query')
     const { status } = await shop.call('GET', path, { token })
     if (status !== 200) throw new Error(`${path} answered ${status}.`)
     counts.push(spy.mock.calls.length)

@@ -1,6 +1,7 @@
 import { count } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { mails, orderLines, orders } from '../../db/schema/index.ts'
+import { type Driver, driverOf } from '../../testing/driver-of.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { addProduct } from '../products/test-catalogue.ts'
 import { buying } from './test-orders.ts'
@@ -14,26 +15,20 @@ afterEach(async () => {
   await shop.close()
 })
 
-type Client = {
-  query: (...sent: unknown[]) => Promise<unknown>
-  transaction: (work: (tx: Client) => Promise<unknown>) => Promise<unknown>
-}
-
 /** Lets the database break at the nth statement from now on; answers how to mend it. */
 function breakAt(nth: number): () => void {
-  // Drizzle keeps the driver there.
-  const { $client } = shop.db as unknown as { $client: Client }
-  const { query, transaction } = $client
+  const driver = driverOf(shop.db)
+  const { query, transaction } = driver
   let sent = 0
   const counted =
-    (client: Client, send: Client['query']): Client['query'] =>
+    (client: Driver, send: Driver['query']): Driver['query'] =>
     (...statement) => {
       sent += 1
       return sent === nth ? Promise.reject(new Error('The database is gone.')) : send.apply(client, statement)
     }
-  const queries = vi.spyOn($client, 'query').mockImplementation(counted($client, query))
-  const transactions = vi.spyOn($client, 'transaction').mockImplementation((work) =>
-    transaction.call($client, (tx) => {
+  const queries = vi.spyOn(driver, 'query').mockImplementation(counted(driver, query))
+  const transactions = vi.spyOn(driver, 'transaction').mockImplementation((work) =>
+    transaction.call(driver, (tx) => {
       tx.query = counted(tx, tx.query)
       return work(tx)
     }),

@@ -1,45 +1,28 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { OrderPage } from '@whirligig/contract'
 import { afterEach, expect, it } from 'vitest'
 import { systemClock } from '../../clock.ts'
 import { openFolder } from '../../db/open.ts'
 import { orderLines, orders, products, users } from '../../db/schema/index.ts'
 import { startSession } from '../../sessions.ts'
+import { type ServerProcess, serverProcess } from '../../testing/server-process.ts'
 import { addProduct } from '../products/test-catalogue.ts'
 
 const STOCK = 100_000
 const dataDir = mkdtempSync(join(tmpdir(), 'whirligig-killed-'))
-let server: ChildProcess | undefined
+let server: ServerProcess | undefined
 
 afterEach(async () => {
-  if (server && server.exitCode === null && server.signalCode === null) {
-    server.kill('SIGKILL')
-    await once(server, 'exit')
-  }
+  await server?.end('SIGKILL')
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** Starts the real server on the data folder; answers its address once it says that it is open. */
-async function start(): Promise<string> {
-  const started = spawn(process.execPath, [`${import.meta.dirname}/../../main.ts`], {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', DEMO: 'off', RATE_LIMIT_SCALE: '0' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  server = started
-  let said = ''
-  return new Promise((resolve, reject) => {
-    const listen = (chunk: Buffer) => {
-      said += chunk.toString()
-      const url = /open at (http:\S+)/.exec(said)?.[1]
-      if (url) resolve(`${url}/api`)
-    }
-    started.stdout?.on('data', listen)
-    started.stderr?.on('data', listen)
-    started.once('exit', () => reject(new Error(`The server has ended: ${said}`)))
-  })
+/** Starts the real server on the data folder. */
+async function start(): Promise<ServerProcess> {
+  server = await serverProcess({ DATA_DIR: dataDir, RATE_LIMIT_SCALE: '0' })
+  return server
 }
 
 /** Three toys and somebody to buy them, in the folder that the server will open. */
@@ -65,25 +48,27 @@ it('a server killed in the middle of orders has every order it acknowledged, who
   timeout: 240_000,
 }, async () => {
   const { token, toys } = await fill()
-  const api = await start()
+  const first = await start()
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const call = async (path: string, body: unknown) => {
-    const answer = await fetch(`${api}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    const answer = await fetch(`${first.url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
     return answer.json()
   }
   const acknowledged: string[] = []
   const lines = toys.map(({ id }) => ({ product: id, quantity: 2, price: 10 }))
+  let killing: Promise<void> | undefined
   /** Buys without a pause until the server is gone, and kills it after the fortieth answer of all. */
   const buyer = async () => {
-    while (!server?.killed) {
+    while (!killing) {
       const { cartId } = await call('/cart/add', { products: lines })
       const { order } = await call('/order/add', { cartId, total: 60 })
       acknowledged.push(order._id)
-      if (acknowledged.length === 40) server?.kill('SIGKILL')
+      if (acknowledged.length === 40) killing = first.end('SIGKILL')
     }
   }
   const buyers = await Promise.allSettled(Array.from({ length: 12 }, buyer))
+  await killing
   // Calls that were under way broke off; nothing was refused before.
   for (const { reason } of buyers.filter((result) => result.status === 'rejected'))
     expect(reason).toBeInstanceOf(TypeError)
@@ -91,14 +76,10 @@ it('a server killed in the middle of orders has every order it acknowledged, who
 
   // It starts again by itself, on the same folder, and shows what was bought.
   const again = await start()
-  const answer = await fetch(`${again}/order/me?limit=100`, { headers })
-  const shown = (await answer.json()) as {
-    orders: { _id: string; total: number; products: unknown[] }[]
-    count: number
-  }
+  const answer = await fetch(`${again.url}/api/order/me?limit=100`, { headers })
+  const shown = OrderPage.parse(await answer.json())
   for (const order of shown.orders) expect([order.total, order.products.length]).toEqual([60, 3])
-  server?.kill('SIGTERM')
-  if (server) await once(server, 'exit')
+  await again.end()
 
   const { db, close } = await openFolder(dataDir)
   const kept = (await db.select({ id: orders.id }).from(orders)).map((order) => order.id)

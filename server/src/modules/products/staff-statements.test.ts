@@ -1,7 +1,9 @@
-import { type SQLWrapper, sql } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { brands, products } from '../../db/schema/index.ts'
 import { pagingOf } from '../../paging.ts'
+import { statementsOf } from '../../testing/count-statements.ts'
+import { planOf } from '../../testing/plan-of.ts'
 import { asAdmin, type TestApp, testApp } from '../../testing/test-app.ts'
 import { productChoices, staffProducts } from './staff-queries.ts'
 import { addBrand, addCategory, addProduct } from './test-catalogue.ts'
@@ -12,22 +14,6 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-/** How many statements each list sends to the database. */
-async function statementsOf(paths: readonly string[]): Promise<number[]> {
-  const { token } = await shop.signIn(asAdmin)
-  // Drizzle keeps the driver there; every statement outside of a transaction goes through it.
-  const { $client } = shop.db as unknown as { $client: { query: () => unknown } }
-  const counts: number[] = []
-  for (const path of paths) {
-    const spy = vi.spyOn($client, 'query')
-    const { status } = await shop.call('GET', path, { token })
-    expect([path, status]).toEqual([path, 200])
-    counts.push(spy.mock.calls.length)
-    spy.mockRestore()
-  }
-  return counts
-}
-
 it('answers the staff’s lists with the same number of statements for one row and for fifty', async () => {
   const paths = ['/product', '/product?search=toy', '/product/list/select', '/category', '/brand', '/brand/list/select']
   const fill = async (rows: number) => {
@@ -36,10 +22,11 @@ it('answers the staff’s lists with the same number of statements for one row a
       await addCategory(shop.db, {}, [await addProduct(shop.db, { brandId: brand.id })])
     }
   }
+  const { token } = await shop.signIn(asAdmin)
   await fill(1)
-  const one = await statementsOf(paths)
+  const one = await statementsOf(shop, paths, token)
   await fill(49)
-  expect(await statementsOf(paths)).toEqual(one)
+  expect(await statementsOf(shop, paths, token)).toEqual(one)
   // Who calls; the rows; of products how many there are.
   expect(one).toEqual([3, 3, 2, 2, 2, 2])
 })
@@ -56,7 +43,6 @@ it('reads no list of products from end to end', async () => {
   const everything = { all: true } as const
   const own = { all: false, brandId: brand.id } as const
   const page = (n: number) => pagingOf({ page: n, limit: 20 }, 20)
-  // What the queries answer is typed as their rows; before anybody waits for them they are still statements.
   const lists = {
     first: staffProducts(db, everything, '', page(1)),
     last: staffProducts(db, everything, '', page(399)),
@@ -65,10 +51,9 @@ it('reads no list of products from end to end', async () => {
     ownFound: staffProducts(db, own, 'sku-77', page(1)),
     choices: productChoices(db, everything, '', undefined),
     foundChoices: productChoices(db, everything, 'c4ca4238', 20),
-  } as unknown as Record<string, SQLWrapper>
+  }
   for (const [name, list] of Object.entries(lists)) {
-    const { rows } = await db.execute<Record<string, string>>(sql`explain ${list}`)
-    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    const plan = await planOf(db, list)
     expect([name, plan]).toEqual([name, expect.not.stringMatching(/Seq Scan on products/)])
     expect([name, plan]).toEqual([
       name,
