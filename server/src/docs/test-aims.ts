@@ -1,27 +1,19 @@
 import { addresses, categories, merchants, newsletter } from '../db/schema/index.ts'
 import { buying, home, unknownId } from '../modules/orders/test-orders.ts'
 import { addProduct } from '../modules/products/test-catalogue.ts'
-import { aForm, aPicture, signInMerchant } from '../modules/products/test-staff.ts'
+import { aForm, aPicture, type signInPeople } from '../modules/products/test-staff.ts'
 import { reviewing } from '../modules/reviews/test-reviews.ts'
-import { asAdmin, type TestApp } from '../testing/test-app.ts'
+import type { TestApp } from '../testing/test-app.ts'
 
-/** Everybody whom a call may meet, signed in. `merchant` and `member` own what is aimed at. */
-export async function everybody(shop: TestApp) {
-  const merchant = await signInMerchant(shop)
-  const other = await signInMerchant(shop)
-  const disabled = await signInMerchant(shop, { isActive: false })
-  const member = await shop.signIn()
-  const { token: admin } = await shop.signIn(asAdmin)
-  return { merchant, other, disabled, member, admin }
-}
-type Everybody = Awaited<ReturnType<typeof everybody>>
+/** Who owns what is aimed at. */
+type Owners = Pick<Awaited<ReturnType<typeof signInPeople>>, 'merchant' | 'member'>
 
-type Aim = { path: string; body?: unknown; headers?: Record<string, string> }
+type Aim = { path: string; body?: object; headers?: Record<string, string> }
 
 const edit = { name: 'Top', slug: `top-${'x'.repeat(8)}`, description: 'Spins.' }
 
 /** Something new of the merchant's or the member's for a call to act on, with a body that fits where whose it is matters. */
-export async function aimAt(shop: TestApp, name: string, { merchant, member }: Everybody): Promise<Aim> {
+export async function aimAt(shop: TestApp, name: string, { merchant, member }: Owners): Promise<Aim> {
   const { db, clock } = shop
   const createdAt = clock.now()
   const [, method = '', path = ''] = /^(\w+) (.+)$/.exec(name) ?? []

@@ -18,15 +18,15 @@ const unknown = '0190163d-8694-739b-aea5-966c26f8ad91'
 const fields = () => ({
   ...{ sku: `sku-${randomUUID()}`, name: 'Kite', description: 'Flies.', quantity: '4', price: '12.50', taxable: '1' },
 })
-const add = async (form: Parameters<typeof aForm>[0], token = people.admin) =>
+const add = async (form: Parameters<typeof aForm>[0], token = people.admin.token) =>
   shop.call('POST', '/product/add', { token, ...(await aForm({ image: await aPicture(), ...form })) })
-const added = async (form: object = {}, token = people.admin) =>
+const added = async (form: object = {}, token = people.admin.token) =>
   (await add({ ...fields(), ...form }, token)).body.product
-const edit = (id: string, product: object, token = people.admin) =>
+const edit = (id: string, product: object, token = people.admin.token) =>
   shop.call('PUT', `/product/${id}`, { token, body: { product } })
 /** The product as the form sends it back. */
 const formOf = (product: { brand: { _id: string } | null }) => ({ ...product, brand: product.brand?._id ?? null })
-const read = async (id: string, token = people.admin) =>
+const read = async (id: string, token = people.admin.token) =>
   (await shop.call('GET', `/product/${id}`, { token })).body.product
 
 describe('adding', () => {
@@ -170,7 +170,7 @@ describe('the stock in an edit', () => {
 })
 
 describe('turning on and off', () => {
-  const setActive = (id: string, isActive: unknown, token = people.admin) =>
+  const setActive = (id: string, isActive: unknown, token = people.admin.token) =>
     shop.call('PUT', `/product/${id}/active`, { token, body: { product: { isActive } } })
 
   it('is seen by shoppers at once, and is no edit', async () => {
@@ -195,13 +195,13 @@ it('deletes a product from wishlists and categories, and leaves past orders whol
   await shop.db.insert(wishlist).values({ userId, productId: product._id, createdAt: shop.clock.now() })
   const order = await buying(shop).buy(token, [{ id: product._id, priceCents: 1250 }])
 
-  const { status, body } = await shop.call('DELETE', `/product/delete/${product._id}`, { token: people.admin })
+  const { status, body } = await shop.call('DELETE', `/product/delete/${product._id}`, { token: people.admin.token })
   expect([status, body]).toEqual([200, { success: true, message: 'Product has been deleted successfully!' }])
   expect((await shop.call('GET', '/wishlist', { token })).body.wishlist).toEqual([])
   const [line] = (await buying(shop).read(token, order._id)).products
   expect(line).toMatchObject({ product: null, name: 'Doomed', imageUrl: product.imageUrl, purchasePrice: 12.5 })
   expect(await shop.db.$count(orderLines)).toBe(1)
-  expect((await shop.call('DELETE', `/product/delete/${product._id}`, { token: people.admin })).status).toBe(404)
+  expect((await shop.call('DELETE', `/product/delete/${product._id}`, { token: people.admin.token })).status).toBe(404)
 })
 
 describe('the list', () => {
@@ -284,7 +284,7 @@ describe('whose it is', () => {
     const all = [...staffLists, ...calls(_id), ['POST', '/product/add'], ['PUT', `/product/${_id}/image`]] as const
     for (const [method, path, body] of all) {
       const sent = body ? { body } : method === 'POST' || path.endsWith('image') ? form : {}
-      const statuses = [undefined, people.member, people.disabled.token].map(
+      const statuses = [undefined, people.member.token, people.disabled.token].map(
         async (token) => (await shop.call(method, path, { ...(token && { token }), ...sent })).status,
       )
       expect([path, ...(await Promise.all(statuses))]).toEqual([path, 401, 403, 403])

@@ -23,7 +23,7 @@ export async function signInMerchant(shop: TestApp, merchant: Partial<MerchantRo
   return { token, brand, merchantId: row?.id ?? '' }
 }
 
-/** Everybody who may or may not come to the staff's calls. */
+/** Everybody whom a call may meet. */
 export async function signInPeople(shop: TestApp) {
   const [admin, member, merchant, other, disabled] = await Promise.all([
     shop.signIn(asAdmin),
@@ -32,7 +32,7 @@ export async function signInPeople(shop: TestApp) {
     signInMerchant(shop),
     signInMerchant(shop, { isActive: false }),
   ])
-  return { admin: admin.token, member: member.token, merchant, other, disabled }
+  return { admin, member, merchant, other, disabled }
 }
 
 /** A picture as somebody would upload it; the same one each time unless it has another colour. */
