@@ -4,17 +4,8 @@ import { MINUTE } from '../../clock.ts'
 import { externalSignIns, mails, sessions, users } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { beginSignIn, finishSignIn } from './service.ts'
-import { CLIENT, closed, goThrough, listening, openIdServer } from './test-openid.ts'
-
-const HOME = 'http://localhost:3000'
-const CALLBACK = `${HOME}/api/auth/google/callback`
-const ada = {
-  sub: 'ada-1',
-  email: 'ada@example.com',
-  email_verified: true,
-  given_name: 'Ada',
-  family_name: 'Lovelace',
-}
+import { CLIENT, openIdServer } from './test-openid.ts'
+import { ada, CALLBACK, go, leave, login, signIn } from './test-sign-in.ts'
 
 let provider: Awaited<ReturnType<typeof openIdServer>>
 let t: TestApp
@@ -42,26 +33,8 @@ afterEach(async () => {
   await t.db.delete(externalSignIns)
 })
 
-/** A call as a browser makes it. */
-const go = (address: string, cookie = '', app = t) =>
-  app.app.inject({ url: address.replace(HOME, ''), headers: { cookie, accept: 'text/html' } })
-const cookieOf = (answer: { headers: Record<string, unknown> }) =>
-  /^[^;]*/.exec(String(answer.headers['set-cookie']))?.[0]
-
-/** The first half. @returns the address to come back with, and the browser's cookie */
-async function leave(app = t) {
-  const answer = await go('/api/auth/google', '', app)
-  const cookie = cookieOf(answer) ?? ''
-  return { answer, cookie, back: await goThrough(String(answer.headers.location), HOME) }
-}
-/** Both halves. @returns where the browser ends */
-async function signIn(app = t): Promise<string> {
-  const { back, cookie } = await leave(app)
-  return String((await go(back, cookie, app)).headers.location)
-}
 const tokenIn = (address: string) => /^http:\/\/localhost:3000\/#\/auth\/success\?token=([\w-]{43})$/.exec(address)?.[1]
 const me = async (address: string) => (await t.call('GET', '/user/me', { token: tokenIn(address) ?? '' })).body.user
-const login = (code: keyof typeof EXTERNAL_SIGN_IN_TEXT) => `${HOME}/#/login?error=${code}`
 
 describe('somebody new', () => {
   it('becomes a member, is welcomed by mail at once, and is signed in', async () => {
@@ -69,7 +42,7 @@ describe('somebody new', () => {
     t.deps.events.once('written', () => {
       woken += 1
     })
-    const user = await me(await signIn())
+    const user = await me(await signIn(t))
     expect(user).toMatchObject({
       email: ada.email,
       firstName: 'Ada',
@@ -86,19 +59,19 @@ describe('somebody new', () => {
 
   it('without an email address is signed in all the same', async () => {
     provider.who.claims = { sub: 'x', name: 'Bob' }
-    expect(await me(await signIn())).toMatchObject({ email: null, firstName: 'Bob', lastName: '' })
+    expect(await me(await signIn(t))).toMatchObject({ email: null, firstName: 'Bob', lastName: '' })
     expect(await t.db.$count(mails)).toBe(0)
   })
 
   it('with an address that the provider has not confirmed is refused', async () => {
     provider.who.claims = { ...ada, email_verified: false }
-    expect(await signIn()).toBe(login('email-unverified'))
+    expect(await signIn(t)).toBe(login('email-unverified'))
     expect(await t.db.$count(users)).toBe(0)
   })
 
   it('with the address of an Email account is refused, in any case of letters', async () => {
     const { id } = await t.signIn({ email: 'ADA@example.com' })
-    expect(await signIn()).toBe(login('email-taken'))
+    expect(await signIn(t)).toBe(login('email-taken'))
     expect(EXTERNAL_SIGN_IN_TEXT['email-taken']).toBe('That email address is already in use.')
     expect(await t.db.select({ id: users.id, provider: users.provider }).from(users)).toEqual([
       { id, provider: 'Email' },
@@ -131,14 +104,14 @@ describe('somebody new', () => {
 
 describe('somebody who comes again', () => {
   it('is the same person, by their id and not by their address', async () => {
-    const first = await me(await signIn())
+    const first = await me(await signIn(t))
     provider.who.claims = { ...ada, email: 'other@example.com', email_verified: false, given_name: 'Augusta' }
-    expect(await me(await signIn())).toEqual(first)
+    expect(await me(await signIn(t))).toEqual(first)
     expect(await t.db.$count(mails)).toBe(1)
   })
 
   it('is nobody else for having the same id at another provider', async () => {
-    await me(await signIn())
+    await me(await signIn(t))
     const other = await openIdServer(CALLBACK)
     other.who.claims = { ...ada, email: 'eve@example.com', given_name: 'Eve' }
     const app = await testApp({
@@ -159,7 +132,7 @@ describe('nobody is signed in', () => {
 
   it('who says no', async () => {
     provider.who.claims = null
-    expect(await signIn()).toBe(login('cancelled'))
+    expect(await signIn(t)).toBe(login('cancelled'))
     expect(await t.db.$count(externalSignIns)).toBe(0)
   })
 
@@ -177,14 +150,14 @@ describe('nobody is signed in', () => {
       database: { ...t, pool: null, ping: async () => {} },
     })
     const { back, cookie } = await leave(app)
-    expect((await go(...change(back, cookie), app)).headers.location).toBe(login('expired'))
+    expect((await go(app, ...change(back, cookie))).headers.location).toBe(login('expired'))
     await app.app.close()
   })
 
   it('ten minutes after they left', async () => {
-    const { back, cookie } = await leave()
+    const { back, cookie } = await leave(t)
     t.clock.advance(10 * MINUTE)
-    expect((await go(back, cookie)).headers.location).toBe(login('expired'))
+    expect((await go(t, back, cookie)).headers.location).toBe(login('expired'))
   })
 
   it.each<[string, (back: string) => string]>([
@@ -192,28 +165,28 @@ describe('nobody is signed in', () => {
     ['with an answer of another issuer', (back) => back.replace(/iss=[^&]*/, 'iss=https%3A%2F%2Fevil.example')],
     ['with two codes', (back) => `${back}&code=2`],
   ])('%s', async (_, change) => {
-    const { back, cookie } = await leave()
-    expect((await go(change(back), cookie)).headers.location).toBe(login('failed'))
+    const { back, cookie } = await leave(t)
+    expect((await go(t, change(back), cookie)).headers.location).toBe(login('failed'))
   })
 
   it('with what was noted for another sign-in: nonce and verifier must be those it began with', async () => {
     for (const wrong of [{ nonce: 'another' }, { codeVerifier: 'v'.repeat(43) }]) {
-      const { back, cookie } = await leave()
+      const { back, cookie } = await leave(t)
       await t.db.update(externalSignIns).set(wrong)
-      expect((await go(back, cookie)).headers.location).toBe(login('failed'))
+      expect((await go(t, back, cookie)).headers.location).toBe(login('failed'))
     }
   })
 })
 
 it('comes back with the same address once', async () => {
-  const { back, cookie } = await leave()
-  expect(tokenIn(String((await go(back, cookie)).headers.location))).toBeDefined()
-  expect((await go(back, cookie)).headers.location).toBe(login('expired'))
+  const { back, cookie } = await leave(t)
+  expect(tokenIn(String((await go(t, back, cookie)).headers.location))).toBeDefined()
+  expect((await go(t, back, cookie)).headers.location).toBe(login('expired'))
   expect(await t.db.$count(sessions)).toBe(1)
 })
 
 it('leaves with state, nonce and a PKCE challenge, and a cookie that scripts and other pages do not get', async () => {
-  const { answer, back, cookie } = await leave()
+  const { answer, back, cookie } = await leave(t)
   const query = new URL(String(answer.headers.location)).searchParams
   expect(Object.fromEntries(query)).toEqual({
     client_id: 'shop',
@@ -228,13 +201,13 @@ it('leaves with state, nonce and a PKCE challenge, and a cookie that scripts and
   expect(answer.headers['set-cookie']).toBe(
     `whirligig-sign-in=${query.get('state')}; Path=/; Max-Age=600; HttpOnly; SameSite=Lax`,
   )
-  expect((await go(back, cookie)).headers['set-cookie']).toContain('whirligig-sign-in=; Path=/; Max-Age=0')
+  expect((await go(t, back, cookie)).headers['set-cookie']).toContain('whirligig-sign-in=; Path=/; Max-Age=0')
 })
 
 it('keeps states, tokens and addresses out of the log', async () => {
   logged = ''
-  const { back, cookie } = await leave()
-  const token = tokenIn(String((await go(back, cookie)).headers.location))
+  const { back, cookie } = await leave(t)
+  const token = tokenIn(String((await go(t, back, cookie)).headers.location))
   expect(logged).toContain('/api/auth/google/callback?')
   for (const secret of [token, cookie.split('=')[1], new URL(back).searchParams.get('code'), ada.email]) {
     expect(logged).not.toContain(secret)
@@ -242,7 +215,7 @@ it('keeps states, tokens and addresses out of the log', async () => {
 })
 
 it('goes nowhere but to the shop, whatever the address asks for', async () => {
-  const answer = await go('/api/auth/google?redirect_uri=https://evil.example&next=//evil.example')
+  const answer = await go(t, '/api/auth/google?redirect_uri=https://evil.example&next=//evil.example')
   expect(String(answer.headers.location)).toMatch(new RegExp(`^${provider.issuer}/`))
   expect(String(answer.headers.location)).not.toContain('evil')
 })
@@ -253,56 +226,3 @@ it.each(['/auth/facebook', '/auth/facebook/callback', '/auth/email', '/auth/Goog
     expect((await t.call('GET', path)).status).toBe(404)
   },
 )
-
-it('is limited as signing in is', async () => {
-  await using app = await testApp({ config: { google: CLIENT, oidcIssuer: provider.issuer, rateLimitScale: 0.01 } })
-  expect((await go('/api/auth/google', '', app)).statusCode).toBe(302)
-  expect((await go('/api/auth/google', '', app)).statusCode).toBe(429)
-})
-
-describe('a provider', () => {
-  it('that is down leads back to the login page, and is asked again', async () => {
-    const { server, port } = await listening(() => {})
-    await closed(server)
-    await using app = await testApp({ config: { google: CLIENT, oidcIssuer: `http://127.0.0.1:${port}` } })
-    expect((await go('/api/auth/google', '', app)).headers.location).toBe(login('failed'))
-    expect(await app.db.$count(externalSignIns)).toBe(0)
-
-    const again = await listening((_request, response) => {
-      const issuer = `http://127.0.0.1:${port}`
-      response.setHeader('content-type', 'application/json')
-      response.end(JSON.stringify({ issuer, authorization_endpoint: `${issuer}/authorize` }))
-    }, port)
-    const { location } = (await go('/api/auth/google', '', app)).headers
-    await closed(again.server)
-    expect(location).toMatch(new RegExp(`^http://127.0.0.1:${port}/authorize\\?`))
-    // What it has said of itself is known now.
-    expect((await go('/api/auth/google', '', app)).headers.location).toContain('/authorize?')
-  })
-
-  it('that never answers is not waited for', async () => {
-    const { server, port } = await listening(() => {})
-    const issuer = `http://127.0.0.1:${port}`
-    await using app = await testApp({ config: { google: CLIENT, oidcIssuer: issuer, providerTimeout: 0.1 } })
-    expect((await go('/api/auth/google', '', app)).headers.location).toBe(login('failed'))
-    await closed(server)
-  })
-
-  it('that breaks down on the way leads back to the login page', async () => {
-    const own = await openIdServer(CALLBACK)
-    own.who.claims = ada
-    await using app = await testApp({ config: { google: CLIENT, oidcIssuer: own.issuer } })
-    const { back, cookie } = await leave(app)
-    await own.close()
-    expect((await go(back, cookie, app)).headers.location).toBe(login('failed'))
-  })
-})
-
-it('over https wants the cookie to be secure and of this host alone', async () => {
-  await using app = await testApp({
-    config: { google: CLIENT, oidcIssuer: provider.issuer, appUrl: 'https://toys.example' },
-  })
-  expect((await go('/api/auth/google', '', app)).headers['set-cookie']).toMatch(
-    /^__Host-whirligig-sign-in=[\w-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/,
-  )
-})
