@@ -61,7 +61,7 @@ const FRAMEWORK: Record<string, AppError> = {
 /** What a caller is told of anything thrown. Never a stack, never a word of an unexpected error. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  const { code, statusCode } = error as { code?: string; statusCode?: number }
+  const { code, statusCode } = error as { code?: string; statusCode?: number } // Fastify's have them
   const known = code === undefined ? undefined : FRAMEWORK[code]
   if (known) return known
   // 403 is a folder that is not listed: ours are all `AppError`s.

@@ -109,7 +109,7 @@ const BROKEN_BODIES = [
 
 const bodySchema = (call: Call): JsonSchema | null =>
   call.schema?.body instanceof z.ZodMiniType
-    ? (z.toJSONSchema(call.schema.body, { io: 'input', unrepresentable: 'any' }) as JsonSchema)
+    ? (z.toJSONSchema(call.schema.body, { io: 'input', unrepresentable: 'any' }) as JsonSchema) // what is read of it
     : null
 
 // What counts calls and sessions is written by every call, refused or not; what notes changes, by those that change nothing.

@@ -32,7 +32,7 @@ async function checkPictures({ s3 }: Config): Promise<void> {
     await checkBucket(s3)
   } catch (error) {
     // Where a HEAD is refused there is no message, only the error's name.
-    const { name, message } = error as Error
+    const { name, message } = error as Error // what the S3 client throws
     const reason = message === '' || message === 'UnknownError' ? name : message
     throw new StartProblem(`S3_BUCKET: the bucket ${s3.bucket} cannot be reached at S3_ENDPOINT (${reason}).`, {
       cause: error,

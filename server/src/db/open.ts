@@ -26,8 +26,7 @@ export async function openEmbedded(client: PGlite, migrating: Migrating = 'migra
   await client.waitReady
   if (migrating === 'migrate') await migrateEmbeddedDatabase(client)
   return {
-    // Both drivers answer `{ rows }`; the shared type says only that, which the compiler cannot see through their own.
-    db: drizzleEmbedded(client, { schema }) as unknown as Database,
+    db: drizzleEmbedded(client, { schema }) as unknown as Database, // it answers `{ rows }`, and no more is said of it
     pool: null,
     ping: async () => void (await client.query('select 1')),
     close: async () => {
@@ -77,7 +76,7 @@ export async function openPostgres(url: string, migrating: Migrating = 'migrate'
     throw error
   }
   return {
-    db: drizzle(pool, { schema }) as unknown as Database, // as for the embedded one
+    db: drizzle(pool, { schema }) as unknown as Database, // as of the embedded one
     pool,
     ping: async () => void (await pool.query('select 1')),
     close: async () => {

@@ -132,7 +132,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       const described = transformSchemas({
         ...document,
         schema: { ...schema, querystring: undefined, response: answersOf(guard, schema, text) },
-      } as typeof document)
+      } as typeof document) // the same call, told otherwise
       const body = described.schema.body as { properties?: object; required?: string[] } | undefined // JSON schema
       return {
         url,

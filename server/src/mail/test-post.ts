@@ -41,7 +41,7 @@ export async function mailServer(port = 0): Promise<TestMailServer> {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
   const answer: TestMailServer = {
-    port: (server.server.address() as AddressInfo).port,
+    port: (server.server.address() as AddressInfo).port, // it listens on one
     received,
     first,
     refuse: null,

@@ -202,7 +202,8 @@ it('takes up again what a process had in hand when it died, after ten minutes', 
 
 it('survives a database that fails', async () => {
   const send = vi.fn(async () => {})
-  const broken = startMailWorker({ db: {} as OpenDatabase['db'], clock, post: { send, close: () => {} }, log })
+  const db = {} as OpenDatabase['db'] // whatever is asked of it fails
+  const broken = startMailWorker({ db, clock, post: { send, close: () => {} }, log })
   broken.wake()
   await broken.idle()
   broken.wake()

@@ -24,7 +24,7 @@ const people: Record<string, SessionUser> = {
   admin: user({ role: 'ROLE ADMIN' }),
   merchant: merchant(true, 'Approved'),
   disabled: merchant(false, 'Approved'),
-  waiting: merchant(true, 'Waiting-Approval'.replace('-', ' ') as Approval),
+  waiting: merchant(true, 'Waiting Approval'),
   bare: user({ role: 'ROLE MERCHANT' }),
 }
 

@@ -26,7 +26,7 @@ export async function acceptForms(scope: App): Promise<void> {
 /** What a caller is told of a form that cannot be read. */
 function formProblem(error: unknown): AppError {
   if (error instanceof AppError) return error
-  const { code } = error as { code?: unknown }
+  const { code } = error as { code?: unknown } // Fastify's have one; of others it is undefined
   if (code === 'FST_REQ_FILE_TOO_LARGE') return badPicture()
   if (code === 'FST_FILES_LIMIT') return badRequest('Please upload one picture only.', 'image')
   if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return toAppError(error)

@@ -45,7 +45,7 @@ const serialize: FastifySerializerCompiler<z.ZodMiniType> = (route) => {
   if (!hotSchemas.has(route.schema)) return serializerCompiler(route)
   const written = new WeakMap<object, string>()
   // This target writes "or null" as `nullable`, which costs nothing; the others as a choice, which is tried out.
-  const write = build(z.toJSONSchema(route.schema, { target: 'openapi-3.0', io: 'output' }) as JsonSchema)
+  const write = build(z.toJSONSchema(route.schema, { target: 'openapi-3.0', io: 'output' }) as JsonSchema) // two names of one thing
   // Callers who share an answer share its text.
   return (answer: object) => {
     const text = written.get(answer) ?? write(answer)

@@ -23,12 +23,12 @@ export type Tab = {
   close: () => void
 }
 
-type Options = { token?: string; transports?: string[]; auth?: unknown; headers?: Record<string, string> }
+type Options = { token?: string; transports?: string[]; auth?: object; headers?: Record<string, string> }
 
 /** Opens the shop in one more tab. @throws what `connect_error` says */
 export async function openTab(url: string, options: Options = {}): Promise<Tab> {
   const socket = io(url, {
-    auth: (options.auth ?? { token: options.token }) as Record<string, unknown>,
+    auth: options.auth ?? { token: options.token },
     transports: options.transports ?? ['websocket'],
     extraHeaders: options.headers,
     forceNew: true,

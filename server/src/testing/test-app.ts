@@ -29,7 +29,7 @@ export type TestApp = AsyncDisposable & {
   /** A new user with the password `whirligig`, signed in. */
   signIn: (user?: Partial<typeof users.$inferInsert>) => Promise<{ id: string; email: string; token: string }>
 }
-type CallOptions = { token?: string; body?: unknown; headers?: Record<string, string>; remoteAddress?: string }
+type CallOptions = { token?: string; body?: object | string; headers?: Record<string, string>; remoteAddress?: string }
 // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of an answer, so the compiler need not know it.
 type Answer = { status: number; body: any; headers: Record<string, unknown> }
 
@@ -59,7 +59,7 @@ export async function testApp(overrides: Overrides = {}): Promise<TestApp> {
       method,
       url: `/api${path}`,
       headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
-      ...(body !== undefined && { payload: body as object }),
+      ...(body !== undefined && { payload: body }),
       ...(remoteAddress !== undefined && { remoteAddress }),
     })
     return { status: response.statusCode, body: response.body ? response.json() : undefined, headers: response.headers }

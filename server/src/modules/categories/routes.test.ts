@@ -64,8 +64,9 @@ describe('the staff', () => {
   })
 
   it('changes a category and what is in it, unless somebody else was first', async () => {
-    const [kite, ball, top] = await toys('Kite', 'Ball', 'Top')
-    const category = await addCategory(shop.db, {}, [kite, ball] as { id: string }[])
+    const made = await toys('Kite', 'Ball', 'Top')
+    const [, ball, top] = made
+    const category = await addCategory(shop.db, {}, made.slice(0, 2))
     const change = { name: 'New', slug: 'new', description: 'Newer.', products: [ball?.id, top?.id], version: 1 }
     const { status, body } = await edit(category.id, change)
     const message = 'Category has been updated successfully!'
@@ -101,10 +102,10 @@ describe('the staff', () => {
 
   it('shows a merchant the categories with their own products, nobody else, and a disabled one nothing', async () => {
     const { token: merchant, brand } = await signInMerchant(shop)
-    const [foreign] = await toys('Kite')
+    const foreign = await addProduct(shop.db, { name: 'Kite' })
     const own = await addProduct(shop.db, { name: 'Ball', brandId: brand.id, isActive: false })
-    await addCategory(shop.db, { name: 'Air', isActive: false }, [foreign, own] as { id: string }[])
-    await addCategory(shop.db, { name: 'Wind' }, [foreign] as { id: string }[])
+    await addCategory(shop.db, { name: 'Air', isActive: false }, [foreign, own])
+    await addCategory(shop.db, { name: 'Wind' }, [foreign])
     const list = (of?: string) => shop.call('GET', '/category', { token: of })
     const { status, body } = await list(merchant)
     expect(status).toBe(200)

@@ -25,7 +25,7 @@ export function buying({ call, db, clock }: Pick<TestApp, 'call' | 'db' | 'clock
         })),
       },
     })
-  const order = (token: string, cartId: string, total: number) =>
+  const order = (token: string, cartId: string, total: unknown) =>
     call('POST', '/order/add', { token, body: { cartId, total } })
   const stockOf = async (id: string): Promise<number | undefined> => {
     const [row] = await db.select({ stock: products.stock }).from(products).where(eq(products.id, id))
