@@ -33,11 +33,11 @@ export async function axe(page: Page): Promise<void> {
 /** Notes from now on how much of the screen jumps by itself; answers a function that says the sum, from 0 to 1 and more. */
 export async function watchLayout(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    // TypeScript does not know the entries of layout shifts.
     type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
     let sum = 0
     const add = (entries: PerformanceEntryList) => {
-      for (const { value, hadRecentInput } of entries as Shift[]) if (!hadRecentInput) sum += value
+      const shifts = entries as Shift[] // of the one kind that is observed, whose type the DOM's lacks
+      for (const { value, hadRecentInput } of shifts) if (!hadRecentInput) sum += value
     }
     const observer = new PerformanceObserver((list) => add(list.getEntries()))
     observer.observe({ type: 'layout-shift', buffered: true })
@@ -52,7 +52,6 @@ export async function watchLayout(page: Page): Promise<() => Promise<number>> {
     page.evaluate(async () => {
       await document.fonts.ready
       await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
-      // The function that the script above left there.
-      return (window as unknown as { layoutShift(): number }).layoutShift()
+      return (window as unknown as { layoutShift(): number }).layoutShift() // left there by the script above
     })
 }

@@ -28,9 +28,11 @@ export function useCatchingUp<Thing extends { version: number }, Values extends 
     const { values, both } = caughtUp(form.getValues(), valuesOf(seen), next)
     form.reset(next as DefaultValues<Values>) // whole values are default values
     for (const field of Object.keys(next) as Path<Values>[]) {
+      // its keys are its fields
       form.setValue(field, values[field] as PathValue<Values, Path<Values>>, { shouldDirty: true }) // its own value
     }
-    setTheirs(Object.fromEntries(both.map((field) => [field, theirsText(next[field as string])])) as typeof theirs)
+    const texts = both.map((field) => [field, theirsText(next[field])])
+    setTheirs(Object.fromEntries(texts) as typeof theirs) // keys are typed as any text
     setSeen(thing)
   }
 

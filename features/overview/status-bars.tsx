@@ -26,7 +26,10 @@ export function StatusBars({ statuses }: { statuses: Overview['statuses'] }) {
       <Bar
         dataKey="orders"
         isAnimationActive={false}
-        shape={(bar) => <Rectangle {...bar} radius={4} className={STATUS_FILL[bar.payload.status as OrderStatus]} />}
+        shape={(bar) => {
+          const { status }: { status: OrderStatus } = bar.payload
+          return <Rectangle {...bar} radius={4} className={STATUS_FILL[status]} />
+        }}
       >
         <LabelList
           dataKey="orders"
