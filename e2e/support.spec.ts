@@ -29,7 +29,11 @@ async function adminToken(request: APIRequestContext): Promise<string> {
 /** Somebody's own browser, signed in. */
 async function browserOf(browser: Browser, token: string, viewport?: { width: number; height: number }) {
   const origin = { origin: shop.url, localStorage: [{ name: 'token', value: token }] }
-  return browser.newContext({ baseURL: shop.url, storageState: { cookies: [], origins: [origin] }, ...(viewport && { viewport }) })
+  return browser.newContext({
+    baseURL: shop.url,
+    storageState: { cookies: [], origins: [origin] },
+    ...(viewport && { viewport }),
+  })
 }
 
 /** A member with a name of their own, whom staff can find. */

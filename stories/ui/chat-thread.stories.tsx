@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, type ChatBubbleMessage, ChatThread, type ChatThreadProps } from '@whirligig/ui'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 
 const ada = { own: false, name: 'Ada', userId: 'u1' }
 const me = { own: true, name: 'Grace', userId: 'u2' }
@@ -136,8 +136,9 @@ export const FollowsTheNewestWhileItIsInSight: Story = {
   play: async (context) => {
     await waitFor(() => expect(fromEnd(log(context))).toBeLessThan(2))
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Receive' }))
-    await waitFor(() => expect(context.canvas.getByText('Message 100')).toBeVisible())
-    await expect(fromEnd(log(context))).toBeLessThan(2)
+    await waitFor(() => expect(within(log(context)).getByText('Message 100')).toBeVisible())
+    await waitFor(() => expect(fromEnd(log(context))).toBeLessThan(2))
+    await expect(context.canvas.getByRole('status')).toHaveTextContent('Ada: Message 100')
     await expect(context.canvas.queryByRole('button', { name: 'New messages' })).toBeNull()
   },
 }
@@ -163,6 +164,7 @@ export const OlderOnesComeAboveWhatOneReads: Story = {
     const before = canvas.getByText('Message 60').getBoundingClientRect().top
     canvas.getByRole('button', { name: 'Load older messages' }).click()
     await canvas.findByText('Message 50')
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     await expect(Math.abs(canvas.getByText('Message 60').getBoundingClientRect().top - before)).toBeLessThan(2)
     await expect(box.scrollTop).toBeGreaterThan(60)
   },

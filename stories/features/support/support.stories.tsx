@@ -186,7 +186,7 @@ export const WhatIsWrittenWithoutALineIsSentLater: Story = {
     await expect(broken.heard('message')).toHaveLength(0)
     broken.isBack()
     await messages.findByText('Delivered')
-    await expect(canvas.queryByText('Not connected.')).toBeNull()
+    await waitFor(() => expect(canvas.queryByText('Not connected.')).toBeNull())
     await expect(broken.heard('message').map(([, said]) => (said as { text: string }).text)).toEqual(['One', 'Two'])
     await expect(messages.getAllByText('One')).toHaveLength(1)
   },
@@ -210,7 +210,7 @@ export const ARefusedMessageCanBeTriedAgainOrDiscarded: Story = {
     await userEvent.type(box, 'Hello?{Enter}')
     const messages = within(await log(canvas))
     await expect(await messages.findByText('Not sent')).toBeVisible()
-    await expect(canvas.getByText(CHAT_TEXT.failed)).toBeVisible()
+    await expect(await canvas.findByText(CHAT_TEXT.failed)).toBeVisible()
     refuses = false
     await userEvent.click(messages.getByRole('button', { name: 'Retry' }))
     await messages.findByText('Delivered')
@@ -220,7 +220,7 @@ export const ARefusedMessageCanBeTriedAgainOrDiscarded: Story = {
     await userEvent.type(box, 'Never mind.{Enter}')
     await userEvent.click(await messages.findByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(messages.queryByText('Never mind.')).toBeNull())
-    await expect(canvas.queryByText(CHAT_TEXT.failed)).toBeNull()
+    await waitFor(() => expect(canvas.queryByText(CHAT_TEXT.failed)).toBeNull())
     await expect(box).toHaveFocus()
   },
 }

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react'
-import { type ComponentProps, Fragment } from 'react'
+import { type ComponentProps, Fragment, useState } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { Button } from '../button/button.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
@@ -10,13 +10,14 @@ export type ChatThreadProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Names the conversation: `Messages with Ada`. */
   label: string
   /** Oldest first. */
-  messages: readonly ChatBubbleMessage[]
+  messages: ReadonlyArray<ChatBubbleMessage>
   /** Sends a failed one again. */
   onRetry?: (id: string) => void
   /** Takes a failed one away. */
   onDiscard?: (id: string) => void
   /** Asks for older ones: by its button, and when the top is reached. Leave it out where there are none. */
   onLoadOlder?: () => void
+  /** Older ones are on their way. */
   loadingOlder?: boolean
   /** Said when there is nothing. */
   emptyText?: string
@@ -44,6 +45,8 @@ export function ChatThread({
         ref={scroll.ref}
         role="log"
         aria-label={label}
+        // Older ones that are fetched are no news: what is, is said below.
+        aria-live="off"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
         tabIndex={0}
         onScroll={() => {
@@ -68,6 +71,7 @@ export function ChatThread({
           ))}
         </div>
       </div>
+      <News messages={messages} />
       {scroll.unseen ? (
         <Button
           variant="primary"
@@ -87,6 +91,17 @@ function Day({ day }: { day: string }) {
   return (
     <p className="flex items-center gap-4 pt-5 pb-1 text-sm font-semibold text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
       {day}
+    </p>
+  )
+}
+
+/** Says aloud what the other writes while one is there. */
+function News({ messages }: Pick<ChatThreadProps, 'messages'>) {
+  const newest = messages.findLast(({ own }) => !own)
+  const [known] = useState(newest?.id)
+  return (
+    <p role="status" className="sr-only">
+      {newest && newest.id !== known ? <span key={newest.id}>{`${newest.name}: ${newest.text}`}</span> : null}
     </p>
   )
 }
