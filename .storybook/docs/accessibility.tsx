@@ -5,7 +5,7 @@ import type { ComponentGuide } from '../../stories/support/component-guide.ts'
 /** What assistive technology meets, which keys do what, and what is said aloud. */
 export function Accessibility({ role, keys, announced }: ComponentGuide['accessibility']) {
   return (
-    <Unstyled className="font-text text-base text-ink">
+    <Unstyled>
       <SpecimenList
         specimens={[
           { name: 'Role and name', shown: <Markdown>{role}</Markdown> },

@@ -1,4 +1,5 @@
 import { Controls, Heading, Markdown, Primary, Source, Subtitle, Title } from '@storybook/addon-docs/blocks'
+import type { ReactNode } from 'react'
 import type { ComponentGuide } from '../../stories/support/component-guide.ts'
 import { Accessibility } from './accessibility.tsx'
 import { DoAndDont } from './do-and-dont.tsx'
@@ -8,41 +9,48 @@ import { States } from './states.tsx'
 
 /** All about one component, in the same order on every page. */
 export function ComponentPage({ folder, guide }: { folder: string; guide: ComponentGuide }) {
-  const { purpose, exports = [componentOf(folder)], usage, example, accessibility, passes, related } = guide
+  const { exports = [componentOf(folder)], passes } = guide
   const names = exports.join(', ')
   return (
     <>
       <Title />
-      <Subtitle>{purpose}</Subtitle>
+      <Subtitle>{guide.purpose}</Subtitle>
       <Primary />
-
-      <Heading>Import</Heading>
-      <Source
-        language="tsx"
-        code={`import { ${names} } from '@whirligig/ui'\n// or alone, from the built package\nimport { ${names} } from '@whirligig/ui/${folder}'`}
-      />
-
-      <Heading>Props</Heading>
-      <Controls />
-      {passes ? (
-        <Markdown>{`Everything else goes to the \`<${passes}>\`: its attributes, handlers and \`ref\`.`}</Markdown>
-      ) : null}
-
-      <Heading>Usage</Heading>
-      <Markdown>{usage}</Markdown>
-      <Source language="tsx" code={example} />
-
-      <Heading>Accessibility</Heading>
-      <Accessibility {...accessibility} />
-
-      <Heading>States</Heading>
-      <States />
-
-      <Heading>Do and don’t</Heading>
-      <DoAndDont dos={guide.do} donts={guide.dont} />
-
-      <Heading>Related</Heading>
-      <Related folders={related} />
+      <Part title="Import">
+        <Source language="tsx" code={`import { ${names} } from '@whirligig/ui'`} />
+        <Markdown>{`Built as a package, it can be imported alone as well: \`@whirligig/ui/${folder}\`.`}</Markdown>
+      </Part>
+      <Part title="Props">
+        <Controls />
+        {passes ? (
+          <Markdown>{`Everything else goes to the \`<${passes}>\`: its attributes, handlers and \`ref\`.`}</Markdown>
+        ) : null}
+      </Part>
+      <Part title="Usage">
+        <Markdown>{guide.usage}</Markdown>
+        <Source language="tsx" code={guide.example} />
+      </Part>
+      <Part title="Accessibility">
+        <Accessibility {...guide.accessibility} />
+      </Part>
+      <Part title="States">
+        <States />
+      </Part>
+      <Part title="Do and don’t">
+        <DoAndDont dos={guide.do} donts={guide.dont} />
+      </Part>
+      <Part title="Related">
+        <Related folders={guide.related} />
+      </Part>
     </>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="mt-10">
+      <Heading>{title}</Heading>
+      {children}
+    </div>
   )
 }

@@ -5,19 +5,21 @@ import type { ReactNode } from 'react'
 /** Two lists side by side, told apart by more than their colours. */
 export function DoAndDont({ dos, donts }: { dos: readonly string[]; donts: readonly string[] }) {
   return (
-    <Unstyled className="grid gap-5 font-text text-base text-ink md:grid-cols-2">
-      <Advice
-        title="Do"
-        className="border-lagoon"
-        icon={<Check aria-hidden="true" className="size-5 text-lagoon" />}
-        lines={dos}
-      />
-      <Advice
-        title="Don’t"
-        className="border-tomato"
-        icon={<X aria-hidden="true" className="size-5 text-tomato" />}
-        lines={donts}
-      />
+    <Unstyled>
+      <div className="grid gap-5 font-text text-base text-ink md:grid-cols-2">
+        <Advice
+          title="Do"
+          className="border-lagoon"
+          icon={<Check aria-hidden="true" className="size-5 text-lagoon" />}
+          lines={dos}
+        />
+        <Advice
+          title="Don’t"
+          className="border-tomato"
+          icon={<X aria-hidden="true" className="size-5 text-tomato" />}
+          lines={donts}
+        />
+      </div>
     </Unstyled>
   )
 }

@@ -1,15 +1,13 @@
-import { AnchorMdx } from '@storybook/addon-docs/blocks'
 import { nameOf } from './guides.ts'
+import { PageLink } from './page-link.tsx'
 
-/** The ways to the pages of other components; a plain press stays in the window. */
+/** The ways to the pages of other components. */
 export function Related({ folders }: { folders: readonly string[] }) {
   return (
     <ul>
       {folders.map((folder) => (
         <li key={folder}>
-          <AnchorMdx href={`./?path=/docs/components-${folder}--docs`} target="_top">
-            {nameOf(folder)}
-          </AnchorMdx>
+          <PageLink to={`/docs/components-${folder}--docs`}>{nameOf(folder)}</PageLink>
         </li>
       ))}
     </ul>

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ListSkeleton, ProductGridSkeleton, ProductPageSkeleton, Skeleton } from '@whirligig/ui'
+import { ListSkeleton, LoadingRegion, ProductGridSkeleton, ProductPageSkeleton, Skeleton } from '@whirligig/ui'
 import { expect } from 'storybook/test'
 
 const meta = {
   title: 'Components/Skeleton',
   component: Skeleton,
+  subcomponents: { LoadingRegion, ListSkeleton, ProductGridSkeleton, ProductPageSkeleton },
   args: { className: 'h-6 w-48 rounded-sm' },
 } satisfies Meta<typeof Skeleton>
 

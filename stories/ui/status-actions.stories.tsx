@@ -5,6 +5,7 @@ import { expect, fn, screen } from 'storybook/test'
 const meta = {
   title: 'Components/Status Actions',
   component: MerchantActions,
+  subcomponents: { ReviewActions },
   args: {
     name: 'Hug & Co.',
     status: 'Waiting Approval',

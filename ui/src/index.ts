@@ -104,7 +104,7 @@ export { ListSkeleton, type ListSkeletonProps } from './components/skeleton/list
 export { LoadingRegion, type LoadingRegionProps } from './components/skeleton/loading-region.tsx'
 export { ProductCardSkeleton } from './components/skeleton/product-card-skeleton.tsx'
 export { ProductGridSkeleton, type ProductGridSkeletonProps } from './components/skeleton/product-grid-skeleton.tsx'
-export { ProductPageSkeleton } from './components/skeleton/product-page-skeleton.tsx'
+export { ProductPageSkeleton, type ProductPageSkeletonProps } from './components/skeleton/product-page-skeleton.tsx'
 export { Skeleton, type SkeletonProps } from './components/skeleton/skeleton.tsx'
 export { Spinner, type SpinnerProps } from './components/spinner/spinner.tsx'
 export { StarInput, type StarInputProps } from './components/star-input/star-input.tsx'

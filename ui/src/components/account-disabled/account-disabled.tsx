@@ -4,6 +4,7 @@ import { cx } from '../../lib/cx.ts'
 import { buttonClass } from '../button/button.tsx'
 
 export type AccountDisabledProps = Omit<ComponentProps<'section'>, 'children'> & {
+  /** The merchant's, for the greeting. */
   firstName: string
   /** As people read it: `(800) 555-0139`. */
   phone: string

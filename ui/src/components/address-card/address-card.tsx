@@ -3,7 +3,7 @@ import { cx } from '../../lib/cx.ts'
 
 export type AddressCardProps = Omit<ComponentProps<'address'>, 'children'> & {
   /** Ready to read, one below the other. */
-  lines: readonly string[]
+  lines: ReadonlyArray<string>
   /** Beside the first line, such as a badge. */
   mark?: ReactNode
   /** What can be done with it; not on paper. */

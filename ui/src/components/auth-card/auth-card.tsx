@@ -4,14 +4,18 @@ import type { Ground } from '../../tokens.ts'
 import { groundClass } from '../picture/ground.ts'
 
 export type AuthCardProps = Omit<ComponentProps<'section'>, 'title'> & {
+  /** The heading of the page. */
   title: string
   /** A sentence under the title. */
   text?: string
   /** Decorative: `<img src alt="" width height />`. On phones it looks over the form. */
   picture?: ReactNode
+  /** The tint behind the picture. */
   ground?: Ground
   /** The way to the other form. */
   footer?: ReactNode
+  /** The form. */
+  children?: ReactNode
 }
 
 /** A form with a title, and a toy that waits beside it, or above it on phones. */

@@ -25,6 +25,8 @@ export type BadgeProps = ComponentProps<'span'> & {
   tone?: BadgeTone
   /** Stands before the word. */
   icon?: ReactNode
+  /** The word. */
+  children?: ReactNode
 }
 
 /** A word on a coloured ground: a status, a role, a flag. */

@@ -5,8 +5,11 @@ import type { Ground } from '../../tokens.ts'
 import { groundClass } from '../picture/ground.ts'
 
 export type BrandCardProps = Omit<ComponentProps<'article'>, 'children'> & {
+  /** The brand, as its own heading. */
   name: string
+  /** Two or three sentences. */
   description: string
+  /** Its toys in the shop. */
   href: string
   /** The tint behind the block with the first letter. */
   ground?: Ground

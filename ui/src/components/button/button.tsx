@@ -49,6 +49,14 @@ export type ButtonProps = ComponentProps<'button'> & {
   busy?: boolean
   /** Stands before the text. */
   icon?: ReactNode
+  /** What the browser does with a press: `submit` sends the form around it. */
+  type?: 'button' | 'submit' | 'reset'
+  /** It cannot be pressed or reached; say nearby why. */
+  disabled?: boolean
+  /** It was pressed; not while it is `busy`. */
+  onClick?: ComponentProps<'button'>['onClick']
+  /** What it says. */
+  children?: ReactNode
 }
 
 /** A wooden block that goes down when it is pressed. `type` is `button` unless it is said otherwise. */

@@ -18,7 +18,9 @@ const icons = { success: CircleCheck, error: CircleAlert, info: Info }
 export type CalloutTone = 'success' | 'error' | 'info'
 
 export type CalloutProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** What kind of message it is; an icon says it as well. */
   tone?: CalloutTone
+  /** The message. */
   children: ReactNode
   /** What can be done about it: a link or a button. */
   action?: ReactNode

@@ -8,6 +8,8 @@ export type CartButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   count: number
   /** The cart drawer is open. */
   open?: boolean
+  /** It was pressed. */
+  onClick?: ComponentProps<'button'>['onClick']
 }
 
 /** Opens the cart. Its badge bumps when a toy lands in it, and stays still when one leaves. */

@@ -3,7 +3,9 @@ import { Drawer } from '../drawer/drawer.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 
 export type CartDrawerProps = {
+  /** Whether it is shown. */
   open: boolean
+  /** Close was asked for, or the empty cart was left for the shop. */
   onClose: () => void
   /** Where the empty cart leads. */
   shopHref: string

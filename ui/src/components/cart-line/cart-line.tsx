@@ -5,8 +5,11 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { Picture, type PictureProps } from '../picture/picture.tsx'
 
 export type CartLineProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The toy. */
   name: string
+  /** The page of the toy. */
   href: string
+  /** Decorative: the name stands beside it. */
   picture: Omit<PictureProps, 'alt' | 'className'>
   /** Of the whole line, ready to read. */
   price: string
@@ -16,6 +19,7 @@ export type CartLineProps = Omit<ComponentProps<'div'>, 'children'> & {
   note?: string
   /** It cannot be bought any more: the picture pales and the note says why. */
   unavailable?: boolean
+  /** Its button was pressed. */
   onRemove: () => void
   /** It is being removed. */
   busy?: boolean

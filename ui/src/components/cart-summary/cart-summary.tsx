@@ -7,6 +7,7 @@ export type CartSummaryProps = Omit<ComponentProps<'div'>, 'children'> & {
   total: string
   /** Decides between `Purchase` and `Proceed To Checkout`. */
   signedIn: boolean
+  /** The button was pressed; not while it is `busy` or `blocked`. */
   onCheckout: () => void
   /** Where `Continue Shopping` leads. */
   continueHref: string

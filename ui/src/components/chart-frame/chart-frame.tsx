@@ -3,6 +3,7 @@ import { cx } from '../../lib/cx.ts'
 import { Button } from '../button/button.tsx'
 
 export type ChartFrameProps = Omit<ComponentProps<'figure'>, 'title' | 'children'> & {
+  /** Names the chart. */
   title: string
   /** What the chart shows, in one sentence; it stands under the title. */
   summary?: string

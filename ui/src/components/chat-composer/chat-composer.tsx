@@ -6,7 +6,9 @@ import { controlClass } from '../field/control-class.ts'
 import { counter } from '../text-area/counter.ts'
 
 export type ChatComposerProps = Omit<ComponentProps<'form'>, 'onChange' | 'onSubmit' | 'children'> & {
+  /** What is written so far. */
   value: string
+  /** Each change of the text. */
   onChange: (value: string) => void
   /** Gets the text as it was typed, a blank one too: whoever sends it says what is wrong with it. Never gets an empty one. */
   onSend: (text: string) => void
@@ -14,6 +16,7 @@ export type ChatComposerProps = Omit<ComponentProps<'form'>, 'onChange' | 'onSub
   alert?: string
   /** Characters; one cannot send more. */
   max?: number
+  /** Names the field and stands in it while it is empty. */
   label?: string
   /** There is nobody to write to, or no connection. */
   disabled?: boolean

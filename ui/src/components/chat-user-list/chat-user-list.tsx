@@ -9,10 +9,13 @@ export type ChatPerson = Omit<ChatUserRowProps, 'selected' | 'onSelect'>
 export type ChatUserListProps = Omit<ComponentProps<'nav'>, 'children' | 'onSelect'> & {
   /** Names the list: `Conversations`. */
   label?: string
-  users: readonly ChatPerson[]
+  /** In the order in which they are shown. */
+  users: ReadonlyArray<ChatPerson>
   /** Whose conversation is open. */
   selectedId?: string
+  /** Gets the id of the one pressed. */
   onSelect: (id: string) => void
+  /** They are on their way: skeletons, while there are none yet. */
   loading?: boolean
   /** Said when there is nobody. */
   emptyText?: string

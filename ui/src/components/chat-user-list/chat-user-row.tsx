@@ -4,12 +4,15 @@ import { CountBadge } from '../count-badge/count-badge.tsx'
 export type ChatUserRowProps = {
   /** Decides the colour of the avatar as well. */
   id: string
+  /** First name, or how they are called. */
   name: string
+  /** Whether they are connected; a dot shows it, the name says it. */
   online: boolean
   /** The text that was said last, or what takes its place. */
   lastMessage?: string
   /** When that was, ready to read. */
   lastTime?: string
+  /** Messages that were not read yet. */
   unread?: number
   selected: boolean
   onSelect: (id: string) => void

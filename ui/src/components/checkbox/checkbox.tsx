@@ -7,11 +7,16 @@ export type CheckboxProps = Omit<
   ComponentProps<'input'>,
   'value' | 'checked' | 'defaultChecked' | 'onChange' | 'type'
 > & {
+  /** What a tick says yes to. */
   label: ReactNode
+  /** Whether it is ticked. */
   value: boolean
+  /** Gets what should be true from now on. */
   onChange: (value: boolean) => void
   /** A sentence under the label. */
   hint?: ReactNode
+  /** It cannot be changed. */
+  disabled?: boolean
 }
 
 /** A box to tick beside its own label; the whole line is pressed, 44 px high. */

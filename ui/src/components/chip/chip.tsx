@@ -7,7 +7,10 @@ export type ChipProps = Omit<ComponentProps<'button'>, 'children' | 'onClick' | 
   label: string
   /** What a press does: `Remove Teddy Bears`. */
   name?: string
+  /** It was pressed. */
   onRemove: () => void
+  /** It cannot be removed. */
+  disabled?: boolean
 }
 
 /** A filter that is in force. A press on it takes it away. */

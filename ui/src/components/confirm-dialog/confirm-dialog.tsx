@@ -4,7 +4,9 @@ import { Button } from '../button/button.tsx'
 import { useReturnFocus } from '../drawer/use-return-focus.ts'
 
 export type ConfirmDialogProps = {
+  /** Whether it is shown. */
   open: boolean
+  /** The question: `Cancel this order?` */
   title: string
   /** What will happen, and whether it can be undone. */
   text: ReactNode
@@ -12,6 +14,7 @@ export type ConfirmDialogProps = {
   confirmLabel: string
   /** The way out. */
   cancelLabel?: string
+  /** It was meant. */
   onConfirm: () => void
   /** Also by Escape. A press beside the dialog does not count: a question wants an answer. */
   onCancel: () => void

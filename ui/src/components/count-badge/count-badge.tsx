@@ -3,6 +3,7 @@ import { cx } from '../../lib/cx.ts'
 import { countText } from './count-text.ts'
 
 export type CountBadgeProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** 0 and less is none. */
   count: number
   /** What is counted, for assistive technology, after the number: `unread messages`. */
   label: string

@@ -4,6 +4,8 @@ import { cx } from '../../lib/cx.ts'
 export type DashboardLayoutProps = ComponentProps<'div'> & {
   /** `<Sidebar />`. */
   sidebar: ReactNode
+  /** The page. */
+  children?: ReactNode
 }
 
 /** The sidebar at the left of the page, or above it on small screens. */

@@ -5,9 +5,12 @@ import { cx } from '../../lib/cx.ts'
 export type DisclosureProps = Omit<ComponentProps<'div'>, 'onToggle'> & {
   /** Says what is inside: `Dashboard Menu`. */
   label: ReactNode
+  /** Whether what is inside is shown. */
   open: boolean
   /** Gets what should be true from now on. */
   onToggle: (open: boolean) => void
+  /** What is inside. */
+  children?: ReactNode
 }
 
 /** A row that opens and closes what is under it. */

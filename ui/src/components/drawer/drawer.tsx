@@ -17,9 +17,11 @@ const panel = cva(
 )
 
 export type DrawerProps = {
+  /** Whether it is shown. */
   open: boolean
   /** Close was asked for: the close button, Escape, or a press beside the drawer. */
   onClose: () => void
+  /** Names the dialog and heads it. */
   title: string
   /** One sentence under the title. */
   description?: string
@@ -27,7 +29,9 @@ export type DrawerProps = {
   side?: 'left' | 'right'
   /** Stays at the foot while the content scrolls. */
   footer?: ReactNode
+  /** Classes of the panel, merged last. */
   className?: string
+  /** Scrolls between head and foot. */
   children?: ReactNode
 }
 

@@ -18,7 +18,7 @@ export type ErrorStateProps = Omit<ComponentProps<'div'>, 'children' | 'title' |
 }
 
 /** What stands where something would be that could not be loaded. It is announced when it appears. */
-export function ErrorState({ text, hint, illustration, onRetry, busy, className, ...props }: ErrorStateProps) {
+export function ErrorState({ text, hint, illustration, onRetry, busy = false, className, ...props }: ErrorStateProps) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(function keepTheFocusOnThePage() {
     const here = ref.current

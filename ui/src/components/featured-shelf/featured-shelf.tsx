@@ -6,7 +6,7 @@ export type FeaturedItem = Omit<FeaturedToyProps, 'size'>
 
 export type FeaturedShelfProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** The first is the tallest and has room for a line of text. */
-  toys: readonly [FeaturedItem, FeaturedItem, FeaturedItem]
+  toys: Readonly<[FeaturedItem, FeaturedItem, FeaturedItem]>
   /** What the shelf is called. */
   label?: string
 }

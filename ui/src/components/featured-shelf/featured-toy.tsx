@@ -30,11 +30,15 @@ const image = cva(
 )
 
 export type FeaturedToyProps = {
+  /** The toy. */
   name: string
+  /** Its page. */
   href: string
   /** Ready to read. */
   price: string
+  /** A square cut-out drawing, 224 px wide. */
   imageUrl: string
+  /** The tint of the card. */
   ground: Ground
   /** One short line; only the large card has room for it. */
   text?: string

@@ -4,6 +4,7 @@ import { cx } from '../../lib/cx.ts'
 import { FieldContext } from './field-context.ts'
 
 export type FieldProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** What is asked for; names the control. */
   label: string
   /** The control: any input of this library. It finds its id, description and validity by itself. */
   children: ReactNode

@@ -3,7 +3,9 @@ import { Button } from '../button/button.tsx'
 import { Drawer } from '../drawer/drawer.tsx'
 
 export type FilterDrawerProps = {
+  /** Whether it is shown. */
   open: boolean
+  /** Close was asked for, or the toys were. */
   onClose: () => void
   /** Toys that match the filters as they stand; undefined while they are counted. */
   count?: number

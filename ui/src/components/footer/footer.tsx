@@ -6,15 +6,16 @@ export type FooterLink = { label: string; href: string }
 export type FooterColumn = { title: string; links: readonly FooterLink[] }
 
 export type FooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
+  /** Where the logo leads. */
   homeHref: string
   /** Shop and Help. */
-  columns: readonly FooterColumn[]
+  columns: ReadonlyArray<FooterColumn>
   /** The newsletter form. */
   newsletter?: ReactNode
   /** Who made the shop. */
   author: string
   /** The author's profiles elsewhere. */
-  profiles: readonly FooterLink[]
+  profiles: ReadonlyArray<FooterLink>
 }
 
 const link =

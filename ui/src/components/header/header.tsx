@@ -8,9 +8,10 @@ import { SkipLink } from './skip-link.tsx'
 export type HeaderLink = { label: string; href: string /** This is the page on screen. */; current?: boolean }
 
 export type HeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
+  /** Where the logo leads. */
   homeHref: string
   /** Explore, WishList: shown in the row where there is room, in the menu drawer where there is not. */
-  links: readonly HeaderLink[]
+  links: ReadonlyArray<HeaderLink>
   /** The Categories menu, or the button that fetches it. */
   categories?: ReactNode
   /** The search box: in the row from 768 px on, in a row of its own below. */
@@ -23,6 +24,7 @@ export type HeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
   menuOpen?: boolean
   /** Stands at the corner of the button of the menu, such as a count of what is new in it. */
   menuBadge?: ReactNode
+  /** The menu button was pressed. */
   onMenuOpen: () => void
 }
 

@@ -35,6 +35,12 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'name' | 'aria-labe
   size?: 'md' | 'sm'
   /** Its work is under way: shows a spinner and ignores presses. */
   busy?: boolean
+  /** What the browser does with a press: `submit` sends the form around it. */
+  type?: 'button' | 'submit' | 'reset'
+  /** It cannot be pressed or reached. */
+  disabled?: boolean
+  /** It was pressed; not while it is `busy`. */
+  onClick?: ComponentProps<'button'>['onClick']
 }
 
 /** A button that is only an icon, and therefore always has a name. */

@@ -15,6 +15,7 @@ export type ImageUploadProps = {
   value: File | null
   /** Only ever gets files of the right type and size, or null when it is taken away. */
   onChange: (value: File | null) => void
+  /** The focus has left the field: the moment to check it. */
   onBlur?: () => void
   /** The picture that is there already; a chosen file takes its place. */
   currentUrl?: string
@@ -26,8 +27,11 @@ export type ImageUploadProps = {
   maxBytes?: number
   /** 0 to 100 while it is being sent; nothing can be changed meanwhile. */
   progress?: number
+  /** Nothing can be chosen. */
   disabled?: boolean
+  /** Classes of the whole, merged last. */
   className?: string
+  /** The file field: where the focus belongs. */
   ref?: (input: HTMLInputElement | null) => void
 }
 

@@ -9,10 +9,14 @@ export type InlineSelectProps<V extends string | number = string> = Omit<
 > & {
   /** Stands in the box before the choice: `Sort By`. */
   label: string
-  options: readonly Option<V>[]
+  /** In the order in which they are shown. */
+  options: ReadonlyArray<Option<V>>
+  /** The value of the chosen option. */
   value: V
   /** Gets the option's own value: a number stays a number. */
   onChange: (value: V) => void
+  /** Nothing can be chosen. */
+  disabled?: boolean
 }
 
 /**

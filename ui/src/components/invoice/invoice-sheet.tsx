@@ -1,9 +1,10 @@
 import { Pinwheel } from '../logo/pinwheel.tsx'
 
 export type InvoiceSheetProps = {
+  /** The number of the order. */
   orderId: string
   /** One line each, ready to read: `2 × Rubix Cube`. */
-  items: readonly string[]
+  items: ReadonlyArray<string>
   /** Of all toys together, ready to read. */
   price: string
   /** Ready to read; left out when there is none. */

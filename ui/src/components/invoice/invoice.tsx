@@ -6,6 +6,7 @@ import { InvoiceSheet, type InvoiceSheetProps } from './invoice-sheet.tsx'
 
 export type InvoiceProps = Omit<ComponentProps<'section'>, 'children' | 'onToggle'> &
   InvoiceSheetProps & {
+    /** Whether the sheet is shown. */
     open: boolean
     /** Gets what should be true from now on. */
     onToggle: (open: boolean) => void

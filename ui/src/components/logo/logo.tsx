@@ -3,6 +3,7 @@ import { cx } from '../../lib/cx.ts'
 import { Pinwheel } from './pinwheel.tsx'
 
 export type LogoProps = Omit<ComponentProps<'a'>, 'children'> & {
+  /** The home page. */
   href: string
   /** Leaves the name to assistive technology, where there is no room for it. */
   markOnly?: boolean

@@ -5,6 +5,8 @@ import { cx } from '../../lib/cx.ts'
 export type MenuTriggerProps = ComponentProps<'button'> & {
   /** Stands before the text. */
   icon?: ReactNode
+  /** What the menu holds, in a word. */
+  children?: ReactNode
 }
 
 /** The button that opens a menu. It stands alone until the menu itself has been fetched. */

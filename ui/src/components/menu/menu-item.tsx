@@ -12,6 +12,7 @@ const menuItem = cva(
 )
 
 export type MenuItemProps = {
+  /** What it says; tells items apart. */
   label: string
   /** Makes it a link. */
   href?: string
@@ -19,12 +20,14 @@ export type MenuItemProps = {
   onSelect?: () => void
   /** Stands before the text. */
   icon?: ReactNode
+  /** `link` for the way to all of them, `danger` for what is lost. */
   tone?: 'plain' | 'link' | 'danger'
+  /** It is shown but cannot be taken. */
   disabled?: boolean
 }
 
 /** One row of a menu: a link when it leads somewhere, an action when it does not. */
-export function MenuItem({ label, href, onSelect, icon, tone = 'plain', disabled }: MenuItemProps) {
+export function MenuItem({ label, href, onSelect, icon, tone = 'plain', disabled = false }: MenuItemProps) {
   const content = (
     <>
       {icon}

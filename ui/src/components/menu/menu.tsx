@@ -9,7 +9,8 @@ export type MenuEntry = MenuItemProps | 'separator'
 export type MenuProps = {
   /** The button, which takes a ref and the attributes of a trigger: `<MenuTrigger>Categories</MenuTrigger>`. */
   trigger: ReactElement
-  items: readonly MenuEntry[]
+  /** Links, actions and separators, from top to bottom. */
+  items: ReadonlyArray<MenuEntry>
   /** A line above the items, such as `Over 10+ Categories`. */
   header?: string
   /** The last link, set apart, such as `Check All`. */
@@ -18,20 +19,32 @@ export type MenuProps = {
   open?: boolean
   /** Opens at once, for a menu that is fetched by the first press on its trigger. */
   defaultOpen?: boolean
+  /** It was opened or closed. */
   onOpenChange?: (open: boolean) => void
   /** The edge of the trigger it lines up with. */
   align?: 'start' | 'end'
+  /** Classes of the panel, merged last. */
   className?: string
 }
 
 /** Links and actions under a button, with arrow keys, type-ahead and Escape. */
-export function Menu({ trigger, items, header, footer, open, defaultOpen, onOpenChange, align, className }: MenuProps) {
+export function Menu({
+  trigger,
+  items,
+  header,
+  footer,
+  open,
+  defaultOpen,
+  onOpenChange,
+  align = 'start',
+  className,
+}: MenuProps) {
   return (
     <Dropdown.Root modal={false} open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <Dropdown.Trigger asChild>{trigger}</Dropdown.Trigger>
       <Dropdown.Portal>
         <Dropdown.Content
-          align={align ?? 'start'}
+          align={align}
           sideOffset={8}
           collisionPadding={12}
           className={cx(

@@ -12,10 +12,13 @@ import { OptionList } from './option-list.tsx'
 import { useMultiSelect } from './use-multi-select.ts'
 
 export type MultiSelectProps = {
-  options: readonly Option[]
+  /** In the order in which they are shown. */
+  options: ReadonlyArray<Option>
   /** The chosen ones, in the order in which they were chosen. */
-  value: readonly string[]
+  value: ReadonlyArray<string>
+  /** Gets all chosen ones. */
   onChange: (value: readonly string[]) => void
+  /** The focus has left all of its parts: the moment to check it. */
   onBlur?: () => void
   /** Stands in the field while nothing is typed. */
   placeholder?: string
@@ -23,10 +26,13 @@ export type MultiSelectProps = {
   listLabel?: string
   /** The options are on their way. */
   loading?: boolean
+  /** Nothing can be changed. */
   disabled?: boolean
   /** Where the options failed to load: the sentence that says so. */
   failed?: string
+  /** Classes of the whole, merged last. */
   className?: string
+  /** The text field: where the focus belongs. */
   ref?: (input: HTMLInputElement | null) => void
 }
 

@@ -9,7 +9,7 @@ const ROW = 44
 export type OptionListProps = {
   id: string
   label: string
-  options: readonly Option[]
+  options: ReadonlyArray<Option>
   chosen: ReadonlySet<string>
   /** Index of the active option, or -1. */
   active: number

@@ -1,6 +1,7 @@
 import { Drawer } from '../drawer/drawer.tsx'
 
 export type NavDrawerItem = {
+  /** What it says; tells items apart. */
   label: string
   /** Makes it a link. */
   href?: string
@@ -11,16 +12,19 @@ export type NavDrawerItem = {
 }
 
 export type NavDrawerGroup = {
+  /** Heads the group and names it. */
   title: string
-  items: readonly NavDrawerItem[]
+  /** From top to bottom. */
+  items: ReadonlyArray<NavDrawerItem>
 }
 
 export type NavDrawerProps = {
+  /** Whether it is shown. */
   open: boolean
   /** Asked for by the reader, or because an item was chosen. */
   onClose: () => void
   /** Such as Shop, Over 10+ Categories, Account. */
-  groups: readonly NavDrawerGroup[]
+  groups: ReadonlyArray<NavDrawerGroup>
 }
 
 const item =

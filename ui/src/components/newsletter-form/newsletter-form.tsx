@@ -5,6 +5,7 @@ import { Button } from '../button/button.tsx'
 export type NewsletterFormProps = Omit<ComponentProps<'form'>, 'children'> & {
   /** A `Field` with the email, its label hidden. */
   children: ReactNode
+  /** It is being sent. */
   busy?: boolean
   /** Says under the field that it worked, in place of the promise. */
   done?: boolean

@@ -20,6 +20,7 @@ const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert
 export type NoticeTone = 'success' | 'warning' | 'error' | 'info'
 
 export type NoticeProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
+  /** What kind of message it is; an icon shows it as well. */
   tone?: NoticeTone
   /** The short form of it. */
   title: string

@@ -8,6 +8,8 @@ export type NumberInputProps = Omit<TextInputProps, 'type' | 'inputMode'> & {
   onChange: (value: string) => void
   /** Digits allowed behind the point, 0 to 2. */
   decimals?: 0 | 1 | 2
+  /** Nothing can be typed. */
+  disabled?: boolean
 }
 
 /** A number of 0 or more. What is not part of one cannot be typed. */

@@ -5,10 +5,13 @@ import { Button } from '../button/button.tsx'
 import { OrderStatusBadge } from '../order-status-badge/order-status-badge.tsx'
 
 export type OrderDetailsProps = Omit<ComponentProps<'section'>, 'children'> & {
+  /** The number of the order. */
   orderId: string
   /** The date, ready to read. */
   orderedOn: string
+  /** As it is said: `Shipped`. */
   status: string
+  /** The way back was pressed. */
   onBack: () => void
   /** Opens the question whether it is meant; without it the order cannot be cancelled and there is no button. */
   onCancel?: () => void
@@ -29,7 +32,7 @@ export function OrderDetails({
   status,
   onBack,
   onCancel,
-  busy,
+  busy = false,
   invoice,
   delivery,
   items,

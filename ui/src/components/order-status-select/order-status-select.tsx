@@ -10,12 +10,16 @@ export type OrderStatusSelectProps<S extends string = string> = Omit<
 > & {
   /** Names the line: `Status of Teddy Bears`. It is not shown. */
   label: string
+  /** The status as it stands. */
   value: S
   /** Every status, in the order they are gone through. */
-  options: readonly S[]
+  options: ReadonlyArray<S>
+  /** Gets the status chosen; not while it is `busy`. */
   onChange: (status: S) => void
   /** It is being saved: shows a spinner and keeps what it shows, and its focus. */
   busy?: boolean
+  /** The status is final: it shows no arrow. */
+  disabled?: boolean
 }
 
 const tone = {

@@ -3,6 +3,7 @@ import { cx } from '../../lib/cx.ts'
 import { buttonClass } from '../button/button.tsx'
 
 export type OrderSuccessProps = Omit<ComponentProps<'section'>, 'children'> & {
+  /** The number of the order. */
   orderId: string
   /** The order itself. */
   orderHref: string

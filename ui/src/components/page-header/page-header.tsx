@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
 
 export type PageHeaderProps = Omit<ComponentProps<'header'>, 'title' | 'children'> & {
+  /** The heading. */
   title: ReactNode
   /** A line under the title, such as `1-8 Toys of 60 Toys`. */
   meta?: ReactNode

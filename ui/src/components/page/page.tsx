@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { CONTENT_ID } from './content-id.ts'
 
@@ -10,6 +10,8 @@ const inner = cva('mx-auto w-full', {
 export type PageProps = Omit<ComponentProps<'main'>, 'id'> & {
   /** `full` is 1200 px at most, `narrow` 672 px for a page that is only read or filled in. */
   width?: 'full' | 'narrow'
+  /** All of the screen but header and footer. */
+  children?: ReactNode
 }
 
 /** The main landmark: gutters of 16, 24 and 32 px around the content. There is one on a screen. */

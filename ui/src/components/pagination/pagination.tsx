@@ -6,6 +6,7 @@ import { pageWindow } from './page-window.ts'
 export type PaginationProps = Omit<ComponentProps<'nav'>, 'onChange' | 'children'> & {
   /** 1-based. */
   page: number
+  /** 1 or less renders nothing. */
   totalPages: number
   /** May be left out where the addresses do the work. */
   onChange?: (page: number) => void

@@ -5,6 +5,12 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { TextInput, type TextInputProps } from '../text-input/text-input.tsx'
 
 export type PasswordInputProps = Omit<TextInputProps, 'type'> & {
+  /** What is typed. */
+  value: string
+  /** Each change of the text. */
+  onChange: (value: string) => void
+  /** Nothing can be typed or shown. */
+  disabled?: boolean
   /** Tells password managers whether to fill one in or to make one up. */
   autoComplete?: 'current-password' | 'new-password'
 }

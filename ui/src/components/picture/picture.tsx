@@ -5,6 +5,7 @@ import type { Ground } from '../../tokens.ts'
 import { groundClass } from './ground.ts'
 
 export type PictureProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** The address of the file. */
   src: string
   /** Empty when the name stands right beside the picture. */
   alt: string

@@ -5,6 +5,7 @@ import { cx } from '../../lib/cx.ts'
 export type PriceRange = { min: number; max: number }
 
 export type PriceSliderProps = {
+  /** Both ends of the range, in dollars. */
   value: PriceRange
   /** Each step of a drag. */
   onChange: (value: PriceRange) => void
@@ -16,6 +17,7 @@ export type PriceSliderProps = {
   gap?: number
   /** Makes an amount ready to read. */
   format?: (dollars: number) => string
+  /** Classes of the whole, merged last. */
   className?: string
 }
 

@@ -5,14 +5,17 @@ import { splitMatch } from '../search-box/split-match.ts'
 import { ProductFlag } from './product-flag.tsx'
 
 export type ProductCardProps = Omit<ComponentProps<'article'>, 'children'> & {
+  /** The toy, as the heading of the card. */
   name: string
   /** What was searched for: it is marked in the name. */
   highlight?: string
+  /** The page of the toy. */
   href: string
   /** Ready to read, such as `$55.00`. */
   price: string
   /** The picture of the toy; its alternative text is empty, because the name stands right below it. */
   picture: Omit<PictureProps, 'alt' | 'className'>
+  /** The name of the brand. */
   brand?: string
   /** The stars with their count. */
   rating?: ReactNode

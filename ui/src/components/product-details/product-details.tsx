@@ -4,11 +4,15 @@ import { cx } from '../../lib/cx.ts'
 import { Picture, type PictureProps } from '../picture/picture.tsx'
 
 export type ProductDetailsProps = Omit<ComponentProps<'section'>, 'children'> & {
+  /** The toy, as the heading of the page. */
   name: string
+  /** What it is, in its own words. */
   description: string
   /** Ready to read. */
   price: ReactNode
+  /** Shown large, and loaded first. */
   picture: Omit<PictureProps, 'className' | 'fit' | 'priority'> & Pick<PictureProps, 'fit'>
+  /** The name of the brand, and its toys in the shop. */
   brand?: { name: string; href: string }
   /** The stars with their count of reviews. */
   rating?: ReactNode

@@ -1,4 +1,4 @@
-import { Children, type ComponentProps } from 'react'
+import { Children, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
 
 export type ProductGridProps = ComponentProps<'ul'> & {
@@ -6,6 +6,8 @@ export type ProductGridProps = ComponentProps<'ul'> & {
   columns?: 3 | 4
   /** New rows are on their way: the old ones stay, their pictures paler. */
   busy?: boolean
+  /** The cards, each with a `key`. */
+  children?: ReactNode
 }
 
 /** Cards in 2, 3 or 4 columns; each child becomes an item of the list. */

@@ -7,7 +7,7 @@ export type ProviderLink = { name: string; href: string }
 
 export type ProviderLinksProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Who else can sign one in. Nothing shows for none. */
-  providers: readonly ProviderLink[]
+  providers: ReadonlyArray<ProviderLink>
 }
 
 /** The other ways to sign in. It keeps its room while it is empty, so that nothing moves when they come. */

@@ -9,9 +9,11 @@ export type PurchasedItemProps = {
   picture: Omit<PictureProps, 'alt' | 'className'>
   /** Of one piece, ready to read. */
   price: string
+  /** Pieces. */
   quantity: number
   /** Of the line, ready to read. */
   total: string
+  /** As it is said: `Shipped`. */
   status: string
   /** Takes the place of the badge where the status can be changed. */
   statusControl?: ReactNode

@@ -8,7 +8,8 @@ export type PurchasedLine = PurchasedItemProps & {
 }
 
 export type PurchasedItemsProps = Omit<ComponentProps<'section'>, 'children'> & {
-  items: readonly PurchasedLine[]
+  /** In the order in which they were put into the cart. */
+  items: ReadonlyArray<PurchasedLine>
 }
 
 /** What was bought, line by line. */

@@ -8,22 +8,36 @@ import { StepButton } from './step-button.tsx'
 export type QuantityInputProps = {
   /** A whole number; 0 is an empty box. It may pass the bounds while one types: the field then says what is wrong. */
   value: number
+  /** Each change, by typing or by steps. */
   onChange: (value: number) => void
   /** The most that can be taken; 0 and less disables the control, unless there is an error to correct. */
   max: number
   /** What stands beside the box: `up to 5 for each order`. */
   bounds?: string
+  /** Nothing can be changed. */
   disabled?: boolean
+  /** The focus has left the box: the moment to check it. */
   onBlur?: () => void
+  /** The field's name in its form. */
   name?: string
+  /** Classes of the whole, merged last. */
   className?: string
+  /** The box: where the focus belongs. */
   ref?: Ref<HTMLInputElement>
 }
 
 const KEYS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
 
 /** How many: typed, or by one with the buttons and the arrow keys, from 1 to `max`. */
-export function QuantityInput({ value, onChange, max, bounds, disabled, className, ...props }: QuantityInputProps) {
+export function QuantityInput({
+  value,
+  onChange,
+  max,
+  bounds,
+  disabled = false,
+  className,
+  ...props
+}: QuantityInputProps) {
   const field = useField()
   const { id, ...wiring } = useFieldControl()
   const boundsId = `${id}-bounds`

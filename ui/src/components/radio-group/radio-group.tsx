@@ -10,13 +10,15 @@ export type RadioGroupProps<V extends string | number = string> = Omit<
   ComponentProps<'div'>,
   'children' | 'onChange' | 'defaultValue' | 'ref'
 > & {
-  options: readonly Option<V>[]
+  /** In the order in which they are shown. */
+  options: ReadonlyArray<Option<V>>
   /** `null` while nothing is chosen. */
   value: V | null
   /** Gets the option's own value: a number stays a number. */
   onChange: (value: V) => void
   /** `row` for two or three short ones. */
   direction?: 'row' | 'column'
+  /** None can be chosen. */
   disabled?: boolean
   /** The chosen radio, or the first one: where the focus belongs. */
   ref?: Ref<HTMLInputElement>
@@ -28,7 +30,7 @@ export function RadioGroup<V extends string | number = string>({
   value,
   onChange,
   direction = 'row',
-  disabled,
+  disabled = false,
   className,
   ref,
   ...props

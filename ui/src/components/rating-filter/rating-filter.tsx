@@ -7,6 +7,7 @@ import { RATING_STEPS, ratingStepText } from './rating-steps.ts'
 export type RatingFilterProps = Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> & {
   /** The fewest stars, 1 to 5; 0 for all toys. */
   value: number
+  /** Gets the fewest stars, 0 for all toys. */
   onChange: (value: number) => void
   /** Names the set of choices. */
   legend?: string

@@ -14,7 +14,7 @@ export type RatingSummaryProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** How many reviews there are; 0 shows the invitation to write the first. */
   count: number
   /** One bar each, in the order they are shown. */
-  levels: readonly RatingLevel[]
+  levels: ReadonlyArray<RatingLevel>
 }
 
 /** How a toy was rated, level by level. */

@@ -8,11 +8,13 @@ export type ReviewCardProps = Omit<ComponentProps<'article'>, 'children' | 'titl
   firstName: string
   /** Decides the colour behind the letter and stays the same for a person: an id. */
   colourKey?: string
+  /** The short form of it, as a heading. */
   title: string
   /** 1 to 5. */
   rating: number
   /** The date, ready to read. */
   publishedOn: string
+  /** Its line breaks are kept. */
   text: string
   /** The heading level of the title. */
   level?: 2 | 3

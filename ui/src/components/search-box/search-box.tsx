@@ -6,10 +6,12 @@ import { type SearchStatus, searchStatusText } from './search-status.ts'
 import { useSearchBox } from './use-search-box.ts'
 
 export type SearchBoxProps = Omit<ComponentProps<'search'>, 'onChange' | 'onSubmit' | 'children'> & {
+  /** What is typed. */
   value: string
+  /** Each change of the text. */
   onChange: (value: string) => void
   /** What is offered for `value`, best first. While new ones load, the old ones may stay. */
-  suggestions?: readonly SearchSuggestion[]
+  suggestions?: ReadonlyArray<SearchSuggestion>
   /** A suggestion was taken: by mouse, by touch, or with Enter. */
   onChoose: (suggestion: SearchSuggestion) => void
   /** Enter was pressed on the text itself. */

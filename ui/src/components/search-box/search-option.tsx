@@ -5,10 +5,13 @@ import { splitMatch } from './split-match.ts'
 export type SearchSuggestion = {
   /** Tells suggestions apart. */
   id: string
+  /** The toy. */
   name: string
   /** Ready to read. */
   price: string
+  /** The address of its picture. */
   imageUrl: string
+  /** The tint behind the picture. */
   ground?: Ground
 }
 

@@ -10,12 +10,18 @@ export type SearchInputProps = Omit<
 > & {
   /** Names the field, and stands in it while it is empty unless there is a `placeholder`. */
   label: string
+  /** What is typed. */
   value: string
+  /** Each change of the text. */
   onChange: (value: string) => void
   /** It is being searched. */
   busy?: boolean
   /** Characters that a search wants at least; shorter texts get a hint. 0 wants none. */
   min?: number
+  /** Stands in the field while it is empty. */
+  placeholder?: string
+  /** Nothing can be searched. */
+  disabled?: boolean
 }
 
 /** The search of a list. It can be cleared by its button and with Escape. */

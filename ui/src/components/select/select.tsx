@@ -9,13 +9,16 @@ export type SelectProps<V extends string | number = string> = Omit<
   ComponentProps<'select'>,
   'value' | 'defaultValue' | 'onChange' | 'children' | 'multiple'
 > & {
-  options: readonly Option<V>[]
+  /** In the order in which they are shown. */
+  options: ReadonlyArray<Option<V>>
   /** The value of the chosen option; `null` while nothing is chosen, then `placeholder` is shown. */
   value: V | null
   /** Gets the option's own value: a number stays a number. */
   onChange: (value: V) => void
   /** What stands there before something is chosen. */
   placeholder?: string
+  /** Nothing can be chosen. */
+  disabled?: boolean
 }
 
 /** One of several, by the control of the device itself: it is the best one on a phone. */

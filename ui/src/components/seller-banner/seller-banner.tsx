@@ -12,7 +12,7 @@ export type SellerBannerProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** The stall, as an image url; 400 by 340. */
   stall: string
   /** What lies on its counter, from left to right, as image urls. */
-  toys: readonly [string, string, string]
+  toys: Readonly<[string, string, string]>
   /** What turns on its roof, as an image url. */
   flag: string
 }

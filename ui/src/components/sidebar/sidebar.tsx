@@ -4,7 +4,9 @@ import { cx } from '../../lib/cx.ts'
 import { CountBadge } from '../count-badge/count-badge.tsx'
 
 export type SidebarLink = {
+  /** The name of the page. */
   label: string
+  /** Its address. */
   href: string
   /** One lucide icon; it is drawn at 20 px. */
   icon?: ReactNode
@@ -15,10 +17,12 @@ export type SidebarLink = {
 }
 
 export type SidebarProps = Omit<ComponentProps<'aside'>, 'children' | 'title'> & {
+  /** Heads the links and names them. */
   title?: string
   /** What the button says that opens the links on small screens. */
   menuLabel?: string
-  links: readonly SidebarLink[]
+  /** From top to bottom. */
+  links: ReadonlyArray<SidebarLink>
 }
 
 /** The menu beside the pages of the dashboard. On small screens it folds away under a button until it is wanted. */

@@ -6,6 +6,7 @@ export type ListSkeletonProps = {
   rows?: number
   /** Each row begins with a small picture. */
   pictures?: boolean
+  /** What is on its way: `Loading orders`. */
   label?: string
 }
 

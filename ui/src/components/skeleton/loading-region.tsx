@@ -1,8 +1,10 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 export type LoadingRegionProps = ComponentProps<'div'> & {
   /** What is on its way: `Loading toys`. */
   label: string
+  /** The skeletons. */
+  children?: ReactNode
 }
 
 /** Says once, for all the skeletons inside it, what is being loaded. */

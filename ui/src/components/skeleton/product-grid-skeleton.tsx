@@ -7,11 +7,12 @@ export type ProductGridSkeletonProps = {
   count?: number
   /** As in `ProductGrid`. */
   columns?: 3 | 4
+  /** What is on its way. */
   label?: string
 }
 
 /** A `ProductGrid` to be. */
-export function ProductGridSkeleton({ count = 8, columns, label = 'Loading toys' }: ProductGridSkeletonProps) {
+export function ProductGridSkeleton({ count = 8, columns = 4, label = 'Loading toys' }: ProductGridSkeletonProps) {
   return (
     <LoadingRegion label={label}>
       <ProductGrid columns={columns} aria-hidden="true">

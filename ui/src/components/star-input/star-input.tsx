@@ -7,14 +7,16 @@ import { STARS, starsText } from './stars-text.ts'
 export type StarInputProps = Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue' | 'ref'> & {
   /** 1 to 5 whole stars; 0 while none are chosen. */
   value: number
+  /** Gets the star chosen, 1 to 5. */
   onChange: (value: number) => void
+  /** None can be chosen. */
   disabled?: boolean
   /** The chosen star, or the first one: where the focus belongs. */
   ref?: Ref<HTMLInputElement>
 }
 
 /** Five stars to choose from, by pointer or arrow keys. Once chosen there is always at least one. */
-export function StarInput({ value, onChange, disabled, className, ref, ...props }: StarInputProps) {
+export function StarInput({ value, onChange, disabled = false, className, ref, ...props }: StarInputProps) {
   const name = useId()
   const wiring = useFieldGroup()
   const [pointedAt, setPointedAt] = useState(0)

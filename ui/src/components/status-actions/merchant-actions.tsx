@@ -10,15 +10,19 @@ import { DeleteDecision } from './delete-decision.tsx'
 export type MerchantActionsProps = Omit<ComponentProps<'div'>, 'children' | 'onToggle'> & {
   /** The merchant's, for questions and for assistive technology. */
   name: string
+  /** Where the application stands; decides what is offered. */
   status: Approval
   /** Missing: nobody can be invited, so that one can only call. */
   email: string | null
+  /** Called where there is no email. */
   phoneNumber: string | null
   /** Of an approved merchant: whether it may sell. */
   isActive: boolean
   /** What is under way: its button turns, the others wait. */
   busy?: StatusWork
+  /** Approve, or Re-Approve, was pressed. */
   onApprove: () => void
+  /** Reject was pressed. */
   onReject: () => void
   /** Asked for and meant. */
   onDelete: () => void

@@ -8,10 +8,13 @@ import { DeleteDecision } from './delete-decision.tsx'
 export type ReviewActionsProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The review's title, for the question and for assistive technology. */
   title: string
+  /** Where the review stands; decides what is offered. */
   status: Approval
   /** What is under way: its button turns, the others wait. */
   busy?: Exclude<StatusWork, 'toggle'>
+  /** Approve was pressed. */
   onApprove: () => void
+  /** Reject was pressed. */
   onReject: () => void
   /** Asked for and meant. */
   onDelete: () => void

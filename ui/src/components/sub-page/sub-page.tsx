@@ -1,17 +1,26 @@
 import { ArrowLeft } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { buttonClass } from '../button/button.tsx'
-import { PageHeader, type PageHeaderProps } from '../page-header/page-header.tsx'
+import { PageHeader } from '../page-header/page-header.tsx'
 
-export type SubPageProps = Omit<ComponentProps<'section'>, 'title'> &
-  Pick<PageHeaderProps, 'title' | 'meta' | 'actions' | 'level'> & {
-    /** The way back, above the title. */
-    back?: { label: string; href: string }
-  }
+export type SubPageProps = Omit<ComponentProps<'section'>, 'title'> & {
+  /** The heading. */
+  title: ReactNode
+  /** A line under the title, such as `12 orders`. */
+  meta?: ReactNode
+  /** Buttons and selects, at the right; on a phone below. */
+  actions?: ReactNode
+  /** The heading level of the title. */
+  level?: 1 | 2
+  /** The way back, above the title. */
+  back?: { label: string; href: string }
+  /** All that stands under the title. */
+  children?: ReactNode
+}
 
 /** A page of the dashboard: the way back, its title with what can be done, and the rest. */
-export function SubPage({ title, meta, actions, level, back, className, children, ...props }: SubPageProps) {
+export function SubPage({ title, meta, actions, level = 1, back, className, children, ...props }: SubPageProps) {
   return (
     <section className={cx('min-w-0', className)} {...props}>
       {back ? (

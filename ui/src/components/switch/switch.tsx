@@ -12,6 +12,7 @@ export type SwitchProps = Omit<
   label: string
   /** Keeps the label for assistive technology only, as in the rows of a table. */
   labelHidden?: boolean
+  /** Whether it is on. */
   value: boolean
   /** Gets what should be true from now on. It takes effect at once: there is nothing to save. */
   onChange: (value: boolean) => void
@@ -19,6 +20,8 @@ export type SwitchProps = Omit<
   busy?: boolean
   /** What a press brings about beyond the obvious; shown as a tooltip and always part of the description. */
   tooltip?: string
+  /** It cannot be changed. */
+  disabled?: boolean
 }
 
 /** On or off, at once. The whole line is pressed, 44 px high. */

@@ -5,7 +5,7 @@ import { ROLES } from './table-roles.ts'
 
 export type TableRowProps<Row> = {
   row: Row
-  columns: readonly TableColumn<Row>[]
+  columns: ReadonlyArray<TableColumn<Row>>
   href: string | undefined
 }
 

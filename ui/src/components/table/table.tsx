@@ -9,8 +9,10 @@ import { TableSkeleton } from './table-skeleton.tsx'
 export type TableProps<Row> = Omit<ComponentProps<'div'>, 'children'> & {
   /** What the rows are: `Customer orders`. It is not shown. */
   caption: string
-  columns: readonly TableColumn<Row>[]
-  rows: readonly Row[]
+  /** From left to right; on cards from top to bottom. */
+  columns: ReadonlyArray<TableColumn<Row>>
+  /** In the order in which they are shown. */
+  rows: ReadonlyArray<Row>
   /** Tells rows apart. */
   rowKey: (row: Row) => string
   /** Where a press on a row leads. */

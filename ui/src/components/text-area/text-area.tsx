@@ -5,10 +5,18 @@ import { useFieldControl } from '../field/field-context.ts'
 import { counter } from './counter.ts'
 
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'onChange' | 'maxLength'> & {
+  /** What is typed. */
   value: string
+  /** Each change of the text. */
   onChange: (value: string) => void
   /** Characters; shows a counter. Nothing is cut off: one sees what is too much, and the field's message says so. */
   max?: number
+  /** Lines it has room for at first. */
+  rows?: number
+  /** An example of what is asked, while nothing is typed; never the label. */
+  placeholder?: string
+  /** Nothing can be typed or copied. */
+  disabled?: boolean
 }
 
 /** Several lines of text. It grows with them where the browser can, and can be pulled taller. */

@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx'
 
 export type UnsavedDialogProps = {
+  /** Whether it is shown. */
   open: boolean
   /** Also by Escape. */
   onStay: () => void

@@ -31,7 +31,15 @@ export type WishButtonProps = Omit<ComponentProps<'button'>, 'name' | 'children'
 }
 
 /** The heart that puts a toy on the WishList and takes it off again. */
-export function WishButton({ name, pressed, onToggle, look = 'float', busy, className, ...props }: WishButtonProps) {
+export function WishButton({
+  name,
+  pressed,
+  onToggle,
+  look = 'float',
+  busy = false,
+  className,
+  ...props
+}: WishButtonProps) {
   return (
     <button
       type="button"
