@@ -19,15 +19,17 @@ export function Accessibility({ role, keys, announced }: ComponentGuide['accessi
 
 function Keys({ keys }: Pick<ComponentGuide['accessibility'], 'keys'>) {
   return (
-    <ul className="grid list-none gap-2 p-0">
-      {keys.map(([key, does]) => (
-        <li key={key} className="grid gap-x-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
-          <span>
-            <kbd className="rounded-sm border border-edge bg-paper px-1.5 py-0.5 font-text text-sm font-semibold">
-              {key}
-            </kbd>
+    <ul className="grid list-none gap-2.5 p-0">
+      {keys.map(([names, does]) => (
+        <li key={names} className="grid items-baseline gap-x-4 gap-y-1 sm:grid-cols-[10rem_minmax(0,1fr)]">
+          <span className="flex flex-wrap gap-1">
+            {names.split(', ').map((name) => (
+              <kbd key={name} className="rounded-sm border border-edge bg-paper px-1.5 font-text text-sm font-semibold">
+                {name}
+              </kbd>
+            ))}
           </span>
-          <span>{does}</span>
+          <Markdown>{does}</Markdown>
         </li>
       ))}
     </ul>

@@ -48,9 +48,10 @@ export function ComponentPage({ folder, guide }: { folder: string; guide: Compon
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="mt-10">
+    // Storybook's own styles take the margins of every element away, but not those of its style attribute.
+    <section style={{ marginTop: '2.5rem' }}>
       <Heading>{title}</Heading>
       {children}
-    </div>
+    </section>
   )
 }

@@ -4,7 +4,11 @@ export const guide: ComponentGuide = {
   purpose: 'Tells a merchant that the account is blocked, and whom to call.',
   usage:
     'It takes the place of the whole dashboard for a merchant who is disabled. Nothing else of the dashboard is shown beside it: there is nothing one could do there.',
-  example: `<AccountDisabled firstName={user.firstName} phone="(800) 555-0139" illustration={<img src={sadTeddy} alt="" width={176} height={176} />} />`,
+  example: `<AccountDisabled
+  firstName={user.firstName}
+  phone="(800) 555-0139"
+  illustration={<img src={sadTeddy} alt="" width={176} height={176} />}
+/>`,
   accessibility: {
     role: 'A level 1 heading, `Hi, Ada`, two paragraphs and a link that is named by the phone number.',
     keys: [

@@ -7,7 +7,11 @@ export const guide: ComponentGuide = {
   example: `<AddressCard
   lines={['12 Maple Street', 'Portland, OR 97201', 'United States']}
   mark={<Badge tone="info">Default</Badge>}
-  actions={<Button variant="secondary" size="sm">Edit</Button>}
+  actions={
+    <Button variant="secondary" size="sm">
+      Edit
+    </Button>
+  }
 />`,
   accessibility: {
     role: 'An `<address>` (role `group`) with the lines as paragraphs.',

@@ -4,7 +4,11 @@ export const guide: ComponentGuide = {
   purpose: 'Holds a short form that stands alone on its page, with a toy beside it.',
   usage:
     "For signing in, signing up and everything around passwords. On phones the toy looks over the form from above; without a `picture` the card is narrower. There is one on a page: its heading is the page's.",
-  example: `<AuthCard title="Login" picture={<img src={bear} alt="" width={240} height={240} />} footer={<a href={registerHref}>Create Account</a>}>
+  example: `<AuthCard
+  title="Login"
+  picture={<img src={bear} alt="" width={240} height={240} />}
+  footer={<a href={registerHref}>Create Account</a>}
+>
   <LoginForm />
 </AuthCard>`,
   accessibility: {

@@ -4,7 +4,9 @@ export const guide: ComponentGuide = {
   purpose: 'Marks something with one word on a coloured ground: a status, a flag.',
   usage:
     'For one or two words that one should find while skimming. The tone repeats what the word says. For statuses of orders, stock and roles there are badges that know their tone.',
-  example: `<Badge tone="success" icon={<Check aria-hidden="true" />}>Approved</Badge>`,
+  example: `<Badge tone="success" icon={<Check aria-hidden="true" />}>
+  Approved
+</Badge>`,
   accessibility: {
     role: 'Plain text: what it says is read where it stands.',
     keys: [],

@@ -4,7 +4,12 @@ export const guide: ComponentGuide = {
   purpose: 'Introduces a brand and leads to its toys.',
   usage:
     'In the grid of brands. The whole card is one link; the block with the first letter straightens up under the pointer. Give neighbours different grounds, by `groundFor(slug)`.',
-  example: `<BrandCard name={brand.name} description={brand.description} href={brandHref(brand.slug)} ground={groundFor(brand.slug)} />`,
+  example: `<BrandCard
+  name={brand.name}
+  description={brand.description}
+  href={brandHref(brand.slug)}
+  ground={groundFor(brand.slug)}
+/>`,
   accessibility: {
     role: '`article` with a level 2 heading and one link, `See toys by Hug & Co.`',
     keys: [

@@ -5,8 +5,12 @@ export const guide: ComponentGuide = {
   exports: ['Button', 'buttonClass'],
   usage:
     'One `primary` button on a screen: the thing that most people came to do. What stands beside it is `secondary`, what can be lost is `danger`, and what must not compete is `quiet` or `link`. What leads to another address is a link: give an `<a>` the look by `buttonClass`.',
-  example: `<Button onClick={addToCart} busy={saving}>Add To Cart</Button>
-<a href={shopHref} className={buttonClass({ variant: 'secondary' })}>Continue Shopping</a>`,
+  example: `<Button onClick={addToCart} busy={saving}>
+  Add To Cart
+</Button>
+<a href={shopHref} className={buttonClass({ variant: 'secondary' })}>
+  Continue Shopping
+</a>`,
   accessibility: {
     role: '`button`, named by its text.',
     keys: [

@@ -4,8 +4,15 @@ export const guide: ComponentGuide = {
   purpose: 'Shows the cart over the page, so that one can go on from any screen.',
   usage:
     'It holds one `CartLine` for each toy and a `CartSummary` at its foot. Without children it says that the cart is empty and leads to the shop; the summary is then left out.',
-  example: `<CartDrawer open={open} onClose={close} shopHref={shopHref} summary={<CartSummary {...summary} />}>
-  {lines.map((line) => <CartLine key={line.id} {...line} />)}
+  example: `<CartDrawer
+  open={open}
+  onClose={close}
+  shopHref={shopHref}
+  summary={<CartSummary {...summary} />}
+>
+  {lines.map((line) => (
+    <CartLine key={line.id} {...line} />
+  ))}
 </CartDrawer>`,
   accessibility: {
     role: '`dialog`, named `Shopping Cart`; the lines are a list.',

@@ -4,7 +4,13 @@ export const guide: ComponentGuide = {
   purpose: 'Shows one toy of the cart with its quantity, its price and a way to take it out.',
   usage:
     '`quantity` is text where it cannot be changed and a `QuantityInput` where it can. What has changed since the toy was put in goes into `note`; with `unavailable` the picture pales and the price is struck through.',
-  example: `<CartLine {...line} price="$120.00" quantity="Quantity 2" note="Only 3 left" onRemove={() => remove(line.id)} />`,
+  example: `<CartLine
+  {...line}
+  price="$120.00"
+  quantity="Quantity 2"
+  note="Only 3 left"
+  onRemove={() => remove(line.id)}
+/>`,
   accessibility: {
     role: 'A link named by the toy and a button `Remove Teddy Bears`.',
     keys: [

@@ -4,7 +4,14 @@ export const guide: ComponentGuide = {
   purpose: 'Says what the cart costs and leads on to the order.',
   usage:
     'At the foot of the cart drawer. Delivery is always free. The button says `Purchase` to members and `Proceed To Checkout` to guests. `blocked` keeps it waiting, with the reason above it; `error` says why the last try failed.',
-  example: `<CartSummary total="$219.00" signedIn={signedIn} onCheckout={checkOut} continueHref={shopHref} onContinue={close} busy={placing} />`,
+  example: `<CartSummary
+  total="$219.00"
+  signedIn={signedIn}
+  onCheckout={checkOut}
+  continueHref={shopHref}
+  onContinue={close}
+  busy={placing}
+/>`,
   accessibility: {
     role: 'A description list of amounts, a `button` and a link `Continue Shopping`.',
     keys: [

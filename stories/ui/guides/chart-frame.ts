@@ -4,7 +4,11 @@ export const guide: ComponentGuide = {
   purpose: 'Gives a chart a title, a legend and its numbers as a table.',
   usage:
     'Around every drawing of numbers. The drawing is hidden from assistive technology, the table is not; `Show as table` shows it to everybody. Keep the height of the drawing, so that nothing moves when it arrives.',
-  example: `<ChartFrame title="Sales" summary="The last 30 days, in dollars." table={<SalesTable rows={rows} />}>
+  example: `<ChartFrame
+  title="Sales"
+  summary="The last 30 days, in dollars."
+  table={<SalesTable rows={rows} />}
+>
   <SalesChart rows={rows} />
 </ChartFrame>`,
   accessibility: {

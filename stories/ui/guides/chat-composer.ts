@@ -4,7 +4,13 @@ export const guide: ComponentGuide = {
   purpose: 'Takes a message and sends it.',
   usage:
     'Under a `ChatThread`. It grows with the text, up to 160 px. An empty text cannot be sent; a blank one can, so that whoever sends it answers with `alert`. Over `max` characters the counter turns red and nothing is sent.',
-  example: `<ChatComposer value={draft} onChange={setDraft} onSend={send} alert={alert} disabled={!connected} />`,
+  example: `<ChatComposer
+  value={draft}
+  onChange={setDraft}
+  onSend={send}
+  alert={alert}
+  disabled={!connected}
+/>`,
   accessibility: {
     role: '`textbox` of several lines, named by `label`, and a `button` `Send`.',
     keys: [

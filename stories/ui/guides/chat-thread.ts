@@ -4,7 +4,14 @@ export const guide: ComponentGuide = {
   purpose: 'Shows a conversation and stays where one reads.',
   usage:
     'It follows the newest message while that is in sight; scrolled up, it stays and offers `New messages`. Older ones come above without a jump. Give it a `key` of the conversation and a place of a fixed height.',
-  example: `<ChatThread key={person.id} label={\`Messages with \${person.name}\`} messages={messages} onRetry={sendAgain} onLoadOlder={older} className="h-96" />`,
+  example: `<ChatThread
+  key={person.id}
+  label={\`Messages with \${person.name}\`}
+  messages={messages}
+  onRetry={sendAgain}
+  onLoadOlder={older}
+  className="h-96"
+/>`,
   accessibility: {
     role: '`log`, named by `label`; each message says who wrote it and when, also where the eye is spared that.',
     keys: [

@@ -4,7 +4,12 @@ export const guide: ComponentGuide = {
   purpose: 'Asks one question that is answered with yes or no, and counts when the form is sent.',
   usage:
     'Inside a form. What takes effect at once is a `Switch`; what must be answered either way is a `RadioGroup`. It brings its own label, so that it needs a `Field` only for an error.',
-  example: `<Checkbox label="As the Default" value={isDefault} onChange={setIsDefault} hint="We send to it unless you choose another." />`,
+  example: `<Checkbox
+  label="As the Default"
+  value={isDefault}
+  onChange={setIsDefault}
+  hint="We send to it unless you choose another."
+/>`,
   accessibility: {
     role: '`checkbox`, named by its label and described by its hint.',
     keys: [

@@ -5,7 +5,11 @@ export const guide: ComponentGuide = {
   usage:
     'For decisions in rows of a list, where the thing in question stays in sight. It closes at once when it is answered; the trigger then shows that the work runs.',
   example: `<ConfirmPopover
-  trigger={<Button variant="quiet" busy={deleting}>Delete</Button>}
+  trigger={
+    <Button variant="quiet" busy={deleting}>
+      Delete
+    </Button>
+  }
   title="Delete Hug & Co.?"
   text="Its toys stay, without a brand."
   confirmLabel="Delete"

@@ -4,7 +4,10 @@ export const guide: ComponentGuide = {
   purpose: 'Says that the shop cannot be reached, and that nothing is lost.',
   usage:
     'Over the foot of the page, while the device is offline or the server does not answer. With `onRetry` one can try at once.',
-  example: `<ConnectionBanner text="You are offline. What is on the screen stays, and your cart is safe." onRetry={tryNow} />`,
+  example: `<ConnectionBanner
+  text="You are offline. What is on the screen stays, and your cart is safe."
+  onRetry={tryNow}
+/>`,
   accessibility: {
     role: 'Plain text with an icon, and a `button` `Try now`.',
     keys: [

@@ -4,7 +4,13 @@ export const guide: ComponentGuide = {
   purpose: 'Slides a panel over the page for a task beside it.',
   usage:
     'For the cart, the filters and the menu of phones. It is as high as the screen, its middle scrolls under a fixed head and foot; where the screen is low, all of it scrolls. Questions ask in a `ConfirmDialog` instead.',
-  example: `<Drawer open={open} onClose={close} title="Product Filters" description="The list answers at once." footer={<Button wide>Show 12 toys</Button>}>
+  example: `<Drawer
+  open={open}
+  onClose={close}
+  title="Product Filters"
+  description="The list answers at once."
+  footer={<Button wide>Show 12 toys</Button>}
+>
   {filters}
 </Drawer>`,
   accessibility: {

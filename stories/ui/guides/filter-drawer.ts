@@ -4,7 +4,15 @@ export const guide: ComponentGuide = {
   purpose: 'Sorts and filters the list behind it.',
   usage:
     'The list answers with each change; the button only leads back to it and says how many toys match. `Clear all` waits while there is nothing to clear.',
-  example: `<FilterDrawer open={open} onClose={close} count={count} onClear={active ? clear : undefined} sort={<SortBy />} price={<PriceSlider {...price} />} rating={<RatingFilter {...rating} />} />`,
+  example: `<FilterDrawer
+  open={open}
+  onClose={close}
+  count={count}
+  onClear={active ? clear : undefined}
+  sort={<SortBy />}
+  price={<PriceSlider {...price} />}
+  rating={<RatingFilter {...rating} />}
+/>`,
   accessibility: {
     role: '`dialog`, named `Product Filters`.',
     keys: [

@@ -4,7 +4,13 @@ export const guide: ComponentGuide = {
   purpose: 'Ends every page with the ways on, the newsletter and who made the shop.',
   usage:
     'Once on a page, on ink ground. Columns of links, then the newsletter, then the credit with profiles elsewhere.',
-  example: `<Footer homeHref={paths.home} columns={columns} newsletter={<Newsletter />} author="Ada Lathe" profiles={profiles} />`,
+  example: `<Footer
+  homeHref={paths.home}
+  columns={columns}
+  newsletter={<Newsletter />}
+  author="Ada Lathe"
+  profiles={profiles}
+/>`,
   accessibility: {
     role: '`contentinfo`; each column is a `navigation`, named by its title.',
     keys: [

@@ -4,7 +4,11 @@ export const guide: ComponentGuide = {
   purpose: 'Welcomes to the shop with its promise and one way in.',
   usage:
     "At the top of the home page, once. One line of text, one button, and a heap of toys that carries the page. Its heading is the page's.",
-  example: `<Hero text="Picked by hand, tested by small ones." action={{ label: 'Shop all toys', href: '#/shop' }} art={{ centre, sky, floor, corner }} />`,
+  example: `<Hero
+  text="Picked by hand, tested by small ones."
+  action={{ label: 'Shop all toys', href: '#/shop' }}
+  art={{ centre, sky, floor, corner }}
+/>`,
   accessibility: {
     role: '`region`, named by the level 1 heading `Toys For Everyone`; one or two links.',
     keys: [

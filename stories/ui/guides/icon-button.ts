@@ -4,7 +4,12 @@ export const guide: ComponentGuide = {
   purpose: 'Does something where there is only room for an icon.',
   usage:
     'Its `name` is required: it is read aloud and shown as a tooltip. `quiet` in a row of things, `float` on a picture, `block` beside buttons; `danger` turns red under the pointer. 36 px only in dense places such as tables.',
-  example: `<IconButton name="Remove Teddy Bears" icon={<X aria-hidden="true" />} tone="danger" onClick={remove} />`,
+  example: `<IconButton
+  name="Remove Teddy Bears"
+  icon={<X aria-hidden="true" />}
+  tone="danger"
+  onClick={remove}
+/>`,
   accessibility: {
     role: '`button`, named by `name`.',
     keys: [

@@ -5,7 +5,13 @@ export const guide: ComponentGuide = {
   usage:
     'In a `Field`. It shows the picture before it is sent and only ever passes on files that are right: jpg, jpeg or png, and not too large. With `progress` it shows how far sending has come; nothing can be changed meanwhile.',
   example: `<Field label="Image" required error={errors.image?.message}>
-  <ImageUpload value={file} onChange={setFile} currentUrl={toy.imageUrl} wrongTypeText="Please upload files with jpg, jpeg, png format." tooLargeText="The picture may have 5 MB at most." />
+  <ImageUpload
+    value={file}
+    onChange={setFile}
+    currentUrl={toy.imageUrl}
+    wrongTypeText="Please upload files with jpg, jpeg, png format."
+    tooLargeText="The picture may have 5 MB at most."
+  />
 </Field>`,
   accessibility: {
     role: 'A file field as large as the box, named by its `Field`, described by its hint and its problem.',

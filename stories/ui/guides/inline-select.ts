@@ -3,7 +3,15 @@ import type { ComponentGuide } from '../../support/component-guide.ts'
 export const guide: ComponentGuide = {
   purpose: 'Chooses one of several from a toolbar, with its label inside.',
   usage: 'Above a list: `Sort By`. It is as wide as what it says. In forms take a `Select` in a `Field`.',
-  example: `<InlineSelect label="Sort By" options={[{ value: 0, label: 'Newest First' }, { value: 1, label: 'Price High to Low' }]} value={order} onChange={setOrder} />`,
+  example: `<InlineSelect
+  label="Sort By"
+  options={[
+    { value: 0, label: 'Newest First' },
+    { value: 1, label: 'Price High to Low' },
+  ]}
+  value={order}
+  onChange={setOrder}
+/>`,
   accessibility: {
     role: '`combobox`, the select of the device, named by its label.',
     keys: [

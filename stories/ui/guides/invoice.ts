@@ -4,7 +4,15 @@ export const guide: ComponentGuide = {
   purpose: 'Shows what an order cost, behind a toggle, ready to print.',
   usage:
     'On the page of an order. Printed, it is always there and its buttons are not. Delivery is always free; `tax` is left out where there is none.',
-  example: `<Invoice open={open} onToggle={setOpen} onPrint={() => print()} orderId={order._id} items={['2 × Rubix Cube']} price="$120.00" total="$120.00" />`,
+  example: `<Invoice
+  open={open}
+  onToggle={setOpen}
+  onPrint={() => print()}
+  orderId={order._id}
+  items={['2 × Rubix Cube']}
+  price="$120.00"
+  total="$120.00"
+/>`,
   accessibility: {
     role: '`region` `Invoice`; a `button` `Show Invoice` or `Hide Invoice` with `aria-expanded`; amounts as a description list.',
     keys: [

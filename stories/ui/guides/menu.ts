@@ -7,7 +7,11 @@ export const guide: ComponentGuide = {
   example: `<Menu
   trigger={<MenuTrigger>Categories</MenuTrigger>}
   header="Over 10+ Categories"
-  items={[{ label: 'Hug & Co.', href: '#/shop/brand/hug-and-co' }, 'separator', { label: 'Sign Out', onSelect: signOut }]}
+  items={[
+    { label: 'Hug & Co.', href: '#/shop/brand/hug-and-co' },
+    'separator',
+    { label: 'Sign Out', onSelect: signOut },
+  ]}
   footer={{ label: 'Check All', href: '#/brands' }}
 />`,
   accessibility: {

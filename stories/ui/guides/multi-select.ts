@@ -5,7 +5,13 @@ export const guide: ComponentGuide = {
   usage:
     'In a `Field`. It searches by words in any order, draws only what is in sight, and shows a chip for each choice; from thirteen on the rest waits behind a button. `failed` says why there are no options.',
   example: `<Field label="Products" required error={errors.products?.message}>
-  <MultiSelect options={options} value={chosen} onChange={setChosen} listLabel="Toys" loading={loading} />
+  <MultiSelect
+    options={options}
+    value={chosen}
+    onChange={setChosen}
+    listLabel="Toys"
+    loading={loading}
+  />
 </Field>`,
   accessibility: {
     role: '`combobox`, named by its `Field`, with a `listbox` of `option`s that may be several; the active one is named by `aria-activedescendant`, the focus stays in the field.',

@@ -3,7 +3,13 @@ import type { ComponentGuide } from '../../support/component-guide.ts'
 export const guide: ComponentGuide = {
   purpose: 'Holds the whole navigation on phones.',
   usage: 'Opened by the menu button of the header. Groups of links and actions; whatever is chosen closes it first.',
-  example: `<NavDrawer open={open} onClose={close} groups={[{ title: 'Shop', items: [{ label: 'Explore', href: '#/shop', current: true }] }]} />`,
+  example: `<NavDrawer
+  open={open}
+  onClose={close}
+  groups={[
+    { title: 'Shop', items: [{ label: 'Explore', href: '#/shop', current: true }] },
+  ]}
+/>`,
   accessibility: {
     role: '`dialog`, named `Menu`; each group is a `navigation`, named by its title; the page on screen is `aria-current`.',
     keys: [

@@ -6,7 +6,12 @@ export const guide: ComponentGuide = {
     'In the footer, on ink ground. It takes a `Field` whose label is hidden. Under it stands the promise, and after success that it worked.',
   example: `<NewsletterForm busy={sending} done={done} onSubmit={submit}>
   <Field label="Email" labelHidden error={error}>
-    <TextInput type="email" value={email} onChange={setEmail} placeholder="Email address" />
+    <TextInput
+      type="email"
+      value={email}
+      onChange={setEmail}
+      placeholder="Email address"
+    />
   </Field>
 </NewsletterForm>`,
   accessibility: {

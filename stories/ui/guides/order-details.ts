@@ -4,7 +4,14 @@ export const guide: ComponentGuide = {
   purpose: 'Shows an order from its number down to its toys.',
   usage:
     'The page of an order. Invoice, delivery and items are slots. Without `onCancel` the order cannot be cancelled and there is no button: that is so once a line has been delivered. On paper only what matters remains.',
-  example: `<OrderDetails orderId={order._id} orderedOn="November 20, 2026" status={order.status} onBack={back} onCancel={ask} items={<PurchasedItems items={lines} />} />`,
+  example: `<OrderDetails
+  orderId={order._id}
+  orderedOn="November 20, 2026"
+  status={order.status}
+  onBack={back}
+  onCancel={ask}
+  items={<PurchasedItems items={lines} />}
+/>`,
   accessibility: {
     role: '`region`, named by its level 1 heading `Order Details`; the facts are a description list.',
     keys: [

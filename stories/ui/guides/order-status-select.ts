@@ -4,7 +4,13 @@ export const guide: ComponentGuide = {
   purpose: 'Changes where a line of an order stands.',
   usage:
     'On the page of an order, for admins. The ground takes the tone of the status. Disable it once the status is final. While it is saved it keeps what it shows, and its focus.',
-  example: `<OrderStatusSelect label="Status of Teddy Bears" value={line.status} options={statuses} onChange={save} busy={saving} />`,
+  example: `<OrderStatusSelect
+  label="Status of Teddy Bears"
+  value={line.status}
+  options={statuses}
+  onChange={save}
+  busy={saving}
+/>`,
   accessibility: {
     role: '`combobox`, the select of the device, named by `label`, which is not shown.',
     keys: [

@@ -4,7 +4,13 @@ export const guide: ComponentGuide = {
   purpose: 'Thanks for an order and leads on.',
   usage:
     'The page after an order was placed. The number of the order is a link to it. `delivery` shows where it goes, or asks.',
-  example: `<OrderSuccess orderId={order._id} orderHref={orderHref} ordersHref={ordersHref} shopHref={shopHref} delivery={<AddressCard lines={lines} />} />`,
+  example: `<OrderSuccess
+  orderId={order._id}
+  orderHref={orderHref}
+  ordersHref={ordersHref}
+  shopHref={shopHref}
+  delivery={<AddressCard lines={lines} />}
+/>`,
   accessibility: {
     role: '`region`, named by its level 1 heading `Thank you for choosing us!`; three links.',
     keys: [

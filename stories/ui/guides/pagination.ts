@@ -4,7 +4,12 @@ export const guide: ComponentGuide = {
   purpose: 'Leads through the pages of a list, with both ends always in reach.',
   usage:
     'Under a list of more than one page; for a single page it renders nothing. With `hrefOf` the pages are real links: a plain press calls `onChange`, one for a new tab is left to the browser.',
-  example: `<Pagination page={page} totalPages={totalPages} onChange={goTo} hrefOf={(page) => \`#/shop?page=\${page}\`} />`,
+  example: `<Pagination
+  page={page}
+  totalPages={totalPages}
+  onChange={goTo}
+  hrefOf={(page) => \`#/shop?page=\${page}\`}
+/>`,
   accessibility: {
     role: '`navigation` `Pagination` with a list of links or buttons; the current one is `aria-current="page"`, the arrows are `Previous page` and `Next page`.',
     keys: [

@@ -5,7 +5,13 @@ export const guide: ComponentGuide = {
   exports: ['Picture', 'groundFor'],
   usage:
     'It is square, on one of five pale grounds; `groundFor(slug)` gives a thing the ground it always has. A picture that cannot be loaded is replaced by `fallbackSrc`, then by a quiet brick. All but one wait until they come near: give `priority` to the one above the fold.',
-  example: `<Picture src={toy.imageUrl} alt="" ground={groundFor(toy.slug)} fallbackSrc="/images/assets/craft-2.png" className="size-18 rounded-card" />`,
+  example: `<Picture
+  src={toy.imageUrl}
+  alt=""
+  ground={groundFor(toy.slug)}
+  fallbackSrc="/images/assets/craft-2.png"
+  className="size-18 rounded-card"
+/>`,
   accessibility: {
     role: '`img`, named by `alt`; without one it is decoration. The brick keeps the name.',
     keys: [],

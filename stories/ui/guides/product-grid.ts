@@ -5,7 +5,9 @@ export const guide: ComponentGuide = {
   usage:
     'Around `ProductCard`s or `BrandCard`s; each child becomes an item of the list. `busy` keeps the old rows, paler, while new ones come. Before the first ones there is a `ProductGridSkeleton`.',
   example: `<ProductGrid busy={fetching}>
-  {toys.map((toy) => <ProductCard key={toy._id} {...toy} />)}
+  {toys.map((toy) => (
+    <ProductCard key={toy._id} {...toy} />
+  ))}
 </ProductGrid>`,
   accessibility: {
     role: '`list`; `aria-busy` while new rows come.',

@@ -4,7 +4,19 @@ export const guide: ComponentGuide = {
   purpose: 'Lists what was bought, line by line.',
   usage:
     'On the page of an order. A toy that is gone reads `Not Available`; its line stays. `statusControl` takes the place of the badge for those who may change it.',
-  example: `<PurchasedItems items={[{ id: '1', product: { name: 'Rubix Cube', href: '#/product/rubix-cube' }, picture: { src }, price: '$60.00', quantity: 2, total: '$120.00', status: 'Shipped' }]} />`,
+  example: `<PurchasedItems
+  items={[
+    {
+      id: '1',
+      product: { name: 'Rubix Cube', href: '#/product/rubix-cube' },
+      picture: { src },
+      price: '$60.00',
+      quantity: 2,
+      total: '$120.00',
+      status: 'Shipped',
+    },
+  ]}
+/>`,
   accessibility: {
     role: '`region`, named by the heading `Purchased Items`; a list. Each line says price, quantity and total in words.',
     keys: [

@@ -5,7 +5,12 @@ export const guide: ComponentGuide = {
   usage:
     'In a `Field`. Typed, or by one with the buttons and the arrow keys. What is typed may pass the bounds: the field then says what is wrong. With nothing in stock it is disabled, unless there is an error to correct.',
   example: `<Field label="Quantity" error={error}>
-  <QuantityInput value={quantity} onChange={setQuantity} max={5} bounds="up to 5 for each order" />
+  <QuantityInput
+    value={quantity}
+    onChange={setQuantity}
+    max={5}
+    bounds="up to 5 for each order"
+  />
 </Field>`,
   accessibility: {
     role: '`spinbutton` with its bounds, named by its `Field`; two buttons, `One less` and `One more`, for the pointer only.',

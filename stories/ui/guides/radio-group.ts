@@ -5,7 +5,14 @@ export const guide: ComponentGuide = {
   usage:
     'In a `Field` with `group`, for two to five choices. More of them are a `Select`. `row` for short ones, `column` for sentences.',
   example: `<Field label="Should Others Buy This Product?" group required error={error}>
-  <RadioGroup options={[{ value: 1, label: 'Yes' }, { value: 0, label: 'No' }]} value={value} onChange={setValue} />
+  <RadioGroup
+    options={[
+      { value: 1, label: 'Yes' },
+      { value: 0, label: 'No' },
+    ]}
+    value={value}
+    onChange={setValue}
+  />
 </Field>`,
   accessibility: {
     role: '`radiogroup`, named by its `Field` or by `aria-label`; each choice is a `radio`.',

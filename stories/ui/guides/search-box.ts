@@ -4,7 +4,14 @@ export const guide: ComponentGuide = {
   purpose: 'Finds toys while one types.',
   usage:
     'In the header. It shows the suggestions it is given and marks what was typed in them; old ones may stay while new ones load. Enter on the text itself searches all toys. The search of a list is a `SearchInput`.',
-  example: `<SearchBox value={text} onChange={setText} suggestions={toys} status={status} onChoose={(toy) => open(toy.id)} onSubmit={search} />`,
+  example: `<SearchBox
+  value={text}
+  onChange={setText}
+  suggestions={toys}
+  status={status}
+  onChoose={(toy) => open(toy.id)}
+  onSubmit={search}
+/>`,
   accessibility: {
     role: '`search` with a `combobox`, named by `label`, and a `listbox` `Suggestions`; the active one is named by `aria-activedescendant`, the focus stays in the field.',
     keys: [

@@ -4,7 +4,13 @@ export const guide: ComponentGuide = {
   purpose: 'Searches a list.',
   usage:
     'Above a table or a list. With `min` it says how many characters it wants; shorter texts search nothing. It can be cleared by its button and with Escape.',
-  example: `<SearchInput label="Type the complete order ID" value={text} onChange={setText} busy={searching} min={2} />`,
+  example: `<SearchInput
+  label="Type the complete order ID"
+  value={text}
+  onChange={setText}
+  busy={searching}
+  min={2}
+/>`,
   accessibility: {
     role: '`search` with a `searchbox`, named by `label`; a `button` `Clear search` while there is text.',
     keys: [

@@ -5,7 +5,12 @@ export const guide: ComponentGuide = {
   usage:
     'In a `Field`, from about five choices on. It is the best one on a phone. Numbers stay numbers. While nothing is chosen it shows `placeholder`.',
   example: `<Field label="Brand" required error={errors.brand?.message}>
-  <Select options={brands} value={brand} onChange={setBrand} placeholder="Choose a brand" />
+  <Select
+    options={brands}
+    value={brand}
+    onChange={setBrand}
+    placeholder="Choose a brand"
+  />
 </Field>`,
   accessibility: {
     role: '`combobox`, named by its `Field`.',

@@ -4,7 +4,16 @@ export const guide: ComponentGuide = {
   purpose: 'Leads through the dashboard.',
   usage:
     'Beside the pages of the dashboard. Below 1024 px it folds away under a button, `Dashboard Menu`, and folds again when a link is followed. What is new somewhere is counted in `badge`.',
-  example: `<Sidebar links={[{ label: 'Orders', href: '#/dashboard/orders', current: true, icon: <Package aria-hidden="true" /> }]} />`,
+  example: `<Sidebar
+  links={[
+    {
+      label: 'Orders',
+      href: '#/dashboard/orders',
+      current: true,
+      icon: <Package aria-hidden="true" />,
+    },
+  ]}
+/>`,
   accessibility: {
     role: '`complementary` with a `navigation`, named by its title; the page on screen, or the one above it, is `aria-current`.',
     keys: [

@@ -4,7 +4,12 @@ export const guide: ComponentGuide = {
   purpose: 'Shows one number that matters.',
   usage:
     'On the overview of the dashboard. `delta` says how it moved, `good` whether that is welcome: a number may well fall for the better. With `href` the whole tile leads to where one acts on it.',
-  example: `<StatTile label="Sales today" value="$1,240.00" delta={{ text: '+12 % to yesterday', direction: 'up' }} href="#/dashboard/orders" />`,
+  example: `<StatTile
+  label="Sales today"
+  value="$1,240.00"
+  delta={{ text: '+12 % to yesterday', direction: 'up' }}
+  href="#/dashboard/orders"
+/>`,
   accessibility: {
     role: 'Plain text; with `href` a link, named by the label, over the whole tile.',
     keys: [

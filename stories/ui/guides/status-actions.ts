@@ -5,7 +5,15 @@ export const guide: ComponentGuide = {
   exports: ['MerchantActions', 'ReviewActions'],
   usage:
     'In the rows of their lists. What is offered follows from where it stands: waiting, approved or rejected. Deleting and disabling ask first, beside the button. While one decision runs its button turns and the others wait.',
-  example: `<MerchantActions name={merchant.name} status={merchant.status} email={merchant.email} phoneNumber={merchant.phoneNumber} isActive={merchant.isActive} busy={busy} {...decisions} />
+  example: `<MerchantActions
+  name={merchant.name}
+  status={merchant.status}
+  email={merchant.email}
+  phoneNumber={merchant.phoneNumber}
+  isActive={merchant.isActive}
+  busy={busy}
+  {...decisions}
+/>
 <ReviewActions title={review.title} status={review.status} busy={busy} {...decisions} />`,
   accessibility: {
     role: 'Buttons, each named with what it acts on: `Approve Hug & Co.`; questions are `alertdialog`s.',

@@ -4,7 +4,14 @@ export const guide: ComponentGuide = {
   purpose: 'Turns something on or off, at once.',
   usage:
     'For what takes effect without saving: active, shown, subscribed. What waits for a form is a `Checkbox`. `tooltip` says what a press brings about beyond the obvious, and is always part of the description.',
-  example: `<Switch label="Puzzles active" labelHidden value={category.isActive} onChange={setActive} busy={saving} tooltip="Disabling Puzzles will also disable all Puzzles products." />`,
+  example: `<Switch
+  label="Puzzles active"
+  labelHidden
+  value={category.isActive}
+  onChange={setActive}
+  busy={saving}
+  tooltip="Disabling Puzzles will also disable all Puzzles products."
+/>`,
   accessibility: {
     role: '`switch`, named by its label and described by its tooltip.',
     keys: [

@@ -4,7 +4,13 @@ export const guide: ComponentGuide = {
   purpose: 'Puts a toy on the WishList and takes it off again.',
   usage:
     'On a card it floats on the picture, on the page of a toy it is a block beside the button. Guests are asked to log in by whoever holds it.',
-  example: `<WishButton name="Teddy Bears" pressed={isLiked} onToggle={setLiked} busy={saving} look="float" />`,
+  example: `<WishButton
+  name="Teddy Bears"
+  pressed={isLiked}
+  onToggle={setLiked}
+  busy={saving}
+  look="float"
+/>`,
   accessibility: {
     role: 'Toggle `button`, named by what a press does: `Add Teddy Bears to your WishList`; `aria-pressed`.',
     keys: [
