@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { Sheet } from './foundations/sheet.tsx'
 import { SpecimenList } from './foundations/specimen-list.tsx'
-import { MESSAGES } from './support/messages.ts'
+import { MESSAGES, type Message } from './support/messages.ts'
 
 const meta = {
   title: 'Messages',
@@ -15,7 +15,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const AREAS = { FORM_TEXT: 'Forms', ANSWER_TEXT: 'Answers of the server', NOTICE_TEXT: 'Notices' }
+const AREAS: Record<Message['area'], string> = {
+  FORM_TEXT: 'Forms',
+  ANSWER_TEXT: 'Answers of the server',
+  NOTICE_TEXT: 'Notices',
+  EXTERNAL_SIGN_IN_TEXT: 'Signing in with Google or Facebook',
+  CHAT_TEXT: 'Support chat',
+}
 
 function Messages() {
   const [search, setSearch] = useState('')

@@ -5,7 +5,8 @@ import { formStates } from '../support/page-states.ts'
 import { wholeShopStory } from '../support/whole-shop-story.ts'
 
 const meta = {
-  title: 'Pages/Account/Add Address',
+  title: 'Pages/Account/Address Add',
+  tags: ['role:member'],
   ...wholeShopStory,
   parameters: { ...wholeShopStory.parameters, preset: [preset(startSessionAtom, 'token')] },
   args: { path: '/dashboard/address/add' },

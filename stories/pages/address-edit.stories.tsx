@@ -9,7 +9,8 @@ import { wholeShopStory } from '../support/whole-shop-story.ts'
 const ADDRESS = anAddress()
 
 const meta = {
-  title: 'Pages/Account/Edit Address',
+  title: 'Pages/Account/Address Edit',
+  tags: ['role:member'],
   ...wholeShopStory,
   parameters: { ...wholeShopStory.parameters, preset: [preset(startSessionAtom, 'token')] },
   args: { path: `/dashboard/address/edit/${ADDRESS._id}` },

@@ -9,6 +9,7 @@ const named = ({ _id, name }: { _id: string; name: string }) => ({ _id, name })
 
 const meta = {
   title: 'Pages/Dashboard/Admin/Catalogue',
+  tags: ['role:admin'],
   ...wholeShopStory,
   parameters: { ...wholeShopStory.parameters, preset: [preset(startSessionAtom, 'token')] },
   beforeEach: (context) => {

@@ -35,7 +35,8 @@ const shopOf =
   }
 
 const meta = {
-  title: 'Pages/Dashboard/Admin/People and orders',
+  title: 'Pages/Dashboard/Admin/People',
+  tags: ['role:admin'],
   ...wholeShopStory,
   parameters: { ...wholeShopStory.parameters, preset: [preset(startSessionAtom, 'token')] },
   beforeEach: shopOf(anAdmin()),

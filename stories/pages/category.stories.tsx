@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aCategory, aProductPage } from '@whirligig/contract/fixtures'
 import { HttpResponse, http } from 'msw'
+import { expect, waitFor } from 'storybook/test'
 import { screenStates } from '../support/page-states.ts'
 import { wholeShopStory } from '../support/whole-shop-story.ts'
 
@@ -40,6 +41,7 @@ export const Missing404: Story = {
   args: { path: '/shop/category/no-such-category' },
   play: async ({ canvas }) => {
     await canvas.findByText('No category found.')
+    await waitFor(() => expect(document.title).toBe('Not found · Whirligig'))
   },
 }
 

@@ -11,6 +11,7 @@ import { wholeShopStory } from '../support/whole-shop-story.ts'
 
 const meta = {
   title: 'Pages/Account/Dashboard',
+  tags: ['role:member'],
   ...wholeShopStory,
   parameters: { ...wholeShopStory.parameters, preset: [preset(startSessionAtom, 'token')] },
   args: { path: '/dashboard' },

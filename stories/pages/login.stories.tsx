@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { startSessionAtom } from '@whirligig/api'
+import { EXTERNAL_SIGN_IN_TEXT } from '@whirligig/contract'
 import { HttpResponse, http } from 'msw'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { preset } from '../../.storybook/decorators/with-shop.tsx'
 import { formStates } from '../support/page-states.ts'
 import { wholeShopStory } from '../support/whole-shop-story.ts'
@@ -25,7 +26,16 @@ export const Empty: Story = {
 export const SaysHowAnExternalSignInEnded: Story = {
   args: { path: '/login?error=email-taken' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('That email address is already in use.')
+    await canvas.findByText(EXTERNAL_SIGN_IN_TEXT['email-taken'])
+    for (const [code, text] of [
+      ['cancelled', EXTERNAL_SIGN_IN_TEXT.cancelled],
+      ['expired', EXTERNAL_SIGN_IN_TEXT.expired],
+      ['email-unverified', EXTERNAL_SIGN_IN_TEXT['email-unverified']],
+      ['failed', EXTERNAL_SIGN_IN_TEXT.failed],
+    ]) {
+      location.hash = `#/login?error=${code}`
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(String(text)))
+    }
   },
 }
 

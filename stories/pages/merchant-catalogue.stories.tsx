@@ -11,6 +11,7 @@ const brand = aBrand()
 
 const meta = {
   title: 'Pages/Dashboard/Merchant/Catalogue',
+  tags: ['role:merchant'],
   ...wholeShopStory,
   parameters: { ...wholeShopStory.parameters, preset: [preset(startSessionAtom, 'token')] },
   args: { path: '/dashboard/product' },

@@ -7,6 +7,7 @@ import { wholeShopStory } from '../support/whole-shop-story.ts'
 
 const meta = {
   title: 'Pages/Account/Order Success',
+  tags: ['role:member'],
   ...wholeShopStory,
   parameters: { ...wholeShopStory.parameters, preset: [preset(startSessionAtom, 'token')] },
   args: { path: `/order/success/${ORDER._id}` },

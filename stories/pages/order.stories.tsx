@@ -9,6 +9,7 @@ import { wholeShopStory } from '../support/whole-shop-story.ts'
 
 const meta = {
   title: 'Pages/Account/Order',
+  tags: ['role:member'],
   ...wholeShopStory,
   parameters: { ...wholeShopStory.parameters, preset: [preset(startSessionAtom, 'token')] },
   args: { path: `/order/${ORDER._id}` },

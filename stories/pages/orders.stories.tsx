@@ -7,7 +7,8 @@ import { ORDER } from '../support/shop-handlers.ts'
 import { wholeShopStory } from '../support/whole-shop-story.ts'
 
 const meta = {
-  title: 'Pages/Account/Your Orders',
+  title: 'Pages/Account/Orders',
+  tags: ['role:member'],
   ...wholeShopStory,
   parameters: { ...wholeShopStory.parameters, preset: [preset(startSessionAtom, 'token')] },
   args: { path: '/dashboard/orders' },

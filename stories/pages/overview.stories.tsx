@@ -10,6 +10,7 @@ import { wholeShopStory } from '../support/whole-shop-story.ts'
 
 const meta = {
   title: 'Pages/Dashboard/Overview',
+  tags: ['role:admin', 'role:merchant'],
   ...wholeShopStory,
   parameters: { ...wholeShopStory.parameters, preset: [preset(startSessionAtom, 'token')] },
   args: { path: '/dashboard' },

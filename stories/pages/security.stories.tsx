@@ -9,7 +9,8 @@ import { formStates } from '../support/page-states.ts'
 import { wholeShopStory } from '../support/whole-shop-story.ts'
 
 const meta = {
-  title: 'Pages/Account/Account Security',
+  title: 'Pages/Account/Security',
+  tags: ['role:member'],
   ...wholeShopStory,
   parameters: { ...wholeShopStory.parameters, preset: [preset(startSessionAtom, 'token')] },
   args: { path: '/dashboard/security' },

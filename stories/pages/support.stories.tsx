@@ -28,6 +28,7 @@ const over = (server: { open: typeof noChatServer }) => [
 
 const meta = {
   title: 'Pages/Support/Support',
+  tags: ['role:member'],
   ...wholeShopStory,
   parameters: { ...wholeShopStory.parameters, preset: over(answered()) },
   args: { path: '/support' },

@@ -7,7 +7,8 @@ import { screenStates } from '../support/page-states.ts'
 import { wholeShopStory } from '../support/whole-shop-story.ts'
 
 const meta = {
-  title: 'Pages/Account/Your Wishlist',
+  title: 'Pages/Account/Wishlist',
+  tags: ['role:member'],
   ...wholeShopStory,
   parameters: { ...wholeShopStory.parameters, preset: [preset(startSessionAtom, 'token')] },
   args: { path: '/dashboard/wishlist' },

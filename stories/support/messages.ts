@@ -1,6 +1,6 @@
-import { ANSWER_TEXT, FORM_TEXT, NOTICE_TEXT } from '@whirligig/contract'
+import { ANSWER_TEXT, CHAT_TEXT, EXTERNAL_SIGN_IN_TEXT, FORM_TEXT, NOTICE_TEXT } from '@whirligig/contract'
 
-const AREAS = { FORM_TEXT, ANSWER_TEXT, NOTICE_TEXT }
+const AREAS = { FORM_TEXT, ANSWER_TEXT, NOTICE_TEXT, EXTERNAL_SIGN_IN_TEXT, CHAT_TEXT }
 
 export type Message = {
   area: keyof typeof AREAS
@@ -19,6 +19,10 @@ function written(text: unknown): string {
   return say(...Array.from({ length: say.length }, () => '…'))
 }
 
+/** `FORM_TEXT.email.required`, `EXTERNAL_SIGN_IN_TEXT['email-taken']` */
+const pathOf = (area: string, names: readonly string[]) =>
+  names.reduce((path, name) => (/^\w+$/.test(name) ? `${path}.${name}` : `${path}['${name}']`), area)
+
 function* below(area: Message['area'], at: object, path: readonly string[]): Generator<Message> {
   for (const [name, value] of Object.entries(at)) {
     const here = [...path, name]
@@ -27,7 +31,7 @@ function* below(area: Message['area'], at: object, path: readonly string[]): Gen
       yield {
         area,
         topic: here.length > 1 ? (here[0] ?? name) : 'general',
-        path: [area, ...here].join('.'),
+        path: pathOf(area, here),
         text: written(value),
       }
   }

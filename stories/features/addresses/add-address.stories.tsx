@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AddAddressContainer } from '@whirligig/addresses'
 import { startSessionAtom } from '@whirligig/api'
-import { ANSWER_TEXT } from '@whirligig/contract'
+import { ANSWER_TEXT, FORM_TEXT, LIMITS } from '@whirligig/contract'
 import { anAddress } from '@whirligig/contract/fixtures'
 import { HttpResponse, http } from 'msw'
 import { expect, fn } from 'storybook/test'
 import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { overlong, saysWhatIsWrong } from '../../support/says-what-is-wrong.ts'
 
 const meta = {
-  title: 'Features/Addresses/Add address',
+  title: 'Features/Addresses/Add Address',
+  tags: ['role:member'],
   component: AddAddressContainer,
   decorators: [withShop],
   parameters: { preset: [preset(startSessionAtom, 'token')] },
@@ -28,12 +30,30 @@ export const Blank: Story = {
 export const SaysWhatIsMissing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Address' }))
-    for (const name of ['Address', 'City', 'State', 'Country', 'Zipcode'])
-      await canvas.findByText(`${name} is required.`)
+    for (const text of [
+      FORM_TEXT.address.required,
+      FORM_TEXT.city.required,
+      FORM_TEXT.state.required,
+      FORM_TEXT.country.required,
+      FORM_TEXT.zipCode.required,
+    ]) {
+      await canvas.findByText(text)
+    }
     await userEvent.type(canvas.getByRole('textbox', { name: /^Zipcode/ }), '123')
     await canvas.findByText('Zipcode must be at least 5 characters.')
     await expect(canvas.getByRole('textbox', { name: /^Address/ })).toHaveAttribute('aria-invalid', 'true')
   },
+}
+
+const TOO_LONG = overlong(LIMITS.addressLine)
+
+export const SaysWhatIsTooLong: Story = {
+  play: saysWhatIsWrong('Add Address', [
+    { label: /^Address/, typed: TOO_LONG, says: FORM_TEXT.address.long },
+    { label: /^City/, typed: TOO_LONG, says: FORM_TEXT.city.long },
+    { label: /^State/, typed: TOO_LONG, says: FORM_TEXT.state.long },
+    { label: /^Country/, typed: TOO_LONG, says: FORM_TEXT.country.long },
+  ]),
 }
 
 export const Added: Story = {

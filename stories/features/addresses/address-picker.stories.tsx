@@ -12,7 +12,8 @@ const work = anAddress({ address: '7 Harbour Street', isDefault: false })
 const answers = (addresses: readonly Address[]) => http.get('/api/address', () => HttpResponse.json({ addresses }))
 
 const meta = {
-  title: 'Features/Addresses/Address picker',
+  title: 'Features/Addresses/Address Picker',
+  tags: ['role:member'],
   component: AddressPickerContainer,
   decorators: [withShop],
   parameters: { preset: [preset(startSessionAtom, 'token')] },

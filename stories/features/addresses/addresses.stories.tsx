@@ -14,6 +14,7 @@ const answers = (addresses: readonly Address[]) => http.get('/api/address', () =
 
 const meta = {
   title: 'Features/Addresses/Addresses',
+  tags: ['role:member'],
   component: AddressesContainer,
   decorators: [withShop],
   parameters: { preset: [preset(startSessionAtom, 'token')] },

@@ -11,7 +11,8 @@ import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
 const address = anAddress()
 
 const meta = {
-  title: 'Features/Addresses/Edit address',
+  title: 'Features/Addresses/Edit Address',
+  tags: ['role:member'],
   component: EditAddressContainer,
   decorators: [withShop],
   parameters: { preset: [preset(startSessionAtom, 'token')] },

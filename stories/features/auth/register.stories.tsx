@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RegisterContainer } from '@whirligig/auth'
+import { FORM_TEXT, LIMITS } from '@whirligig/contract'
 import { signedIn } from '@whirligig/contract/fixtures'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { overlong, saysWhatIsWrong } from '../../support/says-what-is-wrong.ts'
 
 const meta = {
   title: 'Features/Auth/Register',
@@ -29,6 +31,14 @@ export const SaysWhatIsMissing: Story = {
     }
     await waitFor(() => expect(canvas.getByLabelText(/^Email/)).toHaveFocus())
   },
+}
+
+export const SaysWhatIsTooLong: Story = {
+  play: saysWhatIsWrong('Sign Up', [
+    { label: /^First Name/, typed: overlong(LIMITS.name), says: FORM_TEXT.firstName.long },
+    { label: /^Last Name/, typed: overlong(LIMITS.name), says: FORM_TEXT.lastName.long },
+    { label: /^Password/, typed: overlong(LIMITS.password.max), says: FORM_TEXT.password.long },
+  ]),
 }
 
 const fill: Story['play'] = async ({ canvas, userEvent }) => {

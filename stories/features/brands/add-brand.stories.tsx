@@ -8,7 +8,8 @@ import { expect, fn, screen } from 'storybook/test'
 import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
 
 const meta = {
-  title: 'Features/Brands/Add brand',
+  title: 'Features/Brands/Add Brand',
+  tags: ['role:admin'],
   component: AddBrandContainer,
   decorators: [withShop],
   parameters: { preset: [preset(startSessionAtom, 'token')] },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { startSessionAtom } from '@whirligig/api'
 import emptyCart from '@whirligig/art/empty/empty-cart.svg'
 import { addToCartAtom, CartDrawerContainer, openCartAtom } from '@whirligig/cart'
+import { ANSWER_TEXT } from '@whirligig/contract'
 import { aProduct } from '@whirligig/contract/fixtures'
 import { openLiveWithAtom } from '@whirligig/live'
 import { HttpResponse, http } from 'msw'
@@ -22,7 +23,7 @@ const asNow = (...products: ReturnType<typeof aProduct>[]) =>
   http.get('/api/cart/check', () => HttpResponse.json({ products }))
 
 const meta = {
-  title: 'Features/Cart/Cart drawer',
+  title: 'Features/Cart/Cart Drawer',
   component: CartDrawerContainer,
   decorators: [withShop],
   args: {
@@ -97,22 +98,26 @@ export const RemovesALine: Story = {
 }
 
 export const PriceChanged: Story = {
+  args: { error: ANSWER_TEXT.order.priceChanged(bear.name, '$55.00', '$12.00') },
   beforeEach: ({ msw }) => {
     msw.use(asNow({ ...bear, price: 12 }, robot))
   },
   play: async () => {
     await screen.findByText('Now $12.00')
     await expect(screen.getByText('$123.00')).toBeVisible()
+    await expect(screen.getByText(/^The price of Teddy Bears has changed from \$55\.00 to \$12\.00\./)).toBeVisible()
   },
 }
 
 export const LessLeftThanWanted: Story = {
+  args: { error: ANSWER_TEXT.order.onlyLeft(1, bear.name) },
   beforeEach: ({ msw }) => {
     msw.use(asNow({ ...bear, inventory: 1 }, robot))
   },
   play: async () => {
     await screen.findByText('Only 1 left')
     await expect(screen.getByText('$154.00')).toBeVisible()
+    await expect(screen.getByText('Only 1 of Teddy Bears left in stock.')).toBeVisible()
   },
 }
 

@@ -7,7 +7,7 @@ import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
 const bear = aProduct({ _id: 'bear', name: 'Teddy Bears', price: 55, inventory: 60 })
 
 const meta = {
-  title: 'Features/Cart/Cart toggle',
+  title: 'Features/Cart/Cart Toggle',
   component: CartToggle,
   decorators: [withShop],
   args: { product: bear, quantity: 2 },

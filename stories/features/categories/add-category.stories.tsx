@@ -10,7 +10,8 @@ import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
 const THOUSANDS = Array.from({ length: 3000 }, (_, n) => ({ _id: `toy-${n}`, name: `Toy ${n}` }))
 
 const meta = {
-  title: 'Features/Categories/Add category',
+  title: 'Features/Categories/Add Category',
+  tags: ['role:admin'],
   component: AddCategoryContainer,
   decorators: [withShop],
   parameters: { preset: [preset(startSessionAtom, 'token')] },

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ContactContainer } from '@whirligig/contact'
-import { ANSWER_TEXT } from '@whirligig/contract'
+import { ANSWER_TEXT, FORM_TEXT, LIMITS } from '@whirligig/contract'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { overlong, saysWhatIsWrong } from '../../support/says-what-is-wrong.ts'
 
 const meta = {
   title: 'Features/Contact/Contact',
@@ -41,6 +42,13 @@ export const SaysThatItIsTooShort: Story = {
     await context.canvas.findByText('Message must be at least 10 characters.')
     await waitFor(() => expect(context.canvas.getByLabelText(/^Message/)).toHaveFocus())
   },
+}
+
+export const SaysWhatIsTooLong: Story = {
+  play: saysWhatIsWrong('Submit', [
+    { label: /^Name/, typed: overlong(LIMITS.name), says: FORM_TEXT.name.long },
+    { label: /^Message/, typed: overlong(LIMITS.message.max), says: FORM_TEXT.message.long },
+  ]),
 }
 
 export const Sending: Story = {

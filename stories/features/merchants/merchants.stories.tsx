@@ -28,10 +28,15 @@ function server(...merchants: Merchant[]) {
       change(params.id, { status: 'Rejected', isActive: false })
       return HttpResponse.json({ success: true, message: ANSWER_TEXT.merchant.rejected })
     }),
-    http.put('/api/merchant/:id/active', ({ params }) => {
-      change(params.id, { isActive: false })
-      return HttpResponse.json({ success: true, message: ANSWER_TEXT.merchant.disabled })
-    }),
+    http.put<{ id: string }, { merchant: { isActive: boolean } }>(
+      '/api/merchant/:id/active',
+      async ({ params, request }) => {
+        const { isActive } = (await request.json()).merchant
+        change(params.id, { isActive })
+        const { enabled, disabled } = ANSWER_TEXT.merchant
+        return HttpResponse.json({ success: true, message: isActive ? enabled : disabled })
+      },
+    ),
     http.delete('/api/merchant/delete/:id', ({ params }) => {
       merchants.splice(0, Infinity, ...merchants.filter(({ _id }) => _id !== params.id))
       return HttpResponse.json({ success: true, message: ANSWER_TEXT.merchant.deleted })
@@ -51,6 +56,7 @@ function WithAddress(props: MerchantsContainerProps) {
 
 const meta = {
   title: 'Features/Merchants/Merchants',
+  tags: ['role:admin'],
   component: MerchantsContainer,
   decorators: [withShop],
   parameters: { preset: [preset(startSessionAtom, 'token')] },
@@ -114,6 +120,25 @@ export const WaitsWithoutAnEmail: Story = {
   },
 }
 
+const REFUSALS = [ANSWER_TEXT.merchant.isAdmin, ANSWER_TEXT.merchant.isMerchant, ANSWER_TEXT.merchant.otherOpen]
+
+export const SaysWhyOneCannotBeApproved: Story = {
+  beforeEach: ({ msw }) => {
+    const left = [...REFUSALS]
+    msw.use(
+      http.put('/api/merchant/approve/:id', () => HttpResponse.json({ error: left.shift() }, { status: 400 })),
+      ...server(aMerchant()),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const refusal of REFUSALS) {
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Approve Bramble & Bear' })).toBeEnabled())
+      await userEvent.click(canvas.getByRole('button', { name: 'Approve Bramble & Bear' }))
+      await screen.findByText(refusal)
+    }
+  },
+}
+
 export const IsRejected: Story = {
   beforeEach: only(aMerchant()),
   play: async ({ canvas, userEvent }) => {
@@ -125,11 +150,22 @@ export const IsRejected: Story = {
 }
 
 export const IsInvitedOnceMore: Story = {
-  beforeEach: only(aMerchant({ ...approved, hasAccount: false })),
+  beforeEach: ({ msw }) => {
+    seen.mockClear()
+    const merchant = aMerchant({ ...approved, hasAccount: false })
+    msw.use(
+      http.put('/api/merchant/approve/:id', async ({ request }) => {
+        seen(await request.json())
+        return HttpResponse.json({ success: true, message: ANSWER_TEXT.merchant.invited(String(merchant.email)) })
+      }),
+      ...server(merchant),
+    )
+  },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Invited')
     await userEvent.click(canvas.getByRole('button', { name: 'Re-send invitation to Bruno Bramble' }))
-    await waitFor(() => expect(seen).toHaveBeenCalledWith({ status: 'Approved' }))
+    await screen.findByText(ANSWER_TEXT.merchant.invited('bruno@whirligig.test'))
+    await expect(seen).toHaveBeenCalledWith({ status: 'Approved' })
   },
 }
 
@@ -149,6 +185,16 @@ export const IsDisabled: Story = {
     await screen.findByText(ANSWER_TEXT.merchant.disabled)
     await context.canvas.findByRole('button', { name: 'Enable Bramble & Bear' })
     await expect(context.canvas.getByText('Disabled')).toBeVisible()
+  },
+}
+
+export const IsEnabledAgain: Story = {
+  beforeEach: only(aMerchant({ ...approved, isActive: false })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enable Bramble & Bear' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Enable' }))
+    await screen.findByText(ANSWER_TEXT.merchant.enabled)
+    await canvas.findByRole('button', { name: 'Disable Bramble & Bear' })
   },
 }
 

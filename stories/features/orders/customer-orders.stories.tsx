@@ -21,7 +21,8 @@ function WithAddress(props: CustomerOrdersContainerProps) {
 }
 
 const meta = {
-  title: 'Features/Orders/Customer orders',
+  title: 'Features/Orders/Customer Orders',
+  tags: ['role:admin'],
   component: CustomerOrdersContainer,
   decorators: [withShop],
   parameters: { preset: [preset(startSessionAtom, 'token')] },

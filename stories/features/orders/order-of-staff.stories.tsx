@@ -23,17 +23,16 @@ function server(first: Order, orderCancelled = false) {
       const body = await request.json()
       asked(params.id, body)
       now = withLineStatus(now, params.id, body.status)
-      return HttpResponse.json({
-        success: true,
-        message: orderCancelled ? ANSWER_TEXT.order.cancelled : ANSWER_TEXT.order.lineUpdated,
-        orderCancelled,
-      })
+      const { cancelled, lineCancelled, lineUpdated } = ANSWER_TEXT.order
+      const said = body.status === 'Cancelled' ? lineCancelled : lineUpdated
+      return HttpResponse.json({ success: true, message: orderCancelled ? cancelled : said, orderCancelled })
     }),
   ]
 }
 
 const meta = {
-  title: 'Features/Orders/Order of staff',
+  title: 'Features/Orders/Order Of Staff',
+  tags: ['role:admin'],
   component: OrderContainer,
   decorators: [withShop],
   parameters: { preset: [preset(startSessionAtom, 'token')] },
@@ -121,6 +120,16 @@ export const IsDelivered: Story = {
   },
 }
 
+export const OneLineIsCancelled: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const select = await canvas.findByRole('combobox', { name: 'Status of Transformer' })
+    await userEvent.selectOptions(select, 'Cancelled')
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel it' }))
+    await screen.findByText(ANSWER_TEXT.order.lineCancelled)
+    await expect(args.onCancelled).not.toHaveBeenCalled()
+  },
+}
+
 export const TheLastLineCancelsTheOrder: Story = {
   beforeEach: ({ msw }) => {
     msw.use(...server(order, true))
@@ -175,7 +184,7 @@ export const ItIsNotTheirsToSayWhereItGoes: Story = {
 
 export const ItsBuyerHasNotSaidWhereItGoes: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(...server(anOrder({ deliveryAddress: null })))
+    msw.use(...server(anOrder({ deliveryAddress: null, isOwn: false })))
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Its buyer has not said yet where it should go.')

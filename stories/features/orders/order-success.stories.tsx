@@ -12,7 +12,8 @@ import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
 const order = anOrder()
 
 const meta = {
-  title: 'Features/Orders/Order success',
+  title: 'Features/Orders/Order Success',
+  tags: ['role:member'],
   component: OrderSuccessContainer,
   decorators: [withShop],
   parameters: { preset: [preset(startSessionAtom, 'token')] },

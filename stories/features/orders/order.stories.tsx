@@ -17,6 +17,7 @@ const answers = (body: Parameters<typeof HttpResponse.json>[0], status = 200) =>
 
 const meta = {
   title: 'Features/Orders/Order',
+  tags: ['role:member'],
   component: OrderContainer,
   decorators: [withShop],
   parameters: { preset: [preset(startSessionAtom, 'token')] },

@@ -14,7 +14,8 @@ import { fakeSockets } from '../../../features/live/fake-socket.ts'
 const answers = (page: ReturnType<typeof anOrderPage>) => http.get('/api/order/me', () => HttpResponse.json(page))
 
 const meta = {
-  title: 'Features/Orders/Own orders',
+  title: 'Features/Orders/Own Orders',
+  tags: ['role:member'],
   component: OwnOrdersContainer,
   decorators: [withShop],
   parameters: { preset: [preset(startSessionAtom, 'token')] },

@@ -13,6 +13,7 @@ const links = { products: '#/dashboard/product', product: (id: string) => `#/das
 
 const meta = {
   title: 'Features/Overview/Overview',
+  tags: ['role:admin', 'role:merchant'],
   component: OverviewContainer,
   decorators: [withShop],
   parameters: { preset: [preset(startSessionAtom, 'token')] },

@@ -14,6 +14,7 @@ function ChangeAndAfter() {
 
 const meta = {
   title: 'Features/Passwords/Change Password',
+  tags: ['role:member'],
   component: ChangePasswordContainer,
   decorators: [withShop],
   parameters: { preset: [preset(startSessionAtom, 'token')] },

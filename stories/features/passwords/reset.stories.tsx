@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ANSWER_TEXT } from '@whirligig/contract'
+import { ANSWER_TEXT, FORM_TEXT } from '@whirligig/contract'
 import { ResetContainer } from '@whirligig/passwords'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, waitFor } from 'storybook/test'
 import { withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { saysWhatIsWrong } from '../../support/says-what-is-wrong.ts'
 
 const meta = {
   title: 'Features/Passwords/Reset',
@@ -45,6 +46,13 @@ export const SaysThatTheyDiffer: Story = {
     await context.canvas.findByText('Confirm password and password fields must match.')
     await waitFor(() => expect(context.canvas.getByLabelText(/^Confirm Password/)).toHaveFocus())
   },
+}
+
+export const SaysThatTheyAreTooShort: Story = {
+  play: saysWhatIsWrong('Reset Password', [
+    { label: /^Password/, typed: 'short', says: FORM_TEXT.password.short },
+    { label: /^Confirm Password/, typed: 'short', says: FORM_TEXT.confirmPassword.short },
+  ]),
 }
 
 export const Sending: Story = {

@@ -22,7 +22,8 @@ function dropped(file: File): DragEvent {
 }
 
 const meta = {
-  title: 'Features/Products/Add product',
+  title: 'Features/Products/Add Product',
+  tags: ['role:admin', 'role:merchant'],
   component: AddProductContainer,
   decorators: [withShop],
   parameters: { preset: [preset(startSessionAtom, 'token')] },

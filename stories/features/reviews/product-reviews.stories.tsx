@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { startSessionAtom } from '@whirligig/api'
-import { ANSWER_TEXT, type OwnReview } from '@whirligig/contract'
+import { ANSWER_TEXT, FORM_TEXT, LIMITS, type OwnReview } from '@whirligig/contract'
 import { aProduct, aShopReview, SHOP_REVIEWS } from '@whirligig/contract/fixtures'
 import { ProductReviewsContainer } from '@whirligig/reviews'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, waitFor } from 'storybook/test'
 import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { overlong, saysWhatIsWrong } from '../../support/says-what-is-wrong.ts'
 
 const reviews = (list: typeof SHOP_REVIEWS, own: OwnReview | null = null) =>
   http.get('/api/review/teddy-bears', () => HttpResponse.json({ reviews: list, own }))
@@ -13,7 +14,7 @@ const reviews = (list: typeof SHOP_REVIEWS, own: OwnReview | null = null) =>
 const signedIn = { preset: [preset(startSessionAtom, 'token')] }
 
 const meta = {
-  title: 'Features/Reviews/Product reviews',
+  title: 'Features/Reviews/Product Reviews',
   component: ProductReviewsContainer,
   decorators: [withShop],
   args: { slug: 'teddy-bears', product: aProduct()._id, onLogin: fn() },
@@ -120,6 +121,15 @@ export const SaysWhatIsMissing: Story = {
     await expect(canvas.queryByRole('form', { name: 'Add Review' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Add Review' })).toHaveFocus()
   },
+}
+
+export const SaysWhatIsTooLong: Story = {
+  parameters: signedIn,
+  args: { startOpen: true },
+  play: saysWhatIsWrong('Submit', [
+    { label: /^Short Heading/, typed: overlong(LIMITS.title), says: FORM_TEXT.title.long },
+    { label: /^Comment/, typed: overlong(LIMITS.review), says: FORM_TEXT.review.long },
+  ]),
 }
 
 const own = (status: OwnReview['status']): OwnReview => ({

@@ -34,7 +34,8 @@ function server(...reviews: Review[]) {
 }
 
 const meta = {
-  title: 'Features/Reviews/Moderation',
+  title: 'Features/Reviews/Reviews',
+  tags: ['role:admin'],
   component: ReviewsContainer,
   decorators: [withShop],
   parameters: { preset: [preset(startSessionAtom, 'token')] },

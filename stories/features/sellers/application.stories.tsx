@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ANSWER_TEXT } from '@whirligig/contract'
+import { ANSWER_TEXT, FORM_TEXT, LIMITS } from '@whirligig/contract'
 import { ApplicationContainer } from '@whirligig/sellers'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { overlong, saysWhatIsWrong } from '../../support/says-what-is-wrong.ts'
 
 const meta = {
   title: 'Features/Sellers/Application',
@@ -51,6 +52,13 @@ export const SaysWhatIsWrong: Story = {
     await expect(canvas.getByText('Business must be at least 10 characters.')).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText(/^Phone Number/)).toHaveFocus())
   },
+}
+
+export const SaysWhatIsTooLong: Story = {
+  play: saysWhatIsWrong('Submit', [
+    { label: /^Brand/, typed: overlong(LIMITS.name), says: FORM_TEXT.brandName.long },
+    { label: /^Business/, typed: overlong(LIMITS.business.max), says: FORM_TEXT.business.long },
+  ]),
 }
 
 export const Sending: Story = {

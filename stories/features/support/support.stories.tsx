@@ -72,7 +72,8 @@ function Talking(args: SupportContainerProps) {
 }
 
 const meta = {
-  title: 'Features/Support',
+  title: 'Features/Support/Support',
+  tags: ['role:member'],
   component: SupportContainer,
   render: Talking,
   decorators: [withShop],

@@ -20,6 +20,7 @@ function WithAddress(props: UsersContainerProps) {
 
 const meta = {
   title: 'Features/Users/Users',
+  tags: ['role:admin'],
   component: UsersContainer,
   decorators: [withShop],
   parameters: { preset: [preset(startSessionAtom, 'token')] },

@@ -12,7 +12,7 @@ const add = 'Add Teddy Bears to your WishList'
 const remove = 'Remove Teddy Bears from your WishList'
 
 const meta = {
-  title: 'Features/Wishlist/Wish toggle',
+  title: 'Features/Wishlist/Wish Toggle',
   component: WishToggle,
   decorators: [withShop],
   parameters: { preset: [preset(startSessionAtom, 'token')] },

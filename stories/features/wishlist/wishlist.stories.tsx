@@ -13,6 +13,7 @@ const wishes = TOYS.slice(0, 3).map(({ _id, slug, name, price, imageUrl }) =>
 
 const meta = {
   title: 'Features/Wishlist/Wishlist',
+  tags: ['role:member'],
   component: WishlistContainer,
   decorators: [withShop],
   parameters: { preset: [preset(startSessionAtom, 'token')] },

@@ -1,0 +1,67 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
+import { CHROMIUM_ARGS, findBrowser } from '../scripts/browser.ts'
+import { serveFolder } from '../scripts/visual/static-server.ts'
+import { median } from './median.ts'
+
+const USAGE = `npm run bench:storybook -- [options]
+
+  --folders storybook-static    built Storybooks, measured in turn
+  --story ''                    which story is opened, by its id; the first one where it is left out
+  --rounds 7                    medians of so many cold starts each`
+
+type Times = { shown: number; interactive: number }
+
+/** Opens a built Storybook with nothing in the browser's cache. Milliseconds from the navigation on. */
+async function open(url: string): Promise<Times> {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: CHROMIUM_ARGS })
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+    await page.goto(url, { waitUntil: 'commit' })
+    const since = () => page.evaluate(() => performance.now())
+    const story = page.frameLocator('#storybook-preview-iframe')
+    await story.locator('#storybook-root :visible, #storybook-docs :visible').first().waitFor()
+    const shown = await since()
+    // Interactive: the list of stories is there, the story's play is over, and nothing keeps the page busy.
+    await page.locator('#storybook-explorer-tree a, #storybook-explorer-tree button').first().waitFor()
+    await story.locator('body').evaluate(async () => {
+      const preview = () =>
+        (window as unknown as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string; type?: string } } }) // Storybook's global
+          .__STORYBOOK_PREVIEW__?.currentRender
+      while (preview()?.type !== 'docs' && !['completed', 'afterEach', 'finished'].includes(preview()?.phase ?? '')) {
+        await new Promise((next) => requestAnimationFrame(next))
+      }
+    })
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
+    return { shown, interactive: await since() }
+  } finally {
+    await browser.close()
+  }
+}
+
+const { values } = parseArgs({
+  options: {
+    folders: { type: 'string', default: 'storybook-static' },
+    story: { type: 'string', default: '' },
+    rounds: { type: 'string', default: '7' },
+    help: { type: 'boolean', default: false },
+  },
+})
+if (values.help) console.log(USAGE)
+else {
+  const path = values.story ? `/index.html?path=/story/${values.story}` : '/index.html'
+  const served = await Promise.all(
+    values.folders
+      .split(',')
+      .map(async (folder) => ({ folder, times: [] as Times[], ...(await serveFolder(resolve(folder))) })),
+  )
+  for (let round = 0; round < Number(values.rounds); round += 1) {
+    for (const { url, times } of served) times.push(await open(url + path))
+  }
+  for (const { folder, times, close } of served) {
+    const of = (name: keyof Times) => median(times.map((one) => one[name])).toFixed(0)
+    console.log(`${folder}: shown after ${of('shown')} ms, interactive after ${of('interactive')} ms`)
+    close()
+  }
+}

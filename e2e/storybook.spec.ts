@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { serveFolder } from '../scripts/visual/static-server.ts'
+
+const BUILT = join(import.meta.dirname, '../storybook-static')
+
+test('Storybook works from a folder of a plain file server, with its pictures, fonts and answers', async ({
+  page,
+}, testInfo) => {
+  expect(existsSync(BUILT), 'npm run build:storybook makes what is tried here').toBe(true)
+  mkdirSync(testInfo.outputPath('some'), { recursive: true })
+  symlinkSync(BUILT, testInfo.outputPath('some/where'))
+  const server = await serveFolder(testInfo.outputDir)
+  const missing: string[] = []
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !response.url().endsWith('/favicon.ico')) missing.push(response.url())
+  })
+
+  await page.goto(`${server.url}/some/where/index.html`)
+  await expect(
+    page.frameLocator('#storybook-preview-iframe').getByRole('heading', { name: 'Whirligig', level: 1 }),
+  ).toBeVisible()
+
+  await page.goto(`${server.url}/some/where/iframe.html?id=pages-storefront-product--filled&viewMode=story`)
+  const picture = page.getByRole('img', { name: 'Teddy Bears' }).first()
+  await expect(picture).toBeVisible()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  expect(await page.evaluate(() => document.fonts.check('16px "Figtree Variable"'))).toBe(true)
+  expect(missing).toEqual([])
+  server.close()
+})
