@@ -22,6 +22,8 @@ test('an application is found and approved, and its sender is invited', async ({
     page.getByRole('button', { name: `Approve ${brandName}` }).click(),
   )
   await expect(card(page, brandName)).toContainText('Invited')
+  // The button is gone; who goes by the keyboard goes on from here.
+  await expect(card(page, brandName).locator(':focus')).toBeVisible()
   expect(await invitation(email)).toContain(`email=${email}`)
 })
 
@@ -40,6 +42,9 @@ test('a disabled merchant sees why and can do nothing, until they are enabled', 
   expect(await call()).toBe(403)
   await merchant.reload()
   await expect(merchant.getByText('Unfortunately it seems your account has been disabled.')).toBeVisible()
+  await merchant.goto('/#/dashboard/product')
+  await expect(merchant.getByText('Please contact admin to request access again.')).toBeVisible()
+  await expect(merchant.getByRole('navigation', { name: 'Account' })).toHaveCount(0)
 
   await page.getByRole('button', { name: `Enable ${brandName}` }).click()
   await seeing(page, 'Merchant has been enabled successfully!', () =>
@@ -91,6 +96,7 @@ test('where a line stands is seen by its buyer, until it is delivered', async ({
   await status.selectOption('Delivered')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delivered' }).click()
   await expect(status).toBeDisabled()
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible()
   await expect(bought.getByText('Delivered')).toBeVisible()
   await expect(buyer.getByRole('button', { name: 'Cancel Order' })).toHaveCount(0)
 

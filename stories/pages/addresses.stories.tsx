@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { startSessionAtom } from '@whirligig/api'
+import { ANSWER_TEXT } from '@whirligig/contract'
 import { anAddress } from '@whirligig/contract/fixtures'
 import { HttpResponse, http } from 'msw'
+import { expect, screen, waitFor } from 'storybook/test'
 import { preset } from '../../.storybook/decorators/with-shop.tsx'
 import { screenStates } from '../support/page-states.ts'
 import { wholeShopStory } from '../support/whole-shop-story.ts'
@@ -33,6 +35,31 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText('No addresses found.')
+  },
+}
+
+export const TheNextOneHasTheFocusOfWhatIsDeleted: Story = {
+  beforeEach: ({ msw }) => {
+    let addresses = [anAddress(), anAddress({ address: '7 Harbour Street', isDefault: false })]
+    msw.use(
+      http.get('/api/address', () => HttpResponse.json({ addresses })),
+      http.delete('/api/address/delete/:id', ({ params }) => {
+        addresses = addresses.filter(({ _id }) => _id !== params.id)
+        return HttpResponse.json({ success: true, message: ANSWER_TEXT.address.deleted })
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const remove = await canvas.findByRole('button', { name: 'Delete 12 Clockmaker Lane' })
+    remove.focus()
+    await userEvent.keyboard('{Enter}')
+    const keep = await screen.findByRole('button', { name: 'Keep it' })
+    await waitFor(() => expect(keep).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(remove).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Edit 7 Harbour Street' })).toHaveFocus())
   },
 }
 

@@ -125,3 +125,4 @@ export { TypingIndicator, type TypingIndicatorProps } from './components/typing-
 export { UnsavedDialog, type UnsavedDialogProps } from './components/unsaved-dialog/unsaved-dialog.tsx'
 export { WishButton, type WishButtonProps } from './components/wish-button/wish-button.tsx'
 export { useKept } from './hooks/use-kept.ts'
+export { keepFocus } from './lib/keep-focus.ts'

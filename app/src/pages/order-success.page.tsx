@@ -3,7 +3,7 @@ import { isMissing } from '@whirligig/api'
 import lost from '@whirligig/art/empty/lost.svg'
 import present from '@whirligig/art/raster/present.svg'
 import { OrderSuccessContainer, orderAtom } from '@whirligig/orders'
-import { Page } from '@whirligig/ui'
+import { keepFocus, Page } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { useParams } from 'react-router-dom'
 import { useLeaveWarning } from '../layout/use-leave-warning.tsx'
@@ -14,7 +14,7 @@ export function Component() {
   const { error } = useAtomValue(orderAtom(id))
   const { onDirtyChange, dialog } = useLeaveWarning()
   return (
-    <Page width="narrow">
+    <Page ref={keepFocus} width="narrow">
       <title>{isMissing(error) ? 'Not found · Whirligig' : 'Thank you · Whirligig'}</title>
       <OrderSuccessContainer
         id={id}

@@ -3,7 +3,7 @@ import { isMissing } from '@whirligig/api'
 import lost from '@whirligig/art/empty/lost.svg'
 import { userAtom } from '@whirligig/auth'
 import { OrderContainer, orderAtom } from '@whirligig/orders'
-import { Page } from '@whirligig/ui'
+import { keepFocus, Page } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { isAdmin } from '../dashboard/view.ts'
@@ -26,7 +26,7 @@ export function Component() {
   }
 
   return (
-    <Page>
+    <Page ref={keepFocus}>
       <title>{isMissing(error) ? 'Not found · Whirligig' : 'Order Details · Whirligig'}</title>
       <OrderContainer
         key={id}
