@@ -41,7 +41,7 @@ export function OrderDetails({
 }: OrderDetailsProps) {
   return (
     <section aria-labelledby="order-details" className={cx('grid gap-8 print:gap-4', className)} {...props}>
-      <div className="grid gap-3">
+      <div className="grid gap-4">
         <Button
           variant="quiet"
           size="sm"
