@@ -51,7 +51,7 @@ test('a disabled merchant sees why and can do nothing, until they are enabled', 
     page.getByRole('alertdialog').getByRole('button', { name: 'Enable' }).click(),
   )
   await merchant.reload()
-  await expect(merchant.getByRole('heading', { name: 'Your Account' })).toBeVisible()
+  await expect(merchant.getByRole('heading', { name: 'Products' })).toBeVisible()
   expect(await call()).toBe(200)
 })
 
@@ -93,6 +93,7 @@ test('where a line stands is seen by its buyer, until it is delivered', async ({
   })
   await expect(bought.getByText('Shipped')).toBeVisible()
 
+  await status.focus()
   await status.selectOption('Delivered')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delivered' }).click()
   await expect(status).toBeDisabled()
