@@ -70,8 +70,9 @@ describe('a new component', () => {
     files = scaffold(root, 'component', 'zz-price-tag')
   }, 60_000)
 
-  it('has its file, its story and its export', () => {
+  it('has its file, its guide, its story and its export', () => {
     expect(files).toEqual([
+      'stories/ui/guides/zz-price-tag.ts',
       'stories/ui/zz-price-tag.stories.tsx',
       'ui/src/components/zz-price-tag/zz-price-tag.tsx',
       'ui/src/index.ts',
