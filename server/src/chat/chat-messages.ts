@@ -177,8 +177,8 @@ export function messageInserter(db: Database): (messages: readonly NewMessage[])
       sql`select new.id, new."from", new."to", new.text, new."clientId", new.time
         from jsonb_to_recordset(${sql.placeholder('messages')}::jsonb)
           as new (id uuid, "from" uuid, "to" uuid, text text, "clientId" text, time timestamptz)
-        join users f on f.id = new."from" join users t on t.id = new."to"
-        where f.role = 'ROLE ADMIN' or t.role = 'ROLE ADMIN'
+        -- One look at each end: as joins this reads all users at once, which for a message or two takes twice as long.
+        where (select 'ROLE ADMIN' in (f.role, t.role) from users f, users t where f.id = new."from" and t.id = new."to")
         order by new.id`,
     )
     .onConflictDoNothing({ target: [chatMessages.fromId, chatMessages.clientId] })
