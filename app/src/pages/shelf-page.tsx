@@ -16,10 +16,10 @@ const shelves = {
 export function ShelfPage({ kind }: { kind: keyof typeof shelves }) {
   const { slug = '' } = useParams()
   const { shelfAtom, unknown } = shelves[kind]
-  const { name } = useAtomValue(shelfAtom(slug))
+  const { name, status } = useAtomValue(shelfAtom(slug))
   return (
     <Page>
-      <title>{`${name ?? unknown} · Whirligig`}</title>
+      <title>{`${name ?? (status === 'missing' ? 'Not found' : unknown)} · Whirligig`}</title>
       <ShelfContainer
         {...useShopAddress({ kind, slug })}
         kind={kind}
