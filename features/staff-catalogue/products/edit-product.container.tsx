@@ -1,6 +1,8 @@
+import { useMemo } from 'react'
 import { type EditContainerProps, EditPage } from '../edit-page.tsx'
 import { productKind } from './atoms.ts'
 import { EditProductForm } from './edit-product-form.tsx'
+import { eitherDirty } from './either-dirty.ts'
 import { ProductPicture } from './product-picture.tsx'
 
 export type EditProductContainerProps = EditContainerProps & {
@@ -8,16 +10,17 @@ export type EditProductContainerProps = EditContainerProps & {
   choosesBrand: boolean
 }
 
-/** The page of a product that is there. */
+/** The page of a product that is there. A picture that was chosen and not sent would be lost as typed things would. */
 export function EditProductContainer(props: EditProductContainerProps) {
   const { choosesBrand, onSaved, onDirtyChange, ...place } = props
-  const saving = { choosesBrand, onSaved, onDirtyChange }
+  const [onFormChange, onPictureChange] = useMemo(() => eitherDirty(onDirtyChange), [onDirtyChange])
+  const saving = { choosesBrand, onSaved, onDirtyChange: onFormChange }
   return (
     <EditPage
       {...place}
       kind={productKind}
       form={(editing) => <EditProductForm {...editing} {...saving} />}
-      aside={(product) => <ProductPicture product={product} />}
+      aside={(product) => <ProductPicture product={product} onDirtyChange={onPictureChange} />}
     />
   )
 }

@@ -1,19 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { startSessionAtom } from '@whirligig/api'
 import lost from '@whirligig/art/empty/lost.svg'
-import { ANSWER_TEXT, type Brand, FORM_TEXT } from '@whirligig/contract'
+import { ANSWER_TEXT, type Brand } from '@whirligig/contract'
 import { aBrand } from '@whirligig/contract/fixtures'
 import { EditBrandContainer } from '@whirligig/staff-catalogue'
-import { delay, HttpResponse, http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { slugIsTaken, staffEditStates } from '../../support/staff-states.ts'
 
 const TEXT = ANSWER_TEXT.brand
 const bramble = aBrand({ version: 2 })
 const answers = (brand: Brand) => http.get('/api/brand/:id', () => HttpResponse.json({ brand }))
 
 const meta = {
-  title: 'Features/Brands/Edit brand',
+  title: 'Features/Brands/Edit Brand',
+  tags: ['role:admin', 'role:merchant'],
   component: EditBrandContainer,
   decorators: [withShop],
   parameters: { preset: [preset(startSessionAtom, 'token')] },
@@ -73,31 +75,6 @@ export const Saved: Story = {
   },
 }
 
-export const Invalid: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const slug = await canvas.findByRole('textbox', { name: /^Slug/ })
-    await userEvent.type(slug, '!')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
-    await canvas.findByText(FORM_TEXT.slug.characters)
-  },
-}
-
-export const SlugIsTaken: Story = {
-  beforeEach: ({ msw }) => {
-    const error = TEXT.slugTaken
-    msw.use(
-      http.put('/api/brand/:id', () =>
-        HttpResponse.json({ error, issues: [{ path: 'slug', message: error }] }, { status: 400 }),
-      ),
-    )
-  },
-  play: async ({ canvas, userEvent }) => {
-    const slug = await canvas.findByRole('textbox', { name: /^Slug/ })
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
-    await waitFor(() => expect(slug).toHaveAccessibleDescription(expect.stringContaining(TEXT.slugTaken)))
-  },
-}
-
 export const SomebodyElseWasFaster: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
@@ -120,18 +97,6 @@ export const SomebodyElseWasFaster: Story = {
   },
 }
 
-export const Deleted: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(http.delete('/api/brand/delete/:id', () => HttpResponse.json({ success: true, message: TEXT.deleted })))
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete this brand' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
-    await screen.findByText(TEXT.deleted)
-    await expect(args.onDelete).toHaveBeenCalledOnce()
-  },
-}
-
 export const OfAMerchantItCannotBeDeleted: Story = {
   args: { listTitle: 'Brand', onDelete: undefined },
   play: async ({ canvas }) => {
@@ -141,30 +106,9 @@ export const OfAMerchantItCannotBeDeleted: Story = {
   },
 }
 
-export const Missing: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(http.get('/api/brand/:id', () => HttpResponse.json({ message: TEXT.missing }, { status: 404 })))
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText('No brand found.')
-  },
-}
+const states = staffEditStates('brand')
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(http.get('/api/brand/:id', () => delay('infinite')))
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading the brand')
-  },
-}
-
-export const FailsAndTriesAgain: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(http.get('/api/brand/:id', () => HttpResponse.error(), { once: true }))
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
-    await canvas.findByRole('textbox', { name: /^Slug/ })
-  },
-}
+export const SlugIsTaken: Story = slugIsTaken('brand')
+export const Missing: Story = states.Missing
+export const Loading: Story = states.Loading
+export const FailsAndTriesAgain: Story = states.FailsAndTriesAgain

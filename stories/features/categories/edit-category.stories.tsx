@@ -1,19 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { startSessionAtom } from '@whirligig/api'
 import lost from '@whirligig/art/empty/lost.svg'
-import { ANSWER_TEXT, type Category, FORM_TEXT } from '@whirligig/contract'
+import { ANSWER_TEXT, type Category } from '@whirligig/contract'
 import { aCategory, TOYS } from '@whirligig/contract/fixtures'
 import { EditCategoryContainer } from '@whirligig/staff-catalogue'
-import { delay, HttpResponse, http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { slugIsTaken, staffEditStates } from '../../support/staff-states.ts'
 
 const TEXT = ANSWER_TEXT.category
 const soft = aCategory({ version: 2 })
 const answers = (category: Category) => http.get('/api/category/:id', () => HttpResponse.json({ category }))
 
 const meta = {
-  title: 'Features/Categories/Edit category',
+  title: 'Features/Categories/Edit Category',
+  tags: ['role:admin'],
   component: EditCategoryContainer,
   decorators: [withShop],
   parameters: { preset: [preset(startSessionAtom, 'token')] },
@@ -76,31 +78,6 @@ export const Saved: Story = {
   },
 }
 
-export const Invalid: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const slug = await canvas.findByRole('textbox', { name: /^Slug/ })
-    await userEvent.type(slug, '!')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
-    await canvas.findByText(FORM_TEXT.slug.characters)
-  },
-}
-
-export const SlugIsTaken: Story = {
-  beforeEach: ({ msw }) => {
-    const error = TEXT.slugTaken
-    msw.use(
-      http.put('/api/category/:id', () =>
-        HttpResponse.json({ error, issues: [{ path: 'slug', message: error }] }, { status: 400 }),
-      ),
-    )
-  },
-  play: async ({ canvas, userEvent }) => {
-    const slug = await canvas.findByRole('textbox', { name: /^Slug/ })
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
-    await waitFor(() => expect(slug).toHaveAccessibleDescription(expect.stringContaining(TEXT.slugTaken)))
-  },
-}
-
 export const SomebodyElseWasFaster: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
@@ -121,42 +98,9 @@ export const SomebodyElseWasFaster: Story = {
   },
 }
 
-export const Deleted: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(http.delete('/api/category/delete/:id', () => HttpResponse.json({ success: true, message: TEXT.deleted })))
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete this category' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
-    await screen.findByText(TEXT.deleted)
-    await expect(args.onDelete).toHaveBeenCalledOnce()
-  },
-}
+const states = staffEditStates('category')
 
-export const Missing: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(http.get('/api/category/:id', () => HttpResponse.json({ message: TEXT.missing }, { status: 404 })))
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText('No category found.')
-  },
-}
-
-export const Loading: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(http.get('/api/category/:id', () => delay('infinite')))
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading the category')
-  },
-}
-
-export const FailsAndTriesAgain: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(http.get('/api/category/:id', () => HttpResponse.error(), { once: true }))
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
-    await canvas.findByRole('textbox', { name: /^Slug/ })
-  },
-}
+export const SlugIsTaken: Story = slugIsTaken('category')
+export const Missing: Story = states.Missing
+export const Loading: Story = states.Loading
+export const FailsAndTriesAgain: Story = states.FailsAndTriesAgain

@@ -4,16 +4,18 @@ import lost from '@whirligig/art/empty/lost.svg'
 import { ANSWER_TEXT, FORM_TEXT, type StaffProduct } from '@whirligig/contract'
 import { aStaffProduct, BRANDS } from '@whirligig/contract/fixtures'
 import { EditProductContainer } from '@whirligig/staff-catalogue'
-import { delay, HttpResponse, http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { staffEditStates } from '../../support/staff-states.ts'
 
 const TEXT = ANSWER_TEXT.product
 const bears = aStaffProduct({ version: 3 })
 const answers = (product: StaffProduct) => http.get('/api/product/:id', () => HttpResponse.json({ product }))
 
 const meta = {
-  title: 'Features/Products/Edit product',
+  title: 'Features/Products/Edit Product',
+  tags: ['role:admin', 'role:merchant'],
   component: EditProductContainer,
   decorators: [withShop],
   parameters: { preset: [preset(startSessionAtom, 'token')] },
@@ -144,8 +146,8 @@ export const SomebodyElseWasFaster: Story = {
     await expect(canvas.getByRole('textbox', { name: /^Description/ })).toHaveValue('Two.')
     await expect(name).toHaveValue('Bears')
     await expect(name).toHaveAccessibleDescription('Somebody else has changed this to “Two Bears”.')
-    await expect(canvas.queryByRole('alert')).toBeNull()
-    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true)
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true))
   },
 }
 
@@ -195,12 +197,15 @@ export const AnotherPicture: Story = {
       }),
     )
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     const file = new File([new Uint8Array(2000)], 'bears.png', { type: 'image/png' })
     await userEvent.upload(await canvas.findByLabelText('Picture'), file)
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the picture' }))
+    const send = await canvas.findByRole('button', { name: 'Send the picture' })
+    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true))
+    await userEvent.click(send)
     await screen.findByText(TEXT.updated)
     await waitFor(() => expect(canvas.queryByText('bears.png')).toBeNull())
+    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false))
   },
 }
 
@@ -216,30 +221,8 @@ export const Deleted: Story = {
   },
 }
 
-export const Missing: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(http.get('/api/product/:id', () => HttpResponse.json({ message: TEXT.missing }, { status: 404 })))
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText('No product found.')
-  },
-}
+const states = staffEditStates('product')
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(http.get('/api/product/:id', () => delay('infinite')))
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading the product')
-  },
-}
-
-export const FailsAndTriesAgain: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(http.get('/api/product/:id', () => HttpResponse.error(), { once: true }))
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
-    await canvas.findByRole('textbox', { name: /^Slug/ })
-  },
-}
+export const Missing: Story = states.Missing
+export const Loading: Story = states.Loading
+export const FailsAndTriesAgain: Story = states.FailsAndTriesAgain

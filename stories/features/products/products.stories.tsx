@@ -8,6 +8,7 @@ import { delay, HttpResponse, http } from 'msw'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { staffListStates } from '../../support/staff-states.ts'
 
 const bears = aStaffProduct()
 const boat = aStaffProduct({ name: 'Sailing Boat', imageUrl: null, brand: null, inventory: 0 })
@@ -22,6 +23,7 @@ function WithAddress(props: ProductsContainerProps) {
 
 const meta = {
   title: 'Features/Products/Products',
+  tags: ['role:admin', 'role:merchant'],
   component: ProductsContainer,
   decorators: [withShop],
   parameters: { preset: [preset(startSessionAtom, 'token')] },
@@ -87,15 +89,6 @@ export const Many: Story = {
   },
 }
 
-export const Empty: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(answers(aStaffProductPage([])))
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText('No products found.')
-  },
-}
-
 export const SearchesWhenTheTypingRests: Story = {
   render: (args) => <WithAddress {...args} />,
   beforeEach: ({ msw }) => {
@@ -116,26 +109,6 @@ export const SearchesWhenTheTypingRests: Story = {
   },
 }
 
-export const Loading: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(http.get('/api/product', () => delay('infinite')))
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading products')
-  },
-}
-
-export const FailsAndTriesAgain: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(http.get('/api/product', () => HttpResponse.error(), { once: true }))
-  },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('The products could not be loaded.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await canvas.findByRole('link', { name: /^Teddy Bears/ })
-  },
-}
-
 export const TurnsOffBeforeTheServerAnswers: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.put('/api/product/:id/active', () => delay('infinite')))
@@ -145,24 +118,6 @@ export const TurnsOffBeforeTheServerAnswers: Story = {
     const off = await canvas.findByRole('switch', { ...activeSwitch('Teddy Bears'), busy: true })
     await expect(off).not.toBeChecked()
     await expect(canvas.getByRole('switch', activeSwitch('Sailing Boat'))).toBeChecked()
-  },
-}
-
-export const TurnedOff: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.put(`/api/product/${bears._id}/active`, async ({ request }) => {
-        await expect(await request.json()).toEqual({ product: { isActive: false } })
-        const product = { ...bears, isActive: false }
-        msw.use(answers(aStaffProductPage([product, boat])))
-        return HttpResponse.json({ success: true, message: ANSWER_TEXT.product.updated, product })
-      }),
-    )
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('switch', activeSwitch('Teddy Bears')))
-    await screen.findByText(ANSWER_TEXT.product.updated)
-    await expect(await canvas.findByRole('switch', { ...activeSwitch('Teddy Bears'), busy: false })).not.toBeChecked()
   },
 }
 
@@ -220,3 +175,15 @@ export const NotDeletedItIsBack: Story = {
     await canvas.findByRole('link', { name: /^Sailing Boat/ })
   },
 }
+
+const states = staffListStates({
+  noun: 'product',
+  plural: 'products',
+  answers: (products) => answers(aStaffProductPage([...products])),
+  rows: [bears, boat],
+})
+
+export const Empty: Story = states.Empty
+export const Loading: Story = states.Loading
+export const FailsAndTriesAgain: Story = states.FailsAndTriesAgain
+export const TurnedOff: Story = states.TurnedOff
