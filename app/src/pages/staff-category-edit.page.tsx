@@ -1,34 +1,14 @@
-import lost from '@whirligig/art/empty/lost.svg'
 import { EditCategoryContainer } from '@whirligig/staff-catalogue'
-import { useNavigate, useParams } from 'react-router-dom'
 import { dashboardPaths } from '../dashboard/paths.ts'
-import { useWayToList } from '../dashboard/use-list-place.ts'
-import { useLeaveWarning } from '../layout/use-leave-warning.tsx'
 import { href, paths } from '../paths.ts'
-import { useStepBack } from './use-step-back.ts'
+import { useEditPlace } from './use-edit-place.tsx'
 
 export function Component() {
-  const { id = '' } = useParams()
-  const navigate = useNavigate()
-  const list = useWayToList(dashboardPaths.categories)
-  const { onDirtyChange, dialog } = useLeaveWarning()
+  const { place, dialog } = useEditPlace(dashboardPaths.categories)
   return (
     <>
       <title>Edit Category · Whirligig</title>
-      <EditCategoryContainer
-        key={id}
-        id={id}
-        listHref={href(list)}
-        shopHref={(slug) => href(paths.category(slug))}
-        onSaved={() => navigate(list)}
-        onDelete={() => {
-          onDirtyChange(false)
-          navigate(list)
-        }}
-        onCancel={useStepBack(list)}
-        onDirtyChange={onDirtyChange}
-        emptyPicture={<img src={lost} alt="" width={176} height={176} />}
-      />
+      <EditCategoryContainer key={place.id} {...place} shopHref={(slug) => href(paths.category(slug))} />
       {dialog}
     </>
   )
