@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { orderLines, wishlist } from '../../db/schema/index.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
 import { buying } from '../orders/test-orders.ts'
-import { addBrand, addCategory, addProduct } from './test-catalogue.ts'
+import { addBrand } from './test-catalogue.ts'
 import { aForm, aPicture, signInPeople } from './test-staff.ts'
 
 let shop: TestApp
@@ -185,58 +184,6 @@ describe('turning on and off', () => {
   it('wants yes or no', async () => {
     const { status, body } = await setActive((await added())._id, 'perhaps')
     expect([status, body.error]).toEqual([400, '"product.isActive" is missing or not what it should be.'])
-  })
-})
-
-it('deletes a product from wishlists and categories, and leaves past orders whole', async () => {
-  const { id: userId, token } = await shop.signIn()
-  const product = await added({ name: 'Doomed' })
-  await addCategory(shop.db, {}, [{ id: product._id }])
-  await shop.db.insert(wishlist).values({ userId, productId: product._id, createdAt: shop.clock.now() })
-  const order = await buying(shop).buy(token, [{ id: product._id, priceCents: 1250 }])
-
-  const { status, body } = await shop.call('DELETE', `/product/delete/${product._id}`, { token: people.admin.token })
-  expect([status, body]).toEqual([200, { success: true, message: 'Product has been deleted successfully!' }])
-  expect((await shop.call('GET', '/wishlist', { token })).body.wishlist).toEqual([])
-  const [line] = (await buying(shop).read(token, order._id)).products
-  expect(line).toMatchObject({ product: null, name: 'Doomed', imageUrl: product.imageUrl, purchasePrice: 12.5 })
-  expect(await shop.db.$count(orderLines)).toBe(1)
-  expect((await shop.call('DELETE', `/product/delete/${product._id}`, { token: people.admin.token })).status).toBe(404)
-})
-
-describe('the list', () => {
-  it('has everything that is theirs, the newest first, a hundred unless it is asked for less', async () => {
-    const { brand, token } = people.other
-    await shop.db.transaction(async (tx) => {
-      for (let n = 0; n < 101; n++) {
-        const createdAt = new Date(Date.UTC(2026, 0, 1, 0, n))
-        await addProduct(tx, { brandId: brand.id, name: `Brick ${n}`, sku: `B_${n}`, isActive: n % 2 === 0, createdAt })
-      }
-    })
-    const list = async (query: string) => (await shop.call('GET', `/product${query}`, { token })).body
-    const all = await list('')
-    expect(all.products.slice(0, 2).map((p: { name: string }) => p.name)).toEqual(['Brick 100', 'Brick 99'])
-    expect([all.products.length, all.totalPages, all.currentPage, all.count]).toEqual([100, 2, 1, 101])
-    const second = await list('?page=2&limit=50')
-    expect([second.products.length, second.products[0].name, second.totalPages]).toEqual([50, 'Brick 50', 3])
-    expect((await list('?page=99&limit=50')).count).toBe(101)
-    expect((await list('?search=BRICK%201')).count).toBe(12)
-    expect((await list('?search=b_77')).products.map((p: { sku: string }) => p.sku)).toEqual(['B_77'])
-    expect((await list('?search=%25')).count).toBe(0)
-    expect((await list('?page=x&limit=-1&search=')).count).toBe(101)
-  })
-
-  it('to choose from has all names, or those that are searched for', async () => {
-    const { token } = people.other
-    const choices = async (query: string) =>
-      (await shop.call('GET', `/product/list/select${query}`, { token })).body.products
-    const all = await choices('')
-    expect([all.length, all[0]]).toEqual([101, { _id: expect.any(String), name: 'Brick 0' }])
-    expect((await choices('?search=brick%209&limit=3')).map((p: { name: string }) => p.name)).toEqual([
-      'Brick 9',
-      'Brick 90',
-      'Brick 91',
-    ])
   })
 })
 
