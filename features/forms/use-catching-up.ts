@@ -27,8 +27,8 @@ export function useCatchingUp<Thing extends { version: number }, Values extends 
     const next = valuesOf(thing)
     const { values, both } = caughtUp(form.getValues(), valuesOf(seen), next)
     form.reset(next as DefaultValues<Values>) // whole values are default values
-    for (const field of Object.keys(next) as Path<Values>[]) {
-      // its keys are its fields
+    const fields = Object.keys(next) as Path<Values>[] // its keys are its fields
+    for (const field of fields) {
       form.setValue(field, values[field] as PathValue<Values, Path<Values>>, { shouldDirty: true }) // its own value
     }
     const texts = both.map((field) => [field, theirsText(next[field])])
