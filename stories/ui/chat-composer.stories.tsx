@@ -31,10 +31,14 @@ export const BlankIsRefused: Story = {
   },
 }
 export const TooLongCannotBeSent: Story = {
-  args: { value: 'Where is my train? It was a present.', max: 20 },
+  args: { value: 'W'.repeat(300), max: 284 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('16 characters too many')
-    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled()
+    const send = canvas.getByRole('button', { name: 'Send' })
+    await expect(send).toBeDisabled()
+    // A long word does not push it out.
+    const right = (element: Element | null) => element?.getBoundingClientRect().right
+    await expect(right(send)).toBe(right(send.closest('form')))
   },
 }
 export const EnterSends: Story = {

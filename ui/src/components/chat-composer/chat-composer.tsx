@@ -65,7 +65,7 @@ export function ChatComposer({
           disabled={disabled}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
-          className={cx(controlClass, 'field-sizing-content max-h-40 flex-1 resize-none py-2.5')}
+          className={cx(controlClass, 'field-sizing-content max-h-40 min-w-0 flex-1 resize-none py-2.5 wrap-anywhere')}
         />
         <Button type="submit" disabled={!canSend} icon={<SendHorizontal aria-hidden="true" className="size-5" />}>
           Send
