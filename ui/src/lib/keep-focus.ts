@@ -44,8 +44,9 @@ export function keepFocus(region: HTMLElement): () => void {
   function note({ target }: FocusEvent): void {
     if (target instanceof Element) held = { control: target, way: wayOut(target, region), href: location.href }
   }
-  const forget = () => {
-    held = null // a press beside everything gives the focus up
+  // A press beside all controls gives the focus up. What lies over the page only borrows it.
+  function forget({ target }: PointerEvent): void {
+    if (!(target instanceof Node && held?.control.contains(target))) held = null
   }
   const observer = new MutationObserver(() => {
     if (!held) return
@@ -61,10 +62,10 @@ export function keepFocus(region: HTMLElement): () => void {
   observer.observe(document.body, { childList: true })
   observer.observe(region, { childList: true, subtree: true, attributeFilter: ['disabled'] })
   region.addEventListener('focusin', note)
-  document.addEventListener('pointerdown', forget)
+  region.addEventListener('pointerdown', forget)
   return () => {
     observer.disconnect()
     region.removeEventListener('focusin', note)
-    document.removeEventListener('pointerdown', forget)
+    region.removeEventListener('pointerdown', forget)
   }
 }
