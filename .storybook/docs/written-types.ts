@@ -5,21 +5,33 @@ type Docgen = { __docgenInfo?: { props?: Record<string, { tsType?: { raw?: strin
 
 /**
  * Storybook shows a union or a generic by its kind alone (`union`, `ReadonlyArray`). This shows it as it was written: `'sm' | 'md'`.
- * What cannot be edited as text (an element, a handler) gets no control.
+ * What nobody can edit as text (an element, a handler, a drawing) gets no control.
  */
 export const writtenTypes: Enhancer = ({ component, argTypes, initialArgs }) => {
   const props = (component as Docgen | undefined)?.__docgenInfo?.props ?? {} // put there by react-docgen, unknown to React's types
   return Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
+    Object.entries(argTypes).map(([name, { description = EVERYWHERE[name], ...argType }]) => {
       const written = props[name]?.tsType?.raw
       const table = written ? { ...argType.table, type: shown(written) } : argType.table
-      const control = /^React|^ComponentProps/.test(table?.type?.summary ?? '') && controlOf(initialArgs[name])
-      return [name, control ? { ...argType, table, control } : { ...argType, table }]
+      const control = controlOf(table?.type?.summary ?? '', initialArgs[name])
+      return [name, { ...argType, description, table, ...(control ? { control } : {}) }]
     }),
   )
 }
 
+/** What every component takes, though only its element declares it. */
+const EVERYWHERE: Record<string, string> = { className: 'Classes, merged last.', onClick: 'It was pressed.' }
+
 const shown = (written: string) =>
   written.includes('\n') ? { summary: 'object', detail: written } : { summary: written }
 
-const controlOf = (value: unknown) => (typeof value === 'string' ? { type: 'text' as const } : { disable: true })
+function controlOf(type: string, value: unknown) {
+  if (/^(React|ComponentProps)/.test(type)) return typeof value === 'string' ? { type: 'text' as const } : NONE
+  return holdsADrawing(value) ? NONE : undefined
+}
+
+const NONE = { disable: true }
+
+/** Pictures are built in as long addresses. */
+const holdsADrawing = (value: unknown) =>
+  typeof value === 'object' && Object.values(value ?? {}).some((each) => String(each).startsWith('data:image'))

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
+import { inEachState } from '../support/pseudo-states.tsx'
 
 const meta = {
   title: 'Components/Button',
@@ -34,3 +35,4 @@ export const PressesWithTheKeyboard: Story = {
     await expect(args.onClick).toHaveBeenCalledTimes(1)
   },
 }
+export const PointedAtFocusedAndPressed: Story = { render: inEachState(Button) }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Checkbox } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
+import { inEachState } from '../support/pseudo-states.tsx'
 
 const meta = {
   title: 'Components/Checkbox',
@@ -41,3 +42,4 @@ export const TicksWithTheKeyboard: Story = {
     await expect(canvas.getByRole('checkbox')).not.toBeChecked()
   },
 }
+export const PointedAtFocusedAndPressed: Story = { render: inEachState(Checkbox) }

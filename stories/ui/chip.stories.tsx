@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, Chip } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
+import { inEachState } from '../support/pseudo-states.tsx'
 
 const meta = {
   title: 'Components/Chip',
@@ -39,3 +40,4 @@ export const PressRemovesIt: Story = {
     await expect(args.onRemove).toHaveBeenCalledOnce()
   },
 }
+export const PointedAtFocusedAndPressed: Story = { render: inEachState(Chip) }

@@ -67,12 +67,17 @@ function Asked(args: ConfirmDialogProps) {
   )
 }
 
-export const EscapeCancelsAndGivesTheFocusBack: Story = {
+export const KeepsTheFocusAndEscapeGivesItBack: Story = {
   render: Asked,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Delete' })
-    await userEvent.click(opener)
-    await screen.findByRole('alertdialog')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('alertdialog')
+    for (const shift of [false, false, true, true]) {
+      await userEvent.tab({ shift })
+      await expect(dialog.contains(document.activeElement)).toBe(true)
+    }
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await waitFor(() => expect(opener).toHaveFocus())

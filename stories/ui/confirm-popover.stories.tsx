@@ -62,9 +62,12 @@ export const LongText: Story = {
     await asked(context)
   },
 }
-export const DoesItWhenItIsMeant: Story = {
+export const DoesItWhenItIsMeantByTheKeyboardAlone: Story = {
   play: async (context) => {
-    await asked(context)
+    await context.userEvent.tab()
+    await context.userEvent.keyboard('{Enter}')
+    await screen.findByRole('alertdialog')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
     await context.userEvent.tab()
     await context.userEvent.keyboard('{Enter}')
     await expect(context.args.onConfirm).toHaveBeenCalledOnce()

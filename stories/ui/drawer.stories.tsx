@@ -77,14 +77,18 @@ export const ScrimClosesAndGivesTheFocusBack: Story = closes(async (userEvent) =
   const scrim = document.querySelector('.drawer-scrim')
   if (scrim) await userEvent.click(scrim)
 })
-export const KeepsTheFocusInside: Story = {
+export const WorksByTheKeyboardAlone: Story = {
   render: Opened,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
     const dialog = await screen.findByRole('dialog')
-    for (let press = 0; press < 4; press++) {
-      await userEvent.tab()
+    for (const shift of [false, false, false, true, true, true]) {
+      await userEvent.tab({ shift })
       await expect(dialog.contains(document.activeElement)).toBe(true)
     }
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus())
   },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { IconButton } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 import { PersonIcon } from '../support/icons.tsx'
+import { inEachState } from '../support/pseudo-states.tsx'
 
 const meta = {
   title: 'Components/Icon Button',
@@ -35,3 +36,4 @@ export const PressesWithTheKeyboard: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }
+export const PointedAtFocusedAndPressed: Story = { render: inEachState(IconButton) }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MenuTrigger } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 import { PersonIcon } from '../support/icons.tsx'
+import { inEachState } from '../support/pseudo-states.tsx'
 
 const meta = {
   title: 'Components/Menu Trigger',
@@ -21,3 +22,4 @@ export const Closed: Story = {
   },
 }
 export const WithAnIcon: Story = { args: { icon: <PersonIcon />, children: 'Ada' } }
+export const PointedAtFocusedAndPressed: Story = { render: inEachState(MenuTrigger) }

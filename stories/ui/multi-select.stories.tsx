@@ -96,9 +96,13 @@ export const ChoosesByPress: Story = {
 }
 export const ChoosesWithTheKeyboard: Story = {
   play: async (context) => {
-    const { userEvent, args } = context
-    const field = await opened(context)
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    const { canvas, userEvent, args } = context
+    const field = canvas.getByRole('combobox', { name: 'Products' })
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await canvas.findAllByRole('option')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(activeName(field)).toBe('Transformer')
     await userEvent.keyboard('{ArrowUp}{ArrowUp} ')
     await expect(activeName(field)).toBe('Humming Top')

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ProductCard, StarRating, WishButton } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
+import { inEachState } from '../support/pseudo-states.tsx'
 import { toys } from '../support/toys.ts'
 
 const onWish = fn()
@@ -74,3 +75,4 @@ export const MarksWhatWasSearchedFor: Story = {
     await expect(canvas.getByRole('link', { name: 'Teddy Bears' })).toBeVisible()
   },
 }
+export const PointedAtFocusedAndPressed: Story = { render: inEachState(ProductCard) }

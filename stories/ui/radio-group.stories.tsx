@@ -3,6 +3,7 @@ import { RadioGroup } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
 import { inField } from '../support/in-field.tsx'
+import { inEachState } from '../support/pseudo-states.tsx'
 
 const meta = {
   title: 'Components/Radio Group',
@@ -50,3 +51,4 @@ export const MovesWithTheArrowKeys: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(0)
   },
 }
+export const PointedAtFocusedAndPressed: Story = { render: inEachState(RadioGroup) }

@@ -3,6 +3,7 @@ import { Select } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
 import { inField } from '../support/in-field.tsx'
+import { inEachState } from '../support/pseudo-states.tsx'
 
 const meta = {
   title: 'Components/Select',
@@ -53,3 +54,4 @@ export const NumbersStayNumbers: Story = {
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Yes')
   },
 }
+export const PointedAtFocusedAndPressed: Story = { render: inEachState(Select) }

@@ -3,6 +3,7 @@ import { Switch } from '@whirligig/ui'
 import { expect, fn, screen } from 'storybook/test'
 import { colour } from '../../ui/src/tokens.ts'
 import { controlled } from '../support/controlled.tsx'
+import { inEachState } from '../support/pseudo-states.tsx'
 
 const meta = {
   title: 'Components/Switch',
@@ -70,3 +71,4 @@ export const SaysWhatElseItDoes: Story = {
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(TOOLTIP)
   },
 }
+export const PointedAtFocusedAndPressed: Story = { render: inEachState(Switch) }

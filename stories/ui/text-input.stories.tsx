@@ -3,6 +3,7 @@ import { TextInput } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
 import { inField } from '../support/in-field.tsx'
+import { inEachState } from '../support/pseudo-states.tsx'
 
 const meta = {
   title: 'Components/Text Input',
@@ -32,3 +33,4 @@ export const GivesWhatIsTyped: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('Ada')
   },
 }
+export const PointedAtFocusedAndPressed: Story = { render: inEachState(TextInput) }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { WishButton } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
+import { inEachState } from '../support/pseudo-states.tsx'
 
 const meta = {
   title: 'Components/Wish Button',
@@ -37,3 +38,4 @@ export const BusyIgnoresPresses: Story = {
     await expect(args.onToggle).not.toHaveBeenCalled()
   },
 }
+export const PointedAtFocusedAndPressed: Story = { render: inEachState(WishButton) }
