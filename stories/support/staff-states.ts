@@ -3,11 +3,14 @@ import { ANSWER_TEXT } from '@whirligig/contract'
 import { delay, type HttpHandler, HttpResponse, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 
+type Noun = 'brand' | 'category' | 'product'
 type StaffStory = Pick<StoryObj, 'beforeEach' | 'play'>
 
 export type StaffListStates<Row> = {
-  noun: 'brand' | 'category' | 'product'
+  noun: Noun
   plural: string
+  /** What is said of the first one when it was turned, and when it was deleted. */
+  says: { updated: string; deleted: string }
   /** The call of the list answers these. */
   answers: (rows: readonly Row[]) => HttpHandler
   /** What is there; the first one is active, and is turned and deleted. */
@@ -16,7 +19,7 @@ export type StaffListStates<Row> = {
 
 /** The states that the lists of brands, of categories and of products share. */
 export function staffListStates<Row extends { _id: string; name: string }>(list: StaffListStates<Row>) {
-  const { noun, plural, answers, rows } = list
+  const { noun, plural, says, answers, rows } = list
   const [first, ...others] = rows
   const call = `/api/${noun}`
   const toggle = { name: `${first.name} active` }
@@ -55,13 +58,13 @@ export function staffListStates<Row extends { _id: string; name: string }>(list:
             await expect(await request.json()).toEqual({ [noun]: { isActive: false } })
             const row = { ...first, isActive: false }
             msw.use(answers([row, ...others]))
-            return HttpResponse.json({ success: true, message: ANSWER_TEXT[noun].updated, [noun]: row })
+            return HttpResponse.json({ success: true, message: says.updated, [noun]: row })
           }),
         )
       },
       play: async ({ canvas, userEvent }) => {
         await userEvent.click(await canvas.findByRole('switch', toggle))
-        await screen.findByText(ANSWER_TEXT[noun].updated)
+        await screen.findByText(says.updated)
         await expect(await canvas.findByRole('switch', { ...toggle, busy: false })).not.toBeChecked()
       },
     },
@@ -70,7 +73,7 @@ export function staffListStates<Row extends { _id: string; name: string }>(list:
         msw.use(
           http.delete(`${call}/delete/${first._id}`, () => {
             msw.use(answers(others))
-            return HttpResponse.json({ success: true, message: ANSWER_TEXT[noun].deleted })
+            return HttpResponse.json({ success: true, message: says.deleted })
           }),
         )
       },
@@ -78,7 +81,7 @@ export function staffListStates<Row extends { _id: string; name: string }>(list:
         await userEvent.click(await canvas.findByRole('button', { name: `Delete ${first.name}` }))
         await screen.findByRole('alertdialog', { name: `Delete ${first.name}?` })
         await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
-        await screen.findByText(ANSWER_TEXT[noun].deleted)
+        await screen.findByText(says.deleted)
         await waitFor(() => expect(canvas.queryByRole('link', link)).toBeNull())
       },
     },
@@ -86,7 +89,7 @@ export function staffListStates<Row extends { _id: string; name: string }>(list:
 }
 
 /** The states that the pages of one brand, of one category and of one product share. */
-export function staffEditStates(noun: 'brand' | 'category' | 'product') {
+export function staffEditStates(noun: Noun) {
   const call = `/api/${noun}/:id`
   const { missing } = ANSWER_TEXT[noun]
   return {
@@ -119,8 +122,7 @@ export function staffEditStates(noun: 'brand' | 'category' | 'product') {
 }
 
 /** What a page says when its address is another one's already. */
-export function slugIsTaken(noun: 'brand' | 'category'): StaffStory {
-  const { slugTaken } = ANSWER_TEXT[noun]
+export function slugIsTaken(noun: Noun, slugTaken: string): StaffStory {
   return {
     beforeEach: ({ msw }) => {
       const issues = [{ path: 'slug', message: slugTaken }]

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { startSessionAtom } from '@whirligig/api'
 import nothing from '@whirligig/art/empty/no-results.svg'
 import type { Brand } from '@whirligig/contract'
+import { ANSWER_TEXT } from '@whirligig/contract'
 import { aBrand, BRANDS } from '@whirligig/contract/fixtures'
 import { BrandsContainer } from '@whirligig/staff-catalogue'
 import { HttpResponse, http } from 'msw'
@@ -61,7 +62,13 @@ export const OfAMerchant: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
 
-const states = staffListStates({ noun: 'brand', plural: 'brands', answers, rows: [bramble, ...BRANDS.slice(1)] })
+const states = staffListStates({
+  noun: 'brand',
+  plural: 'brands',
+  says: { updated: ANSWER_TEXT.brand.updated, deleted: ANSWER_TEXT.brand.deleted },
+  answers,
+  rows: [bramble, ...BRANDS.slice(1)],
+})
 
 export const Empty: Story = states.Empty
 export const Loading: Story = states.Loading

@@ -9,7 +9,6 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
 import { slugIsTaken, staffEditStates } from '../../support/staff-states.ts'
 
-const TEXT = ANSWER_TEXT.brand
 const bramble = aBrand({ version: 2 })
 const answers = (brand: Brand) => http.get('/api/brand/:id', () => HttpResponse.json({ brand }))
 
@@ -60,7 +59,7 @@ export const Saved: Story = {
         await expect(await request.json()).toEqual({
           brand: { name: 'Bramble', slug, description, version },
         })
-        return HttpResponse.json({ success: true, message: TEXT.updated, brand: bramble })
+        return HttpResponse.json({ success: true, message: ANSWER_TEXT.brand.updated, brand: bramble })
       }),
     )
   },
@@ -70,7 +69,7 @@ export const Saved: Story = {
     await userEvent.type(name, 'Bramble')
     await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true)
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
-    await screen.findByText(TEXT.updated)
+    await screen.findByText(ANSWER_TEXT.brand.updated)
     await expect(args.onSaved).toHaveBeenCalledOnce()
   },
 }
@@ -80,7 +79,7 @@ export const SomebodyElseWasFaster: Story = {
     msw.use(
       http.put('/api/brand/:id', () => {
         msw.use(answers({ ...bramble, description: 'Two arms each.', version: 3 }))
-        return HttpResponse.json({ error: TEXT.changed }, { status: 400 })
+        return HttpResponse.json({ error: ANSWER_TEXT.brand.changed }, { status: 400 })
       }),
     )
   },
@@ -89,7 +88,7 @@ export const SomebodyElseWasFaster: Story = {
     await userEvent.clear(name)
     await userEvent.type(name, 'Bramble')
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(TEXT.changed))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(ANSWER_TEXT.brand.changed))
     await userEvent.click(canvas.getByRole('button', { name: 'Load the newest' }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Description/ })).toHaveValue('Two arms each.'))
     await expect(name).toHaveValue('Bramble')
@@ -108,7 +107,7 @@ export const OfAMerchantItCannotBeDeleted: Story = {
 
 const states = staffEditStates('brand')
 
-export const SlugIsTaken: Story = slugIsTaken('brand')
+export const SlugIsTaken: Story = slugIsTaken('brand', ANSWER_TEXT.brand.slugTaken)
 export const Missing: Story = states.Missing
 export const Loading: Story = states.Loading
 export const FailsAndTriesAgain: Story = states.FailsAndTriesAgain

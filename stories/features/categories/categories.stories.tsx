@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { startSessionAtom } from '@whirligig/api'
 import nothing from '@whirligig/art/empty/no-results.svg'
 import type { Category } from '@whirligig/contract'
+import { ANSWER_TEXT } from '@whirligig/contract'
 import { aCategory, CATEGORIES } from '@whirligig/contract/fixtures'
 import { CategoriesContainer } from '@whirligig/staff-catalogue'
 import { HttpResponse, http } from 'msw'
@@ -50,6 +51,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotate
 const states = staffListStates({
   noun: 'category',
   plural: 'categories',
+  says: { updated: ANSWER_TEXT.category.updated, deleted: ANSWER_TEXT.category.deleted },
   answers,
   rows: [soft, ...CATEGORIES.slice(1)],
 })

@@ -9,7 +9,6 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
 import { slugIsTaken, staffEditStates } from '../../support/staff-states.ts'
 
-const TEXT = ANSWER_TEXT.category
 const soft = aCategory({ version: 2 })
 const answers = (category: Category) => http.get('/api/category/:id', () => HttpResponse.json({ category }))
 
@@ -65,7 +64,7 @@ export const Saved: Story = {
         await expect(await request.json()).toEqual({
           category: { name, slug, description, version, products: products.slice(1) },
         })
-        return HttpResponse.json({ success: true, message: TEXT.updated, category: soft })
+        return HttpResponse.json({ success: true, message: ANSWER_TEXT.category.updated, category: soft })
       }),
     )
   },
@@ -73,7 +72,7 @@ export const Saved: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Teddy Bears' }))
     await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true)
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
-    await screen.findByText(TEXT.updated)
+    await screen.findByText(ANSWER_TEXT.category.updated)
     await expect(args.onSaved).toHaveBeenCalledOnce()
   },
 }
@@ -83,14 +82,14 @@ export const SomebodyElseWasFaster: Story = {
     msw.use(
       http.put('/api/category/:id', () => {
         msw.use(answers({ ...soft, description: 'Two arms each.', version: 3 }))
-        return HttpResponse.json({ error: TEXT.changed }, { status: 400 })
+        return HttpResponse.json({ error: ANSWER_TEXT.category.changed }, { status: 400 })
       }),
     )
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Teddy Bears' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(TEXT.changed))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(ANSWER_TEXT.category.changed))
     await userEvent.click(canvas.getByRole('button', { name: 'Load the newest' }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Description/ })).toHaveValue('Two arms each.'))
     await expect(canvas.queryByRole('button', { name: 'Remove Teddy Bears' })).toBeNull()
@@ -100,7 +99,7 @@ export const SomebodyElseWasFaster: Story = {
 
 const states = staffEditStates('category')
 
-export const SlugIsTaken: Story = slugIsTaken('category')
+export const SlugIsTaken: Story = slugIsTaken('category', ANSWER_TEXT.category.slugTaken)
 export const Missing: Story = states.Missing
 export const Loading: Story = states.Loading
 export const FailsAndTriesAgain: Story = states.FailsAndTriesAgain

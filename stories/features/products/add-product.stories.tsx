@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { startSessionAtom } from '@whirligig/api'
-import { ANSWER_TEXT, FORM_TEXT } from '@whirligig/contract'
+import { ANSWER_TEXT, FORM_TEXT, LIMITS } from '@whirligig/contract'
 import { aStaffProduct, BRANDS } from '@whirligig/contract/fixtures'
 import { AddProductContainer } from '@whirligig/staff-catalogue'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { overlong, saysWhatIsWrong } from '../../support/says-what-is-wrong.ts'
 
 const [hug, bolt] = BRANDS
 const brands = (...choices: readonly { _id: string; name: string }[]) =>
@@ -77,18 +78,27 @@ export const Blank: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
 
 export const Invalid: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.clear(await canvas.findByRole('textbox', { name: /^Quantity/ }))
-    await userEvent.clear(canvas.getByRole('textbox', { name: /^Price/ }))
-    await send({ canvas, userEvent })
-    for (const field of ['name', 'description', 'sku', 'quantity', 'price', 'brand', 'image'] as const) {
-      await canvas.findByText(FORM_TEXT[field].required)
-    }
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await saysWhatIsWrong('Add Product', [
+      { label: /^Name/, typed: '', says: FORM_TEXT.name.required },
+      { label: /^Description/, typed: '', says: FORM_TEXT.description.required },
+      { label: /^Sku/, typed: '', says: FORM_TEXT.sku.required },
+      { label: /^Quantity/, typed: '', says: FORM_TEXT.quantity.required },
+      { label: /^Price/, typed: '', says: FORM_TEXT.price.required },
+    ])(context)
+    await canvas.findByText(FORM_TEXT.brand.required)
+    await canvas.findByText(FORM_TEXT.image.required)
     await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveFocus()
     await userEvent.type(canvas.getByRole('textbox', { name: /^Sku/ }), 'a b')
     await canvas.findByText(FORM_TEXT.sku.characters)
     await userEvent.type(canvas.getByRole('textbox', { name: /^Price/ }), '0.5')
     await canvas.findByText(FORM_TEXT.price.low)
+    await saysWhatIsWrong('Add Product', [
+      { label: /^Sku/, typed: overlong(LIMITS.slug), says: FORM_TEXT.sku.long },
+      { label: /^Quantity/, typed: String(LIMITS.inventory + 1), says: FORM_TEXT.quantity.tooLarge },
+      { label: /^Price/, typed: String(LIMITS.price.max + 1), says: FORM_TEXT.price.high },
+    ])(context)
   },
 }
 

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { startSessionAtom } from '@whirligig/api'
 import lost from '@whirligig/art/empty/lost.svg'
-import { ANSWER_TEXT, FORM_TEXT, type StaffProduct } from '@whirligig/contract'
+import { ANSWER_TEXT, FORM_TEXT, LIMITS, type StaffProduct } from '@whirligig/contract'
 import { aStaffProduct, BRANDS } from '@whirligig/contract/fixtures'
 import { EditProductContainer } from '@whirligig/staff-catalogue'
 import { HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
-import { staffEditStates } from '../../support/staff-states.ts'
+import { overlong } from '../../support/says-what-is-wrong.ts'
+import { slugIsTaken, staffEditStates } from '../../support/staff-states.ts'
 
-const TEXT = ANSWER_TEXT.product
 const bears = aStaffProduct({ version: 3 })
 const answers = (product: StaffProduct) => http.get('/api/product/:id', () => HttpResponse.json({ product }))
 
@@ -63,7 +63,7 @@ export const OfAMerchant: Story = {
     msw.use(
       http.put('/api/product/:id', async ({ request }) => {
         await expect(await request.json()).not.toHaveProperty('product.brand')
-        return HttpResponse.json({ success: true, message: TEXT.updated, product: bears })
+        return HttpResponse.json({ success: true, message: ANSWER_TEXT.product.updated, product: bears })
       }),
     )
   },
@@ -72,7 +72,7 @@ export const OfAMerchant: Story = {
     await expect(brand).toHaveValue('Bramble & Bear')
     await expect(brand).toHaveAttribute('readonly')
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
-    await screen.findByText(TEXT.updated)
+    await screen.findByText(ANSWER_TEXT.product.updated)
   },
 }
 
@@ -90,7 +90,11 @@ export const Saved: Story = {
             quantity: 45,
           },
         })
-        return HttpResponse.json({ success: true, message: TEXT.updated, product: { ...bears, version: 4 } })
+        return HttpResponse.json({
+          success: true,
+          message: ANSWER_TEXT.product.updated,
+          product: { ...bears, version: 4 },
+        })
       }),
     )
   },
@@ -103,10 +107,10 @@ export const Saved: Story = {
     await userEvent.clear(quantity)
     await userEvent.type(quantity, '45')
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
-    await screen.findByText(TEXT.updated)
+    await screen.findByText(ANSWER_TEXT.product.updated)
     await expect(args.onSaved).toHaveBeenCalledOnce()
     await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false)
-    await expect(canvas.queryByText(TEXT.changed)).toBeNull()
+    await expect(canvas.queryByText(ANSWER_TEXT.product.changed)).toBeNull()
   },
 }
 
@@ -119,6 +123,10 @@ export const Invalid: Story = {
     await expect(slug).toHaveFocus()
     await userEvent.type(slug, 'teddy/bears')
     await canvas.findByText(FORM_TEXT.slug.characters)
+    await userEvent.clear(slug)
+    await userEvent.click(slug)
+    await userEvent.paste(overlong(LIMITS.slug))
+    await canvas.findByText(FORM_TEXT.slug.long)
   },
 }
 
@@ -128,7 +136,7 @@ export const SomebodyElseWasFaster: Story = {
     msw.use(
       http.put('/api/product/:id', () => {
         msw.use(answers({ ...bears, name: 'Two Bears', price: 60, description: 'Two.', version: 4 }))
-        return HttpResponse.json({ error: TEXT.changed }, { status: 400 })
+        return HttpResponse.json({ error: ANSWER_TEXT.product.changed }, { status: 400 })
       }),
     )
   },
@@ -137,7 +145,7 @@ export const SomebodyElseWasFaster: Story = {
     await userEvent.clear(name)
     await userEvent.type(name, 'Bears')
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(TEXT.changed))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(ANSWER_TEXT.product.changed))
     await expect(name).toHaveValue('Bears')
     await expect(args.onSaved).not.toHaveBeenCalled()
 
@@ -159,11 +167,11 @@ export const SavedOverTheNewest: Story = {
     msw.use(
       http.put('/api/product/:id', async ({ request }) => {
         await expect(await request.json()).toMatchObject({ product: { name: 'Bears', price: 60, version: 4 } })
-        return HttpResponse.json({ success: true, message: TEXT.updated, product: bears })
+        return HttpResponse.json({ success: true, message: ANSWER_TEXT.product.updated, product: bears })
       }),
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
-    await screen.findByText(TEXT.updated)
+    await screen.findByText(ANSWER_TEXT.product.updated)
     await expect(args.onSaved).toHaveBeenCalledOnce()
   },
 }
@@ -174,14 +182,14 @@ export const TurnsOffWithoutSaving: Story = {
       http.put('/api/product/:id/active', () => {
         const product = { ...bears, isActive: false }
         msw.use(answers(product))
-        return HttpResponse.json({ success: true, message: TEXT.updated, product })
+        return HttpResponse.json({ success: true, message: ANSWER_TEXT.product.updated, product })
       }),
     )
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Name/ }), ' and Co.')
     await userEvent.click(canvas.getByRole('switch', { name: 'Active' }))
-    await screen.findByText(TEXT.updated)
+    await screen.findByText(ANSWER_TEXT.product.updated)
     await expect(await canvas.findByRole('switch', { name: 'Active', busy: false })).not.toBeChecked()
     await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Teddy Bears and Co.')
   },
@@ -193,7 +201,7 @@ export const AnotherPicture: Story = {
       http.put('/api/product/:id/image', async ({ request }) => {
         const image = (await request.formData()).get('image')
         await expect(image).toHaveProperty('name', 'bears.png')
-        return HttpResponse.json({ success: true, message: TEXT.updated, product: bears })
+        return HttpResponse.json({ success: true, message: ANSWER_TEXT.product.updated, product: bears })
       }),
     )
   },
@@ -203,7 +211,7 @@ export const AnotherPicture: Story = {
     const send = await canvas.findByRole('button', { name: 'Send the picture' })
     await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true))
     await userEvent.click(send)
-    await screen.findByText(TEXT.updated)
+    await screen.findByText(ANSWER_TEXT.product.updated)
     await waitFor(() => expect(canvas.queryByText('bears.png')).toBeNull())
     await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false))
   },
@@ -211,12 +219,16 @@ export const AnotherPicture: Story = {
 
 export const Deleted: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(http.delete('/api/product/delete/:id', () => HttpResponse.json({ success: true, message: TEXT.deleted })))
+    msw.use(
+      http.delete('/api/product/delete/:id', () =>
+        HttpResponse.json({ success: true, message: ANSWER_TEXT.product.deleted }),
+      ),
+    )
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete this product' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
-    await screen.findByText(TEXT.deleted)
+    await screen.findByText(ANSWER_TEXT.product.deleted)
     await expect(args.onDelete).toHaveBeenCalledOnce()
   },
 }
@@ -226,3 +238,4 @@ const states = staffEditStates('product')
 export const Missing: Story = states.Missing
 export const Loading: Story = states.Loading
 export const FailsAndTriesAgain: Story = states.FailsAndTriesAgain
+export const SlugIsTaken: Story = slugIsTaken('product', ANSWER_TEXT.product.skuOrSlugTaken)

@@ -179,6 +179,7 @@ export const NotDeletedItIsBack: Story = {
 const states = staffListStates({
   noun: 'product',
   plural: 'products',
+  says: { updated: ANSWER_TEXT.product.updated, deleted: ANSWER_TEXT.product.deleted },
   answers: (products) => answers(aStaffProductPage([...products])),
   rows: [bears, boat],
 })
