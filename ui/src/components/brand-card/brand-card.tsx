@@ -55,7 +55,7 @@ export function BrandCard({ name, description, href, ground = 'sun', className, 
           See toys<span className="sr-only"> by {name}</span>
           <ArrowRight
             aria-hidden="true"
-            className="size-4 transition-transform duration-base ease-out group-hover/brand:translate-x-1"
+            className="size-4 transition-transform duration-base ease-out group-hover/brand:translate-x-1 rtl:-scale-x-100"
           />
         </a>
       </div>

@@ -34,7 +34,7 @@ export function CartButton({ count, open = false, className, ...props }: CartBut
           key={count}
           aria-hidden="true"
           data-grew={grew || undefined}
-          className="absolute -top-1 -right-1 grid h-5.5 min-w-5.5 place-items-center rounded-full border-2 border-paper bg-tomato px-1 text-xs leading-none font-bold text-card tabular-nums transition-transform duration-slow ease-out starting:data-grew:scale-175"
+          className="absolute -top-1 -end-1 grid h-5.5 min-w-5.5 place-items-center rounded-full border-2 border-paper bg-tomato px-1 text-xs leading-none font-bold text-card tabular-nums transition-transform duration-slow ease-out starting:data-grew:scale-175"
         >
           {badge}
         </span>

@@ -65,7 +65,7 @@ export function CartLine({
             tone="danger"
             busy={busy}
             onClick={onRemove}
-            className="-mr-2.5"
+            className="-me-2.5"
           />
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">

@@ -38,9 +38,9 @@ export function CartSummary({
     <div className={cx('grid gap-3', className)} {...props}>
       <dl className="grid grid-cols-[1fr_auto] items-baseline gap-y-1.5">
         <dt>Delivery</dt>
-        <dd className="text-right font-bold text-lagoon-text">Free</dd>
+        <dd className="text-end font-bold text-lagoon-text">Free</dd>
         <dt className="font-display text-xl font-semibold">Total Amount</dt>
-        <dd className="text-right font-display text-xl font-semibold tabular-nums">{total}</dd>
+        <dd className="text-end font-display text-xl font-semibold tabular-nums">{total}</dd>
       </dl>
       <div role="alert" className="empty:hidden">
         {error ? (

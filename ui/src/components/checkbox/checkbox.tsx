@@ -48,7 +48,7 @@ export function Checkbox({ label, value, onChange, hint, className, ...props }: 
         <span className="font-medium">{label}</span>
       </label>
       {hint ? (
-        <p id={hintId} className="pl-9 text-sm text-ink-soft">
+        <p id={hintId} className="ps-9 text-sm text-ink-soft">
           {hint}
         </p>
       ) : null}

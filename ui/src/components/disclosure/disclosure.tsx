@@ -23,7 +23,7 @@ export function Disclosure({ label, open, onToggle, className, children, ...prop
         aria-expanded={open}
         aria-controls={id}
         onClick={() => onToggle(!open)}
-        className="flex min-h-11 w-full items-center justify-between gap-3 rounded-control px-3 text-left font-semibold transition-colors duration-quick hover:bg-sun-pale"
+        className="flex min-h-11 w-full items-center justify-between gap-3 rounded-control px-3 text-start font-semibold transition-colors duration-quick hover:bg-sun-pale"
       >
         {label}
         <ChevronDown

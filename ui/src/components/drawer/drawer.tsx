@@ -11,7 +11,7 @@ const panel = cva(
   'drawer-panel fixed inset-y-0 z-50 flex w-full max-w-[min(26.25rem,100vw)] flex-col bg-paper text-ink shadow-float outline-none [@media(max-height:30rem)]:overflow-y-auto',
   {
     variants: {
-      side: { left: 'left-0 sm:rounded-r-hero', right: 'right-0 sm:rounded-l-hero' },
+      side: { left: 'start-0 sm:rounded-e-hero', right: 'end-0 sm:rounded-s-hero' },
     },
   },
 )
@@ -25,7 +25,7 @@ export type DrawerProps = {
   title: string
   /** One sentence under the title. */
   description?: string
-  /** The edge it slides in from. */
+  /** The edge it slides in from; the other one where writing goes from right to left. */
   side?: 'left' | 'right'
   /** Stays at the foot while the content scrolls. */
   footer?: ReactNode
@@ -65,7 +65,7 @@ export function Drawer({
               ) : null}
             </div>
             <Dialog.Close asChild>
-              <IconButton name="Close" icon={<X aria-hidden="true" />} className="-mr-2.5" />
+              <IconButton name="Close" icon={<X aria-hidden="true" />} className="-me-2.5" />
             </Dialog.Close>
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 sm:px-6 [@media(max-height:30rem)]:flex-none [@media(max-height:30rem)]:overflow-visible">

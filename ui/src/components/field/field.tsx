@@ -48,7 +48,7 @@ export function Field({
         >
           {label}
           {required ? (
-            <span aria-hidden="true" className="ml-0.5 text-tomato">
+            <span aria-hidden="true" className="ms-0.5 text-tomato">
               *
             </span>
           ) : null}

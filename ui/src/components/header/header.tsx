@@ -52,7 +52,7 @@ export function Header({
     >
       <SkipLink />
       <div className="mx-auto flex max-w-content flex-wrap items-center gap-x-2 gap-y-2 py-3 md:flex-nowrap md:gap-x-4 md:py-3.5 lg:gap-x-6">
-        <span className="relative -ml-2.5 lg:hidden">
+        <span className="relative -ms-2.5 lg:hidden">
           <IconButton
             name="Menu"
             icon={<MenuIcon aria-hidden="true" />}
@@ -62,7 +62,7 @@ export function Header({
           />
           {menuBadge}
         </span>
-        <Logo href={homeHref} className="mr-auto lg:mr-0" />
+        <Logo href={homeHref} className="me-auto lg:me-0" />
         <nav aria-label="Main" className="hidden items-center lg:flex">
           {categories}
           {links.map((link) => (

@@ -13,7 +13,7 @@ export function SkipLink() {
     <a
       href={`#${CONTENT_ID}`}
       onClick={skip}
-      className="sr-only rounded-control bg-ink font-bold text-card no-underline focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-40 focus:px-4 focus:py-3"
+      className="sr-only rounded-control bg-ink font-bold text-card no-underline focus:not-sr-only focus:absolute focus:top-2 focus:start-2 focus:z-40 focus:px-4 focus:py-3"
     >
       Skip to content
     </a>

@@ -21,7 +21,7 @@ export function InvoiceSheet({ orderId, items, price, tax, total }: InvoiceSheet
         <Pinwheel className="size-7" />
         Whirligig
       </p>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2.5 [&>dd]:text-right [&>dt]:text-ink-soft">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2.5 [&>dd]:text-end [&>dt]:text-ink-soft">
         <dt>ID</dt>
         <dd className="font-semibold wrap-anywhere">{orderId}</dd>
         {/* On paper the purchased items stand below, with their prices. */}

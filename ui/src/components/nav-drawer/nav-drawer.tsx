@@ -28,7 +28,7 @@ export type NavDrawerProps = {
 }
 
 const item =
-  'flex min-h-12 w-full items-center rounded-control px-3 text-left text-lg font-semibold text-ink no-underline hover:bg-sun-pale aria-[current=page]:bg-sun'
+  'flex min-h-12 w-full items-center rounded-control px-3 text-start text-lg font-semibold text-ink no-underline hover:bg-sun-pale aria-[current=page]:bg-sun'
 
 /** The whole navigation on phones. */
 export function NavDrawer({ open, onClose, groups }: NavDrawerProps) {

@@ -55,7 +55,7 @@ export function Notice({ tone = 'info', title, text, onClose, className, ...prop
           size="sm"
           icon={<X aria-hidden="true" />}
           onClick={onClose}
-          className="-mt-0.5 -mr-1"
+          className="-mt-0.5 -me-1"
         />
       ) : null}
     </div>

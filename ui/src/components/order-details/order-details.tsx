@@ -45,9 +45,9 @@ export function OrderDetails({
         <Button
           variant="quiet"
           size="sm"
-          icon={<ArrowLeft aria-hidden="true" className="size-5" />}
+          icon={<ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />}
           onClick={onBack}
-          className="-ml-4 justify-self-start print:hidden"
+          className="-ms-4 justify-self-start print:hidden"
         >
           Back
         </Button>

@@ -53,7 +53,7 @@ export function OrderSuccess({
         </a>{' '}
         is on its way to the packing table.
       </p>
-      {delivery ? <div className="w-full max-w-md text-left">{delivery}</div> : null}
+      {delivery ? <div className="w-full max-w-md text-start">{delivery}</div> : null}
       <div className="flex flex-wrap justify-center gap-x-3 gap-y-4 pt-2">
         <a href={ordersHref} className={buttonClass({ variant: 'secondary' })}>
           Manage Orders

@@ -26,7 +26,7 @@ export function Pagination({ page, totalPages, onChange, hrefOf, ...props }: Pag
       <ul className="flex list-none flex-wrap items-center justify-center gap-0.5 p-0 sm:gap-1.5">
         <li className={step}>
           <PageStep name="Previous page" look={page > 1 ? 'other' : 'off'} {...goTo(page - 1)}>
-            <ChevronLeft aria-hidden="true" className="size-5" />
+            <ChevronLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
           </PageStep>
         </li>
         {pageWindow(page, totalPages).map((each) => (
@@ -44,7 +44,7 @@ export function Pagination({ page, totalPages, onChange, hrefOf, ...props }: Pag
         ))}
         <li className={step}>
           <PageStep name="Next page" look={page < totalPages ? 'other' : 'off'} {...goTo(page + 1)}>
-            <ChevronRight aria-hidden="true" className="size-5" />
+            <ChevronRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
           </PageStep>
         </li>
       </ul>

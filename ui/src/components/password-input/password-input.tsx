@@ -26,9 +26,9 @@ export function PasswordInput({ className, autoComplete = 'current-password', ..
         autoComplete={autoComplete}
         autoCapitalize="none"
         spellCheck={false}
-        className="pr-13"
+        className="pe-13"
       />
-      <div className="absolute inset-y-0 right-0.5 grid items-center">
+      <div className="absolute inset-y-0 end-0.5 grid items-center">
         <IconButton
           name={shown ? 'Hide password' : 'Show password'}
           icon={shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}

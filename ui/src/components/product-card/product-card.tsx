@@ -81,7 +81,7 @@ export function ProductCard({
         </p>
         {rating ? <div className="mt-1 self-start">{rating}</div> : null}
       </div>
-      {wish ? <div className="absolute top-2 right-2 z-10 sm:top-3 sm:right-3">{wish}</div> : null}
+      {wish ? <div className="absolute top-2 end-2 z-10 sm:top-3 sm:end-3">{wish}</div> : null}
     </article>
   )
 }

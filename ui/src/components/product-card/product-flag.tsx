@@ -9,7 +9,7 @@ export type ProductFlagProps = {
 export function ProductFlag({ outOfStock, left }: ProductFlagProps) {
   if (!outOfStock && left === undefined) return null
   return (
-    <p className="absolute bottom-2 left-2 flex sm:top-3 sm:bottom-auto sm:left-3">
+    <p className="absolute bottom-2 start-2 flex sm:top-3 sm:bottom-auto sm:start-3">
       {outOfStock ? (
         <Badge tone="danger" className="bg-card">
           Out of stock

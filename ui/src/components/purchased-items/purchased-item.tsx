@@ -46,7 +46,7 @@ export function PurchasedItem({ product, picture, price, quantity, total, status
       </div>
       <div className="col-start-2 flex flex-wrap items-center justify-between gap-3 sm:contents print:contents">
         <div>{statusControl ?? <OrderStatusBadge status={status} />}</div>
-        <p className="font-display text-lg font-semibold tabular-nums sm:text-right print:text-right print:text-sm">
+        <p className="font-display text-lg font-semibold tabular-nums sm:text-end print:text-end print:text-sm">
           <span className="sr-only">Total </span>
           {total}
         </p>

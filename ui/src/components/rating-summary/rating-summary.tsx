@@ -60,7 +60,7 @@ function RatingBar({ stars, percent }: RatingLevel) {
           className="block h-full origin-left rounded-full bg-sun transition-transform duration-700 ease-out starting:scale-x-0"
         />
       </span>
-      <span className="text-right text-ink-soft">{percent.toFixed(2)}%</span>
+      <span className="text-end text-ink-soft">{percent.toFixed(2)}%</span>
     </li>
   )
 }

@@ -33,7 +33,7 @@ export function SearchField({
         event.preventDefault()
         onSubmit()
       }}
-      className="flex h-11 items-center rounded-full border border-edge bg-card pl-4 text-ink-soft transition-colors duration-quick focus-within:border-sky focus-within:outline-3 focus-within:-outline-offset-1 focus-within:outline-sky hover:border-ink"
+      className="flex h-11 items-center rounded-full border border-edge bg-card ps-4 text-ink-soft transition-colors duration-quick focus-within:border-sky focus-within:outline-3 focus-within:-outline-offset-1 focus-within:outline-sky hover:border-ink"
     >
       <Search aria-hidden="true" className="size-5 shrink-0" />
       <input

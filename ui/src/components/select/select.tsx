@@ -42,7 +42,7 @@ export function Select<V extends string | number = string>({
           if (option) onChange(option.value)
         }}
         data-empty={value === null || undefined}
-        className={cx(controlClass, 'cursor-pointer appearance-none truncate pr-11 data-empty:text-ink-soft')}
+        className={cx(controlClass, 'cursor-pointer appearance-none truncate pe-11 data-empty:text-ink-soft')}
       >
         {value === null ? (
           <option value="" disabled>
@@ -55,7 +55,7 @@ export function Select<V extends string | number = string>({
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden="true" className="pointer-events-none absolute right-3.5 size-5 text-ink-soft" />
+      <ChevronDown aria-hidden="true" className="pointer-events-none absolute end-3.5 size-5 text-ink-soft" />
     </div>
   )
 }

@@ -10,7 +10,7 @@ export function ProductCardSkeleton() {
         <Line height="h-5.25" bar="h-3 w-1/3" />
         <Line height="h-5.5" bar="h-4 w-3/5" />
         <Line height="h-7.5" bar="h-3.5 w-1/2" />
-        <Line height="h-6.25 sm:absolute sm:right-1 sm:bottom-5 sm:w-1/4 sm:justify-end" bar="h-4.5 w-2/5 sm:w-full" />
+        <Line height="h-6.25 sm:absolute sm:end-1 sm:bottom-5 sm:w-1/4 sm:justify-end" bar="h-4.5 w-2/5 sm:w-full" />
       </div>
     </div>
   )

@@ -29,7 +29,7 @@ export function StarInput({ value, onChange, disabled = false, className, ref, .
       data-disabled={disabled || undefined}
       className={cx('group/stars flex flex-wrap items-center gap-x-3', className)}
     >
-      <div className="-ml-2 inline-flex group-data-disabled/stars:opacity-60" onPointerLeave={() => setPointedAt(0)}>
+      <div className="-ms-2 inline-flex group-data-disabled/stars:opacity-60" onPointerLeave={() => setPointedAt(0)}>
         {STARS.map((star) => (
           <label
             key={star}
