@@ -10,17 +10,20 @@ type Docgen = { __docgenInfo?: { props?: Record<string, { tsType?: { raw?: strin
 export const writtenTypes: Enhancer = ({ component, argTypes, initialArgs }) => {
   const props = (component as Docgen | undefined)?.__docgenInfo?.props ?? {} // put there by react-docgen, unknown to React's types
   return Object.fromEntries(
-    Object.entries(argTypes).map(([name, { description = EVERYWHERE[name], ...argType }]) => {
+    Object.entries({ ...everywhere(initialArgs), ...argTypes }).map(([name, argType]) => {
       const written = props[name]?.tsType?.raw
       const table = written ? { ...argType.table, type: shown(written) } : argType.table
       const control = controlOf(table?.type?.summary ?? '', initialArgs[name])
-      return [name, { ...argType, description, table, ...(control ? { control } : {}) }]
+      return [name, { ...argType, table, ...(control ? { control } : {}) }]
     }),
   )
 }
 
-/** What every component takes, though only its element declares it. */
-const EVERYWHERE: Record<string, string> = { className: 'Classes, merged last.', onClick: 'It was pressed.' }
+/** What stories give though only the element declares it. */
+const everywhere = (args: object): ReturnType<Enhancer> => ({
+  ...('className' in args ? { className: { name: 'className', description: 'Classes, merged last.' } } : {}),
+  ...('onClick' in args ? { onClick: { name: 'onClick', description: 'It was pressed.' } } : {}),
+})
 
 const shown = (written: string) =>
   written.includes('\n') ? { summary: 'object', detail: written } : { summary: written }

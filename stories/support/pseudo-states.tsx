@@ -39,10 +39,11 @@ function force(rules: CSSRuleList): void {
   }
 }
 
-/** `.a:hover` becomes `.a:is(:hover, .forced-hover *)`. */
+/** `.a:hover` becomes `.a:is(:hover, .forced-hover *)`; the name of a class, `.enabled\:hover\:b`, stays. */
 function withForced(selector: string): string {
   return Object.entries(PSEUDO).reduce(
-    (text, [pseudo, name]) => text.replaceAll(new RegExp(`${pseudo}(?![\\w-])`, 'g'), `:is(${pseudo}, .${name} *)`),
+    (text, [pseudo, name]) =>
+      text.replaceAll(new RegExp(`(?<!\\\\)${pseudo}(?![\\w-])`, 'g'), `:is(${pseudo}, .${name} *)`),
     selector,
   )
 }
