@@ -21,7 +21,8 @@ function storage() {
     get length() {
       return kept.size
     },
-    key: (at: number) => [...kept.keys()][at] ?? null,
+    // In no order that one could rely on.
+    key: (at: number) => [...kept.keys()].toReversed()[at] ?? null,
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
@@ -163,14 +164,16 @@ describe('writing', () => {
   })
 
   it('is sent again under its name when the line broke before the answer', async () => {
-    const { chat, socket, said, answer, waiting } = await aTab()
+    const { chat, socket, said, answer, waiting, shown } = await aTab()
+    chat.select('ada')
     socket.happens('connect')
     chat.send('ada', 'Hi')
     socket.happens('disconnect')
     socket.happens('connect')
     expect(said('message')).toEqual([0, 1].map(() => ({ text: 'Hi', to: 'ada', clientId: 'id-1' })))
+    // The server has it already, and tells of it by nothing else than this.
     answer('message', { message: stored(said('message')[0]) })
-    expect(waiting()).toEqual([])
+    expect([waiting(), shown()]).toEqual([[], ['Hi']])
   })
 
   it('is sent again when no answer comes though the line is open', async () => {
@@ -413,6 +416,19 @@ describe('what has arrived', () => {
     expect(said('received')).toEqual([])
     socket.happens('connect')
     expect(said('received')).toEqual([['one']])
+  })
+
+  it('is told again after a break, in which it may have got lost', async () => {
+    const { chat, socket, said, answer } = await aTab()
+    chat.select('ada')
+    socket.happens('connect')
+    socket.says('message', toMe('one'))
+    vi.advanceTimersByTime(300)
+    socket.happens('disconnect')
+    socket.happens('connect')
+    answer('getMessages', [toMe('one')])
+    vi.advanceTimersByTime(300)
+    expect(said('received')).toEqual([['one'], ['one']])
   })
 })
 
