@@ -39,7 +39,8 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
+          // The catalogue loads all components: on a machine that does something else as well, that takes a while.
+          testTimeout: 120_000,
           browser: {
             enabled: true,
             headless: true,

@@ -1,26 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CartDrawer } from '@whirligig/ui'
 import { Layers } from 'lucide-react'
-import { expect } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Sheet } from './foundations/sheet.tsx'
 import { loadThumbnails, type Thumbnail } from './support/thumbnails.tsx'
 
 const meta = {
   title: 'Catalogue',
   tags: ['!autodocs', 'internal'],
-  parameters: { layout: 'fullscreen' },
+  // Axe looks at every component in its own stories; what is drawn of them here cannot be reached.
+  parameters: { layout: 'fullscreen', a11y: { context: { exclude: ['[inert]'] } } },
   loaders: [async () => ({ thumbnails: await loadThumbnails() })],
 } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A component at half its size, to be looked at only, with the way to its page. */
-function Card({ name, href, Shown }: Thumbnail) {
+/** What is made of others wants the room of a page. */
+const FIRST_WIDE = 'Product Card'
+
+/** A component made small, to be looked at only, with the way to its page. */
+function Card({ name, href, Shown, wide }: Thumbnail & { wide: boolean }) {
   return (
     <li className="relative grid grid-rows-[12rem_auto] overflow-hidden rounded-card border border-line bg-card">
       <div inert aria-hidden="true" className="grid place-items-center overflow-hidden bg-paper p-4 [contain:strict]">
         {Shown ? (
-          <div className="w-full [zoom:0.5]">
+          <div className={wide ? 'w-full [zoom:0.35]' : 'w-full [zoom:0.75]'}>
             <Shown />
           </div>
         ) : (
@@ -43,9 +48,15 @@ export const Catalogue: Story = {
       <ul className="grid list-none grid-cols-1 gap-4 p-0 sm:grid-cols-2 lg:grid-cols-4">
         {(thumbnails as Thumbnail[]).map(
           (
-            thumbnail, // what the loader above gives
+            thumbnail,
+            index,
+            all, // what the loader above gives
           ) => (
-            <Card key={thumbnail.name} {...thumbnail} />
+            <Card
+              key={thumbnail.name}
+              {...thumbnail}
+              wide={index >= all.findIndex(({ name }) => name === FIRST_WIDE)}
+            />
           ),
         )}
       </ul>
@@ -55,5 +66,53 @@ export const Catalogue: Story = {
     const button = canvas.getByRole('link', { name: 'Button' })
     await expect(button).toHaveAttribute('href', './?path=/docs/components-button--docs')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
+/** All components at their full size below each other, to be looked at only. What sticks out on purpose stays in the page's gutter. */
+const all: Story = {
+  loaders: [async () => ({ thumbnails: await loadThumbnails() })],
+  render: (_args, { loaded: { thumbnails } }) => (
+    <main className="grid gap-6 py-4">
+      <h1 className="px-4 text-2xl">Every component</h1>
+      {(thumbnails as Thumbnail[]).map(
+        (
+          { name, Shown }, // what the loader above gives
+        ) =>
+          Shown ? (
+            <section key={name} className="grid min-w-0 gap-2">
+              <h2 className="px-4 text-sm text-ink-soft">{name}</h2>
+              <div inert aria-hidden="true" data-component={name} className="min-w-0 px-4 contain-layout">
+                <Shown />
+              </div>
+            </section>
+          ) : null,
+      )}
+    </main>
+  ),
+  play: async ({ canvasElement }) => {
+    const shown = [...canvasElement.querySelectorAll<HTMLElement>('[data-component]')]
+    const cutOff = shown.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    await expect(cutOff.map(({ dataset }) => dataset.component)).toEqual([])
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
+export const FromRightToLeft: Story = {
+  ...all,
+  globals: { direction: 'rtl', viewport: { value: 'phone', isRotated: false } },
+}
+
+export const TextTwiceAsLarge: Story = {
+  ...all,
+  globals: { textSize: 200, viewport: { value: 'desktop', isRotated: false } },
+}
+
+export const DrawersOpenFromTheOtherEdge: Story = {
+  globals: { direction: 'rtl' },
+  render: () => <CartDrawer open onClose={fn()} shopHref="#/shop" />,
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name: 'Shopping Cart' })
+    await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0))
   },
 }

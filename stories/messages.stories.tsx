@@ -32,11 +32,13 @@ function Messages() {
     <Sheet>
       <h1>Messages</h1>
       <p>
-        What the shop says word for word, from <code>contract</code>. What stands in {'{braces}'} is put in when it is
-        said. A test fails when one of them is shown by no story.
+        What the shop says word for word, from <code>contract</code>. ‘…’ is what is put in when it is said. A test
+        fails when one of them is shown by no story.
       </p>
       <SearchInput label="Search the messages" value={search} onChange={setSearch} />
-      <p role="status">{found.length === 1 ? '1 message' : `${found.length} messages`}</p>
+      <p role="status" className="mt-3">
+        {found.length === 1 ? '1 message' : `${found.length} messages`}
+      </p>
       {Object.entries(AREAS).map(([area, title]) => {
         const topics = Map.groupBy(
           found.filter((message) => message.area === area),

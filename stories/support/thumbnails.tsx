@@ -14,6 +14,10 @@ export type Thumbnail = {
 }
 
 const files = import.meta.glob<Stories>('../ui/*.stories.tsx')
+const sources = import.meta.glob<string>('../ui/*.stories.tsx', { query: '?raw', import: 'default' })
+
+/** The story that a file begins with. A module tells its exports by their letters only. */
+const firstOf = (source: string) => source.match(/^export const (\w+): Story/m)?.[1] ?? ''
 
 /** Components in the order of the sidebar, from small to large. */
 const ORDER: readonly unknown[] = preview.parameters?.options.storySort.order.flat(Infinity)
@@ -22,17 +26,21 @@ const pageOf = (title: string) => `./?path=/docs/${title.toLowerCase().replace(/
 
 /** Every component's first story, as something to draw. Nothing is played. */
 export async function loadThumbnails(): Promise<Thumbnail[]> {
-  const modules = await Promise.all(Object.values(files).map((load) => load()))
-  return modules
-    .map((module): Thumbnail => {
+  const thumbnails = await Promise.all(
+    Object.entries(files).map(async ([file, load]): Promise<Thumbnail> => {
+      const [module, source] = await Promise.all([load(), sources[file]?.() ?? ''])
       const { title = '', parameters } = module.default
-      const [first] = Object.values(composeStories(module))
+      const stories: Record<string, unknown> = composeStories(module)
       const opensOver = parameters?.docs?.story?.inline === false
+      const first = stories[firstOf(source)]
+      if (!first) throw new Error(`${file} begins with no story.`)
       return {
         name: title.replace('Components/', ''),
         href: pageOf(title),
-        Shown: opensOver ? undefined : (first as ComponentType | undefined), // its args are all composed in
+        Shown: opensOver ? undefined : (first as ComponentType), // its args are all composed in
       }
-    })
-    .toSorted((one, other) => ORDER.indexOf(one.name) - ORDER.indexOf(other.name))
+    }),
+  )
+  const place = ({ name }: Thumbnail) => ORDER.indexOf(name)
+  return thumbnails.toSorted((one, other) => place(one) - place(other))
 }
