@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Checkbox } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
+import { inField } from '../support/in-field.tsx'
 import { inEachState } from '../support/pseudo-states.tsx'
 
 const meta = {
@@ -26,6 +27,14 @@ export const HintDescribesIt: Story = {
 }
 export const Disabled: Story = { args: { disabled: true } }
 export const DisabledAndTicked: Story = { args: { disabled: true, value: true } }
+export const InvalidSaysWhy: Story = {
+  decorators: [inField],
+  parameters: { field: { label: 'Terms', labelHidden: true, error: 'Please agree to go on.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeInvalid()
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Please agree to go on.')
+  },
+}
 export const TicksByItsLabel: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('As the Default'))

@@ -27,6 +27,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const [teddy, robotToy, cubeToy] = meta.args.toys
+
 export const ThreeToys: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -34,6 +36,15 @@ export const ThreeToys: Story = {
       '#/product/transformer',
       '#/product/rubix-cube',
     ])
+  },
+}
+export const LongNamesWrap: Story = {
+  args: {
+    toys: [
+      { ...teddy, name: 'The Extraordinarily Soft And Brave Bear Of A Very Long Name' },
+      { ...robotToy, name: 'Supercalifragilistic-transformer' },
+      { ...cubeToy, price: '$12,345.67' },
+    ],
   },
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

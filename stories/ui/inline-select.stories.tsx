@@ -24,6 +24,16 @@ type Story = StoryObj<typeof meta>
 
 export const Chosen: Story = {}
 export const Disabled: Story = { args: { disabled: true } }
+export const LongChoiceIsCut: Story = {
+  args: { options: [{ value: 0, label: 'The toys that were put on sale in the last days, the newest of them first' }] },
+  decorators: [
+    (Story) => (
+      <div className="max-w-60">
+        <Story />
+      </div>
+    ),
+  ],
+}
 export const ChoosesAnother: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort By' }), 'Price Low to High')
