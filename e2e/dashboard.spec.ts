@@ -88,6 +88,20 @@ test('what was typed into a form is not lost by leaving', async ({ page, request
       await typeAndLeave(page, label)
     })
   }
+
+  // Signing out leaves, too.
+  await page.goto('/#/dashboard')
+  const name = page.getByRole('main').getByLabel(/^First Name/)
+  await name.fill('Half a thought')
+  await page.getByRole('banner').getByRole('button', { name: 'Mina' }).click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(name).toHaveValue('Half a thought')
+  await page.getByRole('main').getByRole('button', { name: 'Save changes' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Half a thought' }).click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(/#\/login$/)
 })
 
 test('lists are where they were left', async ({ page, request }) => {
@@ -97,10 +111,13 @@ test('lists are where they were left', async ({ page, request }) => {
 
   const main = page.getByRole('main')
   await page.goto('/#/dashboard/orders/customers')
+  const rows = main.getByRole('link', { name: /^Order / })
+  const first = (await rows.first().textContent()) ?? ''
   await main.getByRole('button', { name: '2', exact: true }).click()
   await expect(page).toHaveURL(/page=2/)
-  const last = main.getByRole('link', { name: /^Order / }).last()
-  await last.scrollIntoViewIfNeeded()
+  await expect(rows.first()).not.toHaveText(first)
+  const last = rows.last()
+  await last.hover() // scrolls as far as the click will
   const before = await page.evaluate(() => scrollY)
   expect(before).toBeGreaterThan(200)
   await last.click()

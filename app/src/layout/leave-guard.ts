@@ -15,6 +15,11 @@ function otherPage(event: MouseEvent): string | undefined {
   return link.href === location.href ? undefined : link.href
 }
 
+let guarded: ((leave: () => void) => void) | null = null
+
+/** Does what leads away without an address, such as signing out; asks first where a page holds everybody. */
+export const leaveBy = (leave: () => void): void => (guarded ? guarded(leave) : leave())
+
 /**
  * Holds everybody on a page: links, the browser's Back and Forward, what the page itself leads to, closing the tab. The
  * address is that of the page when it is made.
@@ -29,6 +34,7 @@ export function guardLeaving(router: Pushing, ask: (leave: () => void) => void):
   const open = () => {
     isOpen = true
     router.push = push
+    guarded = null
     removeEventListener('click', onClick, true)
     guardPops(null)
     removeEventListener('beforeunload', onUnload)
@@ -59,6 +65,7 @@ export function guardLeaving(router: Pushing, ask: (leave: () => void) => void):
   }
 
   router.push = (...to) => hold(() => push.apply(router, to))
+  guarded = hold
   // On the way down, before React.
   addEventListener('click', onClick, true)
   guardPops(onPop)

@@ -3,6 +3,7 @@ import { signOutAtom, userAtom } from '@whirligig/auth'
 import { unreadTotalAtom } from '@whirligig/support'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { href, paths } from '../paths.ts'
+import { leaveBy } from './leave-guard.ts'
 
 /** What one can do about oneself, in the header's menu and in the menu drawer. */
 export function useAccountEntries(): { label: string; href?: string; onSelect?: () => void }[] {
@@ -15,7 +16,7 @@ export function useAccountEntries(): { label: string; href?: string; onSelect?: 
         { label: 'Your Orders', href: href(paths.orders) },
         ...(provider === 'Email' ? [{ label: 'Change Password', href: href(paths.security) }] : []),
         ...(unread > 0 ? [{ label: `Support (${unread} unread)`, href: href(paths.support) }] : []),
-        { label: 'Sign Out', onSelect: signOut },
+        { label: 'Sign Out', onSelect: () => leaveBy(signOut) },
       ]
     : [
         { label: 'Login', href: href(paths.login) },
