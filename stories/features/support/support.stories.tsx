@@ -204,24 +204,24 @@ export const TooManyMessagesWait: Story = {
 
 let refuses = true
 export const ARefusedMessageCanBeTriedAgainOrDiscarded: Story = {
-  parameters: withMina(chatServer({ ...stock, take: () => (refuses ? { error: CHAT_TEXT.failed } : undefined) })),
+  parameters: withMina(chatServer({ ...stock, take: () => (refuses ? { error: CHAT_TEXT.unknown } : undefined) })),
   play: async ({ canvas, userEvent }) => {
     refuses = true
     const box = await composer(canvas)
     await userEvent.type(box, 'Hello?{Enter}')
     const messages = within(await log(canvas))
     await expect(await messages.findByText('Not sent')).toBeVisible()
-    await expect(await canvas.findByText(CHAT_TEXT.failed)).toBeVisible()
+    await expect(await canvas.findByText(CHAT_TEXT.unknown)).toBeVisible()
     refuses = false
     await userEvent.click(messages.getByRole('button', { name: 'Retry' }))
     await messages.findByText('Delivered')
-    await waitFor(() => expect(canvas.queryByText(CHAT_TEXT.failed)).toBeNull())
+    await waitFor(() => expect(canvas.queryByText(CHAT_TEXT.unknown)).toBeNull())
     await expect(box).toHaveFocus()
     refuses = true
     await userEvent.type(box, 'Never mind.{Enter}')
     await userEvent.click(await messages.findByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(messages.queryByText('Never mind.')).toBeNull())
-    await waitFor(() => expect(canvas.queryByText(CHAT_TEXT.failed)).toBeNull())
+    await waitFor(() => expect(canvas.queryByText(CHAT_TEXT.unknown)).toBeNull())
     await expect(box).toHaveFocus()
   },
 }
