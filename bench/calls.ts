@@ -23,8 +23,7 @@ export type Shop = { sizes: Sizes; toys: Toy[] }
 /** Asks a server for what an order needs to know. */
 export async function shopOf(url: string, products: number): Promise<Shop> {
   const answer = await fetch(`${url}/product/list?limit=100&sortOrder=2`)
-  // The shape is the contract's; a wrong one shows as orders that fail.
-  const { products: toys } = (await answer.json()) as { products: Toy[] }
+  const { products: toys } = (await answer.json()) as { products: Toy[] } // else orders fail
   return { sizes: sizesFor(products), toys }
 }
 

@@ -6,7 +6,7 @@ import { cpuMsOf } from './cpu-time.ts'
 import { quantile } from './quantile.ts'
 
 const [url = '', tokenFile = '', staffId = '', server, database] = process.argv.slice(2)
-const { default: tokens } = (await import(tokenFile, { with: { type: 'json' } })) as { default: string[] }
+const { default: tokens } = (await import(tokenFile, { with: { type: 'json' } })) as { default: string[] } // as chat.ts writes it
 
 /** Messages a second while the round trip is measured, and for so long. */
 const PACED = { perSecond: 200, seconds: 10 }

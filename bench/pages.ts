@@ -35,7 +35,7 @@ export async function measurePages(url: string): Promise<PageTimes[]> {
     const wanted = [
       ...new Set([1, Math.ceil(last / 4), Math.ceil(last / 2), Math.ceil((last * 3) / 4), last, last + 1]),
     ]
-    const times = wanted.map((page) => ({ page, tries: [] as number[] }))
+    const times = wanted.map((page) => ({ page, tries: [] as number[] })) // none yet
     // Round after round, so that no page profits from being asked for twice in a row.
     for (let round = 0; round < TRIES; round += 1) {
       for (const { page, tries } of times) tries.push((await timed(`${path}&page=${page}`)).ms)

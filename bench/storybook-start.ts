@@ -54,7 +54,7 @@ else {
   const served = await Promise.all(
     values.folders
       .split(',')
-      .map(async (folder) => ({ folder, times: [] as Times[], ...(await serveFolder(resolve(folder))) })),
+      .map(async (folder) => ({ folder, times: [] as Times[], ...(await serveFolder(resolve(folder))) })), // none yet
   )
   for (let round = 0; round < Number(values.rounds); round += 1) {
     for (const { url, times } of served) times.push(await open(url + path))

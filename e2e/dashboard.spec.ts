@@ -17,8 +17,7 @@ async function watchViews(page: Page): Promise<() => Promise<{ titles: string[];
     }).observe(document, { subtree: true, childList: true, characterData: true })
     Object.assign(window, { viewsSeen: () => ({ titles: [...titles], entries: [...entries] }) })
   })
-  // The function that the script above left there.
-  return () => page.evaluate(() => (window as unknown as { viewsSeen(): never }).viewsSeen())
+  return () => page.evaluate(() => (window as unknown as { viewsSeen(): never }).viewsSeen()) // left there above
 }
 
 const OWN = ['Account Details', 'Account Security', 'Address']

@@ -37,11 +37,14 @@ function Store({ pairs, children }: { pairs: readonly Preset[]; children: ReactN
 }
 
 /** Gives each story a store and a query cache of its own; `parameters.preset` sets client state. For the whole shop. */
-export const withStore: Decorator = (Story, { parameters, id }) => (
-  <Store key={id} pairs={(parameters.preset as readonly Preset[] | undefined) ?? []}>
-    <Story />
-  </Store>
-)
+export const withStore: Decorator = (Story, { parameters, id }) => {
+  const pairs: readonly Preset[] = parameters.preset ?? []
+  return (
+    <Store key={id} pairs={pairs}>
+      <Story />
+    </Store>
+  )
+}
 
 /** The same for a part of the shop, whose notices would have nowhere to come up. */
 export const withShop: Decorator = (Story, context) =>

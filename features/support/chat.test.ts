@@ -50,7 +50,7 @@ const toMe = (value: string, overrides: Partial<ChatMessage> = {}) =>
   aChatMessage({ id: value, from: 'ada', to: 'me', value, ...overrides })
 /** How the server tells of a message that it was sent. */
 const stored = (said: unknown) => {
-  const { text, to, clientId } = said as { text: string; to: string; clientId: string }
+  const { text, to, clientId } = said as { text: string; to: string; clientId: string } // what a tab says of a message
   return aChatMessage({ id: `stored-${clientId}`, from: 'me', to, value: text, clientId, time: NOW })
 }
 
@@ -92,7 +92,7 @@ async function aTab(me = 'me') {
     shown: () => threadOf(chat.state.value, 'ada').messages.map(({ value }) => value),
   }
 }
-const texts = (said: unknown[]) => said.map((each) => (each as { text: string }).text)
+const texts = (said: unknown[]) => said.map((each) => (each as { text: string }).text) // as above
 
 describe('the beginning', () => {
   it('says that one is there, and asks who else is and what was said', async () => {

@@ -98,7 +98,7 @@ class AnsweringSocket extends FakeSocket {
       case 'getUnread':
         return unread
       case 'message':
-        return this.#store(payload as ChatInput)
+        return this.#store(payload as ChatInput) // as the client sends it
       case 'read':
         queueMicrotask(() => this.says('unread', { with: payload.with, count: 0 }))
         return { with: payload.with, count: 0 }

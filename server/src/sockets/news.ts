@@ -41,8 +41,8 @@ export function createNews(io: SocketServer, shared: boolean): News {
   const deliver = (items: NewsItem[]) => {
     for (const { rooms, event, payload, except } of items) {
       const to = io.local.to(rooms)
-      // What `send` takes fits its event; as data in a list the two are no longer tied together.
-      ;(except ? to.except(except) : to).emit(event, payload as never)
+      const others = except ? to.except(except) : to
+      others.emit(event, payload as never) // fits its event, as `send` sees to; in a list the two are not tied together
     }
   }
   io.on('news', deliver)

@@ -51,11 +51,10 @@ export function openSockets(app: FastifyInstance, { database: { pool }, deps }: 
     maxHttpBufferSize: LARGEST_PACKET,
     allowRequest: (request, callback) => callback(null, !closing && isOwnPage(request.headers, config.appUrl)),
     ...(line && {
-      // The adapter asks its pool for `connect` and `query`, and for nothing else.
-      adapter: createAdapter(line.pool as unknown as pg.Pool, {
-        payloadThreshold: LONGEST_NOTICE,
-        errorHandler: (error) => onError(error),
-      }),
+      adapter: createAdapter(
+        line.pool as unknown as pg.Pool, // asked for `connect` and `query` only
+        { payloadThreshold: LONGEST_NOTICE, errorHandler: (error) => onError(error) },
+      ),
     }),
   })
   const news = createNews(io, line !== null)
