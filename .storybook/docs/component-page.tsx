@@ -10,14 +10,14 @@ import { States } from './states.tsx'
 /** All about one component, in the same order on every page. */
 export function ComponentPage({ folder, guide }: { folder: string; guide: ComponentGuide }) {
   const { exports = [componentOf(folder)], passes } = guide
-  const names = exports.join(', ')
+  const names = exports.length > 3 ? `\n  ${exports.join(',\n  ')},\n` : ` ${exports.join(', ')} `
   return (
     <>
       <Title />
       <Subtitle>{guide.purpose}</Subtitle>
       <Primary />
       <Part title="Import">
-        <Source language="tsx" code={`import { ${names} } from '@whirligig/ui'`} />
+        <Source language="tsx" code={`import {${names}} from '@whirligig/ui'`} />
         <Markdown>{`Built as a package, it can be imported alone as well: \`@whirligig/ui/${folder}\`.`}</Markdown>
       </Part>
       <Part title="Props">

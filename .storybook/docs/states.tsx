@@ -4,18 +4,19 @@ import { VIEWPORTS } from '../viewports.ts'
 import { PageLink } from './page-link.tsx'
 
 /**
- * Every story but the first, which stands at the top. One of a small screen gets a window of that width. What has a window and
- * is played is only led to: all windows together would fight for the focus.
+ * Every story but the first, which stands at the top. One of a small screen gets a window of that width. A docs page plays nothing:
+ * stories that only a play sets apart would all look alike, and windows that play would fight for the focus. Those are led to.
  */
 export function States() {
   const [, ...stories] = useContext(DocsContext).componentStories()
-  const framed = (story: (typeof stories)[number]) =>
-    small(story.storyGlobals.viewport?.value) || story.parameters.docs?.story?.inline === false
-  const played = stories.filter((story) => story.playFunction && framed(story))
+  const isFramed = ({ parameters, storyGlobals }: (typeof stories)[number]) =>
+    Boolean(small(storyGlobals.viewport?.value)) || parameters.docs?.story?.inline === false
+  const isPlayed = (story: (typeof stories)[number]) =>
+    Boolean(story.playFunction) && (isFramed(story) || !LOOKS.some((key) => key in story.moduleExport))
   return (
     <>
       {stories
-        .filter((story) => !played.includes(story))
+        .filter((story) => !isPlayed(story))
         .map(({ id, name, moduleExport, storyGlobals }) => {
           const width = small(storyGlobals.viewport?.value)
           return (
@@ -25,22 +26,30 @@ export function States() {
             </section>
           )
         })}
-      {played.length > 0 ? (
-        <>
-          <Subheading>Played in a window of their own</Subheading>
-          <ul>
-            {played.map(({ id, name }) => (
-              <li key={id}>
-                <PageLink to={`/story/${id}`}>{name}</PageLink>
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : null}
+      <Played stories={stories.filter(isPlayed)} />
     </>
   )
 }
 
+/** What makes a story look different from the first one. */
+const LOOKS = ['args', 'render', 'parameters', 'globals', 'decorators']
+
 /** The width of a screen that is narrower than the page itself. */
 const small = (viewport: unknown) =>
   viewport === 'phone' || viewport === 'tablet' ? VIEWPORTS[viewport].styles.width : undefined
+
+function Played({ stories }: { stories: readonly { id: string; name: string }[] }) {
+  if (stories.length === 0) return null
+  return (
+    <>
+      <Subheading>Played step by step</Subheading>
+      <ul>
+        {stories.map(({ id, name }) => (
+          <li key={id}>
+            <PageLink to={`/story/${id}`}>{name}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
