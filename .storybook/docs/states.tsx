@@ -12,7 +12,7 @@ export function States() {
   const isFramed = ({ parameters, storyGlobals }: (typeof stories)[number]) =>
     Boolean(small(storyGlobals.viewport?.value)) || parameters.docs?.story?.inline === false
   const isPlayed = (story: (typeof stories)[number]) =>
-    Boolean(story.playFunction) && (isFramed(story) || !LOOKS.some((key) => key in story.moduleExport))
+    Boolean(story.playFunction) && (isFramed(story) || !looksItsOwn(story.moduleExport))
   return (
     <>
       {stories
@@ -31,8 +31,10 @@ export function States() {
   )
 }
 
-/** What makes a story look different from the first one. */
-const LOOKS = ['args', 'render', 'parameters', 'globals', 'decorators']
+/** Whether a story says more than what it does. Storybook itself puts the source of each one into its `parameters.docs`. */
+const looksItsOwn = ({ parameters, ...story }: { parameters?: object }) =>
+  ['args', 'render', 'globals', 'decorators'].some((key) => key in story) ||
+  Object.keys(parameters ?? {}).some((key) => key !== 'docs')
 
 /** The width of a screen that is narrower than the page itself. */
 const small = (viewport: unknown) =>

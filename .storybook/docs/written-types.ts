@@ -10,7 +10,7 @@ type Docgen = { __docgenInfo?: { props?: Record<string, { tsType?: { raw?: strin
 export const writtenTypes: Enhancer = ({ component, argTypes, initialArgs }) => {
   const props = (component as Docgen | undefined)?.__docgenInfo?.props ?? {} // put there by react-docgen, unknown to React's types
   return Object.fromEntries(
-    Object.entries({ ...everywhere(initialArgs), ...argTypes }).map(([name, argType]) => {
+    Object.entries({ ...argTypes, ...undeclared(initialArgs, argTypes) }).map(([name, argType]) => {
       const written = props[name]?.tsType?.raw
       const table = written ? { ...argType.table, type: shown(written) } : argType.table
       const control = controlOf(table?.type?.summary ?? '', initialArgs[name])
@@ -19,11 +19,15 @@ export const writtenTypes: Enhancer = ({ component, argTypes, initialArgs }) => 
   )
 }
 
-/** What stories give though only the element declares it. */
-const everywhere = (args: object): ReturnType<Enhancer> => ({
-  ...('className' in args ? { className: { name: 'className', description: 'Classes, merged last.' } } : {}),
-  ...('onClick' in args ? { onClick: { name: 'onClick', description: 'It was pressed.' } } : {}),
-})
+const EVERYWHERE = { className: 'Classes, merged last.', onClick: 'It was pressed.' }
+
+/** What a story gives though only the element of the component declares it. */
+const undeclared = (args: object, argTypes: object): ReturnType<Enhancer> =>
+  Object.fromEntries(
+    Object.entries(EVERYWHERE)
+      .filter(([name]) => name in args && !(name in argTypes))
+      .map(([name, description]) => [name, { name, description }]),
+  )
 
 const shown = (written: string) =>
   written.includes('\n') ? { summary: 'object', detail: written } : { summary: written }
