@@ -8,6 +8,12 @@ const OWN_STEPS = ['scripts/library/packed.test.ts', 'scripts/visual/run.test.ts
 
 export default defineConfig({
   test: {
+    // `npm run coverage:stories`: what stories reach of what can be seen.
+    coverage: {
+      include: ['{ui,app}/src/**/*.{ts,tsx}', 'features/**/*.{ts,tsx}'],
+      exclude: ['**/*.test.{ts,tsx}', '**/dist/**'],
+      reporter: ['text-summary', 'html'],
+    },
     projects: [
       {
         test: {

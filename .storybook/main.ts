@@ -1,6 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import tailwindcss from '@tailwindcss/vite'
 
+/** What is imported where it is needed: charts, and the worker that answers calls. */
+const LATE = ['recharts', 'msw', 'msw/browser', 'msw-storybook-addon/csf3']
+
 const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
@@ -12,8 +15,8 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), tailwindcss()],
-    // Found only when the first chart is drawn, it would be bundled then, with a second React, while stories run.
-    optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), 'recharts'] },
+    // Found only when they are first used, they would be bundled then, with a second React, while stories run.
+    optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...LATE] },
   }),
 }
 

@@ -8,6 +8,8 @@ const BUILT = join(import.meta.dirname, '../storybook-static')
 test('Storybook works from a folder of a plain file server, with its pictures, fonts and answers', async ({
   page,
 }, testInfo) => {
+  // Two cold starts of all of Storybook.
+  test.slow()
   expect(existsSync(BUILT), 'npm run build:storybook makes what is tried here').toBe(true)
   mkdirSync(testInfo.outputPath('some'), { recursive: true })
   symlinkSync(BUILT, testInfo.outputPath('some/where'))
@@ -20,11 +22,11 @@ test('Storybook works from a folder of a plain file server, with its pictures, f
   await page.goto(`${server.url}/some/where/index.html`)
   await expect(
     page.frameLocator('#storybook-preview-iframe').getByRole('heading', { name: 'Whirligig', level: 1 }),
-  ).toBeVisible()
+  ).toBeVisible({ timeout: 90_000 })
 
   await page.goto(`${server.url}/some/where/iframe.html?id=pages-storefront-product--filled&viewMode=story`)
   const picture = page.getByRole('img', { name: 'Teddy Bears' }).first()
-  await expect(picture).toBeVisible()
+  await expect(picture).toBeVisible({ timeout: 90_000 })
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   expect(await page.evaluate(() => document.fonts.check('16px "Figtree Variable"'))).toBe(true)
   expect(missing).toEqual([])
