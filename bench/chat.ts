@@ -88,8 +88,8 @@ rmSync(folder, { recursive: true, force: true })
 
 const COLUMNS: Record<string, (one: Round) => number> = {
   'connected, ms': ({ connectMs }) => connectMs,
-  'round trip, ms: median': (one) => Math.round(one.median * 10) / 10,
-  p99: ({ p99 }) => Math.round(p99 * 10) / 10,
+  'round trip, ms: median': (one) => one.median,
+  p99: ({ p99 }) => p99,
   'messages a second': ({ perSecond }) => perSecond,
   'CPU a message, µs: server': ({ serverCpu }) => serverCpu,
   database: ({ databaseCpu }) => databaseCpu,
@@ -101,5 +101,5 @@ console.log()
 line([name, ...Object.keys(COLUMNS)])
 line(['---', ...Object.keys(COLUMNS).map(() => '--:')])
 for (const [kind, all] of Object.entries(results)) {
-  line([kind, ...Object.values(COLUMNS).map((cell) => median(all.map(cell)))])
+  line([kind, ...Object.values(COLUMNS).map((cell) => Math.round(median(all.map(cell)) * 10) / 10)])
 }
