@@ -4,6 +4,9 @@ import { enterAs, field, seeing } from './support/shopper.ts'
 import { staffToken } from './support/staff.ts'
 import { test } from './support/test.ts'
 
+// One after the other: a toy that one adds moves the rows of the list that another comes back to.
+test.describe.configure({ mode: 'default' })
+
 const aPicture = () =>
   sharp({ create: { width: 40, height: 40, channels: 3, background: '#c23527' } })
     .png()
@@ -147,7 +150,7 @@ test('a list is where it was left, and what was typed is not lost by leaving', a
   await expect(page).toHaveURL(/page=2/)
   await expect(names.first()).not.toHaveText(first)
   const last = names.nth(9)
-  await last.hover() // scrolls as far as the click will
+  await last.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)
   expect(before).toBeGreaterThan(200)
   await last.click()
