@@ -24,7 +24,7 @@ const preview: Preview = {
   decorators: [asRead],
   argTypesEnhancers: [writtenTypes],
   globalTypes: readingTypes,
-  initialGlobals: { direction: 'ltr', textSize: 100 },
+  initialGlobals: { direction: 'ltr', textSize: 'usual' },
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },

@@ -105,12 +105,12 @@ export const FromRightToLeft: Story = {
 
 export const TextTwiceAsLarge: Story = {
   ...all,
-  globals: { textSize: 200, viewport: { value: 'desktop', isRotated: false } },
+  globals: { textSize: 'twice', viewport: { value: 'desktop', isRotated: false } },
 }
 
 export const DrawersOpenFromTheOtherEdge: Story = {
   globals: { direction: 'rtl' },
-  render: () => <CartDrawer open onClose={fn()} shopHref="#/shop" />,
+  render: () => <CartDrawer open onClose={fn()} shopHref="#/shop" summary={null} />,
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name: 'Shopping Cart' })
     await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0))

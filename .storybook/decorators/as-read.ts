@@ -1,4 +1,4 @@
-import type { Decorator } from '@storybook/react-vite'
+import type { Decorator, Preview } from '@storybook/react-vite'
 
 /** What the toolbar offers to who reads differently; stories that show it preset it: `globals: { direction: 'rtl' }`. */
 export const readingTypes = {
@@ -19,17 +19,17 @@ export const readingTypes = {
       icon: 'zoom',
       dynamicTitle: true,
       items: [
-        { value: 100, title: 'Text 100 %' },
-        { value: 200, title: 'Text 200 %' },
+        { value: 'usual', title: 'Text 100 %' },
+        { value: 'twice', title: 'Text 200 %' },
       ],
     },
   },
-} as const
+} satisfies Preview['globalTypes']
 
 /** Writes in that direction and that large. Set on the page itself: dialogs and menus are drawn beside the story. */
 export const asRead: Decorator = (Story, { globals }) => {
   const page = document.documentElement
   page.dir = globals.direction
-  page.style.fontSize = globals.textSize === 100 ? '' : `${globals.textSize}%`
+  page.style.fontSize = globals.textSize === 'twice' ? '200%' : ''
   return Story()
 }
