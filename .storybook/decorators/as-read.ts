@@ -1,7 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 
 /** What the toolbar offers to who reads differently; stories that show it preset it: `globals: { direction: 'rtl' }`. */
-export const readingTypes: Preview['globalTypes'] = {
+export const readingTypes = {
   direction: {
     description: 'Direction of writing',
     toolbar: {
