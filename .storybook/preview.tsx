@@ -3,6 +3,7 @@ import { lazy } from 'react'
 import { configure } from 'storybook/test'
 import './preview.css'
 import { answered } from './answered.ts'
+import { expectQuietConsole, listenToConsole } from './console.ts'
 import { asRead, readingTypes } from './decorators/as-read.ts'
 import { writtenTypes } from './docs/written-types.ts'
 import { theme } from './theme.ts'
@@ -20,13 +21,16 @@ configure({ asyncUtilTimeout: 10_000 })
 const preview: Preview = {
   // Storybook runs each event in React's `act`, which forgets a render that waits for a page's code: that page never comes. After its own setting.
   beforeAll: () => configure({ eventWrapper: (event) => event() }),
+  beforeEach: listenToConsole,
+  afterEach: expectQuietConsole,
   loaders: [answered],
   decorators: [asRead],
   argTypesEnhancers: [writtenTypes],
   globalTypes: readingTypes,
   initialGlobals: { direction: 'ltr', textSize: 'usual' },
   parameters: {
-    a11y: { test: 'error' },
+    // Of rules that pass, one place each will do: with all of them, what axe says of a page is a quarter of a megabyte.
+    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     controls: { expanded: true, sort: 'requiredFirst' },
     layout: 'padded',
     docs: { codePanel: true, theme, page: DocsPage },
