@@ -1,4 +1,4 @@
-import { publicClient, publicKey } from '@whirligig/api'
+import { publicClient, publicKey, takeTold } from '@whirligig/api'
 import { type CartItem, mostInCart, type StockChanged } from '@whirligig/contract'
 import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
@@ -32,14 +32,10 @@ export const cartCheckAtom = atom((get) => get(checkOfAtom(get(idsAtom))))
 
 /** Takes over how many are left of a toy, where the catalogue has been asked already. */
 export const setCartStockAtom = atom(null, (get, _set, { _id, inventory }: StockChanged): void => {
-  get(queryClientAtom).setQueryData<CartAnswer>(
-    checkKey(get(idsAtom)),
-    (answer) =>
-      answer && {
-        ...answer,
-        products: answer.products.map((product) => (product._id === _id ? { ...product, inventory } : product)),
-      },
-  )
+  takeTold<CartAnswer>(get(queryClientAtom), checkKey(get(idsAtom)), (answer) => ({
+    ...answer,
+    products: answer.products.map((product) => (product._id === _id ? { ...product, inventory } : product)),
+  }))
 })
 
 /** The lines as they are now, with what has changed. */

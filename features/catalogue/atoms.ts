@@ -1,4 +1,4 @@
-import { clientAtom, privateKey, publicClient, publicKey, sessionAtom } from '@whirligig/api'
+import { clientAtom, privateKey, publicClient, publicKey, sessionAtom, takeTold } from '@whirligig/api'
 import type { Product } from '@whirligig/contract'
 import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
@@ -46,8 +46,9 @@ export const productAtom = atomFamily((slug: string) =>
 
 /** Takes over how many are left of a toy. */
 export const setStockAtom = atom(null, (get, _set, { slug, inventory }: { slug: string; inventory: number }): void => {
-  get(queryClientAtom).setQueryData<Product>(
-    privateKey(get(sessionAtom), 'product', slug),
-    (product) => product && { ...product, inventory, quantity: inventory },
-  )
+  takeTold<Product>(get(queryClientAtom), privateKey(get(sessionAtom), 'product', slug), (product) => ({
+    ...product,
+    inventory,
+    quantity: inventory,
+  }))
 })
