@@ -121,8 +121,11 @@ export const OwnOrdersOfAnAdmin: Story = {
   },
 }
 
-export const AnOrder: Story = {
+export const AnOrderOfACustomer: Story = {
   args: { path: `/order/${ORDER._id}` },
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/order/:id', () => HttpResponse.json({ order: { ...ORDER, isOwn: false } })))
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Status of Teddy Bears' })).toHaveValue('Not processed')
     await expect(canvas.queryByRole('button', { name: 'Change' })).toBeNull()

@@ -74,9 +74,9 @@ export const TakesADroppedFile: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText(/Image/)
     await fireEvent(field, drag('dragenter', png('dropped.png')))
-    await expect(field.parentElement).toHaveAttribute('data-dragged')
+    await waitFor(() => expect(field.parentElement).toHaveAttribute('data-dragged'))
     await fireEvent(field, drag('drop', png('dropped.png')))
-    await expect(field.parentElement).not.toHaveAttribute('data-dragged')
+    await waitFor(() => expect(field.parentElement).not.toHaveAttribute('data-dragged'))
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'dropped.png' }))
   },
 }
