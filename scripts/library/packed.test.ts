@@ -100,7 +100,7 @@ describe('an app elsewhere', () => {
     expect(js).not.toMatch(/radix-ui\/react-slider|SliderThumb|DropdownMenu/)
     expect(css).toHaveLength(2)
     for (const sheet of css) {
-      expect(sheet).toContain('drawer-from-right')
+      expect(sheet).toContain('.drawer-panel')
       expect(sheet).toContain('.bg-tomato')
     }
   })
