@@ -111,6 +111,14 @@ test.describe('where nothing glides', () => {
     await enterAs(page, await adminToken(request), '/dashboard/merchant/add')
     await typeAndLeave(page, 'Business')
 
+    // What others order meanwhile would move the rows.
+    const kept = new Map<string, Buffer>()
+    await page.route(/\/api\/order\?/, async (route) => {
+      const url = route.request().url()
+      const body = kept.get(url) ?? (await (await route.fetch()).body())
+      kept.set(url, body)
+      await route.fulfill({ body, contentType: 'application/json' })
+    })
     const main = page.getByRole('main')
     await page.goto('/#/dashboard/orders/customers')
     const rows = main.getByRole('link', { name: /^Order / })

@@ -10,9 +10,9 @@ test.describe.configure({ mode: 'default' })
 
 test.use({
   baseURL: shop.url,
-  // Calls that find nobody, and parts of the app that could not be fetched.
+  // Calls that find nobody or a shop that is closing, and parts of the app that could not be fetched.
   allowedErrors:
-    /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_SOCKET|dynamically imported module|preload CSS/,
+    /status of 503|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_SOCKET|dynamically imported module|preload CSS/,
 })
 
 test.beforeAll(async () => {
