@@ -30,6 +30,8 @@ export default defineConfig({
           name: 'server',
           // One process keeps its modules and empty databases for the next file: a third of the work. Nothing may be left behind.
           isolate: false,
+          // They wait for the database for a third of their time.
+          maxWorkers: 3,
           environment: 'node',
           include: ['server/**/*.test.ts'],
           globalSetup: ['server/src/testing/postgres-server.ts'],

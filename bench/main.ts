@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CALLS, numbers, shopOf } from './calls.ts'
-import { type Filled, fillFolder, startPostgres } from './databases.ts'
+import { type Filled, fillFolder, startShops } from './databases.ts'
 import { load } from './load.ts'
 import { type Options, readOptions, USAGE } from './options.ts'
 import { measurePages } from './pages.ts'
@@ -13,7 +13,7 @@ import { loadTable, pagesTable, type Round } from './report.ts'
 /** A filled database, the same shop in each run. */
 async function prepare({ databases, products }: Options, folder: string) {
   const filled: Filled[] = []
-  const postgres = databases.includes('postgres') ? await startPostgres() : null
+  const postgres = databases.includes('postgres') ? await startShops() : null
   for (const size of products) {
     console.error(`Filling shops with ${size} products ...`)
     if (postgres) filled.push(await postgres.fill(size))

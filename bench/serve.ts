@@ -1,8 +1,8 @@
 // A filled PostgreSQL to look at by hand: `npm run bench:database -- 100000` prints its address and waits for Ctrl-C.
 import { once } from 'node:events'
-import { startPostgres } from './databases.ts'
+import { startShops } from './databases.ts'
 
-const postgres = await startPostgres()
+const postgres = await startShops()
 for (const size of process.argv.slice(2)) {
   const started = performance.now()
   const { env } = await postgres.fill(Number(size))

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { CHROMIUM_ARGS, findBrowser } from '../scripts/browser.ts'
+import type { StoryWindow } from '../scripts/visual/shoot.ts'
 import { serveFolder } from '../scripts/visual/static-server.ts'
 import { median } from './median.ts'
 
@@ -26,9 +27,7 @@ async function open(url: string): Promise<Times> {
     // Interactive: the list of stories is there, the story's play is over, and nothing keeps the page busy.
     await page.locator('#storybook-explorer-tree a, #storybook-explorer-tree button').first().waitFor()
     await story.locator('body').evaluate(async () => {
-      const preview = () =>
-        (window as unknown as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string; type?: string } } }) // Storybook's global
-          .__STORYBOOK_PREVIEW__?.currentRender
+      const preview = () => (window as StoryWindow).__STORYBOOK_PREVIEW__?.currentRender // Storybook's global
       while (preview()?.type !== 'docs' && !['completed', 'afterEach', 'finished'].includes(preview()?.phase ?? '')) {
         await new Promise((next) => requestAnimationFrame(next))
       }

@@ -1,4 +1,5 @@
 import fastify from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { App } from '../deps.ts'
@@ -25,7 +26,7 @@ function server(): App {
   const app = fastify()
   app.setErrorHandler(answerError)
   validateWithZod(app)
-  return app as unknown as App // as in app.ts
+  return app.withTypeProvider<ZodTypeProvider>()
 }
 
 it.each([

@@ -1,9 +1,7 @@
 import { once } from 'node:events'
 import { io, type Socket } from 'socket.io-client'
 import type { ServerEvents } from '../sockets/socket-types.ts'
-
-// biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of an answer, so the compiler need not know it.
-type Anything = any
+import type { Anything } from './anything.ts'
 
 /** A tab in a test: what it was told so far, and ways to ask and to wait. */
 export type Tab = {

@@ -11,6 +11,7 @@ import type { Deps } from '../deps.ts'
 import { hashPassword } from '../modules/auth/password.ts'
 import { startSession } from '../sessions.ts'
 import type { Sockets } from '../sockets/open-sockets.ts'
+import type { Anything } from './anything.ts'
 import { freshDatabase } from './fresh-database.ts'
 import { type ManualClock, manualClock } from './manual-clock.ts'
 
@@ -30,8 +31,7 @@ export type TestApp = AsyncDisposable & {
   signIn: (user?: Partial<typeof users.$inferInsert>) => Promise<{ id: string; email: string; token: string }>
 }
 type CallOptions = { token?: string; body?: object | string; headers?: Record<string, string>; remoteAddress?: string }
-// biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of an answer, so the compiler need not know it.
-type Answer = { status: number; body: any; headers: Record<string, unknown> }
+type Answer = { status: number; body: Anything; headers: Record<string, unknown> }
 
 export const TEST_PASSWORD = 'whirligig'
 /** Hashing takes a while by design: once a test file is enough. */
