@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/database.ts'
@@ -103,6 +104,6 @@ async function registerApi(api: FastifyInstance, deps: Deps): Promise<void> {
   })
   tellChanges(api, deps.events)
   handleErrors(api)
-  const typed = api as unknown as App // validateWithZod has made it one; Fastify types cannot say so
+  const typed: App = api.withTypeProvider<ZodTypeProvider>()
   for (const routes of modules) routes(typed, deps)
 }

@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Readable } from 'node:stream'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { DEMO_EXPOSED } from './config.ts'
 
 /** A server in a process of its own, as `npm start` runs it. */
@@ -147,5 +148,19 @@ describe('told to stop', () => {
     expect(await next.ended).toBe(0)
     const logged = next.output.split('\n').filter((line) => line.startsWith('{'))
     for (const line of logged) expect(JSON.parse(line)).toMatchObject({ level: 30 })
+  })
+
+  it.each<[string, (log: Readable | null) => void]>([
+    ['stops reading', (log) => log?.pause()],
+    ['is gone', (log) => log?.destroy()],
+  ])('ends well, as it runs well, when the reader of its log %s', async (_, lose) => {
+    const server = new Server({ DATA_DIR: join(root, 'data'), RATE_LIMIT_SCALE: '0' })
+    onTestFinished(() => void server.child.kill('SIGKILL'))
+    const address = `http://127.0.0.1:${await server.port()}/api/nothing?${'long'.repeat(2500)}`
+    lose(server.child.stdout)
+    // More than a pipe holds.
+    for (let calls = 0; calls < 60; calls += 1) expect((await fetch(address)).status).toBe(404)
+    server.child.kill('SIGTERM')
+    expect(await once(server.child, 'exit')).toEqual([0, null])
   })
 })

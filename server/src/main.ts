@@ -23,7 +23,9 @@ function stopOnSignal(server: RunningServer): void {
     stopping = true
     setTimeout(() => process.exit(1), DRAIN).unref()
     await server.close()
-    process.exit(0)
+    // The last lines of the log, if somebody still reads it.
+    setTimeout(() => process.exit(0), SECOND)
+    process.stdout.write('', () => process.exit(0))
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)

@@ -1,7 +1,8 @@
+import { Writable } from 'node:stream'
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../testing/test-app.ts'
-import { maskUrl, safeError } from './log.ts'
+import { maskUrl, readersPace, safeError } from './log.ts'
 
 it.each([
   ['/api/product/list?page=2', '/api/product/list?page=2'],
@@ -28,6 +29,14 @@ it('writes a failed statement without its values', () => {
     cause: { code: '23505', constraint: 'users_email_unique' },
   })
   expect(JSON.stringify(logged)).not.toMatch(/argon2id|ada@example/)
+})
+
+it('keeps only so much for a reader that does not read', () => {
+  const stuck = new Writable({ write: () => {} })
+  const log = readersPace(stuck)
+  const line = 'x'.repeat(100_000)
+  for (let lines = 0; lines < 50; lines += 1) log.write(line)
+  expect(stuck.writableLength).toBe(1_100_000)
 })
 
 describe('the log', () => {

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream'
 import type { FastifyServerOptions } from 'fastify'
 
 const SECRET_PATH = /(\/(?:reset|reset-password|signup|merchant-signup|unsubscribe)\/)[^/?#]+/gi
@@ -41,12 +42,28 @@ export function safeError(error: unknown): SafeError {
 /** Where log lines go: standard output, a stream in tests, or nowhere. */
 export type LogTarget = { write: (line: string) => void } | 'stdout' | 'none'
 
+/** So many bytes of the log wait for a slow reader. */
+const WAITING = 1024 * 1024
+
+/**
+ * The standard output, for a log that holds nobody up. A reader that stops reading misses what is too much to keep, one that
+ * is gone misses everything. The logger's own way would keep all lines, and wait for such a reader when the process exits.
+ */
+export function readersPace(output: Writable): { write: (line: string) => void } {
+  output.on('error', () => {})
+  return {
+    write: (line) => {
+      if (output.writableLength < WAITING) output.write(line)
+    },
+  }
+}
+
 /** JSON lines with a request's id, and nothing that signs anybody in. */
 export function loggerOptions(target: LogTarget): NonNullable<FastifyServerOptions['logger']> {
   if (target === 'none') return false
   return {
     level: 'info',
-    ...(target !== 'stdout' && { stream: target }),
+    stream: target === 'stdout' ? readersPace(process.stdout) : target,
     serializers: {
       err: safeError,
       // Headers stay out altogether: Authorization is one, and new secrets arrive in headers without asking.
