@@ -1,3 +1,4 @@
+// Long because it is a table: what each database does with a backup, and all that may be wrong with one.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,6 +15,7 @@ import { dbCommand } from '../operators/db-command.ts'
 import { startSession } from '../sessions.ts'
 import { manualClock } from '../testing/manual-clock.ts'
 import { postgresCluster } from '../testing/postgres-cluster.ts'
+import { testApp } from '../testing/test-app.ts'
 import { sealed } from './format.ts'
 import { backedUpTables } from './tables.ts'
 
@@ -134,6 +136,16 @@ describe.each<[string, () => Shop]>([
     )
     expect(await of().rows()).toEqual(kept)
   })
+})
+
+it('is restored under no shop that runs on it', async () => {
+  {
+    await using _open = await testApp({ database: await openDatabase(real.config) })
+    await expect(real.db('restore', backup, '--replace')).rejects.toThrow(
+      'The database is in use by a Whirligig server. Stop all of them before a restore.',
+    )
+  }
+  expect(await real.db('restore', backup, '--replace')).toHaveLength(2)
 })
 
 describe('a bad file', () => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { isClosed } from '../db/shop-lock.ts'
 import type { PictureStorage } from '../images/picture-folder.ts'
 import { StartProblem } from '../start-problem.ts'
 import { readBackup } from './read-backup.ts'
@@ -56,7 +57,8 @@ async function fill(tx: Database, storage: PictureStorage, path: string) {
  * Puts back what `writeBackup` wrote, all of it or nothing. Everybody has to sign in anew.
  *
  * @param replace whether what is in the database goes
- * @throws StartProblem where the file is not whole, and where the database has something in it and may not be replaced
+ * @throws StartProblem where the file is not whole, where a shop runs on the database, and where the database has something
+ *   in it and may not be replaced
  */
 export async function restoreBackup(
   { db, storage }: { db: Database; storage: PictureStorage },
@@ -66,6 +68,9 @@ export async function restoreBackup(
   // To its end, so that a bad file is found out before anything is touched.
   for await (const _entry of readBackup(path));
   return db.transaction(async (tx) => {
+    if (!(await isClosed(tx))) {
+      throw new StartProblem('The database is in use by a Whirligig server. Stop all of them before a restore.')
+    }
     if (!replace && !(await isEmpty(tx))) {
       throw new StartProblem(
         'The database is not empty. With --replace everything in it is thrown away for what is in the backup.',

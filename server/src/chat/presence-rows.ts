@@ -1,6 +1,7 @@
 import type { ChatUser } from '@whirligig/contract'
 import { eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { LOCK } from '../db/lock-numbers.ts'
 import { chatProcesses, chatSockets } from '../db/schema/index.ts'
 import { withoutFlush } from '../db/without-flush.ts'
 import { offlineOf } from './chat-people.ts'
@@ -8,16 +9,13 @@ import { aliveSince } from './live-sockets.ts'
 
 export type OpenSocket = { socketId: string; userId: string }
 
-/** Any number; every server process asks for the same one. */
-const PRESENCE_LOCK = 7_246_151
-
 /**
  * Changes who is there, one process after the other: of two that each close a user's last tab but one, the second sees
  * what the first did, and exactly one of them says that the user is gone.
  */
 function inTurn<Result>(db: Database, work: (tx: Database) => Promise<Result>): Promise<Result> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${PRESENCE_LOCK}), ${withoutFlush}`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK.presence}), ${withoutFlush}`)
     return work(tx)
   })
 }

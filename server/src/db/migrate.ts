@@ -6,11 +6,9 @@ import { drizzle as drizzleEmbedded, type PgliteClient } from 'drizzle-orm/pglit
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
 import type pg from 'pg'
 import type { Database } from './database.ts'
+import { LOCK } from './lock-numbers.ts'
 
 const migrationsFolder = `${import.meta.dirname}/../../migrations`
-
-/** Any number; every server process asks for the same one. */
-const MIGRATION_LOCK = 7_246_150
 
 /** Brings an embedded database up to date. The folder's lock has already kept other processes out. */
 export async function migrateEmbeddedDatabase(client: PgliteClient): Promise<void> {
@@ -21,11 +19,11 @@ export async function migrateEmbeddedDatabase(client: PgliteClient): Promise<voi
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
   const connection = await pool.connect()
   try {
-    await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await connection.query('select pg_advisory_lock($1)', [LOCK.migrations])
     try {
       await migrate(drizzle(connection), { migrationsFolder })
     } finally {
-      await connection.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
+      await connection.query('select pg_advisory_unlock($1)', [LOCK.migrations])
     }
   } finally {
     connection.release()

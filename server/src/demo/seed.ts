@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
+import { LOCK } from '../db/lock-numbers.ts'
 import * as tables from '../db/schema/index.ts'
 import { DEMO_PASSWORD } from '../demo-accounts.ts'
 import { pictureStorageOf } from '../images/picture-storage.ts'
@@ -15,9 +16,6 @@ import { orderRows } from './seed-orders.ts'
 import { storeToyPictures } from './seed-pictures.ts'
 import { reviewRows, wishRows } from './seed-reviews.ts'
 import { need } from './seed-time.ts'
-
-/** Any number; every server process asks for the same one. */
-const SEED_LOCK = 7_246_151
 
 async function isEmpty(db: Database): Promise<boolean> {
   const { users, brands, categories, products } = tables
@@ -87,7 +85,7 @@ export async function seedDemo({
     hashPassword(DEMO_PASSWORD),
   ])
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK.seed})`)
     if (!(await isEmpty(tx))) return false
     await insertDemo(tx, { now: clock.now(), pictures, passwordHash, taxRate: config.taxRate })
     return true

@@ -11,7 +11,7 @@ import { type Operator, Usage } from './command.ts'
 
 const USAGE = `Usage: npm run db -- migrate                   brings the database up to date
        npm run db -- backup FILE               writes rows and pictures into a new file
-       npm run db -- restore FILE [--replace]  puts them back; --replace throws away what is there
+       npm run db -- restore FILE [--replace]  puts them back while no server runs; --replace throws away what is there
 The database is that of DATABASE_URL, or the one in DATA_DIR while no server runs on it.`
 
 const counted = (count: number, one: string) => `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`

@@ -89,6 +89,7 @@ export function openSockets(app: FastifyInstance, { database: { pool }, deps }: 
   const checking = setInterval(check, CHECK_EVERY)
   checking.unref()
 
+  app.addHook('onReady', async () => void (await line?.connected()))
   app.addHook('preClose', async () => {
     closing = true
     clearInterval(checking)

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { sayOpen } from '../db/shop-lock.ts'
 
 /** What Socket.IO's adapter uses of a pool. */
 type LinePool = {
@@ -8,6 +9,8 @@ type LinePool = {
 
 export type PostgresLine = {
   pool: LinePool
+  /** Settles when the connection is there, or could not be made. */
+  connected: () => Promise<unknown>
   /** Waits for what is being sent, then hangs up. */
   close: () => Promise<void>
 }
@@ -15,7 +18,7 @@ export type PostgresLine = {
 /**
  * The connection over which server processes tell each other things. The adapter wants a pool; it gets one connection of
  * its own: it would keep one of the app's for good, would die of a connection that breaks (nobody listens to its errors),
- * and what goes over several connections arrives in any order.
+ * and what goes over several connections arrives in any order. It is there as long as the shop is, and tells a restore so.
  *
  * @param onGap called when the line is back after it was broken: what was said meanwhile is lost
  */
@@ -35,6 +38,10 @@ export function postgresLine(options: pg.PoolConfig, onGap: () => void): Postgre
       if (client === fresh) client = undefined
     })
     await fresh.connect()
+    await sayOpen(fresh).catch(async (error: unknown) => {
+      await fresh.end()
+      throw error
+    })
     client = fresh
     connections += 1
     if (connections > 1) onGap()
@@ -59,6 +66,7 @@ export function postgresLine(options: pg.PoolConfig, onGap: () => void): Postgre
         return answer
       },
     },
+    connected: () => connecting,
     close: async () => {
       await connecting
       await sent
