@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../testing/test-app.ts'
 
@@ -70,4 +71,13 @@ it('can be read as a page, which runs nothing inline', async () => {
   expect(headers['content-type']).toContain('text/html')
   expect(headers['content-security-policy']).toContain("script-src 'self';")
   expect(body).not.toMatch(/<script(?![^>]* src=)/)
+})
+
+it('is a page with the mark of the shop', async () => {
+  const { body } = await t.app.inject('/api/docs')
+  const icon = /rel="icon"[^>]*href="([^"]+)"/.exec(body)?.[1] ?? ''
+  const mark = readFileSync(`${import.meta.dirname}/../../../art/logo.svg`)
+  expect((await t.app.inject(icon)).rawPayload).toEqual(mark)
+  const script = await t.app.inject('/api/docs/static/swagger-initializer.js')
+  expect(script.body).toContain(mark.toString('base64'))
 })

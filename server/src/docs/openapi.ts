@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { fastifySwagger } from '@fastify/swagger'
 import { fastifySwaggerUi } from '@fastify/swagger-ui'
 import * as contract from '@whirligig/contract'
@@ -162,10 +164,13 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
   })
 
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())
+  const { resolve } = createRequire(import.meta.url)
+  const logo = { type: 'image/svg+xml', content: await readFile(resolve('@whirligig/art/logo.svg')) }
   await app.register(fastifySwaggerUi, {
     routePrefix: '/api/docs',
-    theme: { title: 'Whirligig API' },
+    logo,
+    theme: { title: 'Whirligig API', favicon: [{ ...logo, filename: 'logo.svg', rel: 'icon', sizes: 'any' }] },
     logLevel: 'warn',
-    uiConfig: { url: '/api/openapi.json', docExpansion: 'list', persistAuthorization: false },
+    uiConfig: { docExpansion: 'list', persistAuthorization: false },
   })
 }
