@@ -97,6 +97,7 @@ test('what was typed into a form is not lost by leaving', async ({ page, request
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   await question.getByRole('button', { name: 'Stay' }).click()
   await expect(name).toHaveValue('Half a thought')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Mina' })).toBeFocused()
   await page.getByRole('main').getByRole('button', { name: 'Save changes' }).click()
   await page.getByRole('banner').getByRole('button', { name: 'Half a thought' }).click()
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()

@@ -1,29 +1,14 @@
 import { type ApiClient, catalogueChanged, clientAtom, pendingRows, privateKey, sessionAtom } from '@whirligig/api'
-import type { Merchant, MerchantPage, Saved } from '@whirligig/contract'
+import type { Merchant, Saved } from '@whirligig/contract'
+import { searchedListAtom } from '@whirligig/lists'
 import { notifyAtom } from '@whirligig/notices'
 import type { StatusWork } from '@whirligig/ui'
 import { atom } from 'jotai'
-import { atomFamily } from 'jotai-family'
-import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
+import { atomWithMutation, queryClientAtom } from 'jotai-tanstack-query'
 import { decideMerchant, deleteMerchant, merchantPage, merchantsFound, setMerchantActive } from './api.ts'
 
-const listAtom = (what: string | number, ask: (client: ApiClient, signal: AbortSignal) => Promise<MerchantPage>) =>
-  atomWithQuery((get) => {
-    const session = get(sessionAtom)
-    const client = get(clientAtom)
-    return {
-      queryKey: privateKey(session, 'merchants', what),
-      queryFn: ({ signal }) => ask(client, signal),
-      enabled: session.token !== null,
-      staleTime: 0,
-    }
-  })
-
-const pageAtom = atomFamily((page: number) => listAtom(page, (client, signal) => merchantPage(client, page, signal)))
-const foundAtom = atomFamily((term: string) => listAtom(term, (client, signal) => merchantsFound(client, term, signal)))
-
 /** A page of merchants, 1-based, or what a search finds; '' searches for nothing. */
-export const merchantsAtom = (page: number, search: string) => (search ? foundAtom(search) : pageAtom(page))
+export const merchantsAtom = searchedListAtom(['merchants'], merchantPage, merchantsFound)
 
 /** A merchant on the screen, with what is being done to it. */
 export type ShownMerchant = Merchant & { busy?: StatusWork }

@@ -1,27 +1,11 @@
-import { sessionAtom, useSearchText } from '@whirligig/api'
-import { DASHBOARD_SEARCH, formatCount } from '@whirligig/contract'
-import {
-  buttonClass,
-  EmptyState,
-  ErrorState,
-  ListSkeleton,
-  PageHeader,
-  Pagination,
-  SearchInput,
-  useKept,
-} from '@whirligig/ui'
+import { type ListPlace, PagedList } from '@whirligig/lists'
+import { buttonClass, EmptyState, ListSkeleton } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { merchantsAtom, type ShownMerchant, shownMerchantsAtom } from './atoms.ts'
 import { MerchantCard } from './merchant-card.tsx'
 
-export type MerchantsContainerProps = {
-  /** 1-based. */
-  page: number
-  /** '' searches for nothing. */
-  search: string
-  onPageChange: (page: number) => void
-  onSearch: (search: string) => void
+export type MerchantsContainerProps = ListPlace & {
   addHref: string
   /** The picture over 'No merchants found.' */
   emptyPicture?: ReactNode
@@ -29,43 +13,30 @@ export type MerchantsContainerProps = {
 
 /** Merchants and applications, for admins. */
 export function MerchantsContainer(props: MerchantsContainerProps) {
-  const { id } = useAtomValue(sessionAtom)
-  // Cards of one session are not kept while those of another load.
-  return <Merchants key={id} {...props} />
-}
-
-function Merchants({ page, search, onPageChange, onSearch, addHref, emptyPicture }: MerchantsContainerProps) {
-  const { data, status, refetch, isFetching } = useAtomValue(merchantsAtom(page, search))
-  const shown = useKept(data)
+  const { page, search, onPageChange, onSearch, addHref, emptyPicture } = props
   const asTheyWillBe = useAtomValue(shownMerchantsAtom)
-  const { text, setText, isResting } = useSearchText(search, onSearch)
-  const isLoading = status === 'pending'
-  const isFailed = status === 'error' && !data
-  const count = shown && !isFailed ? formatCount(shown.count, 'merchant') : '\u00a0'
   return (
-    <>
-      <PageHeader
-        title="Merchants"
-        meta={<span role="status">{search && shown ? `${count} found` : count}</span>}
-        actions={
-          <a href={addHref} className={buttonClass({ size: 'sm' })}>
-            Add
-          </a>
-        }
-      />
-      <SearchInput
-        label="Search merchants"
-        placeholder="Name, brand, email, phone or status"
-        value={text}
-        onChange={setText}
-        min={DASHBOARD_SEARCH.min}
-        busy={isResting || (search !== '' && isLoading)}
-        className="mb-6"
-      />
-      {isFailed ? (
-        <ErrorState text="The merchants could not be loaded." onRetry={() => refetch()} busy={isFetching} />
-      ) : shown ? (
-        <>
+    <PagedList
+      title="Merchants"
+      noun="merchant"
+      query={merchantsAtom(page, search)}
+      page={page}
+      onPageChange={onPageChange}
+      search={{
+        label: 'Search merchants',
+        placeholder: 'Name, brand, email, phone or status',
+        term: search,
+        onSearch,
+      }}
+      actions={
+        <a href={addHref} className={buttonClass({ size: 'sm' })}>
+          Add
+        </a>
+      }
+      failedText="The merchants could not be loaded."
+    >
+      {(shown, isLoading) =>
+        shown ? (
           <Cards
             merchants={asTheyWillBe(shown.merchants)}
             busy={isLoading}
@@ -73,12 +44,11 @@ function Merchants({ page, search, onPageChange, onSearch, addHref, emptyPicture
               <EmptyState text="No merchants found." hint={hintOf(search, shown.count)} illustration={emptyPicture} />
             }
           />
-          <Pagination page={page} totalPages={shown.totalPages} onChange={onPageChange} className="mt-8" />
-        </>
-      ) : (
-        <ListSkeleton label="Loading merchants" />
-      )}
-    </>
+        ) : (
+          <ListSkeleton label="Loading merchants" />
+        )
+      }
+    </PagedList>
   )
 }
 

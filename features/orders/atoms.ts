@@ -1,5 +1,6 @@
 import { clientAtom, privateKey, sessionAtom } from '@whirligig/api'
 import type { OneOrder, Saved } from '@whirligig/contract'
+import { listAtom } from '@whirligig/lists'
 import { notifyAtom } from '@whirligig/notices'
 import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
@@ -21,18 +22,7 @@ export const orderAtom = atomFamily((id: string) =>
 )
 
 /** A page of one's own orders, 1-based. */
-export const ownOrdersAtom = atomFamily((page: number) =>
-  atomWithQuery((get) => {
-    const session = get(sessionAtom)
-    const client = get(clientAtom)
-    return {
-      queryKey: privateKey(session, 'orders', page),
-      queryFn: ({ signal }) => ownOrders(client, page, signal),
-      enabled: session.token !== null,
-      staleTime: 0,
-    }
-  }),
-)
+export const ownOrdersAtom = listAtom(['orders'], ownOrders)
 
 /** Asks anew for what is on the screen of orders: something has happened to one, or may have. */
 export const refreshOrdersAtom = atom(null, (get): void => {

@@ -1,84 +1,50 @@
-import { sessionAtom, useSearchText } from '@whirligig/api'
-import { DASHBOARD_SEARCH, formatCount } from '@whirligig/contract'
-import {
-  buttonClass,
-  EmptyState,
-  ErrorState,
-  ListSkeleton,
-  PageHeader,
-  Pagination,
-  SearchInput,
-  useKept,
-} from '@whirligig/ui'
-import { useAtomValue } from 'jotai'
+import { type ListPlace, PagedList } from '@whirligig/lists'
+import { buttonClass, EmptyState, ListSkeleton } from '@whirligig/ui'
 import type { ReactNode } from 'react'
 import { customerOrdersAtom } from './customer-orders-atom.ts'
 import { OrderRows } from './order-rows.tsx'
 import { useOrderNews } from './use-order-news.ts'
 
-export type CustomerOrdersContainerProps = {
-  /** 1-based. */
-  page: number
-  /** An order's id; '' searches for nothing. */
-  search: string
-  onPageChange: (page: number) => void
-  onSearch: (search: string) => void
+export type CustomerOrdersContainerProps = ListPlace & {
   orderHref: (id: string) => string
   ownOrdersHref: string
   /** The picture over 'OOPs No Orders'. */
   emptyPicture?: ReactNode
 }
 
-/** Everyone's orders, the newest first, for admins. */
+/** Everyone's orders, the newest first, for admins. What is searched for is an order's id. */
 export function CustomerOrdersContainer(props: CustomerOrdersContainerProps) {
-  const { id } = useAtomValue(sessionAtom)
-  // Rows of one session are not kept while those of another load.
-  return <CustomerOrders key={id} {...props} />
-}
-
-function CustomerOrders({ page, search, onPageChange, onSearch, orderHref, ...props }: CustomerOrdersContainerProps) {
-  const { data, status, refetch, isFetching } = useAtomValue(customerOrdersAtom(page, search))
-  const shown = useKept(data)
-  const { text, setText, isResting } = useSearchText(search, onSearch)
+  const { page, search, onPageChange, onSearch, orderHref, ownOrdersHref, emptyPicture } = props
   useOrderNews()
-  const isLoading = status === 'pending'
-  const count = shown && status !== 'error' ? formatCount(shown.count, 'order') : '\u00a0'
   return (
-    <>
-      <PageHeader
-        title="Customer Orders"
-        meta={<span role="status">{search && shown ? `${count} found` : count}</span>}
-        actions={
-          <a href={props.ownOrdersHref} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
-            My Orders
-          </a>
-        }
-      />
-      <SearchInput
-        label="Type the complete order ID"
-        value={text}
-        onChange={setText}
-        min={DASHBOARD_SEARCH.min}
-        busy={isResting || (search !== '' && isLoading)}
-        className="mb-6"
-      />
-      {/* A failed load clears the orders: what is no longer sure is not shown. */}
-      {status === 'error' ? (
-        <ErrorState text="The orders could not be loaded." onRetry={() => refetch()} busy={isFetching} />
-      ) : shown ? (
-        <>
+    <PagedList
+      title="Customer Orders"
+      noun="order"
+      query={customerOrdersAtom(page, search)}
+      page={page}
+      onPageChange={onPageChange}
+      search={{ label: 'Type the complete order ID', term: search, onSearch }}
+      actions={
+        <a href={ownOrdersHref} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+          My Orders
+        </a>
+      }
+      failedText="The orders could not be loaded."
+      failureClears
+    >
+      {(shown, isLoading) =>
+        shown ? (
           <OrderRows
             orders={shown.orders}
             busy={isLoading}
             orderHref={orderHref}
-            empty={<NoOrders isSearch={search !== ''} count={shown.count} picture={props.emptyPicture} />}
+            empty={<NoOrders isSearch={search !== ''} count={shown.count} picture={emptyPicture} />}
           />
-          <Pagination page={page} totalPages={shown.totalPages} onChange={onPageChange} className="mt-8" />
-        </>
-      ) : (
-        <ListSkeleton pictures label="Loading the orders" />
-      )}
-    </>
+        ) : (
+          <ListSkeleton pictures label="Loading the orders" />
+        )
+      }
+    </PagedList>
   )
 }
 

@@ -1,15 +1,6 @@
-import { sessionAtom, useSearchText } from '@whirligig/api'
-import { DASHBOARD_SEARCH } from '@whirligig/contract'
-import {
-  buttonClass,
-  EmptyState,
-  ErrorState,
-  ListSkeleton,
-  PageHeader,
-  Pagination,
-  SearchInput,
-  useKept,
-} from '@whirligig/ui'
+import { sessionAtom } from '@whirligig/api'
+import { type ListPlace, ListSearch } from '@whirligig/lists'
+import { buttonClass, EmptyState, ErrorState, ListSkeleton, PageHeader, Pagination, useKept } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { ownOrdersAtom } from './atoms.ts'
@@ -17,13 +8,7 @@ import { OrderRows } from './order-rows.tsx'
 import { withId } from './rules.ts'
 import { useOrderNews } from './use-order-news.ts'
 
-export type OwnOrdersContainerProps = {
-  /** 1-based. */
-  page: number
-  /** What the ids on the page are searched for; '' for nothing. */
-  search: string
-  onPageChange: (page: number) => void
-  onSearch: (search: string) => void
+export type OwnOrdersContainerProps = ListPlace & {
   orderHref: (id: string) => string
   shopHref: string
   /** Beside the title, such as the way to the orders of everyone. */
@@ -32,7 +17,7 @@ export type OwnOrdersContainerProps = {
   emptyPicture?: ReactNode
 }
 
-/** One's own orders, the newest first. */
+/** One's own orders, the newest first. A search is for ids on the page. */
 export function OwnOrdersContainer(props: OwnOrdersContainerProps) {
   const { id } = useAtomValue(sessionAtom)
   // Rows of one session are not kept while those of another load.
@@ -43,20 +28,12 @@ function Orders({ page, search, onPageChange, onSearch, orderHref, ...props }: O
   const { shopHref, actions, emptyPicture } = props
   const { data, status, refetch } = useAtomValue(ownOrdersAtom(page))
   const shown = useKept(data)
-  const { text, setText, isResting } = useSearchText(search, onSearch)
   useOrderNews()
   return (
     <>
       <PageHeader title="Your Orders" actions={actions} />
       {shown && shown.count > 0 && status !== 'error' ? (
-        <SearchInput
-          label="Type the complete order ID"
-          value={text}
-          onChange={setText}
-          min={DASHBOARD_SEARCH.min}
-          busy={isResting}
-          className="mb-6"
-        />
+        <ListSearch label="Type the complete order ID" term={search} onSearch={onSearch} />
       ) : null}
       {/* A failed load clears the orders: what is no longer sure is not shown. */}
       {status === 'error' ? (

@@ -1,25 +1,14 @@
 import { type ApiClient, clientAtom, pendingRows, privateKey, publicKey, sessionAtom } from '@whirligig/api'
 import type { Review, Saved } from '@whirligig/contract'
+import { listAtom } from '@whirligig/lists'
 import { notifyAtom } from '@whirligig/notices'
 import type { ReviewActionsProps } from '@whirligig/ui'
 import { atom } from 'jotai'
-import { atomFamily } from 'jotai-family'
-import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
+import { atomWithMutation, queryClientAtom } from 'jotai-tanstack-query'
 import { decideReview, deleteReview, reviewPage } from './moderation-api.ts'
 
 /** A page of all reviews, 1-based. */
-export const allReviewsAtom = atomFamily((page: number) =>
-  atomWithQuery((get) => {
-    const session = get(sessionAtom)
-    const client = get(clientAtom)
-    return {
-      queryKey: privateKey(session, 'reviews', 'all', page),
-      queryFn: ({ signal }) => reviewPage(client, page, signal),
-      enabled: session.token !== null,
-      staleTime: 0,
-    }
-  }),
-)
+export const allReviewsAtom = listAtom(['reviews', 'all'], reviewPage)
 
 /** A review on the screen, with what is being done to it. */
 export type ShownReview = Review & Pick<ReviewActionsProps, 'busy'>

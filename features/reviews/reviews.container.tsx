@@ -1,42 +1,33 @@
-import { sessionAtom } from '@whirligig/api'
-import { formatCount } from '@whirligig/contract'
-import { EmptyState, ErrorState, ListSkeleton, PageHeader, Pagination, useKept } from '@whirligig/ui'
+import { type ListPlace, PagedList } from '@whirligig/lists'
+import { EmptyState, ListSkeleton } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { ModeratedReview } from './moderated-review.tsx'
 import { allReviewsAtom, type ShownReview, shownReviewsAtom } from './moderation-atoms.ts'
 
-export type ReviewsContainerProps = {
-  /** 1-based. */
-  page: number
-  onPageChange: (page: number) => void
+export type ReviewsContainerProps = Pick<ListPlace, 'page' | 'onPageChange'> & {
   productHref: (slug: string) => string
   /** The picture over 'No reviews found.' */
   emptyPicture?: ReactNode
 }
 
 /** All reviews, to approve, reject and delete. For admins. */
-export function ReviewsContainer(props: ReviewsContainerProps) {
-  const { id } = useAtomValue(sessionAtom)
-  // Cards of one session are not kept while those of another load.
-  return <Reviews key={id} {...props} />
-}
-
-function Reviews({ page, onPageChange, productHref, emptyPicture }: ReviewsContainerProps) {
-  const { data, status, refetch, isFetching } = useAtomValue(allReviewsAtom(page))
-  const shown = useKept(data)
+export function ReviewsContainer({ page, onPageChange, productHref, emptyPicture }: ReviewsContainerProps) {
   const asTheyWillBe = useAtomValue(shownReviewsAtom)
-  const isFailed = status === 'error' && !data
   return (
-    <>
-      <PageHeader title="Reviews" meta={shown && !isFailed ? formatCount(shown.count, 'review') : '\u00a0'} />
-      {isFailed ? (
-        <ErrorState text="The reviews could not be loaded." onRetry={() => refetch()} busy={isFetching} />
-      ) : shown ? (
-        <>
+    <PagedList
+      title="Reviews"
+      noun="review"
+      query={allReviewsAtom(page)}
+      page={page}
+      onPageChange={onPageChange}
+      failedText="The reviews could not be loaded."
+    >
+      {(shown, isLoading) =>
+        shown ? (
           <Cards
             reviews={asTheyWillBe(shown.reviews)}
-            busy={status === 'pending'}
+            busy={isLoading}
             productHref={productHref}
             empty={
               <EmptyState
@@ -50,12 +41,11 @@ function Reviews({ page, onPageChange, productHref, emptyPicture }: ReviewsConta
               />
             }
           />
-          <Pagination page={page} totalPages={shown.totalPages} onChange={onPageChange} className="mt-8" />
-        </>
-      ) : (
-        <ListSkeleton label="Loading reviews" pictures />
-      )}
-    </>
+        ) : (
+          <ListSkeleton label="Loading reviews" pictures />
+        )
+      }
+    </PagedList>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useSearchText } from '@whirligig/api'
+import { useSearchText } from '@whirligig/lists'
 import { liveStateAtom } from '@whirligig/live'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'

@@ -132,3 +132,17 @@ export const ShowsWhatHappensWithoutAReload: Story = {
     await expect(canvas.getByText('1 order')).toBeVisible()
   },
 }
+
+/** What is no longer sure is not shown. */
+export const AFailedLoadClearsThem: Story = {
+  parameters: ShowsWhatHappensWithoutAReload.parameters,
+  play: async ({ canvas, msw }) => {
+    await canvas.findByText('2 orders')
+    msw.use(http.get('/api/order', () => HttpResponse.error()))
+    sockets.opened.at(-1)?.happens('connect')
+    sockets.opened.at(-1)?.says('orderChanged', { _id: anOrder()._id })
+    await canvas.findByText('The orders could not be loaded.')
+    await expect(canvas.queryByRole('article')).toBeNull()
+    await expect(canvas.queryByText('2 orders')).toBeNull()
+  },
+}
