@@ -1,5 +1,6 @@
 // The clients of the chat's bench, in a process of their own: `chat-clients.ts URL TOKENS STAFF SERVER DATABASE`, the last two
 // as process ids. Prints one line of JSON.
+import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { io, type Socket } from 'socket.io-client'
 import { cpuMsOf } from './cpu-time.ts'
@@ -12,6 +13,9 @@ const { default: tokens } = (await import(tokenFile, { with: { type: 'json' } })
 const PACED = { perSecond: 200, seconds: 10 }
 /** So many send without a pause, each with so many on the way. */
 const FLOOD = { senders: 100, inFlight: 4, seconds: 10 }
+
+/** Sets the messages of this round apart: one that the shop has already is not stored, which costs another look. */
+const round = randomUUID()
 
 const opened = performance.now()
 const sockets = await Promise.all(
@@ -34,7 +38,7 @@ async function roundTrip(socket: Socket): Promise<number> {
   const answer = await socket.emitWithAck('message', {
     text: `How much is the fish? ${named}`,
     to: staffId,
-    clientId: `bench-${named}`,
+    clientId: `${round}-${named}`,
   })
   if ('error' in answer) throw new Error(answer.error)
   return performance.now() - sent

@@ -6,8 +6,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { openFolder, openPostgres } from '../server/src/db/open.ts'
+import { freePort } from '../server/src/testing/free-port.ts'
 import { hashToken } from '../server/src/token.ts'
-import { fillFolder, freePort, startPostgres } from './databases.ts'
+import { fillFolder, startShops } from './databases.ts'
 import { median } from './median.ts'
 import { type Running, start, startShop } from './processes.ts'
 
@@ -65,7 +66,7 @@ async function startEcho(): Promise<Running> {
 }
 
 const [name = 'postgres', rounds = '3'] = process.argv.slice(2)
-const postgres = name === 'postgres' ? await startPostgres() : undefined
+const postgres = name === 'postgres' ? await startShops() : undefined
 const { env } = postgres ? await postgres.fill(100) : await fillFolder(join(folder, 'data'), 100)
 await addPeople(env)
 

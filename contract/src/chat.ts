@@ -135,11 +135,11 @@ export const CHAT = {
   typingMs: 3000,
 } as const
 
-/** Messages that have arrived here, by id: the newest of each conversation will do. */
+/** Messages that have arrived here, by id. */
 export const ChatReceived = z.array(Id).check(z.maxLength(CHAT.people))
 export type ChatReceived = z.infer<typeof ChatReceived>
 
-/** What the socket says that no form says. */
+/** What the socket says that no form says, and what the chat asks. */
 export const CHAT_TEXT = {
   /** The message of `connect_error` without a valid token. Anything else there is a reason to try again. */
   refused: NOTICE_TEXT.unauthorized,
@@ -149,6 +149,10 @@ export const CHAT_TEXT = {
   tooFast: 'You are writing too fast. Please wait a moment.',
   malformed: 'This could not be understood.',
   failed: NOTICE_TEXT.fallback,
+  unsent: {
+    title: 'Sign out without sending?',
+    text: 'Messages that have not been sent yet will be lost.',
+  },
 } as const
 
 /**
@@ -173,7 +177,10 @@ export type ChatClientEvents = {
   getUnread: (ack?: (answer: ChatUnreadCounts | ChatRefused) => void) => void
   message: (message: ChatInput, ack?: (answer: ChatSent | ChatRefused) => void) => void
   typing: (typing: ChatTypingInput) => void
-  /** These have arrived here, and with each all that is older. Those who wrote them are told by `delivered`. */
+  /**
+   * These have arrived here. Those who wrote them are told by `delivered`, as far as nothing between has arrived nowhere: a
+   * message counts when all before it have been told of or read.
+   */
   received: (ids: ChatReceived) => void
   /** I have read what the other wrote. All my tabs are told by `unread`. */
   read: (read: ChatReadInput, ack?: (answer: ChatUnread | ChatRefused) => void) => void

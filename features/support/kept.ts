@@ -49,28 +49,33 @@ function write(key: string, value: unknown): void {
 
 const keysOf = (storage: Storage) => Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '')
 
+const WAITING = `${PRIVATE}chat_`
+const oneWaiting = (text: string | null) => parsed(text, ChatWaiting)
+
+/** What waits under keys that begin so, in the order in which it was written; without a prefix whoever wrote it. */
+export function readWaiting(prefix = WAITING): Waiting {
+  const texts = ofStorage<(string | null)[]>(
+    (storage) =>
+      keysOf(storage)
+        .filter((key) => key.startsWith(prefix))
+        .map((key) => storage.getItem(key)),
+    [],
+  )
+  return texts.flatMap((text) => oneWaiting(text) ?? []).toSorted((a, b) => (a.time < b.time ? -1 : 1))
+}
+
 /** Each message under a key of its own: tabs that write at once do not overwrite each other. */
 function keptWaiting(user: string, signal: AbortSignal): KeptWaiting {
-  const prefix = `${PRIVATE}chat_${user}_`
-  const one = (text: string | null) => parsed(text, ChatWaiting)
+  const prefix = `${WAITING}${user}_`
   return {
-    read: () =>
-      ofStorage(
-        (storage) =>
-          keysOf(storage)
-            .filter((key) => key.startsWith(prefix))
-            .map((key) => storage.getItem(key)),
-        [],
-      )
-        .flatMap((text) => one(text) ?? [])
-        .toSorted((a, b) => (a.time < b.time ? -1 : 1)),
+    read: () => readWaiting(prefix),
     put: (message) => write(prefix + message.clientId, message),
     drop: (clientId) => write(prefix + clientId, null),
     follow: (changed) =>
       addEventListener(
         'storage',
         ({ key, newValue }: StorageEvent) => {
-          if (key?.startsWith(prefix)) changed(key.slice(prefix.length), one(newValue))
+          if (key?.startsWith(prefix)) changed(key.slice(prefix.length), oneWaiting(newValue))
         },
         { signal },
       ),

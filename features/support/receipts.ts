@@ -1,6 +1,5 @@
 import { CHAT, ChatMessage } from '@whirligig/contract'
 import type { Connection } from '@whirligig/live'
-import { later } from './merge.ts'
 
 /** What arrives within so many ms is told together. */
 const GATHER = 300
@@ -10,34 +9,36 @@ export type Receipts = {
   got: (messages: readonly ChatMessage[]) => void
 }
 
-/** Tells the server what has arrived in this browser, so that it can tell who wrote it. */
+/**
+ * Tells the server what has arrived in this browser, so that it can tell who wrote it. All of it: behind a message that it
+ * was not told of, the server takes none for arrived.
+ */
 export function receipts(connection: Connection, me: string): Receipts {
-  /** The newest of each writer: what is to be told, and what has been since the line was opened. */
-  const pending = new Map<string, ChatMessage>()
-  const told = new Map<string, ChatMessage>()
-  let isGathering = false
+  /** What is to be told, by id, until the server has said that it knows. */
+  const pending = new Set<string>()
+  let isBusy = false
 
   function tell(): void {
-    isGathering = false
-    const newest = [...pending.values()].slice(0, CHAT.people)
-    const ids = newest.map(({ id }) => id)
-    if (ids.length === 0 || !connection.tell('received', ids)) return
-    for (const message of newest) {
-      pending.delete(message.from)
-      told.set(message.from, message)
-    }
-    if (pending.size > 0) tell()
+    const ids = [...pending].slice(0, CHAT.people)
+    isBusy = ids.length > 0 && connection.tell('received', ids, (answer) => heard(ids, answer))
+  }
+
+  function heard(ids: readonly string[], answer: unknown): void {
+    isBusy = false
+    if (answer !== null) return // refused: it goes with what arrives next
+    for (const id of ids) pending.delete(id)
+    gather()
+  }
+
+  function gather(): void {
+    if (isBusy || pending.size === 0) return
+    isBusy = true
+    setTimeout(tell, GATHER)
   }
 
   function got(messages: readonly ChatMessage[]): void {
-    for (const message of messages) {
-      const known = told.get(message.from)
-      if (message.to !== me || (known && later(known, message) === known)) continue
-      pending.set(message.from, later(pending.get(message.from), message))
-    }
-    if (pending.size === 0 || isGathering) return
-    isGathering = true
-    setTimeout(tell, GATHER)
+    for (const { id, to } of messages) if (to === me) pending.add(id)
+    gather()
   }
 
   connection.hear('message', (payload) => {
@@ -45,9 +46,7 @@ export function receipts(connection: Connection, me: string): Receipts {
     if (message.success) got([message.data])
   })
   connection.watch((state) => {
-    if (state !== 'open') return
-    told.clear() // the last that was told may not have got there
-    tell()
+    if (state === 'open') tell()
   })
   return { got }
 }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { startSessionAtom } from '@whirligig/api'
+import { CHAT_TEXT, NOTICE_TEXT } from '@whirligig/contract'
 import { aChatConversation, aChatMessage, aChatUser, aUser } from '@whirligig/contract/fixtures'
 import { openLiveWithAtom } from '@whirligig/live'
-import { expect } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { preset } from '../../.storybook/decorators/with-shop.tsx'
-import { chatServer, keptSelectedAtom, noChatServer } from '../support/chat-server.ts'
+import { chatServer, keptSelectedAtom, keptWaitingAtom, noChatServer } from '../support/chat-server.ts'
 import { wholeShopStory } from '../support/whole-shop-story.ts'
 
 const ada = aChatUser()
@@ -86,5 +87,30 @@ export const GuestsAreSentToTheLogin: Story = {
   parameters: { preset: [] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Login' })
+  },
+}
+
+const unsent = { user: me.id, clientId: 'unsent', to: ada.id, text: 'Hello?', time: '2026-11-20T15:00:00.000Z' }
+export const SigningOutAsksWhileMessagesWait: Story = {
+  args: { path: '/brands' },
+  parameters: { preset: [preset(keptWaitingAtom, unsent), ...over({ open: noChatServer })] },
+  play: async ({ canvas, userEvent }) => {
+    const signOut = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Mina' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }))
+      return screen.findByRole('alertdialog', { name: CHAT_TEXT.unsent.title })
+    }
+    const waits = () => localStorage.getItem(`private_chat_${me.id}_unsent`) !== null
+    // Nothing is lost on the way to another page.
+    await userEvent.click(await canvas.findByRole('link', { name: 'Contact Us' }))
+    await canvas.findByRole('heading', { level: 1, name: 'Contact Information' })
+    const question = await signOut()
+    await expect(question).toHaveAccessibleDescription(CHAT_TEXT.unsent.text)
+    await userEvent.click(within(question).getByRole('button', { name: 'Stay' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Mina' })).toHaveFocus())
+    await expect(waits()).toBe(true)
+    await userEvent.click(within(await signOut()).getByRole('button', { name: 'Sign Out' }))
+    await screen.findByText(NOTICE_TEXT.signedOut)
+    await expect(waits()).toBe(false)
   },
 }

@@ -7,6 +7,7 @@ import {
   type ChatServerEvents,
   type ChatUnreadCounts,
   type ChatUser,
+  type ChatWaiting,
 } from '@whirligig/contract'
 import { aChatMessage } from '@whirligig/contract/fixtures'
 import type { openLiveWithAtom } from '@whirligig/live'
@@ -66,6 +67,11 @@ export const noChatServer = async (token: string) => new FakeSocket(token)
 /** Who was talked to when the browser was here last: a preset that comes before the session. */
 export const keptSelectedAtom = atom(null, (_get, _set, kept: { user: string; with: string }) => {
   localStorage.setItem('selected_chat', JSON.stringify(kept))
+})
+
+/** A message that was written when the browser was here last, and not sent: a preset as well. */
+export const keptWaitingAtom = atom(null, (_get, _set, { user, ...one }: ChatWaiting & { user: string }) => {
+  localStorage.setItem(`private_chat_${user}_${one.clientId}`, JSON.stringify(one))
 })
 
 class AnsweringSocket extends FakeSocket {

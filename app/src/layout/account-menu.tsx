@@ -13,5 +13,11 @@ export function AccountMenu(props: FetchedMenuProps) {
 }
 
 function Entries(props: FetchedMenuProps) {
-  return <Menu {...props} align="end" items={useAccountEntries()} />
+  const { items, question } = useAccountEntries()
+  return (
+    <>
+      <Menu {...props} align="end" items={items} />
+      {question}
+    </>
+  )
 }

@@ -17,17 +17,21 @@ export function MenuDrawer(props: MenuDrawerProps) {
 
 function Groups(props: MenuDrawerProps) {
   const { pathname } = useLocation()
+  const account = useAccountEntries()
   const to = (label: string, path: string) => ({ label, href: href(path), current: pathname === path })
   return (
-    <NavDrawer
-      {...props}
-      groups={[
-        {
-          title: 'Shop',
-          items: [to('Explore', paths.shop), to('WishList', paths.wishlist), to('Over 10+ Categories', paths.brands)],
-        },
-        { title: 'Account', items: useAccountEntries() },
-      ]}
-    />
+    <>
+      <NavDrawer
+        {...props}
+        groups={[
+          {
+            title: 'Shop',
+            items: [to('Explore', paths.shop), to('WishList', paths.wishlist), to('Over 10+ Categories', paths.brands)],
+          },
+          { title: 'Account', items: account.items },
+        ]}
+      />
+      {account.question}
+    </>
   )
 }

@@ -1,11 +1,12 @@
 import { isSignedInAtom } from '@whirligig/api'
 import castle from '@whirligig/art/toys/castle.svg'
-import { signOutAtom, userAtom } from '@whirligig/auth'
+import { userAtom } from '@whirligig/auth'
 import { MerchantSignupContainer } from '@whirligig/sellers'
 import { AuthCard, Button, Page } from '@whirligig/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { afterEquals } from '../after-equals.ts'
+import { useSignOut } from '../flows/use-sign-out.tsx'
 import { TextLink } from '../layout/text-link.tsx'
 import { href, paths } from '../paths.ts'
 
@@ -45,7 +46,7 @@ const picture = <img src={castle} alt="" width={220} height={220} />
 /** An invitation makes an account of its own: whoever is signed in decides which one to go on with. */
 function SomebodyIsHere() {
   const name = useAtomValue(userAtom)?.firstName
-  const signOut = useSetAtom(signOutAtom)
+  const { signOut, question } = useSignOut()
   return (
     <AuthCard
       title="Complete Sign Up"
@@ -57,6 +58,7 @@ function SomebodyIsHere() {
       <Button wide onClick={signOut}>
         Sign out and go on
       </Button>
+      {question}
     </AuthCard>
   )
 }

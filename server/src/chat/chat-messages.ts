@@ -143,17 +143,26 @@ export async function markRead(db: Database, me: string, other: string, until?: 
 export type Receipt = { me: string; id: string }
 
 /**
- * Notes by one statement what has arrived; never back to an earlier message, and only what was written to who says so.
+ * Notes by one statement what has arrived; never back to an earlier message, never past one that has arrived nowhere, and
+ * only what was written to who says so.
  *
  * @returns whose messages have come further by it, and to whom
  */
 export async function markReceived(db: Database, receipts: Receipt[]): Promise<(ChatDelivered & { from: string })[]> {
   type Row = { from: string; with: string; until: Date | string }
-  const { rows } = await db.execute<Row>(sql`insert into ${chatReads} as known (user_id, other_id, received_at)
-    select m.to_id, m.from_id, max(m.created_at)
+  const { rows } = await db.execute<Row>(sql`with told as (
+      select m.id, m.to_id, m.from_id, m.created_at, coalesce(greatest(k.received_at, k.read_at), '-infinity') as reached
       from jsonb_to_recordset(${JSON.stringify(receipts)}::jsonb) as r (me uuid, id uuid)
       join ${chatMessages} m on m.id = r.id and m.to_id = r.me
-      group by 1, 2 order by 1, 2
+      left join ${chatReads} k on k.user_id = m.to_id and k.other_id = m.from_id
+      where k.received_at is null or k.received_at < m.created_at
+    )
+    insert into ${chatReads} as known (user_id, other_id, received_at)
+    select to_id, from_id, max(created_at) from told where not exists (
+      select from ${chatMessages} m
+      where m.to_id = told.to_id and m.from_id = told.from_id and m.created_at > told.reached
+        and m.created_at <= told.created_at and m.id not in (select id from told))
+    group by 1, 2 order by 1, 2
     on conflict (user_id, other_id) do update set received_at = excluded.received_at
       where coalesce(known.received_at, '-infinity') < excluded.received_at
     returning other_id as "from", user_id as "with", received_at as "until", ${withoutFlush}`)

@@ -331,6 +331,18 @@ describe('reading', () => {
     expect(a.all('delivered')).toEqual([])
   })
 
+  it('takes nothing for arrived that lies behind what was missed', async () => {
+    const rows = await written(3)
+    const [a, m] = [await open(ada), await open(mina)]
+    const until = (nth: number) => ({ with: ada.id, until: rows[nth]?.createdAt.toISOString() })
+    await a.ask('received', [rows[2]?.id])
+    await a.ask('received', [rows[0]?.id])
+    expect(await m.until('delivered')).toEqual(until(0))
+    await a.ask('received', [rows[1]?.id, rows[2]?.id])
+    await m.until('delivered', (told) => told.until === until(2).until)
+    expect(m.all('delivered')).toEqual([until(0), until(2)])
+  })
+
   it('of one who has read, everything has arrived', async () => {
     const rows = await written(2)
     const [a, m] = [await open(ada), await open(mina)]

@@ -188,7 +188,8 @@ export const WhatIsWrittenWithoutALineIsSentLater: Story = {
     broken.isBack()
     await messages.findByText('Delivered')
     await waitFor(() => expect(canvas.queryByText('Not connected.')).toBeNull())
-    await expect(broken.heard('message').map(([, said]) => (said as { text: string }).text)).toEqual(['One', 'Two'])
+    const said = broken.heard('message').map(([, message]) => message)
+    await expect(said).toMatchObject([{ text: 'One' }, { text: 'Two' }])
     await expect(messages.getAllByText('One')).toHaveLength(1)
   },
 }
