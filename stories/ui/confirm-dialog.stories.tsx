@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button, ConfirmDialog, type ConfirmDialogProps } from '@whirligig/ui'
+import { Button, ConfirmDialog, type ConfirmDialogProps, Drawer } from '@whirligig/ui'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
@@ -83,6 +83,34 @@ export const KeepsTheFocusAndEscapeGivesItBack: Story = {
     await waitFor(() => expect(opener).toHaveFocus())
   },
 }
+
+function AskedFromADrawer(args: ConfirmDialogProps) {
+  const [open, setOpen] = useState<'drawer' | 'dialog' | null>(null)
+  return (
+    <div className="p-6">
+      <Button onClick={() => setOpen('drawer')}>Menu</Button>
+      <Drawer open={open === 'drawer'} onClose={() => setOpen(null)} title="Menu">
+        <Button onClick={() => setOpen('dialog')}>Sign Out</Button>
+      </Drawer>
+      <ConfirmDialog {...args} open={open === 'dialog'} onCancel={() => setOpen(null)} />
+    </div>
+  )
+}
+
+export const TakesTheDrawersPlaceAndGivesTheFocusBackToWhatOpenedThat: Story = {
+  render: AskedFromADrawer,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Menu' })
+    await userEvent.click(opener)
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }))
+    await screen.findByRole('alertdialog')
+    // Its own way back is gone.
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign Out', hidden: true })).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }))
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
 export const PressBesideItDoesNotCount: Story = {
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('alertdialog')

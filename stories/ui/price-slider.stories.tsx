@@ -49,21 +49,46 @@ export const EndsAtTheBounds: Story = {
     await expect(args.onCommit).toHaveBeenLastCalledWith({ min: 1, max: 5000 })
   },
 }
+
+/** A pointer on a thumb: what it does, so many pixels to the right of the middle. */
+function pointerOn(thumb: HTMLElement) {
+  const { left, top } = thumb.getBoundingClientRect()
+  // A synthetic pointer cannot be captured, so the capture is played too.
+  thumb.setPointerCapture = () => undefined
+  thumb.hasPointerCapture = () => true
+  thumb.releasePointerCapture = () => undefined
+  return (type: string, right: number) =>
+    thumb.dispatchEvent(
+      new PointerEvent(type, { bubbles: true, pointerId: 1, clientX: left + 14 + right, clientY: top + 14 }),
+    )
+}
+
 export const CommitsWhenADragEnds: Story = {
   play: async ({ canvas, args }) => {
     const thumb = canvas.getByRole('slider', { name: 'Highest price' })
-    const { left, top } = thumb.getBoundingClientRect()
-    const at = (x: number) => ({ bubbles: true, pointerId: 1, button: 0, clientX: x, clientY: top + 14 })
-    // A synthetic pointer cannot be captured, so the capture is played too.
-    thumb.setPointerCapture = () => undefined
-    thumb.hasPointerCapture = () => true
-    thumb.releasePointerCapture = () => undefined
-    thumb.dispatchEvent(new PointerEvent('pointerdown', at(left + 14)))
-    thumb.dispatchEvent(new PointerEvent('pointermove', at(left + 60)))
+    const pointer = pointerOn(thumb)
+    pointer('pointerdown', 0)
+    pointer('pointermove', 46)
     await waitFor(() => expect(thumb).not.toHaveAttribute('aria-valuenow', '2500'))
     await expect(args.onChange).toHaveBeenCalled()
     await expect(args.onCommit).not.toHaveBeenCalled()
-    thumb.dispatchEvent(new PointerEvent('pointerup', at(left + 60)))
+    pointer('pointerup', 46)
     await expect(args.onCommit).toHaveBeenCalledOnce()
+  },
+}
+export const FromRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent, args }) => {
+    const lowest = canvas.getByRole('slider', { name: 'Lowest price' })
+    const x = (thumb: HTMLElement) => thumb.getBoundingClientRect().x
+    await expect(x(lowest)).toBeGreaterThan(x(canvas.getByRole('slider', { name: 'Highest price' })))
+    lowest.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ min: 2, max: 2500 })
+    const pointer = pointerOn(lowest)
+    pointer('pointerdown', 0)
+    pointer('pointermove', -46)
+    pointer('pointerup', -46)
+    await waitFor(() => expect(Number(lowest.getAttribute('aria-valuenow'))).toBeGreaterThan(200))
   },
 }

@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../support/component-guide.ts'
 export const guide: ComponentGuide = {
   purpose: 'Welcomes to the shop with its promise and one way in.',
   usage:
-    "At the top of the home page, once. One line of text, one button, and a heap of toys that carries the page. Its heading is the page's.",
+    "At the top of the home page, once. One line of text, one button, and a heap of toys that carries the page and turns round where writing goes from right to left. Its heading is the page's.",
   example: `<Hero
   text="Picked by hand, tested by small ones."
   action={{ label: 'Shop all toys', href: '#/shop' }}

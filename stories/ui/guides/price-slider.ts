@@ -11,7 +11,7 @@ export const guide: ComponentGuide = {
     role: 'Two `slider`s, `Lowest price` and `Highest price`, which say their amount: `$2,500`.',
     keys: [
       ['Tab', 'Goes from one thumb to the other.'],
-      ['Arrow keys', 'Move it by a dollar.'],
+      ['Arrow keys', 'Move it by a dollar; left is up where writing goes from right to left.'],
       ['Page Up, Page Down', 'Move it by ten dollars.'],
       ['Home, End', 'Take the lowest to the start of the track, the highest to its end.'],
     ],

@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
-import { useReturnFocus } from '../drawer/use-return-focus.ts'
+import { returnFocus } from '../drawer/return-focus.ts'
 
 export type ConfirmDialogProps = {
   /** Whether it is shown. */
@@ -33,7 +33,6 @@ export function ConfirmDialog({
   onCancel,
   busy = false,
 }: ConfirmDialogProps) {
-  const returnFocus = useReturnFocus()
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && !busy && onCancel()}>
       <Dialog.Portal>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import './drawer.css'
-import { useReturnFocus } from './use-return-focus.ts'
+import { returnFocus } from './return-focus.ts'
 
 const panel = cva(
   'drawer-panel fixed inset-y-0 z-50 flex w-full max-w-[min(26.25rem,100vw)] flex-col bg-paper text-ink shadow-float outline-none [@media(max-height:30rem)]:overflow-y-auto',
@@ -46,7 +46,6 @@ export function Drawer({
   className,
   children,
 }: DrawerProps) {
-  const returnFocus = useReturnFocus()
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>

@@ -20,10 +20,10 @@ const places = {
   corner: 'right-[1%] bottom-[3%] w-[27%] rotate-10 starting:rotate-60 hover:rotate-24',
 }
 
-/** A heap of toys on coloured discs. Decoration only. */
+/** A heap of toys on coloured discs made to stand at the right, and turned round where it stands at the left. Decoration only. */
 export function HeroArt({ centre, sky, floor, corner }: HeroArtProps) {
   return (
-    <div aria-hidden="true" className="relative mx-auto aspect-[25/22] w-full max-w-[36rem]">
+    <div aria-hidden="true" className="relative mx-auto aspect-[25/22] w-full max-w-[36rem] rtl:-scale-x-100">
       <i className="absolute top-[7%] left-[17%] aspect-square w-[78%] rounded-full bg-sun-pale" />
       <i className="absolute top-[2%] left-[4%] aspect-square w-[30%] rounded-full bg-sky-pale" />
       <i className="absolute right-0 bottom-[2%] aspect-square w-[24%] rounded-full bg-tomato-pale" />

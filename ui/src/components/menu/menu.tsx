@@ -1,5 +1,6 @@
 import * as Dropdown from '@radix-ui/react-dropdown-menu'
 import type { ReactElement } from 'react'
+import { useDirection } from '../../hooks/use-direction.ts'
 import { cx } from '../../lib/cx.ts'
 import './menu.css'
 import { MenuItem, type MenuItemProps } from './menu-item.tsx'
@@ -40,7 +41,7 @@ export function Menu({
   className,
 }: MenuProps) {
   return (
-    <Dropdown.Root modal={false} open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+    <Dropdown.Root dir={useDirection()} modal={false} open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <Dropdown.Trigger asChild>{trigger}</Dropdown.Trigger>
       <Dropdown.Portal>
         <Dropdown.Content

@@ -1,4 +1,5 @@
 import * as Slider from '@radix-ui/react-slider'
+import { useDirection } from '../../hooks/use-direction.ts'
 import { cx } from '../../lib/cx.ts'
 
 /** From the lowest to the highest price, in whole dollars. */
@@ -44,6 +45,7 @@ export function PriceSlider({
         <span>{format(value.max)}</span>
       </p>
       <Slider.Root
+        dir={useDirection()}
         min={bounds.min}
         max={bounds.max}
         step={1}

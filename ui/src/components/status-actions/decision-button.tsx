@@ -28,6 +28,8 @@ export function DecisionButton({ does, label, of, busy, ...props }: DecisionButt
       icon={icons[does]}
       busy={busy === does}
       disabled={busy !== undefined && busy !== does}
+      // On a phone one of three has a line of its own, which it then fills.
+      className="grow sm:grow-0"
       {...props}
     >
       <span>

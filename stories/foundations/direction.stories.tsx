@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button, CartDrawer, ConfirmDialog, ConfirmPopover, Menu, MenuTrigger, Tooltip } from '@whirligig/ui'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+
+/** What opens over the page where writing goes from right to left; the Catalogue shows everything else so. */
+const meta = {
+  title: 'Foundations/Direction',
+  globals: { direction: 'rtl' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function DrawerThatAsks() {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <CartDrawer open onClose={() => setAsking(true)} shopHref="#/shop" summary={null} />
+      <ConfirmDialog
+        open={isAsking}
+        title="Empty the cart?"
+        text="All toys are taken out."
+        confirmLabel="Empty"
+        onConfirm={() => setAsking(false)}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  )
+}
+
+/** They come from the other edge, and what is asked over them begins at the other side with its harmless answer. */
+export const Drawers: Story = {
+  render: () => <DrawerThatAsks />,
+  play: async ({ userEvent }) => {
+    const drawer = await screen.findByRole('dialog', { name: 'Shopping Cart' })
+    await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0))
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await screen.findByRole('alertdialog', { name: 'Empty the cart?' })
+    const x = (name: string) => screen.getByRole('button', { name }).getBoundingClientRect().x
+    await waitFor(() => expect(x('Cancel')).toBeGreaterThan(x('Empty')))
+  },
+}
+
+/** What opens at a button, all at once: its edges are those at which writing begins. */
+export const WhatOpensAtAButton: Story = {
+  render: () => (
+    <main className="grid min-h-dvh content-start gap-88 p-4">
+      <h1 className="sr-only">From right to left</h1>
+      <Menu
+        open
+        header="Over 10+ Categories"
+        trigger={<MenuTrigger className="justify-self-start">Categories</MenuTrigger>}
+        items={[{ label: 'Hug & Co.', href: '#/shop/brand/hug-and-co' }, 'separator', { label: 'Sign Out' }]}
+        footer={{ label: 'Check All', href: '#/brands' }}
+      />
+      <div className="flex flex-wrap gap-4">
+        <ConfirmPopover
+          align="start"
+          trigger={<Button size="sm">Delete</Button>}
+          title="Delete Hug & Co.?"
+          text="Its toys stay, but without a brand."
+          confirmLabel="Delete"
+          onConfirm={fn()}
+        />
+        <Tooltip text="Disabling Puzzles will also disable all Puzzles products.">
+          <Button size="sm" variant="secondary">
+            Disable
+          </Button>
+        </Tooltip>
+      </div>
+    </main>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const right = (element: HTMLElement) => Math.round(element.getBoundingClientRect().right)
+    const menu = await screen.findByRole('menu')
+    await waitFor(() => expect(right(menu)).toBe(right(canvas.getByRole('button', { name: 'Categories' }))))
+    const trigger = canvas.getByRole('button', { name: 'Delete' })
+    await userEvent.click(trigger)
+    const question = await screen.findByRole('alertdialog')
+    await waitFor(() => expect(right(question)).toBe(right(trigger)))
+    await userEvent.hover(canvas.getByRole('button', { name: 'Disable' }))
+    await screen.findByRole('tooltip')
+    await expect(menu).toBeVisible()
+  },
+}
