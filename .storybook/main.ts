@@ -8,6 +8,18 @@ const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
+  // A page of docs is for a component, which has a guide. Whatever draws the whole shop would draw it once for each state there,
+  // all with one address and one cart.
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) => {
+        const entries = await indexer.createIndex(file, options)
+        if (file.includes('/stories/ui/')) return entries
+        return entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), '!autodocs'] }))
+      },
+    })),
+  features: { backgrounds: false, sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   staticDirs: ['../app/public', './public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // TypeScript 7 has no JavaScript compiler API, so the docgen that needs one cannot run.

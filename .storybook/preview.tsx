@@ -1,5 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { lazy } from 'react'
+// Storybook fetches it when the first story is drawn; here it comes with everything else, a wait less.
+import 'react-dom/client'
 import { configure } from 'storybook/test'
 import './preview.css'
 import { answered } from './answered.ts'
@@ -42,7 +44,7 @@ const preview: Preview = {
           'Catalogue',
           'Messages',
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Radius', 'Shadow', 'Motion', 'Icons'],
+          ['Colour', 'Type', 'Space', 'Radius', 'Shadow', 'Motion', 'Icons', 'Direction'],
           'Components',
           [
             'Logo',

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CartDrawer } from '@whirligig/ui'
 import { Layers } from 'lucide-react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { Sheet } from './foundations/sheet.tsx'
 import { loadThumbnails, type Thumbnail } from './support/thumbnails.tsx'
 
 const meta = {
   title: 'Catalogue',
-  tags: ['!autodocs', 'internal'],
+  tags: ['internal'],
   // Axe looks at every component in its own stories; what is drawn of them here cannot be reached.
   parameters: { layout: 'fullscreen', a11y: { context: { exclude: ['[inert]'] } } },
   loaders: [async () => ({ thumbnails: await loadThumbnails() })],
@@ -46,19 +45,9 @@ export const Catalogue: Story = {
       <h1>Catalogue</h1>
       <p>Every component, from small to large. What opens over the whole window is drawn on its page only.</p>
       <ul className="grid list-none grid-cols-1 gap-4 p-0 sm:grid-cols-2 lg:grid-cols-4">
-        {(thumbnails as Thumbnail[]).map(
-          (
-            thumbnail,
-            index,
-            all, // what the loader above gives
-          ) => (
-            <Card
-              key={thumbnail.name}
-              {...thumbnail}
-              wide={index >= all.findIndex(({ name }) => name === FIRST_WIDE)}
-            />
-          ),
-        )}
+        {thumbnails.map((thumbnail: Thumbnail, index: number, all: Thumbnail[]) => (
+          <Card key={thumbnail.name} {...thumbnail} wide={index >= all.findIndex(({ name }) => name === FIRST_WIDE)} />
+        ))}
       </ul>
     </Sheet>
   ),
@@ -71,22 +60,18 @@ export const Catalogue: Story = {
 
 /** All components at their full size below each other, to be looked at only. What sticks out on purpose stays in the page's gutter. */
 const all: Story = {
-  loaders: [async () => ({ thumbnails: await loadThumbnails() })],
   render: (_args, { loaded: { thumbnails } }) => (
     <main className="grid gap-6 py-4">
       <h1 className="px-4 text-2xl">Every component</h1>
-      {(thumbnails as Thumbnail[]).map(
-        (
-          { name, Shown }, // what the loader above gives
-        ) =>
-          Shown ? (
-            <section key={name} className="grid min-w-0 gap-2">
-              <h2 className="px-4 text-sm text-ink-soft">{name}</h2>
-              <div inert aria-hidden="true" data-component={name} className="min-w-0 px-4 contain-layout">
-                <Shown />
-              </div>
-            </section>
-          ) : null,
+      {thumbnails.map(({ name, Shown }: Thumbnail) =>
+        Shown ? (
+          <section key={name} className="grid min-w-0 gap-2">
+            <h2 className="px-4 text-sm text-ink-soft">{name}</h2>
+            <div inert aria-hidden="true" data-component={name} className="min-w-0 px-4 contain-layout">
+              <Shown />
+            </div>
+          </section>
+        ) : null,
       )}
     </main>
   ),
@@ -106,13 +91,4 @@ export const FromRightToLeft: Story = {
 export const TextTwiceAsLarge: Story = {
   ...all,
   globals: { textSize: 'twice', viewport: { value: 'desktop', isRotated: false } },
-}
-
-export const DrawersOpenFromTheOtherEdge: Story = {
-  globals: { direction: 'rtl' },
-  render: () => <CartDrawer open onClose={fn()} shopHref="#/shop" summary={null} />,
-  play: async () => {
-    const drawer = await screen.findByRole('dialog', { name: 'Shopping Cart' })
-    await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0))
-  },
 }

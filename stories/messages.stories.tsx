@@ -8,7 +8,7 @@ import { MESSAGES, type Message } from './support/messages.ts'
 
 const meta = {
   title: 'Messages',
-  tags: ['!autodocs', 'internal'],
+  tags: ['internal'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 

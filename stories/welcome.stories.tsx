@@ -4,7 +4,7 @@ import { type Specimen, SpecimenList } from './foundations/specimen-list.tsx'
 
 const meta = {
   title: 'Welcome',
-  tags: ['!autodocs', 'internal'],
+  tags: ['internal'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 

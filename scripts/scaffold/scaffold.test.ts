@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { getStorySortParameter } from 'storybook/internal/csf-tools'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refuse, scaffold, withExport, withLayerRule } from './scaffold.ts'
 
@@ -70,8 +71,9 @@ describe('a new component', () => {
     files = scaffold(root, 'component', 'zz-price-tag')
   }, 60_000)
 
-  it('has its file, its guide, its story and its export', () => {
+  it('has its file, its guide, its story, its export and its place', () => {
     expect(files).toEqual([
+      '.storybook/preview.tsx',
       'stories/ui/guides/zz-price-tag.ts',
       'stories/ui/zz-price-tag.stories.tsx',
       'ui/src/components/zz-price-tag/zz-price-tag.tsx',
@@ -80,6 +82,8 @@ describe('a new component', () => {
     expect(read('ui/src/index.ts')).toContain(
       "export { ZzPriceTag, type ZzPriceTagProps } from './components/zz-price-tag/zz-price-tag.tsx'\n",
     )
+    const { order } = getStorySortParameter(read('.storybook/preview.tsx'))
+    expect(order[order.indexOf('Components') + 1].at(-1)).toBe('Zz Price Tag')
   })
 
   it('leaves no blank unfilled', () => {

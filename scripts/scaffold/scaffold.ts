@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 export type Kind = 'component' | 'feature'
 
 /** What stands beneath the features, and what shares their name space: none of them is a feature of the shop. */
-const GROUND_FLOOR = ['api', 'notices', 'forms', 'live', 'auth']
+const GROUND_FLOOR = ['api', 'notices', 'forms', 'lists', 'live', 'auth']
 const PACKAGES = ['app', 'art', 'contract', 'server', 'ui']
 
 const pascal = (name: string) => name.replace(/(?:^|-)([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase())
@@ -52,6 +52,10 @@ export function withExport(index: string, line: string): string {
   const at = next ? next.index : index.length
   return `${index.slice(0, at)}${line}\n${index.slice(at)}`
 }
+
+/** Puts a component at the end of the sidebar's list of components: all that it may be made of stands before it. */
+const withPlace = (preview: string, name: string): string =>
+  preview.replace(/^( *)'Components',\n *\[\n(?: *'.*',\n)*/m, `$&$1  '${name}',\n`)
 
 /** Adds a feature to every list of features that the layer rules of biome.json name. */
 export function withLayerRule(biome: string, features: readonly string[], name: string): string {
@@ -108,7 +112,9 @@ export function scaffold(root: string, kind: Kind, name: string): string[] {
     const index = join(root, 'ui/src/index.ts')
     const line = fill("export { __Name__, type __Name__Props } from './components/__name__/__name__.tsx'")
     writeFileSync(index, withExport(readFileSync(index, 'utf8'), line))
-    return [...written, 'ui/src/index.ts'].toSorted()
+    const preview = join(root, '.storybook/preview.tsx')
+    writeFileSync(preview, withPlace(readFileSync(preview, 'utf8'), title(name)))
+    return [...written, 'ui/src/index.ts', '.storybook/preview.tsx'].toSorted()
   }
 
   const features = readdirSync(join(root, 'features')).filter((one) => one !== name && !GROUND_FLOOR.includes(one))

@@ -1,14 +1,18 @@
 import type { Browser, Page } from 'playwright'
 import type { Story } from './stories.ts'
 
-/** What Storybook's preview says of the story in the page; the parts of its interface that are read here. */
+/** What Storybook's preview says of the story in the page; the parts of its interface that are read. */
 type Preview = {
   currentRender?: {
     phase?: string
+    type?: string
     story?: { parameters?: { chromatic?: { disableSnapshot?: boolean; reason?: string } } }
   }
 }
 type Channel = { last: (event: string) => unknown }
+
+/** The window of a page that shows a story. */
+export type StoryWindow = Window & { __STORYBOOK_PREVIEW__?: Preview; __STORYBOOK_ADDONS_CHANNEL__?: Channel }
 
 export type Size = { width: number; height: number }
 
@@ -58,14 +62,11 @@ export async function shoot(page: Page, url: string, story: Pick<Story, 'id'>, s
     await page.setViewportSize(size)
     await page.goto(`${url}/iframe.html?id=${story.id}&viewMode=story&globals=a11y.manual:!true`)
     await page.waitForFunction(() => {
-      const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__?: Preview } // Storybook's global
+      const { __STORYBOOK_PREVIEW__: preview } = window as StoryWindow // Storybook's global
       return preview?.currentRender?.phase === 'finished'
     })
     const { chromatic, trouble } = await page.evaluate((events) => {
-      const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
-        __STORYBOOK_PREVIEW__?: Preview
-        __STORYBOOK_ADDONS_CHANNEL__?: Channel
-      } // Storybook's globals
+      const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = window as StoryWindow // its globals
       const told = events.map((event) => channel?.last(event)).find((args) => args !== undefined)
       return {
         chromatic: preview?.currentRender?.story?.parameters?.chromatic,

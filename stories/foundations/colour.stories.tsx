@@ -6,7 +6,6 @@ import { Sheet } from './sheet.tsx'
 
 const meta = {
   title: 'Foundations/Colour',
-  tags: ['stable', '!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 

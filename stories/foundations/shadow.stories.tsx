@@ -4,7 +4,6 @@ import { Sheet } from './sheet.tsx'
 
 const meta = {
   title: 'Foundations/Shadow',
-  tags: ['stable', '!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 

@@ -4,7 +4,6 @@ import { SpaceScale } from './space-scale.tsx'
 
 const meta = {
   title: 'Foundations/Space',
-  tags: ['stable', '!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 

@@ -4,7 +4,6 @@ import { TypeFamilies, TypeScale } from './type-scale.tsx'
 
 const meta = {
   title: 'Foundations/Type',
-  tags: ['stable', '!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 
