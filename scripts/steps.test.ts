@@ -9,7 +9,7 @@ async function runWith(...failing: string[]) {
   const begun: string[] = []
   const results = await runGroups(groups, async ({ name }, together) => {
     begun.push(together ? `${name} (together)` : name)
-    return !failing.includes(name)
+    return { passed: !failing.includes(name), output: `${name} ran` }
   })
   return { begun, states: results.map(({ state }) => state), results }
 }
@@ -42,6 +42,23 @@ describe('report', () => {
     const text = report((await runWith('unit')).results)
     expect(text).toContain('FAILED: unit. Repeat it with: npm run unit')
     expect(text.split('\n').at(-1)).toBe('2 passed, 1 failed')
+  })
+
+  it('tells again what failed, so that the end of a long run says it', () => {
+    const lines = [
+      '\u001b[31m FAIL \u001b[39m |stories| stories/ui/hero.stories.tsx > Wide',
+      'AssertionError: expected 1 to be 2',
+      ...Array.from({ length: 40 }, (_, line) => `at line ${line}`),
+      '',
+      'Tests  1 failed',
+    ]
+    const text = report([{ ...step('stories'), state: 'failed', seconds: 9, output: lines.join('\n') }])
+    expect(text).toContain('stories/ui/hero.stories.tsx > Wide\n  AssertionError: expected 1 to be 2')
+    expect(text).not.toContain('at line 30')
+  })
+
+  it('tells the end of what a step said that names no test', async () => {
+    expect(report((await runWith('types')).results)).toContain('  types ran')
   })
 
   it('lines up names, states and times', () => {

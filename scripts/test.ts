@@ -32,28 +32,30 @@ const env: NodeJS.ProcessEnv = {
 
 const heading = (text: string) => console.log(`\n=== ${text}`)
 
-/** Runs a step in a shell. Beside another one, its output is kept and shown in one piece when it ends. */
+/** Runs a step in a shell. Beside another one, its output is shown in one piece when it ends. */
 const run: RunStep = (step, together) =>
   new Promise((resolve) => {
     const start = performance.now()
-    if (!together) heading(`${step.name}: ${step.command}`)
-    const child = spawn(step.command, {
-      cwd: root,
-      env,
-      shell: true,
-      stdio: ['ignore', together ? 'pipe' : 'inherit', together ? 'pipe' : 'inherit'],
-    })
-    const kept: Buffer[] = []
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => kept.push(chunk))
-    child.on('error', (error) => kept.push(Buffer.from(`${error.message}\n`)))
+    const begin = () => heading(`${step.name}: ${step.command}`)
+    if (!together) begin()
+    const child = spawn(step.command, { cwd: root, env, shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
+    const said: Buffer[] = []
+    const say = (chunk: Buffer) => {
+      said.push(chunk)
+      if (!together) process.stdout.write(chunk)
+    }
+    child.stdout.on('data', say)
+    child.stderr.on('data', say)
+    child.on('error', (error) => say(Buffer.from(`${error.message}\n`)))
     child.on('close', (code) => {
+      const output = Buffer.concat(said).toString()
       if (together) {
-        heading(`${step.name}: ${step.command}`)
-        process.stdout.write(Buffer.concat(kept))
+        begin()
+        process.stdout.write(output)
       }
       const time = formatSeconds((performance.now() - start) / 1000)
       console.log(code === 0 ? `--- ${step.name} passed in ${time}` : `--- ${step.name} FAILED after ${time}`)
-      resolve(code === 0)
+      resolve({ passed: code === 0, output })
     })
   })
 
