@@ -156,6 +156,19 @@ export const StaysWhereOneReadsAndOffersTheNewOnes: Story = {
     await expect(fromEnd(box)).toBeLessThan(2)
   },
 }
+export const StaysThoughANewOneComesInTheMomentOneScrolls: Story = {
+  ...growing,
+  play: async (context) => {
+    const { canvas } = context
+    const box = log(context)
+    await waitFor(() => expect(fromEnd(box)).toBeLessThan(2))
+    // Nothing is drawn in between, so that no scroll event can tell.
+    box.scrollTo({ top: 400, behavior: 'instant' })
+    canvas.getByRole('button', { name: 'Receive' }).click()
+    await canvas.findByRole('button', { name: 'New messages' })
+    await expect(box.scrollTop).toBe(400)
+  },
+}
 export const OlderOnesComeAboveWhatOneReads: Story = {
   ...growing,
   play: async (context) => {
