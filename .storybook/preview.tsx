@@ -153,6 +153,7 @@ const preview: Preview = {
             'Newsletter',
             'Contact',
             'Support',
+            'Notices',
             'Overview',
             'Products',
             'Categories',

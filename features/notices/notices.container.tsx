@@ -24,5 +24,12 @@ export function NoticesContainer() {
     [notices, dismiss],
   )
 
+  useEffect(function takeThemAllDownWithIt() {
+    // sonner keeps toasts for whichever Toaster comes next: another shop's, that is, on a page that draws several in turn.
+    return () => {
+      for (const { id } of toast.getToasts()) toast.dismiss(id)
+    }
+  }, [])
+
   return <Toaster position="bottom-left" containerAriaLabel="Notices" style={{ fontFamily: 'inherit' }} />
 }
