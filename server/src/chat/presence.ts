@@ -37,6 +37,7 @@ export function createPresence({ db, clock, alone, onGone, onBack, onError }: Op
   let wrong = false
   let entered: Promise<void> | undefined
   let beating: NodeJS.Timeout | undefined
+  let lastBeat = Promise.resolve()
 
   const count = (userId: string, change: 1 | -1) => {
     const n = (perUser.get(userId) ?? 0) + change
@@ -50,7 +51,7 @@ export function createPresence({ db, clock, alone, onGone, onBack, onError }: Op
 
   async function enter(): Promise<void> {
     await enterProcess(db, processId, clock.now(), alone)
-    beating = setInterval(() => void beat(), BEAT)
+    beating = setInterval(beat, BEAT)
     beating.unref()
   }
 
@@ -75,7 +76,7 @@ export function createPresence({ db, clock, alone, onGone, onBack, onError }: Op
     return changes.map(() => true)
   })
 
-  async function beat(): Promise<void> {
+  async function tellOfThisProcess(): Promise<void> {
     try {
       const now = clock.now()
       if (wrong) gone(await leaveProcess(db, processId, now))
@@ -89,6 +90,11 @@ export function createPresence({ db, clock, alone, onGone, onBack, onError }: Op
     } catch (error) {
       onError(error)
     }
+  }
+
+  const beat = () => {
+    lastBeat = tellOfThisProcess()
+    return lastBeat
   }
 
   const record = (socket: OpenSocket, open: boolean) => write({ ...socket, open }).then(() => {})
@@ -107,8 +113,10 @@ export function createPresence({ db, clock, alone, onGone, onBack, onError }: Op
     tabsOf: (userId) => perUser.get(userId) ?? 0,
     beat,
     close: async () => {
-      clearInterval(beating)
       await write.idle()
+      // Not before: the first write starts it. A beat after the process is out would bring it back in.
+      clearInterval(beating)
+      await lastBeat
       if (entered) gone(await leaveProcess(db, processId, clock.now()))
     },
   }
