@@ -60,7 +60,7 @@ type EditFormProps = Pick<EditAddressContainerProps, 'onSaved' | 'onDirtyChange'
 
 function EditForm({ address, onSaved, onDirtyChange }: EditFormProps) {
   const { _id, ...values } = address
-  const { control, submit, formState } = useZodForm(AddressEdit, values)
+  const { control, submit, formState } = useZodForm(AddressEdit, values, `edit ${_id}`)
   const edit = useSetAtom(editAddressAtom)
   useTellDirty(formState.isDirty, onDirtyChange)
   return (

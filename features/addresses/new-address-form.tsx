@@ -16,16 +16,11 @@ export type NewAddressFormProps = {
   children?: ReactNode
 }
 
+const EMPTY = { address: '', city: '', state: '', country: '', zipCode: '', isDefault: false }
+
 /** An address that is not there yet. */
 export function NewAddressForm({ onAdded, busy = false, onDirtyChange, children }: NewAddressFormProps) {
-  const { control, submit, formState, reset } = useZodForm(AddressInput, {
-    address: '',
-    city: '',
-    state: '',
-    country: '',
-    zipCode: '',
-    isDefault: false,
-  })
+  const { control, submit, formState, reset } = useZodForm(AddressInput, EMPTY, 'add address')
   const add = useSetAtom(addAddressAtom)
   useTellDirty(formState.isDirty, onDirtyChange)
   return (

@@ -6,7 +6,15 @@ export { pendingRows } from './pending-rows.ts'
 export { forgetPrivate, PRIVATE } from './private-storage.ts'
 export { type CallMeta, createQueryClient, dropPrivate, privateKey, publicKey } from './query-client.ts'
 export { isUnreachableAtom, noteReachAtom } from './reach.ts'
-export { endSessionAtom, expiredAtom, isSignedInAtom, NO_SESSION, sessionAtom, startSessionAtom } from './session.ts'
+export {
+  endSessionAtom,
+  expiredAtom,
+  isSignedInAtom,
+  NO_SESSION,
+  sessionAtom,
+  startSessionAtom,
+  userIdAtom,
+} from './session.ts'
 export { catalogueChanged, catalogueKey } from './staff-catalogue.ts'
 export { storedAtom } from './stored-atom.ts'
 export { takeTold } from './take-told.ts'

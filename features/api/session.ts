@@ -37,6 +37,9 @@ export const sessionAtom = atom((get): Session => {
 
 export const isSignedInAtom = atom((get) => get(sessionAtom).token !== null)
 
+/** The id of who is signed in. The app says it once it is known; undefined until then, and for a guest. */
+export const userIdAtom = atom<string | undefined>(undefined)
+
 /** Whose session the server ended, and where: for who comes back. */
 export type Expired = {
   /** The id of the user, if it was known. */

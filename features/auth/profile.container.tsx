@@ -37,7 +37,7 @@ const valuesOf = ({ firstName, lastName, phoneNumber }: User) => ({
 })
 
 function ProfileForm({ user, onDirtyChange }: ProfileContainerProps & { user: User }) {
-  const { control, submit, formState, reset } = useZodForm(ProfileInput, valuesOf(user))
+  const { control, submit, formState, reset } = useZodForm(ProfileInput, valuesOf(user), 'profile')
   const { mutateAsync: update } = useAtomValue(updateProfileAtom)
   const notify = useSetAtom(notifyAtom)
   useTellDirty(formState.isDirty, onDirtyChange)

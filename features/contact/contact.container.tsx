@@ -15,7 +15,7 @@ export type ContactContainerProps = {
 
 /** A message to the shop. */
 export function ContactContainer({ onDirtyChange }: ContactContainerProps) {
-  const { control, submit, reset, formState } = useZodForm(ContactInput, NOTHING)
+  const { control, submit, reset, formState } = useZodForm(ContactInput, NOTHING, 'contact')
   const { mutateAsync: send } = useAtomValue(sendMessageAtom)
   const notify = useSetAtom(notifyAtom)
   const [isSent, setIsSent] = useState(false)

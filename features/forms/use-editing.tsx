@@ -25,7 +25,7 @@ export type EditingProps<Thing, Schema extends ZodFormSchema> = Editing<Thing> &
 }
 
 /** The form of a thing that is there. What somebody else saves meanwhile is neither lost nor taken in unasked. */
-export function useEditing<Thing extends { version: number }, Schema extends ZodFormSchema>({
+export function useEditing<Thing extends { _id: string; version: number }, Schema extends ZodFormSchema>({
   schema,
   newest,
   refetch,
@@ -34,7 +34,7 @@ export function useEditing<Thing extends { version: number }, Schema extends Zod
   onSaved,
   onDirtyChange,
 }: EditingProps<Thing, Schema>) {
-  const form = useZodForm(schema, valuesOf(newest))
+  const form = useZodForm(schema, valuesOf(newest), `edit ${newest._id}`)
   const { control, formState, refusal } = form
   const { seen, isOld, catchUp, isCatchingUp, theirs } = useCatchingUp({ form, newest, refetch, valuesOf })
   useTellDirty(formState.isDirty, onDirtyChange)

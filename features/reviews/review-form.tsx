@@ -15,15 +15,15 @@ export type ReviewFormProps = {
   onDirtyChange?: (isDirty: boolean) => void
 }
 
+const EMPTY = { title: '', review: '', rating: 0, isRecommended: 1 }
+
 /** What one has to say of a toy. */
 export function ReviewForm({ product, onSent, onCancel, onDirtyChange }: ReviewFormProps) {
-  const { control, submit, formState, reset, setFocus } = useZodForm(ReviewInput, {
-    product,
-    title: '',
-    review: '',
-    rating: 0,
-    isRecommended: 1,
-  })
+  const { control, submit, formState, reset, setFocus } = useZodForm(
+    ReviewInput,
+    { product, ...EMPTY },
+    `review ${product}`,
+  )
   const add = useSetAtom(addReviewAtom)
   useTellDirty(formState.isDirty, onDirtyChange)
 

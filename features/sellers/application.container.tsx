@@ -17,7 +17,7 @@ export type ApplicationContainerProps = {
 
 /** Asks to sell here. */
 export function ApplicationContainer({ onSent, onDirtyChange }: ApplicationContainerProps) {
-  const { control, submit, reset, formState } = useZodForm(MerchantInput, NOTHING)
+  const { control, submit, reset, formState } = useZodForm(MerchantInput, NOTHING, 'application')
   const { mutateAsync: apply } = useAtomValue(applyAtom)
   const notify = useSetAtom(notifyAtom)
   const [isSent, setIsSent] = useState(false)

@@ -8,14 +8,16 @@ export type Adding = {
 
 /**
  * The form of something new.
+ * @param name what is added: `product`
  * @param empty what it shows at first, and again once it is sent
  */
 export function useAdding<Schema extends ZodFormSchema>(
+  name: string,
   schema: Schema,
   empty: Parameters<typeof useZodForm<Schema>>[1],
   { onAdded, onDirtyChange }: Adding,
 ) {
-  const { control, submit, formState, reset } = useZodForm(schema, empty)
+  const { control, submit, formState, reset } = useZodForm(schema, empty, `add ${name}`)
   useTellDirty(formState.isDirty, onDirtyChange)
   return {
     control,

@@ -53,6 +53,43 @@ export const SomebodyElseGoesToTheDashboard: Story = {
   },
 }
 
+const typeAnAddress: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText(/^Address/), '7 Harbour Street')
+  await userEvent.type(canvas.getByLabelText(/^City/), 'Port Whistle')
+  await userEvent.type(canvas.getByLabelText(/^Country/), 'Toyland')
+  await userEvent.type(canvas.getByLabelText(/^State/), 'North')
+  await userEvent.type(canvas.getByLabelText(/^Zipcode/), '10101{Enter}')
+  await screen.findByText('Unauthorized Access! Please login again')
+}
+
+export const WhoWasTypingFindsItInTheForm: Story = {
+  args: { path: '/dashboard/address/add' },
+  beforeEach: ({ msw }) => {
+    msw.use(http.post('/api/address/add', ended, { once: true }))
+  },
+  play: async (context) => {
+    await typeAnAddress(context)
+    await signIn(context)
+    await waitFor(() => expect(screen.getByLabelText(/^Zipcode/)).toHaveValue('10101'))
+    await expect(screen.getByLabelText(/^Address/)).toHaveValue('7 Harbour Street')
+    await expect(screen.getByLabelText(/^City/)).toHaveValue('Port Whistle')
+  },
+}
+
+export const NobodyElseFindsWhatWasTyped: Story = {
+  ...WhoWasTypingFindsItInTheForm,
+  play: async (context) => {
+    await typeAnAddress(context)
+    context.msw.use(
+      http.get('/api/user/me', () => HttpResponse.json({ user: aUser({ _id: 'b'.repeat(24), firstName: 'Otto' }) })),
+    )
+    await signIn(context)
+    await context.canvas.findByDisplayValue('Otto')
+    location.hash = '/dashboard/address/add'
+    await expect(await context.canvas.findByLabelText(/^Zipcode/)).toHaveValue('')
+  },
+}
+
 export const AfterAChosenSignOutNobodyIsLedBack: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context

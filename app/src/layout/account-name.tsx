@@ -1,6 +1,8 @@
+import { userIdAtom } from '@whirligig/api'
 import { userAtom } from '@whirligig/auth'
 import { UnreadBadge } from '@whirligig/support'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
 import { Connected } from '../connected.tsx'
 
 /** Fetched: the first name of whoever is signed in, and over the icon before it how much they have not read. */
@@ -16,4 +18,17 @@ export function AccountName({ unknown }: { unknown: string }) {
   )
 }
 
-const FirstName = ({ unknown }: { unknown: string }) => useAtomValue(userAtom)?.firstName ?? unknown
+function FirstName({ unknown }: { unknown: string }) {
+  const user = useAtomValue(userAtom)
+  const setUserId = useSetAtom(userIdAtom)
+  const id = user?._id
+  useEffect(
+    // For what lies below the profile in the order of layers: forms keep what was typed for whoever typed it.
+    function sayWhoIsHere() {
+      setUserId(id)
+      return () => setUserId(undefined)
+    },
+    [id, setUserId],
+  )
+  return user?.firstName ?? unknown
+}

@@ -14,7 +14,7 @@ export type AddBrandContainerProps = Adding & {
 
 /** The page of a new brand. */
 export function AddBrandContainer({ listHref, onCancel, ...adding }: AddBrandContainerProps) {
-  const { control, isSubmitting, onSubmit } = useAdding(BrandInput, { name: '', description: '' }, adding)
+  const { control, isSubmitting, onSubmit } = useAdding('brand', BrandInput, { name: '', description: '' }, adding)
   const add = useSetAtom(addBrandAtom)
   return (
     <FormPage title="Add Brand" listTitle="Brands" listHref={listHref} onCancel={onCancel}>

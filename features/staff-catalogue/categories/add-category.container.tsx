@@ -15,7 +15,7 @@ export type AddCategoryContainerProps = Adding & {
 /** The page of a new category. */
 export function AddCategoryContainer({ listHref, onCancel, ...adding }: AddCategoryContainerProps) {
   const empty = { name: '', description: '', products: [] }
-  const { control, isSubmitting, onSubmit } = useAdding(CategoryInput, empty, adding)
+  const { control, isSubmitting, onSubmit } = useAdding('category', CategoryInput, empty, adding)
   const add = useSetAtom(addCategoryAtom)
   return (
     <FormPage title="Add Category" listTitle="Categories" listHref={listHref} onCancel={onCancel}>

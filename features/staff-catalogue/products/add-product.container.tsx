@@ -44,7 +44,7 @@ type NewProductProps = Adding & { choosesBrand: boolean; choice: BrandChoice }
 function NewProduct({ choosesBrand, choice, ...adding }: NewProductProps) {
   const own = ownBrand(choice.options)
   const empty = { ...NEW_PRODUCT, brand: choosesBrand ? '' : own.value, isActive: true, image: undefined }
-  const { control, isSubmitting, onSubmit } = useAdding(ProductForm, empty, adding)
+  const { control, isSubmitting, onSubmit } = useAdding('product', ProductForm, empty, adding)
   const add = useSetAtom(addProductAtom)
   const progress = useAtomValue(uploadProgressAtom)
   return (
