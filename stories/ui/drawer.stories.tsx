@@ -77,6 +77,25 @@ export const ScrimClosesAndGivesTheFocusBack: Story = closes(async (userEvent) =
   const scrim = document.querySelector('.drawer-scrim')
   if (scrim) await userEvent.click(scrim)
 })
+/** A drawer takes a moment to slide away: whoever types somewhere by then goes on there. */
+export const WhoIsElsewhereByThenKeepsTheFocus: Story = {
+  render: (args) => (
+    <>
+      <input aria-label="Email" className="m-6 rounded-control border border-line p-3" />
+      <Opened {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    const email = canvas.getByLabelText('Email')
+    email.focus()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await new Promise((next) => setTimeout(next)) // the turn in which the drawer gives the focus back
+    await expect(email).toHaveFocus()
+  },
+}
 export const WorksByTheKeyboardAlone: Story = {
   render: Opened,
   play: async ({ canvas, userEvent }) => {

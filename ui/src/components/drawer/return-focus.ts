@@ -11,6 +11,9 @@ function waysBack(opener: Element): readonly Element[] {
   return [opener, ...(trigger ? [trigger] : []), ...(openers.get(around) ?? [])]
 }
 
+/** Whether nobody has the focus, or the dialog below, which only caught it. Who is elsewhere already went there on purpose. */
+const isLost = (focused: Element | null) => !focused || focused.matches('body, [role=menu], [role$=dialog]')
+
 function takesTheFocus(element: Element): boolean {
   if (element instanceof HTMLElement) element.focus()
   return element === document.activeElement && element !== document.body
@@ -26,6 +29,7 @@ export const returnFocus = {
   },
   onCloseAutoFocus: (event: Event) => {
     event.preventDefault()
+    if (!isLost(document.activeElement)) return
     const ways = (event.currentTarget && openers.get(event.currentTarget)) ?? []
     if (ways.some(takesTheFocus) || document.activeElement !== document.body) return
     document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
