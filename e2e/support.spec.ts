@@ -12,7 +12,8 @@ test.describe.configure({ mode: 'default' })
 test.use({
   baseURL: shop.url,
   // A line that finds nobody while the shop is away.
-  allowedErrors: /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_SOCKET|WebSocket connection/,
+  allowedErrors:
+    /status of 503|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_SOCKET|WebSocket connection/,
 })
 
 test.beforeAll(async () => {

@@ -57,6 +57,13 @@ describe('report', () => {
     expect(text).not.toContain('at line 30')
   })
 
+  it('knows what Playwright says, too', () => {
+    const output = '  \u2713  7 e2e/a.spec.ts:3:1 › a toy (2s)\n  1) e2e/b.spec.ts:24:1 › a cart\n    Error: gone'
+    expect(report([{ ...step('end-to-end'), state: 'failed', seconds: 9, output }])).toContain(
+      'run end-to-end\n    1) e2e/b.spec.ts:24:1 › a cart\n      Error: gone',
+    )
+  })
+
   it('tells the end of what a step said that names no test', async () => {
     expect(report((await runWith('types')).results)).toContain('  types ran')
   })

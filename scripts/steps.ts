@@ -39,7 +39,7 @@ export function formatSeconds(seconds: number): string {
 }
 
 /** How Vitest and Playwright begin what they say of one failed test. */
-const FAILURE = /^\s*(FAIL\s|\d+\) \[)/
+const FAILURE = /^\s*(FAIL\s|\d+\) \S+:\d+:\d+ )/
 
 /** Lines of a failure that are told again at the end, and of how many failures. */
 const TOLD = { lines: 10, failures: 3 }

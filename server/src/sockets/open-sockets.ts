@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createAdapter } from '@socket.io/postgres-adapter'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
@@ -49,13 +50,18 @@ export function openSockets(app: FastifyInstance, { database: { pool }, deps }: 
   const io: SocketServer = new Server(app.server, {
     serveClient: false,
     maxHttpBufferSize: LARGEST_PACKET,
-    allowRequest: (request, callback) => callback(null, !closing && isOwnPage(request.headers, config.appUrl)),
+    allowRequest: (request, callback) => callback(null, isOwnPage(request.headers, config.appUrl)),
     ...(line && {
       adapter: createAdapter(
         line.pool as unknown as pg.Pool, // asked for `connect` and `query` only
         { payloadThreshold: LONGEST_NOTICE, errorHandler: (error) => onError(error) },
       ),
     }),
+  })
+  // Come back later, rather than Forbidden: there may be another process already.
+  io.engine.use((_request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    if (closing) response.writeHead(503).end()
+    else next()
   })
   const news = createNews(io, line !== null)
   const store = storeMessages(deps)
