@@ -17,7 +17,7 @@ export const guide: ComponentGuide = {
     role: '`dialog`, named by its title and described by its description; the page behind it is out of reach.',
     keys: [
       ['Tab, Shift + Tab', 'Go round inside it.'],
-      ['Escape', 'Closes it; the focus goes back to what opened it.'],
+      ['Escape', 'Closes it; the focus goes back to what opened it, unless somebody has put it elsewhere by then.'],
       ['Enter, Space', 'On `Close`, close it.'],
     ],
     announced: 'Title and description, when it opens.',
