@@ -6,7 +6,7 @@ import { keepTypedAtom, takeTypedAtom } from './kept-typing.ts'
 
 /**
  * Whoever is signed out amid their typing, because the server ended the session, finds it in the form when they come back.
- * @param name of the form, which no other form has: `address 5f…`; without it nothing is kept
+ * @param name of the form, which no other form has: `edit 5f…`; without it nothing is kept
  */
 export function useKeptTyping<Values extends FieldValues, Output>(
   { formState, getValues, setValue }: UseFormReturn<Values, unknown, Output>,

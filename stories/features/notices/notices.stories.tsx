@@ -41,7 +41,7 @@ export const SaysEachOnceAndClosesThem: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Notify' }))
     for (const text of ['Saved in the toy shop.', 'Only 2 are left.', 'The name is taken.'])
       await canvas.findByText(text)
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Close' })[0] as HTMLElement) // three are up
     await waitFor(() => expect(canvas.queryByText('The name is taken.')).toBeNull())
     await expect(canvas.getByText('Saved in the toy shop.')).toBeVisible()
   },
