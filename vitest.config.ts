@@ -20,7 +20,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           environment: 'node',
-          include: ['{art,contract,ui,features,app,stories,scripts,bench}/**/*.test.{ts,tsx}'],
+          include: ['{.storybook,art,contract,ui,features,app,stories,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', ...OWN_STEPS],
         },
       },

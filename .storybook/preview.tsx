@@ -2,11 +2,12 @@ import type { Preview } from '@storybook/react-vite'
 import { lazy } from 'react'
 // Storybook fetches it when the first story is drawn; here it comes with everything else, a wait less.
 import 'react-dom/client'
-import { configure } from 'storybook/test'
+import { configure, getConfig } from 'storybook/test'
 import './preview.css'
 import { answered } from './answered.ts'
 import { expectQuietConsole, listenToConsole } from './console.ts'
 import { asRead, readingTypes } from './decorators/as-read.ts'
+import { describedWhenRead } from './described-when-read.ts'
 import { writtenTypes } from './docs/written-types.ts'
 import { theme } from './theme.ts'
 import { COMPARED, VIEWPORTS } from './viewports.ts'
@@ -18,7 +19,7 @@ document.querySelector('base')?.remove()
 const DocsPage = lazy(async () => ({ default: (await import('./docs/docs-page.tsx')).DocsPage }))
 
 // Stories wait for states, however slow the machine is that runs them.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 10_000, getElementError: describedWhenRead(getConfig().getElementError) })
 
 const preview: Preview = {
   // Storybook runs each event in React's `act`, which forgets a render that waits for a page's code: that page never comes. After its own setting.
