@@ -1,8 +1,8 @@
 import type { Preview } from '@storybook/react-vite'
 import { lazy } from 'react'
-// Storybook fetches it when the first story is drawn; here it comes with everything else, a wait less.
-import 'react-dom/client'
 import { configure, getConfig } from 'storybook/test'
+// The first page comes with everything else: see `renderElement`.
+import '../stories/welcome.stories.tsx'
 import './preview.css'
 import { answered } from './answered.ts'
 import { expectQuietConsole, listenToConsole } from './console.ts'
@@ -11,6 +11,10 @@ import { describedWhenRead } from './described-when-read.ts'
 import { writtenTypes } from './docs/written-types.ts'
 import { theme } from './theme.ts'
 import { COMPARED, VIEWPORTS } from './viewports.ts'
+
+// Storybook fetches this one when it draws the first story; its window meanwhile draws itself anew, which takes longer. With this and
+// the first page at hand, the story is there before.
+export { renderElement } from '@storybook/react-dom-shim'
 
 // Storybook's own page makes every link one for the window around it; the shop's lead to a place within the story.
 document.querySelector('base')?.remove()
