@@ -1,9 +1,9 @@
 import type { Decorator } from '@storybook/react-vite'
-import { probeWithAtom } from '@whirligig/api'
+import { endSessionAtom, probeWithAtom, sessionAtom } from '@whirligig/api'
 import { openLiveWithAtom } from '@whirligig/live'
 import { LazyNotices } from '@whirligig/notices'
 import { Provider, type WritableAtom } from 'jotai'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { connectShop } from '../../app/src/connect.ts'
 import { connectedByHand } from '../../app/src/connection.ts'
 import { createShopStore } from '../../app/src/store.ts'
@@ -33,6 +33,13 @@ function freshShop(pairs: readonly Preset[]) {
 
 function Store({ pairs, children }: { pairs: readonly Preset[]; children: ReactNode }) {
   const [store] = useState(() => freshShop(pairs))
+  useEffect(
+    function endWithTheStory() {
+      // Else what its chat still tries to send is kept for the next one. When nothing is left that would ask the next session's questions.
+      return () => queueMicrotask(() => store.set(endSessionAtom, store.get(sessionAtom)))
+    },
+    [store],
+  )
   return <Provider store={store}>{children}</Provider>
 }
 
