@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refuse, scaffold, withExport, withLayerRule } from './scaffold.ts'
 
 const here = join(import.meta.dirname, '../..')
-const COPIED = ['art', 'contract', 'ui', 'features', 'app', 'stories/support', '.storybook']
-const FILES = ['package.json', 'biome.json', 'tsconfig.json']
+const COPIED = ['art', 'contract', 'ui', 'features', 'app', 'stories/support', 'stories/foundations', '.storybook']
+const FILES = ['package.json', 'biome.json', 'tsconfig.json', 'stories/welcome.stories.tsx']
 
 /** A copy of the client's sources in which names like @whirligig/ui mean the copy; other packages are the real ones. */
 let root: string
