@@ -6,6 +6,7 @@ import type { Shot } from './shoot.ts'
 export type Verdict =
   | { kind: 'same' }
   | { kind: 'unsteady' }
+  | { kind: 'elsewhere' }
   | { kind: 'changed'; pixels: number; before: Buffer; after: Buffer; picture: Buffer }
   | { kind: 'skipped'; reason: string }
   | { kind: 'broken'; reason: string }
@@ -16,21 +17,22 @@ const REPEATS = 2
 /**
  * Shoots a story in both builds. A difference is believed when no picture of the one equals any of the other in three
  * rounds; a story whose pictures only sometimes differ is unsteady, and says so.
+ * @param shootBefore from round 0 on
  * @param tolerance pixels that may differ
  */
 export async function compareStory(
-  shootBefore: () => Promise<Shot>,
-  shootAfter: () => Promise<Shot>,
+  shootBefore: (round: number) => Promise<Shot>,
+  shootAfter: (round: number) => Promise<Shot>,
   tolerance: number,
 ): Promise<Verdict> {
   const before: Buffer[] = []
   const after: Buffer[] = []
   let least: { pixels: number; before: Buffer; after: Buffer; picture: Raster } | undefined
   for (let round = 0; round <= REPEATS; round++) {
-    const now = await shootAfter()
+    const now = await shootAfter(round)
     if (now.kind === 'skipped') return skipped(now.reason)
-    if (now.kind === 'broken') return now
-    const then = await shootBefore()
+    if (now.kind === 'broken' || now.kind === 'elsewhere') return now
+    const then = await shootBefore(round)
     // What the base could not draw cannot have changed; what is drawn now is new.
     if (then.kind !== 'picture') return { kind: 'same' }
     before.push(then.png)

@@ -25,7 +25,7 @@ try {
     buildStorybook(root, after)
     const sizes = COMPARED.map((name) => {
       const { width, height } = VIEWPORTS[name].styles
-      return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }
+      return { mode: name, width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }
     })
     const comparison = await run({ ...options, before, after, sizes, onProgress })
     const { text, good } = summary(comparison)

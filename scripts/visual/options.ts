@@ -8,7 +8,7 @@ export type Options = {
   only: string
   /** How many pixels of a picture may differ. */
   tolerance: number
-  /** How many pages shoot side by side. */
+  /** How many stories are shot side by side. */
   pages: number
   /** Whether the base is built with the packages installed here, even if it asks for others. */
   installed: boolean
@@ -24,7 +24,7 @@ Compares every story with how it looks at a base revision, at 360 and 1280 px.
   --base <revision>   compare with this; default: where this branch left main
   --only <text>       only stories whose title, name or file has this in it
   --tolerance <n>     pixels of a picture that may differ; default ${TOLERANCE}
-  --pages <n>         pages that shoot side by side; default: one for each core
+  --pages <n>         stories that are shot side by side; default: one for each core
   --installed         build the base with the packages that are installed, even where its lock file names others`
 
 /**

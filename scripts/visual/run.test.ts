@@ -6,7 +6,7 @@ import { writeReport } from './report.ts'
 import { run } from './run.ts'
 import { summary } from './summary.ts'
 
-/** A page that says of itself what Storybook's preview does, and draws one of three components. */
+/** A page that says of itself what Storybook's preview does, and draws one of its components after the other. */
 const IFRAME = `<!doctype html><meta charset="utf-8">
 <style>
   #badge { border: 1px solid black; padding: 4px; width: 80px }
@@ -15,16 +15,28 @@ const IFRAME = `<!doctype html><meta charset="utf-8">
   #spinner { width: 20px; height: 20px; background: red; animation: turn 300ms infinite linear }
 </style>
 <body><script>
-  const id = new URLSearchParams(location.search).get('id')
-  const [component] = id.split('--')
-  const chromatic = component === 'video' ? { disableSnapshot: true, reason: 'it plays' } : {}
-  const box = document.createElement('div')
-  box.id = component
-  box.textContent = component === 'price' ? '$55.00 on ' + new Date().toDateString() : component
-  document.body.append(box)
-  window.__STORYBOOK_ADDONS_CHANNEL__ = { last: (event) => component === 'broken' && event === 'storyThrewException' ? [{ message: 'boom' }] : undefined }
-  window.__STORYBOOK_PREVIEW__ = { currentRender: { phase: 'finished', story: { parameters: { chromatic } } } }
+  let component
+  function draw(id) {
+    component = id.split('--')[0]
+    const chromatic = {
+      video: { disableSnapshot: true, reason: 'it plays' },
+      menu: { modes: { desktop: { disable: true } } },
+    }[component] ?? {}
+    const box = document.createElement('div')
+    box.id = component
+    box.textContent = component === 'price' ? '$55.00 on ' + new Date().toDateString() : component
+    document.body.replaceChildren(box)
+    window.__STORYBOOK_PREVIEW__ = { currentRender: { id, phase: 'finished', story: { parameters: { chromatic } } } }
+  }
+  window.__STORYBOOK_ADDONS_CHANNEL__ = {
+    last: (event) => component === 'broken' && event === 'storyThrewException' ? [{ message: 'boom' }] : undefined,
+    emit: (event, { storyId }) => event === 'setCurrentStory' && draw(storyId),
+  }
+  draw(new URLSearchParams(location.search).get('id'))
 </script>`
+
+/** What is drawn there leaves a mark on what is drawn in its place. */
+const MARKING = IFRAME.replace('replaceChildren(box)', 'append(box)')
 
 let work: string
 const folder = (name: string) => join(work, name)
@@ -40,16 +52,16 @@ function writeBuild(name: string, components: string[], iframe = IFRAME) {
   writeFileSync(join(folder(name), 'iframe.html'), iframe)
 }
 
-const compare = (after: string, only = '') =>
+const compare = (after: string, { before = 'base', only = '', pages = 2 } = {}) =>
   run({
-    before: folder('base'),
+    before: folder(before),
     after: folder(after),
     only,
     tolerance: 0,
-    pages: 2,
+    pages,
     sizes: [
-      { width: 360, height: 400 },
-      { width: 1280, height: 400 },
+      { mode: 'phone', width: 360, height: 400 },
+      { mode: 'desktop', width: 1280, height: 400 },
     ],
   })
 
@@ -94,8 +106,33 @@ describe('two builds', { timeout: 120_000 }, () => {
     }
   })
 
+  it('do not differ by what a story leaves behind: it is shot alone before a change is believed', async () => {
+    writeBuild('marking', ['Badge', 'Price', 'Spinner'], MARKING)
+    const { text, good } = summary(await compare('marking', { pages: 1 }))
+    expect(good).toBe(true)
+    expect(text).toContain('unsteady Components/Price / Plain at 360 px')
+  })
+
+  it('go on with the next story where one is broken', async () => {
+    writeBuild('broken-first', ['Broken', 'Badge'])
+    writeBuild('broken-first-thicker', ['Broken', 'Badge'], IFRAME.replace('1px solid', '2px solid'))
+    const { results } = await compare('broken-first-thicker', { before: 'broken-first', pages: 1 })
+    expect(results.map(({ story, verdict }) => `${story.id} ${verdict.kind}`)).toEqual([
+      'broken--plain broken',
+      'broken--plain broken',
+      'badge--plain changed',
+      'badge--plain changed',
+    ])
+  })
+
+  it('are not compared on a screen that a story is not made for', async () => {
+    writeBuild('with-menu', ['Menu'])
+    const { results } = await compare('with-menu', { before: 'with-menu' })
+    expect(results.map(({ story, width }) => `${story.id} ${width}`)).toEqual(['menu--plain 360'])
+  })
+
   it('are compared only where they are asked to', async () => {
-    const { results } = await compare('thicker', 'price')
+    const { results } = await compare('thicker', { only: 'price' })
     expect(results.map(({ story, verdict }) => `${story.id} ${verdict.kind}`)).toEqual([
       'price--plain same',
       'price--plain same',
@@ -104,16 +141,7 @@ describe('two builds', { timeout: 120_000 }, () => {
 
   it('fail where a story cannot be drawn', async () => {
     writeBuild('with-broken', ['Broken'])
-    const both = {
-      ...(await run({
-        before: folder('with-broken'),
-        after: folder('with-broken'),
-        only: '',
-        tolerance: 0,
-        pages: 1,
-        sizes: [{ width: 360, height: 400 }],
-      })),
-    }
+    const both = await compare('with-broken', { before: 'with-broken' })
     expect(summary(both)).toMatchObject({
       good: false,
       text: expect.stringContaining('BROKEN   Components/Broken / Plain at 360 px: [{"message":"boom"}]'),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { CHROMIUM_ARGS, findBrowser } from '../browser.ts'
 import { compareStory, type Verdict } from './compare.ts'
-import { quietPage, type Size, shoot } from './shoot.ts'
+import { openStage, type Size } from './shoot.ts'
 import { serveFolder } from './static-server.ts'
 import { pairsOf, type Story, storiesOf } from './stories.ts'
 
@@ -16,7 +16,7 @@ export type RunOptions = {
   after: string
   only: string
   tolerance: number
-  /** How many pages shoot side by side. */
+  /** How many stories are shot side by side. */
   pages: number
   sizes: readonly Size[]
   /** Called after each story. */
@@ -57,13 +57,22 @@ export async function run({
   try {
     await Promise.all(
       Array.from({ length: Math.min(pages, both.length) }, async () => {
-        const page = await quietPage(browser)
+        const stages = await Promise.all(
+          sizes.map(async (size) => ({
+            width: size.width,
+            before: await openStage(browser, then.url, size),
+            after: await openStage(browser, now.url, size),
+          })),
+        )
         for (const [at, story] of waiting) {
           const ofStory: Result[] = []
-          for (const size of sizes) {
-            const take = (url: string) => () => shoot(page, url, story, size)
-            const verdict = await compareStory(take(then.url), take(now.url), tolerance)
-            ofStory.push({ story, width: size.width, verdict })
+          for (const { width, before, after } of stages) {
+            const verdict = await compareStory(
+              (round) => before.shoot(story, round > 0),
+              (round) => after.shoot(story, round > 0),
+              tolerance,
+            )
+            if (verdict.kind !== 'elsewhere') ofStory.push({ story, width, verdict })
           }
           results[at] = ofStory
           onProgress?.(++done, both.length)

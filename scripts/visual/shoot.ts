@@ -4,38 +4,52 @@ import type { Story } from './stories.ts'
 /** What Storybook's preview says of the story in the page; the parts of its interface that are read. */
 type Preview = {
   currentRender?: {
+    id?: string
     phase?: string
     type?: string
-    story?: { parameters?: { chromatic?: { disableSnapshot?: boolean; reason?: string } } }
+    story?: {
+      parameters?: {
+        chromatic?: { disableSnapshot?: boolean; reason?: string; modes?: Record<string, { disable?: boolean }> }
+      }
+    }
   }
 }
-type Channel = { last: (event: string) => unknown }
+type Channel = { last: (event: string) => unknown; emit: (event: string, payload: unknown) => void }
 
 /** The window of a page that shows a story. */
-export type StoryWindow = Window & { __STORYBOOK_PREVIEW__?: Preview; __STORYBOOK_ADDONS_CHANNEL__?: Channel }
+export type StoryWindow = Window & {
+  __STORYBOOK_PREVIEW__?: Preview
+  __STORYBOOK_ADDONS_CHANNEL__?: Channel
+  /** Says that the story begins now. */
+  startOfDay?: () => void
+}
 
-export type Size = { width: number; height: number }
+/** A screen, and the name that Chromatic's modes have for it. */
+export type Size = { mode: string; width: number; height: number }
 
-/** A picture as PNG; or why there is none. */
+/** A picture as PNG; or why there is none. `elsewhere`: the story is made for another screen. */
 export type Shot =
   | { kind: 'picture'; png: Buffer }
+  | { kind: 'elsewhere' }
   | { kind: 'skipped'; reason: string | undefined }
   | { kind: 'broken'; reason: string }
 
-/** When every page believes it was opened; time runs on from there. */
+/** When every story believes it was opened; time runs on from there. */
 const OPENED = Date.UTC(2026, 5, 1, 12)
 const TIMEOUT = 60_000
+/** The cause before what comes of it. */
 const TROUBLE = [
+  'playFunctionThrewException',
   'storyThrewException',
   'storyErrored',
   'storyMissing',
-  'playFunctionThrewException',
   'unhandledErrorsWhilePlaying',
 ]
 
 /** A page of its own storage in which nothing moves and every day is the same one. */
-export async function quietPage(browser: Browser): Promise<Page> {
+async function quietPage(browser: Browser, { width, height }: Size): Promise<Page> {
   const context = await browser.newContext({
+    viewport: { width, height },
     reducedMotion: 'reduce',
     colorScheme: 'light',
     locale: 'en-US',
@@ -44,7 +58,11 @@ export async function quietPage(browser: Browser): Promise<Page> {
   context.setDefaultTimeout(TIMEOUT)
   await context.addInitScript((opened) => {
     const RealDate = Date
-    const now = () => opened + Math.floor(performance.now())
+    let started = 0
+    const now = () => opened + Math.floor(performance.now() - started)
+    ;(window as StoryWindow).startOfDay = () => {
+      started = performance.now()
+    }
     window.Date = class extends RealDate {
       constructor(...parts: ConstructorParameters<DateConstructor> | []) {
         if (parts.length === 0) super(now())
@@ -56,37 +74,81 @@ export async function quietPage(browser: Browser): Promise<Page> {
   return context.newPage()
 }
 
-/** Opens a story of a served build, waits until its play is over and all is drawn, and takes its picture. */
-export async function shoot(page: Page, url: string, story: Pick<Story, 'id'>, size: Size): Promise<Shot> {
+export type Stage = {
+  /**
+   * Shows a story, waits until its play is over and all is drawn, and takes its picture.
+   * @param anew in a page that nothing was shown in before
+   */
+  shoot: (story: Pick<Story, 'id'>, anew: boolean) => Promise<Shot>
+}
+
+/**
+ * A page of one size that shows the stories of a served build one after the other, which takes a third of the time of a new
+ * page for each. What is broken there is tried once more in a new one.
+ */
+export async function openStage(browser: Browser, url: string, size: Size): Promise<Stage> {
+  const page = await quietPage(browser, size)
+  let isOpen = false
+
+  async function take(id: string, anew: boolean): Promise<Shot> {
+    const shot = await attempt(async () => {
+      if (anew) await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`)
+      else await page.evaluate(turnTo, id)
+      return picture(page, id, size.mode)
+    })
+    isOpen = shot.kind !== 'broken'
+    return shot
+  }
+
+  return {
+    async shoot({ id }, anew) {
+      const shot = await take(id, anew || !isOpen)
+      return isOpen || anew ? shot : take(id, true)
+    },
+  }
+}
+
+async function attempt(shoot: () => Promise<Shot>): Promise<Shot> {
   try {
-    await page.setViewportSize(size)
-    await page.goto(`${url}/iframe.html?id=${story.id}&viewMode=story&globals=a11y.manual:!true`)
-    await page.waitForFunction(() => {
-      const { __STORYBOOK_PREVIEW__: preview } = window as StoryWindow // Storybook's global
-      return preview?.currentRender?.phase === 'finished'
-    })
-    const { chromatic, trouble } = await page.evaluate((events) => {
-      const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = window as StoryWindow // its globals
-      const told = events.map((event) => channel?.last(event)).find((args) => args !== undefined)
-      return {
-        chromatic: preview?.currentRender?.story?.parameters?.chromatic,
-        trouble: told === undefined ? undefined : JSON.stringify(told).slice(0, 300),
-      }
-    }, TROUBLE)
-    if (chromatic?.disableSnapshot) return { kind: 'skipped', reason: chromatic.reason }
-    if (trouble) return { kind: 'broken', reason: trouble }
-    await settle(page)
-    const png = await page.screenshot({
-      fullPage: true,
-      animations: 'disabled',
-      caret: 'hide',
-      scale: 'css',
-      mask: [page.locator('.chromatic-ignore, [data-chromatic="ignore"]')],
-    })
-    return { kind: 'picture', png }
+    return await shoot()
   } catch (error) {
     return { kind: 'broken', reason: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) }
   }
+}
+
+/** In the page: shows another story there. */
+function turnTo(storyId: string): void {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel, startOfDay } = window as StoryWindow // Storybook's global, and ours
+  startOfDay?.()
+  scrollTo(0, 0)
+  channel?.emit('setCurrentStory', { storyId, viewMode: 'story' })
+}
+
+async function picture(page: Page, id: string, mode: string): Promise<Shot> {
+  await page.waitForFunction((wanted) => {
+    const { id, phase = '' } = (window as StoryWindow).__STORYBOOK_PREVIEW__?.currentRender ?? {} // Storybook's global
+    return id === wanted && ['finished', 'errored'].includes(phase)
+  }, id)
+  const { chromatic, trouble } = await page.evaluate((events) => {
+    const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = window as StoryWindow // its globals
+    const told = events.map((event) => channel?.last(event)).find((args) => args !== undefined)
+    return {
+      chromatic: preview?.currentRender?.story?.parameters?.chromatic,
+      trouble: told === undefined ? undefined : JSON.stringify(told).slice(0, 300),
+    }
+  }, TROUBLE)
+  if (chromatic?.modes?.[mode]?.disable) return { kind: 'elsewhere' }
+  if (chromatic?.disableSnapshot) return { kind: 'skipped', reason: chromatic.reason }
+  if (trouble) return { kind: 'broken', reason: trouble }
+  await settle(page)
+  const png = await page.screenshot({
+    fullPage: true,
+    animations: 'disabled',
+    caret: 'hide',
+    scale: 'css',
+    mask: [page.locator('.chromatic-ignore, [data-chromatic="ignore"]')],
+  })
+  return { kind: 'picture', png }
 }
 
 /** Fonts and pictures are there, and two frames have been drawn with them. */
