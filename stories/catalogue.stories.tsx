@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Layers } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { Sheet } from './foundations/sheet.tsx'
+import { onScreen } from './support/on-screen.ts'
 import { loadThumbnails, type Thumbnail } from './support/thumbnails.tsx'
 
 const meta = {
@@ -83,12 +84,17 @@ const all: Story = {
   },
 }
 
+const onPhone = onScreen('phone')
+const onDesktop = onScreen('desktop')
+
 export const FromRightToLeft: Story = {
   ...all,
-  globals: { direction: 'rtl', viewport: { value: 'phone', isRotated: false } },
+  ...onPhone,
+  globals: { ...onPhone.globals, direction: 'rtl' },
 }
 
 export const TextTwiceAsLarge: Story = {
   ...all,
-  globals: { textSize: 'twice', viewport: { value: 'desktop', isRotated: false } },
+  ...onDesktop,
+  globals: { ...onDesktop.globals, textSize: 'twice' },
 }

@@ -4,6 +4,7 @@ import { aUser } from '@whirligig/contract/fixtures'
 import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { preset } from '../../.storybook/decorators/with-shop.tsx'
+import { onScreen } from '../support/on-screen.ts'
 import { wholeShopStory } from '../support/whole-shop-story.ts'
 
 const ended = () => HttpResponse.json({ error: 'Unauthorized' }, { status: 401 })
@@ -91,6 +92,7 @@ export const NobodyElseFindsWhatWasTyped: Story = {
 }
 
 export const AfterAChosenSignOutNobodyIsLedBack: Story = {
+  ...onScreen('desktop'),
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('button', { name: 'Mina' }))

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { onScreen } from '../support/on-screen.ts'
 import { formStates } from '../support/page-states.ts'
 import { wholeShopStory } from '../support/whole-shop-story.ts'
 
@@ -18,7 +19,7 @@ export const Empty: Story = {
     await canvas.findByRole('button', { name: 'Submit' })
   },
 }
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnAPhone: Story = onScreen('phone')
 
 export const TheFooterLeadsHereAndHasTheNewsletter: Story = {
   args: { path: '/' },

@@ -30,12 +30,12 @@ const merchant = (isActive: boolean): Partial<User> => ({
   merchant: { _id: 'merchant-1', name: 'Mina', isActive, status: 'Approved', brand: null },
 })
 
-/** What the menu says, in its order. */
+/** What the menu says, in its order; on a phone it is folded. */
 async function menuOf(canvas: ReturnType<typeof within>) {
-  await canvas.findByRole('link', { name: 'Account Details' })
-  const menu = canvas.getByRole('navigation', { name: 'Account' })
+  await canvas.findByRole('link', { name: 'Account Details', hidden: true })
+  const menu = canvas.getByRole('navigation', { name: 'Account', hidden: true })
   return within(menu)
-    .getAllByRole('link')
+    .getAllByRole('link', { hidden: true })
     .map((link) => link.textContent)
     .join(', ')
 }
@@ -101,7 +101,7 @@ export const UnknownPath: Story = {
   args: { path: '/dashboard/nowhere' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: '404 Not Found.' })
-    await canvas.findByRole('link', { name: 'Account Details' })
+    await canvas.findByRole('link', { name: 'Account Details', hidden: true }) // folded on a phone
   },
 }
 

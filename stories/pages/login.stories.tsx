@@ -62,6 +62,7 @@ export const OtherSignInsComeWithoutMovingAnything: Story = {
   play: async ({ canvas, userEvent }) => {
     const footer = () => canvas.getByRole('contentinfo').getBoundingClientRect().top
     await canvas.findByRole('heading', { level: 1, name: 'Login' })
+    await canvas.findByRole('contentinfo')
     const before = footer()
     await userEvent.click(canvas.getByRole('heading', { level: 1, name: 'Login' }))
     await canvas.findByRole('link', { name: 'Google' })

@@ -4,6 +4,7 @@ import { aBrand, aMerchantUser, aStaffProductPage } from '@whirligig/contract/fi
 import { HttpResponse, http } from 'msw'
 import { expect, screen, within } from 'storybook/test'
 import { preset } from '../../.storybook/decorators/with-shop.tsx'
+import { onScreen } from '../support/on-screen.ts'
 import { shopHandlers } from '../support/shop-handlers.ts'
 import { wholeShopStory } from '../support/whole-shop-story.ts'
 
@@ -60,6 +61,7 @@ export const CategoriesAreNoPageOfTheirs: Story = {
 }
 
 export const AsksBeforeTypedThingsAreLost: Story = {
+  ...onScreen('desktop'),
   args: { path: `/dashboard/brand/edit/${brand._id}` },
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: /^Name/ })

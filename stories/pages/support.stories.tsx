@@ -6,6 +6,7 @@ import { openLiveWithAtom } from '@whirligig/live'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { preset } from '../../.storybook/decorators/with-shop.tsx'
 import { chatServer, keptSelectedAtom, keptWaitingAtom, noChatServer } from '../support/chat-server.ts'
+import { onScreen } from '../support/on-screen.ts'
 import { wholeShopStory } from '../support/whole-shop-story.ts'
 
 const ada = aChatUser()
@@ -54,8 +55,7 @@ export const AConversation: Story = {
 }
 
 export const OnAPhoneOneThingAtATime: Story = {
-  parameters: { preset: over(answered()) },
-  globals: { viewport: { value: 'phone' } },
+  ...onScreen('phone', { preset: over(answered()) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Ada Winder/ }))
     await canvas.findByRole('log')
@@ -71,7 +71,7 @@ export const TheDashboardCountsWhatIsUnread: Story = {
   args: { path: '/dashboard' },
   parameters: { preset: over(answered()) },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Support 1 unread messages' })
+    await canvas.findByRole('link', { name: 'Support 1 unread messages', hidden: true })
     await canvas.findByRole('button', { name: 'Mina 1 unread messages', hidden: true })
   },
 }
@@ -93,7 +93,7 @@ export const GuestsAreSentToTheLogin: Story = {
 const unsent = { user: me.id, clientId: 'unsent', to: ada.id, text: 'Hello?', time: '2026-11-20T15:00:00.000Z' }
 export const SigningOutAsksWhileMessagesWait: Story = {
   args: { path: '/brands' },
-  parameters: { preset: [preset(keptWaitingAtom, unsent), ...over({ open: noChatServer })] },
+  ...onScreen('desktop', { preset: [preset(keptWaitingAtom, unsent), ...over({ open: noChatServer })] }),
   play: async ({ canvas, userEvent }) => {
     const signOut = async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Mina' }))

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, Callout } from '@whirligig/ui'
 import { expect } from 'storybook/test'
+import { onScreen } from '../support/on-screen.ts'
 
 const meta = {
   title: 'Components/Callout',
@@ -28,4 +29,4 @@ export const WithAnAction: Story = {
     ),
   },
 }
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnAPhone: Story = onScreen('phone')

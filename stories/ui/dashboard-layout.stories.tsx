@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DashboardLayout, PageHeader, Sidebar } from '@whirligig/ui'
+import { onScreen } from '../support/on-screen.ts'
 
 const meta = {
   title: 'Components/Dashboard Layout',
@@ -25,5 +26,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const SideBySide: Story = { globals: { viewport: { value: 'desktop', isRotated: false } } }
-export const OneAboveTheOther: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const SideBySide: Story = onScreen('desktop')
+export const OneAboveTheOther: Story = onScreen('phone')

@@ -4,6 +4,7 @@ import cube from '@whirligig/art/toys/cube.svg'
 import robot from '@whirligig/art/toys/robot.svg'
 import { FeaturedShelf } from '@whirligig/ui'
 import { expect } from 'storybook/test'
+import { onScreen } from '../support/on-screen.ts'
 
 const meta = {
   title: 'Components/Featured Shelf',
@@ -47,4 +48,4 @@ export const LongNamesWrap: Story = {
     ],
   },
 }
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnAPhone: Story = onScreen('phone')

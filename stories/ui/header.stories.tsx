@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CartButton, Header, MenuTrigger, Page, SearchBox } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 import { PersonIcon } from '../support/icons.tsx'
+import { onScreen } from '../support/on-screen.ts'
 
 const search = <SearchBox value="" onChange={fn()} onChoose={fn()} onSubmit={fn()} />
 
@@ -38,10 +39,10 @@ export const OnTheShopPage: Story = {
       { label: 'WishList', href: '#/dashboard/wishlist' },
     ],
   },
-  globals: { viewport: { value: 'desktop' } },
+  ...onScreen('desktop'),
 }
 export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+  ...onScreen('phone'),
   play: async ({ canvas, userEvent, args }) => {
     const menu = canvas.getByRole('button', { name: 'Menu', hidden: true })
     if (menu.offsetParent === null) return // the canvas is wider than a phone
@@ -49,7 +50,7 @@ export const OnAPhone: Story = {
     await expect(args.onMenuOpen).toHaveBeenCalledOnce()
   },
 }
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const OnATablet: Story = onScreen('tablet')
 export const SkipsToTheContent: Story = {
   render: (args) => (
     <>

@@ -5,6 +5,7 @@ import top from '@whirligig/art/toys/top.svg'
 import train from '@whirligig/art/toys/train.svg'
 import { Hero } from '@whirligig/ui'
 import { expect } from 'storybook/test'
+import { onScreen } from '../support/on-screen.ts'
 
 const meta = {
   title: 'Components/Hero',
@@ -28,4 +29,4 @@ export const Welcome: Story = {
   },
 }
 export const OneButton: Story = { args: { secondary: undefined } }
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnAPhone: Story = onScreen('phone')

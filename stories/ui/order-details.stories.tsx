@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Invoice, OrderDetails, PurchasedItems } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
+import { onScreen } from '../support/on-screen.ts'
 import { toys } from '../support/toys.ts'
 
 const orderId = '019a8c2e-71f0-7c3e-9f2a-5b8e1d0c4a67'
@@ -59,4 +60,4 @@ export const GoesBack: Story = {
     await expect(args.onBack).toHaveBeenCalledOnce()
   },
 }
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnAPhone: Story = onScreen('phone')

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, Field, ProductDetails, QuantityInput, StarRating, StockBadge, WishButton } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
+import { onScreen } from '../support/on-screen.ts'
 import { toys } from '../support/toys.ts'
 
 const wish = <WishButton name="Teddy Bears" look="block" pressed={false} onToggle={fn()} />
@@ -77,4 +78,4 @@ export const LongNameAndText: Story = {
       'A hundred and twenty pieces of thick board with nine planets that glow, one comet that does not fit anywhere until the very end, and a box which is also the sun. For one to eight people and at least one rainy day.',
   },
 }
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnAPhone: Story = onScreen('phone')

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ProviderLinks } from '@whirligig/ui'
 import { expect } from 'storybook/test'
+import { onScreen } from '../support/on-screen.ts'
 
 const google = { name: 'Google', href: '/api/auth/google' }
 const facebook = { name: 'Facebook', href: '/api/auth/facebook' }
@@ -26,4 +27,4 @@ export const NoneKeepsItsRoom: Story = {
     await expect(canvasElement.querySelector('.min-h-26')?.getBoundingClientRect().height).toBeGreaterThan(100)
   },
 }
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnAPhone: Story = onScreen('phone')

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import logo from '@whirligig/art/logo.svg'
 import { PurchasedItems } from '@whirligig/ui'
 import { expect } from 'storybook/test'
+import { onScreen } from '../support/on-screen.ts'
 import { toys } from '../support/toys.ts'
 
 const robot = {
@@ -71,4 +72,4 @@ export const StatusCanBeChanged: Story = {
     ],
   },
 }
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnAPhone: Story = onScreen('phone')

@@ -6,6 +6,7 @@ import pinwheel from '@whirligig/art/toys/pinwheel.svg'
 import top from '@whirligig/art/toys/top.svg'
 import { SellerBanner } from '@whirligig/ui'
 import { expect } from 'storybook/test'
+import { onScreen } from '../support/on-screen.ts'
 
 const meta = {
   title: 'Components/Seller Banner',
@@ -28,5 +29,5 @@ export const Beside: Story = {
     await expect(canvas.getByRole('region', { name: 'Set up your stall in our toy box' })).toBeInTheDocument()
   },
 }
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } }
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnATablet: Story = onScreen('tablet')
+export const OnAPhone: Story = onScreen('phone')

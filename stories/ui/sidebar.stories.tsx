@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Sidebar } from '@whirligig/ui'
 import { expect, fireEvent } from 'storybook/test'
 import { PersonIcon } from '../support/icons.tsx'
+import { onScreen } from '../support/on-screen.ts'
 
 const meta = {
   title: 'Components/Sidebar',
@@ -26,10 +27,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const onAPhone = { globals: { viewport: { value: 'phone', isRotated: false } } }
+const onAPhone = onScreen('phone')
 
 export const BesideThePage: Story = {
-  globals: { viewport: { value: 'desktop', isRotated: false } },
+  ...onScreen('desktop'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Account Details' })).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getByRole('link', { name: 'Support 3 unread messages' })).toBeVisible()
@@ -61,7 +62,7 @@ export const FoldsWhenALinkIsFollowed: Story = {
   },
 }
 export const ManyAndLongLinks: Story = {
-  globals: { viewport: { value: 'desktop', isRotated: false } },
+  ...onScreen('desktop'),
   args: {
     links: [
       { label: 'Account Details', href: '#/dashboard' },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, EmptyState, OrderStatusBadge, Table, type TableColumn, type TableProps } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
+import { onScreen } from '../support/on-screen.ts'
 
 type Row = { id: string; orderedOn: string; items: number; status: string; total: string }
 
@@ -44,8 +45,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const desktop = { globals: { viewport: { value: 'desktop', isRotated: false } } }
-const phone = { globals: { viewport: { value: 'phone', isRotated: false } } }
+const desktop = onScreen('desktop')
+const phone = onScreen('phone')
 const linked: Partial<TableProps<Row>> = { rowHref: ({ id }) => `#/order/${id}` }
 
 export const RowsUnderHeads: Story = {
@@ -59,7 +60,7 @@ export const RowsUnderHeads: Story = {
   },
 }
 export const NarrowLeavesOutWhatIsLow: Story = {
-  globals: { viewport: { value: 'tablet', isRotated: false } },
+  ...onScreen('tablet'),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(4)
     // A head less, and a cell less under it: with the row's own head there are four in each.

@@ -8,6 +8,7 @@ import { BrandsContainer } from '@whirligig/staff-catalogue'
 import { HttpResponse, http } from 'msw'
 import { expect, screen } from 'storybook/test'
 import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { onScreen } from '../../support/on-screen.ts'
 import { staffListStates } from '../../support/staff-states.ts'
 
 const bramble = aBrand()
@@ -60,7 +61,7 @@ export const OfAMerchant: Story = {
   },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const OnAPhone: Story = onScreen('phone')
 
 const states = staffListStates({
   noun: 'brand',

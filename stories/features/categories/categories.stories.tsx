@@ -8,6 +8,7 @@ import { CategoriesContainer } from '@whirligig/staff-catalogue'
 import { HttpResponse, http } from 'msw'
 import { expect, screen } from 'storybook/test'
 import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { onScreen } from '../../support/on-screen.ts'
 import { staffListStates } from '../../support/staff-states.ts'
 
 const soft = aCategory()
@@ -46,7 +47,7 @@ export const Filled: Story = {
   },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const OnAPhone: Story = onScreen('phone')
 
 const states = staffListStates({
   noun: 'category',

@@ -7,6 +7,7 @@ import { EditCategoryContainer } from '@whirligig/staff-catalogue'
 import { HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { onScreen } from '../../support/on-screen.ts'
 import { slugIsTaken, staffEditStates } from '../../support/staff-states.ts'
 
 const soft = aCategory({ version: 2 })
@@ -54,7 +55,7 @@ export const Filled: Story = {
   },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const OnAPhone: Story = onScreen('phone')
 
 export const Saved: Story = {
   beforeEach: ({ msw }) => {

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
 import { merchantServer } from '../../support/merchant-server.ts'
+import { onScreen } from '../../support/on-screen.ts'
 
 /** Page and search as an address keeps them. */
 function WithAddress(props: MerchantsContainerProps) {
@@ -46,7 +47,7 @@ export const OneOfEachStatus: Story = {
   },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const OnAPhone: Story = onScreen('phone')
 
 export const ManyOnSeveralPages: Story = {
   args: { page: 2 },

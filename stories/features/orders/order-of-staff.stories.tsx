@@ -7,6 +7,7 @@ import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
 import { withLineStatus } from '../../../features/orders/rules.ts'
+import { onScreen } from '../../support/on-screen.ts'
 
 const order = anOrder({ isOwn: false })
 const [bears] = order.products
@@ -80,7 +81,7 @@ export const AnOwnOneGoesWhereTheySay: Story = {
   },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const OnAPhone: Story = onScreen('phone')
 
 export const CancelledAndDeliveredAreFinal: Story = {
   beforeEach: ({ msw }) => {

@@ -6,6 +6,7 @@ import { AddProductContainer } from '@whirligig/staff-catalogue'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { onScreen } from '../../support/on-screen.ts'
 import { overlong, saysWhatIsWrong } from '../../support/says-what-is-wrong.ts'
 
 const [hug, bolt] = BRANDS
@@ -75,7 +76,7 @@ export const Blank: Story = {
   },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const OnAPhone: Story = onScreen('phone')
 
 export const Invalid: Story = {
   play: async (context) => {

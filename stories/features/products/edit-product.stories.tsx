@@ -7,6 +7,7 @@ import { EditProductContainer } from '@whirligig/staff-catalogue'
 import { HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { onScreen } from '../../support/on-screen.ts'
 import { overlong } from '../../support/says-what-is-wrong.ts'
 import { slugIsTaken, staffEditStates } from '../../support/staff-states.ts'
 
@@ -44,7 +45,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {
-  globals: { viewport: { value: 'desktop', isRotated: false } },
+  ...onScreen('desktop'),
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('textbox', { name: /^Slug/ })).toHaveValue('teddy-bears')
     await expect(canvas.getByRole('combobox', { name: /^Brand/ })).toHaveDisplayValue('Bramble & Bear')
@@ -55,7 +56,7 @@ export const Filled: Story = {
   },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const OnAPhone: Story = onScreen('phone')
 
 export const OfAMerchant: Story = {
   args: { choosesBrand: false },

@@ -8,6 +8,7 @@ import { delay, HttpResponse, http } from 'msw'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { onScreen } from '../../support/on-screen.ts'
 import { staffListStates } from '../../support/staff-states.ts'
 
 const bears = aStaffProduct()
@@ -48,7 +49,7 @@ type Story = StoryObj<typeof meta>
 const activeSwitch = (name: string) => ({ name: `${name} active` })
 
 export const Filled: Story = {
-  globals: { viewport: { value: 'desktop', isRotated: false } },
+  ...onScreen('desktop'),
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('link', { name: /^Teddy Bears/ })).toHaveAttribute(
       'href',
@@ -60,7 +61,7 @@ export const Filled: Story = {
   },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const OnAPhone: Story = onScreen('phone')
 
 export const OfAMerchant: Story = {
   args: { showBrands: false },

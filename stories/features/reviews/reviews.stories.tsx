@@ -7,6 +7,7 @@ import { ReviewsContainer } from '@whirligig/reviews'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, screen, within } from 'storybook/test'
 import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { onScreen } from '../../support/on-screen.ts'
 
 /** What was said with a decision. */
 const seen = fn()
@@ -74,7 +75,7 @@ export const OneOfEachStatus: Story = {
   },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const OnAPhone: Story = onScreen('phone')
 
 export const WaitsAndIsApproved: Story = {
   beforeEach: only(aReview()),

@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
 import { type ChatStock, chatServer, keptSelectedAtom, noChatServer } from '../../support/chat-server.ts'
+import { onScreen } from '../../support/on-screen.ts'
 
 const ADA = anAdmin()
 const ME = { id: ADA._id, name: 'Ada Winder' }
@@ -122,7 +123,7 @@ export const AConversationIsReadWhenItIsOpened: Story = {
 }
 
 export const WhoWasTalkedToLastIsSelectedAgain: Story = {
-  parameters: withMina(chatServer(stock)),
+  ...onScreen('desktop', withMina(chatServer(stock))),
   play: async ({ canvas }) => {
     await log(canvas)
     await expect(await person(canvas, /Mina Marlow/)).toHaveAttribute('aria-current', 'true')
@@ -160,7 +161,7 @@ export const BlankMessagesAreNotSent: Story = {
 
 const incoming = chatServer(stock)
 export const NewMessagesComeByThemselves: Story = {
-  parameters: withMina(incoming),
+  ...onScreen('desktop', withMina(incoming)),
   play: async ({ canvas }) => {
     const messages = within(await log(canvas))
     incoming.says('typing', { from: mina.id, isTyping: true })

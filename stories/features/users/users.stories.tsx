@@ -8,6 +8,7 @@ import { delay, HttpResponse, http } from 'msw'
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { onScreen } from '../../support/on-screen.ts'
 
 const answers = (page: UserPage) => http.get('/api/user', () => HttpResponse.json(page))
 
@@ -49,7 +50,7 @@ export const Filled: Story = {
   },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } }
+export const OnAPhone: Story = onScreen('phone')
 
 export const WithAllThatCanBeMissingAndLong: Story = {
   beforeEach: ({ msw }) => {
