@@ -11,36 +11,41 @@ export type Verdict =
   | { kind: 'skipped'; reason: string }
   | { kind: 'broken'; reason: string }
 
-/** How often both are shot again before a difference is believed. */
-const REPEATS = 2
+/** How often both are shot alone before a difference is believed. */
+const ROUNDS = 3
 
 /**
- * Shoots a story in both builds. A difference is believed when no picture of the one equals any of the other in three
- * rounds; a story whose pictures only sometimes differ is unsteady, and says so.
- * @param shootBefore from round 0 on
+ * Shoots a story in both builds, as it comes and, where that differs, alone and with time to come to rest. A difference is
+ * believed when in three rounds no picture of the one equals any of the other; a story whose pictures only sometimes
+ * differ is unsteady, and says so.
+ * @param shootBefore whether alone
  * @param tolerance pixels that may differ
  */
 export async function compareStory(
-  shootBefore: (round: number) => Promise<Shot>,
-  shootAfter: (round: number) => Promise<Shot>,
+  shootBefore: (alone: boolean) => Promise<Shot>,
+  shootAfter: (alone: boolean) => Promise<Shot>,
   tolerance: number,
 ): Promise<Verdict> {
   const before: Buffer[] = []
   const after: Buffer[] = []
   let least: { pixels: number; before: Buffer; after: Buffer; picture: Raster } | undefined
-  for (let round = 0; round <= REPEATS; round++) {
-    const now = await shootAfter(round)
+  for (let round = 0; round <= ROUNDS; round++) {
+    const alone = round > 0
+    const now = await shootAfter(alone)
     if (now.kind === 'skipped') return skipped(now.reason)
     if (now.kind === 'broken' || now.kind === 'elsewhere') return now
-    const then = await shootBefore(round)
+    const then = await shootBefore(alone)
     // What the base could not draw cannot have changed; what is drawn now is new.
     if (then.kind !== 'picture') return { kind: 'same' }
+    if (!alone) {
+      if ((await pixelsBetween(then.png, now.png)).pixels <= tolerance) return { kind: 'same' }
+      continue
+    }
     before.push(then.png)
     after.push(now.png)
     for (const [a, b] of fresh(before, after)) {
-      if (a.equals(b)) return { kind: round === 0 ? 'same' : 'unsteady' }
-      const { pixels, picture } = difference(await decode(a), await decode(b))
-      if (pixels <= tolerance) return { kind: round === 0 ? 'same' : 'unsteady' }
+      const { pixels, picture } = await pixelsBetween(a, b)
+      if (pixels <= tolerance) return { kind: round === 1 ? 'same' : 'unsteady' }
       if (!least || pixels < least.pixels) least = { pixels, before: a, after: b, picture }
     }
   }
@@ -62,6 +67,11 @@ function fresh(before: readonly Buffer[], after: readonly Buffer[]): [Buffer, Bu
     ...after.map((one): [Buffer, Buffer] => [lastBefore, one]),
     ...before.slice(0, -1).map((one): [Buffer, Buffer] => [one, lastAfter]),
   ]
+}
+
+async function pixelsBetween(a: Buffer, b: Buffer): Promise<{ pixels: number; picture: Raster }> {
+  if (a.equals(b)) return { pixels: 0, picture: { width: 0, height: 0, data: Buffer.alloc(0) } } // nobody looks at it
+  return difference(await decode(a), await decode(b))
 }
 
 async function decode(png: Buffer): Promise<Raster> {

@@ -68,8 +68,8 @@ export async function run({
           const ofStory: Result[] = []
           for (const { width, before, after } of stages) {
             const verdict = await compareStory(
-              (round) => before.shoot(story, round > 0),
-              (round) => after.shoot(story, round > 0),
+              (alone) => before.shoot(story, alone),
+              (alone) => after.shoot(story, alone),
               tolerance,
             )
             if (verdict.kind !== 'elsewhere') ofStory.push({ story, width, verdict })

@@ -37,6 +37,8 @@ export type Shot =
 /** When every story believes it was opened; time runs on from there. */
 const OPENED = Date.UTC(2026, 5, 1, 12)
 const TIMEOUT = 60_000
+/** How long nothing may change before a page is at rest, in ms, and how often that is looked for. */
+const REST = { pause: 300, tries: 10 }
 /** The cause before what comes of it. */
 const TROUBLE = [
   'playFunctionThrewException',
@@ -77,9 +79,9 @@ async function quietPage(browser: Browser, { width, height }: Size): Promise<Pag
 export type Stage = {
   /**
    * Shows a story, waits until its play is over and all is drawn, and takes its picture.
-   * @param anew in a page that nothing was shown in before
+   * @param alone in a page that nothing was shown in before, when nothing changes any more
    */
-  shoot: (story: Pick<Story, 'id'>, anew: boolean) => Promise<Shot>
+  shoot: (story: Pick<Story, 'id'>, alone: boolean) => Promise<Shot>
 }
 
 /**
@@ -90,20 +92,20 @@ export async function openStage(browser: Browser, url: string, size: Size): Prom
   const page = await quietPage(browser, size)
   let isOpen = false
 
-  async function take(id: string, anew: boolean): Promise<Shot> {
+  async function take(id: string, { anew, still }: { anew: boolean; still: boolean }): Promise<Shot> {
     const shot = await attempt(async () => {
       if (anew) await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`)
       else await page.evaluate(turnTo, id)
-      return picture(page, id, size.mode)
+      return picture(page, id, size.mode, still)
     })
     isOpen = shot.kind !== 'broken'
     return shot
   }
 
   return {
-    async shoot({ id }, anew) {
-      const shot = await take(id, anew || !isOpen)
-      return isOpen || anew ? shot : take(id, true)
+    async shoot({ id }, alone) {
+      const shot = await take(id, { anew: alone || !isOpen, still: alone })
+      return isOpen || alone ? shot : take(id, { anew: true, still: false })
     },
   }
 }
@@ -124,7 +126,7 @@ function turnTo(storyId: string): void {
   channel?.emit('setCurrentStory', { storyId, viewMode: 'story' })
 }
 
-async function picture(page: Page, id: string, mode: string): Promise<Shot> {
+async function picture(page: Page, id: string, mode: string, still: boolean): Promise<Shot> {
   await page.waitForFunction((wanted) => {
     const { id, phase = '' } = (window as StoryWindow).__STORYBOOK_PREVIEW__?.currentRender ?? {} // Storybook's global
     return id === wanted && ['finished', 'errored'].includes(phase)
@@ -141,14 +143,28 @@ async function picture(page: Page, id: string, mode: string): Promise<Shot> {
   if (chromatic?.disableSnapshot) return { kind: 'skipped', reason: chromatic.reason }
   if (trouble) return { kind: 'broken', reason: trouble }
   await settle(page)
-  const png = await page.screenshot({
+  return { kind: 'picture', png: await (still ? stillPicture(page) : screenshot(page)) }
+}
+
+const screenshot = (page: Page): Promise<Buffer> =>
+  page.screenshot({
     fullPage: true,
     animations: 'disabled',
     caret: 'hide',
     scale: 'css',
     mask: [page.locator('.chromatic-ignore, [data-chromatic="ignore"]')],
   })
-  return { kind: 'picture', png }
+
+/** The first of two that are alike: a play can end before what it set off has. */
+async function stillPicture(page: Page): Promise<Buffer> {
+  let last = await screenshot(page)
+  for (let tries = 0; tries < REST.tries; tries++) {
+    await page.waitForTimeout(REST.pause)
+    const next = await screenshot(page)
+    if (next.equals(last)) break
+    last = next
+  }
+  return last
 }
 
 /** Fonts and pictures are there, and two frames have been drawn with them. */
