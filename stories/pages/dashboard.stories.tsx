@@ -32,9 +32,8 @@ const merchant = (isActive: boolean): Partial<User> => ({
 
 /** What the menu says, in its order; on a phone it is folded. */
 async function menuOf(canvas: ReturnType<typeof within>) {
-  await canvas.findByRole('link', { name: 'Account Details', hidden: true })
-  const menu = canvas.getByRole('navigation', { name: 'Account', hidden: true })
-  return within(menu)
+  const first = await canvas.findByRole('link', { name: 'Account Details', hidden: true })
+  return within(first.closest('nav') as HTMLElement) // it is in one
     .getAllByRole('link', { hidden: true })
     .map((link) => link.textContent)
     .join(', ')

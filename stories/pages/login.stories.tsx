@@ -60,7 +60,7 @@ export const OtherSignInsComeWithoutMovingAnything: Story = {
     addEventListener('click', () => asked.resolve(), { once: true })
   },
   play: async ({ canvas, userEvent }) => {
-    const footer = () => canvas.getByRole('contentinfo').getBoundingClientRect().top
+    const footer = () => canvas.getByRole('contentinfo').getBoundingClientRect().top + scrollY
     await canvas.findByRole('heading', { level: 1, name: 'Login' })
     await canvas.findByRole('contentinfo')
     const before = footer()
