@@ -48,7 +48,7 @@ const TROUBLE = [
   'unhandledErrorsWhilePlaying',
 ]
 
-/** A page of its own storage in which nothing moves and every day is the same one. */
+/** A page of its own storage in which nothing moves, every day is the same one and everything is near. */
 async function quietPage(browser: Browser, { width, height }: Size): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -72,6 +72,12 @@ async function quietPage(browser: Browser, { width, height }: Size): Promise<Pag
       }
       static override now = now
     } as DateConstructor // a class cannot be called without `new`; nobody does
+    // What is fetched when it comes near the screen is in every picture, or the picture tells how long the page was meanwhile.
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super(callback, { ...options, rootMargin: '100000px' })
+      }
+    }
   }, OPENED)
   return context.newPage()
 }
