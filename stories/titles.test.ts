@@ -55,6 +55,11 @@ describe.each(STORIES)('$file', ({ file, title, tags }) => {
     ).toBe(true)
   })
 
+  it('says by `onScreen` which screen a story is made for', () => {
+    // What names a screen in another way is compared on the others as well, where its play may fail.
+    expect(read(file)).not.toMatch(/\bviewport:/)
+  })
+
   it('is tagged with the role whose page it is', () => {
     const role = title.match(/^Pages\/Dashboard\/(Admin|Merchant)\//)?.[1]?.toLowerCase()
     if (role) expect(tags).toContain(`role:${role}`)
