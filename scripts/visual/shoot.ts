@@ -91,8 +91,8 @@ export type Stage = {
 }
 
 /**
- * A page of one size that shows the stories of a served build one after the other, which takes a third of the time of a new
- * page for each. What is broken there is tried once more in a new one.
+ * A page of one size that shows the stories of a served build one after the other, which takes less than half of the time of a
+ * new page for each. What is broken there is tried once more in a new one.
  */
 export async function openStage(browser: Browser, url: string, size: Size): Promise<Stage> {
   const page = await quietPage(browser, size)
