@@ -14,6 +14,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { preset } from '../../.storybook/decorators/with-shop.tsx'
 import { ORDER, shopHandlers } from '../support/shop-handlers.ts'
+import { unfoldMenu } from '../support/unfold-menu.ts'
 import { wholeShopStory } from '../support/whole-shop-story.ts'
 
 /** A shop that answers staff too, with this person signed in. */
@@ -47,10 +48,11 @@ type Story = StoryObj<typeof meta>
 
 export const Users: Story = {
   args: { path: '/dashboard/users' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Users' })
     await canvas.findByRole('rowheader', { name: 'Mina Marlow' })
-    await expect(canvas.getByRole('link', { name: 'Users', hidden: true })).toHaveAttribute('aria-current', 'page')
+    await unfoldMenu(userEvent)
+    await expect(canvas.getByRole('link', { name: 'Users' })).toHaveAttribute('aria-current', 'page')
   },
 }
 

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { startSessionAtom } from '@whirligig/api'
 import type { User } from '@whirligig/contract'
 import { aUser } from '@whirligig/contract/fixtures'
@@ -7,6 +7,7 @@ import { expect, within } from 'storybook/test'
 import { preset } from '../../.storybook/decorators/with-shop.tsx'
 import { screenStates } from '../support/page-states.ts'
 import { shopHandlers } from '../support/shop-handlers.ts'
+import { unfoldMenu } from '../support/unfold-menu.ts'
 import { wholeShopStory } from '../support/whole-shop-story.ts'
 
 const meta = {
@@ -30,27 +31,30 @@ const merchant = (isActive: boolean): Partial<User> => ({
   merchant: { _id: 'merchant-1', name: 'Mina', isActive, status: 'Approved', brand: null },
 })
 
-/** What the menu says, in its order; on a phone it is folded. */
-async function menuOf(canvas: ReturnType<typeof within>) {
-  const first = await canvas.findByRole('link', { name: 'Account Details', hidden: true })
-  return within(first.closest('nav') as HTMLElement) // it is in one
-    .getAllByRole('link', { hidden: true })
+/** What the menu says, in its order. */
+async function menuOf({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  await unfoldMenu(userEvent)
+  const menu = canvas.getByRole('navigation', { name: 'Account' })
+  return within(menu)
+    .getAllByRole('link')
     .map((link) => link.textContent)
     .join(', ')
 }
 
 export const Filled: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Your Account' })
     await canvas.findByDisplayValue('Mina')
-    await expect(await menuOf(canvas)).toBe('Account Details, Account Security, Address, Orders, WishList, Support')
+    await expect(await menuOf({ canvas, userEvent })).toBe(
+      'Account Details, Account Security, Address, Orders, WishList, Support',
+    )
   },
 }
 
 export const OfAMerchant: Story = {
   beforeEach: signedInAs(merchant(true)),
-  play: async ({ canvas }) => {
-    await expect(await menuOf(canvas)).toBe(
+  play: async ({ canvas, userEvent }) => {
+    await expect(await menuOf({ canvas, userEvent })).toBe(
       'Account Details, Account Security, Address, Brand, Products, Orders, WishList, Support',
     )
   },
@@ -58,8 +62,8 @@ export const OfAMerchant: Story = {
 
 export const OfAnAdmin: Story = {
   beforeEach: signedInAs({ role: 'ROLE ADMIN' }),
-  play: async ({ canvas }) => {
-    await expect(await menuOf(canvas)).toBe(
+  play: async ({ canvas, userEvent }) => {
+    await expect(await menuOf({ canvas, userEvent })).toBe(
       'Account Details, Account Security, Address, Products, Categories, Brand, Users, Merchants, Orders, Reviews, WishList, Support',
     )
   },
@@ -77,9 +81,9 @@ export const OfADisabledMerchant: Story = {
 export const OfAGoogleAccountHasNoSecurity: Story = {
   beforeEach: signedInAs({ provider: 'Google' }),
   args: { path: '/dashboard/security' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: '404 Not Found.' })
-    await expect(await menuOf(canvas)).toBe('Account Details, Address, Orders, WishList, Support')
+    await expect(await menuOf({ canvas, userEvent })).toBe('Account Details, Address, Orders, WishList, Support')
   },
 }
 
@@ -98,9 +102,10 @@ export const TheProfileCannotBeLoaded: Story = {
 
 export const UnknownPath: Story = {
   args: { path: '/dashboard/nowhere' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: '404 Not Found.' })
-    await canvas.findByRole('link', { name: 'Account Details', hidden: true }) // folded on a phone
+    await unfoldMenu(userEvent)
+    await expect(canvas.getByRole('link', { name: 'Account Details' })).toBeVisible()
   },
 }
 

@@ -7,6 +7,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { preset } from '../../.storybook/decorators/with-shop.tsx'
 import { chatServer, keptSelectedAtom, keptWaitingAtom, noChatServer } from '../support/chat-server.ts'
 import { onScreen } from '../support/on-screen.ts'
+import { unfoldMenu } from '../support/unfold-menu.ts'
 import { wholeShopStory } from '../support/whole-shop-story.ts'
 
 const ada = aChatUser()
@@ -70,8 +71,9 @@ export const OnAPhoneOneThingAtATime: Story = {
 export const TheDashboardCountsWhatIsUnread: Story = {
   args: { path: '/dashboard' },
   parameters: { preset: over(answered()) },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Support 1 unread messages', hidden: true })
+  play: async ({ canvas, userEvent }) => {
+    await unfoldMenu(userEvent)
+    await canvas.findByRole('link', { name: 'Support 1 unread messages' })
     await canvas.findByRole('button', { name: 'Mina 1 unread messages', hidden: true })
   },
 }
