@@ -34,7 +34,7 @@ export default defineConfig({
           maxWorkers: 3,
           environment: 'node',
           include: ['server/**/*.test.ts'],
-          globalSetup: ['server/src/testing/postgres-server.ts'],
+          globalSetup: ['server/test/postgres/postgres-server.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -1,5 +1,5 @@
 import { openFolder, openPostgres } from '../server/src/db/open.ts'
-import { startPostgres } from '../server/src/testing/local-postgres.ts'
+import { startPostgres } from '../server/test/postgres/local-postgres.ts'
 import { generate } from './catalogue-sql.ts'
 
 /** Settings that make a server use a filled database. */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../server/src/testing/free-port.ts'
+import { freePort } from '../server/test/free-port.ts'
 
 export type Running = { url: string; pid: number; stop: () => Promise<void> }
 

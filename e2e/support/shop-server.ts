@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { CLIENT, openIdServer } from '../../server/src/modules/external-sign-in/test-openid.ts'
+import { CLIENT, openIdServer } from '../../server/test/openid-server.ts'
 import { SHOP_DATA } from './address.ts'
 import { ELSEWHERE } from './elsewhere.ts'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestApp, testApp } from './testing/test-app.ts'
+import { type TestApp, testApp } from '../test/test-app.ts'
 
 const SCRIPT = 'console.log("whirligig")'
 let t: TestApp
@@ -111,7 +111,7 @@ it('is alive, and ready while its database answers', async () => {
 })
 
 it('is alive but not ready when the database does not answer', async () => {
-  const { freshDatabase } = await import('./testing/fresh-database.ts')
+  const { freshDatabase } = await import('../test/postgres/fresh-database.ts')
   const database = { ...(await freshDatabase()), ping: () => Promise.reject(new Error('gone')) }
   await using down = await testApp({ database })
   expect((await down.app.inject('/healthz')).statusCode).toBe(200)

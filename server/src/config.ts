@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { Settings } from './settings.ts'
+import { Settings } from './env.ts'
 
 /** An external sign-in's credentials. */
 type ProviderCredentials = { clientId: string; clientSecret: string }

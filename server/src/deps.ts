@@ -7,11 +7,11 @@ import type {
   RawServerDefault,
 } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { PictureStorage } from './images/picture-folder.ts'
-import type { Limits } from './limits.ts'
+import type { Clock } from './lib/clock.ts'
+import type { Limits } from './lib/rate-limits.ts'
 
 /** What happens in one place and matters in another. Told after it has been saved. */
 export type ServerEvents = {

@@ -1,7 +1,7 @@
-import { SECOND } from './clock.ts'
 import { type Config, readConfig } from './config.ts'
-import { DEMO_PASSWORD } from './demo-accounts.ts'
-import { startProblem } from './start-problem.ts'
+import { DEMO_PASSWORD } from './demo/demo-accounts.ts'
+import { SECOND } from './lib/clock.ts'
+import { startProblem } from './lib/startup-error.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
 /** How long calls that are under way may take when the server is told to stop. */

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
-import { systemClock } from './clock.ts'
+import { postgresCluster } from '../test/postgres/postgres-cluster.ts'
 import { DEMO_EXPOSED, readConfig } from './config.ts'
 import { openPostgres } from './db/open.ts'
 import { users } from './db/schema/index.ts'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, openDemoAccounts } from './demo-accounts.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, openDemoAccounts } from './demo/demo-accounts.ts'
+import { systemClock } from './lib/clock.ts'
 import { hashPassword } from './modules/auth/password.ts'
 import { startServer } from './start-server.ts'
-import { postgresCluster } from './testing/postgres-cluster.ts'
 
 const { freshUrl } = postgresCluster()
 const folders: string[] = []

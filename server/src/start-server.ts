@@ -1,16 +1,16 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { buildApp } from './app.ts'
-import { HOUR, systemClock } from './clock.ts'
+import { tidyUp } from './cleanup.ts'
 import { type Config, DEMO_EXPOSED, isLoopback } from './config.ts'
 import { openDatabase } from './db/open.ts'
+import { openDemoAccounts } from './demo/demo-accounts.ts'
 import { seedDemo } from './demo/seed.ts'
-import { openDemoAccounts } from './demo-accounts.ts'
-import { tidyUp } from './housekeeping.ts'
 import { checkBucket } from './images/picture-bucket.ts'
+import { HOUR, systemClock } from './lib/clock.ts'
+import { StartProblem } from './lib/startup-error.ts'
 import { openPost } from './mail/post.ts'
 import { startMailWorker } from './mail/worker.ts'
 import type { LogTarget } from './plugins/log.ts'
-import { StartProblem } from './start-problem.ts'
 
 export type RunningServer = {
   /** Where it listens. */

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import { knownMigrations } from '../db/migrate.ts'
-import { StartProblem } from '../start-problem.ts'
+import { StartProblem } from '../lib/startup-error.ts'
 import { BadBackup, type Entry, entryOf, type Header, unsealed } from './format.ts'
 import { backedUpTables } from './tables.ts'
 

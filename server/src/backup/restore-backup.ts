@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { isClosed } from '../db/shop-lock.ts'
 import type { PictureStorage } from '../images/picture-folder.ts'
-import { StartProblem } from '../start-problem.ts'
+import { StartProblem } from '../lib/startup-error.ts'
 import { readBackup } from './read-backup.ts'
 import { allTables, backedUpTables } from './tables.ts'
 

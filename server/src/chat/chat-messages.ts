@@ -6,11 +6,11 @@ import {
   type ChatUnreadCounts,
 } from '@whirligig/contract'
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
-import { after, SECOND } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { isId } from '../db/new-id.ts'
 import { chatMessages, chatReads, users } from '../db/schema/index.ts'
 import { withoutFlush } from '../db/without-flush.ts'
+import { after, SECOND } from '../lib/clock.ts'
 import { chatName, partnersOf } from './chat-people.ts'
 
 /** Processes store at the same time, and their clocks differ a little: "newer" looks back so far. */

@@ -2,11 +2,11 @@
 import { CHAT, CHAT_TEXT, type ChatMessage, type ChatUser, FORM_TEXT, LIMITS } from '@whirligig/contract'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { DAY, SECOND } from '../clock.ts'
+import { openTab, type Tab } from '../../test/chat-client.ts'
+import { asAdmin, type TestApp, testApp } from '../../test/test-app.ts'
 import { newId } from '../db/new-id.ts'
 import { chatMessages, chatReads, chatSockets, users } from '../db/schema/index.ts'
-import { openTab, type Tab } from '../testing/chat-client.ts'
-import { asAdmin, type TestApp, testApp } from '../testing/test-app.ts'
+import { DAY, SECOND } from '../lib/clock.ts'
 
 type Person = { id: string; token: string }
 

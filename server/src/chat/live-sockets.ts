@@ -1,6 +1,6 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { after, SECOND } from '../clock.ts'
 import { chatProcesses, chatSockets } from '../db/schema/index.ts'
+import { after, SECOND } from '../lib/clock.ts'
 
 /** A process that has not been heard of for so long is dead; processes tell of themselves every `BEAT`. */
 const DEAD_AFTER = 8 * SECOND

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { type TestApp, testApp } from '../../test/test-app.ts'
 import { chatProcesses } from '../db/schema/index.ts'
-import { type TestApp, testApp } from '../testing/test-app.ts'
 import { createPresence } from './presence.ts'
 
 let shop: TestApp | undefined

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { freshDatabase } from '../testing/fresh-database.ts'
+import { freshDatabase } from '../../test/postgres/fresh-database.ts'
 import { contains, searchTerm } from './contains.ts'
 
 it.each([

@@ -1,6 +1,6 @@
 import type { addresses, users } from '../db/schema/index.ts'
-import { DEMO_ACCOUNTS } from '../demo-accounts.ts'
 import { demoReviewers } from './catalogue.ts'
+import { DEMO_ACCOUNTS } from './demo-accounts.ts'
 import { daysBefore, seedId } from './seed-time.ts'
 
 type UserRow = typeof users.$inferInsert & { id: string; email: string }

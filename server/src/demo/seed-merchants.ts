@@ -1,6 +1,6 @@
 import type { merchants } from '../db/schema/index.ts'
-import { DEMO_ACCOUNTS } from '../demo-accounts.ts'
 import { demoBrands } from './catalogue.ts'
+import { DEMO_ACCOUNTS } from './demo-accounts.ts'
 import { daysBefore, need, seedId } from './seed-time.ts'
 
 type MerchantRow = typeof merchants.$inferInsert & { id: string; name: string }

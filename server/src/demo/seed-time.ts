@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { after, DAY, HOUR, MINUTE } from '../clock.ts'
+import { after, DAY, HOUR, MINUTE } from '../lib/clock.ts'
 
 /**
  * A moment some days before `now`, at another hour and minute for each `nth`, so that not everything has happened at the

@@ -1,9 +1,9 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
-import { after, HOUR } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { orderLines, pictures, products } from '../db/schema/index.ts'
 import { violates } from '../db/violates.ts'
 import type { Deps } from '../deps.ts'
+import { after, HOUR } from '../lib/clock.ts'
 import { drawPicture, hashOf, isStored, removePicture, UnreadablePicture, writePicture } from './store-picture.ts'
 import { badPicture, checkUploadedPicture } from './uploaded-picture.ts'
 

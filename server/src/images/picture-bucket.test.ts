@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { HOUR } from '../clock.ts'
-import { aForm, aPicture } from '../modules/products/test-staff.ts'
-import { objectStorage } from '../testing/object-storage.ts'
-import { asAdmin, testApp } from '../testing/test-app.ts'
+import { aForm, aPicture } from '../../test/fixtures/staff.ts'
+import { objectStorage } from '../../test/object-storage.ts'
+import { asAdmin, testApp } from '../../test/test-app.ts'
+import { HOUR } from '../lib/clock.ts'
 import { removeUnshownPictures } from './keep-picture.ts'
 import { checkBucket, pictureBucket } from './picture-bucket.ts'
 

@@ -1,5 +1,5 @@
 import { ANSWER_TEXT } from '@whirligig/contract'
-import { type AppError, badRequest } from '../errors.ts'
+import { type AppError, badRequest } from '../lib/errors.ts'
 
 /** 400: what was uploaded is no picture that we take. */
 export const badPicture = (): AppError => badRequest(ANSWER_TEXT.product.image, 'image')

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { freshDatabase } from '../testing/fresh-database.ts'
-import { manualClock } from '../testing/manual-clock.ts'
+import { mailServer, postTo } from '../../test/mail-server.ts'
+import { manualClock } from '../../test/manual-clock.ts'
+import { freshDatabase } from '../../test/postgres/fresh-database.ts'
 import { type Mail, queueMail } from './queue.ts'
-import { mailServer, postTo } from './test-post.ts'
 import { startMailWorker } from './worker.ts'
 
 const plain: Mail = { kind: 'k', to: 'ada@example.com', subject: 'Hello', text: 'Hi.' }

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
-import { after, HOUR, MINUTE } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { mails } from '../db/schema/index.ts'
+import { after, HOUR, MINUTE } from '../lib/clock.ts'
 
 /** A mail that this process has taken to send it. */
 export type Outgoing = typeof mails.$inferSelect

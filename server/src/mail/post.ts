@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { createTransport } from 'nodemailer'
-import { type Clock, SECOND } from '../clock.ts'
 import type { Config } from '../config.ts'
+import { type Clock, SECOND } from '../lib/clock.ts'
 import { letterHtml } from './letter-html.ts'
 import { outbox } from './outbox.ts'
 import type { Outgoing } from './outgoing.ts'

@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { mailServer } from '../../test/mail-server.ts'
 import { readConfig } from '../config.ts'
 import { startServer } from '../start-server.ts'
-import { mailServer } from './test-post.ts'
 
 let dataDir: string
 beforeEach(() => {

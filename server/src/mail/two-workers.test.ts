@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
+import { mailServer, postTo } from '../../test/mail-server.ts'
+import { manualClock } from '../../test/manual-clock.ts'
+import { postgresCluster } from '../../test/postgres/postgres-cluster.ts'
 import { openPostgres } from '../db/open.ts'
 import { mails } from '../db/schema/index.ts'
-import { manualClock } from '../testing/manual-clock.ts'
-import { postgresCluster } from '../testing/postgres-cluster.ts'
 import { queueMail } from './queue.ts'
-import { mailServer, postTo } from './test-post.ts'
 import { startMailWorker } from './worker.ts'
 
 const { freshPostgres } = postgresCluster()

@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { HOUR, MINUTE } from '../clock.ts'
+import { mailServer, postTo } from '../../test/mail-server.ts'
+import { type ManualClock, manualClock } from '../../test/manual-clock.ts'
+import { freshDatabase } from '../../test/postgres/fresh-database.ts'
 import type { OpenDatabase } from '../db/database.ts'
 import { mails } from '../db/schema/index.ts'
-import { freshDatabase } from '../testing/fresh-database.ts'
-import { type ManualClock, manualClock } from '../testing/manual-clock.ts'
+import { HOUR, MINUTE } from '../lib/clock.ts'
 import { ATTEMPTS, backoff } from './outgoing.ts'
 import type { Post } from './post.ts'
 import { queueMail } from './queue.ts'
-import { mailServer, postTo } from './test-post.ts'
 import { type MailWorker, startMailWorker } from './worker.ts'
 
 const log = { warn: vi.fn(), error: vi.fn() }

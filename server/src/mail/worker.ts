@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { type Clock, SECOND } from '../clock.ts'
 import type { Database } from '../db/database.ts'
+import { type Clock, SECOND } from '../lib/clock.ts'
 import { markFailed, markSent, type Outgoing, takeDue } from './outgoing.ts'
 import type { Post } from './post.ts'
 

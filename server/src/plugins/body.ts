@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { stripMarkupDeep } from '../strip-markup.ts'
+import { stripMarkupDeep } from '../lib/strip-markup.ts'
 
 /** Reads JSON bodies, and takes the markup out of them before any schema sees them. */
 export function readBodies(app: FastifyInstance): void {

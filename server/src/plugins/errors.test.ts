@@ -1,6 +1,6 @@
 import { NOTICE_TEXT } from '@whirligig/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestApp, testApp } from '../testing/test-app.ts'
+import { type TestApp, testApp } from '../../test/test-app.ts'
 import { pageFor } from './errors.ts'
 
 let t: TestApp

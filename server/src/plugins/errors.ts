@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { failureBody, notFound, toAppError } from '../errors.ts'
+import { failureBody, notFound, toAppError } from '../lib/errors.ts'
 
 /** Answers with an error and logs what was not expected. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type TestApp, testApp } from '../testing/test-app.ts'
+import { type TestApp, testApp } from '../../test/test-app.ts'
 import { maskUrl, readersPace, safeError } from './log.ts'
 
 it.each([

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { addressKey, type LimitName, type Limits } from '../limits.ts'
+import { addressKey, type LimitName, type Limits } from '../lib/rate-limits.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,7 +1,7 @@
 import type { Approval } from '@whirligig/contract'
 import fastify from 'fastify'
 import { expect, it } from 'vitest'
-import type { Session, SessionUser } from '../sessions.ts'
+import type { Session, SessionUser } from '../modules/auth/sessions.ts'
 import { answerError } from './errors.ts'
 import { bearerToken, type Guard, guardRoutes, userOf } from './session.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type AppError, forbidden, unauthorized } from '../errors.ts'
-import type { Session, SessionUser } from '../sessions.ts'
+import { type AppError, forbidden, unauthorized } from '../lib/errors.ts'
+import type { Session, SessionUser } from '../modules/auth/sessions.ts'
 
 /**
  * Who may make a call. Every route below `/api` says so; one that forgets does not start.

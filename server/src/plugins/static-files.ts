@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fastifyStatic } from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { notFound } from '../errors.ts'
 import type { PictureStorage } from '../images/picture-folder.ts'
+import { notFound } from '../lib/errors.ts'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 

@@ -1,9 +1,9 @@
 import fastifyMultipart from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../deps.ts'
-import { AppError, badRequest, toAppError } from '../errors.ts'
 import { badPicture } from '../images/uploaded-picture.ts'
-import { stripMarkupDeep } from '../strip-markup.ts'
+import { AppError, badRequest, toAppError } from '../lib/errors.ts'
+import { stripMarkupDeep } from '../lib/strip-markup.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifySchemaCompiler, FastifySerializerCompiler 
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { isId } from '../db/new-id.ts'
-import { invalid, notFound } from '../errors.ts'
+import { invalid, notFound } from '../lib/errors.ts'
 
 /** `:id` of a path; a malformed one is a 404 like an unknown one. */
 export const IdParams = z.object({ id: z.string().check(z.refine(isId)) })

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray } from 'drizzle-orm'
-import { SECOND } from '../clock.ts'
 import { sessions, users } from '../db/schema/index.ts'
 import type { Deps } from '../deps.ts'
-import { isDueForTouch, prolongedTo } from '../sessions.ts'
+import { SECOND } from '../lib/clock.ts'
+import { isDueForTouch, prolongedTo } from '../modules/auth/sessions.ts'
 import type { SocketServer } from './socket-types.ts'
 
 /** How long at most an expired session, or another role given outside of this process, goes unnoticed. */

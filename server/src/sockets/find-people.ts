@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray } from 'drizzle-orm'
 import { sessions, users } from '../db/schema/index.ts'
 import type { Deps } from '../deps.ts'
-import { isDueForTouch, prolongedTo } from '../sessions.ts'
-import { hashToken } from '../token.ts'
+import { hashToken } from '../lib/token.ts'
+import { isDueForTouch, prolongedTo } from '../modules/auth/sessions.ts'
 import { inBatches } from './in-batches.ts'
 
 export type Person = { sessionId: string; userId: string; firstName: string; lastName: string; isAdmin: boolean }

@@ -1,8 +1,8 @@
 import { CHAT_TEXT } from '@whirligig/contract'
 import type * as z from 'zod/mini'
-import { type Clock, SECOND } from '../clock.ts'
-import { AppError } from '../errors.ts'
-import { stripMarkupDeep } from '../strip-markup.ts'
+import { type Clock, SECOND } from '../lib/clock.ts'
+import { AppError } from '../lib/errors.ts'
+import { stripMarkupDeep } from '../lib/strip-markup.ts'
 import type { ShopSocket } from './socket-types.ts'
 
 /** Why nothing was done; who asked is told. */

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, it, vi } from 'vitest'
-import { testApp } from '../testing/test-app.ts'
+import { testApp } from '../../test/test-app.ts'
 
 it('a shop that closes tells sockets to come back later', async () => {
   const shop = await testApp()

@@ -6,10 +6,10 @@ import {
   ANSWER_TEXT,
   type Saved,
 } from '@whirligig/contract'
-import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { isId } from '../../db/new-id.ts'
-import { notFound } from '../../errors.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { notFound } from '../../lib/errors.ts'
 import {
   addressesOf,
   addressOf,

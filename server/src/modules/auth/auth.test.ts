@@ -1,10 +1,10 @@
 import { ANSWER_TEXT, FORM_TEXT, NOTICE_TEXT } from '@whirligig/contract'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { DAY, SECOND } from '../../clock.ts'
+import { TEST_PASSWORD, type TestApp, testApp } from '../../../test/test-app.ts'
 import { readConfig } from '../../config.ts'
 import { mails, newsletter, sessions, users } from '../../db/schema/index.ts'
-import { TEST_PASSWORD, type TestApp, testApp } from '../../testing/test-app.ts'
+import { DAY, SECOND } from '../../lib/clock.ts'
 import { configuredProviders } from './service.ts'
 
 let t: TestApp

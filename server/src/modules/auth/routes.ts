@@ -1,6 +1,6 @@
 import { ANSWER_TEXT, LoginInput, ProviderList, RegisterInput, Saved, SignedIn } from '@whirligig/contract'
-import { answers } from '../../answers.ts'
 import type { Module } from '../../deps.ts'
+import { answers } from '../../lib/with-error-responses.ts'
 import { addressOf } from '../../plugins/rate-limit.ts'
 import { sessionOf } from '../../plugins/session.ts'
 import { configuredProviders, login, logout, register } from './service.ts'

@@ -2,14 +2,14 @@ import { ANSWER_TEXT, type LoginInput, type Provider, type RegisterInput, type S
 import type { Config } from '../../config.ts'
 import { violates } from '../../db/violates.ts'
 import type { Deps } from '../../deps.ts'
-import { badRequest } from '../../errors.ts'
+import { badRequest } from '../../lib/errors.ts'
+import { hashToken } from '../../lib/token.ts'
 import { queueMail } from '../../mail/queue.ts'
 import { welcomeMail } from '../../mail/welcome.ts'
-import { endSession, startSession, startSessionByPassword } from '../../sessions.ts'
-import { hashToken } from '../../token.ts'
 import { subscribe } from '../newsletter/service.ts'
 import { hashPassword, passwordMatches } from './password.ts'
 import { findByEmail, insertMember } from './queries.ts'
+import { endSession, startSession, startSessionByPassword } from './sessions.ts'
 
 type Account = { id: string; firstName: string; lastName: string; email: string | null; role: SignedIn['user']['role'] }
 

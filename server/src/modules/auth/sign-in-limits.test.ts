@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { MINUTE } from '../../clock.ts'
-import { TEST_PASSWORD, type TestApp, testApp } from '../../testing/test-app.ts'
+import { TEST_PASSWORD, type TestApp, testApp } from '../../../test/test-app.ts'
+import { MINUTE } from '../../lib/clock.ts'
 
 let t: TestApp
 beforeEach(async () => {

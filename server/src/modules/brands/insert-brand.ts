@@ -2,7 +2,7 @@ import { like } from 'drizzle-orm'
 import { containsPattern } from '../../db/contains.ts'
 import type { Database } from '../../db/database.ts'
 import { brands } from '../../db/schema/index.ts'
-import { ALL, firstFree, slugOf } from '../../slug.ts'
+import { ALL, firstFree, slugOf } from '../../lib/slug.ts'
 
 type NewBrand = { name: string; description: string; isActive: boolean; createdAt: Date }
 

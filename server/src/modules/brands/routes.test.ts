@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addBrand, addProduct } from '../../../test/fixtures/catalogue.ts'
+import { turning } from '../../../test/fixtures/catalogue-toggler.ts'
+import { signInMerchant } from '../../../test/fixtures/staff.ts'
+import { asAdmin, type TestApp, testApp } from '../../../test/test-app.ts'
 import { merchants, productHolds } from '../../db/schema/index.ts'
-import { asAdmin, type TestApp, testApp } from '../../testing/test-app.ts'
-import { addBrand, addProduct } from '../products/test-catalogue.ts'
-import { signInMerchant } from '../products/test-staff.ts'
-import { turning } from '../products/test-turning.ts'
 
 let shop: TestApp
 let token: string

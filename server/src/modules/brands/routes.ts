@@ -10,8 +10,8 @@ import {
   ShopBrandList,
 } from '@whirligig/contract'
 import * as z from 'zod/mini'
-import { answers } from '../../answers.ts'
 import type { Module } from '../../deps.ts'
+import { answers } from '../../lib/with-error-responses.ts'
 import { userOf } from '../../plugins/session.ts'
 import { scopeOf } from '../products/staff-scope.ts'
 import { activeBrands } from './queries.ts'

@@ -1,8 +1,8 @@
 import { mostInCart } from '@whirligig/contract'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { buying } from '../orders/test-orders.ts'
-import { addBrand, addProduct } from '../products/test-catalogue.ts'
+import { addBrand, addProduct } from '../../../test/fixtures/catalogue.ts'
+import { buying } from '../../../test/fixtures/orders.ts'
+import { type TestApp, testApp } from '../../../test/test-app.ts'
 
 let shop: TestApp
 let token: string

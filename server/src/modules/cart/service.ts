@@ -1,9 +1,9 @@
 import { type CartCheck, type CartInput, type CartSaved, LIMITS, toDollars } from '@whirligig/contract'
-import type { Clock } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { isId } from '../../db/new-id.ts'
-import { badRequest } from '../../errors.ts'
 import { imageUrlOf } from '../../images/picture-url.ts'
+import type { Clock } from '../../lib/clock.ts'
+import { badRequest } from '../../lib/errors.ts'
 import { checkLines, countProblem, mergeLines } from './cart-lines.ts'
 import { type CartProduct, cartProducts, insertCart } from './queries.ts'
 

@@ -2,7 +2,7 @@ import { like } from 'drizzle-orm'
 import { containsPattern } from '../../db/contains.ts'
 import type { Database } from '../../db/database.ts'
 import { categories } from '../../db/schema/index.ts'
-import { ALL, firstFree, slugOf } from '../../slug.ts'
+import { ALL, firstFree, slugOf } from '../../lib/slug.ts'
 
 type NewCategory = { name: string; description: string; createdAt: Date }
 

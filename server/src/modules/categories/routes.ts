@@ -9,8 +9,8 @@ import {
   ShopCategoryList,
 } from '@whirligig/contract'
 import * as z from 'zod/mini'
-import { answers } from '../../answers.ts'
 import type { Module } from '../../deps.ts'
+import { answers } from '../../lib/with-error-responses.ts'
 import { userOf } from '../../plugins/session.ts'
 import { hot } from '../../plugins/validation.ts'
 import { scopeOf } from '../products/staff-scope.ts'

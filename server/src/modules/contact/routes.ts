@@ -1,6 +1,6 @@
 import { ContactInput, Saved } from '@whirligig/contract'
-import { answers } from '../../answers.ts'
 import type { Module } from '../../deps.ts'
+import { answers } from '../../lib/with-error-responses.ts'
 import { receiveMessage } from './service.ts'
 
 export const contactRoutes: Module = (app, deps) => {

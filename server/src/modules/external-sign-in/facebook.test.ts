@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { Server } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { CLIENT, closed, listening } from '../../../test/openid-server.ts'
+import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { users } from '../../db/schema/index.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { CLIENT, closed, listening } from './test-openid.ts'
 
 const CALLBACK = 'http://localhost:3000/api/auth/facebook/callback'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ada, CALLBACK, go, leave, login } from '../../../test/external-sign-in.ts'
+import { CLIENT, closed, listening, openIdServer } from '../../../test/openid-server.ts'
+import { testApp } from '../../../test/test-app.ts'
 import { externalSignIns } from '../../db/schema/index.ts'
-import { testApp } from '../../testing/test-app.ts'
-import { CLIENT, closed, listening, openIdServer } from './test-openid.ts'
-import { ada, CALLBACK, go, leave, login } from './test-sign-in.ts'
 
 let provider: Awaited<ReturnType<typeof openIdServer>>
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { EXTERNAL_SIGN_IN_TEXT } from '@whirligig/contract'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { MINUTE } from '../../clock.ts'
+import { ada, CALLBACK, go, leave, login, signIn } from '../../../test/external-sign-in.ts'
+import { CLIENT, openIdServer } from '../../../test/openid-server.ts'
+import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { externalSignIns, mails, sessions, users } from '../../db/schema/index.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
+import { MINUTE } from '../../lib/clock.ts'
 import { beginSignIn, finishSignIn } from './service.ts'
-import { CLIENT, openIdServer } from './test-openid.ts'
-import { ada, CALLBACK, go, leave, login, signIn } from './test-sign-in.ts'
 
 let provider: Awaited<ReturnType<typeof openIdServer>>
 let t: TestApp

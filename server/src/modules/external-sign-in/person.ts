@@ -1,6 +1,6 @@
 import { Email, LIMITS } from '@whirligig/contract'
 import * as z from 'zod/mini'
-import { stripMarkup } from '../../strip-markup.ts'
+import { stripMarkup } from '../../lib/strip-markup.ts'
 import type { ExternalPerson } from './external-provider.ts'
 
 const text = z.catch(z.optional(z.string()), undefined)

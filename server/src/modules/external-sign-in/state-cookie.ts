@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { MINUTE, SECOND } from '../../clock.ts'
+import { MINUTE, SECOND } from '../../lib/clock.ts'
 
 /** A sign-in has to be through in this time. */
 export const SIGN_IN_LIFE = 10 * MINUTE

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { application, type Selling, selling } from '../../../test/fixtures/merchants.ts'
+import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { mails, merchants } from '../../db/schema/index.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { application, type Selling, selling } from './test-merchants.ts'
 
 let shop: TestApp
 let seller: Selling

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addBrand } from '../../../test/fixtures/catalogue.ts'
+import { application, type Selling, selling } from '../../../test/fixtures/merchants.ts'
+import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { brands, mails, merchantInvitations } from '../../db/schema/index.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { addBrand } from '../products/test-catalogue.ts'
-import { application, type Selling, selling } from './test-merchants.ts'
 
 let shop: TestApp
 let seller: Selling

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { application, type Selling, selling } from '../../../test/fixtures/merchants.ts'
+import { freshDatabase } from '../../../test/postgres/fresh-database.ts'
+import { postgresCluster } from '../../../test/postgres/postgres-cluster.ts'
+import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { brands, mails, merchantInvitations, merchants, users } from '../../db/schema/index.ts'
-import { freshDatabase } from '../../testing/fresh-database.ts'
-import { postgresCluster } from '../../testing/postgres-cluster.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { application, type Selling, selling } from './test-merchants.ts'
 
 const { freshPostgres } = postgresCluster()
 const times = <Value>(n: number, make: (nth: number) => Value): Value[] =>

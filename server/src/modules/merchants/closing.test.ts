@@ -1,10 +1,10 @@
 import { NOTICE_TEXT } from '@whirligig/contract'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { application, type Selling, selling } from '../../../test/fixtures/merchants.ts'
+import { unknownId } from '../../../test/fixtures/orders.ts'
+import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { brands, mails, products } from '../../db/schema/index.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { unknownId } from '../orders/test-orders.ts'
-import { application, type Selling, selling } from './test-merchants.ts'
 
 let shop: TestApp
 let seller: Selling

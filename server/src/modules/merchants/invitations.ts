@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import { after, DAY } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
 import { merchantInvitations } from '../../db/schema/index.ts'
-import { hashToken, newToken } from '../../token.ts'
+import { after, DAY } from '../../lib/clock.ts'
+import { hashToken, newToken } from '../../lib/token.ts'
 
 const INVITATION_LIFE = 7 * DAY
 

@@ -3,7 +3,7 @@ import { count, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { contains } from '../../db/contains.ts'
 import type { Database } from '../../db/database.ts'
 import { merchantSearchText, merchants, users } from '../../db/schema/index.ts'
-import type { Paging } from '../../paging.ts'
+import type { Paging } from '../../lib/pagination.ts'
 import { lockBrand } from '../brands/brand-hold.ts'
 
 export type MerchantRow = typeof merchants.$inferSelect

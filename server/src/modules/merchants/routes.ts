@@ -9,8 +9,8 @@ import {
   Saved,
 } from '@whirligig/contract'
 import * as z from 'zod/mini'
-import { answers } from '../../answers.ts'
 import type { Module } from '../../deps.ts'
+import { answers } from '../../lib/with-error-responses.ts'
 import { approve } from './approve.ts'
 import { reject, setActive } from './closing.ts'
 import { apply, listMerchants, removeMerchant, searchMerchants } from './service.ts'

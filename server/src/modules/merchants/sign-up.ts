@@ -1,7 +1,7 @@
 import { ANSWER_TEXT, type MerchantSignupInput, type Saved } from '@whirligig/contract'
 import { violates } from '../../db/violates.ts'
 import type { Deps } from '../../deps.ts'
-import { badRequest } from '../../errors.ts'
+import { badRequest } from '../../lib/errors.ts'
 import { queueMail } from '../../mail/queue.ts'
 import { hashPassword } from '../auth/password.ts'
 import { insertAccount } from './accounts.ts'

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { statementsOf } from '../../../test/count-queries.ts'
+import { addBrand, addProduct } from '../../../test/fixtures/catalogue.ts'
+import { application } from '../../../test/fixtures/merchants.ts'
+import { asAdmin, type TestApp, testApp } from '../../../test/test-app.ts'
 import { merchants, reviews } from '../../db/schema/index.ts'
-import { statementsOf } from '../../testing/count-statements.ts'
-import { asAdmin, type TestApp, testApp } from '../../testing/test-app.ts'
-import { addBrand, addProduct } from '../products/test-catalogue.ts'
-import { application } from './test-merchants.ts'
 
 let shop: TestApp
 beforeEach(async () => {

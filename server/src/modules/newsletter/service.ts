@@ -1,8 +1,8 @@
 import { ANSWER_TEXT, type Saved } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
+import { newToken } from '../../lib/token.ts'
 import { queueMail } from '../../mail/queue.ts'
-import { newToken } from '../../token.ts'
 import { newsletterMail } from './newsletter-mail.ts'
 import { insertSubscriber } from './queries.ts'
 

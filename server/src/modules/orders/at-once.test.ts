@@ -1,11 +1,11 @@
 import { count, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addProduct } from '../../../test/fixtures/catalogue.ts'
+import { buying, totalOf } from '../../../test/fixtures/orders.ts'
+import { freshDatabase } from '../../../test/postgres/fresh-database.ts'
+import { postgresCluster } from '../../../test/postgres/postgres-cluster.ts'
+import { asAdmin, type TestApp, testApp } from '../../../test/test-app.ts'
 import { orderLines, orders, products } from '../../db/schema/index.ts'
-import { freshDatabase } from '../../testing/fresh-database.ts'
-import { postgresCluster } from '../../testing/postgres-cluster.ts'
-import { asAdmin, type TestApp, testApp } from '../../testing/test-app.ts'
-import { addProduct } from '../products/test-catalogue.ts'
-import { buying, totalOf } from './test-orders.ts'
 
 const { freshPostgres } = postgresCluster()
 const times = <Value>(n: number, make: (nth: number) => Value): Value[] =>

@@ -1,10 +1,10 @@
 import { count } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { addProduct } from '../../../test/fixtures/catalogue.ts'
+import { buying } from '../../../test/fixtures/orders.ts'
+import { type Driver, driverOf } from '../../../test/postgres/driver.ts'
+import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { mails, orderLines, orders } from '../../db/schema/index.ts'
-import { type Driver, driverOf } from '../../testing/driver-of.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { addProduct } from '../products/test-catalogue.ts'
-import { buying } from './test-orders.ts'
 
 let shop: TestApp
 beforeEach(async () => {

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { OrderPage } from '@whirligig/contract'
 import { afterEach, expect, it } from 'vitest'
-import { systemClock } from '../../clock.ts'
+import { addProduct } from '../../../test/fixtures/catalogue.ts'
+import { type ServerProcess, serverProcess } from '../../../test/server-process.ts'
 import { openFolder } from '../../db/open.ts'
 import { orderLines, orders, products, users } from '../../db/schema/index.ts'
-import { startSession } from '../../sessions.ts'
-import { type ServerProcess, serverProcess } from '../../testing/server-process.ts'
-import { addProduct } from '../products/test-catalogue.ts'
+import { systemClock } from '../../lib/clock.ts'
+import { startSession } from '../auth/sessions.ts'
 
 const STOCK = 100_000
 const dataDir = mkdtempSync(join(tmpdir(), 'whirligig-killed-'))

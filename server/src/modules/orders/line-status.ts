@@ -2,7 +2,7 @@ import { ANSWER_TEXT, type OrderStatus, type OrderStatusInput, type OrderStatusS
 import type { Database } from '../../db/database.ts'
 import { isId } from '../../db/new-id.ts'
 import type { Deps } from '../../deps.ts'
-import { badRequest, notFound } from '../../errors.ts'
+import { badRequest, notFound } from '../../lib/errors.ts'
 import { cancelLines } from './cancel-order.ts'
 import { ORDER_TEXT } from './order-text.ts'
 import { linesOfOrders, lockOrder, type OrderLineRow, setLineStatus } from './queries.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { asAdmin, type TestApp, testApp } from '../../testing/test-app.ts'
-import { addProduct } from '../products/test-catalogue.ts'
-import { buying, home, unknownId } from './test-orders.ts'
+import { addProduct } from '../../../test/fixtures/catalogue.ts'
+import { buying, home, unknownId } from '../../../test/fixtures/orders.ts'
+import { asAdmin, type TestApp, testApp } from '../../../test/test-app.ts'
 
 let shop: TestApp
 let buyer: { id: string; email: string; token: string }

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addProduct } from '../../../test/fixtures/catalogue.ts'
+import { buying, home, unknownId } from '../../../test/fixtures/orders.ts'
+import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { mails, orders, pictures, products } from '../../db/schema/index.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { addProduct } from '../products/test-catalogue.ts'
-import { buying, home, unknownId } from './test-orders.ts'
 
 let shop: TestApp
 let buyer: { id: string; email: string; token: string }

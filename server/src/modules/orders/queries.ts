@@ -2,7 +2,7 @@ import type { DeliveryAddress } from '@whirligig/contract'
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { addresses, orderLines, orders } from '../../db/schema/index.ts'
-import type { Paging } from '../../paging.ts'
+import type { Paging } from '../../lib/pagination.ts'
 import type { FrozenLine } from './order-lines.ts'
 
 /** Whose orders are meant: one user's, or everyone's (an admin asks). */

@@ -2,8 +2,8 @@ import { ANSWER_TEXT, type Order, type OrderPage, PAGE_SIZE } from '@whirligig/c
 import type { Database } from '../../db/database.ts'
 import { isId } from '../../db/new-id.ts'
 import type { Deps } from '../../deps.ts'
-import { badRequest, notFound } from '../../errors.ts'
-import { pageAnswer, pagingOf } from '../../paging.ts'
+import { badRequest, notFound } from '../../lib/errors.ts'
+import { pageAnswer, pagingOf } from '../../lib/pagination.ts'
 import { toOrder, toOrders } from './order-answer.ts'
 import { ORDER_TEXT } from './order-text.ts'
 import {

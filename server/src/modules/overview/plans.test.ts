@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addBrand } from '../../../test/fixtures/catalogue.ts'
+import { planOf } from '../../../test/postgres/explain.ts'
+import { freshDatabase } from '../../../test/postgres/fresh-database.ts'
 import type { OpenDatabase } from '../../db/database.ts'
 import { merchants, orderLines, orders, products, reviews, users } from '../../db/schema/index.ts'
-import { freshDatabase } from '../../testing/fresh-database.ts'
-import { planOf } from '../../testing/plan-of.ts'
-import { addBrand } from '../products/test-catalogue.ts'
 import { applicationsWaiting, bestSellers, lowStock, ordersByStatus, reviewsWaiting, salesByDay } from './queries.ts'
 
 let open: OpenDatabase

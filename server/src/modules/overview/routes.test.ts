@@ -1,11 +1,11 @@
 import type { Overview } from '@whirligig/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { statementsOf } from '../../../test/count-queries.ts'
+import { addBrand, addProduct } from '../../../test/fixtures/catalogue.ts'
+import { addOrder } from '../../../test/fixtures/sales.ts'
+import { signInMerchant, signInPeople } from '../../../test/fixtures/staff.ts'
+import { asAdmin, type TestApp, testApp } from '../../../test/test-app.ts'
 import { merchants, reviews } from '../../db/schema/index.ts'
-import { statementsOf } from '../../testing/count-statements.ts'
-import { asAdmin, type TestApp, testApp } from '../../testing/test-app.ts'
-import { addBrand, addProduct } from '../products/test-catalogue.ts'
-import { signInMerchant, signInPeople } from '../products/test-staff.ts'
-import { addOrder } from './test-sales.ts'
 
 // It is noon of March 1, 2026.
 let shop: TestApp

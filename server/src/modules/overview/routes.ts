@@ -1,6 +1,6 @@
 import { Overview } from '@whirligig/contract'
-import { answers } from '../../answers.ts'
 import type { Module } from '../../deps.ts'
+import { answers } from '../../lib/with-error-responses.ts'
 import { userOf } from '../../plugins/session.ts'
 import { scopeOf } from '../products/staff-scope.ts'
 import { overviewOf } from './service.ts'

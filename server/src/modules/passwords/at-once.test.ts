@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { mailedTokens } from '../../../test/fixtures/reset-tokens.ts'
+import { postgresCluster } from '../../../test/postgres/postgres-cluster.ts'
+import { TEST_PASSWORD, testApp } from '../../../test/test-app.ts'
 import { mails } from '../../db/schema/index.ts'
-import { postgresCluster } from '../../testing/postgres-cluster.ts'
-import { TEST_PASSWORD, testApp } from '../../testing/test-app.ts'
-import { mailedTokens } from './test-links.ts'
 
 const { freshPostgres } = postgresCluster()
 

@@ -1,9 +1,9 @@
 import { ANSWER_TEXT } from '@whirligig/contract'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { MINUTE } from '../../clock.ts'
+import { mailedTokens } from '../../../test/fixtures/reset-tokens.ts'
+import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { mails, passwordResets } from '../../db/schema/index.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { mailedTokens } from './test-links.ts'
+import { MINUTE } from '../../lib/clock.ts'
 
 let t: TestApp
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { HOUR } from '../../clock.ts'
+import { mailedTokens } from '../../../test/fixtures/reset-tokens.ts'
+import { TEST_PASSWORD, type TestApp, testApp } from '../../../test/test-app.ts'
 import { mails } from '../../db/schema/index.ts'
-import { TEST_PASSWORD, type TestApp, testApp } from '../../testing/test-app.ts'
-import { mailedTokens } from './test-links.ts'
+import { HOUR } from '../../lib/clock.ts'
 
 let t: TestApp
 let mina: Awaited<ReturnType<TestApp['signIn']>>

@@ -1,7 +1,7 @@
 import { ChangePasswordInput, ForgotInput, ResetInput, Saved } from '@whirligig/contract'
 import * as z from 'zod/mini'
-import { answers } from '../../answers.ts'
 import type { Module } from '../../deps.ts'
+import { answers } from '../../lib/with-error-responses.ts'
 import { userOf } from '../../plugins/session.ts'
 import { forgot } from './forgot.ts'
 import { changePassword, resetPassword } from './service.ts'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { addCategory, addProduct } from '../../../test/fixtures/catalogue.ts'
+import { buying } from '../../../test/fixtures/orders.ts'
+import { asAdmin, testApp } from '../../../test/test-app.ts'
 import { orderLines, pictures, wishlist } from '../../db/schema/index.ts'
-import { asAdmin, testApp } from '../../testing/test-app.ts'
-import { buying } from '../orders/test-orders.ts'
-import { addCategory, addProduct } from './test-catalogue.ts'
 
 it('deletes a product from wishlists and categories, and leaves past orders whole', async () => {
   await using shop = await testApp()

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { products } from '../../db/schema/index.ts'
-import { slugOf } from '../../slug.ts'
+import { slugOf } from '../../lib/slug.ts'
 
 /** So many slugs are looked up at first, then ten times as many each time as long as all of them are taken. */
 const LOOK_UP = { first: 10, most: 10_000 }

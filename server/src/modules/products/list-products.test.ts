@@ -1,15 +1,15 @@
 import type { Product } from '@whirligig/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SECOND } from '../../clock.ts'
+import { addBrand, addCategory, addProduct } from '../../../test/fixtures/catalogue.ts'
+import { manualClock } from '../../../test/manual-clock.ts'
+import { freshDatabase } from '../../../test/postgres/fresh-database.ts'
+import { asAdmin, testApp } from '../../../test/test-app.ts'
 import type { OpenDatabase } from '../../db/database.ts'
 import { productCategories, products } from '../../db/schema/index.ts'
-import { freshDatabase } from '../../testing/fresh-database.ts'
-import { manualClock } from '../../testing/manual-clock.ts'
-import { asAdmin, testApp } from '../../testing/test-app.ts'
+import { SECOND } from '../../lib/clock.ts'
 import { listProducts } from './service.ts'
 import { createShelves } from './shelves.ts'
-import { addBrand, addCategory, addProduct } from './test-catalogue.ts'
 
 type Query = Record<string, string>
 type Toy = typeof products.$inferSelect & { brand: string | null; shelves: string[]; onSale: boolean }

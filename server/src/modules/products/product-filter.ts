@@ -1,6 +1,6 @@
 import { LIMITS, PAGE_SIZE, SORT_OPTIONS, type SortOrder, toCents } from '@whirligig/contract'
 import { searchTerm } from '../../db/contains.ts'
-import { type Paging, pagingOf } from '../../paging.ts'
+import { type Paging, pagingOf } from '../../lib/pagination.ts'
 
 /** Which products a shopper asks for. Null, and '' for the name, is no filter. */
 export type ProductFilter = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addBrand, addCategory, addProduct } from '../../../test/fixtures/catalogue.ts'
+import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { wishlist } from '../../db/schema/index.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { addBrand, addCategory, addProduct } from './test-catalogue.ts'
 
 let shop: TestApp
 beforeEach(async () => {

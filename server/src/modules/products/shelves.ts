@@ -1,6 +1,6 @@
-import { type Clock, SECOND } from '../../clock.ts'
 import type { Database } from '../../db/database.ts'
-import { remembered, rememberedBy } from '../../remembered.ts'
+import { type Clock, SECOND } from '../../lib/clock.ts'
+import { remembered, rememberedBy } from '../../lib/remembered.ts'
 import { type ProductFilter, productFilterOf } from './product-filter.ts'
 import { type SuggestionRow, suggestionsFor } from './queries.ts'
 import type { Shelf } from './shelf.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { addProduct } from './test-catalogue.ts'
-import { signInMerchant } from './test-staff.ts'
+import { addProduct } from '../../../test/fixtures/catalogue.ts'
+import { signInMerchant } from '../../../test/fixtures/staff.ts'
+import { type TestApp, testApp } from '../../../test/test-app.ts'
 
 let shop: TestApp
 let merchant: Awaited<ReturnType<typeof signInMerchant>>

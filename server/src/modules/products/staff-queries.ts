@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, inArray, or, type SQL } from 'drizzle-orm'
 import { contains } from '../../db/contains.ts'
 import type { Database } from '../../db/database.ts'
 import { brands, products } from '../../db/schema/index.ts'
-import type { Paging } from '../../paging.ts'
+import type { Paging } from '../../lib/pagination.ts'
 import { type ProductRow, productColumns } from './product-columns.ts'
 import { type StaffScope, theirProducts } from './staff-scope.ts'
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { buying } from '../orders/test-orders.ts'
-import { addBrand } from './test-catalogue.ts'
-import { aForm, aPicture, signInPeople } from './test-staff.ts'
+import { addBrand } from '../../../test/fixtures/catalogue.ts'
+import { buying } from '../../../test/fixtures/orders.ts'
+import { aForm, aPicture, signInPeople } from '../../../test/fixtures/staff.ts'
+import { type TestApp, testApp } from '../../../test/test-app.ts'
 
 let shop: TestApp
 let people: Awaited<ReturnType<typeof signInPeople>>

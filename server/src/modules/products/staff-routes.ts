@@ -10,10 +10,10 @@ import {
   StaffProductPage,
 } from '@whirligig/contract'
 import * as z from 'zod/mini'
-import { answers } from '../../answers.ts'
 import { isId } from '../../db/new-id.ts'
 import type { Module } from '../../deps.ts'
-import { notFound } from '../../errors.ts'
+import { notFound } from '../../lib/errors.ts'
+import { answers } from '../../lib/with-error-responses.ts'
 import { userOf } from '../../plugins/session.ts'
 import { acceptForms, pictureOf, readForm } from '../../plugins/upload.ts'
 import { hot } from '../../plugins/validation.ts'

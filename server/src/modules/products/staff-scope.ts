@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { products } from '../../db/schema/index.ts'
-import type { SessionUser } from '../../sessions.ts'
+import type { SessionUser } from '../auth/sessions.ts'
 
 /** What of the catalogue a member of staff works on: all of it, or one brand. Null: a brand that is gone, so nothing. */
 export type StaffScope = { all: true } | { all: false; brandId: string | null }

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { statementsOf } from '../../../test/count-queries.ts'
+import { addBrand, addCategory, addProduct } from '../../../test/fixtures/catalogue.ts'
+import { planOf } from '../../../test/postgres/explain.ts'
+import { asAdmin, type TestApp, testApp } from '../../../test/test-app.ts'
 import { brands, products } from '../../db/schema/index.ts'
-import { pagingOf } from '../../paging.ts'
-import { statementsOf } from '../../testing/count-statements.ts'
-import { planOf } from '../../testing/plan-of.ts'
-import { asAdmin, type TestApp, testApp } from '../../testing/test-app.ts'
+import { pagingOf } from '../../lib/pagination.ts'
 import { productChoices, staffProducts } from './staff-queries.ts'
-import { addBrand, addCategory, addProduct } from './test-catalogue.ts'
 
 let shop: TestApp
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { statementsOf } from '../../../test/count-queries.ts'
+import { addBrand, addCategory, addProduct } from '../../../test/fixtures/catalogue.ts'
+import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { newId } from '../../db/new-id.ts'
 import { orderLines, orders, reviews, wishlist } from '../../db/schema/index.ts'
-import { statementsOf } from '../../testing/count-statements.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { addBrand, addCategory, addProduct } from './test-catalogue.ts'
 
 let shop: TestApp
 beforeEach(async () => {

@@ -1,11 +1,11 @@
 import { count, eq, sum } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addProduct } from '../../../test/fixtures/catalogue.ts'
+import { type Reviewing, reviewing } from '../../../test/fixtures/reviews.ts'
+import { freshDatabase } from '../../../test/postgres/fresh-database.ts'
+import { postgresCluster } from '../../../test/postgres/postgres-cluster.ts'
+import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { products, reviews } from '../../db/schema/index.ts'
-import { freshDatabase } from '../../testing/fresh-database.ts'
-import { postgresCluster } from '../../testing/postgres-cluster.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { addProduct } from '../products/test-catalogue.ts'
-import { type Reviewing, reviewing } from './test-reviews.ts'
 
 const { freshPostgres } = postgresCluster()
 const times = <Value>(n: number, make: (nth: number) => Value): Value[] =>

@@ -1,8 +1,8 @@
 import { ANSWER_TEXT, type Decision, type Saved } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
 import { isId } from '../../db/new-id.ts'
-import { assertSeen } from '../../decision.ts'
-import { notFound } from '../../errors.ts'
+import { assertSeen } from '../../lib/assert-expected-status.ts'
+import { notFound } from '../../lib/errors.ts'
 import { countStars, deleteReview, type LockedReview, lockReview, setReviewStatus } from './review-rows.ts'
 
 async function lockKnown(tx: Database, id: string): Promise<LockedReview> {

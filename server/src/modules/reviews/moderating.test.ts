@@ -1,11 +1,11 @@
 import { NOTICE_TEXT } from '@whirligig/contract'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addBrand, addProduct } from '../../../test/fixtures/catalogue.ts'
+import { unknownId } from '../../../test/fixtures/orders.ts'
+import { type Reviewing, reviewing, words } from '../../../test/fixtures/reviews.ts'
+import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { products, reviews } from '../../db/schema/index.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { unknownId } from '../orders/test-orders.ts'
-import { addBrand, addProduct } from '../products/test-catalogue.ts'
-import { type Reviewing, reviewing, words } from './test-reviews.ts'
 
 let shop: TestApp
 let desk: Reviewing

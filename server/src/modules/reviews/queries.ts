@@ -1,7 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { brands, products, reviews, users } from '../../db/schema/index.ts'
-import type { Paging } from '../../paging.ts'
+import type { Paging } from '../../lib/pagination.ts'
 import { onSale } from '../products/on-sale.ts'
 
 const reviewColumns = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { addProduct } from '../../../test/fixtures/catalogue.ts'
+import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { reviews } from '../../db/schema/index.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { addProduct } from '../products/test-catalogue.ts'
 
 let shop: TestApp
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { Decision, ReviewInput, ReviewPage, Saved, ShopReviewList } from '@whirligig/contract'
 import * as z from 'zod/mini'
-import { answers } from '../../answers.ts'
 import type { Module } from '../../deps.ts'
+import { answers } from '../../lib/with-error-responses.ts'
 import { userOf } from '../../plugins/session.ts'
 import { hot } from '../../plugins/validation.ts'
 import { decide, removeReview } from './moderate.ts'

@@ -3,7 +3,7 @@ import { count, desc, eq } from 'drizzle-orm'
 import { contains } from '../../db/contains.ts'
 import type { Database } from '../../db/database.ts'
 import { brands, merchants, userSearchText, users } from '../../db/schema/index.ts'
-import type { Paging } from '../../paging.ts'
+import type { Paging } from '../../lib/pagination.ts'
 
 /** Users as they are shown, with their merchant and its brand; add `where`, order and limit. */
 function selectUsers(db: Database) {

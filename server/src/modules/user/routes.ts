@@ -1,7 +1,7 @@
 import { Me, ProfileSaved, ProfileUpdate, UserList, UserPage } from '@whirligig/contract'
 import * as z from 'zod/mini'
-import { answers } from '../../answers.ts'
 import type { Module } from '../../deps.ts'
+import { answers } from '../../lib/with-error-responses.ts'
 import { userOf } from '../../plugins/session.ts'
 import { listUsers, profileOf, saveProfile, searchUsers } from './service.ts'
 

@@ -9,8 +9,8 @@ import {
 } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { unauthorized } from '../../errors.ts'
-import { pageAnswer, pagingOf } from '../../paging.ts'
+import { unauthorized } from '../../lib/errors.ts'
+import { pageAnswer, pagingOf } from '../../lib/pagination.ts'
 import { searchTextOf } from '../products/product-filter.ts'
 import { countUsers, findUser, pageOfUsers, updateProfile, usersWith } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import { NOTICE_TEXT } from '@whirligig/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { brands, merchants } from '../../db/schema/index.ts'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
 
 let t: TestApp
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { NOTICE_TEXT, type User } from '@whirligig/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { asAdmin, type TestApp, testApp } from '../../../test/test-app.ts'
 import { users } from '../../db/schema/index.ts'
-import { asAdmin, type TestApp, testApp } from '../../testing/test-app.ts'
 
 let shop: TestApp
 let admin: { id: string; token: string }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { addProduct } from '../products/test-catalogue.ts'
+import { addProduct } from '../../../test/fixtures/catalogue.ts'
+import { type TestApp, testApp } from '../../../test/test-app.ts'
 
 let shop: TestApp
 let ada: { token: string }

@@ -2,8 +2,8 @@ import { ANSWER_TEXT, type Saved, toDollars, type Wish, type WishInput } from '@
 import type { Database } from '../../db/database.ts'
 import { isId } from '../../db/new-id.ts'
 import type { Deps } from '../../deps.ts'
-import { notFound } from '../../errors.ts'
 import { imageUrlOf } from '../../images/picture-url.ts'
+import { notFound } from '../../lib/errors.ts'
 import { productOnSale } from '../products/queries.ts'
 import { addWish, removeWish, wishesOf } from './queries.ts'
 

@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { buildApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import { embeddedOptions, openEmbedded } from '../db/open.ts'
+import { systemClock } from '../lib/clock.ts'
+import { roleTable } from './role-table.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'whirligig-docs-'))
+const database = await openEmbedded(new PGlite(embeddedOptions))
+const { app } = await buildApp({ database, config: readConfig({ DATA_DIR: dataDir, DEMO: 'off' }), clock: systemClock })
+await app.ready()
+writeFileSync(join(import.meta.dirname, '../../../docs/api.md'), roleTable(app.calls))
+await app.close()
+await database.close()
+rmSync(dataDir, { recursive: true, force: true })

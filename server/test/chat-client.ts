@@ -1,0 +1,75 @@
+import { once } from 'node:events'
+import { io, type Socket } from 'socket.io-client'
+import type { ServerEvents } from '../src/sockets/socket-types.ts'
+import type { Anything } from './any-json.ts'
+
+/** A tab in a test: what it was told so far, and ways to ask and to wait. */
+export type Tab = {
+  socket: Socket
+  /** Everything that arrived, in order. */
+  heard: [event: string, value: Anything][]
+  /** The values of one event so far. */
+  all: (event: keyof ServerEvents) => Anything[]
+  /** Says something and waits for its acknowledgement. */
+  ask: (event: string, ...args: unknown[]) => Promise<Anything>
+  /** Waits until an event comes, has come already, with a value that fits. */
+  until: (event: keyof ServerEvents, fits?: (value: Anything) => boolean) => Promise<Anything>
+  /** Waits until everything that was on its way to this tab has arrived. */
+  settled: () => Promise<void>
+  /** Waits for the end of the connection; answers why it ended. */
+  ended: () => Promise<string>
+  close: () => void
+}
+
+type Options = { token?: string; transports?: string[]; auth?: object; headers?: Record<string, string> }
+
+/** Opens the shop in one more tab. @throws what `connect_error` says */
+export async function openTab(url: string, options: Options = {}): Promise<Tab> {
+  const socket = io(url, {
+    auth: options.auth ?? { token: options.token },
+    transports: options.transports ?? ['websocket'],
+    extraHeaders: options.headers,
+    forceNew: true,
+    reconnection: false,
+  })
+  const heard: Tab['heard'] = []
+  const waiting = new Set<() => void>()
+  let reason: string | undefined
+  socket.onAny((event, value) => {
+    heard.push([event, value])
+    for (const look of waiting) look()
+  })
+  socket.on('disconnect', (why) => {
+    reason = why
+  })
+  const all: Tab['all'] = (event) => heard.flatMap(([name, value]) => (name === event ? [value] : []))
+  const ask: Tab['ask'] = (event, ...args) => socket.timeout(20_000).emitWithAck(event, ...args)
+
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve)
+    socket.once('connect_error', (error) => {
+      socket.close()
+      reject(error)
+    })
+  })
+  return {
+    socket,
+    heard,
+    all,
+    ask,
+    until: (event, fits = () => true) =>
+      new Promise((resolve) => {
+        const look = () => {
+          const found = all(event).find(fits)
+          if (found === undefined) return
+          waiting.delete(look)
+          resolve(found)
+        }
+        waiting.add(look)
+        look()
+      }),
+    settled: async () => void (await ask('getUnread')),
+    ended: async () => reason ?? ((await once(socket as never, 'disconnect')) as [string])[0], // an emitter, if not Node's own
+    close: () => socket.close(),
+  }
+}

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import {
+  addresses,
+  merchants,
+  orderLines,
+  orders,
+  products,
+  reviews,
+  users,
+  wishlist,
+} from '../../src/db/schema/index.ts'
+import { addProduct } from '../fixtures/catalogue.ts'
+import { home } from '../fixtures/orders.ts'
+import { driverOf } from '../postgres/driver.ts'
+import { asAdmin, type TestApp, testApp } from '../test-app.ts'
+
+let shop: TestApp
+let admin: { id: string; token: string }
+beforeAll(async () => {
+  shop = await testApp()
+  admin = await shop.signIn(asAdmin)
+  await fill(shop, admin.id)
+  // Small tables are read whole because that is quicker. Now only what no index serves is.
+  await shop.db.execute(sql`set enable_seqscan = off`)
+})
+afterAll(async () => {
+  await shop.db.execute(sql`reset enable_seqscan`)
+  await shop.close()
+})
+
+/** Some of everything, a little of it of whoever asks. */
+async function fill({ db, clock }: TestApp, userId: string): Promise<void> {
+  const toy = await addProduct(db, { slug: 'top' })
+  const at = sql`${clock.now().toISOString()}::timestamptz - n * interval '1 minute'`
+  await db.execute(sql`insert into ${products} (id, sku, name, slug, description, stock, price_cents, created_at)
+    select gen_random_uuid(), 'S' || n, md5(n::text), 's-' || n, 'x', 1, 100, ${at} from generate_series(1, 400) n`)
+  await db.execute(sql`insert into ${users} (id, email, first_name, last_name, provider, provider_subject, created_at)
+    select gen_random_uuid(), md5(n::text) || '@example.com', 'Ada', md5(n::text), 'Google', n::text, ${at}
+    from generate_series(1, 400) n`)
+  await db.execute(sql`insert into ${merchants} (id, name, email, phone_number, brand_name, business, status, created_at)
+    select gen_random_uuid(), md5(n::text), n || '@example.com', '5551234567', 'B' || n, 'Wooden toys.', 'Rejected', ${at}
+    from generate_series(1, 400) n`)
+  await db.execute(sql`insert into ${reviews} (id, product_id, user_id, title, review, rating, is_recommended, status, created_at)
+    select gen_random_uuid(), p.id, u.id, 'T', 'R', 5, true, 'Approved', u.created_at
+    from (select id, created_at, row_number() over (order by id) k from ${users}) u
+    join (select id, row_number() over (order by id) k from ${products}) p on p.k = u.k`)
+  await db.execute(sql`insert into ${orders} (id, user_id, cart_id, created_at)
+    select gen_random_uuid(), id, gen_random_uuid(), created_at from ${users}`)
+  await db.execute(sql`insert into ${orderLines} (id, order_id, position, product_id, name, slug, price_cents, tax_cents, quantity)
+    select gen_random_uuid(), id, 0, ${toy.id}::uuid, 'Top', 'top', 100, 0, 1 from ${orders}`)
+  await db.execute(sql`insert into ${wishlist} (user_id, product_id, created_at)
+    select id, ${toy.id}::uuid, created_at from ${users}`)
+  await db.execute(sql`insert into ${addresses} (id, user_id, address, city, state, country, zip_code, created_at)
+    select gen_random_uuid(), id, ${home.address}, 'P', 'O', 'US', '97205', created_at from ${users}`)
+  await db.insert(addresses).values({ ...home, userId, createdAt: clock.now() })
+  await db.execute(sql`vacuum analyze`)
+}
+
+const LISTS = [
+  '/order',
+  '/order?page=15',
+  '/order/me',
+  '/user',
+  '/user?page=15',
+  '/user/search?search=c4ca4238',
+  '/merchant',
+  '/merchant?page=15',
+  '/merchant/search?search=c4ca4238',
+  '/review',
+  '/review?page=15',
+  '/review/top',
+  '/wishlist',
+  '/address',
+  '/product?page=15',
+  '/product?search=c4ca4238',
+]
+
+/** Reads a table from end to end, rather than by an index. */
+const WHOLE = /Seq Scan on (products|users|merchants|reviews|orders|order_lines|wishlist|addresses)\b/
+
+it.each(LISTS)('%s reads no table from end to end, in three statements at most beside who asks', async (path) => {
+  const driver = driverOf(shop.db)
+  const spy = vi.spyOn(driver, 'query')
+  const { status } = await shop.call('GET', path, { token: admin.token })
+  const statements = [...spy.mock.calls]
+  spy.mockRestore()
+  expect([status, statements.length]).toEqual([200, expect.toSatisfy((n: number) => n <= 4)])
+  for (const [text, parameters = []] of statements) {
+    const { rows } = await driver.query(`explain ${text}`, parameters)
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    expect(plan, text).not.toMatch(WHOLE)
+  }
+})
