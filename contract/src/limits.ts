@@ -36,27 +36,12 @@ export const DASHBOARD_SEARCH = { min: 2, delay: 1000 } as const
 /** How long a notice stays, in ms. */
 export const NOTICE_MS = 1000
 
-/** What the overview of the dashboard counts. */
+/** What the dashboard's overview counts. */
 export const OVERVIEW = {
-  /** Sales and orders of so many days, today among them. */
+  /** The number of days of sales and orders, today included. */
   days: 30,
-  /** Few pieces left: up to here an order may hold only one (see `mostInCart`), so shoppers feel it. */
+  /** A product with this stock or less is low on stock: an order may hold only one (see `maxOrderQuantity`). */
   lowStock: 25,
-  /** How many rows its lists have at most. */
+  /** The maximum number of rows in each list. */
   rows: 5,
 } as const
-
-const CART_STEPS = [
-  { stock: 500, most: 50 },
-  { stock: 101, most: 25 },
-  { stock: 26, most: 5 },
-  { stock: 1, most: 1 },
-] as const
-
-/**
- * How many of one toy an order may hold, by what is in stock: 1 up to 25, 5 up to 100, 25 up to 499, 50 from 500.
- * @returns 0 where nothing is left
- */
-export function mostInCart(stock: number): number {
-  return CART_STEPS.find((step) => stock >= step.stock)?.most ?? 0
-}

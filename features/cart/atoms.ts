@@ -1,5 +1,5 @@
 import { storedAtom } from '@whirligig/api'
-import { type CartItem, mostInCart, type Product } from '@whirligig/contract'
+import { type CartItem, maxOrderQuantity, type Product } from '@whirligig/contract'
 import { atom } from 'jotai'
 import { keptItems } from './kept-items.ts'
 import { countOf, lineOf, totalOf } from './rules.ts'
@@ -41,7 +41,7 @@ export const cartIdAtom = atom((get) => get(idAtom))
 export const addToCartAtom = atom(null, (_get, set, { product, quantity }: { product: Product; quantity: number }) =>
   set(changeCartAtom, (items) => [
     ...items.filter((item) => item._id !== product._id),
-    lineOf(product, Math.max(1, Math.min(quantity, mostInCart(product.inventory)))),
+    lineOf(product, Math.max(1, Math.min(quantity, maxOrderQuantity(product.inventory)))),
   ]),
 )
 

@@ -1,5 +1,5 @@
 import { isSignedInAtom } from '@whirligig/api'
-import { DEFAULT_PICTURE, formatPrice, mostInCart, pictureOf } from '@whirligig/contract'
+import { DEFAULT_PICTURE, formatPrice, maxOrderQuantity, pictureOf } from '@whirligig/contract'
 import { useFresh, useStock } from '@whirligig/live'
 import { CartDrawer, CartLine, CartSummary, Field, groundFor, QuantityInput } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -80,7 +80,9 @@ function Row({ line, href }: { line: Line; href: string }) {
       href={href}
       picture={{ ...pictureOf(line.imageUrl, DEFAULT_PICTURE.product), sizes: '72px', ground: groundFor(line.slug) }}
       price={formatPrice(line.totalPrice)}
-      quantity={line.gone || mostInCart(line.inventory) <= 1 ? `Quantity ${line.quantity}` : <Quantity line={line} />}
+      quantity={
+        line.gone || maxOrderQuantity(line.inventory) <= 1 ? `Quantity ${line.quantity}` : <Quantity line={line} />
+      }
       note={line.note}
       unavailable={line.gone}
       onRemove={() => remove(line._id)}
@@ -90,7 +92,7 @@ function Row({ line, href }: { line: Line; href: string }) {
 
 function Quantity({ line }: { line: Line }) {
   const set = useSetAtom(setQuantityAtom)
-  const most = mostInCart(line.inventory)
+  const most = maxOrderQuantity(line.inventory)
   // What is typed on the way to a quantity, such as an emptied box, is not one yet.
   const [typed, setTyped] = useState<number | null>(null)
   return (

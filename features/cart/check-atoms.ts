@@ -1,5 +1,5 @@
 import { publicClient, publicKey, takeTold } from '@whirligig/api'
-import { type CartItem, mostInCart, type StockChanged } from '@whirligig/contract'
+import { type CartItem, maxOrderQuantity, type StockChanged } from '@whirligig/contract'
 import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
@@ -47,7 +47,7 @@ export const cartTotalAtom = atom((get) => totalOf(get(cartLinesAtom).filter((li
 export const setQuantityAtom = atom(null, (get, set, { id, quantity }: { id: string; quantity: number }) => {
   const line = get(cartLinesAtom).find((candidate) => candidate._id === id)
   if (!line) return
-  const wanted = Math.max(1, Math.min(quantity, mostInCart(line.inventory)))
+  const wanted = Math.max(1, Math.min(quantity, maxOrderQuantity(line.inventory)))
   set(changeCartAtom, (items) => items.map((item) => (item._id === id ? lineOf(line, wanted) : item)))
 })
 

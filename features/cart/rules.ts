@@ -2,7 +2,7 @@ import {
   type CartCheck,
   type CartItem,
   formatPrice,
-  mostInCart,
+  maxOrderQuantity,
   type Product,
   toCents,
   toDollars,
@@ -46,7 +46,7 @@ export function linesNow(items: readonly CartItem[], answer: CartAnswer | undefi
     if (!asked.has(item._id)) return { ...item, gone: false }
     const product = now.get(item._id)
     if (!product) return { ...item, note: 'No longer available', gone: true }
-    const most = mostInCart(product.inventory)
+    const most = maxOrderQuantity(product.inventory)
     if (most === 0) return { ...lineOf(product, item.quantity), note: 'Out of stock', gone: true }
     const line = lineOf(product, Math.min(item.quantity, most))
     const notes = [

@@ -1,4 +1,4 @@
-import { DEFAULT_PICTURE, formatPrice, mostInCart, type Product, pictureOf } from '@whirligig/contract'
+import { DEFAULT_PICTURE, formatPrice, maxOrderQuantity, type Product, pictureOf } from '@whirligig/contract'
 import { Field, groundFor, ProductDetails, QuantityInput, StarRating, StockBadge } from '@whirligig/ui'
 import { type ReactNode, useState } from 'react'
 import { quantityError } from './quantity.ts'
@@ -25,7 +25,7 @@ export function BuyingPanel({ product, brandHref, actions }: BuyingPanelProps) {
   const [quantity, setQuantity] = useState(1)
   const { name, slug, description, price, imageUrl, inventory, brand, averageRating, totalReviews } = product
   const error = quantityError(quantity, inventory)
-  const most = mostInCart(inventory)
+  const most = maxOrderQuantity(inventory)
   const news = useStockNews(inventory, quantity)
   return (
     <ProductDetails

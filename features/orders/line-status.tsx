@@ -1,9 +1,8 @@
-import { ORDER_STATUSES, type Order, type OrderLine, type OrderStatus } from '@whirligig/contract'
+import { isFinalStatus, ORDER_STATUSES, type Order, type OrderLine, type OrderStatus } from '@whirligig/contract'
 import { OrderStatusSelect } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
 import { isLineBusyAtom, setLineStatusAtom } from './line-atoms.ts'
-import { isFinal } from './rules.ts'
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-chunk.ts')).ConfirmDialog }))
 
@@ -31,9 +30,9 @@ export function LineStatus({ order, line, onOrderCancelled }: LineStatusProps) {
         label={`Status of ${line.name}`}
         value={line.status}
         options={ORDER_STATUSES}
-        disabled={isFinal(line.status) && !isBusy}
+        disabled={isFinalStatus(line.status) && !isBusy}
         busy={isBusy}
-        onChange={(status) => (isFinal(status) ? setQuestion({ status, open: true }) : set(status))}
+        onChange={(status) => (isFinalStatus(status) ? setQuestion({ status, open: true }) : set(status))}
       />
       {question ? (
         <Suspense>

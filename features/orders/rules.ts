@@ -1,17 +1,16 @@
-import type { Order, OrderStatus } from '@whirligig/contract'
+import { canCancelOrder, canChangeAddress, isOrderCancelled, type Order, type OrderStatus } from '@whirligig/contract'
 
-/** An order can be cancelled until a line of it is delivered, and only once. */
-export const canCancel = ({ products }: { products: readonly { status: OrderStatus }[] }): boolean =>
-  !products.some(({ status }) => status === 'Delivered') && products.some(({ status }) => status !== 'Cancelled')
+type WithLines = { products: readonly { status: OrderStatus }[] }
+
+/** Whether to offer cancelling the order. A cancelled order has nothing left to cancel. */
+export const canCancel = ({ products }: WithLines): boolean => canCancelOrder(products) && !isOrderCancelled(products)
 
 /** How many toys were ordered, all quantities together. */
 export const toysIn = ({ products }: { products: readonly { quantity: number }[] }): number =>
   products.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** An order can go to another address until a line of it is on its way, and as long as there is something to send. */
-export const canMove = ({ products }: { products: readonly { status: OrderStatus }[] }): boolean =>
-  !products.some(({ status }) => status === 'Shipped' || status === 'Delivered') &&
-  products.some(({ status }) => status !== 'Cancelled')
+/** Whether to offer another delivery address. A cancelled order has nothing left to deliver. */
+export const canMove = ({ products }: WithLines): boolean => canChangeAddress(products) && !isOrderCancelled(products)
 
 type Lines = { products: readonly { _id: string; name: string; status: OrderStatus }[] }
 
@@ -27,9 +26,6 @@ export function orderNews(before: Lines, now: Lines): string {
 /** The orders whose id holds the text, whatever its case; all of them for ''. */
 export const withId = <T extends { _id: string }>(orders: readonly T[], text: string): readonly T[] =>
   orders.filter(({ _id }) => _id.toLowerCase().includes(text.toLowerCase()))
-
-/** Nothing happens to a line after these. */
-export const isFinal = (status: OrderStatus): boolean => status === 'Cancelled' || status === 'Delivered'
 
 /** An order whose line stands elsewhere now; the order stands where its first line does. */
 export function withLineStatus(order: Order, lineId: string, status: OrderStatus): Order {

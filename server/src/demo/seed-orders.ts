@@ -1,4 +1,4 @@
-import { mostInCart, type OrderStatus } from '@whirligig/contract'
+import { maxOrderQuantity, type OrderStatus } from '@whirligig/contract'
 import type { addresses, orderLines, orders, products } from '../db/schema/index.ts'
 import { taxOn } from '../modules/orders/tax.ts'
 import { demoReviewers } from './catalogue.ts'
@@ -77,7 +77,7 @@ export function orderRows(
     for (const [position, toy] of toys.entries()) {
       const product = onSale[toy % onSale.length]
       if (!product) continue
-      const quantity = Math.min(1 + ((nth + position) % 3), Math.max(1, mostInCart(product.stock)))
+      const quantity = Math.min(1 + ((nth + position) % 3), Math.max(1, maxOrderQuantity(product.stock)))
       const status = statuses[position] ?? 'Not processed'
       rows.orderLines.push({
         id: seedId(`order line ${nth} ${position}`, createdAt),

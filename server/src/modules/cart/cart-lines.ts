@@ -1,4 +1,4 @@
-import { ANSWER_TEXT, type CartInput, LIMITS, mostInCart } from '@whirligig/contract'
+import { ANSWER_TEXT, type CartInput, LIMITS, maxOrderQuantity } from '@whirligig/contract'
 import { CART_TEXT } from './cart-text.ts'
 import type { CartProduct, NewCartLine } from './queries.ts'
 
@@ -25,7 +25,7 @@ function lineProblem({ product: id, quantity }: Wanted, product: CartProduct | u
   if (!product) return CART_TEXT.unknown(id)
   if (!product.onSale) return CART_TEXT.offSale(product.name)
   if (quantity > product.stock) return ANSWER_TEXT.order.onlyLeft(product.stock, product.name)
-  const most = mostInCart(product.stock)
+  const most = maxOrderQuantity(product.stock)
   return quantity > most ? CART_TEXT.tooMany(product.name, most) : null
 }
 

@@ -1,4 +1,4 @@
-import { mostInCart } from '@whirligig/contract'
+import { maxOrderQuantity } from '@whirligig/contract'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { addBrand, addProduct } from '../../../test/fixtures/catalogue.ts'
 import { buying } from '../../../test/fixtures/orders.ts'
@@ -76,7 +76,7 @@ it.each([
 
 it.each([25, 26, 100, 101, 499, 500])('with %i in stock it takes the most of a toy and not one more', async (stock) => {
   const toy = await addProduct(shop.db, { stock })
-  const most = mostInCart(stock)
+  const most = maxOrderQuantity(stock)
   expect((await add([{ product: toy.id, quantity: most, price: 10 }])).status).toBe(200)
   expect((await add([{ product: toy.id, quantity: most + 1, price: 10 }])).status).toBe(400)
 })

@@ -1,4 +1,4 @@
-import { ANSWER_TEXT, type Saved } from '@whirligig/contract'
+import { ANSWER_TEXT, canCancelOrder, type Saved } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
 import { isId } from '../../db/new-id.ts'
 import type { Deps } from '../../deps.ts'
@@ -46,7 +46,7 @@ export async function cancelOrder(
     const order = await lockOrder(tx, { id }, whose)
     if (!order) throw notFound(ANSWER_TEXT.order.missing)
     const lines = await linesOfOrders(tx, [id])
-    if (lines.some((line) => line.status === 'Delivered')) throw badRequest(ORDER_TEXT.delivered)
+    if (!canCancelOrder(lines)) throw badRequest(ORDER_TEXT.delivered)
     return { order, restocked: await cancelLines(tx, lines) }
   })
   events.emit('orderChanged', [order])

@@ -1,4 +1,10 @@
-import { ANSWER_TEXT, type OrderStatus, type OrderStatusInput, type OrderStatusSaved } from '@whirligig/contract'
+import {
+  ANSWER_TEXT,
+  isFinalStatus,
+  type OrderStatus,
+  type OrderStatusInput,
+  type OrderStatusSaved,
+} from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
 import { isId } from '../../db/new-id.ts'
 import type { Deps } from '../../deps.ts'
@@ -7,13 +13,11 @@ import { cancelLines } from './cancel-order.ts'
 import { ORDER_TEXT } from './order-text.ts'
 import { linesOfOrders, lockOrder, type OrderLineRow, setLineStatus } from './queries.ts'
 
-const FINAL: ReadonlySet<OrderStatus> = new Set(['Cancelled', 'Delivered'])
-
 /** @returns the products whose stock has changed */
 async function change(tx: Database, line: OrderLineRow, status: OrderStatus): Promise<string[]> {
   // Asking for what it already is is no change: the answer to a call that was lost may be asked for again.
   if (line.status === status) return []
-  if (FINAL.has(line.status)) throw badRequest(ORDER_TEXT.final(line.status))
+  if (isFinalStatus(line.status)) throw badRequest(ORDER_TEXT.final(line.status))
   if (status === 'Cancelled') return cancelLines(tx, [line])
   await setLineStatus(tx, line.id, status)
   return []

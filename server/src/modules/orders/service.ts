@@ -1,4 +1,4 @@
-import { ANSWER_TEXT, type Order, type OrderPage, PAGE_SIZE } from '@whirligig/contract'
+import { ANSWER_TEXT, canChangeAddress, type Order, type OrderPage, PAGE_SIZE } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
 import { isId } from '../../db/new-id.ts'
 import type { Deps } from '../../deps.ts'
@@ -64,7 +64,7 @@ export async function moveOrder(
     const order = await lockOrder(tx, { id }, { userId })
     if (!order) throw notFound(ANSWER_TEXT.order.missing)
     const lines = await linesOfOrders(tx, [id])
-    if (lines.some(({ status }) => status === 'Shipped' || status === 'Delivered')) throw badRequest(ORDER_TEXT.shipped)
+    if (!canChangeAddress(lines)) throw badRequest(ORDER_TEXT.shipped)
     const deliveryAddress = await ownAddress(tx, addressId, userId)
     if (!deliveryAddress) throw notFound(ORDER_TEXT.addressMissing)
     await setDeliveryAddress(tx, id, deliveryAddress)

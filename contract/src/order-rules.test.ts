@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { ORDER_STATUSES, type OrderStatus } from './enums.ts'
+import { canCancelOrder, canChangeAddress, isFinalStatus, isOrderCancelled, maxOrderQuantity } from './order-rules.ts'
+
+it.each([
+  [-1, 0],
+  [0, 0],
+  [1, 1],
+  [25, 1],
+  [26, 5],
+  [100, 5],
+  [101, 25],
+  [499, 25],
+  [500, 50],
+  [1_000_000, 50],
+])('with a stock of %i, an order may hold %i', (stock, max) => {
+  expect(maxOrderQuantity(stock)).toBe(max)
+})
+
+it.each<[OrderStatus[], { cancel: boolean; address: boolean; cancelled: boolean }]>([
+  [['Not processed'], { cancel: true, address: true, cancelled: false }],
+  [['Not processed', 'Processing'], { cancel: true, address: true, cancelled: false }],
+  [['Cancelled', 'Processing'], { cancel: true, address: true, cancelled: false }],
+  [['Processing', 'Shipped'], { cancel: true, address: false, cancelled: false }],
+  [['Cancelled', 'Shipped'], { cancel: true, address: false, cancelled: false }],
+  [['Not processed', 'Delivered'], { cancel: false, address: false, cancelled: false }],
+  [['Cancelled', 'Delivered'], { cancel: false, address: false, cancelled: false }],
+  [['Cancelled', 'Cancelled'], { cancel: true, address: true, cancelled: true }],
+])('decides what can be done with an order whose lines are %j', (statuses, { cancel, address, cancelled }) => {
+  const lines = statuses.map((status) => ({ status }))
+  expect([canCancelOrder(lines), canChangeAddress(lines), isOrderCancelled(lines)]).toEqual([
+    cancel,
+    address,
+    cancelled,
+  ])
+})
+
+it('lets no line leave the statuses Delivered and Cancelled', () => {
+  expect(ORDER_STATUSES.filter(isFinalStatus)).toEqual(['Delivered', 'Cancelled'])
+})
