@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     // `npm run coverage:stories`: what stories reach of what can be seen.
     coverage: {
-      include: ['{ui,app}/src/**/*.{ts,tsx}', 'features/**/*.{ts,tsx}'],
+      include: ['{ui,core,app}/src/**/*.{ts,tsx}', 'features/**/*.{ts,tsx}'],
       exclude: ['**/*.test.{ts,tsx}', '**/dist/**'],
       reporter: ['text-summary', 'html'],
     },
@@ -20,7 +20,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           environment: 'node',
-          include: ['{.storybook,art,contract,ui,features,app,stories,scripts,bench}/**/*.test.{ts,tsx}'],
+          include: ['{.storybook,art,contract,core,ui,features,app,stories,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', ...OWN_STEPS],
         },
       },

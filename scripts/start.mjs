@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const node = join(root, process.platform === 'win32' ? 'node_modules/node/bin/node.exe' : 'node_modules/.bin/node')
 const built = join(root, 'app/dist/.sources')
-const SOURCES = ['app', 'ui', 'features', 'contract', 'art', 'tailwind.config.ts', 'package-lock.json']
+const SOURCES = ['app', 'ui', 'core', 'features', 'contract', 'art', 'tailwind.config.ts', 'package-lock.json']
 const IGNORED = /^(node_modules|dist|\..*)$|\.(test|stories)\.tsx?$|\.mdx?$/
 
 /** Every file below a path, in an order that does not depend on the file system. */

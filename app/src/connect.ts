@@ -1,18 +1,12 @@
 import type { QueryClient } from '@tanstack/query-core'
-import {
-  ApiError,
-  createQueryClient,
-  dropPrivate,
-  endSessionAtom,
-  noteReachAtom,
-  onUnauthorizedAtom,
-  sessionAtom,
-} from '@whirligig/api'
 import { userAtom } from '@whirligig/auth'
 import { cartOpenAtom } from '@whirligig/cart'
 import { suggestFromAtom, suggestionsQueryAtom } from '@whirligig/catalogue'
-import { liveStateAtom } from '@whirligig/live'
-import { noticeFor, notifyAtom } from '@whirligig/notices'
+import { ApiError, noteReachAtom } from '@whirligig/core/http'
+import { createQueryClient, dropPrivate } from '@whirligig/core/query'
+import { liveStateAtom } from '@whirligig/core/realtime'
+import { endSessionAtom, onUnauthorizedAtom, sessionAtom } from '@whirligig/core/session'
+import { noticeFor, notifyAtom } from '@whirligig/core/toasts'
 import { grantWantedAtom } from '@whirligig/wishlist'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import type { ShopStore } from './store.ts'

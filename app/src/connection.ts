@@ -1,4 +1,4 @@
-import { prepareNotices } from '@whirligig/notices'
+import { prepareNotices } from '@whirligig/core/toasts'
 import { prepareOffline } from './layout/offline-host.tsx'
 import type { ShopStore } from './store.ts'
 

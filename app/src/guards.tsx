@@ -1,4 +1,4 @@
-import { isSignedInAtom } from '@whirligig/api'
+import { isSignedInAtom } from '@whirligig/core/session'
 import { useAtomValue } from 'jotai'
 import { lazy } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'

@@ -1,4 +1,3 @@
-import type { ApiClient } from '@whirligig/api'
 import {
   type LoginInput,
   Me,
@@ -9,6 +8,7 @@ import {
   type RegisterInput,
   SignedIn,
 } from '@whirligig/contract'
+import type { ApiClient } from '@whirligig/core/http'
 
 export const login = (client: ApiClient, input: LoginInput) =>
   client

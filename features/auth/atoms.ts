@@ -1,24 +1,23 @@
 import {
-  clientAtom,
-  createClient,
-  endSessionAtom,
-  forgetPrivate,
-  isSignedInAtom,
-  NO_SESSION,
-  privateKey,
-  publicClient,
-  publicKey,
-  sessionAtom,
-  startSessionAtom,
-} from '@whirligig/api'
-import {
   type LoginInput,
   NOTICE_TEXT,
   type ProfileInput,
   type ProfileSaved,
   type RegisterInput,
 } from '@whirligig/contract'
-import { notifyAtom } from '@whirligig/notices'
+import { createClient } from '@whirligig/core/http'
+import { privateKey, publicKey } from '@whirligig/core/query'
+import {
+  clientAtom,
+  endSessionAtom,
+  isSignedInAtom,
+  NO_SESSION,
+  publicClient,
+  sessionAtom,
+  startSessionAtom,
+} from '@whirligig/core/session'
+import { forgetPrivate } from '@whirligig/core/storage'
+import { notifyAtom } from '@whirligig/core/toasts'
 import { atom } from 'jotai'
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
 import { externalProviders, login, logout, me, register, updateProfile } from './api.ts'

@@ -1,5 +1,8 @@
 export { signOutAtom, userAtom, userQueryAtom } from './atoms.ts'
 export { LoginContainer } from './login.container.tsx'
+export { ChangePasswordContainer } from './passwords/change-password.container.tsx'
+export { ForgotContainer } from './passwords/forgot-password.container.tsx'
+export { ResetContainer } from './passwords/reset-password.container.tsx'
 export { ProfileContainer } from './profile.container.tsx'
 export { ProvidersContainer } from './providers.container.tsx'
 export { RegisterContainer } from './register.container.tsx'

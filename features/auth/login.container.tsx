@@ -1,5 +1,5 @@
 import { LoginInput, NOTICE_TEXT } from '@whirligig/contract'
-import { FormText, useZodForm } from '@whirligig/forms'
+import { FormText, useZodForm } from '@whirligig/core/forms'
 import { Button } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { loginAtom, welcomeAtom } from './atoms.ts'

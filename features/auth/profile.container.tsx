@@ -1,6 +1,6 @@
 import { ProfileInput, ROLE_NAME, type User } from '@whirligig/contract'
-import { FormText, useTellDirty, useZodForm } from '@whirligig/forms'
-import { notifyAtom } from '@whirligig/notices'
+import { FormText, useTellDirty, useZodForm } from '@whirligig/core/forms'
+import { notifyAtom } from '@whirligig/core/toasts'
 import { Avatar, Badge, Button, ErrorState, ListSkeleton } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { updateProfileAtom, userQueryAtom } from './atoms.ts'

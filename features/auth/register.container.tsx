@@ -1,5 +1,5 @@
 import { NOTICE_TEXT, RegisterInput } from '@whirligig/contract'
-import { FormCheckbox, FormText, useZodForm } from '@whirligig/forms'
+import { FormCheckbox, FormText, useZodForm } from '@whirligig/core/forms'
 import { Button } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { registerAtom, welcomeAtom } from './atoms.ts'

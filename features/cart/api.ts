@@ -1,5 +1,5 @@
-import { type ApiClient, queryString } from '@whirligig/api'
 import { CartCheck, type CartItem, CartSaved } from '@whirligig/contract'
+import { type ApiClient, queryString } from '@whirligig/core/http'
 
 /** What the catalogue says now of these toys. */
 export const cartCheck = (client: ApiClient, ids: readonly string[], signal?: AbortSignal) =>

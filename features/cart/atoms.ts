@@ -1,5 +1,5 @@
-import { storedAtom } from '@whirligig/api'
 import { type CartItem, maxOrderQuantity, type Product } from '@whirligig/contract'
+import { storedAtom } from '@whirligig/core/storage'
 import { atom } from 'jotai'
 import { keptItems } from './kept-items.ts'
 import { countOf, lineOf, totalOf } from './rules.ts'

@@ -1,6 +1,6 @@
-import { isSignedInAtom } from '@whirligig/api'
 import { DEFAULT_PICTURE, formatPrice, maxOrderQuantity, pictureOf } from '@whirligig/contract'
-import { useFresh, useStock } from '@whirligig/live'
+import { useFresh, useStock } from '@whirligig/core/realtime'
+import { isSignedInAtom } from '@whirligig/core/session'
 import { CartDrawer, CartLine, CartSummary, Field, groundFor, QuantityInput } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useState } from 'react'

@@ -1,5 +1,6 @@
-import { publicClient, publicKey, takeTold } from '@whirligig/api'
 import { type CartItem, maxOrderQuantity, type StockChanged } from '@whirligig/contract'
+import { publicKey, takeTold } from '@whirligig/core/query'
+import { publicClient } from '@whirligig/core/session'
 import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'

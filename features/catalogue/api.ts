@@ -1,4 +1,3 @@
-import { type ApiClient, queryString } from '@whirligig/api'
 import {
   OneProduct,
   ProductPage,
@@ -7,6 +6,7 @@ import {
   ShopCategoryList,
   SuggestionList,
 } from '@whirligig/contract'
+import { type ApiClient, queryString } from '@whirligig/core/http'
 
 /** One page of the toys on sale. */
 export const productPage = (client: ApiClient, query: ProductQuery, signal?: AbortSignal) =>

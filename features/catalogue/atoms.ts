@@ -1,5 +1,6 @@
-import { clientAtom, privateKey, publicClient, publicKey, sessionAtom, takeTold } from '@whirligig/api'
 import type { Product } from '@whirligig/contract'
+import { privateKey, publicKey, takeTold } from '@whirligig/core/query'
+import { clientAtom, publicClient, sessionAtom } from '@whirligig/core/session'
 import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'

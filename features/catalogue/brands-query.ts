@@ -1,4 +1,5 @@
-import { publicClient, publicKey } from '@whirligig/api'
+import { publicKey } from '@whirligig/core/query'
+import { publicClient } from '@whirligig/core/session'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { brandList } from './api.ts'
 

@@ -1,5 +1,5 @@
-import { isMissing } from '@whirligig/api'
-import { useFresh, useStock } from '@whirligig/live'
+import { isMissing } from '@whirligig/core/http'
+import { useFresh, useStock } from '@whirligig/core/realtime'
 import { ErrorState, ProductPageSkeleton } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'

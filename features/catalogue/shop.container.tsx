@@ -1,5 +1,5 @@
-import { sessionAtom } from '@whirligig/api'
 import type { Product, ProductQuery } from '@whirligig/contract'
+import { sessionAtom } from '@whirligig/core/session'
 import { PageHeader, Pagination, Skeleton, useKept } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useRef } from 'react'

@@ -1,4 +1,5 @@
-import { publicClient, publicKey } from '@whirligig/api'
+import { publicKey } from '@whirligig/core/query'
+import { publicClient } from '@whirligig/core/session'
 import { atomFamily } from 'jotai-family'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { suggestions } from './api.ts'

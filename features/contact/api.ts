@@ -1,5 +1,5 @@
-import type { ApiClient } from '@whirligig/api'
 import { type ContactInput, Saved } from '@whirligig/contract'
+import type { ApiClient } from '@whirligig/core/http'
 
 export const sendMessage = (client: ApiClient, input: ContactInput) =>
   client

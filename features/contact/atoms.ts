@@ -1,5 +1,5 @@
-import { publicClient } from '@whirligig/api'
 import type { ContactInput } from '@whirligig/contract'
+import { publicClient } from '@whirligig/core/session'
 import { atomWithMutation } from 'jotai-tanstack-query'
 import { sendMessage } from './api.ts'
 

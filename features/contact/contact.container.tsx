@@ -1,6 +1,6 @@
 import { ContactInput, LIMITS } from '@whirligig/contract'
-import { FormText, FormTextArea, useTellDirty, useZodForm } from '@whirligig/forms'
-import { notifyAtom } from '@whirligig/notices'
+import { FormText, FormTextArea, useTellDirty, useZodForm } from '@whirligig/core/forms'
+import { notifyAtom } from '@whirligig/core/toasts'
 import { Button, Callout } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'

@@ -1,1 +1,2 @@
 export { ContactContainer } from './contact.container.tsx'
+export { NewsletterContainer } from './newsletter/newsletter.container.tsx'

@@ -1,4 +1,3 @@
-import { type ApiClient, queryString } from '@whirligig/api'
 import {
   OneOrder,
   type OrderInput,
@@ -10,6 +9,7 @@ import {
   PAGE_SIZE,
   Saved,
 } from '@whirligig/contract'
+import { type ApiClient, queryString } from '@whirligig/core/http'
 
 /** Places an order from a saved cart. The same cart again answers the same order. */
 export const placeOrder = (client: ApiClient, order: OrderInput) =>

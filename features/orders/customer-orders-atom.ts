@@ -1,4 +1,4 @@
-import { searchedListAtom } from '@whirligig/lists'
+import { searchedListAtom } from '@whirligig/core/pagination'
 import { allOrders, ordersFound } from './api.ts'
 
 /**

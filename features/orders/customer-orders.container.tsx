@@ -1,4 +1,4 @@
-import { type ListPlace, PagedList } from '@whirligig/lists'
+import { type ListPlace, PagedList } from '@whirligig/core/pagination'
 import { buttonClass, EmptyState, ListSkeleton } from '@whirligig/ui'
 import type { ReactNode } from 'react'
 import { customerOrdersAtom } from './customer-orders-atom.ts'

@@ -1,4 +1,4 @@
-import { isMissing } from '@whirligig/api'
+import { isMissing } from '@whirligig/core/http'
 import { ErrorState, OrderSuccess, type OrderSuccessProps } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
-import { isMissing } from '@whirligig/api'
 import { formatDate, type Order } from '@whirligig/contract'
+import { isMissing } from '@whirligig/core/http'
 import { ErrorState, Invoice, OrderDetails, PurchasedItems } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'

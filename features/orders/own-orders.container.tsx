@@ -1,5 +1,5 @@
-import { sessionAtom } from '@whirligig/api'
-import { type ListPlace, ListSearch } from '@whirligig/lists'
+import { type ListPlace, ListSearch } from '@whirligig/core/pagination'
+import { sessionAtom } from '@whirligig/core/session'
 import { buttonClass, EmptyState, ErrorState, ListSkeleton, PageHeader, Pagination, useKept } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'

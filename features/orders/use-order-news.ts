@@ -1,5 +1,5 @@
 import { type Order, OrderChanged } from '@whirligig/contract'
-import { useFresh, useLiveEvent } from '@whirligig/live'
+import { useFresh, useLiveEvent } from '@whirligig/core/realtime'
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { refreshOrdersAtom } from './atoms.ts'

@@ -1,5 +1,5 @@
-import type { ApiClient } from '@whirligig/api'
 import { type ReviewInput, Saved, ShopReviewList } from '@whirligig/contract'
+import type { ApiClient } from '@whirligig/core/http'
 
 /** The approved reviews of a toy, and one's own. */
 export const reviewList = (client: ApiClient, slug: string, signal?: AbortSignal) =>

@@ -1,5 +1,5 @@
-import { type ApiClient, queryString } from '@whirligig/api'
 import { PAGE_SIZE, type Review, ReviewPage, Saved } from '@whirligig/contract'
+import { type ApiClient, queryString } from '@whirligig/core/http'
 
 /** All reviews, the newest first. `page` is 1-based. */
 export const reviewPage = (client: ApiClient, page: number, signal?: AbortSignal) =>

@@ -1,5 +1,6 @@
-import { isMissing, isSignedInAtom } from '@whirligig/api'
 import { formatDate, type ShopReview, summarise } from '@whirligig/contract'
+import { isMissing } from '@whirligig/core/http'
+import { isSignedInAtom } from '@whirligig/core/session'
 import { EmptyState, ErrorState, RatingSummary, ReviewCard } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useRef, useState } from 'react'

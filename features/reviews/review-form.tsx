@@ -1,5 +1,5 @@
 import { LIMITS, ReviewInput, YES_NO } from '@whirligig/contract'
-import { FormChoice, FormStars, FormText, FormTextArea, useTellDirty, useZodForm } from '@whirligig/forms'
+import { FormChoice, FormStars, FormText, FormTextArea, useTellDirty, useZodForm } from '@whirligig/core/forms'
 import { Button } from '@whirligig/ui'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'

@@ -1,4 +1,4 @@
-import { type ListPlace, PagedList } from '@whirligig/lists'
+import { type ListPlace, PagedList } from '@whirligig/core/pagination'
 import { EmptyState, ListSkeleton } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'

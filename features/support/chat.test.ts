@@ -1,11 +1,13 @@
 // Long because it is a table of what happens between a tab and the server: each test is one thing that may go wrong there.
-import { forgetPrivate, PRIVATE, startSessionAtom } from '@whirligig/api'
+
 import { CHAT, CHAT_TEXT, type ChatMessage } from '@whirligig/contract'
 import { aChatConversation, aChatMessage, aChatUser } from '@whirligig/contract/fixtures'
-import { connectionAtom, liveStateAtom, openLiveWithAtom } from '@whirligig/live'
+import { connectionAtom, liveStateAtom, openLiveWithAtom } from '@whirligig/core/realtime'
+import { startSessionAtom } from '@whirligig/core/session'
+import { forgetPrivate, PRIVATE } from '@whirligig/core/storage'
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type FakeSocket, fakeSockets } from '../live/fake-socket.ts'
+import { type FakeSocket, fakeSockets } from '../../core/test/fake-socket.ts'
 import { type Chat, startChat } from './chat.ts'
 import { threadOf } from './chat-state.ts'
 import { isUnsentAtom } from './is-unsent-atom.ts'

@@ -1,5 +1,5 @@
 import { ChatConversation, ChatDelivered, ChatMessage, ChatOlder, ChatTyping, ChatUser } from '@whirligig/contract'
-import type { Connection } from '@whirligig/live'
+import type { Connection } from '@whirligig/core/realtime'
 import { answerOf, listOf, type Schema } from './answers.ts'
 import { type Cell, cell } from './cell.ts'
 import {

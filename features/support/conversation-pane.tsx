@@ -1,5 +1,5 @@
 import { type ChatUser, FORM_TEXT } from '@whirligig/contract'
-import { liveStateAtom } from '@whirligig/live'
+import { liveStateAtom } from '@whirligig/core/realtime'
 import { Avatar, ChatComposer, ChatThread, ErrorState, IconButton, TypingIndicator } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { ArrowLeft } from 'lucide-react'

@@ -1,5 +1,5 @@
-import { PRIVATE } from '@whirligig/api'
 import { ChatSelected, ChatWaiting } from '@whirligig/contract'
+import { PRIVATE } from '@whirligig/core/storage'
 import type { Schema } from './answers.ts'
 import type { Waiting } from './waiting.ts'
 

@@ -1,6 +1,6 @@
-import { sessionAtom } from '@whirligig/api'
 import { userAtom } from '@whirligig/auth'
-import { type Connection, connectionAtom } from '@whirligig/live'
+import { type Connection, connectionAtom } from '@whirligig/core/realtime'
+import { sessionAtom } from '@whirligig/core/session'
 import { type Atom, atom } from 'jotai'
 
 export type Session = {

@@ -1,5 +1,5 @@
 import { CHAT_TEXT, ChatMessage, ChatSent, type ChatWaiting } from '@whirligig/contract'
-import type { Connection } from '@whirligig/live'
+import type { Connection } from '@whirligig/core/realtime'
 import { answerOf } from './answers.ts'
 import { type Cell, cell } from './cell.ts'
 import type { KeptWaiting } from './kept.ts'

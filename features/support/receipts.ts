@@ -1,5 +1,5 @@
 import { CHAT, ChatMessage } from '@whirligig/contract'
-import type { Connection } from '@whirligig/live'
+import type { Connection } from '@whirligig/core/realtime'
 
 /** What arrives within so many ms is told together. */
 const GATHER = 300

@@ -1,5 +1,5 @@
 import { userAtom } from '@whirligig/auth'
-import { liveStateAtom } from '@whirligig/live'
+import { liveStateAtom } from '@whirligig/core/realtime'
 import { Button, EmptyState, ErrorState, PageHeader } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { CloudOff } from 'lucide-react'

@@ -1,9 +1,9 @@
-import { startSessionAtom } from '@whirligig/api'
 import { aChatMessage } from '@whirligig/contract/fixtures'
-import { connectionAtom, liveStateAtom, openLiveWithAtom } from '@whirligig/live'
+import { connectionAtom, liveStateAtom, openLiveWithAtom } from '@whirligig/core/realtime'
+import { startSessionAtom } from '@whirligig/core/session'
 import { createStore } from 'jotai'
 import { afterEach, expect, it, vi } from 'vitest'
-import { fakeSockets } from '../live/fake-socket.ts'
+import { fakeSockets } from '../../core/test/fake-socket.ts'
 import { countUnread } from './unread.ts'
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { ChatMessage, ChatUnread, ChatUnreadCounts } from '@whirligig/contract'
-import type { Connection } from '@whirligig/live'
+import type { Connection } from '@whirligig/core/realtime'
 import { answerOf, type Schema } from './answers.ts'
 import { type Cell, cell } from './cell.ts'
 import { withMessage, withUnread } from './unread-counts.ts'

@@ -1,5 +1,5 @@
 import { userQueryAtom } from '@whirligig/auth'
-import { liveStateAtom } from '@whirligig/live'
+import { liveStateAtom } from '@whirligig/core/realtime'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 

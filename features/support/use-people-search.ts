@@ -1,5 +1,5 @@
-import { useSearchText } from '@whirligig/lists'
-import { liveStateAtom } from '@whirligig/live'
+import { useSearchText } from '@whirligig/core/pagination'
+import { liveStateAtom } from '@whirligig/core/realtime'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { chatAtom, chatStateAtom } from './atoms.ts'

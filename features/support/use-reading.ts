@@ -1,4 +1,4 @@
-import { liveStateAtom } from '@whirligig/live'
+import { liveStateAtom } from '@whirligig/core/realtime'
 import { useAtomValue } from 'jotai'
 import { useEffect, useSyncExternalStore } from 'react'
 import { chatAtom, chatStateAtom } from './atoms.ts'

@@ -1,5 +1,5 @@
-import type { ApiClient } from '@whirligig/api'
 import { Saved, type WishInput, Wishlist } from '@whirligig/contract'
+import type { ApiClient } from '@whirligig/core/http'
 
 /** What one likes, the newest first. */
 export const fetchWishlist = (client: ApiClient, signal?: AbortSignal) =>

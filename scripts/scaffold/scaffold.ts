@@ -5,9 +5,8 @@ import { parseArgs } from 'node:util'
 /** What can be scaffolded. */
 export type Kind = 'component' | 'feature'
 
-/** What stands beneath the features, and what shares their name space: none of them is a feature of the shop. */
-const GROUND_FLOOR = ['api', 'notices', 'forms', 'lists', 'live', 'auth']
-const PACKAGES = ['app', 'art', 'contract', 'server', 'ui']
+/** Packages of the workspace that are not features: a feature cannot take their names. */
+const PACKAGES = ['app', 'art', 'contract', 'core', 'server', 'ui']
 
 const pascal = (name: string) => name.replace(/(?:^|-)([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase())
 const camel = (name: string) => pascal(name).replace(/^[A-Z]/, (letter) => letter.toLowerCase())
@@ -57,25 +56,13 @@ export function withExport(index: string, line: string): string {
 const withPlace = (preview: string, name: string): string =>
   preview.replace(/^( *)'Components',\n *\[\n(?: *'.*',\n)*/m, `$&$1  '${name}',\n`)
 
-/** Adds a feature to every list of features that the layer rules of biome.json name. */
-export function withLayerRule(biome: string, features: readonly string[], name: string): string {
-  const list = new RegExp(`(?:^ *"@whirligig/(?:${features.join('|')})",?\n)+`, 'gm')
-  return biome.replace(list, (run) => {
-    const indent = /^ */.exec(run)?.[0] ?? ''
-    const lastHasComma = run.trimEnd().endsWith(',')
-    const names = [...run.matchAll(/"([^"]+)"/g)].map(([, found]) => found ?? '')
-    const all = [...names, `@whirligig/${name}`].toSorted()
-    return `${all.map((one) => `${indent}"${one}"`).join(',\n')}${lastHasComma ? ',' : ''}\n`
-  })
-}
-
 /** The versions that the app depends on, so that there is one of each. */
 function dependenciesOf(root: string): Record<string, string> {
   const { dependencies = {} }: JsonFile = JSON.parse(readFileSync(join(root, 'app/package.json'), 'utf8'))
   const pick = (name: string) => [name, dependencies[name] ?? '*'] as const
   return {
     ...Object.fromEntries(['react', 'jotai', 'jotai-tanstack-query'].map(pick)),
-    ...Object.fromEntries(['api', 'contract', 'ui'].map((one) => [`@whirligig/${one}`, '*'])),
+    ...Object.fromEntries(['contract', 'core', 'ui'].map((one) => [`@whirligig/${one}`, '*'])),
   }
 }
 
@@ -117,16 +104,13 @@ export function scaffold(root: string, kind: Kind, name: string): string[] {
     return [...written, 'ui/src/index.ts', '.storybook/preview.tsx'].toSorted()
   }
 
-  const features = readdirSync(join(root, 'features')).filter((one) => one !== name && !GROUND_FLOOR.includes(one))
-  const biome = join(root, 'biome.json')
-  writeFileSync(biome, withLayerRule(readFileSync(biome, 'utf8'), features, name))
   const own = { [`@whirligig/${name}`]: '*' }
   editPackage(join(root, 'package.json'), (file) => ({
     ...file,
     devDependencies: sorted({ ...file.devDependencies, ...own }),
   }))
   editPackage(join(root, 'app/package.json'), (file) => ({ ...file, dependencies: { ...file.dependencies, ...own } }))
-  return [...written, 'app/package.json', 'biome.json', 'package.json'].toSorted()
+  return [...written, 'app/package.json', 'package.json'].toSorted()
 }
 
 if (import.meta.main) {

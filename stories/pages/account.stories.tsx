@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { startSessionAtom } from '@whirligig/api'
 import { ANSWER_TEXT } from '@whirligig/contract'
 import { aUser } from '@whirligig/contract/fixtures'
+import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { preset } from '../../.storybook/decorators/with-shop.tsx'
 import { formStates } from '../support/page-states.ts'

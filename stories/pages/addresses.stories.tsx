@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { startSessionAtom } from '@whirligig/api'
 import { ANSWER_TEXT } from '@whirligig/contract'
 import { anAddress } from '@whirligig/contract/fixtures'
+import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { preset } from '../../.storybook/decorators/with-shop.tsx'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { startSessionAtom } from '@whirligig/api'
 import { aCategory, anAdmin, aStaffProduct, aStaffProductPage, BRANDS, TOYS } from '@whirligig/contract/fixtures'
+import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { preset } from '../../.storybook/decorators/with-shop.tsx'
 import { wholeShopStory } from '../support/whole-shop-story.ts'

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { startSessionAtom } from '@whirligig/api'
 import { ANSWER_TEXT, type User } from '@whirligig/contract'
 import {
   aMerchantPage,
@@ -10,6 +9,7 @@ import {
   aUser,
   aUserPage,
 } from '@whirligig/contract/fixtures'
+import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { preset } from '../../.storybook/decorators/with-shop.tsx'

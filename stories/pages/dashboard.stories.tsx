@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { startSessionAtom } from '@whirligig/api'
 import type { User } from '@whirligig/contract'
 import { aUser } from '@whirligig/contract/fixtures'
+import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, within } from 'storybook/test'
 import { preset } from '../../.storybook/decorators/with-shop.tsx'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { startSessionAtom } from '@whirligig/api'
+import { startSessionAtom } from '@whirligig/core/session'
 import { expect } from 'storybook/test'
 import { preset } from '../../.storybook/decorators/with-shop.tsx'
 import { formStates } from '../support/page-states.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { startSessionAtom } from '@whirligig/api'
 import { EXTERNAL_SIGN_IN_TEXT } from '@whirligig/contract'
+import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { preset } from '../../.storybook/decorators/with-shop.tsx'

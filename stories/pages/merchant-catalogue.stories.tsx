@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { startSessionAtom } from '@whirligig/api'
 import { aBrand, aMerchantUser, aStaffProductPage } from '@whirligig/contract/fixtures'
+import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, screen, within } from 'storybook/test'
 import { preset } from '../../.storybook/decorators/with-shop.tsx'

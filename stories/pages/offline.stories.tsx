@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { probeWithAtom } from '@whirligig/api'
+import { probeWithAtom } from '@whirligig/core/http'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { preset } from '../../.storybook/decorators/with-shop.tsx'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { startSessionAtom } from '@whirligig/api'
+import { startSessionAtom } from '@whirligig/core/session'
 import { preset } from '../../.storybook/decorators/with-shop.tsx'
 import { screenStates } from '../support/page-states.ts'
 import { ORDER } from '../support/shop-handlers.ts'

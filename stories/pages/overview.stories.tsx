@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { startSessionAtom } from '@whirligig/api'
 import type { User } from '@whirligig/contract'
 import { anOverview, aUser } from '@whirligig/contract/fixtures'
+import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
 import { preset } from '../../.storybook/decorators/with-shop.tsx'

@@ -10,9 +10,9 @@ import {
   type ChatWaiting,
 } from '@whirligig/contract'
 import { aChatMessage } from '@whirligig/contract/fixtures'
-import type { openLiveWithAtom } from '@whirligig/live'
+import type { openLiveWithAtom } from '@whirligig/core/realtime'
 import { atom, type ExtractAtomArgs } from 'jotai'
-import { FakeSocket } from '../../features/live/fake-socket.ts'
+import { FakeSocket } from '../../core/test/fake-socket.ts'
 
 /** What a server that is not there has stored, in the contract's own words. */
 export type ChatStock = {

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite'
-import { startSessionAtom } from '@whirligig/api'
 import { NOTICE_TEXT } from '@whirligig/contract'
+import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, type HttpResponseResolver, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import type { WholeShop } from '../../.storybook/decorators/whole-shop.tsx'

@@ -1,4 +1,3 @@
-import { ApiError, clientAtom, isSignedInAtom } from '@whirligig/api'
 import {
   acceptChangesAtom,
   boughtAtom,
@@ -12,7 +11,9 @@ import {
   saveCart,
 } from '@whirligig/cart'
 import { NOTICE_TEXT } from '@whirligig/contract'
-import { notifyAtom } from '@whirligig/notices'
+import { ApiError } from '@whirligig/core/http'
+import { clientAtom, isSignedInAtom } from '@whirligig/core/session'
+import { notifyAtom } from '@whirligig/core/toasts'
 import { placeOrder } from '@whirligig/orders'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { atomWithMutation, queryClientAtom } from 'jotai-tanstack-query'

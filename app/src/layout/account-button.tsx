@@ -1,4 +1,4 @@
-import { isSignedInAtom } from '@whirligig/api'
+import { isSignedInAtom } from '@whirligig/core/session'
 import { MenuTrigger } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { UserRound } from 'lucide-react'

@@ -1,5 +1,5 @@
-import { userIdAtom } from '@whirligig/api'
 import { userAtom } from '@whirligig/auth'
+import { userIdAtom } from '@whirligig/core/session'
 import { UnreadBadge } from '@whirligig/support'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'

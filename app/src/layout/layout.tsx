@@ -1,4 +1,4 @@
-import { LazyNotices } from '@whirligig/notices'
+import { LazyNotices } from '@whirligig/core/toasts'
 import { Suspense } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { CartHost } from './cart-host.tsx'

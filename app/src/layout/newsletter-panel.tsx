@@ -1,4 +1,4 @@
-import { NewsletterContainer } from '@whirligig/newsletter'
+import { NewsletterContainer } from '@whirligig/contact'
 import { Connected } from '../connected.tsx'
 
 /** Fetched: the newsletter in the footer. */

@@ -1,4 +1,4 @@
-import { lookAgainAtom } from '@whirligig/api'
+import { lookAgainAtom } from '@whirligig/core/http'
 import { ConnectionBanner } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'

@@ -1,4 +1,4 @@
-import { isUnreachableAtom } from '@whirligig/api'
+import { isUnreachableAtom } from '@whirligig/core/http'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { FailureBoundary } from './failure-boundary.tsx'

@@ -1,5 +1,5 @@
-import { isSignedInAtom } from '@whirligig/api'
 import { userAtom } from '@whirligig/auth'
+import { isSignedInAtom } from '@whirligig/core/session'
 import { unreadTotalAtom } from '@whirligig/support'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'

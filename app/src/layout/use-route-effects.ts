@@ -1,4 +1,4 @@
-import { expiredAtom, isSignedInAtom } from '@whirligig/api'
+import { expiredAtom, isSignedInAtom } from '@whirligig/core/session'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { AddAddressContainer } from '@whirligig/addresses'
+import { AddAddressContainer } from '@whirligig/account'
 import { useNavigate } from 'react-router-dom'
 import { dashboardPaths } from '../dashboard/paths.ts'
 import { useLeaveWarning } from '../layout/use-leave-warning.tsx'

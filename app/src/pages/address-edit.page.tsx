@@ -1,4 +1,4 @@
-import { EditAddressContainer } from '@whirligig/addresses'
+import { EditAddressContainer } from '@whirligig/account'
 import lost from '@whirligig/art/empty/lost.svg'
 import { useNavigate, useParams } from 'react-router-dom'
 import { dashboardPaths } from '../dashboard/paths.ts'

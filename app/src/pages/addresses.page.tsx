@@ -1,4 +1,4 @@
-import { AddressesContainer } from '@whirligig/addresses'
+import { AddressesContainer } from '@whirligig/account'
 import lost from '@whirligig/art/empty/lost.svg'
 import { dashboardPaths } from '../dashboard/paths.ts'
 import { useListPlace } from '../dashboard/use-list-place.ts'

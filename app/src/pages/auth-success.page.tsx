@@ -1,6 +1,6 @@
-import { startSessionAtom } from '@whirligig/api'
 import { NOTICE_TEXT } from '@whirligig/contract'
-import { notifyAtom } from '@whirligig/notices'
+import { startSessionAtom } from '@whirligig/core/session'
+import { notifyAtom } from '@whirligig/core/toasts'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'

@@ -1,5 +1,5 @@
 import elephant from '@whirligig/art/toys/elephant.svg'
-import { ForgotContainer } from '@whirligig/passwords'
+import { ForgotContainer } from '@whirligig/auth'
 import { AuthCard, Page } from '@whirligig/ui'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { TextLink } from '../layout/text-link.tsx'

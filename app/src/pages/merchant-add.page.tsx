@@ -1,4 +1,4 @@
-import { ApplicationContainer } from '@whirligig/sellers'
+import { ApplicationContainer } from '@whirligig/selling'
 import { Button, SubPage } from '@whirligig/ui'
 import { useNavigate } from 'react-router-dom'
 import { dashboardPaths } from '../dashboard/paths.ts'

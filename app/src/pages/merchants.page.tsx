@@ -1,5 +1,5 @@
 import nobody from '@whirligig/art/empty/no-results.svg'
-import { MerchantsContainer } from '@whirligig/merchants'
+import { MerchantsContainer } from '@whirligig/selling'
 import { dashboardPaths } from '../dashboard/paths.ts'
 import { useListAddress } from '../dashboard/use-list-address.ts'
 import { useListPlace } from '../dashboard/use-list-place.ts'

@@ -1,5 +1,5 @@
 import owl from '@whirligig/art/toys/owl.svg'
-import { ResetContainer } from '@whirligig/passwords'
+import { ResetContainer } from '@whirligig/auth'
 import { AuthCard, Page } from '@whirligig/ui'
 import { useNavigate, useParams } from 'react-router-dom'
 import { TextLink } from '../layout/text-link.tsx'

@@ -1,4 +1,4 @@
-import { ChangePasswordContainer } from '@whirligig/passwords'
+import { ChangePasswordContainer } from '@whirligig/auth'
 import { PageHeader } from '@whirligig/ui'
 import { useLeaveWarning } from '../layout/use-leave-warning.tsx'
 

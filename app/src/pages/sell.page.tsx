@@ -3,7 +3,7 @@ import bunny from '@whirligig/art/toys/bunny.svg'
 import car from '@whirligig/art/toys/car.svg'
 import pinwheel from '@whirligig/art/toys/pinwheel.svg'
 import top from '@whirligig/art/toys/top.svg'
-import { ApplicationContainer } from '@whirligig/sellers'
+import { ApplicationContainer } from '@whirligig/selling'
 import { Page, PageHeader, SellerBanner } from '@whirligig/ui'
 import { useLeaveWarning } from '../layout/use-leave-warning.tsx'
 

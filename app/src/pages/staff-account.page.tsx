@@ -1,4 +1,4 @@
-import { OverviewContainer, type OverviewContainerProps } from '@whirligig/overview'
+import { OverviewContainer, type OverviewContainerProps } from '@whirligig/admin'
 import { dashboardPaths } from '../dashboard/paths.ts'
 import { href } from '../paths.ts'
 import { Component as Account } from './account.page.tsx'

@@ -1,4 +1,4 @@
-import { AddBrandContainer } from '@whirligig/staff-catalogue'
+import { AddBrandContainer } from '@whirligig/catalogue-admin'
 import { dashboardPaths } from '../dashboard/paths.ts'
 import { useAddPlace } from './use-add-place.ts'
 

@@ -1,4 +1,4 @@
-import { EditBrandContainer } from '@whirligig/staff-catalogue'
+import { EditBrandContainer } from '@whirligig/catalogue-admin'
 import { dashboardPaths } from '../dashboard/paths.ts'
 import { useIsAdmin } from '../dashboard/use-is-admin.ts'
 import { href, paths } from '../paths.ts'

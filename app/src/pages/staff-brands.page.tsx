@@ -1,5 +1,5 @@
 import nothing from '@whirligig/art/empty/no-results.svg'
-import { BrandsContainer } from '@whirligig/staff-catalogue'
+import { BrandsContainer } from '@whirligig/catalogue-admin'
 import { dashboardPaths } from '../dashboard/paths.ts'
 import { useIsAdmin } from '../dashboard/use-is-admin.ts'
 import { useListPlace } from '../dashboard/use-list-place.ts'

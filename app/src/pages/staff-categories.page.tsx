@@ -1,5 +1,5 @@
 import nothing from '@whirligig/art/empty/no-results.svg'
-import { CategoriesContainer } from '@whirligig/staff-catalogue'
+import { CategoriesContainer } from '@whirligig/catalogue-admin'
 import { dashboardPaths } from '../dashboard/paths.ts'
 import { useListPlace } from '../dashboard/use-list-place.ts'
 import { href } from '../paths.ts'

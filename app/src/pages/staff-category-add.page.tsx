@@ -1,4 +1,4 @@
-import { AddCategoryContainer } from '@whirligig/staff-catalogue'
+import { AddCategoryContainer } from '@whirligig/catalogue-admin'
 import { dashboardPaths } from '../dashboard/paths.ts'
 import { useAddPlace } from './use-add-place.ts'
 

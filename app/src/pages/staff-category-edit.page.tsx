@@ -1,4 +1,4 @@
-import { EditCategoryContainer } from '@whirligig/staff-catalogue'
+import { EditCategoryContainer } from '@whirligig/catalogue-admin'
 import { dashboardPaths } from '../dashboard/paths.ts'
 import { href, paths } from '../paths.ts'
 import { useEditPlace } from './use-edit-place.tsx'

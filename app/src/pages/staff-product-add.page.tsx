@@ -1,4 +1,4 @@
-import { AddProductContainer } from '@whirligig/staff-catalogue'
+import { AddProductContainer } from '@whirligig/catalogue-admin'
 import { dashboardPaths } from '../dashboard/paths.ts'
 import { useIsAdmin } from '../dashboard/use-is-admin.ts'
 import { useAddPlace } from './use-add-place.ts'

@@ -1,4 +1,4 @@
-import { EditProductContainer } from '@whirligig/staff-catalogue'
+import { EditProductContainer } from '@whirligig/catalogue-admin'
 import { dashboardPaths } from '../dashboard/paths.ts'
 import { useIsAdmin } from '../dashboard/use-is-admin.ts'
 import { href, paths } from '../paths.ts'

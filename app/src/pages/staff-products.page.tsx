@@ -1,5 +1,5 @@
 import nothing from '@whirligig/art/empty/no-results.svg'
-import { ProductsContainer } from '@whirligig/staff-catalogue'
+import { ProductsContainer } from '@whirligig/catalogue-admin'
 import { dashboardPaths } from '../dashboard/paths.ts'
 import { useIsAdmin } from '../dashboard/use-is-admin.ts'
 import { useListAddress } from '../dashboard/use-list-address.ts'

@@ -1,5 +1,5 @@
+import { UsersContainer } from '@whirligig/admin'
 import nobody from '@whirligig/art/empty/no-results.svg'
-import { UsersContainer } from '@whirligig/users'
 import { useListAddress } from '../dashboard/use-list-address.ts'
 import { useListPlace } from '../dashboard/use-list-place.ts'
 

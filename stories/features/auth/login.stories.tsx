@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { isSignedInAtom } from '@whirligig/api'
 import { LoginContainer } from '@whirligig/auth'
 import { signedIn } from '@whirligig/contract/fixtures'
+import { isSignedInAtom } from '@whirligig/core/session'
 import { useAtomValue } from 'jotai'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { startSessionAtom } from '@whirligig/api'
 import emptyCart from '@whirligig/art/empty/empty-cart.svg'
 import { addToCartAtom, CartDrawerContainer, openCartAtom } from '@whirligig/cart'
 import { ANSWER_TEXT } from '@whirligig/contract'
 import { aProduct } from '@whirligig/contract/fixtures'
-import { openLiveWithAtom } from '@whirligig/live'
+import { openLiveWithAtom } from '@whirligig/core/realtime'
+import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
-import { fakeSockets } from '../../../features/live/fake-socket.ts'
+import { fakeSockets } from '../../../core/test/fake-socket.ts'
 
 const bear = aProduct({ _id: 'bear', name: 'Teddy Bears', slug: 'teddy-bears', price: 55, inventory: 60 })
 const robot = aProduct({ _id: 'robot', name: 'Transformer', slug: 'transformer', price: 99, inventory: 12 })

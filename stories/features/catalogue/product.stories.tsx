@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { startSessionAtom } from '@whirligig/api'
 import lost from '@whirligig/art/empty/lost.svg'
 import { ProductContainer } from '@whirligig/catalogue'
 import { aProduct } from '@whirligig/contract/fixtures'
-import { openLiveWithAtom } from '@whirligig/live'
+import { openLiveWithAtom } from '@whirligig/core/realtime'
+import { startSessionAtom } from '@whirligig/core/session'
 import { Button } from '@whirligig/ui'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
-import { fakeSockets } from '../../../features/live/fake-socket.ts'
+import { fakeSockets } from '../../../core/test/fake-socket.ts'
 
 const answers = (product: ReturnType<typeof aProduct>) =>
   http.get('/api/product/item/:slug', () => HttpResponse.json({ product }))

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { startSessionAtom } from '@whirligig/api'
 import { ANSWER_TEXT, type Order, type OrderStatus } from '@whirligig/contract'
 import { anOrder, anOrderLine } from '@whirligig/contract/fixtures'
+import { startSessionAtom } from '@whirligig/core/session'
 import { OrderContainer } from '@whirligig/orders'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor } from 'storybook/test'

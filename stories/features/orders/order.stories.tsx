@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { startSessionAtom } from '@whirligig/api'
 import lost from '@whirligig/art/empty/lost.svg'
 import { ANSWER_TEXT } from '@whirligig/contract'
 import { anAddress, anOrder, anOrderLine } from '@whirligig/contract/fixtures'
-import { openLiveWithAtom } from '@whirligig/live'
+import { openLiveWithAtom } from '@whirligig/core/realtime'
+import { startSessionAtom } from '@whirligig/core/session'
 import { OrderContainer } from '@whirligig/orders'
 import { Button } from '@whirligig/ui'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
-import { fakeSockets } from '../../../features/live/fake-socket.ts'
+import { fakeSockets } from '../../../core/test/fake-socket.ts'
 
 const order = anOrder()
 const answers = (body: Parameters<typeof HttpResponse.json>[0], status = 200) =>

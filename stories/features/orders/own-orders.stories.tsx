@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { startSessionAtom } from '@whirligig/api'
 import noOrders from '@whirligig/art/empty/no-orders.svg'
 import { ORDER_STATUSES } from '@whirligig/contract'
 import { anOrder, anOrderLine, anOrderPage } from '@whirligig/contract/fixtures'
-import { openLiveWithAtom } from '@whirligig/live'
+import { openLiveWithAtom } from '@whirligig/core/realtime'
+import { startSessionAtom } from '@whirligig/core/session'
 import { OwnOrdersContainer, type OwnOrdersContainerProps } from '@whirligig/orders'
 import { delay, HttpResponse, http } from 'msw'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
-import { fakeSockets } from '../../../features/live/fake-socket.ts'
+import { fakeSockets } from '../../../core/test/fake-socket.ts'
 
 const answers = (page: ReturnType<typeof anOrderPage>) => http.get('/api/order/me', () => HttpResponse.json(page))
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { startSessionAtom } from '@whirligig/api'
 import { ANSWER_TEXT, FORM_TEXT, LIMITS, type OwnReview } from '@whirligig/contract'
 import { aProduct, aShopReview, SHOP_REVIEWS } from '@whirligig/contract/fixtures'
+import { startSessionAtom } from '@whirligig/core/session'
 import { ProductReviewsContainer } from '@whirligig/reviews'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, waitFor } from 'storybook/test'

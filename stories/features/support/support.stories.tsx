@@ -1,10 +1,10 @@
 // Long because the chat has many states, each of which is a story.
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { startSessionAtom } from '@whirligig/api'
 import bear from '@whirligig/art/toys/bear.svg'
 import { CHAT_TEXT, type ChatMessage } from '@whirligig/contract'
 import { aChatConversation, aChatMessage, aChatUser, anAdmin, aUser } from '@whirligig/contract/fixtures'
-import { openLiveWithAtom } from '@whirligig/live'
+import { openLiveWithAtom } from '@whirligig/core/realtime'
+import { startSessionAtom } from '@whirligig/core/session'
 import { SupportContainer, type SupportContainerProps } from '@whirligig/support'
 import { HttpResponse, http } from 'msw'
 import { useState } from 'react'

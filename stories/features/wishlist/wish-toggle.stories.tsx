@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { startSessionAtom } from '@whirligig/api'
 import { aProduct } from '@whirligig/contract/fixtures'
+import { startSessionAtom } from '@whirligig/core/session'
 import { Button } from '@whirligig/ui'
 import { WishToggle } from '@whirligig/wishlist'
 import { useSetAtom } from 'jotai'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { startSessionAtom } from '@whirligig/api'
 import emptyPicture from '@whirligig/art/empty/no-results.svg'
 import { aWish, TOYS } from '@whirligig/contract/fixtures'
+import { startSessionAtom } from '@whirligig/core/session'
 import { WishlistContainer } from '@whirligig/wishlist'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'

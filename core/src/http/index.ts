@@ -1,0 +1,5 @@
+export { type ApiClient, createClient, queryString } from './api-client.ts'
+export { ApiError, isAbort, isMissing } from './api-error.ts'
+export { isUnreachableAtom, noteReachAtom } from './connectivity.ts'
+export { lookAgainAtom, probeWithAtom } from './health-check.ts'
+export { tellingProgress } from './upload-progress.ts'

@@ -1,0 +1,10 @@
+export { clientAtom, onUnauthorizedAtom, publicClient } from './client-atom.ts'
+export {
+  endSessionAtom,
+  expiredAtom,
+  isSignedInAtom,
+  NO_SESSION,
+  sessionAtom,
+  startSessionAtom,
+  userIdAtom,
+} from './session.ts'

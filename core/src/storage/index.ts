@@ -1,0 +1,2 @@
+export { storedAtom } from './persisted-atom.ts'
+export { forgetPrivate, PRIVATE } from './user-storage.ts'

@@ -1,0 +1,44 @@
+import { LIMITS } from '@whirligig/contract'
+import { FormCheckbox, FormText, type FormTextProps } from '@whirligig/core/forms'
+
+/** What is typed of an address. */
+export type AddressValues = {
+  address: string
+  city: string
+  state: string
+  country: string
+  zipCode: string
+  isDefault?: boolean | undefined
+}
+
+export type AddressFieldsProps<Output> = {
+  control: FormTextProps<AddressValues, Output>['control']
+}
+
+/** The five fields of an address, and whether it is the default. */
+export function AddressFields<Output>({ control }: AddressFieldsProps<Output>) {
+  return (
+    <>
+      <FormText
+        control={control}
+        name="address"
+        label="Address"
+        autoComplete="street-address"
+        hint="Street and number."
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <FormText control={control} name="city" label="City" autoComplete="address-level2" />
+        <FormText control={control} name="state" label="State" autoComplete="address-level1" />
+        <FormText control={control} name="country" label="Country" autoComplete="country-name" />
+        <FormText
+          control={control}
+          name="zipCode"
+          label="Zipcode"
+          autoComplete="postal-code"
+          maxLength={LIMITS.zipCode.max}
+        />
+      </div>
+      <FormCheckbox control={control} name="isDefault" label="As the Default" />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { type Control, FormNumber, FormSelect, FormText, sharedControl } from '@whirligig/core/forms'
+import type { ReactNode } from 'react'
+import { NameFields, type NameFieldsProps } from '../name-fields.tsx'
+import { type ProductValues, TAXABLE } from './product-values.ts'
+
+export type ProductFieldsProps<Values extends ProductValues, Output> = NameFieldsProps<Values, Output> & {
+  hints?: Partial<Record<keyof ProductValues, string>>
+  /** The field of the brand. */
+  brand: ReactNode
+}
+
+/** What is said of any product. */
+export function ProductFields<Values extends ProductValues, Output>({
+  brand,
+  ...props
+}: ProductFieldsProps<Values, Output>) {
+  const control: Control<ProductValues, unknown, Output> = sharedControl(props.control)
+  const { hints = {} } = props
+  return (
+    <>
+      <NameFields {...props} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <FormText control={control} name="sku" label="Sku" autoComplete="off" hint={hints.sku} />
+        {brand}
+        <FormNumber
+          control={control}
+          name="quantity"
+          label="Quantity"
+          hint={hints.quantity ?? 'How many are in stock.'}
+        />
+        <FormNumber control={control} name="price" label="Price" decimals={2} hint={hints.price ?? 'In dollars.'} />
+        <FormSelect control={control} name="taxable" label="Taxable" options={TAXABLE} hint={hints.taxable} />
+      </div>
+    </>
+  )
+}

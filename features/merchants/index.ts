@@ -1,1 +1,0 @@
-export { MerchantsContainer, type MerchantsContainerProps } from './merchants.container.tsx'

@@ -1,1 +1,0 @@
-export { NewsletterContainer } from './newsletter.container.tsx'

@@ -1,1 +1,0 @@
-export { OverviewContainer, type OverviewContainerProps } from './overview.container.tsx'

@@ -1,2 +1,0 @@
-export { ApplicationContainer } from './application.container.tsx'
-export { MerchantSignupContainer } from './merchant-signup.container.tsx'

@@ -1,0 +1,3 @@
+export { ApplicationContainer } from './application/application.container.tsx'
+export { MerchantSignupContainer } from './application/merchant-signup.container.tsx'
+export { MerchantsContainer, type MerchantsContainerProps } from './merchants/merchants.container.tsx'

@@ -1,1 +1,0 @@
-export { UsersContainer, type UsersContainerProps } from './users.container.tsx'

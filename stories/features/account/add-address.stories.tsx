@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { AddAddressContainer } from '@whirligig/account'
+import { ANSWER_TEXT, FORM_TEXT, LIMITS } from '@whirligig/contract'
+import { anAddress } from '@whirligig/contract/fixtures'
+import { startSessionAtom } from '@whirligig/core/session'
+import { HttpResponse, http } from 'msw'
+import { expect, fn } from 'storybook/test'
+import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { overlong, saysWhatIsWrong } from '../../support/says-what-is-wrong.ts'
+
+const meta = {
+  title: 'Features/Account/Add Address',
+  tags: ['role:member'],
+  component: AddAddressContainer,
+  decorators: [withShop],
+  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  args: { onAdded: fn(), onCancel: fn(), onDirtyChange: fn() },
+} satisfies Meta<typeof AddAddressContainer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Blank: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}
+
+export const SaysWhatIsMissing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Address' }))
+    for (const text of [
+      FORM_TEXT.address.required,
+      FORM_TEXT.city.required,
+      FORM_TEXT.state.required,
+      FORM_TEXT.country.required,
+      FORM_TEXT.zipCode.required,
+    ]) {
+      await canvas.findByText(text)
+    }
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Zipcode/ }), '123')
+    await canvas.findByText('Zipcode must be at least 5 characters.')
+    await expect(canvas.getByRole('textbox', { name: /^Address/ })).toHaveAttribute('aria-invalid', 'true')
+  },
+}
+
+const TOO_LONG = overlong(LIMITS.addressLine)
+
+export const SaysWhatIsTooLong: Story = {
+  play: saysWhatIsWrong('Add Address', [
+    { label: /^Address/, typed: TOO_LONG, says: FORM_TEXT.address.long },
+    { label: /^City/, typed: TOO_LONG, says: FORM_TEXT.city.long },
+    { label: /^State/, typed: TOO_LONG, says: FORM_TEXT.state.long },
+    { label: /^Country/, typed: TOO_LONG, says: FORM_TEXT.country.long },
+  ]),
+}
+
+export const Added: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('/api/address/add', async ({ request }) => {
+        const { _id, ...sent } = anAddress()
+        await expect(await request.json()).toEqual(sent)
+        return HttpResponse.json({ success: true, message: ANSWER_TEXT.address.added, address: anAddress() })
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const { address, city, state, country, zipCode } = anAddress()
+    const type = (label: RegExp, text: string) => userEvent.type(canvas.getByRole('textbox', { name: label }), text)
+    await type(/^Address/, address)
+    await type(/^City/, city)
+    await type(/^State/, state)
+    await type(/^Country/, country)
+    await type(/^Zipcode/, zipCode)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'As the Default' }))
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Address' }))
+    await canvas.findByText(ANSWER_TEXT.address.added)
+    await expect(args.onAdded).toHaveBeenCalledOnce()
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false)
+  },
+}
+
+export const NothingTypedIsLostWhenItFails: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.post('/api/address/add', () => HttpResponse.error()))
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    for (const label of [/^Address/, /^City/, /^State/, /^Country/, /^Zipcode/]) {
+      await userEvent.type(canvas.getByRole('textbox', { name: label }), 'Somewhere')
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Address' }))
+    await canvas.findByText(/The shop cannot be reached/)
+    await expect(canvas.getByRole('textbox', { name: /^City/ })).toHaveValue('Somewhere')
+    await expect(args.onAdded).not.toHaveBeenCalled()
+  },
+}

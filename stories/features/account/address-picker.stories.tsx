@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { AddressPickerContainer } from '@whirligig/account'
+import { type Address, ANSWER_TEXT } from '@whirligig/contract'
+import { anAddress } from '@whirligig/contract/fixtures'
+import { startSessionAtom } from '@whirligig/core/session'
+import { HttpResponse, http } from 'msw'
+import { expect, fn } from 'storybook/test'
+import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+
+const home = anAddress()
+const work = anAddress({ address: '7 Harbour Street', isDefault: false })
+const answers = (addresses: readonly Address[]) => http.get('/api/address', () => HttpResponse.json({ addresses }))
+
+const meta = {
+  title: 'Features/Account/Address Picker',
+  tags: ['role:member'],
+  component: AddressPickerContainer,
+  decorators: [withShop],
+  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  args: { onPick: fn(), onCancel: fn(), busy: false },
+  beforeEach: ({ msw }) => {
+    msw.use(answers([home, work]))
+  },
+} satisfies Meta<typeof AddressPickerContainer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TakesTheDefaultUnlessAnotherIsChosen: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByRole('radio', { name: /12 Clockmaker Lane/ })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: /7 Harbour Street/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send it there' }))
+    await expect(args.onPick).toHaveBeenCalledWith(work._id)
+  },
+}
+
+export const WhoHasNoneAddsTheFirst: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      answers([]),
+      http.post('/api/address/add', () =>
+        HttpResponse.json({ success: true, message: ANSWER_TEXT.address.added, address: home }),
+      ),
+    )
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByRole('form', { name: 'Add Address' })
+    for (const label of [/^Address/, /^City/, /^State/, /^Country/, /^Zipcode/]) {
+      await userEvent.type(canvas.getByRole('textbox', { name: label }), 'Somewhere')
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Address' }))
+    await canvas.findByText(ANSWER_TEXT.address.added)
+    await expect(args.onPick).toHaveBeenCalledWith(home._id)
+  },
+}
+
+export const AnotherOneIsAddedOrNot: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Address' }))
+    await canvas.findByRole('form', { name: 'Add Address' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(await canvas.findByRole('radio', { name: /12 Clockmaker Lane/ })).toBeChecked()
+  },
+}
+
+export const BeingSent: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radio', { name: /12 Clockmaker Lane/ })
+  },
+}

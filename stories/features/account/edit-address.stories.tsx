@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { EditAddressContainer } from '@whirligig/account'
+import lost from '@whirligig/art/empty/lost.svg'
+import { ANSWER_TEXT } from '@whirligig/contract'
+import { anAddress } from '@whirligig/contract/fixtures'
+import { startSessionAtom } from '@whirligig/core/session'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, fn } from 'storybook/test'
+import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+
+const address = anAddress()
+
+const meta = {
+  title: 'Features/Account/Edit Address',
+  tags: ['role:member'],
+  component: EditAddressContainer,
+  decorators: [withShop],
+  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  args: {
+    id: address._id,
+    listHref: '#/dashboard/address',
+    onSaved: fn(),
+    onCancel: fn(),
+    onDirtyChange: fn(),
+    emptyPicture: <img src={lost} alt="" width={176} height={176} />,
+  },
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/address/:id', () => HttpResponse.json({ address })))
+  },
+} satisfies Meta<typeof EditAddressContainer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^City/ })).toHaveValue('Portland')
+    await expect(canvas.getByRole('checkbox', { name: 'As the Default' })).toBeChecked()
+  },
+}
+
+export const Saved: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.put('/api/address/:id', async ({ request }) => {
+        const { _id, ...values } = address
+        await expect(await request.json()).toEqual({ ...values, city: 'Salem' })
+        return HttpResponse.json({ success: true, message: ANSWER_TEXT.address.updated })
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const city = await canvas.findByRole('textbox', { name: /^City/ })
+    await userEvent.clear(city)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await canvas.findByText('City is required.')
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true)
+    await userEvent.type(city, 'Salem')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await canvas.findByText(ANSWER_TEXT.address.updated)
+    await expect(args.onSaved).toHaveBeenCalledOnce()
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false)
+  },
+}
+
+export const Missing: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/address/:id', () => HttpResponse.json({ message: 'x' }, { status: 404 })))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No address found.')
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/address/:id', () => delay('infinite')))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading the address')
+  },
+}
+
+export const FailsAndTriesAgain: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/address/:id', () => HttpResponse.error(), { once: true }))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await canvas.findByRole('textbox', { name: /^City/ })
+  },
+}

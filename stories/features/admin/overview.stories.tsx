@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { OverviewContainer } from '@whirligig/admin'
+import type { Overview } from '@whirligig/contract'
+import { anEmptyOverview, anOverview } from '@whirligig/contract/fixtures'
+import { startSessionAtom } from '@whirligig/core/session'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, waitFor, within } from 'storybook/test'
+import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+
+const answer = (overview: Overview) => http.get('/api/overview', () => HttpResponse.json(overview))
+
+const links = { products: '#/dashboard/product', product: (id: string) => `#/dashboard/product/edit/${id}` }
+
+const meta = {
+  title: 'Features/Admin/Overview',
+  tags: ['role:admin', 'role:merchant'],
+  component: OverviewContainer,
+  decorators: [withShop],
+  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  args: {
+    links: {
+      ...links,
+      orders: '#/dashboard/orders/customers',
+      waiting: { reviews: '#/dashboard/review', applications: '#/dashboard/merchant' },
+    },
+  },
+  beforeEach: ({ msw }) => {
+    msw.use(answer(anOverview()))
+  },
+} satisfies Meta<typeof OverviewContainer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OfTheShop: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const link = await canvas.findByRole('link', { name: 'Reviews waiting' })
+    await expect(link).toHaveAttribute('href', '#/dashboard/review')
+    await expect(canvas.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '#/dashboard/orders/customers')
+    await expect(canvas.getByRole('link', { name: 'Applications waiting' })).toBeVisible()
+    const best = within(canvas.getByRole('region', { name: 'Best sellers' }))
+    await expect(best.getAllByRole('listitem')[0]).toHaveTextContent('Teddy Bears48 pieces$2,640.00')
+    const low = within(canvas.getByRole('region', { name: 'Low stock' }))
+    await expect(low.getAllByRole('listitem')[0]).toHaveTextContent('Out of stock')
+    await waitFor(() => expect(canvasElement.querySelectorAll('.recharts-wrapper')).toHaveLength(2))
+  },
+}
+
+/** The drawings are for the eye; whoever does not see them finds their numbers in tables. */
+export const ItsNumbersStandInTables: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const sales = within(await canvas.findByRole('figure', { name: 'Sales a day' }))
+    await userEvent.click(sales.getByRole('button', { name: 'Show as table' }))
+    const [, today] = sales.getAllByRole('row')
+    await expect(today).toHaveTextContent('November 20, 2026')
+    await expect(sales.getAllByRole('row')).toHaveLength(1 + 30)
+    const statuses = within(canvas.getByRole('figure', { name: 'Orders by status' }))
+    await expect(statuses.getByRole('row', { name: /Delivered/ })).toHaveTextContent('41')
+  },
+}
+
+/** A merchant sees the own toys, and neither everyone's orders nor what admins decide. */
+export const OfAMerchantsBrand: Story = {
+  args: { links },
+  beforeEach: ({ msw }) => {
+    msw.use(answer(anOverview({ waiting: null })))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('figure', { name: 'Sales a day' })
+    await expect(canvas.getByText('The toys of your brand')).toBeVisible()
+    await expect(canvas.queryByText('Reviews waiting')).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Orders' })).toBeNull()
+  },
+}
+
+export const NothingSoldYet: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(answer(anEmptyOverview()))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('No sales yet')).toHaveLength(2)
+    await expect(canvas.getByText('No orders yet')).toBeVisible()
+    await expect(canvas.getByText('Well stocked')).toBeVisible()
+    await expect(canvas.getAllByText('None to decide on')).toHaveLength(2)
+  },
+}
+
+export const MoreToysRunLowThanAreListed: Story = {
+  beforeEach: ({ msw }) => {
+    const { products } = anOverview().lowStock
+    msw.use(answer(anOverview({ lowStock: { count: 38, products } })))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Of 38 toys, the 4 with the fewest pieces.')
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/overview', () => delay('infinite')))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading the overview')
+  },
+}
+
+export const LoadingOfAMerchantsBrand: Story = { ...Loading, args: { links } }
+
+export const FailsAndTriesAgain: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/overview', () => HttpResponse.error(), { once: true }))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('The overview could not be loaded.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await canvas.findByRole('figure', { name: 'Sales a day' })
+  },
+}

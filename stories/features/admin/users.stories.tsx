@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { UsersContainer, type UsersContainerProps } from '@whirligig/admin'
+import nobody from '@whirligig/art/empty/no-results.svg'
+import type { UserPage } from '@whirligig/contract'
+import { aMerchantUser, anAdmin, aUser, aUserPage } from '@whirligig/contract/fixtures'
+import { startSessionAtom } from '@whirligig/core/session'
+import { delay, HttpResponse, http } from 'msw'
+import { useState } from 'react'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { onScreen } from '../../support/on-screen.ts'
+
+const answers = (page: UserPage) => http.get('/api/user', () => HttpResponse.json(page))
+
+/** Page and search as an address keeps them. */
+function WithAddress(props: UsersContainerProps) {
+  const [page, setPage] = useState(props.page)
+  const [search, setSearch] = useState(props.search)
+  return <UsersContainer {...props} page={page} onPageChange={setPage} search={search} onSearch={setSearch} />
+}
+
+const meta = {
+  title: 'Features/Admin/Users',
+  tags: ['role:admin'],
+  component: UsersContainer,
+  decorators: [withShop],
+  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  args: {
+    page: 1,
+    search: '',
+    onPageChange: fn(),
+    onSearch: fn(),
+    emptyPicture: <img src={nobody} alt="" width={176} height={132} />,
+  },
+  beforeEach: ({ msw }) => {
+    msw.use(answers(aUserPage()))
+  },
+} satisfies Meta<typeof UsersContainer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    const rows = within(await canvas.findByRole('table', { name: 'users', busy: false }))
+    await rows.findByRole('rowheader', { name: 'Ada Winder' })
+    for (const role of ['Admin', 'Merchant', 'Member']) await expect(rows.getByText(role)).toBeVisible()
+    await expect(canvas.getByText('3 users')).toBeVisible()
+    await expect(canvas.queryByRole('navigation', { name: 'Pagination' })).toBeNull()
+  },
+}
+
+export const OnAPhone: Story = onScreen('phone')
+
+export const WithAllThatCanBeMissingAndLong: Story = {
+  beforeEach: ({ msw }) => {
+    const { merchant } = aMerchantUser()
+    msw.use(
+      answers(
+        aUserPage([
+          aUser({ email: null, provider: 'Facebook', phoneNumber: null }),
+          aMerchantUser({ merchant: merchant && { ...merchant, isActive: false } }),
+          aUser({
+            firstName: 'Wolfeschlegelsteinhausenbergerdorff',
+            lastName: 'Featherstonehaugh-Cholmondeley',
+            email: 'wolfeschlegelsteinhausenbergerdorff.featherstonehaugh@whirligig.test',
+            provider: 'Google',
+          }),
+        ]),
+      ),
+    )
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No email')
+    await expect(canvas.getByText('Disabled')).toBeVisible()
+  },
+}
+
+const many = (from: number) =>
+  Array.from({ length: 20 }, (_, index) => aUser({ firstName: `Mina${from + index}`, phoneNumber: '555-010-0123' }))
+
+export const ManyOnSeveralPages: Story = {
+  render: (args) => <WithAddress {...args} />,
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/api/user', ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get('page'))
+        return HttpResponse.json(aUserPage(many(page * 20), { currentPage: page, totalPages: 61, count: 1204 }))
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('rowheader', { name: 'Mina20 Marlow' })
+    await expect(canvas.getByText('1,204 users')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await canvas.findByRole('rowheader', { name: 'Mina40 Marlow' })
+  },
+}
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(answers(aUserPage([])))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No users found.')
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/user', () => delay('infinite')))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading users')
+  },
+}
+
+export const FailsAndTriesAgain: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/user', () => HttpResponse.error(), { once: true }))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await canvas.findByRole('rowheader', { name: 'Ada Winder' })
+  },
+}
+
+const searches = fn()
+
+/** Two characters at least, and a rest of a second; shorter texts clear the search at once. */
+export const SearchesFromTwoCharactersOn: Story = {
+  render: (args) => <WithAddress {...args} />,
+  beforeEach: ({ msw }) => {
+    searches.mockClear()
+    msw.use(
+      http.get('/api/user/search', ({ request }) => {
+        const search = new URL(request.url).searchParams.get('search')
+        searches(search)
+        return HttpResponse.json({ users: search === 'ada' ? [anAdmin()] : [] })
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('searchbox', { name: 'Search users' })
+    await userEvent.type(box, 'a')
+    await expect(canvas.getByText('Type at least 2 characters.')).toBeVisible()
+    await userEvent.type(box, 'da')
+    await canvas.findByText('1 user found', undefined, { timeout: 5000 })
+    await expect(searches.mock.calls).toEqual([['ada']])
+    await userEvent.clear(box)
+    await canvas.findByText('3 users')
+    await userEvent.type(box, 'nobody')
+    await canvas.findByText('No users found.', undefined, { timeout: 5000 })
+    await expect(searches.mock.calls).toEqual([['ada'], ['nobody']])
+  },
+}
+
+export const KeepsItsSearchWhenOneComesBack: Story = {
+  args: { search: 'ada' },
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/user/search', () => HttpResponse.json({ users: [anAdmin()] })))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('1 user found')
+    await waitFor(() => expect(canvas.getByRole('searchbox', { name: 'Search users' })).toHaveValue('ada'))
+  },
+}

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ChangePasswordContainer } from '@whirligig/auth'
+import { ANSWER_TEXT } from '@whirligig/contract'
+import { aUser } from '@whirligig/contract/fixtures'
+import { isSignedInAtom, startSessionAtom } from '@whirligig/core/session'
+import { useAtomValue } from 'jotai'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, waitFor } from 'storybook/test'
+import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+
+function ChangeAndAfter() {
+  return useAtomValue(isSignedInAtom) ? <ChangePasswordContainer /> : <p>Signed out</p>
+}
+
+const meta = {
+  title: 'Features/Auth/Change Password',
+  tags: ['role:member'],
+  component: ChangePasswordContainer,
+  decorators: [withShop],
+  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  render: () => <ChangeAndAfter />,
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/user/me', () => HttpResponse.json({ user: aUser() })))
+  },
+} satisfies Meta<typeof ChangePasswordContainer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const EmptyTellsPasswordManagersWhose: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[autocomplete=username]')).toHaveValue('mina@whirligig.test'),
+    )
+    await expect(canvas.getByLabelText(/^Old Password/)).toHaveAttribute('autocomplete', 'current-password')
+    await expect(canvas.getByLabelText(/^New Password/)).toHaveAttribute('autocomplete', 'new-password')
+  },
+}
+
+export const SaysWhatIsMissing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Password' }))
+    await canvas.findByText('Password is required.')
+    await expect(canvas.getByText('Confirm password is required.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText(/^Old Password/)).toHaveFocus())
+  },
+}
+
+const fill: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText(/^Old Password/), 'whirligig')
+  await userEvent.type(canvas.getByLabelText(/^New Password/), 'pinwheel{Enter}')
+}
+
+export const Sending: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('/api/auth/reset', async () => {
+        await delay('infinite')
+      }),
+    )
+  },
+  play: async (context) => {
+    await fill(context)
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: 'Change Password' })).toHaveAttribute('aria-busy', 'true'),
+    )
+  },
+}
+
+export const WrongOldOneKeepsWhatWasTyped: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('/api/auth/reset', () => HttpResponse.json({ error: ANSWER_TEXT.auth.wrongOld }, { status: 400 })),
+    )
+  },
+  play: async (context) => {
+    await fill(context)
+    await context.canvas.findByText('Please enter your correct old password.')
+    await expect(context.canvas.getByLabelText(/^New Password/)).toHaveValue('pinwheel')
+  },
+}
+
+export const ChangesItAndSignsOut: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.post('/api/auth/reset', () => HttpResponse.json({ success: true, message: ANSWER_TEXT.auth.changed })))
+  },
+  play: async (context) => {
+    await fill(context)
+    await context.canvas.findByText('Signed out')
+    await context.canvas.findByText('Password changed successfully. Please login with your new password.')
+    await expect(localStorage.getItem('token')).toBeNull()
+  },
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ForgotContainer } from '@whirligig/auth'
+import { ANSWER_TEXT } from '@whirligig/contract'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, fn, waitFor } from 'storybook/test'
+import { withShop } from '../../../.storybook/decorators/with-shop.tsx'
+
+const meta = {
+  title: 'Features/Auth/Forgot Password',
+  component: ForgotContainer,
+  decorators: [withShop],
+  args: { onSent: fn() },
+} satisfies Meta<typeof ForgotContainer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+export const SaysThatTheEmailIsMissing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }))
+    await canvas.findByText('Email is required.')
+    await waitFor(() => expect(canvas.getByLabelText(/^Email/)).toHaveFocus())
+    await expect(args.onSent).not.toHaveBeenCalled()
+  },
+}
+
+const fill: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText(/^Email/), 'mina@whirligig.test{Enter}')
+}
+
+export const Sending: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('/api/auth/forgot', async () => {
+        await delay('infinite')
+      }),
+    )
+  },
+  play: async (context) => {
+    await fill(context)
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: 'Send the link' })).toHaveAttribute('aria-busy', 'true'),
+    )
+  },
+}
+
+export const TooOftenKeepsWhatWasTyped: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('/api/auth/forgot', () =>
+        HttpResponse.json({ error: 'Too many tries. Please wait a little.' }, { status: 429 }),
+      ),
+    )
+  },
+  play: async (context) => {
+    await fill(context)
+    await context.canvas.findByText('Please try again!')
+    await expect(context.canvas.getByText('Too many tries. Please wait a little.')).toBeInTheDocument()
+    await expect(context.canvas.getByLabelText(/^Email/)).toHaveValue('mina@whirligig.test')
+  },
+}
+
+export const SaysToLookIntoTheMail: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.post('/api/auth/forgot', () => HttpResponse.json({ success: true, message: ANSWER_TEXT.auth.forgot })))
+  },
+  play: async (context) => {
+    await fill(context)
+    await context.canvas.findByText('Please check your email for the link to reset your password.')
+    await expect(context.args.onSent).toHaveBeenCalledOnce()
+  },
+}

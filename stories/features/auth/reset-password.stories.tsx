@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ResetContainer } from '@whirligig/auth'
+import { ANSWER_TEXT, FORM_TEXT } from '@whirligig/contract'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, fn, waitFor } from 'storybook/test'
+import { withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { saysWhatIsWrong } from '../../support/says-what-is-wrong.ts'
+
+const meta = {
+  title: 'Features/Auth/Reset Password',
+  component: ResetContainer,
+  decorators: [withShop],
+  args: { token: 'a/b', forgotHref: '#/forgot-password', onChanged: fn() },
+} satisfies Meta<typeof ResetContainer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    for (const label of [/^Password/, /^Confirm Password/]) {
+      await expect(canvas.getByLabelText(label)).toHaveAttribute('autocomplete', 'new-password')
+    }
+  },
+}
+
+export const SaysWhatIsMissingAndGoesToTheFirst: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }))
+    await canvas.findByText('Password is required.')
+    await expect(canvas.getByText('Confirm password is required.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText(/^Password/)).toHaveFocus())
+  },
+}
+
+const fill =
+  (password: string, confirmPassword = password): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Password/), password)
+    await userEvent.type(canvas.getByLabelText(/^Confirm Password/), `${confirmPassword}{Enter}`)
+  }
+
+export const SaysThatTheyDiffer: Story = {
+  play: async (context) => {
+    await fill('whirligig', 'whirligog')(context)
+    await context.canvas.findByText('Confirm password and password fields must match.')
+    await waitFor(() => expect(context.canvas.getByLabelText(/^Confirm Password/)).toHaveFocus())
+  },
+}
+
+export const SaysThatTheyAreTooShort: Story = {
+  play: saysWhatIsWrong('Reset Password', [
+    { label: /^Password/, typed: 'short', says: FORM_TEXT.password.short },
+    { label: /^Confirm Password/, typed: 'short', says: FORM_TEXT.confirmPassword.short },
+  ]),
+}
+
+export const Sending: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('/api/auth/reset/:token', async () => {
+        await delay('infinite')
+      }),
+    )
+  },
+  play: async (context) => {
+    await fill('whirligig')(context)
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: 'Reset Password' })).toHaveAttribute('aria-busy', 'true'),
+    )
+  },
+}
+
+export const SpentLinkOffersANewOne: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('/api/auth/reset/:token', () =>
+        HttpResponse.json({ error: ANSWER_TEXT.auth.expired }, { status: 400 }),
+      ),
+    )
+  },
+  play: async (context) => {
+    await fill('whirligig')(context)
+    const { canvas } = context
+    await canvas.findByText('Please try to reset again!')
+    await expect(
+      canvas.getByText('Your token has expired. Please attempt to reset your password again.'),
+    ).toBeInTheDocument()
+    await expect(await canvas.findByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      'href',
+      '#/forgot-password',
+    )
+    await expect(canvas.getByLabelText(/^Password/)).toHaveValue('whirligig')
+  },
+}
+
+export const ChangesThePassword: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('/api/auth/reset/:token', async ({ request, params }) =>
+        HttpResponse.json({
+          success: true,
+          message: `${params.token}: ${Object.keys(Object(await request.json()))}`,
+        }),
+      ),
+    )
+  },
+  play: async (context) => {
+    await fill('whirligig')(context)
+    await context.canvas.findByText('a/b: password,confirmPassword')
+    await expect(context.args.onChanged).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { AddBrandContainer } from '@whirligig/catalogue-admin'
+import { ANSWER_TEXT, FORM_TEXT } from '@whirligig/contract'
+import { aBrand } from '@whirligig/contract/fixtures'
+import { startSessionAtom } from '@whirligig/core/session'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, fn, screen } from 'storybook/test'
+import { preset, withShop } from '../../../../.storybook/decorators/with-shop.tsx'
+
+const meta = {
+  title: 'Features/Catalogue Admin/Brands/Add Brand',
+  tags: ['role:admin'],
+  component: AddBrandContainer,
+  decorators: [withShop],
+  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  args: { listHref: '#/dashboard/brand', onAdded: fn(), onCancel: fn(), onDirtyChange: fn() },
+} satisfies Meta<typeof AddBrandContainer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Invalid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Brand' }))
+    await canvas.findByText(FORM_TEXT.name.required)
+    await canvas.findByText(FORM_TEXT.description.required)
+  },
+}
+
+export const Added: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('/api/brand/add', async ({ request }) => {
+        await expect(await request.json()).toEqual({ name: 'Gearhart', description: 'Robots.' })
+        return HttpResponse.json({ success: true, message: ANSWER_TEXT.brand.added, brand: aBrand() })
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Name/ }), 'Gearhart')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Description/ }), 'Robots.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Brand' }))
+    await screen.findByText(ANSWER_TEXT.brand.added)
+    await expect(args.onAdded).toHaveBeenCalledOnce()
+  },
+}
+
+export const Adding: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.post('/api/brand/add', () => delay('infinite')))
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Name/ }), 'Gearhart')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Description/ }), 'Robots.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Brand' }))
+    await canvas.findByRole('button', { name: 'Add Brand', busy: true })
+  },
+}

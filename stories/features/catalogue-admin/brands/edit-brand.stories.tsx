@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import lost from '@whirligig/art/empty/lost.svg'
+import { EditBrandContainer } from '@whirligig/catalogue-admin'
+import { ANSWER_TEXT, type Brand } from '@whirligig/contract'
+import { aBrand } from '@whirligig/contract/fixtures'
+import { startSessionAtom } from '@whirligig/core/session'
+import { HttpResponse, http } from 'msw'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { preset, withShop } from '../../../../.storybook/decorators/with-shop.tsx'
+import { onScreen } from '../../../support/on-screen.ts'
+import { slugIsTaken, staffEditStates } from '../../../support/staff-states.ts'
+
+const bramble = aBrand({ version: 2 })
+const answers = (brand: Brand) => http.get('/api/brand/:id', () => HttpResponse.json({ brand }))
+
+const meta = {
+  title: 'Features/Catalogue Admin/Brands/Edit Brand',
+  tags: ['role:admin', 'role:merchant'],
+  component: EditBrandContainer,
+  decorators: [withShop],
+  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  args: {
+    id: bramble._id,
+    listHref: '#/dashboard/brand',
+    listTitle: 'Brands',
+    shopHref: (slug) => `#/shop/brand/${slug}`,
+    onSaved: fn(),
+    onDelete: fn(),
+    onCancel: fn(),
+    onDirtyChange: fn(),
+    emptyPicture: <img src={lost} alt="" width={176} height={176} />,
+  },
+  beforeEach: ({ msw }) => {
+    msw.use(answers(bramble))
+  },
+} satisfies Meta<typeof EditBrandContainer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('link', { name: 'See it in the shop' })).toHaveAttribute(
+      'href',
+      args.shopHref(bramble.slug),
+    )
+    await expect(canvas.getByRole('switch', { name: 'Active' })).toHaveAccessibleDescription(
+      'Disabling Bramble & Bear will also disable all Bramble & Bear products.',
+    )
+  },
+}
+
+export const OnAPhone: Story = onScreen('phone')
+
+export const Saved: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.put('/api/brand/:id', async ({ request }) => {
+        const { slug, description, version } = bramble
+        await expect(await request.json()).toEqual({
+          brand: { name: 'Bramble', slug, description, version },
+        })
+        return HttpResponse.json({ success: true, message: ANSWER_TEXT.brand.updated, brand: bramble })
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const name = await canvas.findByRole('textbox', { name: /^Name/ })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Bramble')
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await screen.findByText(ANSWER_TEXT.brand.updated)
+    await expect(args.onSaved).toHaveBeenCalledOnce()
+  },
+}
+
+export const SomebodyElseWasFaster: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.put('/api/brand/:id', () => {
+        msw.use(answers({ ...bramble, description: 'Two arms each.', version: 3 }))
+        return HttpResponse.json({ error: ANSWER_TEXT.brand.changed }, { status: 400 })
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const name = await canvas.findByRole('textbox', { name: /^Name/ })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Bramble')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(ANSWER_TEXT.brand.changed))
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the newest' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Description/ })).toHaveValue('Two arms each.'))
+    await expect(name).toHaveValue('Bramble')
+    await expect(args.onSaved).not.toHaveBeenCalled()
+  },
+}
+
+export const OfAMerchantItCannotBeDeleted: Story = {
+  args: { listTitle: 'Brand', onDelete: undefined },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: /^Slug/ })
+    await expect(canvas.getByRole('link', { name: 'Brand' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Delete/ })).toBeNull()
+  },
+}
+
+const states = staffEditStates('brand')
+
+export const SlugIsTaken: Story = slugIsTaken('brand', ANSWER_TEXT.brand.slugTaken)
+export const Missing: Story = states.Missing
+export const Loading: Story = states.Loading
+export const FailsAndTriesAgain: Story = states.FailsAndTriesAgain

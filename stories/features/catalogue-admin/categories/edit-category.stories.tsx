@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import lost from '@whirligig/art/empty/lost.svg'
+import { EditCategoryContainer } from '@whirligig/catalogue-admin'
+import { ANSWER_TEXT, type Category } from '@whirligig/contract'
+import { aCategory, TOYS } from '@whirligig/contract/fixtures'
+import { startSessionAtom } from '@whirligig/core/session'
+import { HttpResponse, http } from 'msw'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { preset, withShop } from '../../../../.storybook/decorators/with-shop.tsx'
+import { onScreen } from '../../../support/on-screen.ts'
+import { slugIsTaken, staffEditStates } from '../../../support/staff-states.ts'
+
+const soft = aCategory({ version: 2 })
+const answers = (category: Category) => http.get('/api/category/:id', () => HttpResponse.json({ category }))
+
+const meta = {
+  title: 'Features/Catalogue Admin/Categories/Edit Category',
+  tags: ['role:admin'],
+  component: EditCategoryContainer,
+  decorators: [withShop],
+  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  args: {
+    id: soft._id,
+    listHref: '#/dashboard/category',
+    shopHref: (slug) => `#/shop/category/${slug}`,
+    onSaved: fn(),
+    onDelete: fn(),
+    onCancel: fn(),
+    onDirtyChange: fn(),
+    emptyPicture: <img src={lost} alt="" width={176} height={176} />,
+  },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/api/product/list/select', () =>
+        HttpResponse.json({ products: TOYS.map(({ _id, name }) => ({ _id, name })) }),
+      ),
+      answers(soft),
+    )
+  },
+} satisfies Meta<typeof EditCategoryContainer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('button', { name: 'Remove Teddy Bears' })
+    await expect(canvas.getByRole('link', { name: 'See it in the shop' })).toHaveAttribute(
+      'href',
+      args.shopHref('soft-toys'),
+    )
+    await expect(canvas.getByRole('switch', { name: 'Active' })).toHaveAccessibleDescription(
+      'Disabling Soft Toys will also disable all Soft Toys products.',
+    )
+  },
+}
+
+export const OnAPhone: Story = onScreen('phone')
+
+export const Saved: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.put('/api/category/:id', async ({ request }) => {
+        const { name, slug, description, version, products } = soft
+        await expect(await request.json()).toEqual({
+          category: { name, slug, description, version, products: products.slice(1) },
+        })
+        return HttpResponse.json({ success: true, message: ANSWER_TEXT.category.updated, category: soft })
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Teddy Bears' }))
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await screen.findByText(ANSWER_TEXT.category.updated)
+    await expect(args.onSaved).toHaveBeenCalledOnce()
+  },
+}
+
+export const SomebodyElseWasFaster: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.put('/api/category/:id', () => {
+        msw.use(answers({ ...soft, description: 'Two arms each.', version: 3 }))
+        return HttpResponse.json({ error: ANSWER_TEXT.category.changed }, { status: 400 })
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Teddy Bears' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(ANSWER_TEXT.category.changed))
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the newest' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Description/ })).toHaveValue('Two arms each.'))
+    await expect(canvas.queryByRole('button', { name: 'Remove Teddy Bears' })).toBeNull()
+    await expect(args.onSaved).not.toHaveBeenCalled()
+  },
+}
+
+const states = staffEditStates('category')
+
+export const SlugIsTaken: Story = slugIsTaken('category', ANSWER_TEXT.category.slugTaken)
+export const Missing: Story = states.Missing
+export const Loading: Story = states.Loading
+export const FailsAndTriesAgain: Story = states.FailsAndTriesAgain

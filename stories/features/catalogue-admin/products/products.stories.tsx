@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import nothing from '@whirligig/art/empty/no-results.svg'
+import { ProductsContainer, type ProductsContainerProps } from '@whirligig/catalogue-admin'
+import { ANSWER_TEXT, type StaffProductPage } from '@whirligig/contract'
+import { aStaffProduct, aStaffProductPage } from '@whirligig/contract/fixtures'
+import { startSessionAtom } from '@whirligig/core/session'
+import { delay, HttpResponse, http } from 'msw'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { preset, withShop } from '../../../../.storybook/decorators/with-shop.tsx'
+import { onScreen } from '../../../support/on-screen.ts'
+import { staffListStates } from '../../../support/staff-states.ts'
+
+const bears = aStaffProduct()
+const boat = aStaffProduct({ name: 'Sailing Boat', imageUrl: null, brand: null, inventory: 0 })
+const answers = (page: StaffProductPage) => http.get('/api/product', () => HttpResponse.json(page))
+
+/** Page and search as an address keeps them. */
+function WithAddress(props: ProductsContainerProps) {
+  const [page, setPage] = useState(props.page)
+  const [search, setSearch] = useState(props.search)
+  return <ProductsContainer {...props} page={page} onPageChange={setPage} search={search} onSearch={setSearch} />
+}
+
+const meta = {
+  title: 'Features/Catalogue Admin/Products/Products',
+  tags: ['role:admin', 'role:merchant'],
+  component: ProductsContainer,
+  decorators: [withShop],
+  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  args: {
+    page: 1,
+    search: '',
+    onPageChange: fn(),
+    onSearch: fn(),
+    addHref: '#/dashboard/product/add',
+    editHref: (id) => `#/dashboard/product/edit/${id}`,
+    showBrands: true,
+    emptyPicture: <img src={nothing} alt="" width={176} height={132} />,
+  },
+  beforeEach: ({ msw }) => {
+    msw.use(answers(aStaffProductPage([bears, boat])))
+  },
+} satisfies Meta<typeof ProductsContainer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const activeSwitch = (name: string) => ({ name: `${name} active` })
+
+export const Filled: Story = {
+  ...onScreen('desktop'),
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('link', { name: /^Teddy Bears/ })).toHaveAttribute(
+      'href',
+      args.editHref(bears._id),
+    )
+    await expect(canvas.getByRole('link', { name: 'Add' })).toHaveAttribute('href', args.addHref)
+    await expect(canvas.getByText('2 products')).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: 'Brand' })).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = onScreen('phone')
+
+export const OfAMerchant: Story = {
+  args: { showBrands: false },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Teddy Bears/ })
+    await expect(canvas.queryByRole('columnheader', { name: 'Brand' })).toBeNull()
+  },
+}
+
+export const Many: Story = {
+  render: (args) => <WithAddress {...args} />,
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/api/product', ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get('page'))
+        const products = Array.from({ length: 10 }, (_, n) => aStaffProduct({ name: `Toy ${page}-${n}` }))
+        return HttpResponse.json({ products, totalPages: 120, currentPage: page, count: 1200 })
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: /^Toy 1-0/ })
+    await userEvent.click(canvas.getByRole('button', { name: '120' }))
+    await canvas.findByRole('link', { name: /^Toy 120-9/ })
+    await expect(canvas.getByText('1,200 products')).toBeVisible()
+  },
+}
+
+export const SearchesWhenTheTypingRests: Story = {
+  render: (args) => <WithAddress {...args} />,
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/api/product', ({ request }) => {
+        const search = new URL(request.url).searchParams.get('search')
+        return HttpResponse.json(aStaffProductPage(search === 'bear' ? [bears] : [bears, boat]))
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: /^Sailing Boat/ })
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search products' }), 'bear')
+    await canvas.findByText('1 product found')
+    await expect(canvas.queryByRole('link', { name: /^Sailing Boat/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+    await canvas.findByRole('link', { name: /^Sailing Boat/ })
+  },
+}
+
+export const TurnsOffBeforeTheServerAnswers: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.put('/api/product/:id/active', () => delay('infinite')))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', activeSwitch('Teddy Bears')))
+    const off = await canvas.findByRole('switch', { ...activeSwitch('Teddy Bears'), busy: true })
+    await expect(off).not.toBeChecked()
+    await expect(canvas.getByRole('switch', activeSwitch('Sailing Boat'))).toBeChecked()
+  },
+}
+
+export const RefusedItIsOnAgain: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.put('/api/product/:id/active', () => HttpResponse.json({ error: 'Not now.' }, { status: 400 })))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', activeSwitch('Teddy Bears')))
+    await screen.findByText('Not now.')
+    await waitFor(() => expect(canvas.getByRole('switch', activeSwitch('Teddy Bears'))).toBeChecked())
+  },
+}
+
+export const DeletesAfterAQuestion: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.delete(`/api/product/delete/${boat._id}`, () => {
+        msw.use(answers(aStaffProductPage([bears])))
+        return HttpResponse.json({ success: true, message: ANSWER_TEXT.product.deleted })
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Sailing Boat' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Delete Sailing Boat?' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep it' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Sailing Boat' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+    await screen.findByText(ANSWER_TEXT.product.deleted)
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /^Sailing Boat/ })).toBeNull())
+  },
+}
+
+let refuse = () => {}
+export const NotDeletedItIsBack: Story = {
+  beforeEach: ({ msw }) => {
+    const refused = new Promise<void>((resolve) => {
+      refuse = resolve
+    })
+    msw.use(
+      http.delete('/api/product/delete/:id', async () => {
+        await refused
+        return HttpResponse.json({ error: 'Not now.' }, { status: 400 })
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Sailing Boat' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /^Sailing Boat/ })).toBeNull())
+    refuse()
+    await screen.findByText('Not now.')
+    await canvas.findByRole('link', { name: /^Sailing Boat/ })
+  },
+}
+
+const states = staffListStates({
+  noun: 'product',
+  plural: 'products',
+  says: { updated: ANSWER_TEXT.product.updated, deleted: ANSWER_TEXT.product.deleted },
+  answers: (products) => answers(aStaffProductPage([...products])),
+  rows: [bears, boat],
+})
+
+export const Empty: Story = states.Empty
+export const Loading: Story = states.Loading
+export const FailsAndTriesAgain: Story = states.FailsAndTriesAgain
+export const TurnedOff: Story = states.TurnedOff

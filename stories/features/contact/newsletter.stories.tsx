@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NewsletterContainer } from '@whirligig/contact'
+import { ANSWER_TEXT } from '@whirligig/contract'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, waitFor } from 'storybook/test'
+import { withShop } from '../../../.storybook/decorators/with-shop.tsx'
+
+const meta = {
+  title: 'Features/Contact/Newsletter',
+  component: NewsletterContainer,
+  decorators: [
+    (Story) => (
+      <div className="max-w-md bg-ink p-6 text-on-ink">
+        <Story />
+      </div>
+    ),
+    withShop,
+  ],
+} satisfies Meta<typeof NewsletterContainer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+export const SaysWhatIsWrong: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }))
+    await canvas.findByText('Email is required.')
+    await waitFor(() => expect(canvas.getByLabelText(/^Send the newsletter to/)).toHaveFocus())
+    await userEvent.keyboard('mina')
+    await canvas.findByText('Email format is invalid.')
+  },
+}
+
+const fill: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText(/^Send the newsletter to/), 'mina@whirligig.test{Enter}')
+}
+
+export const Sending: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('/api/newsletter/subscribe', async () => {
+        await delay('infinite')
+      }),
+    )
+  },
+  play: async (context) => {
+    await fill(context)
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: 'Subscribe' })).toHaveAttribute('aria-busy', 'true'),
+    )
+  },
+}
+
+export const RefusedKeepsWhatWasTyped: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('/api/newsletter/subscribe', () =>
+        HttpResponse.json({ error: 'Too many tries. Please wait a little.' }, { status: 429 }),
+      ),
+    )
+  },
+  play: async (context) => {
+    await fill(context)
+    await context.canvas.findByText('Please Try Again!')
+    await expect(context.canvas.getByLabelText(/^Send the newsletter to/)).toHaveValue('mina@whirligig.test')
+  },
+}
+
+export const Subscribed: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('/api/newsletter/subscribe', () =>
+        HttpResponse.json({ success: true, message: ANSWER_TEXT.newsletter.subscribed }),
+      ),
+    )
+  },
+  play: async (context) => {
+    await fill(context)
+    await context.canvas.findByText('You have successfully subscribed to the newsletter')
+    await context.canvas.findByText('You are on the list. The first letter is on its way.')
+    await expect(context.canvas.getByLabelText(/^Send the newsletter to/)).toHaveValue('')
+  },
+}

@@ -1,0 +1,207 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ANSWER_TEXT, type Merchant } from '@whirligig/contract'
+import { aMerchant, aMerchantPage } from '@whirligig/contract/fixtures'
+import { startSessionAtom } from '@whirligig/core/session'
+import { MerchantsContainer } from '@whirligig/selling'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { preset, withShop } from '../../../../.storybook/decorators/with-shop.tsx'
+import { decided, merchantServer } from '../../../support/merchant-server.ts'
+
+const meta = {
+  title: 'Features/Selling/Merchants/Decisions',
+  tags: ['role:admin'],
+  component: MerchantsContainer,
+  decorators: [withShop],
+  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  args: { page: 1, search: '', onPageChange: fn(), onSearch: fn(), addHref: '#/dashboard/merchant/add' },
+  beforeEach: () => {
+    decided.mockClear()
+  },
+} satisfies Meta<typeof MerchantsContainer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Only this merchant is there. */
+const only = (merchant: Merchant): Story['beforeEach'] => {
+  return ({ msw }) => {
+    msw.use(...merchantServer(merchant))
+  }
+}
+
+const approved = { status: 'Approved', isActive: true } as const
+
+export const WaitsWithAnEmail: Story = {
+  beforeEach: only(aMerchant()),
+  play: async ({ canvas, userEvent }) => {
+    const card = within(await canvas.findByRole('article'))
+    await expect(card.getByRole('link', { name: 'bruno@whirligig.test' })).toBeVisible()
+    const names = card.getAllByRole('button').map(({ textContent }) => textContent)
+    await expect(names).toEqual(['Approve Bramble & Bear', 'Reject Bramble & Bear', 'Delete Bramble & Bear'])
+    await userEvent.click(card.getByRole('button', { name: 'Approve Bramble & Bear' }))
+    await screen.findByText(ANSWER_TEXT.merchant.approved)
+    await card.findByText('Approved')
+    await expect(decided).toHaveBeenCalledWith({ status: 'Waiting Approval' })
+  },
+}
+
+export const WaitsWithoutAnEmail: Story = {
+  beforeEach: only(aMerchant({ name: 'Cleo Cube', brandName: 'Cubework', email: null })),
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('article'))
+    await expect(card.getByRole('link', { name: 'Call 555-010-0199' })).toHaveAttribute('href', 'tel:5550100199')
+    await expect(card.getAllByRole('button')).toEqual([card.getByRole('button', { name: 'Delete Cubework' })])
+  },
+}
+
+const REFUSALS = [ANSWER_TEXT.merchant.isAdmin, ANSWER_TEXT.merchant.isMerchant, ANSWER_TEXT.merchant.otherOpen]
+
+export const SaysWhyOneCannotBeApproved: Story = {
+  beforeEach: ({ msw }) => {
+    const left = [...REFUSALS]
+    msw.use(
+      http.put('/api/merchant/approve/:id', () => HttpResponse.json({ error: left.shift() }, { status: 400 })),
+      ...merchantServer(aMerchant()),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const refusal of REFUSALS) {
+      const approve = { name: 'Approve Bramble & Bear', busy: false }
+      await waitFor(() => expect(canvas.getByRole('button', approve)).toBeEnabled())
+      await userEvent.click(canvas.getByRole('button', approve))
+      await screen.findByText(refusal)
+    }
+  },
+}
+
+export const IsRejected: Story = {
+  beforeEach: only(aMerchant()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reject Bramble & Bear' }))
+    await screen.findByText(ANSWER_TEXT.merchant.rejected)
+    await canvas.findByRole('button', { name: 'Re-Approve Bramble & Bear' })
+    await expect(canvas.getByText('Rejected')).toBeVisible()
+  },
+}
+
+export const IsInvitedOnceMore: Story = {
+  beforeEach: ({ msw }) => {
+    const merchant = aMerchant({ ...approved, hasAccount: false })
+    msw.use(
+      http.put('/api/merchant/approve/:id', async ({ request }) => {
+        decided(await request.json())
+        return HttpResponse.json({ success: true, message: ANSWER_TEXT.merchant.invited(String(merchant.email)) })
+      }),
+      ...merchantServer(merchant),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Invited')
+    await userEvent.click(canvas.getByRole('button', { name: 'Re-send invitation to Bruno Bramble' }))
+    await screen.findByText(ANSWER_TEXT.merchant.invited('bruno@whirligig.test'))
+    await expect(decided).toHaveBeenCalledWith({ status: 'Approved' })
+  },
+}
+
+export const AsksBeforeItDisables: Story = {
+  beforeEach: only(aMerchant(approved)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Disable Bramble & Bear' }))
+    await screen.findByRole('alertdialog', { name: 'Disable Bramble & Bear?' })
+  },
+}
+
+export const IsDisabled: Story = {
+  beforeEach: only(aMerchant(approved)),
+  play: async (context) => {
+    await AsksBeforeItDisables.play?.(context)
+    await context.userEvent.click(screen.getByRole('button', { name: 'Disable' }))
+    await screen.findByText(ANSWER_TEXT.merchant.disabled)
+    await context.canvas.findByRole('button', { name: 'Enable Bramble & Bear' })
+    await expect(context.canvas.getByText('Disabled')).toBeVisible()
+  },
+}
+
+export const IsEnabledAgain: Story = {
+  beforeEach: only(aMerchant({ ...approved, isActive: false })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enable Bramble & Bear' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Enable' }))
+    await screen.findByText(ANSWER_TEXT.merchant.enabled)
+    await canvas.findByRole('button', { name: 'Disable Bramble & Bear' })
+  },
+}
+
+export const ShowsAtOnceWhatIsOnItsWay: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.put('/api/merchant/:id/active', () => delay('infinite')),
+      ...merchantServer(aMerchant(approved)),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Disable Bramble & Bear' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Disable' }))
+    await canvas.findByText('Disabled')
+    await expect(canvas.getByRole('button', { name: 'Delete Bramble & Bear' })).toBeDisabled()
+  },
+}
+
+const refusal = () => HttpResponse.json({ error: ANSWER_TEXT.merchant.notApproved }, { status: 400 })
+
+export const ARefusedToggleIsUndone: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.put('/api/merchant/:id/active', refusal), ...merchantServer(aMerchant(approved)))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Disable Bramble & Bear' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Disable' }))
+    await screen.findByText(ANSWER_TEXT.merchant.notApproved)
+    await canvas.findByRole('button', { name: 'Disable Bramble & Bear' })
+    await expect(canvas.queryByText('Disabled')).toBeNull()
+  },
+}
+
+export const IsDeleted: Story = {
+  beforeEach: only(aMerchant({ status: 'Rejected' })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Bramble & Bear' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+    await screen.findByText(ANSWER_TEXT.merchant.deleted)
+    await canvas.findByText('No merchants found.')
+  },
+}
+
+export const ARefusedDeleteIsUndone: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.delete('/api/merchant/delete/:id', () => HttpResponse.json({ error: 'No.' }, { status: 500 })),
+      ...merchantServer(aMerchant({ status: 'Rejected' })),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Bramble & Bear' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+    await screen.findByText('Your request could not be processed. Please try again.')
+    await canvas.findByRole('article')
+  },
+}
+
+export const SomebodyElseWasFaster: Story = {
+  beforeEach: ({ msw }) => {
+    const [late, now] = [aMerchant(), aMerchant(approved)]
+    msw.use(
+      http.get('/api/merchant', () => HttpResponse.json(aMerchantPage([late])), { once: true }),
+      http.put('/api/merchant/reject/:id', () =>
+        HttpResponse.json({ error: ANSWER_TEXT.decided('Approved') }, { status: 400 }),
+      ),
+      ...merchantServer(now),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reject Bramble & Bear' }))
+    await screen.findByText('Its status is ‘Approved’ by now. Please look at it again.')
+    await canvas.findByText('Approved')
+  },
+}
