@@ -55,7 +55,7 @@ describe.each(COMPONENTS)('the props of $name', ({ name, path, folder }) => {
   })
 
   it('and all others go where its page says', () => {
-    const { exports, passes } = guides[`./ui/guides/${folder}.ts`] ?? {}
+    const { exports, passthrough: passes } = guides[`./ui/guides/${folder}.ts`] ?? {}
     if (!exports || exports[0] === name) expect(passes).toBe(elementOf(name))
   })
 })

@@ -9,7 +9,7 @@ import { States } from './states.tsx'
 
 /** All about one component, in the same order on every page. */
 export function ComponentPage({ folder, guide }: { folder: string; guide: ComponentGuide }) {
-  const { exports = [componentOf(folder)], passes } = guide
+  const { exports = [componentOf(folder)], passthrough: passes } = guide
   const names = exports.length > 3 ? `\n  ${exports.join(',\n  ')},\n` : ` ${exports.join(', ')} `
   return (
     <>

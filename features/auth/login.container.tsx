@@ -20,7 +20,7 @@ export function LoginContainer() {
     >
       <FormText control={control} name="email" label="Email" type="email" autoComplete="username" inputMode="email" />
       <FormText control={control} name="password" label="Password" type="password" autoComplete="current-password" />
-      <Button type="submit" wide busy={formState.isSubmitting}>
+      <Button type="submit" fullWidth loading={formState.isSubmitting}>
         Sign In
       </Button>
     </form>

@@ -22,7 +22,7 @@ export function ProfileContainer({ onDirtyChange }: ProfileContainerProps) {
           text="Your account could not be loaded."
           hint="The shop may be out of reach for a moment."
           onRetry={() => refetch()}
-          busy={isFetching}
+          loading={isFetching}
         />
       )
     case 'success':
@@ -76,7 +76,7 @@ function ProfileForm({ user, onDirtyChange }: ProfileContainerProps & { user: Us
         inputMode="tel"
         required={false}
       />
-      <Button type="submit" className="justify-self-start" busy={formState.isSubmitting}>
+      <Button type="submit" className="justify-self-start" loading={formState.isSubmitting}>
         Save changes
       </Button>
     </form>

@@ -38,7 +38,7 @@ export function RegisterContainer() {
         hint="At least 6 characters."
       />
       <FormCheckbox control={control} name="isSubscribed" label="Subscribe to newsletter" />
-      <Button type="submit" wide busy={formState.isSubmitting}>
+      <Button type="submit" fullWidth loading={formState.isSubmitting}>
         Sign Up
       </Button>
     </form>

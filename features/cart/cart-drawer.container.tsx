@@ -1,7 +1,7 @@
 import { DEFAULT_PICTURE, formatPrice, maxOrderQuantity, pictureOf } from '@whirligig/contract'
 import { useFresh, useStock } from '@whirligig/core/realtime'
 import { isSignedInAtom } from '@whirligig/core/session'
-import { CartDrawer, CartLine, CartSummary, Field, groundFor, QuantityInput } from '@whirligig/ui'
+import { CartDrawer, CartLine, CartSummary, Field, QuantityInput, tintFor } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { cartOpenAtom, cartProductIdsAtom, closeCartAtom, removeFromCartAtom } from './atoms.ts'
@@ -48,9 +48,11 @@ export function CartDrawerContainer({
           onCheckout={onCheckout}
           continueHref={shopHref}
           onContinue={close}
-          busy={busy}
+          loading={busy}
           error={error}
-          blocked={lines.some((line) => line.gone) ? 'Please remove what is no longer available first.' : undefined}
+          blockedReason={
+            lines.some((line) => line.gone) ? 'Please remove what is no longer available first.' : undefined
+          }
         />
       }
     >
@@ -78,7 +80,7 @@ function Row({ line, href }: { line: Line; href: string }) {
     <CartLine
       name={line.name}
       href={href}
-      picture={{ ...pictureOf(line.imageUrl, DEFAULT_PICTURE.product), sizes: '72px', ground: groundFor(line.slug) }}
+      picture={{ ...pictureOf(line.imageUrl, DEFAULT_PICTURE.product), sizes: '72px', tint: tintFor(line.slug) }}
       price={formatPrice(line.totalPrice)}
       quantity={
         line.gone || maxOrderQuantity(line.inventory) <= 1 ? `Quantity ${line.quantity}` : <Quantity line={line} />

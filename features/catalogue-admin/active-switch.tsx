@@ -19,7 +19,7 @@ export function ActiveSwitch<Row extends StaffRow>({ kind, row, label, labelHidd
       label={label}
       labelHidden={labelHidden}
       value={isActive}
-      busy={isTurning(_id)}
+      loading={isTurning(_id)}
       tooltip={kind.holdsProducts ? `Disabling ${name} will also disable all ${name} products.` : undefined}
       onChange={(next) => turn(_id, next).catch(() => undefined)} // a failure is shown
     />

@@ -63,7 +63,7 @@ function Content<Row extends StaffRow>(props: EditPageProps<Row>) {
         }
       />
     ) : (
-      <ErrorState text={`The ${kind.noun} could not be loaded.`} onRetry={() => refetch()} busy={isFetching} />
+      <ErrorState text={`The ${kind.noun} could not be loaded.`} onRetry={() => refetch()} loading={isFetching} />
     )
   }
   const [shown = data] = asItWillBe([data])

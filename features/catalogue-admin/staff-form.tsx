@@ -16,7 +16,7 @@ export function StaffForm({ label, sendLabel, busy, onSubmit, children }: StaffF
   return (
     <form noValidate aria-label={label} className="grid max-w-2xl gap-5" onSubmit={onSubmit}>
       {children}
-      <Button type="submit" className="justify-self-start" busy={busy}>
+      <Button type="submit" className="justify-self-start" loading={busy}>
         {sendLabel}
       </Button>
     </form>

@@ -1,4 +1,4 @@
-import { BrandCard, EmptyState, ErrorState, groundFor, PageHeader } from '@whirligig/ui'
+import { BrandCard, EmptyState, ErrorState, PageHeader, tintFor } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { brandsQueryAtom } from './brands-query.ts'
 import { BrandsSkeleton } from './brands-skeleton.tsx'
@@ -28,7 +28,7 @@ function Brands({ brandHref }: BrandsContainerProps) {
     <ul className="grid list-none gap-4 p-0 sm:grid-cols-2 md:gap-5 lg:grid-cols-3 xl:grid-cols-4">
       {brands.map(({ slug, name, description }) => (
         <li key={slug}>
-          <BrandCard name={name} description={description} href={brandHref(slug)} ground={groundFor(slug)} />
+          <BrandCard name={name} description={description} href={brandHref(slug)} tint={tintFor(slug)} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { DEFAULT_PICTURE, formatPrice, maxOrderQuantity, type Product, pictureOf } from '@whirligig/contract'
-import { Field, groundFor, ProductDetails, QuantityInput, StarRating, StockBadge } from '@whirligig/ui'
+import { Field, ProductDetails, QuantityInput, StarRating, StockBadge, tintFor } from '@whirligig/ui'
 import { type ReactNode, useState } from 'react'
 import { quantityError } from './quantity.ts'
 import { useStockNews } from './use-stock-news.ts'
@@ -37,7 +37,7 @@ export function BuyingPanel({ product, brandHref, actions }: BuyingPanelProps) {
         alt: name,
         fallbackSrc: DEFAULT_PICTURE.product,
         sizes: SIZES,
-        ground: groundFor(slug),
+        tint: tintFor(slug),
       }}
       brand={brand ? { name: brand.name, href: brandHref(brand.slug) } : undefined}
       rating={
@@ -57,7 +57,7 @@ export function BuyingPanel({ product, brandHref, actions }: BuyingPanelProps) {
             value={quantity}
             onChange={setQuantity}
             max={inventory}
-            bounds={most > 0 ? `up to ${most} for each order` : undefined}
+            hint={most > 0 ? `up to ${most} for each order` : undefined}
           />
         </Field>
       }

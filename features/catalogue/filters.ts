@@ -1,5 +1,5 @@
 import { DEFAULT_PRODUCT_QUERY, formatPrice, type ProductQuery } from '@whirligig/contract'
-import { ratingStepText } from '@whirligig/ui'
+import { formatRatingOption } from '@whirligig/ui'
 import { changed } from './rules.ts'
 
 /** Where a list stands: what its path names is no filter of it. */
@@ -27,7 +27,7 @@ export function activeFilters(query: ProductQuery, shelf?: ShelfKind): ActiveFil
   if (min !== usual.min || max !== usual.max) {
     filters.push({ key: 'price', label: `${dollars(min)} – ${dollars(max)}`, off: usual })
   }
-  if (rating > 0) filters.push({ key: 'rating', label: ratingStepText(rating), off: { rating: 0 } })
+  if (rating > 0) filters.push({ key: 'rating', label: formatRatingOption(rating), off: { rating: 0 } })
   return filters
 }
 

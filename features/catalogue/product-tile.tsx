@@ -1,5 +1,5 @@
 import { DEFAULT_PICTURE, formatPrice, type Product, pictureOf } from '@whirligig/contract'
-import { groundFor, ProductCard, StarRating } from '@whirligig/ui'
+import { ProductCard, StarRating, tintFor } from '@whirligig/ui'
 import type { ReactNode } from 'react'
 
 /** From this many pieces down a card says how many are left. */
@@ -32,13 +32,13 @@ export function ProductTile({ product, href, highlight, action, priority }: Prod
         ...pictureOf(imageUrl),
         fallbackSrc: DEFAULT_PICTURE.product,
         sizes: SIZES,
-        ground: groundFor(slug),
+        tint: tintFor(slug),
         priority,
       }}
       rating={<StarRating size="sm" value={averageRating} count={String(totalReviews)} />}
       outOfStock={inventory <= 0}
-      left={inventory > 0 && inventory <= LOW_STOCK ? inventory : undefined}
-      wish={action}
+      stockLeft={inventory > 0 && inventory <= LOW_STOCK ? inventory : undefined}
+      action={action}
     />
   )
 }

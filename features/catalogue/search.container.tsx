@@ -1,5 +1,5 @@
 import { DEFAULT_PICTURE, formatPrice, type Suggestion } from '@whirligig/contract'
-import { groundFor, SearchBox, type SearchBoxProps, useKept } from '@whirligig/ui'
+import { SearchBox, type SearchBoxProps, tintFor, usePreviousData } from '@whirligig/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import { searchTermAtom, suggestionsAtom } from './search-atoms.ts'
 
@@ -17,14 +17,14 @@ const shown = ({ slug, name, price, imageUrl }: Suggestion) => ({
   name,
   price: formatPrice(price),
   imageUrl: imageUrl ?? DEFAULT_PICTURE.product,
-  ground: groundFor(slug),
+  tint: tintFor(slug),
 })
 
 /** The search of the header, which suggests toys at every third character. */
 export function SearchContainer({ onChoose, onSearch, ...props }: SearchContainerProps) {
   const [term, setTerm] = useAtom(searchTermAtom)
   const { status, toys } = useAtomValue(suggestionsAtom)
-  const kept = useKept(toys)
+  const kept = usePreviousData(toys)
   return (
     <SearchBox
       {...props}
@@ -32,7 +32,7 @@ export function SearchContainer({ onChoose, onSearch, ...props }: SearchContaine
       onChange={setTerm}
       suggestions={status === 'error' ? [] : kept?.map(shown)}
       status={STATUS[status]}
-      onChoose={({ id }) => {
+      onSelect={({ id }) => {
         setTerm('')
         onChoose(id)
       }}

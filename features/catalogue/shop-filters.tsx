@@ -35,7 +35,7 @@ export function ShopFilters({ open, onClose, query, onChange, shelf, count }: Sh
       price={
         <fieldset className="min-w-0">
           <legend className="pb-1.5 font-semibold">Price</legend>
-          <PriceSlider {...price} bounds={{ min: PRICE_FILTER.min, max: PRICE_FILTER.max }} gap={PRICE_FILTER.gap} />
+          <PriceSlider {...price} bounds={{ min: PRICE_FILTER.min, max: PRICE_FILTER.max }} minGap={PRICE_FILTER.gap} />
         </fieldset>
       }
       rating={<RatingFilter value={query.rating} onChange={(rating) => change({ rating })} />}

@@ -24,7 +24,7 @@ export function ShopResults({ page, failed, loading, onRetry, productHref, rende
   if (!page) return <ProductGridSkeleton />
   if (page.products.length === 0) return <NoProducts {...empty} count={page.count} />
   return (
-    <ProductGrid busy={loading}>
+    <ProductGrid loading={loading}>
       {page.products.map((product, index) => (
         <ProductTile
           key={product._id}

@@ -1,6 +1,6 @@
 import type { Product, ProductQuery } from '@whirligig/contract'
 import { sessionAtom } from '@whirligig/core/session'
-import { PageHeader, Pagination, Skeleton, useKept } from '@whirligig/ui'
+import { PageHeader, Pagination, Skeleton, usePreviousData } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useRef } from 'react'
 import { ActiveFilters } from './active-filters.tsx'
@@ -41,7 +41,7 @@ export function ShopContainer(props: ShopContainerProps) {
 
 function Shop({ query, onChange, shelf, hrefOf, title, description, ...results }: ShopContainerProps) {
   const { data, status, refetch } = useAtomValue(productPageAtom(searchOf(query)))
-  const page = useKept(data)
+  const page = usePreviousData(data)
   const top = useRef<HTMLDivElement>(null)
 
   function goTo(to: number): void {
@@ -79,7 +79,7 @@ function Shop({ query, onChange, shelf, hrefOf, title, description, ...results }
         totalPages={page?.totalPages ?? 0}
         className="mt-10"
         onChange={goTo}
-        hrefOf={hrefOf && ((to) => hrefOf(changed(query, { page: to })))}
+        getHref={hrefOf && ((to) => hrefOf(changed(query, { page: to })))}
       />
     </div>
   )

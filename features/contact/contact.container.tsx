@@ -36,7 +36,7 @@ export function ContactContainer({ onDirtyChange }: ContactContainerProps) {
       <FormText control={control} name="name" label="Name" autoComplete="name" />
       <FormText control={control} name="email" label="Email" type="email" autoComplete="email" inputMode="email" />
       <FormTextArea control={control} name="message" label="Message" rows={5} max={LIMITS.message.max} />
-      <Button type="submit" wide busy={formState.isSubmitting}>
+      <Button type="submit" fullWidth loading={formState.isSubmitting}>
         Submit
       </Button>
     </form>

@@ -37,7 +37,7 @@ export function CancelQuestion({ orderId, open, onClose, onCancelled }: CancelQu
         cancelLabel="Keep it"
         onConfirm={confirm}
         onCancel={onClose}
-        busy={busy}
+        loading={busy}
       />
     </Suspense>
   )

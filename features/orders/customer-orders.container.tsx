@@ -41,7 +41,7 @@ export function CustomerOrdersContainer(props: CustomerOrdersContainerProps) {
             empty={<NoOrders isSearch={search !== ''} count={shown.count} picture={emptyPicture} />}
           />
         ) : (
-          <ListSkeleton pictures label="Loading the orders" />
+          <ListSkeleton withPictures label="Loading the orders" />
         )
       }
     </PagedList>

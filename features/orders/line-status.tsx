@@ -31,7 +31,7 @@ export function LineStatus({ order, line, onOrderCancelled }: LineStatusProps) {
         value={line.status}
         options={ORDER_STATUSES}
         disabled={isFinalStatus(line.status) && !isBusy}
-        busy={isBusy}
+        loading={isBusy}
         onChange={(status) => (isFinalStatus(status) ? setQuestion({ status, open: true }) : set(status))}
       />
       {question ? (

@@ -10,7 +10,7 @@ export function OrderSkeleton() {
         <Skeleton className="h-5 w-48 rounded-sm" />
       </LoadingRegion>
       <div aria-hidden="true">
-        <ListSkeleton rows={3} pictures />
+        <ListSkeleton rows={3} withPictures />
       </div>
     </div>
   )

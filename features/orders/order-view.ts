@@ -1,12 +1,12 @@
 import { DEFAULT_PICTURE, formatPrice, type Order, type OrderLine, pictureOf } from '@whirligig/contract'
-import { groundFor, type InvoiceProps, type PurchasedLine } from '@whirligig/ui'
+import { type InvoiceProps, type PurchasedLine, tintFor } from '@whirligig/ui'
 
 /** The picture of a line as it was bought; the shop's logo where there was none. */
 export const pictureOfLine = ({ imageUrl, name, product }: OrderLine) => ({
   ...pictureOf(imageUrl, DEFAULT_PICTURE.orderLine),
   fallbackSrc: DEFAULT_PICTURE.orderLine,
   sizes: '72px',
-  ground: groundFor(product?.slug ?? name),
+  tint: tintFor(product?.slug ?? name),
 })
 
 /** A line of an order, ready to read. */

@@ -63,7 +63,12 @@ function Details({ order, productHref, onBack, onCancelled, addressPicker, isSta
         onBack={onBack}
         onCancel={canCancel(order) ? () => setQuestion('open') : undefined}
         invoice={
-          <Invoice {...invoiceOf(order)} open={invoiceOpen} onToggle={setInvoiceOpen} onPrint={() => window.print()} />
+          <Invoice
+            {...invoiceOf(order)}
+            open={invoiceOpen}
+            onOpenChange={setInvoiceOpen}
+            onPrint={() => window.print()}
+          />
         }
         delivery={<Delivery order={order} picker={addressPicker} />}
         items={

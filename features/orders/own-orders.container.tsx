@@ -1,6 +1,14 @@
 import { type ListPlace, ListSearch } from '@whirligig/core/pagination'
 import { sessionAtom } from '@whirligig/core/session'
-import { buttonClass, EmptyState, ErrorState, ListSkeleton, PageHeader, Pagination, useKept } from '@whirligig/ui'
+import {
+  buttonClass,
+  EmptyState,
+  ErrorState,
+  ListSkeleton,
+  PageHeader,
+  Pagination,
+  usePreviousData,
+} from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { ownOrdersAtom } from './atoms.ts'
@@ -27,7 +35,7 @@ export function OwnOrdersContainer(props: OwnOrdersContainerProps) {
 function Orders({ page, search, onPageChange, onSearch, orderHref, ...props }: OwnOrdersContainerProps) {
   const { shopHref, actions, emptyPicture } = props
   const { data, status, refetch } = useAtomValue(ownOrdersAtom(page))
-  const shown = useKept(data)
+  const shown = usePreviousData(data)
   useOrderNews()
   return (
     <>
@@ -68,7 +76,7 @@ function Orders({ page, search, onPageChange, onSearch, orderHref, ...props }: O
           <Pagination page={page} totalPages={shown.totalPages} className="mt-8" onChange={onPageChange} />
         </>
       ) : (
-        <ListSkeleton pictures label="Loading your orders" />
+        <ListSkeleton withPictures label="Loading your orders" />
       )}
     </>
   )

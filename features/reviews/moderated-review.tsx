@@ -1,5 +1,5 @@
 import { DEFAULT_PICTURE, formatDate, pictureOf, type Review } from '@whirligig/contract'
-import { Badge, groundFor, Picture, ReviewActions, ReviewCard } from '@whirligig/ui'
+import { Badge, Picture, ReviewActions, ReviewCard, tintFor } from '@whirligig/ui'
 import { useSetAtom } from 'jotai'
 import { approveReviewAtom, deleteReviewAtom, rejectReviewAtom, type ShownReview } from './moderation-atoms.ts'
 
@@ -13,7 +13,7 @@ export function ModeratedReview({ review, productHref }: ModeratedReviewProps) {
   const approve = useSetAtom(approveReviewAtom)
   const reject = useSetAtom(rejectReviewAtom)
   const remove = useSetAtom(deleteReviewAtom)
-  const { title, rating, created, user, status, isRecommended, product, busy } = review
+  const { title, rating, created, user, status, isRecommended, product, pendingAction } = review
   return (
     <ReviewCard
       level={2}
@@ -36,7 +36,7 @@ export function ModeratedReview({ review, productHref }: ModeratedReviewProps) {
             className="mt-3 -ms-15 sm:ms-0"
             title={title}
             status={status}
-            busy={busy}
+            pendingAction={pendingAction}
             onApprove={() => approve(review)}
             onReject={() => reject(review)}
             onDelete={() => remove(review)}
@@ -58,7 +58,7 @@ function Toy({ product, productHref }: Pick<Review, 'product'> & Pick<ModeratedR
         {...pictureOf(product.imageUrl)}
         fallbackSrc={DEFAULT_PICTURE.product}
         sizes="44px"
-        ground={groundFor(product.slug)}
+        tint={tintFor(product.slug)}
         alt=""
         className="size-11 shrink-0 rounded-control"
       />

@@ -13,7 +13,7 @@ import { decideReview, deleteReview, reviewPage } from './moderation-api.ts'
 export const allReviewsAtom = listAtom(['reviews', 'all'], reviewPage)
 
 /** A review on the screen, with what is being done to it. */
-export type ShownReview = Review & Pick<ReviewActionsProps, 'busy'>
+export type ShownReview = Review & Pick<ReviewActionsProps, 'pendingAction'>
 
 const pending = pendingRows<ShownReview>()
 /** Reviews as they are about to be. */
@@ -47,11 +47,11 @@ const changeAtom = atom(null, (get, set, id: string, change: Partial<ShownReview
 })
 
 export const approveReviewAtom = atom(null, (_get, set, seen: Review) =>
-  set(changeAtom, seen._id, { busy: 'approve' }, (client) => decideReview(client, 'approve', seen)),
+  set(changeAtom, seen._id, { pendingAction: 'approve' }, (client) => decideReview(client, 'approve', seen)),
 )
 
 export const rejectReviewAtom = atom(null, (_get, set, seen: Review) =>
-  set(changeAtom, seen._id, { busy: 'reject' }, (client) => decideReview(client, 'reject', seen)),
+  set(changeAtom, seen._id, { pendingAction: 'reject' }, (client) => decideReview(client, 'reject', seen)),
 )
 
 export const deleteReviewAtom = atom(null, (_get, set, { _id }: Review) =>

@@ -50,7 +50,7 @@ export function ReviewForm({ product, onSent, onCancel, onDirtyChange }: ReviewF
       <FormStars control={control} name="rating" label="Rating" />
       <FormChoice control={control} name="isRecommended" label="Should Others Buy This Product?" options={YES_NO} />
       <div className="flex flex-wrap gap-x-3 gap-y-4">
-        <Button type="submit" busy={formState.isSubmitting}>
+        <Button type="submit" loading={formState.isSubmitting}>
           Submit
         </Button>
         <Button variant="secondary" onClick={onCancel}>

@@ -42,7 +42,7 @@ export function ReviewsContainer({ page, onPageChange, productHref, emptyPicture
             }
           />
         ) : (
-          <ListSkeleton label="Loading reviews" pictures />
+          <ListSkeleton label="Loading reviews" withPictures />
         )
       }
     </PagedList>

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@whirligig/contract'
-import type { ChatBubbleMessage, Delivery } from '@whirligig/ui'
+import type { ChatBubbleMessage, DeliveryStatus } from '@whirligig/ui'
 import type { LocalTime } from './local-time.ts'
 import type { Waiting } from './waiting.ts'
 
@@ -16,7 +16,7 @@ export type Conversation = {
   reached: string | undefined
 }
 
-type Said = { id: string; from: string; name: string; text: string; time: string; delivery: Delivery }
+type Said = { id: string; from: string; name: string; text: string; time: string; delivery: DeliveryStatus }
 
 /** What a thread shows of a conversation, ready to read. */
 export function bubblesOf(conversation: Conversation, at: LocalTime, now: Date): ChatBubbleMessage[] {

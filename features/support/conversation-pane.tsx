@@ -89,7 +89,7 @@ export function ConversationPane({ chat, person, at, headingRef, onBack }: Conve
             chat.draft(id, text)
           }}
           onSend={send}
-          alert={isBlank ? FORM_TEXT.chat.blank : complaint?.to === id ? complaint.text : undefined}
+          error={isBlank ? FORM_TEXT.chat.blank : complaint?.to === id ? complaint.text : undefined}
         />
       </div>
     </>

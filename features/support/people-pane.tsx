@@ -26,7 +26,7 @@ export function PeoplePane({ me, selected, onSelect, at }: PeoplePaneProps) {
     <>
       {isStaff ? (
         <div className="border-b border-line p-3">
-          <SearchInput label="Search people" value={text} onChange={setText} busy={isSearching} />
+          <SearchInput label="Search people" value={text} onChange={setText} loading={isSearching} />
         </div>
       ) : null}
       <div className="grid min-h-0 flex-1 grid-rows-[minmax(0,1fr)_auto]">

@@ -1,5 +1,5 @@
 import type { ChatMessage, ChatUnreadCounts, ChatUser } from '@whirligig/contract'
-import type { ChatPerson } from '@whirligig/ui'
+import type { ChatUserItem } from '@whirligig/ui'
 import type { ChatState } from './chat-state.ts'
 import type { LocalTime } from './local-time.ts'
 
@@ -40,13 +40,13 @@ export function personRows(
   { state, me, unread, reading, search }: People,
   at: LocalTime,
   now: Date,
-): { rows: ChatPerson[]; count: number } {
+): { rows: ChatUserItem[]; count: number } {
   const term = search.trim().toLowerCase()
   const found = new Set(state.found.term.toLowerCase() === term ? state.found.ids : [])
   const fitting = everyone(state)
     .filter(({ id, name }) => term === '' || found.has(id) || name.toLowerCase().includes(term))
     .toSorted(closest(state.last))
-  const rows = fitting.slice(0, MOST_ROWS).map(({ id, name, online }): ChatPerson => {
+  const rows = fitting.slice(0, MOST_ROWS).map(({ id, name, online }): ChatUserItem => {
     const last = state.last[id]
     return {
       id,

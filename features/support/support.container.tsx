@@ -52,7 +52,7 @@ export function SupportContainer({
   }
 
   const retry = isOff ? (
-    <Button variant="secondary" size="sm" busy={reconnecting} onClick={onReconnect}>
+    <Button variant="secondary" size="sm" loading={reconnecting} onClick={onReconnect}>
       Retry
     </Button>
   ) : undefined

@@ -2,20 +2,20 @@ import { WishButton, type WishButtonProps } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { isLikedAtom, wishAtom } from './atoms.ts'
 
-export type WishToggleProps = Pick<WishButtonProps, 'look'> & {
+export type WishToggleProps = Pick<WishButtonProps, 'variant'> & {
   product: { _id: string; name: string; isLiked?: boolean }
 }
 
 /** The heart of a toy. */
-export function WishToggle({ product, look }: WishToggleProps) {
+export function WishToggle({ product, variant }: WishToggleProps) {
   const liked = useAtomValue(isLikedAtom)(product)
   const wish = useSetAtom(wishAtom)
   return (
     <WishButton
       name={product.name}
-      look={look}
+      variant={variant}
       pressed={liked}
-      onToggle={(isLiked) => wish({ product: product._id, isLiked })}
+      onPressedChange={(isLiked) => wish({ product: product._id, isLiked })}
     />
   )
 }

@@ -3,11 +3,11 @@ import {
   buttonClass,
   EmptyState,
   ErrorState,
-  groundFor,
   PageHeader,
   ProductCard,
   ProductGrid,
   ProductGridSkeleton,
+  tintFor,
 } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
@@ -36,7 +36,7 @@ function Wishes({ shopHref, productHref, emptyPicture }: WishlistContainerProps)
   const isLiked = useAtomValue(isLikedAtom)
   if (status === 'pending') return <ProductGridSkeleton label="Loading your wishlist" columns={3} count={3} />
   if (status === 'error') {
-    return <ErrorState text="Your wishlist could not be loaded." onRetry={() => refetch()} busy={isFetching} />
+    return <ErrorState text="Your wishlist could not be loaded." onRetry={() => refetch()} loading={isFetching} />
   }
   const wishes = data.filter(({ product }) => isLiked({ ...product, isLiked: true }))
   return wishes.length === 0 ? (
@@ -66,8 +66,8 @@ function WishCard({ wish: { product }, href }: { wish: Wish; href: string }) {
       name={name}
       href={href}
       price={formatPrice(price)}
-      picture={{ ...pictureOf(imageUrl), sizes: '(min-width: 1024px) 22vw, 46vw', ground: groundFor(slug) }}
-      wish={<WishToggle product={{ ...product, isLiked: true }} />}
+      picture={{ ...pictureOf(imageUrl), sizes: '(min-width: 1024px) 22vw, 46vw', tint: tintFor(slug) }}
+      action={<WishToggle product={{ ...product, isLiked: true }} />}
     />
   )
 }

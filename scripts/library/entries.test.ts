@@ -7,7 +7,7 @@ describe('entriesOf', () => {
       "export { Price, type PriceProps } from './components/price/price.js';",
       "export type { Option } from './components/select/option-of.js';",
       "export { Select } from './components/select/select.js';",
-      "export {\n  useKept,\n} from './hooks/use-kept.js';",
+      "export {\n  usePreviousData,\n} from './hooks/use-previous-data.js';",
       '',
     ].join('\n')
     expect(entriesOf(index)).toEqual([
@@ -16,7 +16,7 @@ describe('entriesOf', () => {
         name: 'select',
         text: "export type { Option } from './components/select/option-of.js';\nexport { Select } from './components/select/select.js';\n",
       },
-      { name: 'use-kept', text: "export {\n  useKept,\n} from './hooks/use-kept.js';\n" },
+      { name: 'use-previous-data', text: "export {\n  usePreviousData,\n} from './hooks/use-previous-data.js';\n" },
     ])
   })
 })

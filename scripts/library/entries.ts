@@ -1,7 +1,7 @@
 /** What one import path of the package gives: its name and the text of its file. */
 export type Entry = { name: string; text: string }
 
-/** `./components/price/price.js` belongs to `price`, and so does all else of that folder; `./hooks/use-kept.js` is `use-kept`. */
+/** `./components/price/price.js` belongs to `price`, and so does all else of that folder; `./hooks/use-previous-data.js` is `use-previous-data`. */
 const nameOf = (path: string) => /^\.\/components\/([^/]+)\//.exec(path)?.[1] ?? /([^/]+)\.\w+$/.exec(path)?.[1] ?? path
 
 /** Splits the text of an index file into one small index for each component, so that each can be imported alone. */

@@ -37,7 +37,7 @@ describe('the packed library', () => {
   it('has types that are right however they are looked up', { timeout: 120_000 }, async () => {
     const result = await checkPackage(createPackageFromTarballData(Uint8Array.from(readFileSync(tarball))), {
       // The index leads to every declaration; the components' own paths are alike, and publint sees that their files are there.
-      entrypoints: ['.', './price', './skeleton', './use-kept', './tokens', './tailwind-preset'],
+      entrypoints: ['.', './price', './skeleton', './use-previous-data', './tokens', './tailwind-preset'],
     })
     if (!result.types) throw new Error('The package has no types at all.')
     const problems = result.problems.filter(

@@ -1,6 +1,6 @@
+import { EDGE_PAIRS, TEXT_PAIRS } from '../../ui/src/contrast-pairs.ts'
 import { contrast } from '../../ui/src/lib/contrast.ts'
 import { colour } from '../../ui/src/tokens.ts'
-import { EDGE_PAIRS, TEXT_PAIRS } from '../../ui/src/tokens-pairs.ts'
 
 const KINDS = { text: { pairs: TEXT_PAIRS, least: 4.5 }, edge: { pairs: EDGE_PAIRS, least: 3 } }
 

@@ -21,5 +21,5 @@ export type ComponentGuide = {
   /** Folders of other components: `icon-button`. Each becomes a link to its page. */
   related: readonly string[]
   /** The element that gets every attribute that the props do not name. */
-  passes?: string
+  passthrough?: string
 }

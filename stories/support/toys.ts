@@ -12,7 +12,7 @@ type Toy = {
   name: string
   href: string
   price: string
-  picture: Pick<PictureProps, 'src' | 'ground'>
+  picture: Pick<PictureProps, 'src' | 'tint'>
 }
 
 /** The eight toys that stories put on their shelves. */
@@ -21,49 +21,49 @@ export const toys = {
     name: 'Moonshot Rocket',
     href: '#/product/moonshot-rocket',
     price: '$42.00',
-    picture: { src: rocket, ground: 'sky' },
+    picture: { src: rocket, tint: 'sky' },
   },
   dino: {
     name: 'Gentle Dino',
     href: '#/product/gentle-dino',
     price: '$24.50',
-    picture: { src: dino, ground: 'lagoon' },
+    picture: { src: dino, tint: 'lagoon' },
   },
   train: {
     name: 'Little Steamer',
     href: '#/product/little-steamer',
     price: '$64.00',
-    picture: { src: train, ground: 'tomato' },
+    picture: { src: train, tint: 'tomato' },
   },
   duck: {
     name: 'Bath Duck',
     href: '#/product/bath-duck',
     price: '$12.00',
-    picture: { src: duck, ground: 'sky' },
+    picture: { src: duck, tint: 'sky' },
   },
   cube: {
     name: 'Rubix Cube',
     href: '#/product/rubix-cube',
     price: '$60.00',
-    picture: { src: cube, ground: 'lagoon' },
+    picture: { src: cube, tint: 'lagoon' },
   },
   bear: {
     name: 'Teddy Bears',
     href: '#/product/teddy-bears',
     price: '$55.00',
-    picture: { src: bear, ground: 'sun' },
+    picture: { src: bear, tint: 'sun' },
   },
   top: {
     name: 'Humming Top',
     href: '#/product/humming-top',
     price: '$18.00',
-    picture: { src: top, ground: 'plum' },
+    picture: { src: top, tint: 'plum' },
   },
   robot: {
     name: 'Transformer',
     href: '#/product/transformer',
     price: '$99.00',
-    picture: { src: robot, ground: 'sky' },
+    picture: { src: robot, tint: 'sky' },
   },
 } satisfies Record<string, Toy>
 

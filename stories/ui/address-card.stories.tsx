@@ -11,7 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {}
-export const WithAMark: Story = { args: { mark: <Badge tone="success">Default</Badge> } }
+export const WithAMark: Story = { args: { badge: <Badge tone="success">Default</Badge> } }
 export const WithActions: Story = {
   args: {
     actions: (
@@ -29,6 +29,6 @@ export const WithActions: Story = {
 export const VeryLong: Story = {
   args: {
     lines: ['Behind the third lighthouse from the left, ring twice and wait for the dog', 'L'.repeat(90), 'Wales'],
-    mark: <Badge tone="success">Default</Badge>,
+    badge: <Badge tone="success">Default</Badge>,
   },
 }

@@ -13,7 +13,7 @@ const form = (submit: string) => (
     <Field label="Password" required>
       <PasswordInput value="" onChange={fn()} autoComplete="current-password" />
     </Field>
-    <Button type="submit" wide className="mt-2">
+    <Button type="submit" fullWidth className="mt-2">
       {submit}
     </Button>
   </form>
@@ -46,7 +46,7 @@ export const Login: Story = {
 export const Register: Story = {
   args: {
     title: 'Create an Account',
-    ground: 'sky',
+    tint: 'sky',
     picture: <img src={rocket} alt="" width={220} height={220} />,
     footer: link('Login', '#/login'),
     children: form('Sign Up'),

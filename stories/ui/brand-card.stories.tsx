@@ -17,10 +17,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OnSun: Story = {}
-export const OnPlum: Story = { args: { ground: 'plum', name: 'Whirl Bros', description: 'Things that spin.' } }
+export const OnPlum: Story = { args: { tint: 'plum', name: 'Whirl Bros', description: 'Things that spin.' } }
 export const LongDescription: Story = {
   args: {
-    ground: 'lagoon',
+    tint: 'lagoon',
     description:
       'Two brothers, one lathe, and a barn full of beech: every top is turned by hand, balanced on a fingertip, painted with colours that would not mind being eaten, and then spun for a whole minute before it may leave.',
   },
@@ -37,8 +37,8 @@ export const InAGrid: Story = {
   render: (args) => (
     <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
       <BrandCard {...args} />
-      <BrandCard name="Tumble Works" description="Rockets and steamers." href="#/a" ground="sky" />
-      <BrandCard name="Puddle" description="All that floats." href="#/b" ground="lagoon" />
+      <BrandCard name="Tumble Works" description="Rockets and steamers." href="#/a" tint="sky" />
+      <BrandCard name="Puddle" description="All that floats." href="#/b" tint="lagoon" />
     </div>
   ),
 }

@@ -18,10 +18,10 @@ export const Danger: Story = { args: { variant: 'danger', children: 'Cancel Orde
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Clear all' } }
 export const Link: Story = { args: { variant: 'link', children: 'See More' } }
 export const Small: Story = { args: { size: 'sm' } }
-export const Wide: Story = { args: { wide: true } }
+export const Wide: Story = { args: { fullWidth: true } }
 export const Disabled: Story = { args: { disabled: true } }
 export const BusyIgnoresPresses: Story = {
-  args: { busy: true },
+  args: { loading: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add To Cart' }))
     await expect(args.onClick).not.toHaveBeenCalled()

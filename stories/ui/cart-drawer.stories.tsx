@@ -46,13 +46,13 @@ export const Empty: Story = {
   },
 }
 export const SignedOut: Story = { args: { summary: summary({ signedIn: false }) } }
-export const OrderIsBeingPlaced: Story = { args: { summary: summary({ busy: true }) } }
+export const OrderIsBeingPlaced: Story = { args: { summary: summary({ loading: true }) } }
 export const OrderFailed: Story = {
   args: { summary: summary({ error: 'The order could not be placed. Please try again.' }) },
 }
 export const AToyIsGone: Story = {
   args: {
-    summary: summary({ blocked: 'Remove what is no longer available to go on.' }),
+    summary: summary({ blockedReason: 'Remove what is no longer available to go on.' }),
     children: [
       cube,
       <CartLine key="top" {...toys.top} quantity="Quantity 1" unavailable note="No longer available" onRemove={fn()} />,

@@ -33,7 +33,7 @@ export const PriceHasChanged: Story = { args: { price: '$12.00', note: 'Now $12.
 export const FewLeft: Story = { args: { note: 'Only 3 left' } }
 export const NoLongerAvailable: Story = { args: { note: 'No longer available', unavailable: true } }
 export const BeingRemoved: Story = {
-  args: { busy: true },
+  args: { loading: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Transformer' }))
     await expect(args.onRemove).not.toHaveBeenCalled()

@@ -32,7 +32,7 @@ export const SignedOut: Story = {
   },
 }
 export const BusyIgnoresPresses: Story = {
-  args: { busy: true },
+  args: { loading: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Purchase' }))
     await expect(args.onCheckout).not.toHaveBeenCalled()
@@ -45,7 +45,7 @@ export const LastTryFailed: Story = {
   },
 }
 export const BlockedByAToyThatIsGone: Story = {
-  args: { blocked: 'Remove what is no longer available to go on.' },
+  args: { blockedReason: 'Remove what is no longer available to go on.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Purchase' })).toBeDisabled()
   },

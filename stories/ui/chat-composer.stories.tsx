@@ -24,7 +24,7 @@ export const Written: Story = { args: { value: 'Where is my train?' } }
 export const SeveralLines: Story = { args: { value: 'Hello,\n\nwhere is my train?\n\nAda' } }
 export const NotConnected: Story = { args: { value: 'Where is my train?', disabled: true } }
 export const BlankIsRefused: Story = {
-  args: { value: '   ', alert: 'Please type message.' },
+  args: { value: '   ', error: 'Please type message.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please type message.')
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Please type message.')

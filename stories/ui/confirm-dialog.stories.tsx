@@ -37,7 +37,7 @@ export const Confirms: Story = {
   },
 }
 export const BusyCannotBeLeft: Story = {
-  args: { busy: true },
+  args: { loading: true },
   play: async ({ userEvent, args }) => {
     await screen.findByRole('alertdialog')
     await userEvent.keyboard('{Escape}')

@@ -7,9 +7,9 @@ function Toggling(args: DisclosureProps) {
   const [open, setOpen] = useState(args.open)
   const onToggle = (next: boolean) => {
     setOpen(next)
-    args.onToggle(next)
+    args.onOpenChange(next)
   }
-  return <Disclosure {...args} open={open} onToggle={onToggle} />
+  return <Disclosure {...args} open={open} onOpenChange={onToggle} />
 }
 
 const meta = {
@@ -19,7 +19,7 @@ const meta = {
   args: {
     label: 'Dashboard Menu',
     open: false,
-    onToggle: fn(),
+    onOpenChange: fn(),
     className: 'max-w-xs',
     children: <p className="px-3 py-2">Account Details</p>,
   },
@@ -38,6 +38,6 @@ export const OpensAndCloses: Story = {
     await expect(row).toHaveAttribute('aria-expanded', 'true')
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByText('Account Details')).not.toBeVisible()
-    await expect(args.onToggle).toHaveBeenLastCalledWith(false)
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
   },
 }

@@ -31,7 +31,7 @@ export const WithADescription: Story = {
 }
 export const LongContentScrollsUnderItsFoot: Story = {
   args: {
-    footer: <Button wide>Show 12 toys</Button>,
+    footer: <Button fullWidth>Show 12 toys</Button>,
     children: Array.from({ length: 40 }, (_, index) => `Line ${index + 1}`).map((line) => (
       <p key={line}>
         <a href="#/shop">{line}</a>

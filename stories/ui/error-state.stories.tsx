@@ -23,7 +23,7 @@ export const RetryTriesAgain: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
-export const TryingAgain: Story = { args: { busy: true } }
+export const TryingAgain: Story = { args: { loading: true } }
 export const WithADrawing: Story = {
   args: { illustration: <img src={offline} alt="" width={240} height={180} /> },
 }

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { PersonIcon } from '../support/icons.tsx'
 import { onScreen } from '../support/on-screen.ts'
 
-const search = <SearchBox value="" onChange={fn()} onChoose={fn()} onSubmit={fn()} />
+const search = <SearchBox value="" onChange={fn()} onSelect={fn()} onSubmit={fn()} />
 
 const meta = {
   title: 'Components/Header',

@@ -14,7 +14,7 @@ const meta = {
     text: 'Hand-picked playthings that outlive the wrapping paper. Delivery is always free.',
     action: { label: 'Shop all toys', href: '#/shop' },
     secondary: { label: 'Meet the brands', href: '#/brands' },
-    art: { centre: bear, sky: rocket, floor: train, corner: top },
+    art: { centre: bear, topLeft: rocket, bottomLeft: train, bottomRight: top },
   },
 } satisfies Meta<typeof Hero>
 

@@ -14,15 +14,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Quiet: Story = {}
-export const FloatsOnAPicture: Story = { args: { look: 'float' } }
-export const BlockBesideButtons: Story = { args: { look: 'block' } }
+export const FloatsOnAPicture: Story = { args: { variant: 'float' } }
+export const BlockBesideButtons: Story = { args: { variant: 'block' } }
 export const Danger: Story = {
   args: { tone: 'danger', name: 'Remove Ada' },
 }
 export const SmallInDensePlaces: Story = { args: { size: 'sm' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const BusyIgnoresPresses: Story = {
-  args: { busy: true },
+  args: { loading: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open your profile' }))
     await expect(args.onClick).not.toHaveBeenCalled()

@@ -8,7 +8,7 @@ const meta = {
   component: Invoice,
   args: {
     open: true,
-    onToggle: fn(),
+    onOpenChange: fn(),
     onPrint: fn(),
     orderId: '019a8c2e-71f0-7c3e-9f2a-5b8e1d0c4a67',
     items: ['1 × Transformer', '2 × Rubix Cube'],
@@ -36,7 +36,7 @@ export const WithTax: Story = { args: { tax: '$10.95', total: '$229.95' } }
 
 function Toggled(args: InvoiceProps) {
   const [open, setOpen] = useState(false)
-  return <Invoice {...args} open={open} onToggle={setOpen} />
+  return <Invoice {...args} open={open} onOpenChange={setOpen} />
 }
 
 export const TogglesAndPrints: Story = {

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const TurnsWhenPointedAt: Story = {}
 export const MarkOnlyKeepsItsName: Story = {
-  args: { markOnly: true },
+  args: { iconOnly: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Whirligig' })).toHaveAttribute('href', '#/')
   },

@@ -70,7 +70,7 @@ export const Loading: Story = {
   },
 }
 export const Failed: Story = {
-  args: { options: [], failed: 'The toys could not be loaded.' },
+  args: { options: [], error: 'The toys could not be loaded.' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'))
     await expect(canvas.getByRole('status')).toHaveTextContent('The toys could not be loaded.')

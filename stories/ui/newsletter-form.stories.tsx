@@ -27,6 +27,6 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 export const Wrong: Story = { args: { children: email('Email format is invalid.') } }
-export const Sending: Story = { args: { busy: true } }
-export const Done: Story = { args: { done: true } }
+export const Sending: Story = { args: { loading: true } }
+export const Done: Story = { args: { subscribed: true } }
 export const OnAPhone: Story = onScreen('phone')

@@ -31,7 +31,7 @@ const meta = {
     status: 'Processing',
     onBack: fn(),
     onCancel: fn(),
-    invoice: <Invoice {...sheet} open={false} onToggle={fn()} />,
+    invoice: <Invoice {...sheet} open={false} onOpenChange={fn()} />,
     items: items('Processing'),
   },
 } satisfies Meta<typeof OrderDetails>
@@ -51,8 +51,10 @@ export const DeliveredCannotBeCancelled: Story = {
     await expect(canvas.queryByRole('button', { name: 'Cancel Order' })).toBeNull()
   },
 }
-export const BeingCancelled: Story = { args: { busy: true } }
-export const WithTheInvoice: Story = { args: { invoice: <Invoice {...sheet} open onToggle={fn()} onPrint={fn()} /> } }
+export const BeingCancelled: Story = { args: { loading: true } }
+export const WithTheInvoice: Story = {
+  args: { invoice: <Invoice {...sheet} open onOpenChange={fn()} onPrint={fn()} /> },
+}
 export const WithoutProducts: Story = { args: { status: 'Unavailable', items: undefined, onCancel: undefined } }
 export const GoesBack: Story = {
   play: async ({ canvas, userEvent, args }) => {

@@ -31,7 +31,7 @@ export const GivesTheChosenStatus: Story = {
   },
 }
 export const BusyKeepsWhatItShows: Story = {
-  args: { busy: true },
+  args: { loading: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'Shipped')
     await expect(args.onChange).not.toHaveBeenCalled()

@@ -52,7 +52,7 @@ export const CurrentPageDoesNothing: Story = {
   },
 }
 export const RealLinksWithAddresses: Story = {
-  args: { hrefOf: (page) => `#/shop?page=${page}` },
+  args: { getHref: (page) => `#/shop?page=${page}` },
   play: async ({ canvas, userEvent, args }) => {
     const second = canvas.getByRole('link', { name: '2' })
     await expect(second).toHaveAttribute('href', '#/shop?page=2')

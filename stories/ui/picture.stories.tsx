@@ -14,10 +14,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OnSun: Story = {}
-export const OnSky: Story = { args: { ground: 'sky' } }
-export const OnLagoon: Story = { args: { ground: 'lagoon' } }
-export const OnTomato: Story = { args: { ground: 'tomato' } }
-export const OnPlum: Story = { args: { ground: 'plum' } }
+export const OnSky: Story = { args: { tint: 'sky' } }
+export const OnLagoon: Story = { args: { tint: 'lagoon' } }
+export const OnTomato: Story = { args: { tint: 'tomato' } }
+export const OnPlum: Story = { args: { tint: 'plum' } }
 export const CoversTheGround: Story = { args: { fit: 'cover' } }
 export const LazyUnlessSaidOtherwise: Story = {
   play: async ({ canvas }) => {

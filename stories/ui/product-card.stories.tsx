@@ -13,7 +13,7 @@ const meta = {
     ...toys.bear,
     brand: 'Hug & Co.',
     rating: <StarRating value={4} count="12" size="sm" />,
-    wish: <WishButton name="Teddy Bears" pressed={false} onToggle={onWish} />,
+    action: <WishButton name="Teddy Bears" pressed={false} onPressedChange={onWish} />,
   },
   decorators: [
     (Story) => (
@@ -29,15 +29,15 @@ type Story = StoryObj<typeof meta>
 
 export const InStock: Story = {}
 export const OutOfStock: Story = { args: { outOfStock: true } }
-export const FewLeft: Story = { args: { left: 3 } }
-export const Wished: Story = { args: { wish: <WishButton name="Teddy Bears" pressed onToggle={onWish} /> } }
+export const FewLeft: Story = { args: { stockLeft: 3 } }
+export const Wished: Story = { args: { action: <WishButton name="Teddy Bears" pressed onPressedChange={onWish} /> } }
 export const NoReviewsYet: Story = { args: { rating: <StarRating value={0} count="0" size="sm" /> } }
-export const OnlyTheEssentials: Story = { args: { brand: undefined, rating: undefined, wish: undefined } }
+export const OnlyTheEssentials: Story = { args: { brand: undefined, rating: undefined, action: undefined } }
 export const LongNameWraps: Story = {
   args: { name: 'The Extraordinarily Patient Floor Puzzle of the Whole Known Solar System' },
 }
 export const NarrowPhone: Story = {
-  args: { left: 3 },
+  args: { stockLeft: 3 },
   decorators: [
     (Story) => (
       <div className="w-34">

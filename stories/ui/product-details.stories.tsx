@@ -4,10 +4,10 @@ import { expect, fn } from 'storybook/test'
 import { onScreen } from '../support/on-screen.ts'
 import { toys } from '../support/toys.ts'
 
-const wish = <WishButton name="Teddy Bears" look="block" pressed={false} onToggle={fn()} />
+const wish = <WishButton name="Teddy Bears" variant="block" pressed={false} onPressedChange={fn()} />
 const quantity = (max: number) => (
   <Field label="Quantity">
-    <QuantityInput value={1} max={max} bounds={max > 0 ? `up to ${max} for each order` : undefined} onChange={fn()} />
+    <QuantityInput value={1} max={max} hint={max > 0 ? `up to ${max} for each order` : undefined} onChange={fn()} />
   </Field>
 )
 

@@ -8,9 +8,9 @@ const cards = shelf.map(({ stars, reviews, ...toy }) => (
     key={toy.name}
     {...toy}
     outOfStock={toy.name === 'Humming Top'}
-    left={toy.name === 'Bath Duck' ? 3 : undefined}
+    stockLeft={toy.name === 'Bath Duck' ? 3 : undefined}
     rating={<StarRating value={stars} count={String(reviews)} size="sm" />}
-    wish={<WishButton name={toy.name} pressed={toy.name === 'Teddy Bears'} onToggle={fn()} />}
+    action={<WishButton name={toy.name} pressed={toy.name === 'Teddy Bears'} onPressedChange={fn()} />}
   />
 ))
 
@@ -30,7 +30,7 @@ export const FourColumnsOnDesktop: Story = {
 }
 export const ThreeColumnsBesideSomething: Story = { args: { columns: 3 } }
 export const NextRowsOnTheirWay: Story = {
-  args: { busy: true },
+  args: { loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list')).toHaveAttribute('aria-busy', 'true')
   },

@@ -25,7 +25,7 @@ const cube = {
 }
 const gone = {
   id: '3',
-  picture: { src: logo, ground: 'plum' as const },
+  picture: { src: logo, tint: 'plum' as const },
   price: '$18.00',
   quantity: 1,
   total: '$18.00',

@@ -10,7 +10,7 @@ const meta = {
   decorators: [inField],
   parameters: { field: { label: 'Quantity' } },
   render: controlled(QuantityInput),
-  args: { value: 2, max: 5, bounds: 'up to 5 for each order', onChange: fn() },
+  args: { value: 2, max: 5, hint: 'up to 5 for each order', onChange: fn() },
 } satisfies Meta<typeof QuantityInput>
 
 export default meta
@@ -37,16 +37,16 @@ export const AtTheMostNothingIsMore: Story = {
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
-export const OneAtMost: Story = { args: { value: 1, max: 1, bounds: 'only 1 for each order' } }
+export const OneAtMost: Story = { args: { value: 1, max: 1, hint: 'only 1 for each order' } }
 export const NothingInStockIsDisabled: Story = {
-  args: { value: 1, max: 0, bounds: undefined },
+  args: { value: 1, max: 0, hint: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('spinbutton')).toBeDisabled()
   },
 }
 export const ErrorKeepsItOpenWithNothingInStock: Story = {
   parameters: { field: { error: 'Quantity may not be greater than 0.' } },
-  args: { value: 1, max: 0, bounds: undefined },
+  args: { value: 1, max: 0, hint: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('spinbutton')).toBeEnabled()
   },

@@ -9,7 +9,7 @@ const suggestions = [toys.train, toys.robot, toys.bear, toys.top].map((toy) => (
   name: toy.name,
   price: toy.price,
   imageUrl: toy.picture.src,
-  ground: toy.picture.ground,
+  tint: toy.picture.tint,
 }))
 
 /** Keeps the text, as a container would. */
@@ -38,7 +38,7 @@ const meta = {
     suggestions,
     status: 'ready',
     onChange: fn(),
-    onChoose: fn(),
+    onSelect: fn(),
     onSubmit: fn(),
   },
 } satisfies Meta<typeof SearchBox>
@@ -126,7 +126,7 @@ export const EnterTakesTheActiveOne: Story = {
     const { userEvent, args } = context
     await typed(context)
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(args.onChoose).toHaveBeenCalledWith(suggestions[0])
+    await expect(args.onSelect).toHaveBeenCalledWith(suggestions[0])
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await expect(context.canvas.queryByRole('listbox')).toBeNull()
   },
@@ -137,7 +137,7 @@ export const EnterOnTheTextSearches: Story = {
     await typed(context)
     await userEvent.keyboard('{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith('tea')
-    await expect(args.onChoose).not.toHaveBeenCalled()
+    await expect(args.onSelect).not.toHaveBeenCalled()
   },
 }
 export const EscapeClosesThenClears: Story = {
@@ -157,7 +157,7 @@ export const PressTakesASuggestionAndKeepsTheFocus: Story = {
     const { canvas, userEvent, args } = context
     const field = await typed(context)
     await userEvent.click(canvas.getByRole('option', { name: /Teddy Bears/ }))
-    await expect(args.onChoose).toHaveBeenCalledWith(suggestions[2])
+    await expect(args.onSelect).toHaveBeenCalledWith(suggestions[2])
     await expect(field).toHaveFocus()
   },
 }

@@ -19,7 +19,7 @@ export const PlaceholderOfItsOwn: Story = {
 }
 export const Filled: Story = { args: { value: 'ada' } }
 export const Searching: Story = {
-  args: { value: 'ada', busy: true },
+  args: { value: 'ada', loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Searching')).toBeInTheDocument()
   },

@@ -23,5 +23,5 @@ export const ProductGrid: Story = {
 }
 export const ProductGridOfThreeColumns: Story = { render: () => <ProductGridSkeleton columns={3} count={6} /> }
 export const List: Story = { render: () => <ListSkeleton label="Loading brands" /> }
-export const ListWithPictures: Story = { render: () => <ListSkeleton pictures label="Loading orders" /> }
+export const ListWithPictures: Story = { render: () => <ListSkeleton withPictures label="Loading orders" /> }
 export const ProductPage: Story = { render: () => <ProductPageSkeleton /> }

@@ -19,7 +19,7 @@ export const WithAnIconAndAHint: Story = {
 export const Rose: Story = { args: { delta: { text: '12 % more than before', direction: 'up' } } }
 export const Fell: Story = { args: { delta: { text: '8 % less than before', direction: 'down' } } }
 export const FellForTheBetter: Story = {
-  args: { label: 'Cancelled', value: '4', delta: { text: '3 fewer than before', direction: 'down', good: true } },
+  args: { label: 'Cancelled', value: '4', delta: { text: '3 fewer than before', direction: 'down', positive: true } },
 }
 export const LeadsToWhereOneActs: Story = {
   args: { label: 'Reviews waiting', value: '7', href: '#/dashboard/review' },

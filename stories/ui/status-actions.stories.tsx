@@ -15,7 +15,7 @@ const meta = {
     onApprove: fn(),
     onReject: fn(),
     onDelete: fn(),
-    onToggle: fn(),
+    onActiveChange: fn(),
   },
   decorators: [
     (Story) => (
@@ -72,7 +72,7 @@ export const MerchantRejected: Story = {
   },
 }
 export const MerchantIsBeingApproved: Story = {
-  args: { busy: 'approve' },
+  args: { pendingAction: 'approve' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Approve/ })).toHaveAttribute('aria-busy', 'true')
     await expect(canvas.getByRole('button', { name: /^Delete/ })).toBeDisabled()
@@ -82,10 +82,10 @@ export const DisablingAsksFirst: Story = {
   args: { status: 'Approved' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Disable/ }))
-    await expect(args.onToggle).not.toHaveBeenCalled()
+    await expect(args.onActiveChange).not.toHaveBeenCalled()
     await screen.findByRole('alertdialog', { name: 'Disable Hug & Co.?' })
     await userEvent.click(screen.getByRole('button', { name: 'Disable' }))
-    await expect(args.onToggle).toHaveBeenCalledWith(false)
+    await expect(args.onActiveChange).toHaveBeenCalledWith(false)
   },
 }
 export const DeletingAsksFirst: Story = {
@@ -133,4 +133,4 @@ export const ReviewRejected: Story = {
     await expect(buttons(context).map((text) => text?.split(' ')[0])).toEqual(['Approve', 'Delete'])
   },
 }
-export const ReviewIsBeingDeleted: Story = review({ busy: 'delete' })
+export const ReviewIsBeingDeleted: Story = review({ pendingAction: 'delete' })

@@ -53,7 +53,7 @@ export const FlipsWithTheKeyboard: Story = {
   },
 }
 export const BusyIgnoresPressesAndKeepsTheFocus: Story = {
-  args: { value: true, busy: true },
+  args: { value: true, loading: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('switch'))
     await expect(args.onChange).not.toHaveBeenCalled()

@@ -15,7 +15,7 @@ const rows: Row[] = [
 const columns: TableColumn<Row>[] = [
   { id: 'id', header: 'Order', kind: 'title', cell: ({ id }) => id },
   { id: 'orderedOn', header: 'Ordered On', cell: ({ orderedOn }) => orderedOn },
-  { id: 'items', header: 'Items', kind: 'low', align: 'end', cell: ({ items }) => items },
+  { id: 'items', header: 'Items', hideWhenNarrow: true, align: 'end', cell: ({ items }) => items },
   { id: 'status', header: 'Status', cell: ({ status }) => <OrderStatusBadge status={status} /> },
   { id: 'total', header: 'Total', align: 'end', cell: ({ total }) => total },
 ]

@@ -6,7 +6,7 @@ import { inEachState } from '../support/pseudo-states.tsx'
 const meta = {
   title: 'Components/Wish Button',
   component: WishButton,
-  args: { name: 'Teddy Bears', pressed: false, onToggle: fn() },
+  args: { name: 'Teddy Bears', pressed: false, onPressedChange: fn() },
 } satisfies Meta<typeof WishButton>
 
 export default meta
@@ -14,13 +14,13 @@ type Story = StoryObj<typeof meta>
 
 export const NotWished: Story = {}
 export const Wished: Story = { args: { pressed: true } }
-export const BlockBesideAButton: Story = { args: { look: 'block' } }
-export const BlockWished: Story = { args: { look: 'block', pressed: true } }
+export const BlockBesideAButton: Story = { args: { variant: 'block' } }
+export const BlockWished: Story = { args: { variant: 'block', pressed: true } }
 export const Adds: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Add Teddy Bears to your WishList', pressed: false })
     await userEvent.click(button)
-    await expect(args.onToggle).toHaveBeenCalledWith(true)
+    await expect(args.onPressedChange).toHaveBeenCalledWith(true)
   },
 }
 export const Removes: Story = {
@@ -28,14 +28,14 @@ export const Removes: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Remove Teddy Bears from your WishList', pressed: true })
     await userEvent.click(button)
-    await expect(args.onToggle).toHaveBeenCalledWith(false)
+    await expect(args.onPressedChange).toHaveBeenCalledWith(false)
   },
 }
 export const BusyIgnoresPresses: Story = {
-  args: { busy: true },
+  args: { loading: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await expect(args.onToggle).not.toHaveBeenCalled()
+    await expect(args.onPressedChange).not.toHaveBeenCalled()
   },
 }
 export const PointedAtFocusedAndPressed: Story = { render: inEachState(WishButton) }

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { EDGE_PAIRS, TEXT_PAIRS } from './contrast-pairs.ts'
 import { contrast } from './lib/contrast.ts'
 import { colour } from './tokens.ts'
 import { AVATAR_COLOURS } from './tokens-avatar.ts'
-import { EDGE_PAIRS, TEXT_PAIRS } from './tokens-pairs.ts'
 
 const eachOf = (pairs: typeof TEXT_PAIRS) =>
   pairs.flatMap((pair) => pair.on.map((ground) => [pair.colour, ground] as const))

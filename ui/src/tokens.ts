@@ -84,5 +84,5 @@ export const motion = {
 } as const
 
 /** The pale grounds that pictures stand on. */
-export const GROUNDS = ['sun', 'sky', 'lagoon', 'tomato', 'plum'] as const satisfies readonly Ground[]
-export type Ground = 'sun' | 'sky' | 'lagoon' | 'tomato' | 'plum'
+export const TINTS = ['sun', 'sky', 'lagoon', 'tomato', 'plum'] as const satisfies readonly Tint[]
+export type Tint = 'sun' | 'sky' | 'lagoon' | 'tomato' | 'plum'

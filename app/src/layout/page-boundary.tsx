@@ -15,7 +15,7 @@ function PageFailure() {
         text="This page could not be loaded."
         hint="The shop may be out of reach for a moment. Your cart is safe."
         onRetry={reload}
-        busy={busy}
+        loading={busy}
       />
     </Page>
   )

@@ -11,7 +11,7 @@ export function Component() {
       <AuthCard
         title="Contact Information"
         text="A question, a wish, a wheel that came off? Write to us: people read it, and answer to your email."
-        ground="sky"
+        tint="sky"
         picture={<img src={whale} alt="" width={220} height={220} />}
       >
         <ContactContainer onDirtyChange={onDirtyChange} />

@@ -1,6 +1,6 @@
 import asleep from '@whirligig/art/empty/lost.svg'
 import { userQueryAtom } from '@whirligig/auth'
-import { AccountDisabled, DashboardLayout, ErrorState, keepFocus, Page, Sidebar } from '@whirligig/ui'
+import { AccountDisabled, DashboardLayout, ErrorState, Page, recoverFocus, Sidebar } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { DashboardRoutes } from '../dashboard/dashboard-routes.tsx'
@@ -42,7 +42,7 @@ export function Component() {
   }
   const role = { view, hasPassword: hasPassword(user) }
   return (
-    <Page ref={keepFocus}>
+    <Page ref={recoverFocus}>
       <DashboardLayout sidebar={<DashboardSidebar {...role} />}>
         <Suspense fallback={<PartFallback />}>
           <DashboardRoutes {...role} />

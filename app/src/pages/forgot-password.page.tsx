@@ -14,7 +14,7 @@ export function Component() {
       <AuthCard
         title="Forgot Password"
         text="Tell us the email of your account. We send a link to choose a new password; it works once, for an hour."
-        ground="sky"
+        tint="sky"
         picture={<img src={elephant} alt="" width={220} height={220} />}
         footer={
           <TextLink to={paths.login} state={state}>

@@ -4,7 +4,7 @@ import robot from '@whirligig/art/toys/robot.svg'
 import rocket from '@whirligig/art/toys/rocket.svg'
 import top from '@whirligig/art/toys/top.svg'
 import train from '@whirligig/art/toys/train.svg'
-import { FeaturedShelf, Hero, Page, SellingPoints } from '@whirligig/ui'
+import { FeaturedToys, Hero, Page, SellingPoints } from '@whirligig/ui'
 import { href, paths } from '../paths.ts'
 
 export function Component() {
@@ -16,16 +16,16 @@ export function Component() {
           text="Hand-picked playthings that outlive the wrapping paper. Delivery is always free."
           action={{ label: 'Shop all toys', href: href(paths.shop) }}
           secondary={{ label: 'Meet the brands', href: href(paths.brands) }}
-          art={{ centre: bear, sky: rocket, floor: train, corner: top }}
+          art={{ centre: bear, topLeft: rocket, bottomLeft: train, bottomRight: top }}
         />
-        <FeaturedShelf
+        <FeaturedToys
           toys={[
             {
               name: 'Teddy Bears',
               href: href(paths.product('teddy-bears')),
               price: '$55.00',
               imageUrl: bear,
-              ground: 'sun',
+              tint: 'sun',
               text: 'Soft, brave and always up for it.',
             },
             {
@@ -33,14 +33,14 @@ export function Component() {
               href: href(paths.product('transformer')),
               price: '$99.00',
               imageUrl: robot,
-              ground: 'sky',
+              tint: 'sky',
             },
             {
               name: 'Rubix Cube',
               href: href(paths.product('rubix-cube')),
               price: '$60.00',
               imageUrl: cube,
-              ground: 'lagoon',
+              tint: 'lagoon',
             },
           ]}
         />

@@ -24,7 +24,7 @@ export function Component() {
         <AuthCard
           title="Complete Sign Up"
           text="Welcome! This makes your account to sell with."
-          ground="lagoon"
+          tint="lagoon"
           picture={picture}
           footer={<TextLink to={paths.login}>Login</TextLink>}
         >
@@ -51,11 +51,11 @@ function SomebodyIsHere() {
     <AuthCard
       title="Complete Sign Up"
       text={`You are signed in${name ? ` as ${name}` : ''}. This invitation makes another account, to sell with: sign out to go on.`}
-      ground="lagoon"
+      tint="lagoon"
       picture={picture}
       footer={<TextLink to={paths.dashboard}>Stay signed in</TextLink>}
     >
-      <Button wide onClick={signOut}>
+      <Button fullWidth onClick={signOut}>
         Sign out and go on
       </Button>
       {question}

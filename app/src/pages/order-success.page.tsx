@@ -3,7 +3,7 @@ import lost from '@whirligig/art/empty/lost.svg'
 import present from '@whirligig/art/raster/present.svg'
 import { isMissing } from '@whirligig/core/http'
 import { OrderSuccessContainer, orderAtom } from '@whirligig/orders'
-import { keepFocus, Page } from '@whirligig/ui'
+import { Page, recoverFocus } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { useParams } from 'react-router-dom'
 import { useLeaveWarning } from '../layout/use-leave-warning.tsx'
@@ -14,7 +14,7 @@ export function Component() {
   const { error } = useAtomValue(orderAtom(id))
   const { onDirtyChange, dialog } = useLeaveWarning()
   return (
-    <Page ref={keepFocus} width="narrow">
+    <Page ref={recoverFocus} width="narrow">
       <title>{isMissing(error) ? 'Not found · Whirligig' : 'Thank you · Whirligig'}</title>
       <OrderSuccessContainer
         id={id}

@@ -3,7 +3,7 @@ import lost from '@whirligig/art/empty/lost.svg'
 import { userAtom } from '@whirligig/auth'
 import { isMissing } from '@whirligig/core/http'
 import { OrderContainer, orderAtom } from '@whirligig/orders'
-import { keepFocus, Page } from '@whirligig/ui'
+import { Page, recoverFocus } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { isAdmin } from '../dashboard/view.ts'
@@ -26,7 +26,7 @@ export function Component() {
   }
 
   return (
-    <Page ref={keepFocus}>
+    <Page ref={recoverFocus}>
       <title>{isMissing(error) ? 'Not found · Whirligig' : 'Order Details · Whirligig'}</title>
       <OrderContainer
         key={id}

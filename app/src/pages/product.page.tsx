@@ -39,7 +39,7 @@ export function Component() {
         actions={({ product, quantity, quantityError }) => (
           <>
             <CartToggle product={product} quantity={quantity} disabled={quantityError !== undefined} />
-            <WishToggle product={product} look="block" />
+            <WishToggle product={product} variant="block" />
           </>
         )}
         reviews={

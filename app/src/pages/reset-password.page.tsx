@@ -14,7 +14,7 @@ export function Component() {
       <AuthCard
         title="Reset Password"
         text="Choose a new password. You will be signed out everywhere else."
-        ground="plum"
+        tint="plum"
         picture={<img src={owl} alt="" width={220} height={220} />}
         footer={<TextLink to={paths.login}>Back to Login</TextLink>}
       >

@@ -53,7 +53,7 @@ export function FormNumber<Values extends FieldValues, Output>({
 }
 
 export type FormMultiSelectProps<Values extends FieldValues, Output> = Common<Values, Output> &
-  Pick<MultiSelectProps, 'options' | 'placeholder' | 'listLabel' | 'loading' | 'failed'>
+  Pick<MultiSelectProps, 'options' | 'placeholder' | 'listLabel' | 'loading' | 'error'>
 
 /** Any number out of thousands, labelled, with its first error. */
 export function FormMultiSelect<Values extends FieldValues, Output>({

@@ -17,7 +17,7 @@ export function NewerCallout({ text, onLoad, busy }: NewerCalloutProps) {
       action={
         <>
           <p className="mb-3 text-ink">What you have typed stays.</p>
-          <Button variant="secondary" size="sm" busy={busy} onClick={onLoad}>
+          <Button variant="secondary" size="sm" loading={busy} onClick={onLoad}>
             Load the newest
           </Button>
         </>

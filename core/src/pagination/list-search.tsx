@@ -24,7 +24,7 @@ export function ListSearch({ label, placeholder, term, onSearch, isLoading = fal
       value={text}
       onChange={setText}
       min={DASHBOARD_SEARCH.min}
-      busy={isResting || (term !== '' && isLoading)}
+      loading={isResting || (term !== '' && isLoading)}
       className="mb-6"
     />
   )

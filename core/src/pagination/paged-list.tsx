@@ -1,5 +1,5 @@
 import { formatCount } from '@whirligig/contract'
-import { ErrorState, PageHeader, type PageHeaderProps, Pagination, useKept } from '@whirligig/ui'
+import { ErrorState, PageHeader, type PageHeaderProps, Pagination, usePreviousData } from '@whirligig/ui'
 import { type Atom, useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { sessionAtom } from '../session/session.ts'
@@ -54,7 +54,7 @@ export function PagedList<Page extends Paged>(props: PagedListProps<Page>) {
 function List<Page extends Paged>({ query, search, page, onPageChange, children, ...props }: PagedListProps<Page>) {
   const { title, noun, actions, failedText, failureClears = false } = props
   const { data, status, refetch, isFetching } = useAtomValue(query)
-  const shown = useKept(data)
+  const shown = usePreviousData(data)
   const isLoading = status === 'pending'
   const isFailed = status === 'error' && (failureClears || !data)
   const count = shown && !isFailed ? formatCount(shown.count, noun) + (search?.term ? ' found' : '') : '\u00a0'
@@ -63,7 +63,7 @@ function List<Page extends Paged>({ query, search, page, onPageChange, children,
       <PageHeader title={title} meta={<span role="status">{count}</span>} actions={actions} />
       {search ? <ListSearch {...search} isLoading={isLoading} /> : null}
       {isFailed ? (
-        <ErrorState text={failedText} onRetry={() => refetch()} busy={isFetching} />
+        <ErrorState text={failedText} onRetry={() => refetch()} loading={isFetching} />
       ) : (
         <>
           {children(shown, isLoading)}

@@ -1,5 +1,5 @@
 import { NOTICE_MS } from '@whirligig/contract'
-import { Notice } from '@whirligig/ui'
+import { Toast } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { Toaster, toast } from 'sonner'
@@ -13,7 +13,7 @@ export function NoticesContainer() {
   useEffect(
     function showWhatIsQueued() {
       for (const { id, tone, title, text } of notices) {
-        toast.custom((key) => <Notice tone={tone} title={title} text={text} onClose={() => toast.dismiss(key)} />, {
+        toast.custom((key) => <Toast tone={tone} title={title} text={text} onClose={() => toast.dismiss(key)} />, {
           id,
           duration: NOTICE_MS,
           onDismiss: () => dismiss(id),

@@ -27,7 +27,7 @@ export function ShopWindow() {
             name={name}
             href={`#/${name}`}
             price={price}
-            picture={{ src: disc(colour), ground: 'sun' }}
+            picture={{ src: disc(colour), tint: 'sun' }}
             rating={<StarRating value={rating} />}
           />
         ))}

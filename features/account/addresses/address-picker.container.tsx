@@ -20,7 +20,7 @@ export function AddressPickerContainer({ onPick, onCancel, busy, onDirtyChange }
   const [isAdding, setAdding] = useState(false)
   if (status === 'pending') return <ListSkeleton label="Loading your addresses" rows={2} />
   if (!data) {
-    return <ErrorState text="Your addresses could not be loaded." onRetry={() => refetch()} busy={isFetching} />
+    return <ErrorState text="Your addresses could not be loaded." onRetry={() => refetch()} loading={isFetching} />
   }
   const back = data.length > 0 ? () => setAdding(false) : onCancel
   return isAdding || data.length === 0 ? (
@@ -57,7 +57,7 @@ function Known({ addresses, onPick, onCancel, busy, onAdd }: KnownProps) {
         onChange={setChosen}
       />
       <div className="flex flex-wrap gap-x-3 gap-y-4">
-        <Button size="sm" busy={busy} onClick={() => known && onPick(known._id)}>
+        <Button size="sm" loading={busy} onClick={() => known && onPick(known._id)}>
           Send it there
         </Button>
         <Button variant="secondary" size="sm" onClick={onAdd}>

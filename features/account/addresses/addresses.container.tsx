@@ -43,7 +43,7 @@ function List({ editHref, emptyPicture }: AddressesContainerProps) {
   const [question, setQuestion] = useState<{ about: Address; open: boolean } | null>(null)
   if (status === 'pending') return <ListSkeleton label="Loading your addresses" rows={2} />
   if (!data) {
-    return <ErrorState text="Your addresses could not be loaded." onRetry={() => refetch()} busy={isFetching} />
+    return <ErrorState text="Your addresses could not be loaded." onRetry={() => refetch()} loading={isFetching} />
   }
   return (
     <>
@@ -59,7 +59,7 @@ function List({ editHref, emptyPicture }: AddressesContainerProps) {
             <li key={address._id}>
               <AddressCard
                 lines={addressLines(address)}
-                mark={address.isDefault ? <Badge tone="success">Default</Badge> : undefined}
+                badge={address.isDefault ? <Badge tone="success">Default</Badge> : undefined}
                 actions={
                   <>
                     <a

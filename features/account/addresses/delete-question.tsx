@@ -24,7 +24,7 @@ export function DeleteQuestion({ address, open, onClose }: DeleteQuestionProps) 
         cancelLabel="Keep it"
         onConfirm={() => remove(address._id).then(onClose, onClose)} // a failure is shown
         onCancel={onClose}
-        busy={useAtomValue(isDeletingAtom)}
+        loading={useAtomValue(isDeletingAtom)}
       />
     </Suspense>
   )

@@ -50,7 +50,7 @@ export function EditAddressContainer(props: EditAddressContainerProps) {
           }
         />
       ) : (
-        <ErrorState text="The address could not be loaded." onRetry={() => refetch()} busy={isFetching} />
+        <ErrorState text="The address could not be loaded." onRetry={() => refetch()} loading={isFetching} />
       )}
     </>
   )
@@ -75,7 +75,7 @@ function EditForm({ address, onSaved, onDirtyChange }: EditFormProps) {
       })}
     >
       <AddressFields control={control} />
-      <Button type="submit" className="justify-self-start" busy={formState.isSubmitting}>
+      <Button type="submit" className="justify-self-start" loading={formState.isSubmitting}>
         Save changes
       </Button>
     </form>

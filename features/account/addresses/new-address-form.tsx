@@ -37,7 +37,7 @@ export function NewAddressForm({ onAdded, busy = false, onDirtyChange, children 
     >
       <AddressFields control={control} />
       <div className="flex flex-wrap gap-x-3 gap-y-4">
-        <Button type="submit" busy={formState.isSubmitting || busy}>
+        <Button type="submit" loading={formState.isSubmitting || busy}>
           Add Address
         </Button>
         {children}

@@ -26,7 +26,7 @@ export function OverviewContainer({ links }: OverviewContainerProps) {
       {data ? (
         <Filled overview={data} links={links} />
       ) : status === 'error' ? (
-        <ErrorState text="The overview could not be loaded." onRetry={() => refetch()} busy={isFetching} />
+        <ErrorState text="The overview could not be loaded." onRetry={() => refetch()} loading={isFetching} />
       ) : (
         <OverviewSkeleton isAdmin={isAdmin} />
       )}

@@ -37,7 +37,7 @@ export function LowStock({ low, productHref }: { low: Overview['lowStock']; prod
         <ol className="mt-3 list-none p-0">
           {products.map(({ _id, inventory, ...toy }) => (
             <ToyRow key={_id} {...toy} href={productHref(_id)}>
-              <StockBadge stock={inventory} lowAt={OVERVIEW.lowStock} />
+              <StockBadge stock={inventory} lowStockThreshold={OVERVIEW.lowStock} />
             </ToyRow>
           ))}
         </ol>

@@ -1,5 +1,5 @@
 import { pictureOf } from '@whirligig/contract'
-import { groundFor, Picture } from '@whirligig/ui'
+import { Picture, tintFor } from '@whirligig/ui'
 import type { ReactNode } from 'react'
 
 export type ToyRowProps = {
@@ -22,7 +22,7 @@ export function ToyRow({ name, slug, imageUrl, href, note, children }: ToyRowPro
         {...pictureOf(imageUrl)}
         alt=""
         sizes="48px"
-        ground={groundFor(slug)}
+        tint={tintFor(slug)}
         className="w-12 shrink-0 rounded-control"
       />
       <span className="min-w-0 flex-1">

@@ -44,7 +44,7 @@ export const USER_COLUMNS: readonly TableColumn<User>[] = [
       </span>
     ),
   },
-  { id: 'provider', header: 'Signs in with', kind: 'low', cell: ({ provider }) => provider },
+  { id: 'provider', header: 'Signs in with', hideWhenNarrow: true, cell: ({ provider }) => provider },
   {
     id: 'created',
     header: 'Joined',

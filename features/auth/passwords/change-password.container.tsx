@@ -35,7 +35,7 @@ export function ChangePasswordContainer({ onDirtyChange }: ChangePasswordContain
         autoComplete="new-password"
         hint="At least 6 characters. You will be signed out everywhere and log in with the new one."
       />
-      <Button type="submit" className="justify-self-start" busy={formState.isSubmitting}>
+      <Button type="submit" className="justify-self-start" loading={formState.isSubmitting}>
         Change Password
       </Button>
     </form>

@@ -26,7 +26,7 @@ export function ForgotContainer({ onSent }: ForgotContainerProps) {
       })}
     >
       <FormText control={control} name="email" label="Email" type="email" autoComplete="username" inputMode="email" />
-      <Button type="submit" wide busy={formState.isSubmitting}>
+      <Button type="submit" fullWidth loading={formState.isSubmitting}>
         Send the link
       </Button>
     </form>

@@ -59,7 +59,7 @@ export function ResetContainer({ token, forgotHref, onChanged }: ResetContainerP
         type="password"
         autoComplete="new-password"
       />
-      <Button type="submit" wide busy={formState.isSubmitting}>
+      <Button type="submit" fullWidth loading={formState.isSubmitting}>
         Reset Password
       </Button>
     </form>

@@ -24,7 +24,7 @@ export function BrandsContainer({ title, addHref, editHref, emptyPicture }: Bran
     <>
       <PageHeader title={title} actions={addHref ? <AddLink href={addHref} /> : undefined} />
       {status === 'error' && !data ? (
-        <ErrorState text="The brands could not be loaded." onRetry={() => refetch()} busy={isFetching} />
+        <ErrorState text="The brands could not be loaded." onRetry={() => refetch()} loading={isFetching} />
       ) : (
         <StaffTable
           kind={brandKind}
@@ -47,6 +47,6 @@ const NAME = describedColumn<Brand>('Brand')
 const MERCHANT: TableColumn<Brand> = {
   id: 'merchant',
   header: 'Merchant',
-  kind: 'low',
+  hideWhenNarrow: true,
   cell: ({ merchant }) => merchant?.name ?? 'None',
 }

@@ -21,7 +21,7 @@ export function CategoriesContainer({ addHref, editHref, emptyPicture }: Categor
     <>
       <PageHeader title="Categories" actions={<AddLink href={addHref} />} />
       {status === 'error' && !data ? (
-        <ErrorState text="The categories could not be loaded." onRetry={() => refetch()} busy={isFetching} />
+        <ErrorState text="The categories could not be loaded." onRetry={() => refetch()} loading={isFetching} />
       ) : (
         <StaffTable
           kind={categoryKind}

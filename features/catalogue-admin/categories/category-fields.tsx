@@ -31,13 +31,13 @@ export function CategoryFields<Values extends CategoryValues, Output>(props: Cat
         placeholder="Search and choose products"
         options={options}
         loading={status === 'pending' || (failed && isFetching)}
-        failed={failed ? NOT_LOADED : undefined}
+        error={failed ? NOT_LOADED : undefined}
         hint={props.hints?.products}
       />
       {failed ? (
         <p role="alert" className="-mt-3 flex flex-wrap items-center gap-x-2 text-sm font-semibold text-danger">
           {NOT_LOADED}
-          <Button variant="link" size="sm" busy={isFetching} onClick={() => refetch()}>
+          <Button variant="link" size="sm" loading={isFetching} onClick={() => refetch()}>
             Retry
           </Button>
         </p>

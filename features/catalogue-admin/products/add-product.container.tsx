@@ -31,7 +31,7 @@ export function AddProductContainer({ listHref, onCancel, ...props }: AddProduct
       ) : choice.isLoading ? (
         <ListSkeleton label="Loading your brand" rows={4} />
       ) : choice.retry ? (
-        <ErrorState text="Your brand could not be loaded." onRetry={choice.retry} busy={choice.isFetching} />
+        <ErrorState text="Your brand could not be loaded." onRetry={choice.retry} loading={choice.isFetching} />
       ) : (
         <NewProduct {...props} choice={choice} />
       )}

@@ -42,7 +42,7 @@ export function BrandSelect<Values extends BrandValue, Output>({
           tone="error"
           role="alert"
           action={
-            <Button variant="link" size="sm" busy={choice.isFetching} onClick={choice.retry} className="-ms-4">
+            <Button variant="link" size="sm" loading={choice.isFetching} onClick={choice.retry} className="-ms-4">
               Retry
             </Button>
           }

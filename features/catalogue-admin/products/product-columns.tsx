@@ -1,5 +1,5 @@
 import { DEFAULT_PICTURE, formatPrice, pictureOf, type StaffProduct } from '@whirligig/contract'
-import { groundFor, Picture, type TableColumn } from '@whirligig/ui'
+import { Picture, type TableColumn, tintFor } from '@whirligig/ui'
 
 /**
  * What the list says of a product.
@@ -9,7 +9,7 @@ export function productColumns(showBrands: boolean): readonly TableColumn<StaffP
   const brand: TableColumn<StaffProduct> = {
     id: 'brand',
     header: 'Brand',
-    kind: 'low',
+    hideWhenNarrow: true,
     cell: (product) => product.brand?.name ?? 'None',
   }
   return [
@@ -27,7 +27,7 @@ function Name({ product: { name, sku, slug, imageUrl } }: { product: StaffProduc
         {...pictureOf(imageUrl)}
         fallbackSrc={DEFAULT_PICTURE.product}
         sizes="48px"
-        ground={groundFor(slug)}
+        tint={tintFor(slug)}
         alt=""
         className="size-12 shrink-0 rounded-control"
       />

@@ -34,7 +34,7 @@ export function ProductPicture({ product: { _id, imageUrl }, onDirtyChange }: Pr
         <Button
           size="sm"
           variant="secondary"
-          busy={progress !== undefined}
+          loading={progress !== undefined}
           onClick={() =>
             replace(_id, image).then(
               () => setImage(null),

@@ -16,8 +16,8 @@ export function NewsletterContainer() {
   const [isDone, setIsDone] = useState(false)
   return (
     <NewsletterForm
-      busy={formState.isSubmitting}
-      done={isDone}
+      loading={formState.isSubmitting}
+      subscribed={isDone}
       onSubmit={submit(async (input) => {
         setIsDone(false)
         const { message } = await subscribe(input)

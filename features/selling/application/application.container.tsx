@@ -59,7 +59,7 @@ export function ApplicationContainer({ onSent, onDirtyChange }: ApplicationConta
         hint="What you make, and how many of it. At least 10 characters."
         max={LIMITS.business.max}
       />
-      <Button type="submit" wide busy={formState.isSubmitting}>
+      <Button type="submit" fullWidth loading={formState.isSubmitting}>
         Submit
       </Button>
     </form>

@@ -72,7 +72,7 @@ export function MerchantSignupContainer({ token, email, contactHref, onSignedUp 
         autoComplete="new-password"
         hint="At least 6 characters."
       />
-      <Button type="submit" wide busy={formState.isSubmitting}>
+      <Button type="submit" fullWidth loading={formState.isSubmitting}>
         Get Started
       </Button>
     </form>

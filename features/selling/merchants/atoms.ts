@@ -4,7 +4,7 @@ import { searchedListAtom } from '@whirligig/core/pagination'
 import { catalogueChanged, pendingRows, privateKey } from '@whirligig/core/query'
 import { clientAtom, sessionAtom } from '@whirligig/core/session'
 import { notifyAtom } from '@whirligig/core/toasts'
-import type { StatusWork } from '@whirligig/ui'
+import type { StatusAction } from '@whirligig/ui'
 import { atom } from 'jotai'
 import { atomWithMutation, queryClientAtom } from 'jotai-tanstack-query'
 import { decideMerchant, deleteMerchant, merchantPage, merchantsFound, setMerchantActive } from './api.ts'
@@ -13,7 +13,7 @@ import { decideMerchant, deleteMerchant, merchantPage, merchantsFound, setMercha
 export const merchantsAtom = searchedListAtom(['merchants'], merchantPage, merchantsFound)
 
 /** A merchant on the screen, with what is being done to it. */
-export type ShownMerchant = Merchant & { busy?: StatusWork }
+export type ShownMerchant = Merchant & { busy?: StatusAction }
 
 const pending = pendingRows<ShownMerchant>()
 /** Merchants as they are about to be. */

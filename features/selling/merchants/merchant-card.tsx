@@ -39,10 +39,10 @@ export function MerchantCard({ merchant }: { merchant: ShownMerchant }) {
         email={email}
         phoneNumber={phoneNumber}
         isActive={isActive}
-        busy={busy}
+        pendingAction={busy}
         onApprove={() => approve(merchant)}
         onReject={() => reject(merchant)}
-        onToggle={(next) => turn(merchant, next)}
+        onActiveChange={(next) => turn(merchant, next)}
         onDelete={() => remove(merchant)}
       />
     </article>
@@ -80,7 +80,7 @@ function Invited({ merchant, busy, onInvite }: InvitedProps) {
       <Button
         variant="secondary"
         size="sm"
-        busy={busy === 'approve'}
+        loading={busy === 'approve'}
         disabled={busy !== undefined && busy !== 'approve'}
         onClick={onInvite}
       >

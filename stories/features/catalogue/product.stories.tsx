@@ -23,7 +23,7 @@ const meta = {
     shopHref: '#/shop',
     emptyPicture: <img src={lost} alt="" width={176} height={176} />,
     actions: ({ quantity, quantityError, product }) => (
-      <Button wide disabled={quantityError !== undefined || product.inventory === 0}>
+      <Button fullWidth disabled={quantityError !== undefined || product.inventory === 0}>
         Add {quantity} To Cart
       </Button>
     ),

@@ -72,7 +72,9 @@ export const Filled: Story = {
 }
 
 export const WithHearts: Story = {
-  args: { renderAction: ({ name }) => <WishButton name={name} pressed={name === 'Transformer'} onToggle={fn()} /> },
+  args: {
+    renderAction: ({ name }) => <WishButton name={name} pressed={name === 'Transformer'} onPressedChange={fn()} />,
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Add Teddy Bears to your WishList' })
   },

@@ -23,5 +23,5 @@ export const guide: ComponentGuide = {
   ],
   dont: ['Show it for an account that only lacks a right: that is a notice.', 'Put the sidebar beside it.'],
   related: ['error-state', 'not-found', 'dashboard-layout'],
-  passes: 'section',
+  passthrough: 'section',
 }

@@ -24,5 +24,5 @@ export const guide: ComponentGuide = {
     'Give two equal lines: they are told apart by their text.',
   ],
   related: ['badge', 'order-details', 'order-success'],
-  passes: 'address',
+  passthrough: 'address',
 }

@@ -19,5 +19,5 @@ export const guide: ComponentGuide = {
   do: ['Put the way to the other form into `footer`.', 'Keep the form to what must be asked.'],
   dont: ['Put two on one page.', 'Give the picture an alternative text: it is decoration.'],
   related: ['field', 'provider-links', 'password-input'],
-  passes: 'section',
+  passthrough: 'section',
 }

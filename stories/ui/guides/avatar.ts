@@ -13,5 +13,5 @@ export const guide: ComponentGuide = {
   do: ['Put the name in words next to it.', 'Pass an id as `colourKey`.'],
   dont: ['Use it as the only sign of who somebody is.', 'Choose a colour at random: it would change with every visit.'],
   related: ['review-card', 'chat-user-list', 'role-badge'],
-  passes: 'span',
+  passthrough: 'span',
 }

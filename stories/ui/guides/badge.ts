@@ -18,5 +18,5 @@ export const guide: ComponentGuide = {
   ],
   dont: ['Make it a button: take a `Chip` for what can be removed.', 'Write a sentence into it: it never wraps.'],
   related: ['order-status-badge', 'stock-badge', 'role-badge', 'chip'],
-  passes: 'span',
+  passthrough: 'span',
 }

@@ -3,12 +3,12 @@ import type { ComponentGuide } from '../../support/component-guide.ts'
 export const guide: ComponentGuide = {
   purpose: 'Introduces a brand and leads to its toys.',
   usage:
-    'In the grid of brands. The whole card is one link; the block with the first letter straightens up under the pointer. Give neighbours different grounds, by `groundFor(slug)`.',
+    'In the grid of brands. The whole card is one link; the block with the first letter straightens up under the pointer. Give neighbours different grounds, by `tintFor(slug)`.',
   example: `<BrandCard
   name={brand.name}
   description={brand.description}
   href={brandHref(brand.slug)}
-  ground={groundFor(brand.slug)}
+  tint={tintFor(brand.slug)}
 />`,
   accessibility: {
     role: '`article` with a level 2 heading and one link, `See toys by Hug & Co.`',
@@ -24,5 +24,5 @@ export const guide: ComponentGuide = {
     'Use the letter block as a logo elsewhere.',
   ],
   related: ['product-card', 'picture', 'product-grid'],
-  passes: 'article',
+  passthrough: 'article',
 }

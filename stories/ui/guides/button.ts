@@ -30,5 +30,5 @@ export const guide: ComponentGuide = {
     'Disable it without saying nearby what is missing.',
   ],
   related: ['icon-button', 'confirm-popover', 'menu-trigger'],
-  passes: 'button',
+  passthrough: 'button',
 }

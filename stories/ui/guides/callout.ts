@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../support/component-guide.ts'
 export const guide: ComponentGuide = {
   purpose: 'Keeps a message in the place that it concerns.',
   usage:
-    'For what should stay until it is settled: a failure above a form, advice in a page. What goes away by itself is a `Notice`, what belongs to one field is the error of its `Field`.',
+    'For what should stay until it is settled: a failure above a form, advice in a page. What goes away by itself is a `Toast`, what belongs to one field is the error of its `Field`.',
   example: `<Callout tone="error" role="alert" action={<a href={loginHref}>Login</a>}>
   Your sign-in has run out.
 </Callout>`,
@@ -14,6 +14,6 @@ export const guide: ComponentGuide = {
   },
   do: ['Say what happened and what can be done.', 'Put the one thing to do into `action`.'],
   dont: ['Give a role to one that was there from the start.', 'Stack several: say the most important one.'],
-  related: ['notice', 'error-state', 'field'],
-  passes: 'div',
+  related: ['toast', 'error-state', 'field'],
+  passthrough: 'div',
 }

@@ -19,5 +19,5 @@ export const guide: ComponentGuide = {
     'Use it without a drawer behind it.',
   ],
   related: ['cart-drawer', 'count-badge', 'header'],
-  passes: 'button',
+  passthrough: 'button',
 }

@@ -23,5 +23,5 @@ export const guide: ComponentGuide = {
   do: ['Give the price of the whole line, ready to read.', 'Say in `note` why a toy cannot be bought.'],
   dont: ['Mark a line as `unavailable` without a note.', 'Ask back before removing: it can be put in again.'],
   related: ['cart-drawer', 'quantity-input', 'cart-summary'],
-  passes: 'div',
+  passthrough: 'div',
 }

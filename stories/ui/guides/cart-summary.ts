@@ -29,5 +29,5 @@ export const guide: ComponentGuide = {
     'Put promotions between the total and the button.',
   ],
   related: ['cart-drawer', 'cart-line', 'button'],
-  passes: 'div',
+  passthrough: 'div',
 }

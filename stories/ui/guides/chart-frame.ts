@@ -26,5 +26,5 @@ export const guide: ComponentGuide = {
     'Tell lines apart by colour alone: name them in the legend.',
   ],
   related: ['stat-tile', 'table', 'rating-summary'],
-  passes: 'figure',
+  passthrough: 'figure',
 }

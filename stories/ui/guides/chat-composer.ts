@@ -27,5 +27,5 @@ export const guide: ComponentGuide = {
     'Disable it without a word on the screen about why.',
   ],
   related: ['chat-thread', 'text-area', 'typing-indicator'],
-  passes: 'form',
+  passthrough: 'form',
 }

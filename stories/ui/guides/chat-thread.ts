@@ -27,5 +27,5 @@ export const guide: ComponentGuide = {
     'Let its height follow its content.',
   ],
   related: ['chat-composer', 'chat-user-list', 'typing-indicator'],
-  passes: 'div',
+  passthrough: 'div',
 }

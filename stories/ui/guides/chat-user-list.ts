@@ -17,5 +17,5 @@ export const guide: ComponentGuide = {
   do: ['Sort it before you pass it: newest first.', 'Give the last message as plain text; it is cut to one line.'],
   dont: ['Use it for more than a person: rows have no room for actions.', 'Show presence by the dot alone elsewhere.'],
   related: ['chat-thread', 'avatar', 'count-badge'],
-  passes: 'nav',
+  passthrough: 'nav',
 }

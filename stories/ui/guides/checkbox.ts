@@ -21,5 +21,5 @@ export const guide: ComponentGuide = {
   do: ['Say it so that yes is the tick: `As the Default`.', 'Let the whole line be pressed.'],
   dont: ['Ask with a negation: `Do not send letters`.', 'Save at once: a tick waits for the form.'],
   related: ['switch', 'radio-group', 'field'],
-  passes: 'input',
+  passthrough: 'input',
 }

@@ -16,5 +16,5 @@ export const guide: ComponentGuide = {
   do: ['Move the focus to what remains when the last one goes.', 'Say the value as the filter says it.'],
   dont: ['Use it for a status that cannot be removed: that is a `Badge`.', 'Use it to switch filters on.'],
   related: ['badge', 'filter-drawer', 'multi-select'],
-  passes: 'button',
+  passthrough: 'button',
 }

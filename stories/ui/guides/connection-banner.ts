@@ -18,6 +18,6 @@ export const guide: ComponentGuide = {
   },
   do: ['Say what is safe.', 'Take it away as soon as the shop answers.'],
   dont: ['Block the page with it: reading goes on.', 'Show it for one call that failed: that is an `ErrorState`.'],
-  related: ['notice', 'error-state', 'callout'],
-  passes: 'div',
+  related: ['toast', 'error-state', 'callout'],
+  passthrough: 'div',
 }

@@ -12,5 +12,5 @@ export const guide: ComponentGuide = {
   do: ['Put it inside the link or button it belongs to.', 'Say in `label` what is counted.'],
   dont: ['Use it for amounts and prices.', 'Add a word of your own beside the number.'],
   related: ['badge', 'sidebar', 'chat-user-list'],
-  passes: 'span',
+  passthrough: 'span',
 }

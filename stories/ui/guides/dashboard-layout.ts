@@ -15,5 +15,5 @@ export const guide: ComponentGuide = {
   do: ['Put it inside a `Page`.', 'Give the content a `SubPage`, so that titles stand alike.'],
   dont: ['Nest two.', "Put the site's own navigation into `sidebar`."],
   related: ['sidebar', 'sub-page', 'page'],
-  passes: 'div',
+  passthrough: 'div',
 }

@@ -18,5 +18,5 @@ export const guide: ComponentGuide = {
   do: ['Say in the label what is inside.', 'Keep what was typed inside when it closes.'],
   dont: ['Hide an error in it: open it then.', 'Nest one in another.'],
   related: ['drawer', 'sidebar', 'invoice'],
-  passes: 'div',
+  passthrough: 'div',
 }

@@ -18,5 +18,5 @@ export const guide: ComponentGuide = {
   do: ['Offer something to do.', 'Keep the drawing decorative: `alt=""`.'],
   dont: ['Show it while the list is still loading: that is a skeleton.', "Make jokes at somebody's expense."],
   related: ['error-state', 'skeleton', 'not-found'],
-  passes: 'div',
+  passthrough: 'div',
 }

@@ -21,5 +21,5 @@ export const guide: ComponentGuide = {
   do: ['Say what is missing, not what broke.', 'Keep the rest of the page usable.'],
   dont: ['Show codes or the words of a server.', 'Use it for an empty list.'],
   related: ['empty-state', 'callout', 'connection-banner'],
-  passes: 'div',
+  passthrough: 'div',
 }

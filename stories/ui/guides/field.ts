@@ -16,5 +16,5 @@ export const guide: ComponentGuide = {
   do: ['Show the first error only, and say how to put it right.', 'Keep the label short; put the help into `hint`.'],
   dont: ['Use the placeholder as the label.', 'Leave out the label: hide it by `labelHidden`.'],
   related: ['text-input', 'select', 'radio-group', 'checkbox'],
-  passes: 'div',
+  passthrough: 'div',
 }

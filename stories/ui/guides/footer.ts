@@ -22,5 +22,5 @@ export const guide: ComponentGuide = {
   do: ['Name each column.', "Keep profiles to the author's own."],
   dont: ['Put two on a page.', 'Repeat the whole header in it.'],
   related: ['header', 'newsletter-form', 'logo'],
-  passes: 'footer',
+  passthrough: 'footer',
 }

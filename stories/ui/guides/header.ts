@@ -25,5 +25,5 @@ export const guide: ComponentGuide = {
   do: ['Mark the link of the page on screen with `current`.', 'Open one drawer at a time: menu or cart.'],
   dont: ['Add a second row of links.', 'Leave out `Page` on the same screen: the skip link leads to it.'],
   related: ['page', 'nav-drawer', 'cart-button', 'search-box'],
-  passes: 'header',
+  passthrough: 'header',
 }

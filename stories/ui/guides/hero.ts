@@ -19,6 +19,6 @@ export const guide: ComponentGuide = {
   },
   do: ['Keep the text to one line.', 'Let `action` be the only primary button.'],
   dont: ['Turn it into a carousel.', 'Put text into the pictures.'],
-  related: ['featured-shelf', 'selling-points', 'picture'],
-  passes: 'section',
+  related: ['featured-toys', 'selling-points', 'picture'],
+  passthrough: 'section',
 }

@@ -21,5 +21,5 @@ export const guide: ComponentGuide = {
   do: ['Name the object too: `Remove Teddy Bears`, not `Remove`.', 'Hide the icon itself: `aria-hidden`.'],
   dont: ['Use an icon that needs explaining where a word would fit.', 'Put two with the same name on one screen.'],
   related: ['button', 'wish-button', 'chip'],
-  passes: 'button',
+  passthrough: 'button',
 }

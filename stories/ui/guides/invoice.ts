@@ -24,5 +24,5 @@ export const guide: ComponentGuide = {
   do: ['Give all amounts ready to read.', 'Offer Print where there is a printer dialog.'],
   dont: ['Show it open from the start: most people come for the status.', 'Repeat the address in it.'],
   related: ['order-details', 'purchased-items', 'disclosure'],
-  passes: 'section',
+  passthrough: 'section',
 }

@@ -16,5 +16,5 @@ export const guide: ComponentGuide = {
   do: ['Keep its colours; the word takes the colour of the text around it.', 'Lead it to the home page.'],
   dont: ['Stretch, tilt or recolour it.', 'Use the mark as a spinner: that is `Spinner`.'],
   related: ['header', 'footer', 'spinner'],
-  passes: 'a',
+  passthrough: 'a',
 }

@@ -16,5 +16,5 @@ export const guide: ComponentGuide = {
   do: ['Keep it to one or two words.', 'Fetch the menu with the first press or focus, and open it then.'],
   dont: ['Use it as a select: it does not show a choice.', 'Leave out the text: the icon only stands before it.'],
   related: ['menu', 'header', 'button'],
-  passes: 'button',
+  passthrough: 'button',
 }

@@ -25,5 +25,5 @@ export const guide: ComponentGuide = {
   do: ['Reset the field after success.', 'Keep it to the email.'],
   dont: ['Put it in a dialog that opens by itself.', 'Validate in the browser: the field says it in our words.'],
   related: ['footer', 'field', 'text-input'],
-  passes: 'form',
+  passthrough: 'form',
 }

@@ -18,5 +18,5 @@ export const guide: ComponentGuide = {
   do: ['Keep the header and footer around it.', 'Offer one way back.'],
   dont: ['Send people elsewhere without a word.', 'Use it for a list that is empty.'],
   related: ['empty-state', 'error-state', 'page'],
-  passes: 'section',
+  passthrough: 'section',
 }

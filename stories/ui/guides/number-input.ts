@@ -18,5 +18,5 @@ export const guide: ComponentGuide = {
   do: ['Say the unit in the label or the hint.', 'Allow decimals for money only.'],
   dont: ['Expect a sign: nothing is below 0.', 'Use it for phone numbers or codes: those are text.'],
   related: ['quantity-input', 'text-input', 'field'],
-  passes: 'input',
+  passthrough: 'input',
 }

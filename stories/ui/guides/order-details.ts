@@ -23,5 +23,5 @@ export const guide: ComponentGuide = {
   do: ['Ask in a `ConfirmDialog` before it is cancelled.', 'Give the date ready to read.'],
   dont: ['Disable the button where cancelling is over: leave it out.', 'Put prices into the head.'],
   related: ['invoice', 'purchased-items', 'order-status-badge', 'address-card'],
-  passes: 'section',
+  passthrough: 'section',
 }

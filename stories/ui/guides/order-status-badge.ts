@@ -9,5 +9,5 @@ export const guide: ComponentGuide = {
   do: ['Pass the words of the server: `Not processed`.', 'Show `Unavailable` for an order without products.'],
   dont: ['Translate the status before it is passed: the tone goes by its word.', 'Make it a button.'],
   related: ['badge', 'order-status-select', 'stock-badge'],
-  passes: 'span',
+  passthrough: 'span',
 }

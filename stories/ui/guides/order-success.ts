@@ -22,5 +22,5 @@ export const guide: ComponentGuide = {
   do: ['Lead the number to `/order/{id}?success`.', 'Keep the picture decorative.'],
   dont: ['Sell something on it.', 'Show the whole order again.'],
   related: ['order-details', 'address-card', 'hero'],
-  passes: 'section',
+  passthrough: 'section',
 }

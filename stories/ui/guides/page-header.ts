@@ -17,5 +17,5 @@ export const guide: ComponentGuide = {
   do: ['Have one level 1 heading on a page.', 'Put the primary action last in `actions`.'],
   dont: ['Use more than three actions.', 'Style the title: it wraps by itself.'],
   related: ['sub-page', 'page', 'inline-select'],
-  passes: 'header',
+  passthrough: 'header',
 }

@@ -16,5 +16,5 @@ export const guide: ComponentGuide = {
   do: ['Begin it with the level 1 heading.', 'Leave the gutters to it: 16, 24 or 32 px.'],
   dont: ['Put two on a screen.', 'Put header or footer inside.'],
   related: ['header', 'page-header', 'dashboard-layout'],
-  passes: 'main',
+  passthrough: 'main',
 }

@@ -21,5 +21,5 @@ export const guide: ComponentGuide = {
   do: ['Give addresses, so that a page can be shared.', 'Scroll to the head of the list after a change.'],
   dont: ['Use it for fewer rows than one page holds.', 'Name two on one screen alike: pass an `aria-label`.'],
   related: ['table', 'product-grid', 'page-header'],
-  passes: 'nav',
+  passthrough: 'nav',
 }

@@ -17,5 +17,5 @@ export const guide: ComponentGuide = {
   do: ['Say the rule in a hint before it is broken.', 'Use `new-password` where one is made.'],
   dont: ['Forbid pasting.', 'Ask for it twice where it can be shown.'],
   related: ['text-input', 'field', 'auth-card'],
-  passes: 'input',
+  passthrough: 'input',
 }

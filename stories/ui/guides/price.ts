@@ -14,5 +14,5 @@ export const guide: ComponentGuide = {
   do: ['Format with two decimals: `$55.00`.', 'Give `was` only where the price has really changed.'],
   dont: ['Shout: one size larger is enough.', 'Calculate in it.'],
   related: ['product-card', 'product-details', 'price-slider'],
-  passes: 'span',
+  passthrough: 'span',
 }

@@ -27,5 +27,5 @@ export const guide: ComponentGuide = {
     'Give the picture an alternative text: the name stands below it.',
   ],
   related: ['product-grid', 'picture', 'wish-button', 'star-rating'],
-  passes: 'article',
+  passthrough: 'article',
 }

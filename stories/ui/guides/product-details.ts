@@ -20,5 +20,5 @@ export const guide: ComponentGuide = {
   do: ['Give the picture an alternative text: here it stands for itself.', 'Keep the primary action first.'],
   dont: ['Hide the stock until somebody tries to buy.', 'Put reviews into it: they stand below.'],
   related: ['picture', 'quantity-input', 'stock-badge', 'wish-button'],
-  passes: 'section',
+  passthrough: 'section',
 }

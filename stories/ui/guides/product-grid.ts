@@ -17,5 +17,5 @@ export const guide: ComponentGuide = {
   do: ['Give each child a `key`.', 'Use three columns beside something.'],
   dont: ['Wrap children into items of your own.', 'Take the old rows away while new ones load.'],
   related: ['product-card', 'skeleton', 'pagination'],
-  passes: 'ul',
+  passthrough: 'ul',
 }

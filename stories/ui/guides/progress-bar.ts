@@ -13,5 +13,5 @@ export const guide: ComponentGuide = {
   do: ['Say what is going on.', 'Let it reach 100 before it goes.'],
   dont: ['Let it run backwards.', 'Use it for a share that does not move: that is a chart.'],
   related: ['spinner', 'skeleton', 'image-upload'],
-  passes: 'div',
+  passthrough: 'div',
 }

@@ -16,5 +16,5 @@ export const guide: ComponentGuide = {
   do: ['Show only providers that are set up.', 'Keep the order the same everywhere.'],
   dont: ['Make them the primary action.', 'Use marks in their own colours: they take that of the text.'],
   related: ['auth-card', 'password-input', 'button'],
-  passes: 'div',
+  passthrough: 'div',
 }

@@ -28,5 +28,5 @@ export const guide: ComponentGuide = {
   do: ['Show what was paid, not what it costs today.', "Pass the shop's logo as `fallbackSrc` of the picture."],
   dont: ['Leave out toys that are gone.', 'Add up in it: totals come ready to read.'],
   related: ['order-details', 'order-status-select', 'picture'],
-  passes: 'section',
+  passthrough: 'section',
 }

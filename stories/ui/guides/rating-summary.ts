@@ -20,5 +20,5 @@ export const guide: ComponentGuide = {
   do: ['Give the levels from five stars down.', 'Show the levels that nobody chose, too: `0.00%`.'],
   dont: ['Make the bars buttons.', 'Round the shares yourself.'],
   related: ['star-rating', 'review-card', 'progress-bar'],
-  passes: 'section',
+  passthrough: 'section',
 }

@@ -20,5 +20,5 @@ export const guide: ComponentGuide = {
   do: ['Give the date ready to read.', 'Choose `level` by the headings around it.'],
   dont: ['Show the whole name of the reviewer.', 'Cut the text: it wraps.'],
   related: ['avatar', 'star-rating', 'rating-summary'],
-  passes: 'article',
+  passthrough: 'article',
 }

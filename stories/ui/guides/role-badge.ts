@@ -8,5 +8,5 @@ export const guide: ComponentGuide = {
   do: ['Pass the word that is shown, not the code of the server.', 'Put it after the name.'],
   dont: ['Use it for rights: it only names.', 'Show it to customers.'],
   related: ['badge', 'avatar', 'order-status-badge'],
-  passes: 'span',
+  passthrough: 'span',
 }

@@ -27,5 +27,5 @@ export const guide: ComponentGuide = {
   do: ['Sort the suggestions: best first.', 'Say by `status` where the search stands.'],
   dont: ['Search with every key: wait for a few letters.', 'Put more than toys into the list.'],
   related: ['search-input', 'header', 'product-card'],
-  passes: 'search',
+  passthrough: 'search',
 }

@@ -23,5 +23,5 @@ export const guide: ComponentGuide = {
   do: ['Wait for a pause in typing before you ask the server.', 'Say in the label what is searched.'],
   dont: ['Clear the rows while new ones load.', 'Use it for suggestions: that is a `SearchBox`.'],
   related: ['search-box', 'table', 'text-input'],
-  passes: 'input',
+  passthrough: 'input',
 }

@@ -12,5 +12,5 @@ export const guide: ComponentGuide = {
   do: ['Give three different toys.', 'Keep the form first on phones.'],
   dont: ['Put a button on it: the form is beside it.', 'Use it outside the seller page.'],
   related: ['selling-points', 'hero', 'auth-card'],
-  passes: 'section',
+  passthrough: 'section',
 }

@@ -7,6 +7,6 @@ export const guide: ComponentGuide = {
   accessibility: { role: '`list` of level 3 headings, each with a sentence.', keys: [], announced: 'Nothing.' },
   do: ['Put it under a heading of level 2.', 'Leave air above it.'],
   dont: ['Make the points links.', 'Use it twice on a page.'],
-  related: ['hero', 'featured-shelf', 'seller-banner'],
-  passes: 'ul',
+  related: ['hero', 'featured-toys', 'seller-banner'],
+  passthrough: 'ul',
 }

@@ -26,5 +26,5 @@ export const guide: ComponentGuide = {
   do: ['Show only what the role may open.', 'Mark one link as current.'],
   dont: ['Nest links.', 'Put actions into it.'],
   related: ['dashboard-layout', 'disclosure', 'count-badge'],
-  passes: 'aside',
+  passthrough: 'aside',
 }

@@ -26,5 +26,5 @@ export const guide: ComponentGuide = {
   ],
   dont: ['Use it for a button or a field: those have `busy`.', 'Put several regions on one screen.'],
   related: ['spinner', 'product-grid', 'table'],
-  passes: 'span',
+  passthrough: 'span',
 }

@@ -9,5 +9,5 @@ export const guide: ComponentGuide = {
   do: ['Label it where it stands alone.', 'Let it take the colour of the text around it.'],
   dont: ['Show it for less than a blink: keep what is there.', 'Put it over a whole page.'],
   related: ['skeleton', 'button', 'progress-bar'],
-  passes: 'span',
+  passthrough: 'span',
 }

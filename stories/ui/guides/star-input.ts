@@ -19,5 +19,5 @@ export const guide: ComponentGuide = {
   do: ['Begin with 0: nothing chosen.', 'Let the words beside the stars say the number.'],
   dont: ['Use it to show a rating: that is a `StarRating`.', 'Take the choice back by a second press.'],
   related: ['star-rating', 'radio-group', 'rating-filter'],
-  passes: 'div',
+  passthrough: 'div',
 }

@@ -13,5 +13,5 @@ export const guide: ComponentGuide = {
   do: ['Say how many reviews there are.', 'Take `sm` on cards.'],
   dont: ['Use it to choose: that is a `StarInput`.', 'Show the number of the average again beside it.'],
   related: ['star-input', 'rating-summary', 'review-card'],
-  passes: 'span',
+  passthrough: 'span',
 }

@@ -21,5 +21,5 @@ export const guide: ComponentGuide = {
   do: ['Say in words how it moved: the arrow is for the eye only.', 'Give the value ready to read.'],
   dont: ['Put several numbers into one tile.', 'Compare with a time that nobody knows.'],
   related: ['chart-frame', 'table', 'badge'],
-  passes: 'div',
+  passthrough: 'div',
 }

@@ -27,5 +27,5 @@ export const guide: ComponentGuide = {
   do: ['Say in the question what goes with it.', 'Offer the call where an applicant left no email.'],
   dont: ['Show a decision that the status does not allow.', 'Let two decisions run at once.'],
   related: ['confirm-popover', 'button', 'badge'],
-  passes: 'div',
+  passthrough: 'div',
 }

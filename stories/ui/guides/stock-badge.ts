@@ -13,5 +13,5 @@ export const guide: ComponentGuide = {
   do: ['Pass what is really there, also below 0.', 'Take the same `lowAt` everywhere.'],
   dont: ['Show the number while there is plenty.', 'Use it as a button to order.'],
   related: ['badge', 'product-details', 'quantity-input'],
-  passes: 'span',
+  passthrough: 'span',
 }

@@ -18,5 +18,5 @@ export const guide: ComponentGuide = {
   do: ['Name the place that `back` leads to.', 'Put Add and Cancel into `actions`.'],
   dont: ['Use `back` for the history of the browser.', 'Nest two.'],
   related: ['page-header', 'dashboard-layout', 'sidebar'],
-  passes: 'section',
+  passthrough: 'section',
 }

@@ -27,5 +27,5 @@ export const guide: ComponentGuide = {
   ],
   dont: ['Put a Save button beside it.', 'Let the label change with the state.'],
   related: ['checkbox', 'tooltip', 'table'],
-  passes: 'button',
+  passthrough: 'button',
 }

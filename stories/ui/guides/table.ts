@@ -27,5 +27,5 @@ export const guide: ComponentGuide = {
   do: ['Give a column `headerHidden` where its cells speak for themselves.', 'Keep the old rows while new ones load.'],
   dont: ["Put two links into a row without `interactive`: the row's own covers them.", 'Use it for layout.'],
   related: ['pagination', 'empty-state', 'search-input', 'skeleton'],
-  passes: 'div',
+  passthrough: 'div',
 }

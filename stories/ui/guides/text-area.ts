@@ -18,5 +18,5 @@ export const guide: ComponentGuide = {
   do: ['Say in the hint what helps.', 'Choose `rows` by how much is expected.'],
   dont: ['Cut off what is too long.', 'Use it for one line.'],
   related: ['text-input', 'field', 'chat-composer'],
-  passes: 'textarea',
+  passthrough: 'textarea',
 }

@@ -18,5 +18,5 @@ export const guide: ComponentGuide = {
   do: ['Set `autoComplete` for everything about a person.', 'Make `readOnly` what may be copied but not changed.'],
   dont: ['Use the placeholder as the label.', 'Use `type="number"`: that is a `NumberInput`.'],
   related: ['field', 'password-input', 'number-input', 'text-area'],
-  passes: 'input',
+  passthrough: 'input',
 }

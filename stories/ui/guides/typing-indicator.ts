@@ -8,5 +8,5 @@ export const guide: ComponentGuide = {
   do: ['Take it away after a few seconds without a sign.', 'Show one name.'],
   dont: ["Show one's own typing.", 'Put it inside the thread: it would scroll.'],
   related: ['chat-thread', 'chat-composer'],
-  passes: 'p',
+  passthrough: 'p',
 }

@@ -22,5 +22,5 @@ export const guide: ComponentGuide = {
   do: ['Show the new state at once, and go back where it fails.', 'Name the toy.'],
   dont: ['Hide it from guests.', 'Use the heart for anything else.'],
   related: ['product-card', 'icon-button', 'product-details'],
-  passes: 'button',
+  passthrough: 'button',
 }

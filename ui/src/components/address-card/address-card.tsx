@@ -5,13 +5,13 @@ export type AddressCardProps = Omit<ComponentProps<'address'>, 'children'> & {
   /** Ready to read, one below the other. */
   lines: ReadonlyArray<string>
   /** Beside the first line, such as a badge. */
-  mark?: ReactNode
+  badge?: ReactNode
   /** What can be done with it; not on paper. */
   actions?: ReactNode
 }
 
 /** Where a parcel goes. */
-export function AddressCard({ lines, mark, actions, className, ...props }: AddressCardProps) {
+export function AddressCard({ lines, badge, actions, className, ...props }: AddressCardProps) {
   const [first, ...rest] = lines
   return (
     <address
@@ -24,7 +24,7 @@ export function AddressCard({ lines, mark, actions, className, ...props }: Addre
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold wrap-anywhere">
           {first}
-          {mark}
+          {badge}
         </p>
         {rest.map((line) => (
           <p key={line} className="text-ink-soft wrap-anywhere">

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
-import type { Ground } from '../../tokens.ts'
-import { groundClass } from '../picture/ground.ts'
+import type { Tint } from '../../tokens.ts'
+import { tintClass } from '../picture/tint.ts'
 
 export type AuthCardProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** The heading of the page. */
@@ -11,7 +11,7 @@ export type AuthCardProps = Omit<ComponentProps<'section'>, 'title'> & {
   /** Decorative: `<img src alt="" width height />`. On phones it looks over the form. */
   picture?: ReactNode
   /** The tint behind the picture. */
-  ground?: Ground
+  tint?: Tint
   /** The way to the other form. */
   footer?: ReactNode
   /** The form. */
@@ -19,16 +19,7 @@ export type AuthCardProps = Omit<ComponentProps<'section'>, 'title'> & {
 }
 
 /** A form with a title, and a toy that waits beside it, or above it on phones. */
-export function AuthCard({
-  title,
-  text,
-  picture,
-  ground = 'sun',
-  footer,
-  className,
-  children,
-  ...props
-}: AuthCardProps) {
+export function AuthCard({ title, text, picture, tint = 'sun', footer, className, children, ...props }: AuthCardProps) {
   return (
     <section
       aria-labelledby="auth-card"
@@ -51,7 +42,7 @@ export function AuthCard({
         <div
           className={cx(
             'relative order-first grid h-28 place-items-center overflow-hidden md:order-none md:h-auto md:p-8',
-            groundClass[ground],
+            tintClass[tint],
           )}
         >
           <i aria-hidden="true" className="absolute aspect-square w-40 rounded-full md:w-[82%] bg-card/55" />

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cx } from '../../lib/cx.ts'
-import { avatarColour, initial } from './avatar-look.ts'
+import { getAvatarColour, getInitial } from './avatar-colour.ts'
 
 const avatar = cva('inline-grid shrink-0 place-items-center rounded-full font-bold text-card select-none', {
   variants: { size: { sm: 'size-8 text-sm', md: 'size-11 text-base', lg: 'size-16 text-xl' } },
@@ -22,10 +22,10 @@ export function Avatar({ name, colourKey = name, size = 'md', className, style, 
     <span
       aria-hidden="true"
       className={cx(avatar({ size }), className)}
-      style={{ backgroundColor: avatarColour(colourKey), ...style }}
+      style={{ backgroundColor: getAvatarColour(colourKey), ...style }}
       {...props}
     >
-      {initial(name)}
+      {getInitial(name)}
     </span>
   )
 }

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cx } from '../../lib/cx.ts'
-import type { Ground } from '../../tokens.ts'
-import { groundClass } from '../picture/ground.ts'
+import type { Tint } from '../../tokens.ts'
+import { tintClass } from '../picture/tint.ts'
 
 export type BrandCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   /** The brand, as its own heading. */
@@ -12,11 +12,11 @@ export type BrandCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   /** Its toys in the shop. */
   href: string
   /** The tint behind the block with the first letter. */
-  ground?: Ground
+  tint?: Tint
 }
 
 /** How the block lies on its ground: no two look thrown alike. */
-const letterClass: Record<Ground, string> = {
+const letterClass: Record<Tint, string> = {
   sun: '-rotate-6 text-sun-edge',
   sky: 'rotate-3 text-sky-text',
   lagoon: '-rotate-3 text-lagoon-text',
@@ -25,7 +25,7 @@ const letterClass: Record<Ground, string> = {
 }
 
 /** A brand as a letter block with its story; the whole card is one link. */
-export function BrandCard({ name, description, href, ground = 'sun', className, ...props }: BrandCardProps) {
+export function BrandCard({ name, description, href, tint = 'sun', className, ...props }: BrandCardProps) {
   return (
     <article
       className={cx(
@@ -34,12 +34,12 @@ export function BrandCard({ name, description, href, ground = 'sun', className, 
       )}
       {...props}
     >
-      <div className={cx('grid w-24 shrink-0 place-items-center sm:h-32 sm:w-auto', groundClass[ground])}>
+      <div className={cx('grid w-24 shrink-0 place-items-center sm:h-32 sm:w-auto', tintClass[tint])}>
         <span
           aria-hidden="true"
           className={cx(
             'grid size-14 place-items-center rounded-card bg-card font-display text-2xl font-semibold shadow-block-line transition-transform duration-slow ease-out group-hover/brand:scale-105 group-hover/brand:rotate-0 sm:size-18 sm:text-3xl',
-            letterClass[ground],
+            letterClass[tint],
           )}
         >
           {name.slice(0, 1).toUpperCase()}

@@ -18,7 +18,7 @@ const button = cva(
         link: 'text-sky underline-offset-4 hover:underline',
       },
       size: { md: 'min-h-12 px-6 text-base', sm: 'min-h-11 px-4 text-base' },
-      wide: { true: 'w-full', false: '' },
+      fullWidth: { true: 'w-full', false: '' },
     },
   },
 )
@@ -29,13 +29,13 @@ export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quiet' | 'link
 export function buttonClass({
   variant = 'primary',
   size = 'md',
-  wide = false,
+  fullWidth = false,
 }: {
   variant?: ButtonVariant
   size?: 'md' | 'sm'
-  wide?: boolean
+  fullWidth?: boolean
 } = {}): string {
-  return button({ variant, size, wide })
+  return button({ variant, size, fullWidth })
 }
 
 export type ButtonProps = ComponentProps<'button'> & {
@@ -44,9 +44,9 @@ export type ButtonProps = ComponentProps<'button'> & {
   /** 48 or 44 px high. */
   size?: 'md' | 'sm'
   /** Fills the width it is given. */
-  wide?: boolean
+  fullWidth?: boolean
   /** Shows a spinner, ignores presses and says so to assistive technology; the button keeps its width and focus. */
-  busy?: boolean
+  loading?: boolean
   /** Stands before the text. */
   icon?: ReactNode
   /** What the browser does with a press: `submit` sends the form around it. */
@@ -63,8 +63,8 @@ export type ButtonProps = ComponentProps<'button'> & {
 export function Button({
   variant = 'primary',
   size = 'md',
-  wide = false,
-  busy = false,
+  fullWidth = false,
+  loading = false,
   icon,
   type = 'button',
   className,
@@ -75,13 +75,13 @@ export function Button({
   return (
     <button
       type={type}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
-      className={cx(button({ variant, size, wide }), className)}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={loading ? (event) => event.preventDefault() : onClick}
+      className={cx(button({ variant, size, fullWidth }), className)}
       {...props}
     >
-      {busy ? <Spinner size="sm" /> : icon}
+      {loading ? <Spinner size="sm" /> : icon}
       {children}
     </button>
   )

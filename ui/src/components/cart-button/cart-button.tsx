@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { cx } from '../../lib/cx.ts'
-import { cartBadge, cartLabel } from './cart-badge.ts'
+import { cartBadge, getCartLabel } from './cart-label.ts'
 
 export type CartButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** Toys in the cart, all quantities together. */
@@ -19,7 +19,7 @@ export function CartButton({ count, open = false, className, ...props }: CartBut
   return (
     <button
       type="button"
-      aria-label={cartLabel(count)}
+      aria-label={getCartLabel(count)}
       aria-haspopup="dialog"
       aria-expanded={open}
       className={cx(

@@ -22,7 +22,7 @@ export type CartLineProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Its button was pressed. */
   onRemove: () => void
   /** It is being removed. */
-  busy?: boolean
+  loading?: boolean
 }
 
 /** One toy in the cart. */
@@ -35,14 +35,14 @@ export function CartLine({
   note,
   unavailable = false,
   onRemove,
-  busy = false,
+  loading = false,
   className,
   ...props
 }: CartLineProps) {
   return (
     <div
       data-unavailable={unavailable || undefined}
-      aria-busy={busy || undefined}
+      aria-busy={loading || undefined}
       className={cx('flex gap-3.5 py-3 aria-busy:[&_img]:opacity-45', className)}
       {...props}
     >
@@ -63,7 +63,7 @@ export function CartLine({
             name={`Remove ${name}`}
             icon={<X aria-hidden="true" />}
             tone="danger"
-            busy={busy}
+            loading={loading}
             onClick={onRemove}
             className="-me-2.5"
           />

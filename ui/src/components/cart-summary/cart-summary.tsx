@@ -14,11 +14,11 @@ export type CartSummaryProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Runs before the link is followed, to close the drawer. */
   onContinue?: () => void
   /** The order is being placed. */
-  busy?: boolean
+  loading?: boolean
   /** Why the last try failed, and what to do. */
   error?: string
   /** Why the cart cannot be bought as it is, such as a toy that is gone; the button then waits. */
-  blocked?: string
+  blockedReason?: string
 }
 
 /** What the cart costs, and the way on. */
@@ -28,9 +28,9 @@ export function CartSummary({
   onCheckout,
   continueHref,
   onContinue,
-  busy = false,
+  loading = false,
   error,
-  blocked,
+  blockedReason,
   className,
   ...props
 }: CartSummaryProps) {
@@ -47,13 +47,17 @@ export function CartSummary({
           <p className="rounded-control bg-tomato-pale px-4 py-3 text-sm font-semibold text-tomato-text">{error}</p>
         ) : null}
       </div>
-      {blocked ? (
-        <p className="rounded-control bg-sun-pale px-4 py-3 text-sm font-semibold text-ink">{blocked}</p>
+      {blockedReason ? (
+        <p className="rounded-control bg-sun-pale px-4 py-3 text-sm font-semibold text-ink">{blockedReason}</p>
       ) : null}
-      <Button wide busy={busy} disabled={Boolean(blocked)} onClick={onCheckout}>
+      <Button fullWidth loading={loading} disabled={Boolean(blockedReason)} onClick={onCheckout}>
         {signedIn ? 'Purchase' : 'Proceed To Checkout'}
       </Button>
-      <a href={continueHref} onClick={onContinue} className={buttonClass({ variant: 'link', size: 'sm', wide: true })}>
+      <a
+        href={continueHref}
+        onClick={onContinue}
+        className={buttonClass({ variant: 'link', size: 'sm', fullWidth: true })}
+      >
         Continue Shopping
       </a>
     </div>

@@ -3,7 +3,7 @@ import { type ComponentProps, type KeyboardEvent, useId } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { Button } from '../button/button.tsx'
 import { controlClass } from '../field/control-class.ts'
-import { counter } from '../text-area/counter.ts'
+import { getCharacterCount } from '../text-area/character-count.ts'
 
 export type ChatComposerProps = Omit<ComponentProps<'form'>, 'onChange' | 'onSubmit' | 'children'> & {
   /** What is written so far. */
@@ -13,7 +13,7 @@ export type ChatComposerProps = Omit<ComponentProps<'form'>, 'onChange' | 'onSub
   /** Gets the text as it was typed, a blank one too: whoever sends it says what is wrong with it. Never gets an empty one. */
   onSend: (text: string) => void
   /** Why it was not sent: `Please type message.` */
-  alert?: string
+  error?: string
   /** Characters; one cannot send more. */
   max?: number
   /** Names the field and stands in it while it is empty. */
@@ -27,7 +27,7 @@ export function ChatComposer({
   value,
   onChange,
   onSend,
-  alert,
+  error,
   max = 2000,
   label = 'Message',
   disabled = false,
@@ -35,7 +35,7 @@ export function ChatComposer({
   ...props
 }: ChatComposerProps) {
   const id = useId()
-  const { shown, spoken, over } = counter(value.length, max)
+  const { shown, spoken, over } = getCharacterCount(value.length, max)
   const canSend = value !== '' && !over && !disabled
   const send = () => canSend && onSend(value)
   const onKeyDown = (event: KeyboardEvent) => {
@@ -58,7 +58,7 @@ export function ChatComposer({
         <textarea
           aria-label={label}
           aria-describedby={`${id}-alert`}
-          aria-invalid={Boolean(alert) || over || undefined}
+          aria-invalid={Boolean(error) || over || undefined}
           placeholder={label}
           rows={1}
           value={value}
@@ -73,10 +73,10 @@ export function ChatComposer({
       </div>
       <div className="flex min-h-6 items-start justify-between gap-4 pt-1 text-sm">
         <p id={`${id}-alert`} role="alert" className="font-semibold text-danger">
-          {alert ? (
+          {error ? (
             <span className="flex items-start gap-1.5">
               <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-              {alert}
+              {error}
             </span>
           ) : null}
         </p>

@@ -1,6 +1,6 @@
 import { Avatar } from '../avatar/avatar.tsx'
-import { type Delivery, DeliveryMark } from './delivery-mark.tsx'
-import { textParts } from './text-parts.ts'
+import { type DeliveryStatus, DeliveryStatusIcon } from './delivery-status.tsx'
+import { splitLinks } from './split-links.ts'
 
 export type ChatBubbleMessage = {
   id: string
@@ -18,7 +18,7 @@ export type ChatBubbleMessage = {
   /** Follows another one of the same writer closely: says neither who nor, to the eye, anything but the text. */
   noHeader?: boolean
   /** Of one's own. */
-  delivery?: Delivery
+  delivery?: DeliveryStatus
 }
 
 export type ChatBubbleProps = {
@@ -44,7 +44,7 @@ export function ChatBubble({ message, onRetry, onDiscard }: ChatBubbleProps) {
           <span className="font-semibold">{own ? 'You' : name}</span> <span className="tabular-nums">{time}</span>
         </p>
         <p className="rounded-card rounded-ss-sm border border-line bg-card px-4 py-2.5 wrap-anywhere whitespace-pre-wrap group-data-own/message:rounded-ss-card group-data-own/message:rounded-se-sm group-data-own/message:border-transparent group-data-own/message:bg-sky-pale">
-          {textParts(text).map(({ text: part, href }, index) =>
+          {splitLinks(text).map(({ text: part, href }, index) =>
             href ? (
               <a
                 // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
@@ -63,8 +63,8 @@ export function ChatBubble({ message, onRetry, onDiscard }: ChatBubbleProps) {
         </p>
         {delivery ? (
           <p className="flex px-1 text-sm text-ink-soft">
-            <DeliveryMark
-              delivery={delivery}
+            <DeliveryStatusIcon
+              status={delivery}
               onRetry={onRetry && (() => onRetry(id))}
               onDiscard={onDiscard && (() => onDiscard(id))}
             />

@@ -57,7 +57,7 @@ export function ChatThread({
         <div>
           {onLoadOlder ? (
             <div className="grid justify-items-center pt-2">
-              <Button variant="quiet" size="sm" busy={loadingOlder} onClick={onLoadOlder} className="text-sm">
+              <Button variant="quiet" size="sm" loading={loadingOlder} onClick={onLoadOlder} className="text-sm">
                 Load older messages
               </Button>
             </div>
@@ -71,7 +71,7 @@ export function ChatThread({
           ))}
         </div>
       </div>
-      <News messages={messages} />
+      <NewMessageAnnouncer messages={messages} />
       {scroll.unseen ? (
         <Button
           variant="primary"
@@ -96,7 +96,7 @@ function Day({ day }: { day: string }) {
 }
 
 /** Says aloud what the other writes while one is there. */
-function News({ messages }: Pick<ChatThreadProps, 'messages'>) {
+function NewMessageAnnouncer({ messages }: Pick<ChatThreadProps, 'messages'>) {
   const newest = messages.findLast(({ own }) => !own)
   const [known] = useState(newest?.id)
   return (

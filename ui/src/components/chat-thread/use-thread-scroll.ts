@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type Ends, scrollMove } from './scroll-move.ts'
+import { type Ends, getScrollAction } from './scroll-action.ts'
 
 /** Pixels from the end within which the newest message counts as in sight. */
 const NEAR = 48
@@ -30,7 +30,7 @@ export function useThreadScroll(messages: readonly { id: string; own: boolean }[
       if (!box) return
       const last = messages.at(-1)
       const ends = { first: messages[0]?.id, last: last?.id }
-      const move = scrollMove(before.current, ends, isAtEnd(box, seen.current), last?.own ?? false)
+      const move = getScrollAction(before.current, ends, isAtEnd(box, seen.current), last?.own ?? false)
       if (move === 'end') seen.current = goToEnd(box)
       if (move === 'hold') box.scrollTop += box.scrollHeight - before.current.height
       if (move === 'pill') setUnseen(true)

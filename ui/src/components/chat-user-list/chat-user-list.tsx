@@ -4,13 +4,13 @@ import { EmptyState } from '../empty-state/empty-state.tsx'
 import { ListSkeleton } from '../skeleton/list-skeleton.tsx'
 import { ChatUserRow, type ChatUserRowProps } from './chat-user-row.tsx'
 
-export type ChatPerson = Omit<ChatUserRowProps, 'selected' | 'onSelect'>
+export type ChatUserItem = Omit<ChatUserRowProps, 'selected' | 'onSelect'>
 
 export type ChatUserListProps = Omit<ComponentProps<'nav'>, 'children' | 'onSelect'> & {
   /** Names the list: `Conversations`. */
   label?: string
   /** In the order in which they are shown. */
-  users: ReadonlyArray<ChatPerson>
+  users: ReadonlyArray<ChatUserItem>
   /** Whose conversation is open. */
   selectedId?: string
   /** Gets the id of the one pressed. */
@@ -32,7 +32,7 @@ export function ChatUserList({
   className,
   ...props
 }: ChatUserListProps) {
-  if (loading && users.length === 0) return <ListSkeleton pictures label="Loading users" />
+  if (loading && users.length === 0) return <ListSkeleton withPictures label="Loading users" />
   return (
     <nav aria-label={label} className={cx('min-h-0 overflow-y-auto', className)} {...props}>
       {users.length === 0 ? (

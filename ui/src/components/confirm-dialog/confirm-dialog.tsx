@@ -19,7 +19,7 @@ export type ConfirmDialogProps = {
   /** Also by Escape. A press beside the dialog does not count: a question wants an answer. */
   onCancel: () => void
   /** It is being done: the dialog stays until it is closed. */
-  busy?: boolean
+  loading?: boolean
 }
 
 /** Asks before something is lost. The focus starts on the harmless answer. */
@@ -31,10 +31,10 @@ export function ConfirmDialog({
   cancelLabel = 'Cancel',
   onConfirm,
   onCancel,
-  busy = false,
+  loading = false,
 }: ConfirmDialogProps) {
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && !busy && onCancel()}>
+    <Dialog.Root open={open} onOpenChange={(next) => !next && !loading && onCancel()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-50 grid place-items-end overflow-y-auto bg-scrim p-4 transition-opacity duration-base ease-out sm:place-items-center starting:opacity-0">
           <Dialog.Content
@@ -46,10 +46,10 @@ export function ConfirmDialog({
             <Dialog.Title className="text-xl text-balance">{title}</Dialog.Title>
             <Dialog.Description className="mt-2 text-ink-soft text-pretty">{text}</Dialog.Description>
             <div className="mt-6 flex flex-wrap-reverse justify-end gap-x-3 gap-y-4">
-              <Button variant="secondary" size="sm" disabled={busy} onClick={onCancel} className="grow sm:grow-0">
+              <Button variant="secondary" size="sm" disabled={loading} onClick={onCancel} className="grow sm:grow-0">
                 {cancelLabel}
               </Button>
-              <Button variant="danger" size="sm" busy={busy} onClick={onConfirm} className="grow sm:grow-0">
+              <Button variant="danger" size="sm" loading={loading} onClick={onConfirm} className="grow sm:grow-0">
                 {confirmLabel}
               </Button>
             </div>

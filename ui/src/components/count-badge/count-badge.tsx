@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../../lib/cx.ts'
-import { countText } from './count-text.ts'
+import { formatBadgeCount } from './format-badge-count.ts'
 
 export type CountBadgeProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** 0 and less is none. */
@@ -11,7 +11,7 @@ export type CountBadgeProps = Omit<ComponentProps<'span'>, 'children'> & {
 
 /** How many there are that one has not seen. Renders nothing for none, `99+` from 99 on. */
 export function CountBadge({ count, label, className, ...props }: CountBadgeProps) {
-  const text = countText(count)
+  const text = formatBadgeCount(count)
   if (!text) return null
   return (
     <span

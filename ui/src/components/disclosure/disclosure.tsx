@@ -2,19 +2,19 @@ import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cx } from '../../lib/cx.ts'
 
-export type DisclosureProps = Omit<ComponentProps<'div'>, 'onToggle'> & {
+export type DisclosureProps = ComponentProps<'div'> & {
   /** Says what is inside: `Dashboard Menu`. */
   label: ReactNode
   /** Whether what is inside is shown. */
   open: boolean
   /** Gets what should be true from now on. */
-  onToggle: (open: boolean) => void
+  onOpenChange: (open: boolean) => void
   /** What is inside. */
   children?: ReactNode
 }
 
 /** A row that opens and closes what is under it. */
-export function Disclosure({ label, open, onToggle, className, children, ...props }: DisclosureProps) {
+export function Disclosure({ label, open, onOpenChange, className, children, ...props }: DisclosureProps) {
   const id = useId()
   return (
     <div data-open={open || undefined} className={cx('group/disclosure', className)} {...props}>
@@ -22,7 +22,7 @@ export function Disclosure({ label, open, onToggle, className, children, ...prop
         type="button"
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => onToggle(!open)}
+        onClick={() => onOpenChange(!open)}
         className="flex min-h-11 w-full items-center justify-between gap-3 rounded-control px-3 text-start font-semibold transition-colors duration-quick hover:bg-sun-pale"
       >
         {label}

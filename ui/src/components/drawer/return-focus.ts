@@ -4,7 +4,7 @@ import { CONTENT_ID } from '../page/content-id.ts'
 const openers = new WeakMap<EventTarget, readonly Element[]>()
 
 /** What stands in a menu or in another dialog may be gone with it, but not what opened those. */
-function waysBack(opener: Element): readonly Element[] {
+function getReturnTargets(opener: Element): readonly Element[] {
   const around = opener.closest('[role=menu], [role$=dialog]')
   if (!around) return [opener]
   const trigger = document.getElementById(around.getAttribute('aria-labelledby') ?? '')
@@ -14,7 +14,7 @@ function waysBack(opener: Element): readonly Element[] {
 /** Whether nobody has the focus, or the dialog below, which only caught it. Who is elsewhere already went there on purpose. */
 const isLost = (focused: Element | null) => !focused || focused.matches('body, [role=menu], [role$=dialog]')
 
-function takesTheFocus(element: Element): boolean {
+function tryFocus(element: Element): boolean {
   if (element instanceof HTMLElement) element.focus()
   return element === document.activeElement && element !== document.body
 }
@@ -25,13 +25,13 @@ function takesTheFocus(element: Element): boolean {
  */
 export const returnFocus = {
   onOpenAutoFocus: ({ currentTarget: dialog }: Event) => {
-    if (dialog && document.activeElement) openers.set(dialog, waysBack(document.activeElement))
+    if (dialog && document.activeElement) openers.set(dialog, getReturnTargets(document.activeElement))
   },
   onCloseAutoFocus: (event: Event) => {
     event.preventDefault()
     if (!isLost(document.activeElement)) return
     const ways = (event.currentTarget && openers.get(event.currentTarget)) ?? []
-    if (ways.some(takesTheFocus) || document.activeElement !== document.body) return
+    if (ways.some(tryFocus) || document.activeElement !== document.body) return
     document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
   },
 }

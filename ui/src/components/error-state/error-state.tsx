@@ -14,11 +14,19 @@ export type ErrorStateProps = Omit<ComponentProps<'div'>, 'children' | 'title' |
   /** Without it there is no Retry button. */
   onRetry?: () => void
   /** It is being tried again. */
-  busy?: boolean
+  loading?: boolean
 }
 
 /** What stands where something would be that could not be loaded. It is announced when it appears. */
-export function ErrorState({ text, hint, illustration, onRetry, busy = false, className, ...props }: ErrorStateProps) {
+export function ErrorState({
+  text,
+  hint,
+  illustration,
+  onRetry,
+  loading = false,
+  className,
+  ...props
+}: ErrorStateProps) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(function keepTheFocusOnThePage() {
     const here = ref.current
@@ -47,7 +55,7 @@ export function ErrorState({ text, hint, illustration, onRetry, busy = false, cl
         <Button
           variant="secondary"
           size="sm"
-          busy={busy}
+          loading={loading}
           icon={<RotateCw aria-hidden="true" className="size-5" />}
           onClick={onRetry}
           className="mt-5"

@@ -5,11 +5,11 @@ export type HeroArtProps = {
   /** The big one in the middle; it is fetched first. */
   centre: string
   /** Flies top left. */
-  sky: string
+  topLeft: string
   /** Stands bottom left. */
-  floor: string
+  bottomLeft: string
   /** Leans bottom right. */
-  corner: string
+  bottomRight: string
 }
 
 /** All places are shares of the frame, so that the heap keeps its shape at every width. */
@@ -21,17 +21,17 @@ const places = {
 }
 
 /** A heap of toys on coloured discs made to stand at the right, and turned round where it stands at the left. Decoration only. */
-export function HeroArt({ centre, sky, floor, corner }: HeroArtProps) {
+export function HeroArt({ centre, topLeft, bottomLeft, bottomRight }: HeroArtProps) {
   return (
     <div aria-hidden="true" className="relative mx-auto aspect-[25/22] w-full max-w-[36rem] rtl:-scale-x-100">
       <i className="absolute top-[7%] left-[17%] aspect-square w-[78%] rounded-full bg-sun-pale" />
       <i className="absolute top-[2%] left-[4%] aspect-square w-[30%] rounded-full bg-sky-pale" />
       <i className="absolute right-0 bottom-[2%] aspect-square w-[24%] rounded-full bg-tomato-pale" />
       <HeroConfetti />
-      <Toy src={sky} className={places.sky} />
+      <Toy src={topLeft} className={places.sky} />
       <Toy src={centre} className={places.centre} first />
-      <Toy src={floor} className={places.floor} />
-      <Toy src={corner} className={places.corner} />
+      <Toy src={bottomLeft} className={places.floor} />
+      <Toy src={bottomRight} className={places.corner} />
     </div>
   )
 }

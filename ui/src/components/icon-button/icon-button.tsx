@@ -7,7 +7,7 @@ const iconButton = cva(
   'relative inline-grid shrink-0 place-items-center transition-[transform,box-shadow,background-color,color] duration-quick ease-out disabled:cursor-not-allowed disabled:text-ink-soft disabled:opacity-60 aria-disabled:cursor-progress [&_svg]:size-5',
   {
     variants: {
-      look: {
+      variant: {
         quiet: 'rounded-full bg-transparent',
         float: 'rounded-full bg-card shadow-card enabled:active:scale-90',
         block:
@@ -28,13 +28,13 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'name' | 'aria-labe
   /** One lucide icon; it is drawn at 20 px. */
   icon: ReactNode
   /** `quiet` stands in a row of things, `float` lies on a picture, `block` stands beside buttons. */
-  look?: 'quiet' | 'float' | 'block'
+  variant?: 'quiet' | 'float' | 'block'
   /** `danger` turns red under the pointer. */
   tone?: 'plain' | 'danger'
   /** 44 px, or 36 px in dense places such as the rows of a table. */
   size?: 'md' | 'sm'
   /** Its work is under way: shows a spinner and ignores presses. */
-  busy?: boolean
+  loading?: boolean
   /** What the browser does with a press: `submit` sends the form around it. */
   type?: 'button' | 'submit' | 'reset'
   /** It cannot be pressed or reached. */
@@ -47,10 +47,10 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'name' | 'aria-labe
 export function IconButton({
   name,
   icon,
-  look = 'quiet',
+  variant = 'quiet',
   tone = 'plain',
   size = 'md',
-  busy = false,
+  loading = false,
   type = 'button',
   className,
   onClick,
@@ -61,13 +61,13 @@ export function IconButton({
       type={type}
       aria-label={name}
       title={name}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
-      className={cx(iconButton({ look, tone, size }), className)}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={loading ? (event) => event.preventDefault() : onClick}
+      className={cx(iconButton({ variant, tone, size }), className)}
       {...props}
     >
-      {busy ? <Spinner size="sm" /> : icon}
+      {loading ? <Spinner size="sm" /> : icon}
     </button>
   )
 }

@@ -5,8 +5,8 @@ import { Button, buttonClass } from '../button/button.tsx'
 import { useFieldControl } from '../field/field-context.ts'
 import { Picture } from '../picture/picture.tsx'
 import { ProgressBar } from '../progress-bar/progress-bar.tsx'
-import { ACCEPT, sizeText, wrongWith } from './image-file.ts'
 import { useObjectUrl } from './use-object-url.ts'
+import { ACCEPTED_TYPES, formatFileSize, validateImageFile } from './validate-image-file.ts'
 
 const MB = 1_000_000
 
@@ -61,7 +61,7 @@ export function ImageUpload({
   const take = (file: File | undefined) => {
     setDragged(false)
     if (!file || isOff) return
-    const wrong = wrongWith(file, maxBytes)
+    const wrong = validateImageFile(file, maxBytes)
     setProblem(wrong === 'type' ? wrongTypeText : wrong === 'size' ? tooLargeText : '')
     if (!wrong) onChange(file)
   }
@@ -94,7 +94,7 @@ export function ImageUpload({
         <div className="min-w-40 flex-1 basis-40">
           <p className="font-semibold wrap-anywhere">{value ? value.name : 'Drop a picture here, or paste it'}</p>
           <p id={`${id}-hint`} className="text-sm text-ink-soft">
-            {value ? `${sizeText(value.size)}. ` : ''}jpg, jpeg or png, up to {sizeText(maxBytes)}
+            {value ? `${formatFileSize(value.size)}. ` : ''}jpg, jpeg or png, up to {formatFileSize(maxBytes)}
           </p>
           {isOff ? null : (
             <span aria-hidden="true" className={cx(buttonClass({ variant: 'secondary', size: 'sm' }), 'mt-3')}>
@@ -106,7 +106,7 @@ export function ImageUpload({
           {...wiring}
           ref={ref}
           type="file"
-          accept={ACCEPT}
+          accept={ACCEPTED_TYPES}
           disabled={isOff}
           onBlur={onBlur}
           onChange={(event) => {

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cx } from '../../lib/cx.ts'
-import { type Option, optionOf } from '../select/option-of.ts'
+import { findOption, type Option } from '../select/option.ts'
 
 export type InlineSelectProps<V extends string | number = string> = Omit<
   ComponentProps<'select'>,
@@ -42,7 +42,7 @@ export function InlineSelect<V extends string | number = string>({
         {label}
       </span>
       <span aria-hidden="true" className="truncate font-bold">
-        {optionOf(options, String(value))?.label}
+        {findOption(options, String(value))?.label}
       </span>
       <ChevronDown aria-hidden="true" className="size-4.5 shrink-0 text-ink-soft" />
       <select
@@ -50,7 +50,7 @@ export function InlineSelect<V extends string | number = string>({
         aria-label={label}
         value={value}
         onChange={(event) => {
-          const option = optionOf(options, event.target.value)
+          const option = findOption(options, event.target.value)
           if (option) onChange(option.value)
         }}
         className="absolute inset-0 size-full cursor-pointer appearance-none text-base opacity-0 disabled:cursor-not-allowed"

@@ -4,18 +4,18 @@ import { cx } from '../../lib/cx.ts'
 import { Button } from '../button/button.tsx'
 import { InvoiceSheet, type InvoiceSheetProps } from './invoice-sheet.tsx'
 
-export type InvoiceProps = Omit<ComponentProps<'section'>, 'children' | 'onToggle'> &
+export type InvoiceProps = Omit<ComponentProps<'section'>, 'children'> &
   InvoiceSheetProps & {
     /** Whether the sheet is shown. */
     open: boolean
     /** Gets what should be true from now on. */
-    onToggle: (open: boolean) => void
+    onOpenChange: (open: boolean) => void
     /** Without it there is no Print button. */
     onPrint?: () => void
   }
 
 /** The invoice behind its toggle. Printed, it is always there, and its buttons are not. */
-export function Invoice({ open, onToggle, onPrint, className, ...rest }: InvoiceProps) {
+export function Invoice({ open, onOpenChange, onPrint, className, ...rest }: InvoiceProps) {
   const { orderId, items, price, tax, total, ...props } = rest
   const id = useId()
   return (
@@ -27,7 +27,7 @@ export function Invoice({ open, onToggle, onPrint, className, ...rest }: Invoice
           icon={<ReceiptText aria-hidden="true" className="size-5" />}
           aria-expanded={open}
           aria-controls={id}
-          onClick={() => onToggle(!open)}
+          onClick={() => onOpenChange(!open)}
         >
           {open ? 'Hide Invoice' : 'Show Invoice'}
         </Button>

@@ -6,11 +6,11 @@ export type LogoProps = Omit<ComponentProps<'a'>, 'children'> & {
   /** The home page. */
   href: string
   /** Leaves the name to assistive technology, where there is no room for it. */
-  markOnly?: boolean
+  iconOnly?: boolean
 }
 
 /** The shop's name beside its pinwheel, which turns once when it is pointed at or focused. */
-export function Logo({ markOnly = false, className, ...props }: LogoProps) {
+export function Logo({ iconOnly = false, className, ...props }: LogoProps) {
   return (
     <a
       className={cx(
@@ -20,7 +20,7 @@ export function Logo({ markOnly = false, className, ...props }: LogoProps) {
       {...props}
     >
       <Pinwheel className="size-9 shrink-0 transition-transform duration-700 ease-out group-hover/logo:rotate-360 group-focus-visible/logo:rotate-360" />
-      <span className={markOnly ? 'sr-only' : undefined}>Whirligig</span>
+      <span className={iconOnly ? 'sr-only' : undefined}>Whirligig</span>
     </a>
   )
 }

@@ -4,11 +4,11 @@ import { cx } from '../../lib/cx.ts'
 import { Button } from '../button/button.tsx'
 import { controlClass } from '../field/control-class.ts'
 import { useFieldControl } from '../field/field-context.ts'
-import type { Option } from '../select/option-of.ts'
+import type { Option } from '../select/option.ts'
 import { Spinner } from '../spinner/spinner.tsx'
-import { countText, withAll } from './choices.ts'
-import { ChosenChips } from './chosen-chips.tsx'
 import { OptionList } from './option-list.tsx'
+import { SelectedChips } from './selected-chips.tsx'
+import { addAll, formatSelectionStatus } from './selection.ts'
 import { useMultiSelect } from './use-multi-select.ts'
 
 export type MultiSelectProps = {
@@ -29,7 +29,7 @@ export type MultiSelectProps = {
   /** Nothing can be changed. */
   disabled?: boolean
   /** Where the options failed to load: the sentence that says so. */
-  failed?: string
+  error?: string
   /** Classes of the whole, merged last. */
   className?: string
   /** The text field: where the focus belongs. */
@@ -49,7 +49,7 @@ export function MultiSelect({
   listLabel = 'Options',
   loading = false,
   disabled = false,
-  failed,
+  error,
   className,
   ref,
 }: MultiSelectProps) {
@@ -58,8 +58,8 @@ export function MultiSelect({
   const select = useMultiSelect({ options, value, onChange })
   const chosen = useMemo(() => new Set(value), [value])
   const labels = useMemo(() => new Map(options.map((option) => [option.value, option.label])), [options])
-  const hasList = select.isOpen && !loading && !failed && select.shown.length > 0
-  const message = failed ?? (loading ? 'Loading…' : `Nothing is called “${select.text.trim()}”.`)
+  const hasList = select.isOpen && !loading && !error && select.shown.length > 0
+  const message = error ?? (loading ? 'Loading…' : `Nothing is called “${select.text.trim()}”.`)
   const setInput = (input: HTMLInputElement | null) => {
     select.input.current = input
     ref?.(input)
@@ -73,7 +73,7 @@ export function MultiSelect({
         if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.()
       }}
     >
-      <ChosenChips
+      <SelectedChips
         chosen={value.map((each) => ({ value: each, label: labels.get(each) ?? (loading ? '…' : each) }))}
         disabled={disabled}
         onRemove={(gone) => {
@@ -107,7 +107,7 @@ export function MultiSelect({
         </span>
       </div>
       <p role="status" className="sr-only">
-        {select.isOpen ? (hasList ? countText(select.shown.length, value.length) : message) : ''}
+        {select.isOpen ? (hasList ? formatSelectionStatus(select.shown.length, value.length) : message) : ''}
       </p>
       {select.isOpen ? (
         <div className="absolute inset-x-0 top-full z-30 mt-2 rounded-card border border-line bg-card p-2 shadow-float">
@@ -115,13 +115,13 @@ export function MultiSelect({
             <>
               <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-3 pb-1 text-sm">
                 <span aria-hidden="true" className="text-ink-soft tabular-nums">
-                  {countText(select.shown.length, value.length)}
+                  {formatSelectionStatus(select.shown.length, value.length)}
                 </span>
                 <span className="-mx-2 flex flex-wrap">
                   <Button
                     variant="link"
                     size="sm"
-                    onClick={() => onChange(withAll(value, select.shown))}
+                    onClick={() => onChange(addAll(value, select.shown))}
                     className="-mx-2 text-sm"
                   >
                     {select.text.trim() ? 'Select all found' : 'Select all'}

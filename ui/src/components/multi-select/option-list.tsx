@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { Option } from '../select/option-of.ts'
+import type { Option } from '../select/option.ts'
 
 /** Pixels of a row whose name fits on one line; the true height is measured. */
 const ROW = 44

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react'
-import type { Option } from '../select/option-of.ts'
-import { found, toggled } from './choices.ts'
-import { moved } from './moved.ts'
+import type { Option } from '../select/option.ts'
+import { nextActiveIndex } from './next-active-index.ts'
+import { filterOptions, toggleValue } from './selection.ts'
 
 type Wiring = {
   options: readonly Option[]
@@ -13,11 +13,11 @@ type Wiring = {
 export function useMultiSelect({ options, value, onChange }: Wiring) {
   const [state, setState] = useState({ text: '', open: false, active: -1 })
   const input = useRef<HTMLInputElement>(null)
-  const shown = useMemo(() => found(options, state.text), [options, state.text])
+  const shown = useMemo(() => filterOptions(options, state.text), [options, state.text])
   const active = state.active < shown.length ? state.active : -1
 
   const toggle = (option: Option | undefined) => {
-    if (option && !option.disabled) onChange(toggled(value, option.value))
+    if (option && !option.disabled) onChange(toggleValue(value, option.value))
   }
 
   const keys: Record<string, () => boolean> = {
@@ -61,7 +61,7 @@ export function useMultiSelect({ options, value, onChange }: Wiring) {
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.nativeEvent.isComposing) return
-      const next = moved(event.key, active, shown.length)
+      const next = nextActiveIndex(event.key, active, shown.length)
       if (next !== undefined) setState((before) => ({ ...before, open: true, active: before.open ? next : 0 }))
       else if (!keys[event.key]?.()) return
       event.preventDefault()

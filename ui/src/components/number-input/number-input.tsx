@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '../text-input/text-input.tsx'
-import { numberText } from './number-text.ts'
+import { sanitizeNumber } from './sanitize-number.ts'
 
 export type NumberInputProps = Omit<TextInputProps, 'type' | 'inputMode'> & {
   /** The number as text, so that `12.` can be typed on; empty when there is none. */
@@ -19,7 +19,7 @@ export function NumberInput({ onChange, decimals = 0, ...props }: NumberInputPro
       autoComplete="off"
       {...props}
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
-      onChange={(typed) => onChange(numberText(typed, decimals))}
+      onChange={(typed) => onChange(sanitizeNumber(typed, decimals))}
     />
   )
 }

@@ -16,7 +16,7 @@ export type OrderDetailsProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** Opens the question whether it is meant; without it the order cannot be cancelled and there is no button. */
   onCancel?: () => void
   /** It is being cancelled. */
-  busy?: boolean
+  loading?: boolean
   /** The invoice with its toggle. */
   invoice?: ReactNode
   /** Where it goes. */
@@ -32,7 +32,7 @@ export function OrderDetails({
   status,
   onBack,
   onCancel,
-  busy = false,
+  loading = false,
   invoice,
   delivery,
   items,
@@ -56,7 +56,7 @@ export function OrderDetails({
             Order Details
           </h1>
           {onCancel ? (
-            <Button variant="danger" size="sm" busy={busy} onClick={onCancel} className="print:hidden">
+            <Button variant="danger" size="sm" loading={loading} onClick={onCancel} className="print:hidden">
               Cancel Order
             </Button>
           ) : null}

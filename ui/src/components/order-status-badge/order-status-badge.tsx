@@ -1,5 +1,5 @@
 import { Badge, type BadgeProps } from '../badge/badge.tsx'
-import { orderTone } from './order-tone.ts'
+import { getOrderStatusTone } from './order-status-tone.ts'
 
 export type OrderStatusBadgeProps = Omit<BadgeProps, 'tone' | 'icon' | 'children'> & {
   /** As it is said: Processing, Shipped, Delivered, Cancelled, Not processed, Unavailable. */
@@ -9,7 +9,7 @@ export type OrderStatusBadgeProps = Omit<BadgeProps, 'tone' | 'icon' | 'children
 /** Where an order, or one of its lines, stands. */
 export function OrderStatusBadge({ status, ...props }: OrderStatusBadgeProps) {
   return (
-    <Badge tone={orderTone(status)} {...props}>
+    <Badge tone={getOrderStatusTone(status)} {...props}>
       {status}
     </Badge>
   )

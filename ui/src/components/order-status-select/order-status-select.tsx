@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cx } from '../../lib/cx.ts'
-import { orderTone } from '../order-status-badge/order-tone.ts'
+import { getOrderStatusTone } from '../order-status-badge/order-status-tone.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 
 export type OrderStatusSelectProps<S extends string = string> = Omit<
@@ -17,7 +17,7 @@ export type OrderStatusSelectProps<S extends string = string> = Omit<
   /** Gets the status chosen; not while it is `busy`. */
   onChange: (status: S) => void
   /** It is being saved: shows a spinner and keeps what it shows, and its focus. */
-  busy?: boolean
+  loading?: boolean
   /** The status is final: it shows no arrow. */
   disabled?: boolean
 }
@@ -37,7 +37,7 @@ export function OrderStatusSelect<S extends string = string>({
   value,
   options,
   onChange,
-  busy = false,
+  loading = false,
   className,
   ...props
 }: OrderStatusSelectProps<S>) {
@@ -46,15 +46,15 @@ export function OrderStatusSelect<S extends string = string>({
       <select
         {...props}
         aria-label={label}
-        aria-busy={busy || undefined}
+        aria-busy={loading || undefined}
         value={value}
         onChange={(event) => {
           const status = options.find((option) => option === event.target.value)
-          if (status && !busy) onChange(status)
+          if (status && !loading) onChange(status)
         }}
         className={cx(
           'min-h-11 max-w-full cursor-pointer appearance-none truncate rounded-full border-[1.5px] border-edge ps-4 pe-10 text-sm font-bold text-ink transition-colors duration-quick enabled:hover:border-ink disabled:cursor-not-allowed disabled:border-transparent disabled:pe-4 disabled:opacity-100 aria-busy:cursor-progress',
-          tone[orderTone(value)],
+          tone[getOrderStatusTone(value)],
         )}
       >
         {options.map((option) => (
@@ -65,7 +65,7 @@ export function OrderStatusSelect<S extends string = string>({
       </select>
       {props.disabled ? null : (
         <span className="pointer-events-none absolute end-3 inline-flex text-ink-soft">
-          {busy ? <Spinner size="sm" /> : <ChevronDown aria-hidden="true" className="size-5" />}
+          {loading ? <Spinner size="sm" /> : <ChevronDown aria-hidden="true" className="size-5" />}
         </span>
       )}
     </div>

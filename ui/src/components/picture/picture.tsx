@@ -1,8 +1,8 @@
 import { ToyBrick } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { cx } from '../../lib/cx.ts'
-import type { Ground } from '../../tokens.ts'
-import { groundClass } from './ground.ts'
+import type { Tint } from '../../tokens.ts'
+import { tintClass } from './tint.ts'
 
 export type PictureProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** The address of the file. */
@@ -18,7 +18,7 @@ export type PictureProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** How wide the picture is shown, as in `img`. */
   sizes?: string
   /** The pale tint behind the picture. */
-  ground?: Ground
+  tint?: Tint
   /** `toy` leaves air around a cut-out drawing, `cover` fills the ground with a photograph. */
   fit?: 'toy' | 'cover'
   /** Shown once when `src` cannot be loaded; when that fails too, a quiet brick takes its place. */
@@ -35,7 +35,7 @@ export function Picture({
   height = 400,
   srcSet,
   sizes,
-  ground = 'sun',
+  tint = 'sun',
   fit = 'toy',
   fallbackSrc,
   priority = false,
@@ -47,7 +47,7 @@ export function Picture({
   return (
     <span
       data-fit={fit}
-      className={cx('relative block aspect-square overflow-hidden', groundClass[ground], className)}
+      className={cx('relative block aspect-square overflow-hidden', tintClass[tint], className)}
       {...props}
     >
       {shown ? (

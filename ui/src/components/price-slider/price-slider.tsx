@@ -15,7 +15,7 @@ export type PriceSliderProps = {
   /** The ends of the track, in dollars. */
   bounds?: PriceRange
   /** The least distance between the thumbs, in dollars. */
-  gap?: number
+  minGap?: number
   /** Makes an amount ready to read. */
   format?: (dollars: number) => string
   /** Classes of the whole, merged last. */
@@ -34,7 +34,7 @@ export function PriceSlider({
   onChange,
   onCommit,
   bounds = { min: 1, max: 5000 },
-  gap = 10,
+  minGap = 10,
   format = dollars,
   className,
 }: PriceSliderProps) {
@@ -49,7 +49,7 @@ export function PriceSlider({
         min={bounds.min}
         max={bounds.max}
         step={1}
-        minStepsBetweenThumbs={gap}
+        minStepsBetweenThumbs={minGap}
         value={[value.min, value.max]}
         onValueChange={(values) => onChange(rangeOf(values))}
         onValueCommit={(values) => onCommit?.(rangeOf(values))}

@@ -13,21 +13,21 @@ export type PriceProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** Ready to read: `$55.00`. */
   value: string
   /** What it used to be, when it has changed: `$60.00`. It is struck through. */
-  was?: string
+  previousValue?: string
   /** 16, 22 or 36 px. */
   size?: 'sm' | 'md' | 'lg'
 }
 
 /** An amount of money. */
-export function Price({ value, was, size = 'md', className, ...props }: PriceProps) {
+export function Price({ value, previousValue, size = 'md', className, ...props }: PriceProps) {
   return (
     <span className={cx(price({ size }), className)} {...props}>
-      {was ? <span className="sr-only">Now </span> : null}
+      {previousValue ? <span className="sr-only">Now </span> : null}
       <span>{value}</span>
-      {was ? (
+      {previousValue ? (
         <s className="text-[0.7em] font-medium text-ink-soft">
           <span className="sr-only">, before </span>
-          {was}
+          {previousValue}
         </s>
       ) : null}
     </span>

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
+import { highlightMatch } from '../../lib/highlight-match.ts'
 import { Picture, type PictureProps } from '../picture/picture.tsx'
-import { splitMatch } from '../search-box/split-match.ts'
 import { ProductFlag } from './product-flag.tsx'
 
 export type ProductCardProps = Omit<ComponentProps<'article'>, 'children'> & {
@@ -20,11 +20,11 @@ export type ProductCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   /** The stars with their count. */
   rating?: ReactNode
   /** The heart, top right on the picture. */
-  wish?: ReactNode
+  action?: ReactNode
   /** Says so on the card and dims the picture. */
   outOfStock?: boolean
   /** How many are left, when it is worth saying: `Only 3 left`. */
-  left?: number
+  stockLeft?: number
   /** The heading level of the name. */
   level?: 2 | 3
 }
@@ -38,14 +38,14 @@ export function ProductCard({
   picture,
   brand,
   rating,
-  wish,
+  action,
   outOfStock = false,
-  left,
+  stockLeft,
   level = 2,
   className,
   ...props
 }: ProductCardProps) {
-  const { before, match, after } = splitMatch(name, highlight)
+  const { before, match, after } = highlightMatch(name, highlight)
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <article
@@ -62,7 +62,7 @@ export function ProductCard({
             outOfStock && '[&_img]:opacity-45',
           )}
         />
-        <ProductFlag outOfStock={outOfStock} left={left} />
+        <ProductFlag outOfStock={outOfStock} stockLeft={stockLeft} />
       </div>
       <div className="grid min-w-0 grid-cols-1 content-start px-1 pt-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-3">
         {brand ? <p className="truncate text-sm text-ink-soft sm:col-span-2">{brand}</p> : null}
@@ -81,7 +81,7 @@ export function ProductCard({
         </p>
         {rating ? <div className="mt-1 self-start">{rating}</div> : null}
       </div>
-      {wish ? <div className="absolute top-2 end-2 z-10 sm:top-3 sm:end-3">{wish}</div> : null}
+      {action ? <div className="absolute top-2 end-2 z-10 sm:top-3 sm:end-3">{action}</div> : null}
     </article>
   )
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { buttonClass } from '../button/button.tsx'
-import { ProviderMark } from './provider-mark.tsx'
+import { ProviderIcon } from './provider-icon.tsx'
 
 export type ProviderLink = { name: string; href: string }
 
@@ -23,7 +23,7 @@ export function ProviderLinks({ providers, className, ...props }: ProviderLinksP
             {providers.map(({ name, href }) => (
               <li key={name}>
                 <a href={href} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
-                  <ProviderMark name={name} />
+                  <ProviderIcon name={name} />
                   {name}
                 </a>
               </li>

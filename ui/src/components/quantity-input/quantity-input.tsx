@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react'
 import type { KeyboardEvent, Ref } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { useField, useFieldControl } from '../field/field-context.ts'
-import { readQuantity, stepQuantity } from './quantity.ts'
+import { parseQuantity, stepQuantity } from './parse-quantity.ts'
 import { StepButton } from './step-button.tsx'
 
 export type QuantityInputProps = {
@@ -13,7 +13,7 @@ export type QuantityInputProps = {
   /** The most that can be taken; 0 and less disables the control, unless there is an error to correct. */
   max: number
   /** What stands beside the box: `up to 5 for each order`. */
-  bounds?: string
+  hint?: string
   /** Nothing can be changed. */
   disabled?: boolean
   /** The focus has left the box: the moment to check it. */
@@ -33,7 +33,7 @@ export function QuantityInput({
   value,
   onChange,
   max,
-  bounds,
+  hint,
   disabled = false,
   className,
   ...props
@@ -64,7 +64,7 @@ export function QuantityInput({
         <StepButton
           name="One less"
           icon={<Minus aria-hidden="true" />}
-          off={off || value <= 1}
+          disabled={off || value <= 1}
           onClick={() => step(-1)}
         />
         <input
@@ -77,24 +77,24 @@ export function QuantityInput({
           autoComplete="off"
           disabled={off}
           value={value > 0 ? value : ''}
-          onChange={(event) => onChange(readQuantity(event.target.value))}
+          onChange={(event) => onChange(parseQuantity(event.target.value))}
           onKeyDown={onKeyDown}
           aria-valuenow={value > 0 ? value : undefined}
           aria-valuemin={1}
           aria-valuemax={Math.max(1, max)}
-          aria-describedby={cx(wiring['aria-describedby'], bounds && boundsId) || undefined}
+          aria-describedby={cx(wiring['aria-describedby'], hint && boundsId) || undefined}
           className="h-11 w-14 rounded-sm bg-transparent text-center font-bold tabular-nums disabled:cursor-not-allowed"
         />
         <StepButton
           name="One more"
           icon={<Plus aria-hidden="true" />}
-          off={off || value >= max}
+          disabled={off || value >= max}
           onClick={() => step(1)}
         />
       </div>
-      {bounds ? (
+      {hint ? (
         <span id={boundsId} className="text-sm text-ink-soft">
-          {bounds}
+          {hint}
         </span>
       ) : null}
     </div>

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 import { type ComponentProps, type Ref, useId } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { useFieldGroup } from '../field/field-context.ts'
-import type { Option } from '../select/option-of.ts'
+import type { Option } from '../select/option.ts'
 
 const group = cva('flex gap-2.5', { variants: { direction: { row: 'flex-wrap', column: 'flex-col' } } })
 

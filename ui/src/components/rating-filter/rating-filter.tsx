@@ -1,8 +1,8 @@
 import { type ComponentProps, useId } from 'react'
 import { cx } from '../../lib/cx.ts'
-import { STARS } from '../star-input/stars-text.ts'
+import { STAR_VALUES } from '../star-input/format-stars.ts'
 import { Star } from '../star-rating/star.tsx'
-import { RATING_STEPS, ratingStepText } from './rating-steps.ts'
+import { formatRatingOption, RATING_OPTIONS } from './rating-options.ts'
 
 export type RatingFilterProps = Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> & {
   /** The fewest stars, 1 to 5; 0 for all toys. */
@@ -19,7 +19,7 @@ export function RatingFilter({ value, onChange, legend = 'Rating', className, ..
   return (
     <fieldset className={cx('min-w-0', className)} {...props}>
       <legend className="pb-1.5 font-semibold">{legend}</legend>
-      {RATING_STEPS.map((step) => (
+      {RATING_OPTIONS.map((step) => (
         <label
           key={step}
           className="-mx-3 flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 transition-colors duration-quick hover:bg-sun-pale has-checked:bg-sun-pale has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:-outline-offset-2 has-focus-visible:outline-sky"
@@ -33,12 +33,12 @@ export function RatingFilter({ value, onChange, legend = 'Rating', className, ..
           />
           {step > 0 ? (
             <span aria-hidden="true" className="inline-flex gap-0.5">
-              {STARS.map((star) => (
+              {STAR_VALUES.map((star) => (
                 <Star key={star} full={star <= step} className="size-4.5" />
               ))}
             </span>
           ) : null}
-          <span className="text-sm">{ratingStepText(step)}</span>
+          <span className="text-sm">{formatRatingOption(step)}</span>
         </label>
       ))}
     </fieldset>

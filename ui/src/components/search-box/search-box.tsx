@@ -2,10 +2,10 @@ import { type ComponentProps, useId } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { SearchField } from './search-field.tsx'
 import { SearchOption, type SearchSuggestion } from './search-option.tsx'
-import { type SearchStatus, searchStatusText } from './search-status.ts'
+import { formatSearchStatus, type SearchStatus } from './search-status.ts'
 import { useSearchBox } from './use-search-box.ts'
 
-export type SearchBoxProps = Omit<ComponentProps<'search'>, 'onChange' | 'onSubmit' | 'children'> & {
+export type SearchBoxProps = Omit<ComponentProps<'search'>, 'onChange' | 'onSelect' | 'onSubmit' | 'children'> & {
   /** What is typed. */
   value: string
   /** Each change of the text. */
@@ -13,7 +13,7 @@ export type SearchBoxProps = Omit<ComponentProps<'search'>, 'onChange' | 'onSubm
   /** What is offered for `value`, best first. While new ones load, the old ones may stay. */
   suggestions?: ReadonlyArray<SearchSuggestion>
   /** A suggestion was taken: by mouse, by touch, or with Enter. */
-  onChoose: (suggestion: SearchSuggestion) => void
+  onSelect: (suggestion: SearchSuggestion) => void
   /** Enter was pressed on the text itself. */
   onSubmit: (value: string) => void
   /** Where the search for suggestions stands; `idle` shows none. */
@@ -30,7 +30,7 @@ export function SearchBox({
   value,
   onChange,
   suggestions = [],
-  onChoose,
+  onSelect,
   onSubmit,
   status = 'idle',
   label = 'Search Toys',
@@ -38,8 +38,8 @@ export function SearchBox({
   ...props
 }: SearchBoxProps) {
   const id = useId()
-  const box = useSearchBox({ value, onChange, suggestions, onChoose, onSubmit })
-  const text = searchStatusText(status, suggestions.length)
+  const box = useSearchBox({ value, onChange, suggestions, onSelect, onSubmit })
+  const text = formatSearchStatus(status, suggestions.length)
   const isOpen = box.open && status !== 'idle' && value.trim() !== ''
   const isListed = isOpen && suggestions.length > 0
   return (
@@ -68,7 +68,7 @@ export function SearchBox({
                 term={value}
                 active={index === box.active}
                 onPoint={() => box.point(index)}
-                onChoose={() => box.choose(suggestion)}
+                onSelect={() => box.choose(suggestion)}
               />
             ))}
           </div>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { searchStatusText } from './search-status.ts'
+import { formatSearchStatus } from './search-status.ts'
 
 it.each([
   ['idle', 0, ''],
@@ -9,5 +9,5 @@ it.each([
   ['ready', 1, '1 suggestion'],
   ['ready', 4, '4 suggestions'],
 ] as const)('%s with %i: %j', (status, count, text) => {
-  expect(searchStatusText(status, count)).toBe(text)
+  expect(formatSearchStatus(status, count)).toBe(text)
 })

@@ -1,7 +1,7 @@
 export type SearchStatus = 'idle' | 'loading' | 'ready' | 'error'
 
 /** The sentence for the state of the search; it is shown where there are no suggestions, and always announced. */
-export function searchStatusText(status: SearchStatus, count: number): string {
+export function formatSearchStatus(status: SearchStatus, count: number): string {
   if (status === 'loading') return 'Looking for toys…'
   if (status === 'error') return 'Suggestions could not be loaded. Press Enter to search.'
   if (status === 'idle') return ''

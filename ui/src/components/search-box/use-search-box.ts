@@ -6,12 +6,12 @@ type Wiring = {
   value: string
   onChange: (value: string) => void
   suggestions: readonly SearchSuggestion[]
-  onChoose: (suggestion: SearchSuggestion) => void
+  onSelect: (suggestion: SearchSuggestion) => void
   onSubmit: (value: string) => void
 }
 
 /** Binds keys, pointer and focus to the state of the search box. */
-export function useSearchBox({ value, onChange, suggestions, onChoose, onSubmit }: Wiring) {
+export function useSearchBox({ value, onChange, suggestions, onSelect, onSubmit }: Wiring) {
   const [state, dispatch] = useReducer(searchState, initialSearch)
   const ref = useRef<HTMLElement>(null)
   const active = state.active < suggestions.length ? state.active : -1
@@ -34,7 +34,7 @@ export function useSearchBox({ value, onChange, suggestions, onChoose, onSubmit 
   }
   const choose = (suggestion: SearchSuggestion) => {
     dispatch({ type: 'closed' })
-    onChoose(suggestion)
+    onSelect(suggestion)
   }
 
   return {

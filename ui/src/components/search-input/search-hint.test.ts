@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { searchHint } from './search-hint.ts'
+import { getSearchHint } from './search-hint.ts'
 
 it.each([
   ['', 2, ''],
@@ -9,5 +9,5 @@ it.each([
   ['ab', 2, ''],
   ['a', 0, ''],
 ])('%j with %i wanted: %j', (value, min, hint) => {
-  expect(searchHint(value, min)).toBe(hint)
+  expect(getSearchHint(value, min)).toBe(hint)
 })

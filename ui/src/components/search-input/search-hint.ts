@@ -3,7 +3,7 @@
  * one that is long enough.
  * @param min characters
  */
-export function searchHint(value: string, min: number): string {
+export function getSearchHint(value: string, min: number): string {
   const length = value.trim().length
   return length > 0 && length < min ? `Type at least ${min} characters.` : ''
 }

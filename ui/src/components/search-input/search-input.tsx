@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react'
 import { type ComponentProps, useId, useRef } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { Spinner } from '../spinner/spinner.tsx'
-import { searchHint } from './search-hint.ts'
+import { getSearchHint } from './search-hint.ts'
 
 export type SearchInputProps = Omit<
   ComponentProps<'input'>,
@@ -15,7 +15,7 @@ export type SearchInputProps = Omit<
   /** Each change of the text. */
   onChange: (value: string) => void
   /** It is being searched. */
-  busy?: boolean
+  loading?: boolean
   /** Characters that a search wants at least; shorter texts get a hint. 0 wants none. */
   min?: number
   /** Stands in the field while it is empty. */
@@ -29,7 +29,7 @@ export function SearchInput({
   label,
   value,
   onChange,
-  busy = false,
+  loading = false,
   min = 0,
   placeholder = label,
   className,
@@ -37,7 +37,7 @@ export function SearchInput({
 }: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null)
   const hintId = useId()
-  const hint = searchHint(value, min)
+  const hint = getSearchHint(value, min)
   const clear = () => {
     onChange('')
     input.current?.focus()
@@ -45,7 +45,7 @@ export function SearchInput({
   return (
     <search className={cx('grid w-full max-w-md min-w-0', className)}>
       <div className="flex h-11 items-center rounded-full border-[1.5px] border-edge bg-card ps-4 text-ink-soft transition-colors duration-quick focus-within:border-sky focus-within:outline-3 focus-within:-outline-offset-1 focus-within:outline-sky hover:border-ink has-disabled:border-edge has-disabled:bg-sand">
-        {busy ? <Spinner size="sm" label="Searching" /> : <Search aria-hidden="true" className="size-5 shrink-0" />}
+        {loading ? <Spinner size="sm" label="Searching" /> : <Search aria-hidden="true" className="size-5 shrink-0" />}
         <input
           ref={input}
           type="search"

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { controlClass } from '../field/control-class.ts'
 import { useFieldControl } from '../field/field-context.ts'
-import { type Option, optionOf } from './option-of.ts'
+import { findOption, type Option } from './option.ts'
 
 export type SelectProps<V extends string | number = string> = Omit<
   ComponentProps<'select'>,
@@ -38,7 +38,7 @@ export function Select<V extends string | number = string>({
         {...wiring}
         value={value === null ? '' : String(value)}
         onChange={(event) => {
-          const option = optionOf(options, event.target.value)
+          const option = findOption(options, event.target.value)
           if (option) onChange(option.value)
         }}
         data-empty={value === null || undefined}

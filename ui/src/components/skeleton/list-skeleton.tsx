@@ -5,13 +5,13 @@ export type ListSkeletonProps = {
   /** How many rows. */
   rows?: number
   /** Each row begins with a small picture. */
-  pictures?: boolean
+  withPictures?: boolean
   /** What is on its way: `Loading orders`. */
   label?: string
 }
 
 /** A list of the dashboard to be: rows on one card. */
-export function ListSkeleton({ rows = 5, pictures = false, label = 'Loading' }: ListSkeletonProps) {
+export function ListSkeleton({ rows = 5, withPictures = false, label = 'Loading' }: ListSkeletonProps) {
   return (
     <LoadingRegion label={label} className="overflow-hidden rounded-panel border border-line bg-card">
       {Array.from({ length: rows }, (_, index) => (
@@ -21,7 +21,7 @@ export function ListSkeleton({ rows = 5, pictures = false, label = 'Loading' }: 
           aria-hidden="true"
           className="flex min-h-18 items-center gap-4 border-b border-line px-4 py-3 last:border-b-0 sm:px-5"
         >
-          {pictures ? <Skeleton className="size-12 shrink-0 rounded-control" /> : null}
+          {withPictures ? <Skeleton className="size-12 shrink-0 rounded-control" /> : null}
           <span className="grid flex-1 gap-2">
             <Skeleton className="h-4 w-2/5 rounded-sm" />
             <Skeleton className="h-3.5 w-1/4 rounded-sm" />

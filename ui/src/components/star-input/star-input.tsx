@@ -2,7 +2,7 @@ import { type ComponentProps, type Ref, useId, useState } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { useFieldGroup } from '../field/field-context.ts'
 import { Star } from '../star-rating/star.tsx'
-import { STARS, starsText } from './stars-text.ts'
+import { formatStars, STAR_VALUES } from './format-stars.ts'
 
 export type StarInputProps = Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue' | 'ref'> & {
   /** 1 to 5 whole stars; 0 while none are chosen. */
@@ -30,7 +30,7 @@ export function StarInput({ value, onChange, disabled = false, className, ref, .
       className={cx('group/stars flex flex-wrap items-center gap-x-3', className)}
     >
       <div className="-ms-2 inline-flex group-data-disabled/stars:opacity-60" onPointerLeave={() => setPointedAt(0)}>
-        {STARS.map((star) => (
+        {STAR_VALUES.map((star) => (
           <label
             key={star}
             onPointerEnter={(event) => {
@@ -42,7 +42,7 @@ export function StarInput({ value, onChange, disabled = false, className, ref, .
               ref={star === (value || 1) ? ref : undefined}
               type="radio"
               name={name}
-              aria-label={starsText(star)}
+              aria-label={formatStars(star)}
               checked={star === value}
               disabled={disabled}
               onChange={() => onChange(star)}
@@ -53,7 +53,7 @@ export function StarInput({ value, onChange, disabled = false, className, ref, .
         ))}
       </div>
       <span aria-hidden="true" className="text-sm text-ink-soft">
-        {shown ? starsText(shown) : '1 to 5 stars'}
+        {shown ? formatStars(shown) : '1 to 5 stars'}
       </span>
     </div>
   )

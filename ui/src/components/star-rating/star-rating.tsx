@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../../lib/cx.ts'
+import { getRatingLabel, roundRating } from './rating-label.ts'
 import { Star } from './star.tsx'
-import { fullStars, starLabel } from './star-label.ts'
 
 export type StarRatingProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** 0 to 5; rounded to whole stars. 0 is not rated yet. */
@@ -16,10 +16,10 @@ const sizes = { sm: 'size-4', md: 'size-5' }
 
 /** A rating to look at; `StarInput` is the one to choose. */
 export function StarRating({ value, count, size = 'md', className, ...props }: StarRatingProps) {
-  const full = fullStars(value)
+  const full = roundRating(value)
   return (
     <span className={cx('inline-flex items-center gap-1.5', className)} {...props}>
-      <span role="img" aria-label={starLabel(value)} className="inline-flex gap-0.5">
+      <span role="img" aria-label={getRatingLabel(value)} className="inline-flex gap-0.5">
         {[1, 2, 3, 4, 5].map((star) => (
           <Star key={star} full={star <= full} className={sizes[size]} />
         ))}

@@ -8,7 +8,7 @@ export type StatTileProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Ready to read: `$1,240.00`, `12`. */
   value: string
   /** How it moved, ready to read: `+12 % to last month`. The way it points is for the eye only. */
-  delta?: { text: string; direction: 'up' | 'down'; good?: boolean }
+  delta?: { text: string; direction: 'up' | 'down'; positive?: boolean }
   /** One line more. */
   hint?: string
   /** Where one acts on it; the whole tile leads there. */
@@ -42,7 +42,7 @@ export function StatTile({ label, value, delta, hint, href, icon, className, ...
       <p className="font-display text-2xl font-semibold wrap-anywhere tabular-nums">{value}</p>
       {delta ? (
         <p
-          data-good={delta.good ?? delta.direction === 'up'}
+          data-good={delta.positive ?? delta.direction === 'up'}
           className="flex items-center gap-1.5 text-sm font-semibold text-danger data-[good=true]:text-lagoon-text"
         >
           <Trend aria-hidden="true" className="size-4 shrink-0" />

@@ -1,6 +1,6 @@
 import { Check, Power, Trash2, X } from 'lucide-react'
 import { Button, type ButtonProps } from '../button/button.tsx'
-import type { StatusWork } from './approval.ts'
+import type { StatusAction } from './approval-status.ts'
 
 const icons = {
   approve: <Check aria-hidden="true" className="size-5 text-lagoon" strokeWidth={2.5} />,
@@ -9,32 +9,32 @@ const icons = {
   toggle: <Power aria-hidden="true" className="size-5" />,
 }
 
-export type DecisionButtonProps = Omit<ButtonProps, 'variant' | 'size' | 'icon' | 'children' | 'busy'> & {
-  does: StatusWork
+export type DecisionButtonProps = Omit<ButtonProps, 'variant' | 'size' | 'icon' | 'children' | 'loading'> & {
+  action: StatusAction
   /** What it says: `Approve`. */
   label: string
   /** On what it acts: `Hug & Co.`; only for assistive technology. */
-  of: string
+  subject: string
   /** What is under way: this button then turns, the others wait. */
-  busy: StatusWork | undefined
+  pendingAction: StatusAction | undefined
 }
 
 /** One decision about an application or a review. */
-export function DecisionButton({ does, label, of, busy, ...props }: DecisionButtonProps) {
+export function DecisionButton({ action, label, subject, pendingAction, ...props }: DecisionButtonProps) {
   return (
     <Button
-      variant={does === 'delete' ? 'quiet' : 'secondary'}
+      variant={action === 'delete' ? 'quiet' : 'secondary'}
       size="sm"
-      icon={icons[does]}
-      busy={busy === does}
-      disabled={busy !== undefined && busy !== does}
+      icon={icons[action]}
+      loading={pendingAction === action}
+      disabled={pendingAction !== undefined && pendingAction !== action}
       // On a phone one of three has a line of its own, which it then fills.
       className="grow sm:grow-0"
       {...props}
     >
       <span>
         {label}
-        <span className="sr-only"> {of}</span>
+        <span className="sr-only"> {subject}</span>
       </span>
     </Button>
   )

@@ -3,15 +3,15 @@ import type { ComponentProps } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { Badge } from '../badge/badge.tsx'
 import { ConfirmPopover } from '../confirm-popover/confirm-popover.tsx'
-import type { Approval, StatusWork } from './approval.ts'
+import type { ApprovalStatus, StatusAction } from './approval-status.ts'
 import { DecisionButton } from './decision-button.tsx'
-import { DeleteDecision } from './delete-decision.tsx'
+import { DeleteButton } from './delete-button.tsx'
 
-export type MerchantActionsProps = Omit<ComponentProps<'div'>, 'children' | 'onToggle'> & {
+export type MerchantActionsProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The merchant's, for questions and for assistive technology. */
   name: string
   /** Where the application stands; decides what is offered. */
-  status: Approval
+  status: ApprovalStatus
   /** Missing: nobody can be invited, so that one can only call. */
   email: string | null
   /** Called where there is no email. */
@@ -19,7 +19,7 @@ export type MerchantActionsProps = Omit<ComponentProps<'div'>, 'children' | 'onT
   /** Of an approved merchant: whether it may sell. */
   isActive: boolean
   /** What is under way: its button turns, the others wait. */
-  busy?: StatusWork
+  pendingAction?: StatusAction
   /** Approve, or Re-Approve, was pressed. */
   onApprove: () => void
   /** Reject was pressed. */
@@ -27,7 +27,7 @@ export type MerchantActionsProps = Omit<ComponentProps<'div'>, 'children' | 'onT
   /** Asked for and meant. */
   onDelete: () => void
   /** Asked for and meant; gets what should be true from now on. */
-  onToggle: (isActive: boolean) => void
+  onActiveChange: (isActive: boolean) => void
 }
 
 /** What an admin can decide about a merchant, by where the application stands. */
@@ -37,11 +37,11 @@ export function MerchantActions({
   email,
   phoneNumber,
   isActive,
-  busy,
+  pendingAction,
   onApprove,
   onReject,
   onDelete,
-  onToggle,
+  onActiveChange,
   className,
   ...props
 }: MerchantActionsProps) {
@@ -53,39 +53,59 @@ export function MerchantActions({
     <div data-status={status} className={cx('flex flex-wrap items-center gap-x-2 gap-y-3', className)} {...props}>
       {waits && email ? (
         <>
-          <DecisionButton does="approve" label="Approve" of={name} busy={busy} onClick={onApprove} />
-          <DecisionButton does="reject" label="Reject" of={name} busy={busy} onClick={onReject} />
+          <DecisionButton
+            action="approve"
+            label="Approve"
+            subject={name}
+            pendingAction={pendingAction}
+            onClick={onApprove}
+          />
+          <DecisionButton
+            action="reject"
+            label="Reject"
+            subject={name}
+            pendingAction={pendingAction}
+            onClick={onReject}
+          />
         </>
       ) : null}
-      {waits && !email ? <CallFirst phoneNumber={phoneNumber} /> : null}
+      {waits && !email ? <CallLink phoneNumber={phoneNumber} /> : null}
       {status === 'Approved' ? (
         <>
           <Badge tone="success">Approved</Badge>
           <ConfirmPopover
-            trigger={<DecisionButton does="toggle" label={toggle.label} of={name} busy={busy} />}
+            trigger={
+              <DecisionButton action="toggle" label={toggle.label} subject={name} pendingAction={pendingAction} />
+            }
             title={`${toggle.label} ${name}?`}
             text={toggle.text}
             confirmLabel={toggle.label}
             variant={isActive ? 'danger' : 'primary'}
-            onConfirm={() => onToggle(!isActive)}
+            onConfirm={() => onActiveChange(!isActive)}
             align="start"
           />
         </>
       ) : null}
       {status === 'Rejected' ? (
-        <DecisionButton does="approve" label="Re-Approve" of={name} busy={busy} onClick={onApprove} />
+        <DecisionButton
+          action="approve"
+          label="Re-Approve"
+          subject={name}
+          pendingAction={pendingAction}
+          onClick={onApprove}
+        />
       ) : null}
-      <DeleteDecision
-        of={name}
+      <DeleteButton
+        subject={name}
         text="Its brand goes off sale and its account becomes a member's. Orders and toys stay."
-        busy={busy}
+        pendingAction={pendingAction}
         onDelete={onDelete}
       />
     </div>
   )
 }
 
-function CallFirst({ phoneNumber }: { phoneNumber: string | null }) {
+function CallLink({ phoneNumber }: { phoneNumber: string | null }) {
   if (!phoneNumber) return <p className="text-sm text-ink-soft">Left no email and no phone number.</p>
   return (
     <a

@@ -1,17 +1,17 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { Badge } from '../badge/badge.tsx'
-import type { Approval, StatusWork } from './approval.ts'
+import type { ApprovalStatus, StatusAction } from './approval-status.ts'
 import { DecisionButton } from './decision-button.tsx'
-import { DeleteDecision } from './delete-decision.tsx'
+import { DeleteButton } from './delete-button.tsx'
 
 export type ReviewActionsProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The review's title, for the question and for assistive technology. */
   title: string
   /** Where the review stands; decides what is offered. */
-  status: Approval
+  status: ApprovalStatus
   /** What is under way: its button turns, the others wait. */
-  busy?: Exclude<StatusWork, 'toggle'>
+  pendingAction?: Exclude<StatusAction, 'toggle'>
   /** Approve was pressed. */
   onApprove: () => void
   /** Reject was pressed. */
@@ -24,7 +24,7 @@ export type ReviewActionsProps = Omit<ComponentProps<'div'>, 'children'> & {
 export function ReviewActions({
   title,
   status,
-  busy,
+  pendingAction,
   onApprove,
   onReject,
   onDelete,
@@ -37,12 +37,18 @@ export function ReviewActions({
       {status === 'Approved' ? <Badge tone="success">Approved</Badge> : null}
       {status === 'Rejected' ? <p className="me-2 font-semibold text-ink-soft">Re Approve Review</p> : null}
       {status === 'Approved' ? null : (
-        <DecisionButton does="approve" label="Approve" of={of} busy={busy} onClick={onApprove} />
+        <DecisionButton
+          action="approve"
+          label="Approve"
+          subject={of}
+          pendingAction={pendingAction}
+          onClick={onApprove}
+        />
       )}
       {status === 'Waiting Approval' ? (
-        <DecisionButton does="reject" label="Reject" of={of} busy={busy} onClick={onReject} />
+        <DecisionButton action="reject" label="Reject" subject={of} pendingAction={pendingAction} onClick={onReject} />
       ) : null}
-      <DeleteDecision of={of} text="It cannot be brought back." busy={busy} onDelete={onDelete} />
+      <DeleteButton subject={of} text="It cannot be brought back." pendingAction={pendingAction} onDelete={onDelete} />
     </div>
   )
 }

@@ -17,7 +17,7 @@ export type SwitchProps = Omit<
   /** Gets what should be true from now on. It takes effect at once: there is nothing to save. */
   onChange: (value: boolean) => void
   /** It is being changed: shows a spinner, ignores presses, keeps its focus. */
-  busy?: boolean
+  loading?: boolean
   /** What a press brings about beyond the obvious; shown as a tooltip and always part of the description. */
   tooltip?: string
   /** It cannot be changed. */
@@ -30,7 +30,7 @@ export function Switch({
   labelHidden = false,
   value,
   onChange,
-  busy = false,
+  loading = false,
   tooltip,
   id: ownId,
   className,
@@ -43,15 +43,15 @@ export function Switch({
     <Radix.Root
       id={id}
       checked={value}
-      onCheckedChange={(next) => !busy && onChange(next)}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      onCheckedChange={(next) => !loading && onChange(next)}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
       aria-describedby={tooltip ? `${id}-tooltip` : undefined}
       className="relative inline-flex h-7 w-12 shrink-0 items-center rounded-full border-[1.5px] border-edge bg-sand p-0.5 transition-colors duration-base ease-out after:absolute after:-inset-x-0.5 after:-inset-y-2.5 enabled:hover:border-ink disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress aria-checked:border-lagoon aria-checked:bg-lagoon"
       {...props}
     >
       <Radix.Thumb className="grid size-5 place-items-center rounded-full bg-card text-ink-soft shadow-card inset-ring-[1.5px] inset-ring-edge transition-transform duration-base ease-out data-[state=checked]:translate-x-5 data-[state=checked]:inset-ring-0 rtl:data-[state=checked]:-translate-x-5">
-        {busy ? <Spinner size="sm" className="scale-75" /> : null}
+        {loading ? <Spinner size="sm" className="scale-75" /> : null}
       </Radix.Thumb>
     </Radix.Root>
   )

@@ -1,17 +1,20 @@
 import { cva } from 'class-variance-authority'
 
-/** From 672 px of its own room on (42rem, more with larger text) it is a table, below that a list of cards. */
+/**
+ * Container queries switch between two layouts: a table from 42rem (672 px at the default text size), a list of cards
+ * below.
+ */
 export const cellClass = cva(
   'flex min-w-0 items-center justify-between gap-4 py-1.5 text-start font-normal wrap-anywhere @2xl:border-b @2xl:border-line @2xl:px-4 @2xl:py-3 @2xl:align-middle @2xl:group-last/row:border-b-0 @2xl:first:ps-5 @2xl:last:pe-5',
   {
     variants: {
       kind: {
-        title: 'font-semibold @2xl:table-cell',
-        plain: '@2xl:table-cell',
-        // One display at each width: of two, the stylesheet's order would choose.
-        low: '@2xl:hidden @4xl:table-cell',
-        actions: '@2xl:table-cell mt-1.5 border-t border-line pt-3 @2xl:mt-0 @2xl:border-t-0 @2xl:pt-3 @2xl:text-end',
+        title: 'font-semibold',
+        plain: '',
+        actions: 'mt-1.5 border-t border-line pt-3 @2xl:mt-0 @2xl:border-t-0 @2xl:pt-3 @2xl:text-end',
       },
+      // Only one display class may apply at each width: with two, the order in the stylesheet would decide.
+      hideWhenNarrow: { true: '@2xl:hidden @4xl:table-cell', false: '@2xl:table-cell' },
       align: { start: '', end: 'tabular-nums @2xl:text-end' },
       raised: { true: 'relative z-1', false: '' },
     },
@@ -22,7 +25,7 @@ export const headClass = cva(
   'border-b border-line bg-card px-4 py-3.5 text-sm font-semibold text-ink-soft first:ps-5 last:pe-5',
   {
     variants: {
-      kind: { title: '', plain: '', low: '@2xl:hidden @4xl:table-cell', actions: '' },
+      hideWhenNarrow: { true: '@2xl:hidden @4xl:table-cell', false: '' },
       align: { start: 'text-start', end: 'text-end' },
       sticky: { true: '@2xl:sticky @2xl:top-[var(--table-top,4.5rem)] @2xl:z-2', false: '' },
     },

@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react'
 
 export type TableColumn<Row> = {
-  /** Tells columns apart. */
+  /** Unique among the columns; used as the React key. */
   id: string
-  /** Heads the column, and stands before the value on cards. */
+  /** Column heading in the table layout, label of the value in the card layout. */
   header: string
   cell: (row: Row) => ReactNode
-  /** Numbers stand at the end. */
+  /** Use `end` for numbers. */
   align?: 'start' | 'end'
-  /** Any CSS width; without it the browser shares the room out. */
+  /** Any CSS width. Without it the browser decides. */
   width?: string
   /**
-   * `title` names its row (one column should), `low` gives way first where the table is narrow (cards show it again),
-   * `actions` holds buttons: no label on cards, at their foot.
+   * `title` names its row; set it on one column. `actions` holds buttons, which have no label and come last in the card
+   * layout.
    */
-  kind?: 'title' | 'plain' | 'low' | 'actions'
-  /** Holds controls, which then lie over the link of the row. `actions` do so anyway. */
+  kind?: 'title' | 'plain' | 'actions'
+  /** Hides the column while the table is narrower than 56rem. The card layout shows it. */
+  hideWhenNarrow?: boolean
+  /** Raises the cell above the row's link, so that its controls receive clicks. Always on for `actions`. */
   interactive?: boolean
-  /** Says the header to assistive technology only, where the cells speak for themselves. */
+  /** Keeps the heading for assistive technology only. */
   headerHidden?: boolean
 }

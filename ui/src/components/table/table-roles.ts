@@ -2,7 +2,7 @@
  * The roles of a table, said out loud: browsers forget them where the stylesheet gives rows and cells another `display`,
  * as the cards do.
  */
-export const ROLES = {
+export const TABLE_ROLES = {
   table: { role: 'table' },
   rowGroup: { role: 'rowgroup' },
   row: { role: 'row' },

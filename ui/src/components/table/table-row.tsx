@@ -1,7 +1,7 @@
 import { cx } from '../../lib/cx.ts'
 import { cellClass, rowClass } from './table-class.ts'
 import type { TableColumn } from './table-column.ts'
-import { ROLES } from './table-roles.ts'
+import { TABLE_ROLES } from './table-roles.ts'
 
 export type TableRowProps<Row> = {
   row: Row
@@ -12,7 +12,7 @@ export type TableRowProps<Row> = {
 /** One row, or one card. Its link is in the title and reaches over all of it but the controls. */
 export function TableRow<Row>({ row, columns, href }: TableRowProps<Row>) {
   return (
-    <tr {...ROLES.row} data-linked={href ? true : undefined} className={rowClass}>
+    <tr {...TABLE_ROLES.row} data-linked={href ? true : undefined} className={rowClass}>
       {columns.map((column) => (
         <TableCell key={column.id} row={row} column={column} href={href} />
       ))}
@@ -21,12 +21,12 @@ export function TableRow<Row>({ row, columns, href }: TableRowProps<Row>) {
 }
 
 function TableCell<Row>({ row, column, href }: { row: Row; column: TableColumn<Row>; href: string | undefined }) {
-  const { kind = 'plain', align = 'start', interactive = kind === 'actions', header } = column
-  const className = cellClass({ kind, align, raised: interactive })
+  const { kind = 'plain', align = 'start', hideWhenNarrow = false, interactive = kind === 'actions', header } = column
+  const className = cellClass({ kind, align, hideWhenNarrow, raised: interactive })
   const content = column.cell(row)
   if (kind === 'title') {
     return (
-      <th scope="row" {...ROLES.rowHeader} className={className}>
+      <th scope="row" {...TABLE_ROLES.rowHeader} className={className}>
         {href ? (
           <a href={href} className="min-w-0 text-sky no-underline after:absolute after:inset-0 hover:underline">
             {content}
@@ -38,7 +38,7 @@ function TableCell<Row>({ row, column, href }: { row: Row; column: TableColumn<R
     )
   }
   return (
-    <td {...ROLES.cell} className={className}>
+    <td {...TABLE_ROLES.cell} className={className}>
       {kind === 'actions' ? null : (
         <span aria-hidden="true" className="shrink-0 text-sm font-normal text-ink-soft @2xl:hidden">
           {header}

@@ -7,8 +7,8 @@ export function TableSkeleton<Row>({ columns, rows }: { columns: readonly TableC
   return Array.from({ length: rows }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
     <tr key={index} className={rowClass}>
-      {columns.map(({ id, kind = 'plain', align = 'start' }) => (
-        <td key={id} className={cellClass({ kind, align })}>
+      {columns.map(({ id, kind = 'plain', align = 'start', hideWhenNarrow = false }) => (
+        <td key={id} className={cellClass({ kind, align, hideWhenNarrow })}>
           <Skeleton
             className={`h-5 rounded-sm ${kind === 'title' ? 'w-3/5' : 'w-2/5 @2xl:w-4/5'} ${align === 'end' ? 'ms-auto' : ''}`}
           />

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { headClass } from './table-class.ts'
 import type { TableColumn } from './table-column.ts'
-import { ROLES } from './table-roles.ts'
+import { TABLE_ROLES } from './table-roles.ts'
 import { TableRow } from './table-row.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
 
@@ -65,20 +65,20 @@ export function Table<Row>({
         empty
       ) : (
         <table
-          {...ROLES.table}
+          {...TABLE_ROLES.table}
           aria-busy={loading || undefined}
           className="block w-full border-separate border-spacing-0 text-start @2xl:table"
         >
           <caption className="sr-only">{caption}</caption>
-          <thead {...ROLES.rowGroup} className="sr-only @2xl:not-sr-only @2xl:table-header-group">
-            <tr {...ROLES.row}>
-              {columns.map(({ id, header, kind = 'plain', align = 'start', width, headerHidden }) => (
+          <thead {...TABLE_ROLES.rowGroup} className="sr-only @2xl:not-sr-only @2xl:table-header-group">
+            <tr {...TABLE_ROLES.row}>
+              {columns.map(({ id, header, align = 'start', hideWhenNarrow = false, width, headerHidden }) => (
                 <th
                   key={id}
                   scope="col"
-                  {...ROLES.columnHeader}
+                  {...TABLE_ROLES.columnHeader}
                   style={width ? { width } : undefined}
-                  className={headClass({ kind, align, sticky: stickyHeader })}
+                  className={headClass({ align, hideWhenNarrow, sticky: stickyHeader })}
                 >
                   {headerHidden ? <span className="sr-only">{header}</span> : header}
                 </th>
@@ -86,7 +86,7 @@ export function Table<Row>({
             </tr>
           </thead>
           <tbody
-            {...ROLES.rowGroup}
+            {...TABLE_ROLES.rowGroup}
             aria-hidden={(loading && rows.length === 0) || undefined}
             className="block @2xl:table-row-group"
           >

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { controlClass } from '../field/control-class.ts'
 import { useFieldControl } from '../field/field-context.ts'
-import { counter } from './counter.ts'
+import { getCharacterCount } from './character-count.ts'
 
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'onChange' | 'maxLength'> & {
   /** What is typed. */
@@ -38,7 +38,7 @@ export function TextArea({ value, onChange, max, rows = 4, className, ...props }
 }
 
 function Counter({ length, max }: { length: number; max: number }) {
-  const { shown, spoken, over } = counter(length, max)
+  const { shown, spoken, over } = getCharacterCount(length, max)
   return (
     <p className="justify-self-end pt-1 text-sm text-ink-soft tabular-nums">
       <span aria-hidden="true" data-over={over || undefined} className="data-over:font-semibold data-over:text-danger">

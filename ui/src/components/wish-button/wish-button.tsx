@@ -7,7 +7,7 @@ const wishButton = cva(
   'group/wish inline-grid shrink-0 place-items-center text-ink transition-[transform,box-shadow,background-color,color] duration-quick ease-out hover:text-tomato aria-pressed:text-tomato aria-busy:cursor-progress',
   {
     variants: {
-      look: {
+      variant: {
         float:
           'relative size-9 rounded-full after:absolute after:-inset-1 sm:size-11 sm:after:inset-0 bg-card shadow-card hover:bg-tomato-pale active:scale-90',
         block:
@@ -17,26 +17,26 @@ const wishButton = cva(
   },
 )
 
-export type WishButtonProps = Omit<ComponentProps<'button'>, 'name' | 'children' | 'onToggle'> & {
+export type WishButtonProps = Omit<ComponentProps<'button'>, 'name' | 'children'> & {
   /** The toy, for the button's own name. */
   name: string
   /** The toy is on the WishList. */
   pressed: boolean
   /** Gets what should be true from now on. */
-  onToggle: (pressed: boolean) => void
+  onPressedChange: (pressed: boolean) => void
   /** `float` lies on a picture, `block` stands beside a button. */
-  look?: 'float' | 'block'
+  variant?: 'float' | 'block'
   /** A change is on its way: presses are ignored. */
-  busy?: boolean
+  loading?: boolean
 }
 
 /** The heart that puts a toy on the WishList and takes it off again. */
 export function WishButton({
   name,
   pressed,
-  onToggle,
-  look = 'float',
-  busy = false,
+  onPressedChange,
+  variant = 'float',
+  loading = false,
   className,
   ...props
 }: WishButtonProps) {
@@ -44,12 +44,12 @@ export function WishButton({
     <button
       type="button"
       aria-pressed={pressed}
-      aria-busy={busy || undefined}
+      aria-busy={loading || undefined}
       aria-label={pressed ? `Remove ${name} from your WishList` : `Add ${name} to your WishList`}
       onClick={() => {
-        if (!busy) onToggle(!pressed)
+        if (!loading) onPressedChange(!pressed)
       }}
-      className={cx(wishButton({ look }), className)}
+      className={cx(wishButton({ variant }), className)}
       {...props}
     >
       <Heart

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { cartBadge, getCartLabel } from './cart-label.ts'
+
+it.each([
+  [-1, '', 'Cart, empty'],
+  [0, '', 'Cart, empty'],
+  [1, '1', 'Cart, 1 toy'],
+  [3, '3', 'Cart, 3 toys'],
+  [98, '98', 'Cart, 98 toys'],
+  [99, '99+', 'Cart, 99+ toys'],
+  [250, '99+', 'Cart, 99+ toys'],
+])('%i toys: badge %j, name %j', (count, badge, label) => {
+  expect(cartBadge(count)).toBe(badge)
+  expect(getCartLabel(count)).toBe(label)
+})

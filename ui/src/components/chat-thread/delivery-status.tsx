@@ -1,0 +1,49 @@
+import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react'
+import { Button } from '../button/button.tsx'
+
+/** How far one's own message has come. */
+export type DeliveryStatus = 'sending' | 'sent' | 'delivered' | 'failed'
+
+const marks = {
+  sending: { Icon: Clock, text: 'Sending' },
+  sent: { Icon: Check, text: 'Sent' },
+  delivered: { Icon: CheckCheck, text: 'Delivered' },
+  failed: { Icon: CircleAlert, text: 'Not sent' },
+}
+
+export type DeliveryStatusIconProps = {
+  status: DeliveryStatus
+  /** Sends one that failed again. */
+  onRetry?: () => void
+  /** Takes one that failed away. */
+  onDiscard?: () => void
+}
+
+/** Says it with a mark, and with a word where it went wrong. */
+export function DeliveryStatusIcon({ status, onRetry, onDiscard }: DeliveryStatusIconProps) {
+  const { Icon, text } = marks[status]
+  if (status !== 'failed') {
+    return (
+      <span className="inline-flex">
+        <Icon aria-hidden="true" className="size-4" />
+        <span className="sr-only">{text}</span>
+      </span>
+    )
+  }
+  return (
+    <span className="inline-flex items-center gap-1.5 font-semibold text-danger">
+      <Icon aria-hidden="true" className="size-4" />
+      {text}
+      {onRetry ? (
+        <Button variant="link" size="sm" onClick={onRetry} className="-ms-3 text-sm">
+          Retry
+        </Button>
+      ) : null}
+      {onDiscard ? (
+        <Button variant="link" size="sm" onClick={onDiscard} className="-ms-3 text-sm">
+          Discard
+        </Button>
+      ) : null}
+    </span>
+  )
+}

@@ -1,5 +1,0 @@
-/** What a badge shows for a number: nothing for none, `99+` from 99 on. */
-export function countText(count: number): string {
-  if (count <= 0) return ''
-  return count >= 99 ? '99+' : String(count)
-}

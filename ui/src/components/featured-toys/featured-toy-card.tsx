@@ -1,0 +1,67 @@
+import { cva } from 'class-variance-authority'
+import { cx } from '../../lib/cx.ts'
+import type { Tint } from '../../tokens.ts'
+import { tintClass } from '../picture/tint.ts'
+
+const card = cva(
+  'group/toy relative flex overflow-hidden rounded-panel p-4 sm:p-6 md:rounded-t-hero md:rounded-b-card',
+  {
+    variants: {
+      size: {
+        large: 'min-h-50 flex-row items-end justify-between md:min-h-72',
+        medium: 'min-h-50 flex-col justify-between md:min-h-64',
+        small: 'min-h-44 flex-col justify-between md:min-h-56',
+      },
+    },
+  },
+)
+
+const image = cva(
+  '-mb-2 h-auto shrink-0 sm:-mb-4 origin-bottom transition-transform duration-slow ease-out group-hover/toy:scale-106 group-hover/toy:-rotate-3',
+  {
+    variants: {
+      size: {
+        large: 'w-[50%] max-w-64 self-end lg:w-[60%] lg:max-w-72',
+        medium: 'w-[82%] max-w-42 self-end',
+        small: 'w-[74%] max-w-34 self-end',
+      },
+    },
+  },
+)
+
+export type FeaturedToyCardProps = {
+  /** The toy. */
+  name: string
+  /** Its page. */
+  href: string
+  /** Ready to read. */
+  price: string
+  /** A square cut-out drawing, 224 px wide. */
+  imageUrl: string
+  /** The tint of the card. */
+  tint: Tint
+  /** One short line; only the large card has room for it. */
+  text?: string
+  size: 'large' | 'medium' | 'small'
+}
+
+/** A card of the shelf; all of it is one link. */
+export function FeaturedToyCard({ name, href, price, imageUrl, tint, text, size }: FeaturedToyCardProps) {
+  return (
+    <article data-size={size} className={cx(card({ size }), tintClass[tint])}>
+      <div className="min-w-0">
+        <h2 className="text-lg wrap-anywhere sm:text-xl">
+          <a
+            href={href}
+            className="text-ink no-underline underline-offset-4 group-hover/toy:underline after:absolute after:inset-0 after:rounded-panel focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-sky"
+          >
+            {name}
+          </a>
+        </h2>
+        {text && size === 'large' ? <p className="mt-1 max-w-[22ch] text-ink-soft text-pretty">{text}</p> : null}
+        <p className="mt-1 font-display text-lg font-semibold tabular-nums sm:text-xl">{price}</p>
+      </div>
+      <img src={imageUrl} alt="" width={224} height={224} decoding="async" className={image({ size })} />
+    </article>
+  )
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { sanitizeNumber } from './sanitize-number.ts'
+
+describe('whole numbers', () => {
+  it.each([
+    ['', ''],
+    ['12', '12'],
+    ['-12', '12'],
+    ['1.5', '15'],
+    ['1e3', '13'],
+    ['abc', ''],
+    ['007', '7'],
+    ['0', '0'],
+    [' 4 2 ', '42'],
+  ])('%j becomes %j', (typed, kept) => {
+    expect(sanitizeNumber(typed)).toBe(kept)
+  })
+})
+
+describe('with two decimals', () => {
+  it.each([
+    ['', ''],
+    ['12', '12'],
+    ['12.', '12.'],
+    ['12.5', '12.5'],
+    ['12,5', '12.5'],
+    ['12.345', '12.34'],
+    ['1.2.3', '1.23'],
+    ['.5', '0.5'],
+    ['-3.20', '3.20'],
+    ['$9.99', '9.99'],
+    ['00.5', '0.5'],
+  ])('%j becomes %j', (typed, kept) => {
+    expect(sanitizeNumber(typed, 2)).toBe(kept)
+  })
+})

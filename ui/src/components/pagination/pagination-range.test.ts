@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { getPaginationRange } from './pagination-range.ts'
+
+const drawn = (page: number, totalPages: number) =>
+  getPaginationRange(page, totalPages)
+    .map((each) => (typeof each === 'number' ? each : '…'))
+    .join(' ')
+
+describe('pageWindow', () => {
+  it.each([
+    [1, 0, ''],
+    [1, 1, '1'],
+    [1, 2, '1 2'],
+    [2, 4, '1 2 3 4'],
+    [1, 5, '1 2 3 4 5'],
+    [1, 6, '1 2 3 4 5 6'],
+    [1, 8, '1 2 3 … 7 8'],
+    [3, 8, '1 2 3 4 … 7 8'],
+    [4, 8, '1 2 3 4 5 6 7 8'],
+    [5, 8, '1 2 3 4 5 6 7 8'],
+    [8, 8, '1 2 … 6 7 8'],
+    [5, 20, '1 2 3 4 5 6 … 19 20'],
+    [6, 20, '1 2 … 5 6 7 … 19 20'],
+    [10, 20, '1 2 … 9 10 11 … 19 20'],
+    [17, 20, '1 2 … 16 17 18 19 20'],
+    [20, 20, '1 2 … 18 19 20'],
+    [99, 20, '1 2 … 18 19 20'],
+    [-3, 20, '1 2 3 … 19 20'],
+  ])('page %i of %i: %s', (page, totalPages, expected) => {
+    expect(drawn(page, totalPages)).toBe(expected)
+  })
+
+  it('always holds the current page and never more than nine things', () => {
+    for (let page = 1; page <= 60; page++) {
+      expect(getPaginationRange(page, 60)).toContain(page)
+      expect(getPaginationRange(page, 60).length).toBeLessThanOrEqual(9)
+    }
+  })
+
+  it('gives both gaps names of their own', () => {
+    const gaps = getPaginationRange(10, 20).filter((each) => typeof each === 'string')
+    expect(gaps).toEqual(['gap-start', 'gap-end'])
+  })
+})

@@ -1,6 +1,0 @@
-export const STARS = [1, 2, 3, 4, 5] as const
-
-/** A number of stars in words. */
-export function starsText(stars: number): string {
-  return stars === 1 ? '1 star' : `${stars} stars`
-}

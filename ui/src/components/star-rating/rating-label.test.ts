@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { getRatingLabel, roundRating } from './rating-label.ts'
+
+it.each([
+  [-1, 0, 'Not rated yet'],
+  [0, 0, 'Not rated yet'],
+  [1, 1, '1 out of 5'],
+  [3.4, 3, '3 out of 5'],
+  [3.5, 4, '4 out of 5'],
+  [5, 5, '5 out of 5'],
+  [9, 5, '5 out of 5'],
+])('%d fills %i stars: %s', (value, full, label) => {
+  expect(roundRating(value)).toBe(full)
+  expect(getRatingLabel(value)).toBe(label)
+})

@@ -1,0 +1,25 @@
+import { ConfirmPopover } from '../confirm-popover/confirm-popover.tsx'
+import type { StatusAction } from './approval-status.ts'
+import { DecisionButton } from './decision-button.tsx'
+
+export type DeleteButtonProps = {
+  subject: string
+  /** What goes with it. */
+  text: string
+  pendingAction: StatusAction | undefined
+  onDelete: () => void
+}
+
+/** 'Delete', which asks before it does. */
+export function DeleteButton({ subject, text, pendingAction, onDelete }: DeleteButtonProps) {
+  return (
+    <ConfirmPopover
+      trigger={<DecisionButton action="delete" label="Delete" subject={subject} pendingAction={pendingAction} />}
+      title={`Delete ${subject}?`}
+      text={text}
+      confirmLabel="Delete"
+      onConfirm={onDelete}
+      align="start"
+    />
+  )
+}

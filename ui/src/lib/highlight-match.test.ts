@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { highlightMatch } from './highlight-match.ts'
+
+it.each([
+  ['Teddy Bears', 'ted', '[Ted]dy Bears'],
+  ['Teddy Bears', ' BEA ', 'Teddy [Bea]rs'],
+  ['Teddy Bears', 'ars', 'Teddy Be[ars]'],
+  ['Rubix Cube', 'rubix cube', '[Rubix Cube]'],
+  ['Rubix Cube', 'robot', 'Rubix Cube'],
+  ['Rubix Cube', '   ', 'Rubix Cube'],
+  ['Dino (big)', '(', 'Dino [(]big)'],
+])('%j with %j is %j', (name, term, marked) => {
+  const { before, match, after } = highlightMatch(name, term)
+  expect(match ? `${before}[${match}]${after}` : before + after).toBe(marked)
+})
