@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { openFolder, openPostgres } from '../server/src/db/open.ts'
 import { hashToken } from '../server/src/lib/token.ts'
-import { freePort } from '../server/test/free-port.ts'
+import { findFreePort } from '../server/test/free-port.ts'
 import { fillFolder, startShops } from './databases.ts'
 import { median } from './median.ts'
 import { type Running, start, startShop } from './processes.ts'
@@ -61,7 +61,7 @@ async function round(server: Running): Promise<Round> {
 }
 
 async function startEcho(): Promise<Running> {
-  const port = String(await freePort())
+  const port = String(await findFreePort())
   return start(join(import.meta.dirname, 'chat-echo.ts'), {}, [port], `http://127.0.0.1:${port}/`)
 }
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../server/test/free-port.ts'
+import { findFreePort } from '../server/test/free-port.ts'
 
 export type Running = { url: string; pid: number; stop: () => Promise<void> }
 
@@ -49,7 +49,7 @@ export async function start(
 
 /** A server as `npm start` runs it, in a process of its own, with its log and without rate limits. */
 export async function startShop(env: Record<string, string>): Promise<Running> {
-  const port = String(await freePort())
+  const port = String(await findFreePort())
   const settings = { PORT: port, HOST: '127.0.0.1', DEMO: 'off', RATE_LIMIT_SCALE: '0', ...env }
   const script = join(import.meta.dirname, '../server/src/main.ts')
   const server = await start(script, settings, [], `http://127.0.0.1:${port}/readyz`)
@@ -58,6 +58,6 @@ export async function startShop(env: Record<string, string>): Promise<Running> {
 
 /** The bare route, in a process of its own. */
 export async function startBare(): Promise<Running> {
-  const port = String(await freePort())
+  const port = String(await findFreePort())
   return start(join(import.meta.dirname, 'bare.ts'), {}, [port], `http://127.0.0.1:${port}/`)
 }

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { CLIENT, openIdServer } from '../../server/test/openid-server.ts'
+import { CLIENT, startOpenIdServer } from '../../server/test/openid-server.ts'
 import { SHOP_DATA } from './address.ts'
 import { ELSEWHERE } from './elsewhere.ts'
 
@@ -25,8 +25,8 @@ for (const name of ['DATABASE_URL', 'SMTP_URL', 'FACEBOOK_CLIENT_ID', 'FACEBOOK_
 
 // Cookies of a sign-in come back only to the very address that they were set at.
 process.env.APP_URL = `http://127.0.0.1:${process.env.PORT}`
-const { issuer, who } = await openIdServer(`${process.env.APP_URL}/api/auth/google/callback`)
-who.claims = ELSEWHERE
+const { issuer, account } = await startOpenIdServer(`${process.env.APP_URL}/api/auth/google/callback`)
+account.claims = ELSEWHERE
 process.env.OIDC_ISSUER = issuer
 process.env.GOOGLE_CLIENT_ID = CLIENT.clientId
 process.env.GOOGLE_CLIENT_SECRET = CLIENT.clientSecret

@@ -3,27 +3,27 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/database.ts'
-import { newId } from './db/new-id.ts'
+import { newId } from './db/id.ts'
 import type { App, Deps } from './deps.ts'
 import { pictureFolderOf } from './images/picture-folder.ts'
 import { pictureStorageOf } from './images/picture-storage.ts'
 import type { Clock } from './lib/clock.ts'
-import { createLimits } from './lib/rate-limits.ts'
-import { sessionFinder } from './modules/auth/sessions.ts'
+import { createRateLimits } from './lib/rate-limits/rate-limits.ts'
+import { createSessionFinder } from './modules/auth/sessions.ts'
 import { modules } from './modules/index.ts'
-import { collectCalls } from './openapi/endpoints.ts'
-import { describeApi } from './openapi/openapi.ts'
-import { readBodies } from './plugins/body.ts'
+import { collectEndpoints } from './openapi/endpoints.ts'
+import { registerOpenApi } from './openapi/openapi.ts'
+import { registerBodyParser } from './plugins/body.ts'
 import { tellChanges } from './plugins/changes.ts'
-import { drainConnections } from './plugins/drain.ts'
-import { answerError, handleErrors, handlePageErrors } from './plugins/errors.ts'
-import { healthChecks } from './plugins/health.ts'
+import { registerConnectionDrain } from './plugins/drain.ts'
+import { registerErrorHandler, registerPageErrorHandler, sendError } from './plugins/errors.ts'
+import { registerHealthChecks } from './plugins/health.ts'
 import { type LogTarget, loggerOptions, maskUrl } from './plugins/log.ts'
-import { limitCalls } from './plugins/rate-limit.ts'
-import { secureHeaders } from './plugins/security-headers.ts'
-import { guardRoutes } from './plugins/session.ts'
-import { builtApp, serveFiles } from './plugins/static-files.ts'
-import { validateWithZod } from './plugins/validation.ts'
+import { registerRateLimit } from './plugins/rate-limit.ts'
+import { registerSecurityHeaders } from './plugins/security-headers.ts'
+import { registerGuards } from './plugins/session.ts'
+import { BUILT_APP_FOLDER, serveFiles } from './plugins/static-files.ts'
+import { registerZodValidation } from './plugins/validation.ts'
 import { openSockets } from './sockets/open-sockets.ts'
 
 export type AppOptions = {
@@ -45,7 +45,7 @@ function trustedProxies(setting: Config['trustProxy']) {
 const MEGABYTE = 1024 * 1024
 
 /** The server, complete but not listening. */
-export async function buildApp({ database, config, clock, log = 'none', appFolder = builtApp }: AppOptions) {
+export async function buildApp({ database, config, clock, log = 'none', appFolder = BUILT_APP_FOLDER }: AppOptions) {
   const app = fastify({
     logger: loggerOptions(log),
     // One line a call, with its outcome, is written below instead of Fastify's two.
@@ -55,21 +55,21 @@ export async function buildApp({ database, config, clock, log = 'none', appFolde
     bodyLimit: MEGABYTE,
     // A search term of 100 characters is up to 1,200 when it is written into an address.
     routerOptions: { maxParamLength: 2000 },
-    frameworkErrors: answerError,
+    frameworkErrors: sendError,
   })
   const { db } = database
   const deps: Deps = {
     db,
     config,
     clock,
-    limits: createLimits({ db, clock, scale: config.rateLimitScale }),
+    limits: createRateLimits({ db, clock, scale: config.rateLimitScale }),
     events: new EventEmitter(),
     pictures: pictureStorageOf(config),
   }
 
-  handlePageErrors(app)
-  validateWithZod(app)
-  secureHeaders(app, config.appUrl.startsWith('https:'))
+  registerPageErrorHandler(app)
+  registerZodValidation(app)
+  registerSecurityHeaders(app, config.appUrl.startsWith('https:'))
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id)
     done()
@@ -81,10 +81,10 @@ export async function buildApp({ database, config, clock, log = 'none', appFolde
     request.log[level]({ method, url: maskUrl(url), status: reply.statusCode, ms }, 'answered')
     done()
   })
-  drainConnections(app)
-  healthChecks(app, database.ping)
-  collectCalls(app)
-  await describeApi(app)
+  registerConnectionDrain(app)
+  registerHealthChecks(app, database.ping)
+  collectEndpoints(app)
+  await registerOpenApi(app)
   const sockets = openSockets(app, { database, deps })
   await app.register((api) => registerApi(api, deps), { prefix: '/api' })
   await serveFiles(app, appFolder, deps.pictures, pictureFolderOf(config.dataDir))
@@ -94,16 +94,16 @@ export async function buildApp({ database, config, clock, log = 'none', appFolde
 
 async function registerApi(api: FastifyInstance, deps: Deps): Promise<void> {
   // First of all, so that a call that is refused later has been counted.
-  limitCalls(api, deps.limits)
-  guardRoutes(api, sessionFinder(deps.db, deps.clock))
-  readBodies(api)
+  registerRateLimit(api, deps.limits)
+  registerGuards(api, createSessionFinder(deps.db, deps.clock))
+  registerBodyParser(api)
   // Answers are somebody's, and change.
   api.addHook('onSend', (_request, reply, _payload, done) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     done()
   })
   tellChanges(api, deps.events)
-  handleErrors(api)
+  registerErrorHandler(api)
   const typed: App = api.withTypeProvider<ZodTypeProvider>()
   for (const routes of modules) routes(typed, deps)
 }

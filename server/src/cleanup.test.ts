@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { testApp } from '../test/test-app.ts'
-import { tidyUp } from './cleanup.ts'
+import { runCleanup } from './cleanup.ts'
 import { externalSignIns, mails, merchantInvitations, merchants, passwordResets, sessions } from './db/schema/index.ts'
-import { after, DAY, HOUR } from './lib/clock.ts'
+import { addMs, DAY, HOUR } from './lib/clock.ts'
 
 it('forgets what has run out, tells whose sessions ended, and keeps the rest', async () => {
   await using t = await testApp()
@@ -11,8 +11,8 @@ it('forgets what has run out, tells whose sessions ended, and keeps the rest', a
   t.clock.advance(5 * DAY)
   const recent = await t.signIn()
   const link = (tokenHash: string, expiresAt: Date) => ({ tokenHash, createdAt: now, expiresAt })
-  const soon = after(now, HOUR)
-  const later = after(now, 9 * DAY)
+  const soon = addMs(now, HOUR)
+  const later = addMs(now, 9 * DAY)
   const application = { name: 'A', phoneNumber: '1', brandName: 'B', business: 'C', createdAt: now }
   const [merchant] = await t.db.insert(merchants).values(application).returning()
   const invited = { merchantId: merchant?.id ?? '', email: 'a@b.co' }
@@ -33,7 +33,7 @@ it('forgets what has run out, tells whose sessions ended, and keeps the rest', a
   t.deps.events.on('sessionsEnded', (ids) => ended.push(ids))
 
   t.clock.advance(3 * DAY)
-  await tidyUp(t.deps)
+  await runCleanup(t.deps)
 
   expect((await t.db.select().from(sessions)).map((session) => session.userId)).toEqual([recent.id])
   expect(ended).toEqual([[expect.any(String)]])
@@ -48,12 +48,12 @@ it('forgets mails a month after they were sent, and none that was not', async ()
   const mail = { kind: 'x', to: 'a@b.co', text: '', createdAt: now, dueAt: now }
   await t.db.insert(mails).values([
     { ...mail, subject: 'sent', sentAt: now },
-    { ...mail, subject: 'sent later', sentAt: after(now, DAY) },
+    { ...mail, subject: 'sent later', sentAt: addMs(now, DAY) },
     { ...mail, subject: 'waiting' },
     { ...mail, subject: 'given up', failedAt: now },
   ])
   t.clock.advance(30 * DAY + HOUR)
-  await tidyUp(t.deps)
+  await runCleanup(t.deps)
   const kept = await t.db.select({ subject: mails.subject }).from(mails).orderBy(mails.id)
   expect(kept.map(({ subject }) => subject)).toEqual(['sent later', 'waiting', 'given up'])
 })

@@ -2,23 +2,23 @@ import { lt, sql } from 'drizzle-orm'
 import { catalogueChanges, externalSignIns, mails, merchantInvitations, passwordResets } from './db/schema/index.ts'
 import type { Deps } from './deps.ts'
 import { removeUnshownPictures } from './images/keep-picture.ts'
-import { after, DAY } from './lib/clock.ts'
-import { endExpiredSessions } from './modules/auth/sessions.ts'
+import { addMs, DAY } from './lib/clock.ts'
+import { purgeExpiredSessions } from './modules/auth/sessions.ts'
 
 /** For so long it can be looked up whether somebody was sent a mail. */
-const KEEP_SENT = 30 * DAY
+const SENT_MAIL_TTL_MS = 30 * DAY
 
 /** Forgets what has run out: sessions, external sign-ins under way, links that were mailed, whom mails went to, windows of rate limits, and pictures that nothing shows. */
-export async function tidyUp(deps: Deps): Promise<void> {
+export async function runCleanup(deps: Deps): Promise<void> {
   const { db, clock, limits, events } = deps
   const now = clock.now()
-  const ended = await endExpiredSessions(db, now)
+  const ended = await purgeExpiredSessions(db, now)
   if (ended.length > 0) events.emit('sessionsEnded', ended)
   await db.delete(externalSignIns).where(lt(externalSignIns.expiresAt, now))
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now))
   await db.delete(merchantInvitations).where(lt(merchantInvitations.expiresAt, now))
-  await db.delete(mails).where(lt(mails.sentAt, after(now, -KEEP_SENT)))
+  await db.delete(mails).where(lt(mails.sentAt, addMs(now, -SENT_MAIL_TTL_MS)))
   await db.delete(catalogueChanges).where(lt(catalogueChanges.changedAt, sql`now() - interval '1 hour'`))
-  await limits.sweep()
+  await limits.purgeExpired()
   await removeUnshownPictures(deps)
 }

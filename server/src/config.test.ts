@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { BadSettings, type Config, DEMO_EXPOSED, isLoopback, readConfig } from './config.ts'
+import { type Config, DEMO_EXPOSED, InvalidConfigError, isLoopback, readConfig } from './config.ts'
 
 /** The lines that would be printed for these settings. */
 function problemsOf(env: Record<string, string>): string[] {
@@ -8,7 +8,7 @@ function problemsOf(env: Record<string, string>): string[] {
     readConfig(env)
     return []
   } catch (error) {
-    if (error instanceof BadSettings) return error.problems
+    if (error instanceof InvalidConfigError) return error.problems
     throw error
   }
 }

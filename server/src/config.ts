@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { Settings } from './env.ts'
+import { Env } from './env.ts'
 
 /** An external sign-in's credentials. */
 type ProviderCredentials = { clientId: string; clientSecret: string }
@@ -52,7 +52,7 @@ export type Config = {
 const FACEBOOK = { dialog: 'https://www.facebook.com', graph: 'https://graph.facebook.com' }
 
 /** What `readConfig` throws: one line for each setting that is wrong. */
-export class BadSettings extends Error {
+export class InvalidConfigError extends Error {
   readonly problems: string[]
 
   constructor(problems: string[]) {
@@ -86,7 +86,7 @@ function credentials(name: string, id: string | undefined, secret: string | unde
 }
 
 /** The settings of object storage: all of them or none. */
-function objectStorage(settings: Settings, problems: string[]): ObjectStorage | null {
+function objectStorage(settings: Env, problems: string[]): ObjectStorage | null {
   const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings
   const all = { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
   const missing = Object.entries(all).flatMap(([name, value]) => (value ? [] : [name]))
@@ -114,10 +114,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const set = Object.fromEntries(
     Object.entries(env).flatMap(([key, value]) => (value?.trim() ? [[key, value.trim()]] : [])),
   )
-  const parsed = Settings.safeParse(set)
+  const parsed = Env.safeParse(set)
   if (!parsed.success) {
     // The value itself is not repeated: DATABASE_URL and SMTP_URL carry passwords.
-    throw new BadSettings(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
+    throw new InvalidConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
   }
   const settings = parsed.data
   const problems: string[] = []
@@ -133,7 +133,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const demo = settings.DEMO ? settings.DEMO !== 'off' : !settings.DATABASE_URL
   const demoForced = settings.DEMO === 'force'
   if (demo && !demoForced && !isLoopback(settings.HOST)) problems.push(DEMO_EXPOSED)
-  if (problems.length > 0) throw new BadSettings(problems)
+  if (problems.length > 0) throw new InvalidConfigError(problems)
 
   const appUrl = (settings.APP_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '')
   return {

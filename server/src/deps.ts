@@ -11,7 +11,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { PictureStorage } from './images/picture-folder.ts'
 import type { Clock } from './lib/clock.ts'
-import type { Limits } from './lib/rate-limits.ts'
+import type { RateLimits } from './lib/rate-limits/rate-limits.ts'
 
 /** What happens in one place and matters in another. Told after it has been saved. */
 export type ServerEvents = {
@@ -32,7 +32,7 @@ export type Deps = {
   db: Database
   config: Config
   clock: Clock
-  limits: Limits
+  limits: RateLimits
   events: EventEmitter<ServerEvents>
   /** Where the files of products' pictures are. */
   pictures: PictureStorage

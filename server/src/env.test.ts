@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { Settings } from './env.ts'
+import { Env } from './env.ts'
 
-const settings = Object.keys(Settings.shape).toSorted()
+const settings = Object.keys(Env.shape).toSorted()
 const text = (path: string) => readFileSync(`${import.meta.dirname}/../../${path}`, 'utf8')
 
 /** The names in the first column of a page's table of settings. */

@@ -42,7 +42,7 @@ const proxy = z
   })
 
 /** The environment as the server reads it: every setting, its default and what it may be. */
-export const Settings = z.object({
+export const Env = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
@@ -65,4 +65,4 @@ export const Settings = z.object({
   FACEBOOK_CLIENT_SECRET: z.string().optional(),
   OIDC_ISSUER: url('http', 'https').optional(),
 })
-export type Settings = z.infer<typeof Settings>
+export type Env = z.infer<typeof Env>

@@ -1,7 +1,7 @@
 import { type Config, readConfig } from './config.ts'
 import { DEMO_PASSWORD } from './demo/demo-accounts.ts'
 import { SECOND } from './lib/clock.ts'
-import { startProblem } from './lib/startup-error.ts'
+import { explainStartupError } from './lib/startup-error.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
 /** How long calls that are under way may take when the server is told to stop. */
@@ -38,6 +38,6 @@ try {
   stopOnSignal(server)
   announce(server)
 } catch (error) {
-  for (const line of startProblem(error, config) ?? [error]) console.error(line)
+  for (const line of explainStartupError(error, config) ?? [error]) console.error(line)
   process.exit(1)
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
-import { postgresCluster } from '../test/postgres/postgres-cluster.ts'
+import { setupPostgres } from '../test/postgres/postgres-cluster.ts'
 import { DEMO_EXPOSED, readConfig } from './config.ts'
 import { openPostgres } from './db/open.ts'
 import { users } from './db/schema/index.ts'
@@ -11,7 +11,7 @@ import { systemClock } from './lib/clock.ts'
 import { hashPassword } from './modules/auth/password.ts'
 import { startServer } from './start-server.ts'
 
-const { freshUrl } = postgresCluster()
+const { createDatabaseUrl: freshUrl } = setupPostgres()
 const folders: string[] = []
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })

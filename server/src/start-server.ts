@@ -1,13 +1,13 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { buildApp } from './app.ts'
-import { tidyUp } from './cleanup.ts'
+import { runCleanup } from './cleanup.ts'
 import { type Config, DEMO_EXPOSED, isLoopback } from './config.ts'
 import { openDatabase } from './db/open.ts'
 import { openDemoAccounts } from './demo/demo-accounts.ts'
 import { seedDemo } from './demo/seed.ts'
 import { checkBucket } from './images/picture-bucket.ts'
 import { HOUR, systemClock } from './lib/clock.ts'
-import { StartProblem } from './lib/startup-error.ts'
+import { StartupError } from './lib/startup-error.ts'
 import { openPost } from './mail/post.ts'
 import { startMailWorker } from './mail/worker.ts'
 import type { LogTarget } from './plugins/log.ts'
@@ -34,7 +34,7 @@ async function checkPictures({ s3 }: Config): Promise<void> {
     // Where a HEAD is refused there is no message, only the error's name.
     const { name, message } = error as Error // what the S3 client throws
     const reason = message === '' || message === 'UnknownError' ? name : message
-    throw new StartProblem(`S3_BUCKET: the bucket ${s3.bucket} cannot be reached at S3_ENDPOINT (${reason}).`, {
+    throw new StartupError(`S3_BUCKET: the bucket ${s3.bucket} cannot be reached at S3_ENDPOINT (${reason}).`, {
       cause: error,
     })
   }
@@ -50,9 +50,9 @@ export async function startServer(config: Config, log: LogTarget): Promise<Runni
     if (config.demo) await seedDemo({ db: database.db, config, clock: systemClock })
     const demoAccounts = await openDemoAccounts(database.db)
     // They may have come with an earlier start that had other settings.
-    if (demoAccounts.length > 0 && !isLoopback(config.host) && !config.demoForced) throw new StartProblem(DEMO_EXPOSED)
+    if (demoAccounts.length > 0 && !isLoopback(config.host) && !config.demoForced) throw new StartupError(DEMO_EXPOSED)
 
-    const tidy = () => tidyUp(deps).catch((error: unknown) => app.log.error({ err: error }, 'tidying up failed'))
+    const tidy = () => runCleanup(deps).catch((error: unknown) => app.log.error({ err: error }, 'tidying up failed'))
     await tidy()
     const tidying = setInterval(tidy, HOUR)
     tidying.unref()

@@ -1,30 +1,30 @@
 import { once } from 'node:events'
 import { io, type Socket } from 'socket.io-client'
 import type { ServerEvents } from '../src/sockets/socket-types.ts'
-import type { Anything } from './any-json.ts'
+import type { AnyJson } from './any-json.ts'
 
 /** A tab in a test: what it was told so far, and ways to ask and to wait. */
-export type Tab = {
+export type ChatClient = {
   socket: Socket
   /** Everything that arrived, in order. */
-  heard: [event: string, value: Anything][]
+  received: [event: string, value: AnyJson][]
   /** The values of one event so far. */
-  all: (event: keyof ServerEvents) => Anything[]
+  getAll: (event: keyof ServerEvents) => AnyJson[]
   /** Says something and waits for its acknowledgement. */
-  ask: (event: string, ...args: unknown[]) => Promise<Anything>
+  emitWithAck: (event: string, ...args: unknown[]) => Promise<AnyJson>
   /** Waits until an event comes, has come already, with a value that fits. */
-  until: (event: keyof ServerEvents, fits?: (value: Anything) => boolean) => Promise<Anything>
+  waitFor: (event: keyof ServerEvents, fits?: (value: AnyJson) => boolean) => Promise<AnyJson>
   /** Waits until everything that was on its way to this tab has arrived. */
-  settled: () => Promise<void>
+  flush: () => Promise<void>
   /** Waits for the end of the connection; answers why it ended. */
-  ended: () => Promise<string>
+  waitForDisconnect: () => Promise<string>
   close: () => void
 }
 
 type Options = { token?: string; transports?: string[]; auth?: object; headers?: Record<string, string> }
 
 /** Opens the shop in one more tab. @throws what `connect_error` says */
-export async function openTab(url: string, options: Options = {}): Promise<Tab> {
+export async function connectChatClient(url: string, options: Options = {}): Promise<ChatClient> {
   const socket = io(url, {
     auth: options.auth ?? { token: options.token },
     transports: options.transports ?? ['websocket'],
@@ -32,7 +32,7 @@ export async function openTab(url: string, options: Options = {}): Promise<Tab> 
     forceNew: true,
     reconnection: false,
   })
-  const heard: Tab['heard'] = []
+  const heard: ChatClient['received'] = []
   const waiting = new Set<() => void>()
   let reason: string | undefined
   socket.onAny((event, value) => {
@@ -42,8 +42,8 @@ export async function openTab(url: string, options: Options = {}): Promise<Tab> 
   socket.on('disconnect', (why) => {
     reason = why
   })
-  const all: Tab['all'] = (event) => heard.flatMap(([name, value]) => (name === event ? [value] : []))
-  const ask: Tab['ask'] = (event, ...args) => socket.timeout(20_000).emitWithAck(event, ...args)
+  const all: ChatClient['getAll'] = (event) => heard.flatMap(([name, value]) => (name === event ? [value] : []))
+  const ask: ChatClient['emitWithAck'] = (event, ...args) => socket.timeout(20_000).emitWithAck(event, ...args)
 
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve)
@@ -54,10 +54,10 @@ export async function openTab(url: string, options: Options = {}): Promise<Tab> 
   })
   return {
     socket,
-    heard,
-    all,
-    ask,
-    until: (event, fits = () => true) =>
+    received: heard,
+    getAll: all,
+    emitWithAck: ask,
+    waitFor: (event, fits = () => true) =>
       new Promise((resolve) => {
         const look = () => {
           const found = all(event).find(fits)
@@ -68,8 +68,8 @@ export async function openTab(url: string, options: Options = {}): Promise<Tab> 
         waiting.add(look)
         look()
       }),
-    settled: async () => void (await ask('getUnread')),
-    ended: async () => reason ?? ((await once(socket as never, 'disconnect')) as [string])[0], // an emitter, if not Node's own
+    flush: async () => void (await ask('getUnread')),
+    waitForDisconnect: async () => reason ?? ((await once(socket as never, 'disconnect')) as [string])[0], // an emitter, if not Node's own
     close: () => socket.close(),
   }
 }

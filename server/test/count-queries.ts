@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { driverOf } from './postgres/driver.ts'
+import { getDriver } from './postgres/driver.ts'
 import type { TestApp } from './test-app.ts'
 
 /**
@@ -7,8 +7,8 @@ import type { TestApp } from './test-app.ts'
  *
  * @throws where one is not answered with 200
  */
-export async function statementsOf(shop: TestApp, paths: readonly string[], token: string): Promise<number[]> {
-  const driver = driverOf(shop.db)
+export async function countQueries(shop: TestApp, paths: readonly string[], token: string): Promise<number[]> {
+  const driver = getDriver(shop.db)
   const counts: number[] = []
   for (const path of paths) {
     const spy = vi.spyOn(driver, 'query')

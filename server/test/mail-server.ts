@@ -13,12 +13,12 @@ export type TestMailServer = AsyncDisposable & {
   /** The first mail that was or will be given. */
   first: Promise<Received>
   /** What to answer instead of taking a mail; null takes it. */
-  refuse: Error | null
+  error: Error | null
   close: () => Promise<void>
 }
 
 /** @param port a free one unless it has to be the same again */
-export async function mailServer(port = 0): Promise<TestMailServer> {
+export async function startMailServer(port = 0): Promise<TestMailServer> {
   const received: Received[] = []
   const { promise: first, resolve: arrived } = Promise.withResolvers<Received>()
   const server = new SMTPServer({
@@ -28,7 +28,7 @@ export async function mailServer(port = 0): Promise<TestMailServer> {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        if (answer.refuse) return done(answer.refuse)
+        if (answer.error) return done(answer.error)
         const { mailFrom, rcptTo } = session.envelope
         const from = mailFrom === false ? '' : mailFrom.address
         const mail = { from, to: rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString() }
@@ -44,7 +44,7 @@ export async function mailServer(port = 0): Promise<TestMailServer> {
     port: (server.server.address() as AddressInfo).port, // it listens on one
     received,
     first,
-    refuse: null,
+    error: null,
     close,
     [Symbol.asyncDispose]: close,
   }
@@ -52,7 +52,7 @@ export async function mailServer(port = 0): Promise<TestMailServer> {
 }
 
 /** A post to a mail server on this machine. */
-export function postTo(port: number, clock = manualClock()): Post {
+export function connectTo(port: number, clock = manualClock()): Post {
   const config = {
     smtpUrl: `smtp://127.0.0.1:${port}`,
     dataDir: '',

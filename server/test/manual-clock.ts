@@ -1,4 +1,4 @@
-import { after, type Clock } from '../src/lib/clock.ts'
+import { addMs, type Clock } from '../src/lib/clock.ts'
 
 /** A clock that stands still until it is turned. */
 export type ManualClock = Clock & {
@@ -12,7 +12,7 @@ export function manualClock(start: Date | string = '2026-03-01T12:00:00.000Z'): 
   return {
     now: () => at,
     advance: (ms) => {
-      at = after(at, ms)
+      at = addMs(at, ms)
     },
     set: (to) => {
       at = to

@@ -7,7 +7,7 @@ import { afterAll, beforeAll } from 'vitest'
 import type { Config } from '../src/config.ts'
 
 /** A server that speaks S3, for a test file: call it at the top level. It starts before the file's tests and ends after. */
-export function objectStorage(): { settings: () => NonNullable<Config['s3']> } {
+export function startObjectStorage(): { settings: () => NonNullable<Config['s3']> } {
   const directory = mkdtempSync(join(tmpdir(), 'whirligig-s3-'))
   const server = new S3rver({
     ...{ directory, address: '127.0.0.1', port: 0, silent: true },

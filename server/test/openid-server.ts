@@ -5,13 +5,13 @@ import { type Context, Provider } from 'oidc-provider'
 import { createMemoryAdapter } from 'oidc-provider/lib/adapters/memory_adapter.js'
 
 /** Listens on this machine. @param port a free one unless it has to be the same again */
-export async function listening(listener: RequestListener, port = 0): Promise<{ server: Server; port: number }> {
+export async function listen(listener: RequestListener, port = 0): Promise<{ server: Server; port: number }> {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return { server, port: (server.address() as AddressInfo).port } // as: a TCP server has one
 }
 
-export const closed = (server: Server) =>
+export const closeServer = (server: Server) =>
   new Promise<void>((resolve) => {
     server.close(() => resolve())
     server.closeAllConnections()
@@ -23,11 +23,11 @@ export type Claims = { sub: string; [claim: string]: unknown } | null
 export const CLIENT = { clientId: 'shop', clientSecret: 'a-secret-of-the-shop-and-the-provider' }
 
 /** A real OpenID provider in which everybody is signed in as `who` without being asked. */
-export async function openIdServer(callbackUrl: string) {
+export async function startOpenIdServer(callbackUrl: string) {
   let answer: RequestListener = () => {}
-  const { server, port } = await listening((request, response) => answer(request, response))
+  const { server, port } = await listen((request, response) => answer(request, response))
   const issuer = `http://127.0.0.1:${port}`
-  const who: { claims: Claims } = { claims: null }
+  const account: { claims: Claims } = { claims: null }
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const provider = new Provider(issuer, {
     adapter: createMemoryAdapter(),
@@ -44,7 +44,7 @@ export async function openIdServer(callbackUrl: string) {
     claims: { email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name'] },
     pkce: { required: () => true },
     cookies: { keys: ['a key'] },
-    findAccount: (_context: Context, id: string) => ({ accountId: id, claims: () => ({ ...who.claims, sub: id }) }),
+    findAccount: (_context: Context, id: string) => ({ accountId: id, claims: () => ({ ...account.claims, sub: id }) }),
     loadExistingGrant: async ({ oidc: { client, session } }: Context) => {
       const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
       grant.addOIDCScope('openid email profile')
@@ -57,14 +57,14 @@ export async function openIdServer(callbackUrl: string) {
   const speak = provider.callback()
   answer = (request, response) => {
     if (request.url !== '/interaction') return speak(request, response)
-    const result = who.claims ? { login: { accountId: who.claims.sub } } : { error: 'access_denied' }
+    const result = account.claims ? { login: { accountId: account.claims.sub } } : { error: 'access_denied' }
     void provider.interactionFinished(request, response, result)
   }
-  return { issuer, who, close: () => closed(server) }
+  return { issuer, account, close: () => closeServer(server) }
 }
 
 /** Somebody's browser at a provider: keeps cookies and follows redirects. @returns where it leaves to, back to `home` */
-export async function goThrough(start: string, home: string): Promise<string> {
+export async function followRedirects(start: string, home: string): Promise<string> {
   const cookies = new Map<string, string>()
   let at = start
   while (!at.startsWith(home)) {

@@ -5,11 +5,11 @@ export type ServerProcess = {
   /** Where it listens: `http://127.0.0.1:40123`. */
   url: string
   /** Ends it, with SIGTERM unless told otherwise, and waits until it is gone. Again does nothing. */
-  end: (signal?: NodeJS.Signals) => Promise<void>
+  stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
 /** Starts the real server as a process of its own, on a free port; settles once it says that it is open. */
-export async function serverProcess(env: Record<string, string>): Promise<ServerProcess> {
+export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
   const server: ChildProcess = spawn(process.execPath, [`${import.meta.dirname}/../src/main.ts`], {
     env: { ...process.env, PORT: '0', DEMO: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -27,7 +27,7 @@ export async function serverProcess(env: Record<string, string>): Promise<Server
   })
   return {
     url,
-    end: async (signal = 'SIGTERM') => {
+    stop: async (signal = 'SIGTERM') => {
       if (server.exitCode !== null || server.signalCode !== null) return
       const gone = once(server, 'exit')
       server.kill(signal)

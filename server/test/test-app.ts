@@ -11,7 +11,7 @@ import type { Deps } from '../src/deps.ts'
 import { hashPassword } from '../src/modules/auth/password.ts'
 import { startSession } from '../src/modules/auth/sessions.ts'
 import type { Sockets } from '../src/sockets/open-sockets.ts'
-import type { Anything } from './any-json.ts'
+import type { AnyJson } from './any-json.ts'
 import { type ManualClock, manualClock } from './manual-clock.ts'
 import { freshDatabase } from './postgres/fresh-database.ts'
 
@@ -31,7 +31,7 @@ export type TestApp = AsyncDisposable & {
   signIn: (user?: Partial<typeof users.$inferInsert>) => Promise<{ id: string; email: string; token: string }>
 }
 type CallOptions = { token?: string; body?: object | string; headers?: Record<string, string>; remoteAddress?: string }
-type Answer = { status: number; body: Anything; headers: Record<string, unknown> }
+type Answer = { status: number; body: AnyJson; headers: Record<string, unknown> }
 
 export const TEST_PASSWORD = 'whirligig'
 /** Hashing takes a while by design: once a test file is enough. */
@@ -87,4 +87,4 @@ export async function testApp(overrides: Overrides = {}): Promise<TestApp> {
 }
 
 /** For readable calls: `signIn(asAdmin)`. */
-export const asAdmin: { role: Role } = { role: 'ROLE ADMIN' }
+export const AS_ADMIN: { role: Role } = { role: 'ROLE ADMIN' }

@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { manualClock } from '../../test/manual-clock.ts'
-import { postgresCluster } from '../../test/postgres/postgres-cluster.ts'
+import { setupPostgres } from '../../test/postgres/postgres-cluster.ts'
 import { testApp } from '../../test/test-app.ts'
 import { dbCommand } from '../cli/db-command.ts'
 import { readConfig } from '../config.ts'
@@ -16,10 +16,10 @@ import { contactMessages, externalSignIns, orders, products, sessions, users } f
 import { seedDemo } from '../demo/seed.ts'
 import { pictureFolderOf } from '../images/picture-folder.ts'
 import { startSession } from '../modules/auth/sessions.ts'
-import { sealed } from './format.ts'
+import { withChecksum } from './format.ts'
 import { backedUpTables } from './tables.ts'
 
-const { freshUrl } = postgresCluster()
+const { createDatabaseUrl: freshUrl } = setupPostgres()
 const clock = manualClock()
 const folder = mkdtempSync(join(tmpdir(), 'whirligig-backup-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -192,7 +192,7 @@ describe('a bad file', () => {
     const without = lines.filter((line) => !(line.startsWith('r') && line.includes('"password_hash"')))
     expect(without.length).toBeLessThan(lines.length)
     let whole = ''
-    for await (const line of sealed(
+    for await (const line of withChecksum(
       (async function* () {
         yield* without
       })(),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 
 /** A file that is no whole backup. */
-export class BadBackup extends Error {}
+export class InvalidBackupError extends Error {}
 
 /** Raised when the lines below change. */
 export const FORMAT = 1
@@ -23,7 +23,7 @@ export type Entry =
 
 const PICTURE = /^([0-9a-f]{64}-\d{1,4}\.webp) ([A-Za-z0-9+/]+={0,2})$/
 
-export function lineOf(entry: Entry): string {
+export function serializeEntry(entry: Entry): string {
   if (entry.kind === 'header') return `h${JSON.stringify(entry.header)}`
   if (entry.kind === 'table') return `t${entry.name}`
   if (entry.kind === 'row') return `r${entry.json}`
@@ -31,7 +31,7 @@ export function lineOf(entry: Entry): string {
 }
 
 /** @throws BadBackup where the line is none of ours; SyntaxError where its JSON is none */
-export function entryOf(line: string): Entry {
+export function parseEntry(line: string): Entry {
   const rest = line.slice(1)
   if (line.startsWith('h')) {
     const header = Header.safeParse(JSON.parse(rest))
@@ -45,13 +45,13 @@ export function entryOf(line: string): Entry {
   // The name becomes a file's: only one that pictures have.
   const [, name, base64] = (line.startsWith('p') && PICTURE.exec(rest)) || []
   if (name && base64) return { kind: 'picture', name, bytes: Buffer.from(base64, 'base64') }
-  throw new BadBackup('a line of it is none of a backup')
+  throw new InvalidBackupError('a line of it is none of a backup')
 }
 
-const Seal = z.object({ lines: z.number(), sha256: z.string() })
+const Checksum = z.object({ lines: z.number(), sha256: z.string() })
 
 /** Lines with their ends, and a last one by which anybody can tell that all are there and as they were. */
-export async function* sealed(lines: AsyncIterable<string>): AsyncGenerator<string> {
+export async function* withChecksum(lines: AsyncIterable<string>): AsyncGenerator<string> {
   const sha256 = createHash('sha256')
   let count = 0
   for await (const line of lines) {
@@ -59,24 +59,24 @@ export async function* sealed(lines: AsyncIterable<string>): AsyncGenerator<stri
     count += 1
     yield `${line}\n`
   }
-  yield `e${JSON.stringify({ lines: count, sha256: sha256.digest('hex') } satisfies z.infer<typeof Seal>)}\n`
+  yield `e${JSON.stringify({ lines: count, sha256: sha256.digest('hex') } satisfies z.infer<typeof Checksum>)}\n`
 }
 
 /** The lines of `sealed`. @throws BadBackup after the last one where they are not all there or not as they were */
-export async function* unsealed(lines: AsyncIterable<string>): AsyncGenerator<string> {
+export async function* verifyChecksum(lines: AsyncIterable<string>): AsyncGenerator<string> {
   const sha256 = createHash('sha256')
   let count = 0
-  let seal: z.infer<typeof Seal> | undefined
+  let seal: z.infer<typeof Checksum> | undefined
   for await (const line of lines) {
-    if (seal) throw new BadBackup('it goes on behind its end')
+    if (seal) throw new InvalidBackupError('it goes on behind its end')
     if (line.startsWith('e')) {
-      seal = Seal.parse(JSON.parse(line.slice(1)))
+      seal = Checksum.parse(JSON.parse(line.slice(1)))
       continue
     }
     sha256.update(`${line}\n`)
     count += 1
     yield line
   }
-  if (!seal) throw new BadBackup('its end is missing')
-  if (seal.lines !== count || seal.sha256 !== sha256.digest('hex')) throw new BadBackup('it was changed')
+  if (!seal) throw new InvalidBackupError('its end is missing')
+  if (seal.lines !== count || seal.sha256 !== sha256.digest('hex')) throw new InvalidBackupError('it was changed')
 }

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { isClosed } from '../db/shop-lock.ts'
+import { hasNoRunningServer } from '../db/shop-lock.ts'
 import type { PictureStorage } from '../images/picture-folder.ts'
-import { StartProblem } from '../lib/startup-error.ts'
+import { StartupError } from '../lib/startup-error.ts'
 import { readBackup } from './read-backup.ts'
 import { allTables, backedUpTables } from './tables.ts'
 
-const ROWS_AT_ONCE = 500
+const ROWS_PER_BATCH = 500
 
 const names = (tables: string[]) =>
   sql.join(
@@ -30,7 +30,7 @@ async function insertRows(tx: Database, table: string, rows: string[]): Promise<
   )
 }
 
-async function fill(tx: Database, storage: PictureStorage, path: string) {
+async function insertEntries(tx: Database, storage: PictureStorage, path: string) {
   const restored = { rows: 0, pictures: 0 }
   let table = ''
   let rows: string[] = []
@@ -41,7 +41,7 @@ async function fill(tx: Database, storage: PictureStorage, path: string) {
   }
   for await (const entry of readBackup(path)) {
     if (entry.kind === 'row') rows.push(entry.json)
-    if (entry.kind !== 'row' || rows.length === ROWS_AT_ONCE) await flush()
+    if (entry.kind !== 'row' || rows.length === ROWS_PER_BATCH) await flush()
     if (entry.kind === 'table') table = entry.name
     if (entry.kind === 'picture') {
       // A name always stands for the same bytes: those that are there are right, and those that come too many do no harm.
@@ -68,17 +68,17 @@ export async function restoreBackup(
   // To its end, so that a bad file is found out before anything is touched.
   for await (const _entry of readBackup(path));
   return db.transaction(async (tx) => {
-    if (!(await isClosed(tx))) {
-      throw new StartProblem('The database is in use by a Whirligig server. Stop all of them before a restore.')
+    if (!(await hasNoRunningServer(tx))) {
+      throw new StartupError('The database is in use by a Whirligig server. Stop all of them before a restore.')
     }
     if (!replace && !(await isEmpty(tx))) {
-      throw new StartProblem(
+      throw new StartupError(
         'The database is not empty. With --replace everything in it is thrown away for what is in the backup.',
       )
     }
     await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(sql`truncate ${names(allTables)}`)
-    const restored = await fill(tx, storage, path)
+    const restored = await insertEntries(tx, storage, path)
     // The planner knows nothing of the new rows, and its guesses are for an empty shop.
     await tx.execute(sql`analyze ${names(allTables)}`)
     return restored

@@ -8,7 +8,7 @@ const tables = Object.values(schema).filter((value) => is(value, PgTable))
  * What a backup leaves out, because it must not come back: who was signed in or about to be, links for a new password,
  * counts of calls, which lists are out of date, who was online. Otherwise a restored shop would open sessions again that have been ended since.
  */
-const PASSING: PgTable[] = [
+const EPHEMERAL_TABLES: PgTable[] = [
   schema.sessions,
   schema.externalSignIns,
   schema.passwordResets,
@@ -23,9 +23,9 @@ const PASSING: PgTable[] = [
 export const allTables: string[] = tables.map((table) => getTableName(table))
 
 /** The tables of a backup, each behind those that it refers to, so that rows can be put back in this order. */
-export const backedUpTables: string[] = inOrder(tables.filter((table) => !PASSING.includes(table)))
+export const backedUpTables: string[] = sortByForeignKeys(tables.filter((table) => !EPHEMERAL_TABLES.includes(table)))
 
-function inOrder(unordered: PgTable[]): string[] {
+function sortByForeignKeys(unordered: PgTable[]): string[] {
   const done = new Set<PgTable>()
   const visit = (table: PgTable) => {
     if (done.has(table)) return

@@ -11,22 +11,22 @@ import { pictures } from '../db/schema/index.ts'
 import type { PictureStorage } from '../images/picture-folder.ts'
 import { pictureFile } from '../images/picture-url.ts'
 import type { Clock } from '../lib/clock.ts'
-import { StartProblem } from '../lib/startup-error.ts'
-import { type Entry, FORMAT, lineOf, sealed } from './format.ts'
+import { StartupError } from '../lib/startup-error.ts'
+import { type Entry, FORMAT, serializeEntry, withChecksum } from './format.ts'
 import { backedUpTables } from './tables.ts'
 
 /** What a backup holds; `missing` are the files of pictures that were nowhere to be found. */
 export type Contents = { rows: number; pictures: number; missing: string[] }
 
-const ROWS_AT_ONCE = 500
+const ROWS_PER_BATCH = 500
 
-async function* rowsOf(tx: Database, table: string): AsyncGenerator<string> {
+async function* readRows(tx: Database, table: string): AsyncGenerator<string> {
   const name = sql.identifier(table)
   await tx.execute(sql`declare backup no scroll cursor for select to_jsonb(t)::text as json from ${name} t`)
   for (;;) {
-    const { rows } = await tx.execute<{ json: string }>(sql`fetch ${sql.raw(String(ROWS_AT_ONCE))} from backup`)
+    const { rows } = await tx.execute<{ json: string }>(sql`fetch ${sql.raw(String(ROWS_PER_BATCH))} from backup`)
     for (const { json } of rows) yield json
-    if (rows.length < ROWS_AT_ONCE) break
+    if (rows.length < ROWS_PER_BATCH) break
   }
   await tx.execute(sql`close backup`)
 }
@@ -40,7 +40,7 @@ async function* entries(
   yield { kind: 'header', header: { format: FORMAT, created, migrations: knownMigrations() } }
   for (const name of backedUpTables) {
     yield { kind: 'table', name }
-    for await (const json of rowsOf(tx, name)) {
+    for await (const json of readRows(tx, name)) {
       contents.rows += 1
       yield { kind: 'row', json }
     }
@@ -55,14 +55,14 @@ async function* entries(
 }
 
 async function* lines(all: AsyncIterable<Entry>): AsyncGenerator<string> {
-  for await (const entry of all) yield lineOf(entry)
+  for await (const entry of all) yield serializeEntry(entry)
 }
 
 /** Opened before anything is read: a folder that is not there is known at once. */
 function openDraft(draft: string, path: string) {
   return open(draft, 'w', 0o600).catch((error: unknown) => {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
-    throw new StartProblem(`${path} cannot be written (${code}).`, { cause: error })
+    throw new StartupError(`${path} cannot be written (${code}).`, { cause: error })
   })
 }
 
@@ -76,11 +76,11 @@ export async function writeBackup(
   { db, ...from }: { db: Database; storage: PictureStorage; clock: Clock },
   path: string,
 ): Promise<Contents> {
-  if (existsSync(path)) throw new StartProblem(`${path} exists already. Choose another name.`)
+  if (existsSync(path)) throw new StartupError(`${path} exists already. Choose another name.`)
   const applied = await appliedMigrations(db)
-  if (applied.length === 0) throw new StartProblem('There is no shop in this database yet: nothing to back up.')
+  if (applied.length === 0) throw new StartupError('There is no shop in this database yet: nothing to back up.')
   if (applied.join() !== knownMigrations().join()) {
-    throw new StartProblem(
+    throw new StartupError(
       'The database is of another version of Whirligig. Back it up with the version that serves it.',
     )
   }
@@ -92,7 +92,7 @@ export async function writeBackup(
       await db.transaction(
         async (tx) => {
           await tx.execute(sql`set local statement_timeout = 0`)
-          const text = sealed(lines(entries(tx, from, contents)))
+          const text = withChecksum(lines(entries(tx, from, contents)))
           await pipeline(Readable.from(text), createGzip(), file.createWriteStream({ flush: true }))
         },
         { isolationLevel: 'repeatable read', accessMode: 'read only' },

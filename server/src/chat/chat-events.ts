@@ -10,8 +10,8 @@ import {
   ChatUsersInput,
 } from '@whirligig/contract'
 import * as z from 'zod/mini'
-import { searchTerm } from '../db/contains.ts'
-import { isId } from '../db/new-id.ts'
+import { toSearchTerm } from '../db/contains.ts'
+import { isId } from '../db/id.ts'
 import type { Deps } from '../deps.ts'
 import { type Listen, Refused } from '../sockets/listen-to.ts'
 import type { News } from '../sockets/news.ts'
@@ -49,7 +49,7 @@ export function chatEvents(socket: ShopSocket, listen: Listen, { deps, news, sto
   })
 
   listen('getUsers', ChatUsersInput, ({ search }) =>
-    visiblePeople(db, me, isAdmin ? searchTerm(search) : '', clock.now()),
+    visiblePeople(db, me, isAdmin ? toSearchTerm(search) : '', clock.now()),
   )
   listen('getMessages', ChatMessagesInput, (which) => newestMessages(db, userId, which))
   listen('getOlder', ChatOlderInput, ({ with: other, before }) => olderMessages(db, userId, other, before))

@@ -6,11 +6,11 @@ import {
   type ChatUnreadCounts,
 } from '@whirligig/contract'
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import { asyncCommit } from '../db/async-commit.ts'
 import type { Database } from '../db/database.ts'
-import { isId } from '../db/new-id.ts'
+import { isId } from '../db/id.ts'
 import { chatMessages, chatReads, users } from '../db/schema/index.ts'
-import { withoutFlush } from '../db/without-flush.ts'
-import { after, SECOND } from '../lib/clock.ts'
+import { addMs, SECOND } from '../lib/clock.ts'
 import { chatName, partnersOf } from './chat-people.ts'
 
 /** Processes store at the same time, and their clocks differ a little: "newer" looks back so far. */
@@ -71,7 +71,7 @@ export async function newestMessages(
 ): Promise<ChatMessage[]> {
   if (other !== undefined && !isId(other)) return []
   const seen = since === undefined ? undefined : await ownMessage(db, me, since)
-  const newer = seen ? sql`and created_at > ${after(seen.time, -SINCE_SLACK).toISOString()}` : sql``
+  const newer = seen ? sql`and created_at > ${addMs(seen.time, -SINCE_SLACK).toISOString()}` : sql``
   const conversations =
     other === undefined
       ? sql`(select other from partners cross join lateral ${newestBetween(me, sql`partners.other`, 1)} as last
@@ -165,7 +165,7 @@ export async function markReceived(db: Database, receipts: Receipt[]): Promise<(
     group by 1, 2 order by 1, 2
     on conflict (user_id, other_id) do update set received_at = excluded.received_at
       where coalesce(known.received_at, '-infinity') < excluded.received_at
-    returning other_id as "from", user_id as "with", received_at as "until", ${withoutFlush}`)
+    returning other_id as "from", user_id as "with", received_at as "until", ${asyncCommit}`)
   return rows.map((row) => ({ from: row.from, with: row.with, until: new Date(row.until).toISOString() }))
 }
 
@@ -195,7 +195,7 @@ export function messageInserter(db: Database): (messages: readonly NewMessage[])
       id: chatMessages.id,
       firstName: sql<string>`(select first_name from users where users.id = chat_messages.from_id)`,
       lastName: sql<string>`(select last_name from users where users.id = chat_messages.from_id)`,
-      quick: withoutFlush,
+      quick: asyncCommit,
     })
     .prepare('chat_store')
   return (messages) => insert.execute({ messages: JSON.stringify(messages) })

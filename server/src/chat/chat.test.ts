@@ -2,9 +2,9 @@
 import { CHAT, CHAT_TEXT, type ChatMessage, type ChatUser, FORM_TEXT, LIMITS } from '@whirligig/contract'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openTab, type Tab } from '../../test/chat-client.ts'
-import { asAdmin, type TestApp, testApp } from '../../test/test-app.ts'
-import { newId } from '../db/new-id.ts'
+import { type ChatClient, connectChatClient } from '../../test/chat-client.ts'
+import { AS_ADMIN, type TestApp, testApp } from '../../test/test-app.ts'
+import { newId } from '../db/id.ts'
 import { chatMessages, chatReads, chatSockets, users } from '../db/schema/index.ts'
 import { DAY, SECOND } from '../lib/clock.ts'
 
@@ -12,14 +12,14 @@ type Person = { id: string; token: string }
 
 let shop: TestApp
 let url: string
-let tabs: Tab[]
+let tabs: ChatClient[]
 let ada: Person
 let mina: Person
 beforeEach(async () => {
   shop = await testApp()
   url = await shop.app.listen({ port: 0, host: '127.0.0.1' })
   tabs = []
-  ada = await shop.signIn({ ...asAdmin, firstName: 'Ada', lastName: 'Winder' })
+  ada = await shop.signIn({ ...AS_ADMIN, firstName: 'Ada', lastName: 'Winder' })
   mina = await shop.signIn()
 })
 afterEach(async () => {
@@ -27,8 +27,11 @@ afterEach(async () => {
   await shop.close()
 })
 
-async function open(person: { token?: string }, options: Partial<Parameters<typeof openTab>[1]> = {}): Promise<Tab> {
-  const tab = await openTab(url, { token: person.token ?? '', ...options })
+async function open(
+  person: { token?: string },
+  options: Partial<Parameters<typeof connectChatClient>[1]> = {},
+): Promise<ChatClient> {
+  const tab = await connectChatClient(url, { token: person.token ?? '', ...options })
   tabs.push(tab)
   return tab
 }
@@ -72,10 +75,13 @@ describe('who gets in', () => {
     await using other = await testApp({ log: { write: (line) => lines.push(line) } })
     const person = await other.signIn()
     const address = await other.app.listen({ port: 0, host: '127.0.0.1' })
-    const tab = await openTab(`${address}?token=${person.token}`, { token: person.token, transports: ['polling'] })
-    expect(await tab.ask('getUsers')).toEqual([])
+    const tab = await connectChatClient(`${address}?token=${person.token}`, {
+      token: person.token,
+      transports: ['polling'],
+    })
+    expect(await tab.emitWithAck('getUsers')).toEqual([])
     tab.close()
-    await expect(openTab(address, { token: 'wrong-token', transports: ['polling'] })).rejects.toThrow()
+    await expect(connectChatClient(address, { token: 'wrong-token', transports: ['polling'] })).rejects.toThrow()
     expect(lines.join('\n')).not.toContain(person.token)
     expect(lines.join('\n')).not.toContain('wrong-token')
   })
@@ -83,28 +89,28 @@ describe('who gets in', () => {
 
 describe('who sees whom', () => {
   it('staff see everyone, everyone else staff only; nobody sees ids of sockets, emails or tokens', async () => {
-    const eve = await shop.signIn({ ...asAdmin, firstName: 'Eve', lastName: 'Spool' })
+    const eve = await shop.signIn({ ...AS_ADMIN, firstName: 'Eve', lastName: 'Spool' })
     const otto = await shop.signIn({ firstName: 'Otto', lastName: 'Reel', role: 'ROLE MERCHANT' })
     const [a, m] = [await open(ada), await open(mina)]
     const byId = (people: ChatUser[]) => people.toSorted((one, other) => (one.id < other.id ? -1 : 1))
     const person = (id: string, name: string, isAdmin: boolean, online: boolean) => ({ id, name, isAdmin, online })
-    expect(byId(await a.ask('getUsers'))).toEqual([
+    expect(byId(await a.emitWithAck('getUsers'))).toEqual([
       person(mina.id, 'Mina Marlow', false, true),
       person(eve.id, 'Eve Spool', true, false),
       person(otto.id, 'Otto Reel', false, false),
     ])
     const staff = [person(ada.id, 'Ada Winder', true, true), person(eve.id, 'Eve Spool', true, false)]
-    expect(byId(await m.ask('getUsers'))).toEqual(staff)
+    expect(byId(await m.emitWithAck('getUsers'))).toEqual(staff)
     // As an event where no acknowledgement is asked for.
     m.socket.emit('getUsers')
-    expect(byId(await m.until('getUsers'))).toEqual(staff)
+    expect(byId(await m.waitFor('getUsers'))).toEqual(staff)
   })
 
   it('staff find people by name; for others a search changes nothing', async () => {
     const otto = await shop.signIn({ firstName: 'Otto', lastName: '100% Reel' })
     const [a, m] = [await open(ada), await open(mina)]
-    const found = async (tab: Tab, search: string) =>
-      (await tab.ask('getUsers', { search })).map(({ id }: ChatUser) => id)
+    const found = async (tab: ChatClient, search: string) =>
+      (await tab.emitWithAck('getUsers', { search })).map(({ id }: ChatUser) => id)
     expect(await found(a, '0% re')).toEqual([otto.id])
     expect(await found(a, '_')).toEqual([])
     expect(await found(m, 'otto')).toEqual([ada.id])
@@ -115,11 +121,13 @@ describe('who sees whom', () => {
     const [a, o] = [await open(ada), await open(otto)]
     const m = await open(mina)
     m.socket.emit('connectUser')
-    expect(await a.until('connectUser')).toEqual({ id: mina.id, name: 'Mina Marlow', isAdmin: false, online: true })
+    expect(await a.waitFor('connectUser')).toEqual({ id: mina.id, name: 'Mina Marlow', isAdmin: false, online: true })
     a.socket.emit('connectUser')
     const staff = { id: ada.id, name: 'Ada Winder', isAdmin: true, online: true }
-    expect([await o.until('connectUser'), await m.until('connectUser')]).toEqual([staff, staff])
-    expect([a.all('connectUser').length, o.all('connectUser').length, m.all('connectUser').length]).toEqual([1, 1, 1])
+    expect([await o.waitFor('connectUser'), await m.waitFor('connectUser')]).toEqual([staff, staff])
+    expect([a.getAll('connectUser').length, o.getAll('connectUser').length, m.getAll('connectUser').length]).toEqual([
+      1, 1, 1,
+    ])
   })
 
   it('who closes the last of several tabs is gone, once', async () => {
@@ -128,13 +136,18 @@ describe('who sees whom', () => {
     m[0]?.close()
     m[1]?.close()
     m[2]?.socket.emit('connectUser')
-    await a.until('connectUser')
-    const online = async () => (await a.ask('getUsers')).find(({ id }: ChatUser) => id === mina.id)?.online
-    expect([await online(), a.all('disconnectUser')]).toEqual([true, []])
+    await a.waitFor('connectUser')
+    const online = async () => (await a.emitWithAck('getUsers')).find(({ id }: ChatUser) => id === mina.id)?.online
+    expect([await online(), a.getAll('disconnectUser')]).toEqual([true, []])
     m[2]?.close()
-    expect(await a.until('disconnectUser')).toEqual({ id: mina.id, name: 'Mina Marlow', isAdmin: false, online: false })
+    expect(await a.waitFor('disconnectUser')).toEqual({
+      id: mina.id,
+      name: 'Mina Marlow',
+      isAdmin: false,
+      online: false,
+    })
     expect(await online()).toBe(false)
-    expect(a.all('disconnectUser')).toHaveLength(1)
+    expect(a.getAll('disconnectUser')).toHaveLength(1)
     // The tabs of who is still here, and nothing of who went.
     expect(await shop.db.$count(chatSockets)).toBe(1)
   })
@@ -144,7 +157,10 @@ describe('messages', () => {
   it('arrive in every open tab of both ends, and nowhere else', async () => {
     const otto = await shop.signIn({ firstName: 'Otto' })
     const [o, ...ends] = [await open(otto), await open(ada), await open(ada), await open(mina), await open(mina)]
-    const answer = await ends[2]?.ask('message', { text: 'Hello!\n  Do the bears come in blue? 🧸', to: ada.id })
+    const answer = await ends[2]?.emitWithAck('message', {
+      text: 'Hello!\n  Do the bears come in blue? 🧸',
+      to: ada.id,
+    })
     const message = {
       id: expect.any(String),
       from: mina.id,
@@ -154,17 +170,17 @@ describe('messages', () => {
       user: { id: mina.id, name: 'Mina Marlow' },
     }
     expect(answer).toEqual({ message })
-    for (const tab of ends) expect(await tab.until('message')).toEqual(answer.message)
-    for (const tab of [o, ...ends]) await tab.settled()
-    expect([o, ...ends].map((tab) => tab.all('message').length)).toEqual([0, 1, 1, 1, 1])
+    for (const tab of ends) expect(await tab.waitFor('message')).toEqual(answer.message)
+    for (const tab of [o, ...ends]) await tab.flush()
+    expect([o, ...ends].map((tab) => tab.getAll('message').length)).toEqual([0, 1, 1, 1, 1])
   })
 
   it('of staff reach anyone, also who is not there: it waits', async () => {
     const a = await open(ada)
-    await a.ask('message', { text: 'Your bear is ready.', to: mina.id })
+    await a.emitWithAck('message', { text: 'Your bear is ready.', to: mina.id })
     const m = await open(mina)
     m.socket.emit('getMessages')
-    expect(texts(await m.until('getMessages'))).toEqual(['Your bear is ready.'])
+    expect(texts(await m.waitFor('getMessages'))).toEqual(['Your bear is ready.'])
   })
 
   it.each<[string, unknown, string]>([
@@ -188,25 +204,25 @@ describe('messages', () => {
       message !== null && typeof message === 'object' && !Buffer.isBuffer(message)
         ? { to: ada.id, ...message }
         : message
-    expect(await m.ask('message', sent)).toEqual({ error })
-    await a.settled()
-    expect([a.all('message'), m.all('message'), await stored()]).toEqual([[], [], 0])
+    expect(await m.emitWithAck('message', sent)).toEqual({ error })
+    await a.flush()
+    expect([a.getAll('message'), m.getAll('message'), await stored()]).toEqual([[], [], 0])
   })
 
   it('to another shopper, a merchant or oneself are refused', async () => {
     const otto = await shop.signIn({ role: 'ROLE MERCHANT' })
     const [m, o, a] = [await open(mina), await open(otto), await open(ada)]
-    expect(await m.ask('message', { text: 'x', to: otto.id })).toEqual({ error: CHAT_TEXT.forbidden })
-    expect(await m.ask('message', { text: 'x', to: mina.id })).toEqual({ error: CHAT_TEXT.self })
-    expect(await a.ask('message', { text: 'x', to: ada.id })).toEqual({ error: CHAT_TEXT.self })
-    expect(await m.ask('typing', { to: otto.id, isTyping: true })).toEqual({ error: CHAT_TEXT.forbidden })
-    await o.settled()
-    expect([o.heard, await stored()]).toEqual([[], 0])
+    expect(await m.emitWithAck('message', { text: 'x', to: otto.id })).toEqual({ error: CHAT_TEXT.forbidden })
+    expect(await m.emitWithAck('message', { text: 'x', to: mina.id })).toEqual({ error: CHAT_TEXT.self })
+    expect(await a.emitWithAck('message', { text: 'x', to: ada.id })).toEqual({ error: CHAT_TEXT.self })
+    expect(await m.emitWithAck('typing', { to: otto.id, isTyping: true })).toEqual({ error: CHAT_TEXT.forbidden })
+    await o.flush()
+    expect([o.received, await stored()]).toEqual([[], 0])
   })
 
   it('are plain text: markup goes, as everywhere; what only looks like it stays', async () => {
     const m = await open(mina)
-    const send = async (text: string) => (await m.ask('message', { text, to: ada.id })).message.value
+    const send = async (text: string) => (await m.emitWithAck('message', { text, to: ada.id })).message.value
     expect(await send('a < b and 5 > 3, I <3 toys')).toBe('a < b and 5 > 3, I <3 toys')
     expect(await send('<img src=x onerror=alert(1)>bold')).toBe('bold')
     expect(await send('half \ud83e a character, \0')).toBe('half \ufffd a character, ')
@@ -216,40 +232,46 @@ describe('messages', () => {
   it('sent again under their client id are the same message, in whichever tab, and sent once', async () => {
     const [a, m, n] = [await open(ada), await open(mina), await open(mina)]
     const message = { text: 'Hello?', to: ada.id, clientId: 'c-1' }
-    const answers = await Promise.all([m.ask('message', message), n.ask('message', message), m.ask('message', message)])
-    answers.push(await n.ask('message', message))
+    const answers = await Promise.all([
+      m.emitWithAck('message', message),
+      n.emitWithAck('message', message),
+      m.emitWithAck('message', message),
+    ])
+    answers.push(await n.emitWithAck('message', message))
     expect(new Set(answers.map(({ message: { id } }) => id)).size).toBe(1)
     expect(answers[0].message.clientId).toBe('c-1')
-    await a.settled()
-    expect([a.all('message').length, await stored()]).toEqual([1, 1])
+    await a.flush()
+    expect([a.getAll('message').length, await stored()]).toEqual([1, 1])
     // The name is the sender's own: another's is another message.
-    await a.ask('message', { ...message, to: mina.id })
+    await a.emitWithAck('message', { ...message, to: mina.id })
     expect(await stored()).toBe(2)
   })
 
   it('survive a restart of the server', async () => {
     const m = await open(mina)
-    const { message } = await m.ask('message', { text: 'Are you there?', to: ada.id })
+    const { message } = await m.emitWithAck('message', { text: 'Are you there?', to: ada.id })
     await shop.app.close()
-    expect(await m.ended()).toBe('transport close')
+    expect(await m.waitForDisconnect()).toBe('transport close')
     await using again = await testApp({
       database: { ...shop.deps, ping: async () => {}, pool: null, close: async () => {} },
     })
     const address = await again.app.listen({ port: 0, host: '127.0.0.1' })
-    const tab = await openTab(address, ada)
-    expect(await tab.ask('getMessages')).toEqual([message])
-    expect((await tab.ask('getUsers')).map(({ online }: ChatUser) => online)).toEqual([false])
+    const tab = await connectChatClient(address, ada)
+    expect(await tab.emitWithAck('getMessages')).toEqual([message])
+    expect((await tab.emitWithAck('getUsers')).map(({ online }: ChatUser) => online)).toEqual([false])
     tab.close()
   })
 
   it('are limited to ten in ten seconds a user, over all tabs', async () => {
     await using limited = await testApp({ config: { rateLimitScale: 1 } })
     const address = await limited.app.listen({ port: 0, host: '127.0.0.1' })
-    const admin = await limited.signIn(asAdmin)
+    const admin = await limited.signIn(AS_ADMIN)
     const person = await limited.signIn()
-    const own = [await openTab(address, person), await openTab(address, person)]
+    const own = [await connectChatClient(address, person), await connectChatClient(address, person)]
     const send = (n: number) =>
-      Promise.all(Array.from({ length: n }, (_, i) => own[i % 2]?.ask('message', { text: `${i}`, to: admin.id })))
+      Promise.all(
+        Array.from({ length: n }, (_, i) => own[i % 2]?.emitWithAck('message', { text: `${i}`, to: admin.id })),
+      )
     const errors = (await send(14)).flatMap(({ error }) => error ?? [])
     expect([errors, await limited.db.$count(chatMessages)]).toEqual([Array(4).fill(CHAT_TEXT.tooFast), 10])
     limited.clock.advance(10 * SECOND)
@@ -264,20 +286,20 @@ describe('reading', () => {
     await written(205)
     await written(3, ada, otto)
     const [a, m] = [await open(ada), await open(mina)]
-    const own: ChatMessage[] = await m.ask('getMessages')
+    const own: ChatMessage[] = await m.emitWithAck('getMessages')
     expect(texts(own)).toEqual(from1To(6, 205))
-    const all: ChatMessage[] = await a.ask('getMessages')
+    const all: ChatMessage[] = await a.emitWithAck('getMessages')
     expect(all).toHaveLength(203)
     expect(all.map(({ time }) => time)).toEqual(all.map(({ time }) => time).toSorted())
-    expect(texts(await a.ask('getMessages', { with: otto.id }))).toEqual(['1', '2', '3'])
-    expect(await m.ask('getMessages', { with: otto.id })).toEqual([])
+    expect(texts(await a.emitWithAck('getMessages', { with: otto.id }))).toEqual(['1', '2', '3'])
+    expect(await m.emitWithAck('getMessages', { with: otto.id })).toEqual([])
   })
 
   it('goes back page by page to the first', async () => {
     const rows = await written(120)
     const m = await open(mina)
     const pageBefore = async (id: string | undefined) => {
-      const { messages, more } = await m.ask('getOlder', { with: ada.id, before: id })
+      const { messages, more } = await m.emitWithAck('getOlder', { with: ada.id, before: id })
       return [texts(messages), more, messages[0]?.id]
     }
     const [page, more, first] = await pageBefore(rows[119]?.id)
@@ -291,63 +313,65 @@ describe('reading', () => {
   it('fetches what was missed, with a little of what was there', async () => {
     const rows = await written(60)
     const m = await open(mina)
-    const missed = texts(await m.ask('getMessages', { since: rows[49]?.id }))
+    const missed = texts(await m.emitWithAck('getMessages', { since: rows[49]?.id }))
     expect(missed).toEqual(from1To(41, 60))
   })
 
   it('counts what is unread, in every tab alike, up to where one has read', async () => {
     const rows = await written(3)
     const [one, two] = [await open(ada), await open(ada)]
-    expect(await one.ask('getUnread')).toEqual({ [mina.id]: 3 })
-    expect(await one.ask('getConversations')).toEqual([
+    expect(await one.emitWithAck('getUnread')).toEqual({ [mina.id]: 3 })
+    expect(await one.emitWithAck('getConversations')).toEqual([
       { with: mina.id, last: expect.objectContaining({ value: '3' }), unread: 3 },
     ])
     one.socket.emit('read', { with: mina.id, until: rows[1]?.id })
-    expect(await two.until('unread')).toEqual({ with: mina.id, count: 1 })
-    expect(await one.ask('read', { with: mina.id })).toEqual({ with: mina.id, count: 0 })
+    expect(await two.waitFor('unread')).toEqual({ with: mina.id, count: 1 })
+    expect(await one.emitWithAck('read', { with: mina.id })).toEqual({ with: mina.id, count: 0 })
     // Never back.
-    expect(await two.ask('read', { with: mina.id, until: rows[0]?.id })).toEqual({ with: mina.id, count: 0 })
-    expect(await two.ask('getUnread')).toEqual({})
+    expect(await two.emitWithAck('read', { with: mina.id, until: rows[0]?.id })).toEqual({ with: mina.id, count: 0 })
+    expect(await two.emitWithAck('getUnread')).toEqual({})
     const m = await open(mina)
-    expect([await m.ask('getUnread'), m.all('unread')]).toEqual([{}, []])
+    expect([await m.emitWithAck('getUnread'), m.getAll('unread')]).toEqual([{}, []])
   })
 
   it('tells who wrote when it has arrived: every tab, once, and later those that were not there', async () => {
     const rows = await written(3)
     const [a, m, n] = [await open(ada), await open(mina), await open(mina)]
-    expect(await m.ask('getConversations')).toEqual([expect.not.objectContaining({ delivered: expect.anything() })])
-    await a.ask('received', [rows[1]?.id, rows[0]?.id])
+    expect(await m.emitWithAck('getConversations')).toEqual([
+      expect.not.objectContaining({ delivered: expect.anything() }),
+    ])
+    await a.emitWithAck('received', [rows[1]?.id, rows[0]?.id])
     const second = { with: ada.id, until: rows[1]?.createdAt.toISOString() }
-    expect([await m.until('delivered'), await n.until('delivered')]).toEqual([second, second])
+    expect([await m.waitFor('delivered'), await n.waitFor('delivered')]).toEqual([second, second])
     // The same again, from another tab, and what is older, are no news.
-    await (await open(ada)).ask('received', [rows[1]?.id])
-    await a.ask('received', [rows[0]?.id])
-    await a.ask('received', [rows[2]?.id])
+    await (await open(ada)).emitWithAck('received', [rows[1]?.id])
+    await a.emitWithAck('received', [rows[0]?.id])
+    await a.emitWithAck('received', [rows[2]?.id])
     const third = { with: ada.id, until: rows[2]?.createdAt.toISOString() }
-    await m.until('delivered', ({ until }) => until === third.until)
-    expect(m.all('delivered')).toEqual([second, third])
-    const [conversation] = await (await open(mina)).ask('getConversations')
+    await m.waitFor('delivered', ({ until }) => until === third.until)
+    expect(m.getAll('delivered')).toEqual([second, third])
+    const [conversation] = await (await open(mina)).emitWithAck('getConversations')
     expect(conversation.delivered).toBe(third.until)
-    expect(a.all('delivered')).toEqual([])
+    expect(a.getAll('delivered')).toEqual([])
   })
 
   it('takes nothing for arrived that lies behind what was missed', async () => {
     const rows = await written(3)
     const [a, m] = [await open(ada), await open(mina)]
     const until = (nth: number) => ({ with: ada.id, until: rows[nth]?.createdAt.toISOString() })
-    await a.ask('received', [rows[2]?.id])
-    await a.ask('received', [rows[0]?.id])
-    expect(await m.until('delivered')).toEqual(until(0))
-    await a.ask('received', [rows[1]?.id, rows[2]?.id])
-    await m.until('delivered', (told) => told.until === until(2).until)
-    expect(m.all('delivered')).toEqual([until(0), until(2)])
+    await a.emitWithAck('received', [rows[2]?.id])
+    await a.emitWithAck('received', [rows[0]?.id])
+    expect(await m.waitFor('delivered')).toEqual(until(0))
+    await a.emitWithAck('received', [rows[1]?.id, rows[2]?.id])
+    await m.waitFor('delivered', (told) => told.until === until(2).until)
+    expect(m.getAll('delivered')).toEqual([until(0), until(2)])
   })
 
   it('of one who has read, everything has arrived', async () => {
     const rows = await written(2)
     const [a, m] = [await open(ada), await open(mina)]
-    await a.ask('read', { with: mina.id })
-    expect(await m.ask('getConversations')).toEqual([
+    await a.emitWithAck('read', { with: mina.id })
+    expect(await m.emitWithAck('getConversations')).toEqual([
       expect.objectContaining({ delivered: rows[1]?.createdAt.toISOString() }),
     ])
   })
@@ -356,17 +380,17 @@ describe('reading', () => {
     const otto = await shop.signIn()
     const [row] = await written(1)
     const [m, o] = [await open(mina), await open(otto)]
-    for (const tab of [m, o]) expect(await tab.ask('received', [row?.id, newId(), "' or 1=1"])).toBeNull()
-    await m.settled()
-    expect([m.all('delivered'), await shop.db.$count(chatReads)]).toEqual([[], 0])
+    for (const tab of [m, o]) expect(await tab.emitWithAck('received', [row?.id, newId(), "' or 1=1"])).toBeNull()
+    await m.flush()
+    expect([m.getAll('delivered'), await shop.db.$count(chatReads)]).toEqual([[], 0])
   })
 
   it('shows who types', async () => {
     const [a, m] = [await open(ada), await open(mina)]
     m.socket.emit('typing', { to: ada.id, isTyping: true })
-    expect(await a.until('typing')).toEqual({ from: mina.id, isTyping: true })
+    expect(await a.waitFor('typing')).toEqual({ from: mina.id, isTyping: true })
     m.socket.emit('typing', { to: ada.id, isTyping: false })
-    expect(await a.until('typing', ({ isTyping }) => !isTyping)).toEqual({ from: mina.id, isTyping: false })
+    expect(await a.waitFor('typing', ({ isTyping }) => !isTyping)).toEqual({ from: mina.id, isTyping: false })
   })
 })
 
@@ -398,15 +422,15 @@ describe('who is not signed in any more', () => {
   ])('who %s is disconnected, in every tab, for good', async (_how, end) => {
     const m = [await open(mina), await open(mina)]
     await end(mina)
-    for (const tab of m) expect(await tab.ended()).toBe('io server disconnect')
+    for (const tab of m) expect(await tab.waitForDisconnect()).toBe('io server disconnect')
     await expect(open(mina)).rejects.toThrow(CHAT_TEXT.refused)
   })
 
   it('somebody else stays', async () => {
     const [a, m] = [await open(ada), await open(mina)]
     await shop.call('POST', '/auth/logout', { token: ada.token })
-    await a.ended()
-    await m.settled()
+    await a.waitForDisconnect()
+    await m.flush()
     expect(m.socket.connected).toBe(true)
   })
 
@@ -414,16 +438,16 @@ describe('who is not signed in any more', () => {
     const otto = await shop.signIn()
     const a = await open(ada)
     await shop.db.update(users).set({ role: 'ROLE MEMBER' }).where(eq(users.id, ada.id))
-    expect(await a.ask('message', { text: 'x', to: otto.id })).toEqual({ error: CHAT_TEXT.forbidden })
+    expect(await a.emitWithAck('message', { text: 'x', to: otto.id })).toEqual({ error: CHAT_TEXT.forbidden })
     await shop.sockets.check()
-    expect(await a.ended()).toBe('transport close')
-    expect(await (await open(ada)).ask('getUsers')).toEqual([])
+    expect(await a.waitForDisconnect()).toBe('transport close')
+    expect(await (await open(ada)).emitWithAck('getUsers')).toEqual([])
   })
 
   it('who uses the chat has used the session', async () => {
     const m = await open(mina)
     shop.clock.advance(5 * DAY)
-    await m.settled()
+    await m.flush()
     await shop.sockets.check()
     shop.clock.advance(5 * DAY)
     expect((await shop.call('GET', '/user/me', { token: mina.token })).status).toBe(200)
@@ -468,10 +492,10 @@ it('rubbish of any shape is answered or dropped, and the server goes on', async 
     m.socket.emit(event)
   }
   for (const value of rubbish.slice(0, 8)) {
-    expect(await m.ask('getOlder', value)).toEqual({ error: CHAT_TEXT.malformed })
-    expect(await m.ask('read', value)).toEqual({ error: CHAT_TEXT.malformed })
+    expect(await m.emitWithAck('getOlder', value)).toEqual({ error: CHAT_TEXT.malformed })
+    expect(await m.emitWithAck('read', value)).toEqual({ error: CHAT_TEXT.malformed })
   }
-  await m.settled()
-  await a.settled()
-  expect([a.all('message'), a.all('typing'), await stored()]).toEqual([[], [], 0])
+  await m.flush()
+  await a.flush()
+  expect([a.getAll('message'), a.getAll('typing'), await stored()]).toEqual([[], [], 0])
 })

@@ -1,9 +1,9 @@
 import type { ChatUser } from '@whirligig/contract'
 import { eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { ADVISORY_LOCK_IDS } from '../db/advisory-lock-ids.ts'
+import { asyncCommit } from '../db/async-commit.ts'
 import type { Database } from '../db/database.ts'
-import { LOCK } from '../db/lock-numbers.ts'
 import { chatProcesses, chatSockets } from '../db/schema/index.ts'
-import { withoutFlush } from '../db/without-flush.ts'
 import { offlineOf } from './chat-people.ts'
 import { aliveSince } from './live-sockets.ts'
 
@@ -15,7 +15,7 @@ export type OpenSocket = { socketId: string; userId: string }
  */
 function inTurn<Result>(db: Database, work: (tx: Database) => Promise<Result>): Promise<Result> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK.presence}), ${withoutFlush}`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCK_IDS.presence}), ${asyncCommit}`)
     return work(tx)
   })
 }

@@ -1,5 +1,5 @@
 import type { ChatUser } from '@whirligig/contract'
-import { newId } from '../db/new-id.ts'
+import { newId } from '../db/id.ts'
 import type { Deps } from '../deps.ts'
 import { inBatches } from '../sockets/in-batches.ts'
 import { BEAT } from './live-sockets.ts'

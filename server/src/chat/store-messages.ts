@@ -1,5 +1,5 @@
 import { CHAT_TEXT, type ChatInput, type ChatMessage, type ChatSent } from '@whirligig/contract'
-import { isId, newId } from '../db/new-id.ts'
+import { isId, newId } from '../db/id.ts'
 import type { Deps } from '../deps.ts'
 import { inBatches } from '../sockets/in-batches.ts'
 import { messageCalled, messageInserter, type NewMessage, type StoredMessage } from './chat-messages.ts'
@@ -40,7 +40,7 @@ export function storeMessages({ db, clock, limits }: Pick<Deps, 'db' | 'clock' |
 
   return inBatches<Wanted, Outcome>(async (batch) => {
     const now = clock.now()
-    const within = await limits.hitEach(
+    const within = await limits.hitMany(
       'chat-message',
       batch.map(({ from }) => from.userId),
     )

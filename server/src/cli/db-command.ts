@@ -6,17 +6,20 @@ import type { OpenDatabase } from '../db/database.ts'
 import { appliedMigrations } from '../db/migrate.ts'
 import { openDatabase } from '../db/open.ts'
 import { pictureStorageOf } from '../images/picture-storage.ts'
-import { StartProblem } from '../lib/startup-error.ts'
-import { type Operator, Usage } from './command.ts'
+import { StartupError } from '../lib/startup-error.ts'
+import { type CommandContext, UsageError } from './command.ts'
 
 const USAGE = `Usage: npm run db -- migrate                   brings the database up to date
        npm run db -- backup FILE               writes rows and pictures into a new file
        npm run db -- restore FILE [--replace]  puts them back while no server runs; --replace throws away what is there
 The database is that of DATABASE_URL, or the one in DATA_DIR while no server runs on it.`
 
-const counted = (count: number, one: string) => `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`
+const pluralize = (count: number, one: string) => `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`
 
-async function using(opening: Promise<OpenDatabase>, work: (open: OpenDatabase) => Promise<void>): Promise<void> {
+async function withDatabase(
+  opening: Promise<OpenDatabase>,
+  work: (open: OpenDatabase) => Promise<void>,
+): Promise<void> {
   const open = await opening
   try {
     await work(open)
@@ -25,38 +28,40 @@ async function using(opening: Promise<OpenDatabase>, work: (open: OpenDatabase) 
   }
 }
 
-async function migrate({ config, print }: Operator): Promise<void> {
+async function migrate({ config, print }: CommandContext): Promise<void> {
   mkdirSync(config.dataDir, { recursive: true })
-  await using(openDatabase(config), async ({ db }) => {
-    print(`The database is up to date (${counted((await appliedMigrations(db)).length, 'migration')}).`)
+  await withDatabase(openDatabase(config), async ({ db }) => {
+    print(`The database is up to date (${pluralize((await appliedMigrations(db)).length, 'migration')}).`)
   })
 }
 
-async function backup({ config, clock, print }: Operator, path: string): Promise<void> {
+async function backup({ config, clock, print }: CommandContext, path: string): Promise<void> {
   // Opening it would make one.
   if (!config.databaseUrl && !existsSync(join(config.dataDir, 'db'))) {
-    throw new StartProblem(`There is no database in DATA_DIR ${config.dataDir}: nothing to back up.`)
+    throw new StartupError(`There is no database in DATA_DIR ${config.dataDir}: nothing to back up.`)
   }
-  await using(openDatabase(config, 'leave'), async ({ db }) => {
+  await withDatabase(openDatabase(config, 'leave'), async ({ db }) => {
     const written = await writeBackup({ db, clock, storage: pictureStorageOf(config) }, path)
-    print(`Backed up ${counted(written.rows, 'row')} and ${counted(written.pictures, 'picture file')} to ${path}.`)
+    print(`Backed up ${pluralize(written.rows, 'row')} and ${pluralize(written.pictures, 'picture file')} to ${path}.`)
     if (written.missing.length > 0) {
-      print(`${counted(written.missing.length, 'picture file')} could not be found, ${written.missing[0]} for one.`)
+      print(`${pluralize(written.missing.length, 'picture file')} could not be found, ${written.missing[0]} for one.`)
     }
   })
 }
 
-async function restore({ config, print }: Operator, path: string, replace: boolean): Promise<void> {
+async function restore({ config, print }: CommandContext, path: string, replace: boolean): Promise<void> {
   mkdirSync(config.dataDir, { recursive: true })
-  await using(openDatabase(config), async ({ db }) => {
+  await withDatabase(openDatabase(config), async ({ db }) => {
     const restored = await restoreBackup({ db, storage: pictureStorageOf(config) }, path, { replace })
-    print(`Restored ${counted(restored.rows, 'row')} and ${counted(restored.pictures, 'picture file')} from ${path}.`)
+    print(
+      `Restored ${pluralize(restored.rows, 'row')} and ${pluralize(restored.pictures, 'picture file')} from ${path}.`,
+    )
     print('Everybody has to sign in anew.')
   })
 }
 
 /** `npm run db`. @throws Usage, StartProblem */
-export async function dbCommand(operator: Operator, args: string[]): Promise<void> {
+export async function dbCommand(operator: CommandContext, args: string[]): Promise<void> {
   const [verb, path, option, ...others] = args
   if (others.length === 0) {
     if (verb === 'migrate' && path === undefined) return migrate(operator)
@@ -64,5 +69,5 @@ export async function dbCommand(operator: Operator, args: string[]): Promise<voi
     const replace = option === '--replace'
     if (verb === 'restore' && path && (option === undefined || replace)) return restore(operator, path, replace)
   }
-  throw new Usage(USAGE)
+  throw new UsageError(USAGE)
 }

@@ -2,13 +2,13 @@ import { count, eq, sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../../test/postgres/fresh-database.ts'
-import { postgresCluster } from '../../test/postgres/postgres-cluster.ts'
+import { setupPostgres } from '../../test/postgres/postgres-cluster.ts'
 import type { OpenDatabase } from './database.ts'
+import { isConstraintViolation } from './is-constraint-violation.ts'
 import { openPostgres } from './open.ts'
 import { brands, products, users } from './schema/index.ts'
-import { violates } from './violates.ts'
 
-const { freshPostgres, freshUrl } = postgresCluster()
+const { openFreshPostgres: freshPostgres, createDatabaseUrl: freshUrl } = setupPostgres()
 const createdAt = new Date('2026-03-01T12:00:00.123Z')
 const brand = { name: 'Acme', slug: 'acme', description: 'Toys', createdAt }
 const member = { firstName: 'Ada', lastName: 'L', email: 'Ada@Example.com', passwordHash: 'x', createdAt }
@@ -46,8 +46,8 @@ describe.each([
     const { db } = opened
     await db.insert(users).values(member)
     const again = db.insert(users).values({ ...member, email: 'ADA@example.COM' })
-    await expect(again).rejects.toSatisfy((error) => violates(error, 'users_email_unique'))
-    await expect(again).rejects.not.toSatisfy((error) => violates(error, 'users_merchant_unique'))
+    await expect(again).rejects.toSatisfy((error) => isConstraintViolation(error, 'users_email_unique'))
+    await expect(again).rejects.not.toSatisfy((error) => isConstraintViolation(error, 'users_merchant_unique'))
   })
 
   it.each([
@@ -56,7 +56,7 @@ describe.each([
     ['products_rating_possible', { stock: 1, ratingSum: 6, reviewCount: 1 }],
   ])('refuses what breaks %s', async (constraint, wrong) => {
     const insert = opened.db.insert(products).values({ ...top, ...wrong })
-    await expect(insert).rejects.toSatisfy((error) => violates(error, constraint))
+    await expect(insert).rejects.toSatisfy((error) => isConstraintViolation(error, constraint))
   })
 
   it('undoes a transaction that fails, and only that one', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { freshDatabase } from '../../test/postgres/fresh-database.ts'
-import { contains, searchTerm } from './contains.ts'
+import { contains, toSearchTerm } from './contains.ts'
 
 it.each([
   ['Teddy Bear', 'teddy', true],
@@ -28,5 +28,5 @@ it.each([
   [undefined, ''],
   [['a', 'b'], ''],
 ])('searches %j as %j', (value, expected) => {
-  expect(searchTerm(value)).toBe(expected)
+  expect(toSearchTerm(value)).toBe(expected)
 })

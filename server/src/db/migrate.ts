@@ -5,8 +5,8 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzleEmbedded, type PgliteClient } from 'drizzle-orm/pglite'
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
 import type pg from 'pg'
+import { ADVISORY_LOCK_IDS } from './advisory-lock-ids.ts'
 import type { Database } from './database.ts'
-import { LOCK } from './lock-numbers.ts'
 
 const migrationsFolder = `${import.meta.dirname}/../../migrations`
 
@@ -19,11 +19,11 @@ export async function migrateEmbeddedDatabase(client: PgliteClient): Promise<voi
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
   const connection = await pool.connect()
   try {
-    await connection.query('select pg_advisory_lock($1)', [LOCK.migrations])
+    await connection.query('select pg_advisory_lock($1)', [ADVISORY_LOCK_IDS.migrations])
     try {
       await migrate(drizzle(connection), { migrationsFolder })
     } finally {
-      await connection.query('select pg_advisory_unlock($1)', [LOCK.migrations])
+      await connection.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK_IDS.migrations])
     }
   } finally {
     connection.release()

@@ -5,9 +5,9 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
 import pg from 'pg'
-import { StartProblem } from '../lib/startup-error.ts'
+import { StartupError } from '../lib/startup-error.ts'
 import type { Database, OpenDatabase } from './database.ts'
-import { takeLock } from './lock.ts'
+import { acquireFolderLock } from './folder-lock.ts'
 import { migrateDatabase, migrateEmbeddedDatabase } from './migrate.ts'
 import * as schema from './schema/index.ts'
 
@@ -42,7 +42,7 @@ export async function openEmbedded(client: PGlite, migrating: Migrating = 'migra
  */
 export async function openFolder(dataDir: string, migrating?: Migrating): Promise<OpenDatabase> {
   mkdirSync(dataDir, { recursive: true })
-  const release = takeLock(join(dataDir, 'db.lock'))
+  const release = acquireFolderLock(join(dataDir, 'db.lock'))
   try {
     const open = await openEmbedded(new PGlite(join(dataDir, 'db'), embeddedOptions), migrating)
     return {
@@ -101,6 +101,6 @@ export async function openDatabase(
     if (!(error instanceof Error)) throw error
     // pg joins the errors of a name's several addresses without a message of its own.
     const reason = error.message || ('code' in error ? String(error.code) : error.name)
-    throw new StartProblem(`DATABASE_URL: the database cannot be opened (${reason}).`, { cause: error })
+    throw new StartupError(`DATABASE_URL: the database cannot be opened (${reason}).`, { cause: error })
   }
 }

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { users } from '../db/schema/index.ts'
-import { passwordMatches } from '../modules/auth/password.ts'
+import { verifyPassword } from '../modules/auth/password.ts'
 
 /** The demo's accounts, one a role, and the password of all of them. */
 export const DEMO_ACCOUNTS = ['admin@whirligig.test', 'merchant@whirligig.test', 'member@whirligig.test'] as const
@@ -15,7 +15,7 @@ export async function openDemoAccounts(db: Database): Promise<string[]> {
     .where(inArray(users.email, [...DEMO_ACCOUNTS]))
   const open: string[] = []
   for (const { email, passwordHash } of found) {
-    if (email && (await passwordMatches(passwordHash, DEMO_PASSWORD))) open.push(email)
+    if (email && (await verifyPassword(passwordHash, DEMO_PASSWORD))) open.push(email)
   }
   return open
 }

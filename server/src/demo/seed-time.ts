@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { after, DAY, HOUR, MINUTE } from '../lib/clock.ts'
+import { addMs, DAY, HOUR, MINUTE } from '../lib/clock.ts'
 
 /**
  * A moment some days before `now`, at another hour and minute for each `nth`, so that not everything has happened at the
  * same time of the day.
  */
 export function daysBefore(now: Date, days: number, nth = 0): Date {
-  return after(now, -days * DAY - ((nth * 7) % 11) * HOUR - ((nth * 13) % 60) * MINUTE)
+  return addMs(now, -days * DAY - ((nth * 7) % 11) * HOUR - ((nth * 13) % 60) * MINUTE)
 }
 
 /**

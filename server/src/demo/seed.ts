@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
+import { ADVISORY_LOCK_IDS } from '../db/advisory-lock-ids.ts'
 import type { Database } from '../db/database.ts'
-import { LOCK } from '../db/lock-numbers.ts'
 import * as tables from '../db/schema/index.ts'
 import { pictureStorageOf } from '../images/picture-storage.ts'
 import type { StoredPicture } from '../images/store-picture.ts'
@@ -85,7 +85,7 @@ export async function seedDemo({
     hashPassword(DEMO_PASSWORD),
   ])
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK.seed})`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCK_IDS.seed})`)
     if (!(await isEmpty(tx))) return false
     await insertDemo(tx, { now: clock.now(), pictures, passwordHash, taxRate: config.taxRate })
     return true

@@ -1,9 +1,9 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { isConstraintViolation } from '../db/is-constraint-violation.ts'
 import { orderLines, pictures, products } from '../db/schema/index.ts'
-import { violates } from '../db/violates.ts'
 import type { Deps } from '../deps.ts'
-import { after, HOUR } from '../lib/clock.ts'
+import { addMs, HOUR } from '../lib/clock.ts'
 import { drawPicture, hashOf, isStored, removePicture, UnreadablePicture, writePicture } from './store-picture.ts'
 import { badPicture, checkUploadedPicture } from './uploaded-picture.ts'
 
@@ -60,14 +60,14 @@ async function removeUnshown({ db, pictures: storage }: PictureDeps, hash: strin
     })
   } catch (error) {
     const shown = ['products_picture_hash_pictures_hash_fk', 'order_lines_picture_hash_pictures_hash_fk']
-    if (!shown.some((constraint) => violates(error, constraint))) throw error
+    if (!shown.some((constraint) => isConstraintViolation(error, constraint))) throw error
   }
 }
 
 /** Removes the pictures that neither a product nor an order shows any more. */
 export async function removeUnshownPictures(deps: PictureDeps): Promise<void> {
   const { db, clock } = deps
-  const before = after(clock.now(), -KEEP_UNSHOWN)
+  const before = addMs(clock.now(), -KEEP_UNSHOWN)
   const unshown = await db
     .select({ hash: pictures.hash })
     .from(pictures)

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { aForm, aPicture } from '../../test/fixtures/staff.ts'
-import { objectStorage } from '../../test/object-storage.ts'
-import { asAdmin, testApp } from '../../test/test-app.ts'
+import { buildForm, createPicture } from '../../test/fixtures/staff.ts'
+import { startObjectStorage } from '../../test/object-storage.ts'
+import { AS_ADMIN, testApp } from '../../test/test-app.ts'
 import { HOUR } from '../lib/clock.ts'
 import { removeUnshownPictures } from './keep-picture.ts'
 import { checkBucket, pictureBucket } from './picture-bucket.ts'
 
-const { settings } = objectStorage()
+const { settings } = startObjectStorage()
 
 it('keeps what is written until it is removed', async () => {
   const bucket = pictureBucket(settings())
@@ -27,11 +27,11 @@ it('is checked before a server starts', async () => {
 
 it('is where an uploaded picture goes, and where it is shown from until nothing shows it', async () => {
   await using shop = await testApp({ config: { s3: settings() } })
-  const { token } = await shop.signIn(asAdmin)
+  const { token } = await shop.signIn(AS_ADMIN)
   const fields = { sku: 'KITE', name: 'Kite', description: 'Flies.', quantity: 4, price: 12, taxable: 1 }
   const added = await shop.call('POST', '/product/add', {
     token,
-    ...(await aForm({ ...fields, image: await aPicture() })),
+    ...(await buildForm({ ...fields, image: await createPicture() })),
   })
   const { _id, imageUrl } = added.body.product
   const shown = await shop.app.inject(imageUrl)

@@ -7,7 +7,7 @@ import { badRequest } from './errors.ts'
  * @param status of the locked row
  * @throws AppError 400 when the decision names another status
  */
-export function assertSeen(decision: Decision, status: Approval): void {
+export function assertExpectedStatus(decision: Decision, status: Approval): void {
   const seen = decision?.status
   if (seen !== undefined && seen !== status) throw badRequest(ANSWER_TEXT.decided(status))
 }

@@ -9,6 +9,6 @@ export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
 /** The moment `ms` milliseconds after another one; negative is before. */
-export function after(moment: Date, ms: number): Date {
+export function addMs(moment: Date, ms: number): Date {
   return new Date(moment.getTime() + ms)
 }

@@ -35,7 +35,7 @@ export const forbidden = (message: string = NOTICE_TEXT.forbidden) => new AppErr
 export const notFound = (message = 'Not found.') => new AppError(404, message)
 
 /** 429. @param seconds until it may be tried again */
-export const tooMany = (seconds: number) => {
+export const tooManyRequests = (seconds: number) => {
   const minutes = Math.max(1, Math.ceil(seconds / 60))
   const message = `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
   return new AppError(429, message, { retryAfter: Math.max(1, Math.ceil(seconds)) })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageAnswer, pagingOf } from './pagination.ts'
+import { parsePagination, toPageInfo } from './pagination.ts'
 
 it.each([
   [{}, { page: 1, limit: 20, offset: 0 }],
@@ -39,7 +39,7 @@ it.each([
   [{ limit: '100' }, { page: 1, limit: 100, offset: 0 }],
   [{ limit: '101' }, { page: 1, limit: 100, offset: 0 }],
 ])('reads %j', (query, expected) => {
-  expect(pagingOf(query, 20)).toEqual(expected)
+  expect(parsePagination(query, 20)).toEqual(expected)
 })
 
 it.each([
@@ -48,5 +48,5 @@ it.each([
   [20, 1],
   [21, 2],
 ])('%i rows are %i pages of 20', (count, totalPages) => {
-  expect(pageAnswer(count, { page: 7, limit: 20, offset: 120 })).toEqual({ totalPages, currentPage: 7, count })
+  expect(toPageInfo(count, { page: 7, limit: 20, offset: 120 })).toEqual({ totalPages, currentPage: 7, count })
 })

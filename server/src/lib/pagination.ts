@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@whirligig/contract'
 
 /** Which part of a list is asked for. `page` is 1-based. */
-export type Paging = { page: number; limit: number; offset: number }
+export type Pagination = { page: number; limit: number; offset: number }
 
 /** A page so far out that its offset would not fit is rubbish, too. */
 const LAST_PAGE = 1_000_000
@@ -17,7 +17,7 @@ function wholeFrom1(value: unknown): number | null {
  *
  * @param defaultLimit one of `PAGE_SIZE`
  */
-export function pagingOf(query: { page?: unknown; limit?: unknown }, defaultLimit: number): Paging {
+export function parsePagination(query: { page?: unknown; limit?: unknown }, defaultLimit: number): Pagination {
   const asked = wholeFrom1(query.page) ?? 1
   const page = asked > LAST_PAGE ? 1 : asked
   const limit = Math.min(wholeFrom1(query.limit) ?? defaultLimit, PAGE_SIZE.most)
@@ -25,6 +25,6 @@ export function pagingOf(query: { page?: unknown; limit?: unknown }, defaultLimi
 }
 
 /** What every paged answer carries. */
-export function pageAnswer(count: number, { page, limit }: Paging) {
+export function toPageInfo(count: number, { page, limit }: Pagination) {
   return { totalPages: Math.ceil(count / limit), currentPage: page, count }
 }

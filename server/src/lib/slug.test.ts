@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstFree, slugOf } from './slug.ts'
+import { firstFreeSlug, toSlug } from './slug.ts'
 
 it.each([
   ['Rubix Cube', 'rubix-cube'],
@@ -8,11 +8,11 @@ it.each([
   ['木のおもちゃ', 'toy'],
   ['x'.repeat(300), 'x'.repeat(112)],
 ])('makes of %j the slug %j', (name, slug) => {
-  expect(slugOf(name, 'toy')).toBe(slug)
+  expect(toSlug(name, 'toy')).toBe(slug)
 })
 
 it('counts on from a slug that is taken', () => {
-  expect(firstFree('a', new Set(['b']))).toBe('a')
-  expect(firstFree('a', new Set(['a']))).toBe('a-2')
-  expect(firstFree('a', new Set(['a', 'a-2', 'a-3', 'a-5']))).toBe('a-4')
+  expect(firstFreeSlug('a', new Set(['b']))).toBe('a')
+  expect(firstFreeSlug('a', new Set(['a']))).toBe('a-2')
+  expect(firstFreeSlug('a', new Set(['a', 'a-2', 'a-3', 'a-5']))).toBe('a-4')
 })

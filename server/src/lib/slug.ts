@@ -11,7 +11,7 @@ export const ALL = 'all'
  *
  * @param fallback where the name has no Latin letter or digit
  */
-export function slugOf(name: string, fallback: string): string {
+export function toSlug(name: string, fallback: string): string {
   const slug = name
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’]/g, '')
@@ -23,7 +23,7 @@ export function slugOf(name: string, fallback: string): string {
 }
 
 /** The slug itself if it is free, else the first free of `slug-2`, `slug-3`, … */
-export function firstFree(slug: string, taken: ReadonlySet<string>): string {
+export function firstFreeSlug(slug: string, taken: ReadonlySet<string>): string {
   if (!taken.has(slug)) return slug
   let n = 2
   while (taken.has(`${slug}-${n}`)) n += 1

@@ -1,13 +1,13 @@
-import { BadSettings, type Config } from '../config.ts'
-import { LockedError } from '../db/lock.ts'
+import { type Config, InvalidConfigError } from '../config.ts'
+import { LockedError } from '../db/folder-lock.ts'
 
 /** Why a server cannot start, or a command not do what it was asked for, in a line for whoever started it. */
-export class StartProblem extends Error {}
+export class StartupError extends Error {}
 
 type SystemError = Error & { code?: string; syscall?: string }
 
 /** Folders and ports that the system does not give: the setting to look at, and what to do about it. */
-function systemProblem({ code = '', syscall }: SystemError, config: Config): string | null {
+function explainSystemError({ code = '', syscall }: SystemError, config: Config): string | null {
   if (syscall === 'listen') {
     if (code === 'EADDRINUSE') {
       return `PORT ${config.port} is already in use on ${config.host}. Stop what runs there, or choose another PORT.`
@@ -27,15 +27,15 @@ function systemProblem({ code = '', syscall }: SystemError, config: Config): str
  * @param config what was read of the settings; undefined when they are the problem
  * @returns null for what nobody expected: that deserves its stack
  */
-export function startProblem(error: unknown, config: Config | undefined): string[] | null {
-  if (error instanceof BadSettings) return error.problems
-  if (error instanceof StartProblem) return [error.message]
+export function explainStartupError(error: unknown, config: Config | undefined): string[] | null {
+  if (error instanceof InvalidConfigError) return error.problems
+  if (error instanceof StartupError) return [error.message]
   if (!(error instanceof Error) || !config) return null
   if (error instanceof LockedError) {
     return [
       `DATA_DIR ${config.dataDir} is in use by another Whirligig server. Stop that one, or give this one another DATA_DIR.`,
     ]
   }
-  const line = systemProblem(error, config)
+  const line = explainSystemError(error, config)
   return line === null ? null : [line]
 }

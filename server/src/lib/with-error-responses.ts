@@ -2,6 +2,6 @@ import { Failure } from '@whirligig/contract'
 import type { ZodMiniType } from 'zod/mini'
 
 /** A route's answers: its own when all is well, a failure otherwise. */
-export function answers<Schema extends ZodMiniType>(schema: Schema) {
+export function withErrorResponses<Schema extends ZodMiniType>(schema: Schema) {
   return { 200: schema, '4xx': Failure, '5xx': Failure }
 }

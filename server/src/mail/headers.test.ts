@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mailServer, postTo } from '../../test/mail-server.ts'
+import { connectTo, startMailServer } from '../../test/mail-server.ts'
 import { manualClock } from '../../test/manual-clock.ts'
 import { freshDatabase } from '../../test/postgres/fresh-database.ts'
 import { type Mail, queueMail } from './queue.ts'
@@ -10,10 +10,10 @@ const plain: Mail = { kind: 'k', to: 'ada@example.com', subject: 'Hello', text: 
 /** The headers of a mail as a mail server was given them, unfolded, by their names; and whom it is for. */
 async function sent(mail: Mail) {
   await using open = await freshDatabase()
-  await using server = await mailServer()
+  await using server = await startMailServer()
   const clock = manualClock()
   const log = { warn: () => {}, error: () => {} }
-  const worker = startMailWorker({ db: open.db, clock, post: postTo(server.port, clock), log })
+  const worker = startMailWorker({ db: open.db, clock, post: connectTo(server.port, clock), log })
   await queueMail(open.db, mail, clock.now())
   worker.wake()
   const { raw, to } = await server.first

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { mails } from '../db/schema/index.ts'
-import { after, HOUR, MINUTE } from '../lib/clock.ts'
+import { addMs, HOUR, MINUTE } from '../lib/clock.ts'
 
 /** A mail that this process has taken to send it. */
 export type Outgoing = typeof mails.$inferSelect
@@ -31,7 +31,7 @@ export async function takeDue(db: Database, now: Date): Promise<Outgoing | undef
     .for('update', { skipLocked: true })
   const [taken] = await db
     .update(mails)
-    .set({ dueAt: after(now, LEASE), attempts: sql`${mails.attempts} + 1` })
+    .set({ dueAt: addMs(now, LEASE), attempts: sql`${mails.attempts} + 1` })
     // Compared, not `in`: a list could be worked out anew for each row, and then lock more than one.
     .where(eq(mails.id, sql`(${due})`))
     .returning()
@@ -45,7 +45,7 @@ export async function markSent(db: Database, { id }: Outgoing, now: Date): Promi
 
 /** Puts a mail off after a failure; after the last one it is kept with its error and not tried again. */
 export async function markFailed(db: Database, { id, attempts }: Outgoing, error: string, now: Date): Promise<void> {
-  const next = attempts >= ATTEMPTS ? { failedAt: now } : { dueAt: after(now, backoff(attempts)) }
+  const next = attempts >= ATTEMPTS ? { failedAt: now } : { dueAt: addMs(now, backoff(attempts)) }
   await db
     .update(mails)
     .set({ ...next, lastError: error.slice(0, 500) })

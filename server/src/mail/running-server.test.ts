@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { mailServer } from '../../test/mail-server.ts'
+import { startMailServer } from '../../test/mail-server.ts'
 import { readConfig } from '../config.ts'
 import { startServer } from '../start-server.ts'
 
@@ -23,13 +23,13 @@ const signUp = (url: string, email: string) =>
   })
 
 it('signs up while mail is down, and sends a mail as soon as its call is answered when it is not', async () => {
-  const down = await mailServer()
+  const down = await startMailServer()
   await down.close()
   const first = await startServer(settings(`smtp://127.0.0.1:${down.port}`), 'none')
   expect((await signUp(first.url, 'ada@example.com')).status).toBe(200)
   await first.close()
 
-  await using up = await mailServer()
+  await using up = await startMailServer()
   const second = await startServer(settings(`smtp://127.0.0.1:${up.port}`), 'none')
   expect((await signUp(second.url, 'bob@example.com')).status).toBe(200)
   const mail = await up.first

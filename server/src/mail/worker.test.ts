@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { mailServer, postTo } from '../../test/mail-server.ts'
+import { connectTo, startMailServer } from '../../test/mail-server.ts'
 import { type ManualClock, manualClock } from '../../test/manual-clock.ts'
 import { freshDatabase } from '../../test/postgres/fresh-database.ts'
 import type { OpenDatabase } from '../db/database.ts'
@@ -40,8 +40,8 @@ const look = async () => {
 
 describe('by SMTP', () => {
   it('sends what is due once, and forgets what it said', async () => {
-    await using server = await mailServer()
-    start(postTo(server.port, clock))
+    await using server = await startMailServer()
+    start(connectTo(server.port, clock))
     await queue()
     await look()
     await look()
@@ -62,16 +62,16 @@ describe('by SMTP', () => {
   })
 
   it('sends in the order of queueing', async () => {
-    await using server = await mailServer()
-    start(postTo(server.port))
+    await using server = await startMailServer()
+    start(connectTo(server.port))
     for (const to of ['a@example.com', 'b@example.com', 'c@example.com']) await queue({ ...hello, to })
     await look()
     expect(server.received.flatMap((mail) => mail.to)).toEqual(['a@example.com', 'b@example.com', 'c@example.com'])
   })
 
   it('lets no text of a mail add a header or a second reader', async () => {
-    await using server = await mailServer()
-    start(postTo(server.port))
+    await using server = await startMailServer()
+    start(connectTo(server.port))
     await queue({ ...hello, subject: 'Hi\r\nBcc: eve@example.com' })
     await look()
     expect(server.received[0]?.to).toEqual(['ada@example.com'])
@@ -81,9 +81,9 @@ describe('by SMTP', () => {
   })
 
   it('waits for a server that is down, and sends when it is back', async () => {
-    const before = await mailServer()
+    const before = await startMailServer()
     await before.close()
-    start(postTo(before.port, clock))
+    start(connectTo(before.port, clock))
     await queue()
     await look()
     expect(await stored()).toMatchObject([
@@ -91,7 +91,7 @@ describe('by SMTP', () => {
     ])
     expect((await stored())[0]?.lastError).toContain('ECONNREFUSED')
 
-    await using back = await mailServer(before.port)
+    await using back = await startMailServer(before.port)
     await look()
     expect(back.received).toHaveLength(0)
     clock.advance(MINUTE)
@@ -101,9 +101,9 @@ describe('by SMTP', () => {
   })
 
   it('gives up after the last attempt, and keeps the mail with the reason', async () => {
-    await using server = await mailServer()
-    server.refuse = new Error('no such mailbox')
-    start(postTo(server.port))
+    await using server = await startMailServer()
+    server.error = new Error('no such mailbox')
+    start(connectTo(server.port))
     await queue()
     for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {
       await look()

@@ -1,5 +1,5 @@
 /** Parameters of addresses; rubbish falls back to what is used without it. */
-export const QUERY_TEXT = {
+export const QUERY_PARAMS = {
   page: { type: 'integer', minimum: 1, default: 1, description: 'Which page, from 1.' },
   limit: { type: 'integer', minimum: 1, maximum: 100, description: 'How many a page holds; 20, of toys 10.' },
   search: { type: 'string', maxLength: 100, description: 'Literal text, without regard to case.' },
@@ -18,10 +18,10 @@ export const QUERY_TEXT = {
   order: { type: 'integer', enum: [0, 1, 2], description: 'Another name of `sortOrder`, which wins.' },
   ids: { type: 'string', description: 'Ids of products with commas between them, at most 100.' },
 } as const
-export type QueryName = keyof typeof QUERY_TEXT
+export type QueryName = keyof typeof QUERY_PARAMS
 
 /** What the documentation says of a call beside what its route and schemas say. */
-export type CallText = {
+export type EndpointDocs = {
   summary: string
   /** More, in Markdown. */
   details?: string
@@ -40,7 +40,7 @@ const list = ['page', 'limit'] as const
 const ofTheBrand = { own: 'brand', adminsReachAll: true } as const
 
 /** Every call below `/api` by its method and path. A test fails on one that is missing here or gone there. */
-export const CALL_TEXT: Record<string, CallText> = {
+export const ENDPOINT_DOCS: Record<string, EndpointDocs> = {
   'POST /auth/login': {
     summary: 'Signs in with email and password',
     details: 'Wrong password, unknown email and accounts of other providers have one answer, in the same time.',

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifySchema } from 'fastify'
 import type { Guard } from '../plugins/session.ts'
 
 /** A registered call below `/api`. */
-export type Call = {
+export type Endpoint = {
   method: string
   /** Without `/api`: `/product/:id`. */
   path: string
@@ -14,24 +14,24 @@ export type Call = {
 declare module 'fastify' {
   interface FastifyInstance {
     /** Every call below `/api`, in the order of registration. */
-    calls: readonly Call[]
+    endpoints: readonly Endpoint[]
   }
 }
 
 const PREFIX = '/api'
 
 /** What a call is known by: `GET /product/:id`. */
-export const nameOf = ({ method, path }: Pick<Call, 'method' | 'path'>): string => `${method} ${path}`
+export const toEndpointName = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`
 
 /** Whether an address is a call of the API, rather than a page, a picture or its documentation. */
-export const isCall = (url: string): boolean => url.startsWith(`${PREFIX}/`) && !/^\/api\/(docs|openapi)\b/.test(url)
+export const isApiUrl = (url: string): boolean => url.startsWith(`${PREFIX}/`) && !/^\/api\/(docs|openapi)\b/.test(url)
 
 /** Remembers each route that is registered from here on. */
-export function collectCalls(app: FastifyInstance): void {
-  const calls: Call[] = []
+export function collectEndpoints(app: FastifyInstance): void {
+  const calls: Endpoint[] = []
   app.decorate('calls', calls)
   app.addHook('onRoute', ({ method, url, config, schema }) => {
-    if (!isCall(url)) return
+    if (!isApiUrl(url)) return
     for (const one of [method].flat()) {
       // Fastify adds HEAD to every GET, under the same guard.
       if (one !== 'HEAD') calls.push({ method: one, path: url.slice(PREFIX.length), guard: config?.guard, schema })

@@ -27,7 +27,7 @@ it('is OpenAPI 3.1 and describes exactly the calls that there are', () => {
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
   )
-  expect(described.toSorted()).toEqual(t.app.calls.map(({ method, path }) => `${method} ${path}`).toSorted())
+  expect(described.toSorted()).toEqual(t.app.endpoints.map(({ method, path }) => `${method} ${path}`).toSorted())
 })
 
 it('says of each call what it does, what it answers and how it fails', () => {

@@ -7,8 +7,8 @@ import type { FastifyInstance, FastifySchema } from 'fastify'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import type { Guard } from '../plugins/session.ts'
-import { CALL_TEXT, type CallText, QUERY_TEXT } from './endpoint-docs.ts'
-import { isCall, nameOf } from './endpoints.ts'
+import { ENDPOINT_DOCS, type EndpointDocs, QUERY_PARAMS } from './endpoint-docs.ts'
+import { isApiUrl, toEndpointName } from './endpoints.ts'
 
 /** The contract's answers under their names, so that the document says each once. Bodies stand with their one call. */
 const schemaRegistry = z.registry<{ id: string }>()
@@ -40,21 +40,21 @@ function withoutUnused(document: ReturnType<typeof transformObject>): ReturnType
 
 /** Who may make a call, as people say it. */
 const GUARD_TEXT: Record<Guard, string> = {
-  anyone: 'Anyone',
-  'anyone-known': 'Anyone; who is signed in gets more',
-  'signed-in': 'Who is signed in',
+  public: 'Anyone',
+  optional: 'Anyone; who is signed in gets more',
+  authenticated: 'Who is signed in',
   staff: 'Admins, and merchants who are not disabled',
   admin: 'Admins',
 }
 
 /** Who may make a call, and what they reach by it. */
-function whoMay(guard: Guard, { own, adminsReachAll }: CallText): string {
+function describeAccess(guard: Guard, { own, adminsReachAll }: EndpointDocs): string {
   if (!own) return GUARD_TEXT[guard]
   const reach = own === 'brand' ? "a merchant reaches the own brand's" : 'everybody reaches the own'
   return `${GUARD_TEXT[guard]}: ${reach}${adminsReachAll ? ', an admin everything' : ' only'}`
 }
 
-const REFUSALS: Record<string, string> = {
+const ERROR_DESCRIPTIONS: Record<string, string> = {
   400: 'Something in the request is not as it should be; `issues` says which fields.',
   401: 'Not signed in, or no longer.',
   403: 'Signed in, but not allowed to.',
@@ -64,8 +64,8 @@ const REFUSALS: Record<string, string> = {
 }
 
 /** The statuses that a call may be refused with. */
-function refusalsOf(guard: Guard, schema: FastifySchema | undefined, text: CallText): string[] {
-  const guarded = !guard.startsWith('anyone')
+function listErrorStatuses(guard: Guard, schema: FastifySchema | undefined, text: EndpointDocs): string[] {
+  const guarded = guard !== 'public' && guard !== 'optional'
   return [
     ...(schema?.body || text.form || guarded ? ['400'] : []),
     ...(guarded ? ['401'] : []),
@@ -76,11 +76,11 @@ function refusalsOf(guard: Guard, schema: FastifySchema | undefined, text: CallT
   ]
 }
 
-function answersOf(guard: Guard, schema: FastifySchema, text: CallText): FastifySchema['response'] {
+function buildResponses(guard: Guard, schema: FastifySchema, text: EndpointDocs): FastifySchema['response'] {
   const all = schema.response as Record<string, object> | undefined // fastify types it as unknown
-  const refused = refusalsOf(guard, schema, text).map((status) => [
+  const refused = listErrorStatuses(guard, schema, text).map((status) => [
     status,
-    { description: REFUSALS[status], content: { 'application/json': { schema: contract.Failure } } },
+    { description: ERROR_DESCRIPTIONS[status], content: { 'application/json': { schema: contract.Failure } } },
   ])
   const html = { 'text/html': { schema: z.string() } }
   const well =
@@ -93,15 +93,15 @@ function answersOf(guard: Guard, schema: FastifySchema, text: CallText): Fastify
 }
 
 /** Which token a call wants; one may be left out where an empty choice stands first. */
-function securityOf(guard: Guard): readonly { [scheme: string]: readonly string[] }[] {
-  if (guard === 'anyone') return []
-  return guard === 'anyone-known' ? [{}, { token: [] }] : [{ token: [] }]
+function buildSecurity(guard: Guard): readonly { [scheme: string]: readonly string[] }[] {
+  if (guard === 'public') return []
+  return guard === 'optional' ? [{}, { token: [] }] : [{ token: [] }]
 }
 
-const queryOf = (text: CallText) =>
+const buildQuerystring = (text: EndpointDocs) =>
   text.query && {
     type: 'object',
-    properties: Object.fromEntries(text.query.map((name) => [name, QUERY_TEXT[name]])),
+    properties: Object.fromEntries(text.query.map((name) => [name, QUERY_PARAMS[name]])),
   }
 
 const PICTURE = { type: 'string', format: 'binary', description: 'jpg or png, at most 5 MB and 40 megapixels.' }
@@ -110,7 +110,7 @@ const PICTURE = { type: 'string', format: 'binary', description: 'jpg or png, at
  * Describes every call in OpenAPI 3.1 from the very schemas that check it: at `/api/openapi.json`, and to read at
  * `/api/docs`. Register it before the calls.
  */
-export async function describeApi(app: FastifyInstance): Promise<void> {
+export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
@@ -128,19 +128,19 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       const { url, route } = document
       const path = url.slice('/api'.length)
       const guard = route.config?.guard
-      const text = CALL_TEXT[nameOf({ method: String([route.method].flat()[0]), path })]
-      if (!isCall(url) || !guard || !text) return { schema: { hide: true }, url }
+      const text = ENDPOINT_DOCS[toEndpointName({ method: String([route.method].flat()[0]), path })]
+      if (!isApiUrl(url) || !guard || !text) return { schema: { hide: true }, url }
       const schema = document.schema ?? {}
       const described = transformSchemas({
         ...document,
-        schema: { ...schema, querystring: undefined, response: answersOf(guard, schema, text) },
+        schema: { ...schema, querystring: undefined, response: buildResponses(guard, schema, text) },
       } as typeof document) // the same call, told otherwise
       const body = described.schema.body as { properties?: object; required?: string[] } | undefined // JSON schema
       return {
         url,
         schema: {
           ...described.schema,
-          ...(text.query && { querystring: queryOf(text) }),
+          ...(text.query && { querystring: buildQuerystring(text) }),
           ...(text.form && {
             consumes: ['multipart/form-data'],
             body: {
@@ -152,11 +152,11 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
           }),
           tags: [path.split('/')[1] ?? ''],
           summary: text.summary,
-          description: [text.details, `**${whoMay(guard, text)}.**`].filter(Boolean).join('\n\n'),
-          operationId: nameOf({ method: String(route.method), path })
+          description: [text.details, `**${describeAccess(guard, text)}.**`].filter(Boolean).join('\n\n'),
+          operationId: toEndpointName({ method: String(route.method), path })
             .replace(/[^\w]+/g, '-')
             .toLowerCase(),
-          security: securityOf(guard),
+          security: buildSecurity(guard),
         },
       }
     },

@@ -6,13 +6,13 @@ import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { embeddedOptions, openEmbedded } from '../db/open.ts'
 import { systemClock } from '../lib/clock.ts'
-import { roleTable } from './role-table.ts'
+import { formatRoleTable } from './role-table.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'whirligig-docs-'))
 const database = await openEmbedded(new PGlite(embeddedOptions))
 const { app } = await buildApp({ database, config: readConfig({ DATA_DIR: dataDir, DEMO: 'off' }), clock: systemClock })
 await app.ready()
-writeFileSync(join(import.meta.dirname, '../../../docs/api.md'), roleTable(app.calls))
+writeFileSync(join(import.meta.dirname, '../../../docs/api.md'), formatRoleTable(app.endpoints))
 await app.close()
 await database.close()
 rmSync(dataDir, { recursive: true, force: true })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { stripMarkupDeep } from '../lib/strip-markup.ts'
 
 /** Reads JSON bodies, and takes the markup out of them before any schema sees them. */
-export function readBodies(app: FastifyInstance): void {
+export function registerBodyParser(app: FastifyInstance): void {
   // Text would reach the schemas as one long string; without its parser it is refused in words.
   app.removeContentTypeParser(['application/json', 'text/plain'])
   const parse = app.getDefaultJsonParser('error', 'error')

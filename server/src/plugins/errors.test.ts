@@ -1,7 +1,7 @@
 import { NOTICE_TEXT } from '@whirligig/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../../test/test-app.ts'
-import { pageFor } from './errors.ts'
+import { toHashRoute } from './errors.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -87,7 +87,7 @@ describe('the address of a page that lost its #', () => {
     ['/a<b>"c', '/#/a%3Cb%3E%22c'],
     ['//evil.example/x', '/#/x'],
   ])('%s leads to %s', async (url, page) => {
-    expect(pageFor({ method: 'GET', url, headers: html })).toBe(page)
+    expect(toHashRoute({ method: 'GET', url, headers: html })).toBe(page)
   })
 
   it.each([
@@ -96,7 +96,7 @@ describe('the address of a page that lost its #', () => {
     ['GET', '/shop', { accept: 'image/png' }],
     ['GET', '/shop', {}],
   ])('%s %s stays a 404', (method, url, headers) => {
-    expect(pageFor({ method, url, headers })).toBe(null)
+    expect(toHashRoute({ method, url, headers })).toBe(null)
   })
 
   it('is answered with a redirect', async () => {

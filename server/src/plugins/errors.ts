@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { failureBody, notFound, toAppError } from '../lib/errors.ts'
 
 /** Answers with an error and logs what was not expected. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toAppError(error)
   if (known.statusCode >= 500) request.log.error({ err: error }, 'request failed')
   if (known.retryAfter !== undefined) reply.header('retry-after', String(known.retryAfter))
@@ -16,26 +16,26 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 /** The one place where errors become answers. */
-export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler(answerError)
-  app.setNotFoundHandler((request, reply) => answerError(notFound(), request, reply))
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler(sendError)
+  app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply))
 }
 
 /**
  * Where a page's address leads that lost its `#`, as people type and mail them: `/shop` is `/#/shop`. The app itself
  * says when there is no such page. Null for anything that is not somebody opening a page.
  */
-export function pageFor(request: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): string | null {
+export function toHashRoute(request: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): string | null {
   if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return null
   const path = URL.parse(request.url, 'http://localhost')?.pathname
   return path && !path.startsWith('/api/') && path !== '/' ? `/#${path}` : null
 }
 
 /** As `handleErrors`, for what is outside the API. */
-export function handlePageErrors(app: FastifyInstance): void {
-  app.setErrorHandler(answerError)
+export function registerPageErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler(sendError)
   app.setNotFoundHandler((request, reply) => {
-    const page = pageFor(request)
-    return page === null ? answerError(notFound(), request, reply) : reply.redirect(page, 302)
+    const page = toHashRoute(request)
+    return page === null ? sendError(notFound(), request, reply) : reply.redirect(page, 302)
   })
 }

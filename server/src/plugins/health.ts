@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /** For whoever watches the process: `/healthz` it runs, `/readyz` it can do its work. */
-export function healthChecks(app: FastifyInstance, ping: () => Promise<void>): void {
+export function registerHealthChecks(app: FastifyInstance, ping: () => Promise<void>): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (request, reply) => {
     try {

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../../test/test-app.ts'
-import { maskUrl, readersPace, safeError } from './log.ts'
+import { droppingStream, maskUrl, safeError } from './log.ts'
 
 it.each([
   ['/api/product/list?page=2', '/api/product/list?page=2'],
@@ -33,7 +33,7 @@ it('writes a failed statement without its values', () => {
 
 it('keeps only so much for a reader that does not read', () => {
   const stuck = new Writable({ write: () => {} })
-  const log = readersPace(stuck)
+  const log = droppingStream(stuck)
   const line = 'x'.repeat(100_000)
   for (let lines = 0; lines < 50; lines += 1) log.write(line)
   expect(stuck.writableLength).toBe(1_100_000)

@@ -11,7 +11,7 @@ export function maskUrl(url: string): string {
 }
 
 /** The lines of a stack that say where, without those that repeat the message. */
-const where = (stack = '') =>
+const stackFrames = (stack = '') =>
   stack
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
@@ -34,7 +34,7 @@ export function safeError(error: unknown): SafeError {
     ...(query !== undefined && { query }),
     ...('code' in error && { code: error.code }),
     ...('constraint' in error && { constraint: error.constraint }),
-    stack: where(stack),
+    stack: stackFrames(stack),
     ...(cause !== undefined && { cause: safeError(cause) }),
   }
 }
@@ -43,17 +43,17 @@ export function safeError(error: unknown): SafeError {
 export type LogTarget = { write: (line: string) => void } | 'stdout' | 'none'
 
 /** So many bytes of the log wait for a slow reader. */
-const WAITING = 1024 * 1024
+const MAX_BUFFERED_BYTES = 1024 * 1024
 
 /**
  * The standard output, for a log that holds nobody up. A reader that stops reading misses what is too much to keep, one that
  * is gone misses everything. The logger's own way would keep all lines, and wait for such a reader when the process exits.
  */
-export function readersPace(output: Writable): { write: (line: string) => void } {
+export function droppingStream(output: Writable): { write: (line: string) => void } {
   output.on('error', () => {})
   return {
     write: (line) => {
-      if (output.writableLength < WAITING) output.write(line)
+      if (output.writableLength < MAX_BUFFERED_BYTES) output.write(line)
     },
   }
 }
@@ -63,7 +63,7 @@ export function loggerOptions(target: LogTarget): NonNullable<FastifyServerOptio
   if (target === 'none') return false
   return {
     level: 'info',
-    stream: target === 'stdout' ? readersPace(process.stdout) : target,
+    stream: target === 'stdout' ? droppingStream(process.stdout) : target,
     serializers: {
       err: safeError,
       // Headers stay out altogether: Authorization is one, and new secrets arrive in headers without asking.

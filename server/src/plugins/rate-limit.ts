@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { addressKey, type LimitName, type Limits } from '../lib/rate-limits.ts'
+import { type LimitName, type RateLimits, toNetworkKey } from '../lib/rate-limits/rate-limits.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -9,13 +9,13 @@ declare module 'fastify' {
 }
 
 /** Whom a limit of this caller's address counts. */
-export const addressOf = (request: FastifyRequest): string => addressKey(request.ip)
+export const getClientKey = (request: FastifyRequest): string => toNetworkKey(request.ip)
 
 /** Counts every call before anything else is done for it. */
-export function limitCalls(app: FastifyInstance, limits: Limits): void {
+export function registerRateLimit(app: FastifyInstance, limits: RateLimits): void {
   app.addHook('onRequest', async (request) => {
     const { limit } = request.routeOptions.config
-    if (limit) await limits.hit(limit, addressOf(request))
-    else await limits.hitOften('general', addressOf(request))
+    if (limit) await limits.hit(limit, getClientKey(request))
+    else await limits.hitBuffered('general', getClientKey(request))
   })
 }

@@ -8,7 +8,7 @@ import helmet from 'helmet'
  *
  * @param https whether people reach the shop over https: only then may browsers be told to insist on it.
  */
-function headersOf(https: boolean): Record<string, string> {
+function buildHeaders(https: boolean): Record<string, string> {
   const write = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -43,8 +43,8 @@ function headersOf(https: boolean): Record<string, string> {
 }
 
 /** Sends them with every answer. They are the same each time: written down once, not made again at each call. */
-export function secureHeaders(app: FastifyInstance, https: boolean): void {
-  const headers = headersOf(https)
+export function registerSecurityHeaders(app: FastifyInstance, https: boolean): void {
+  const headers = buildHeaders(https)
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()

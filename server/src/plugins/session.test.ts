@@ -2,8 +2,8 @@ import type { Approval } from '@whirligig/contract'
 import fastify from 'fastify'
 import { expect, it } from 'vitest'
 import type { Session, SessionUser } from '../modules/auth/sessions.ts'
-import { answerError } from './errors.ts'
-import { bearerToken, type Guard, guardRoutes, userOf } from './session.ts'
+import { sendError } from './errors.ts'
+import { bearerToken, type Guard, registerGuards, requireUser } from './session.ts'
 
 const user = (more: Partial<SessionUser>): SessionUser => ({
   id: 'x',
@@ -31,12 +31,12 @@ const people: Record<string, SessionUser> = {
 /** A server with one route behind the guard; it answers who called. */
 async function behind(guard: Guard | undefined) {
   const app = fastify()
-  app.setErrorHandler(answerError)
+  app.setErrorHandler(sendError)
   const find = async (token: string): Promise<Session | null> => {
     const found = people[token]
     return found ? { id: token, user: found } : null
   }
-  guardRoutes(app, find)
+  registerGuards(app, find)
   app.get('/', { config: guard === undefined ? {} : { guard } }, async (request) => ({
     by: request.session?.id ?? null,
   }))
@@ -51,9 +51,12 @@ async function as(guard: Guard, token: string): Promise<string> {
 }
 
 it.each<[Guard, Record<string, string>]>([
-  ['anyone', { nobody: '200 null', member: '200 null', expired: '200 null' }],
-  ['anyone-known', { nobody: '200 null', member: '200 member', expired: '200 null' }],
-  ['signed-in', { nobody: '401', expired: '401', member: '200 member', disabled: '200 disabled', admin: '200 admin' }],
+  ['public', { nobody: '200 null', member: '200 null', expired: '200 null' }],
+  ['optional', { nobody: '200 null', member: '200 member', expired: '200 null' }],
+  [
+    'authenticated',
+    { nobody: '401', expired: '401', member: '200 member', disabled: '200 disabled', admin: '200 admin' },
+  ],
   [
     'staff',
     {
@@ -78,8 +81,8 @@ it('a route that does not say who may call it does not start', async () => {
 })
 
 it('a handler that asks for a user where nobody needs to be one answers 401', async () => {
-  const app = await behind('anyone')
-  app.get('/mine', { config: { guard: 'anyone' } }, async (request) => userOf(request))
+  const app = await behind('public')
+  app.get('/mine', { config: { guard: 'public' } }, async (request) => requireUser(request))
   expect((await app.inject('/mine')).statusCode).toBe(401)
 })
 

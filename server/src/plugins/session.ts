@@ -5,18 +5,18 @@ import type { Session, SessionUser } from '../modules/auth/sessions.ts'
 /**
  * Who may make a call. Every route below `/api` says so; one that forgets does not start.
  *
- * - `anyone`: signed in or not makes no difference, and is not looked up.
- * - `anyone-known`: anyone, but someone signed in gets more; an ended session is a guest.
+ * - `public`: signed in or not makes no difference, and is not looked up.
+ * - `optional`: anyone, but someone signed in gets more; an ended session is a guest.
  * - `staff`: an Admin, or a Merchant who is approved and not disabled.
  */
-export type Guard = 'anyone' | 'anyone-known' | 'signed-in' | 'staff' | 'admin'
+export type Guard = 'public' | 'optional' | 'authenticated' | 'staff' | 'admin'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     guard?: Guard
   }
   interface FastifyRequest {
-    /** Null for a guest, and where the route's guard is `anyone`. */
+    /** Null for a guest, and where the route's guard is `public`. */
     session: Session | null
   }
 }
@@ -29,7 +29,7 @@ export function bearerToken(header: string | undefined): string | null {
 }
 
 /** @returns why not, or null when the user may */
-function refusal(guard: Guard, user: SessionUser): AppError | null {
+function checkAccess(guard: Guard, user: SessionUser): AppError | null {
   if (guard === 'admin') return user.role === 'ROLE ADMIN' ? null : forbidden()
   if (guard !== 'staff' || user.role === 'ROLE ADMIN') return null
   const { merchant } = user
@@ -37,7 +37,7 @@ function refusal(guard: Guard, user: SessionUser): AppError | null {
 }
 
 /** Looks up who calls, and keeps out who may not. */
-export function guardRoutes(app: FastifyInstance, find: (token: string) => Promise<Session | null>): void {
+export function registerGuards(app: FastifyInstance, find: (token: string) => Promise<Session | null>): void {
   app.decorateRequest('session', null)
 
   app.addHook('onRoute', (route) => {
@@ -48,21 +48,21 @@ export function guardRoutes(app: FastifyInstance, find: (token: string) => Promi
   app.addHook('onRequest', async (request) => {
     const { guard } = request.routeOptions.config
     // Without a guard there is no such route: the 404 handler answers.
-    if (guard === undefined || guard === 'anyone') return
+    if (guard === undefined || guard === 'public') return
     const token = bearerToken(request.headers.authorization)
     request.session = token === null ? null : await find(token)
-    if (guard === 'anyone-known') return
+    if (guard === 'optional') return
     if (!request.session) throw unauthorized()
-    const refused = refusal(guard, request.session.user)
+    const refused = checkAccess(guard, request.session.user)
     if (refused) throw refused
   })
 }
 
 /** The session of a call behind a guard that asks for one. @throws AppError 401 */
-export function sessionOf(request: FastifyRequest): Session {
+export function requireSession(request: FastifyRequest): Session {
   if (!request.session) throw unauthorized()
   return request.session
 }
 
 /** Who makes a call behind a guard that asks for someone. @throws AppError 401 */
-export const userOf = (request: FastifyRequest): SessionUser => sessionOf(request).user
+export const requireUser = (request: FastifyRequest): SessionUser => requireSession(request).user

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { PictureStorage } from '../images/picture-folder.ts'
 import { notFound } from '../lib/errors.ts'
 
-const FOR_EVER = 'public, max-age=31536000, immutable'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 const PICTURES = '/images/products/'
 
@@ -18,11 +18,11 @@ const HASHED = /\/assets\/[^/]+-[\w-]{8,}\.\w+$/
 function cacheApp(reply: FastifyReply, path: string): void {
   const file = path.replace(/\.(br|gz)$/, '')
   if (file.endsWith('.html')) reply.header('cache-control', 'no-cache')
-  else reply.header('cache-control', HASHED.test(file) ? FOR_EVER : 'public, max-age=3600')
+  else reply.header('cache-control', HASHED.test(file) ? IMMUTABLE : 'public, max-age=3600')
 }
 
 /** Passes pictures on that are in no folder of ours. Their name is their content: whoever has one need not ask again. */
-function passPictures(app: FastifyInstance, open: NonNullable<PictureStorage['open']>): void {
+function proxyPictures(app: FastifyInstance, open: NonNullable<PictureStorage['open']>): void {
   app.get<{ Params: { name: string } }>(`${PICTURES}:name`, async (request, reply) => {
     const { name } = request.params
     const etag = `"${name}"`
@@ -30,7 +30,7 @@ function passPictures(app: FastifyInstance, open: NonNullable<PictureStorage['op
     if (known && request.headers['if-none-match'] === etag) return reply.code(304).header('etag', etag).send()
     const file = known ? await open(name) : null
     if (!file) throw notFound()
-    return reply.headers({ 'cache-control': FOR_EVER, etag }).type('image/webp').send(file)
+    return reply.headers({ 'cache-control': IMMUTABLE, etag }).type('image/webp').send(file)
   })
 }
 
@@ -42,7 +42,7 @@ async function servePictureFolder(app: FastifyInstance, folder: string): Promise
     index: false,
     dotfiles: 'ignore',
     cacheControl: false,
-    setHeaders: (reply) => reply.header('cache-control', FOR_EVER),
+    setHeaders: (reply) => reply.header('cache-control', IMMUTABLE),
   })
 }
 
@@ -60,7 +60,7 @@ export async function serveFiles(
   pictures: PictureStorage,
   pictureFolder: string,
 ): Promise<void> {
-  if (pictures.open) passPictures(app, pictures.open)
+  if (pictures.open) proxyPictures(app, pictures.open)
   else await servePictureFolder(app, pictureFolder)
   await app.register(fastifyStatic, {
     root: appFolder,
@@ -75,4 +75,4 @@ export async function serveFiles(
 }
 
 /** The app's folder of this checkout. */
-export const builtApp = join(import.meta.dirname, '../../../app/dist')
+export const BUILT_APP_FOLDER = join(import.meta.dirname, '../../../app/dist')

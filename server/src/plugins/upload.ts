@@ -24,7 +24,7 @@ export async function acceptForms(scope: App): Promise<void> {
 }
 
 /** What a caller is told of a form that cannot be read. */
-function formProblem(error: unknown): AppError {
+function toFormError(error: unknown): AppError {
   if (error instanceof AppError) return error
   const { code } = error as { code?: unknown } // Fastify's have one; of others it is undefined
   if (code === 'FST_REQ_FILE_TOO_LARGE') return badPicture()
@@ -33,7 +33,9 @@ function formProblem(error: unknown): AppError {
   return badRequest('The form could not be read. Please send it again.')
 }
 
-async function partsOf(request: FastifyRequest): Promise<{ fields: Record<string, unknown>; picture: Buffer | null }> {
+async function readParts(
+  request: FastifyRequest,
+): Promise<{ fields: Record<string, unknown>; picture: Buffer | null }> {
   const fields: [string, unknown][] = []
   let picture: Buffer | null = null
   for await (const part of request.parts()) {
@@ -57,16 +59,16 @@ async function partsOf(request: FastifyRequest): Promise<{ fields: Record<string
  */
 export async function readForm(request: FastifyRequest): Promise<void> {
   try {
-    const { fields, picture } = await partsOf(request)
+    const { fields, picture } = await readParts(request)
     request.body = stripMarkupDeep(fields)
     request.picture = picture
   } catch (error) {
-    throw formProblem(error)
+    throw toFormError(error)
   }
 }
 
 /** The picture of a form that must have one. @throws 400 */
-export function pictureOf(request: FastifyRequest): Buffer {
+export function requirePicture(request: FastifyRequest): Buffer {
   if (!request.picture) throw badPicture()
   return request.picture
 }

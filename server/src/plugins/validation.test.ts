@@ -3,8 +3,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { App } from '../deps.ts'
-import { answerError } from './errors.ts'
-import { hot, IdParams, validateWithZod } from './validation.ts'
+import { sendError } from './errors.ts'
+import { fastSerialized, IdParams, registerZodValidation } from './validation.ts'
 
 const Toy = z.object({
   name: z.string(),
@@ -24,14 +24,14 @@ const clean = [
 
 function server(): App {
   const app = fastify()
-  app.setErrorHandler(answerError)
-  validateWithZod(app)
+  app.setErrorHandler(sendError)
+  registerZodValidation(app)
   return app.withTypeProvider<ZodTypeProvider>()
 }
 
 it.each([
   ['checked', z.object({ toys: z.array(Toy) })],
-  ['hot', hot(z.object({ toys: z.array(Toy) }))],
+  ['hot', fastSerialized(z.object({ toys: z.array(Toy) }))],
 ])('a %s answer has what its schema says and nothing else', async (_how, schema) => {
   const app = server()
   app.get('/', { schema: { response: { 200: schema } } }, async () => ({ toys }))

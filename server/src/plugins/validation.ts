@@ -2,7 +2,7 @@ import { build, type Schema as JsonSchema } from 'fast-json-stringify'
 import type { FastifyInstance, FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { isId } from '../db/new-id.ts'
+import { isId } from '../db/id.ts'
 import { invalid, notFound } from '../lib/errors.ts'
 
 /** `:id` of a path; a malformed one is a 404 like an unknown one. */
@@ -29,20 +29,20 @@ const validate: FastifySchemaCompiler<z.ZodMiniType> = ({ schema, httpPart }) =>
   }
 }
 
-const hotSchemas = new WeakSet<object>()
+const fastSchemas = new WeakSet<object>()
 
 /**
  * Marks an answer's schema as hot: it is written by a function compiled from its JSON schema, at twice the speed of
  * checking and copying it with zod. Unknown keys are left out either way; wrong values are only caught by the slow way,
  * so this is for long lists.
  */
-export function hot<Schema extends z.ZodMiniType>(schema: Schema): Schema {
-  hotSchemas.add(schema)
+export function fastSerialized<Schema extends z.ZodMiniType>(schema: Schema): Schema {
+  fastSchemas.add(schema)
   return schema
 }
 
 const serialize: FastifySerializerCompiler<z.ZodMiniType> = (route) => {
-  if (!hotSchemas.has(route.schema)) return serializerCompiler(route)
+  if (!fastSchemas.has(route.schema)) return serializerCompiler(route)
   const written = new WeakMap<object, string>()
   // This target writes "or null" as `nullable`, which costs nothing; the others as a choice, which is tried out.
   const write = build(z.toJSONSchema(route.schema, { target: 'openapi-3.0', io: 'output' }) as JsonSchema) // two names of one thing
@@ -55,7 +55,7 @@ const serialize: FastifySerializerCompiler<z.ZodMiniType> = (route) => {
 }
 
 /** Lets routes declare input and answers as zod schemas. */
-export function validateWithZod(app: FastifyInstance): void {
+export function registerZodValidation(app: FastifyInstance): void {
   app.setValidatorCompiler(validate)
   app.setSerializerCompiler(serialize)
 }

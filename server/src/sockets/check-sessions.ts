@@ -2,7 +2,7 @@ import { and, eq, gt, inArray } from 'drizzle-orm'
 import { sessions, users } from '../db/schema/index.ts'
 import type { Deps } from '../deps.ts'
 import { SECOND } from '../lib/clock.ts'
-import { isDueForTouch, prolongedTo } from '../modules/auth/sessions.ts'
+import { renewedExpiry, shouldRenew } from '../modules/auth/sessions.ts'
 import type { SocketServer } from './socket-types.ts'
 
 /** How long at most an expired session, or another role given outside of this process, goes unnoticed. */
@@ -32,10 +32,10 @@ export async function checkSessions(io: SocketServer, { db, clock }: Pick<Deps, 
   }
   const used = new Set(sockets.flatMap(({ data }) => (data.used ? [data.sessionId] : [])))
   for (const { data } of sockets) data.used = false
-  const due = rows.filter(({ id, expiresAt }) => used.has(id) && isDueForTouch(expiresAt, now)).map(({ id }) => id)
+  const due = rows.filter(({ id, expiresAt }) => used.has(id) && shouldRenew(expiresAt, now)).map(({ id }) => id)
   if (due.length > 0)
     await db
       .update(sessions)
-      .set({ expiresAt: prolongedTo(now) })
+      .set({ expiresAt: renewedExpiry(now) })
       .where(inArray(sessions.id, due))
 }

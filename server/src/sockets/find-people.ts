@@ -2,7 +2,7 @@ import { and, eq, gt, inArray } from 'drizzle-orm'
 import { sessions, users } from '../db/schema/index.ts'
 import type { Deps } from '../deps.ts'
 import { hashToken } from '../lib/token.ts'
-import { isDueForTouch, prolongedTo } from '../modules/auth/sessions.ts'
+import { renewedExpiry, shouldRenew } from '../modules/auth/sessions.ts'
 import { inBatches } from './in-batches.ts'
 
 export type Person = { sessionId: string; userId: string; firstName: string; lastName: string; isAdmin: boolean }
@@ -28,11 +28,11 @@ export function findPeople({ db, clock }: Pick<Deps, 'db' | 'clock'>): (token: s
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .where(and(inArray(sessions.tokenHash, [...new Set(hashes)]), gt(sessions.expiresAt, now)))
-    const due = found.filter(({ expiresAt }) => isDueForTouch(expiresAt, now)).map(({ sessionId }) => sessionId)
+    const due = found.filter(({ expiresAt }) => shouldRenew(expiresAt, now)).map(({ sessionId }) => sessionId)
     if (due.length > 0) {
       await db
         .update(sessions)
-        .set({ expiresAt: prolongedTo(now) })
+        .set({ expiresAt: renewedExpiry(now) })
         .where(inArray(sessions.id, due))
     }
     const byHash = new Map(

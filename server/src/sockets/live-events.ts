@@ -1,6 +1,6 @@
 import { StockWatch } from '@whirligig/contract'
 import { and, eq, inArray } from 'drizzle-orm'
-import { isId } from '../db/new-id.ts'
+import { isId } from '../db/id.ts'
 import { brands, products } from '../db/schema/index.ts'
 import type { Deps } from '../deps.ts'
 import { onSale } from '../modules/products/on-sale.ts'

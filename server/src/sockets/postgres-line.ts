@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { sayOpen } from '../db/shop-lock.ts'
+import { acquireShopLock } from '../db/shop-lock.ts'
 
 /** What Socket.IO's adapter uses of a pool. */
 type LinePool = {
@@ -38,7 +38,7 @@ export function postgresLine(options: pg.PoolConfig, onGap: () => void): Postgre
       if (client === fresh) client = undefined
     })
     await fresh.connect()
-    await sayOpen(fresh).catch(async (error: unknown) => {
+    await acquireShopLock(fresh).catch(async (error: unknown) => {
       await fresh.end()
       throw error
     })

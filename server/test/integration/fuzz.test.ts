@@ -4,10 +4,10 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import * as schema from '../../src/db/schema/index.ts'
-import { CALL_TEXT } from '../../src/openapi/endpoint-docs.ts'
-import { type Call, nameOf } from '../../src/openapi/endpoints.ts'
-import { aForm } from '../fixtures/staff.ts'
-import { asAdmin, testApp } from '../test-app.ts'
+import { ENDPOINT_DOCS } from '../../src/openapi/endpoint-docs.ts'
+import { type Endpoint, toEndpointName } from '../../src/openapi/endpoints.ts'
+import { buildForm } from '../fixtures/staff.ts'
+import { AS_ADMIN, testApp } from '../test-app.ts'
 
 // The same rubbish each time: what fails once fails again.
 const SEED = 20_260_321
@@ -18,7 +18,7 @@ const shop = await testApp({ log: { write: (line) => log.push(line) } })
 afterAll(() => shop.close())
 let token: string
 beforeAll(async () => {
-  token = (await shop.signIn(asAdmin)).token
+  token = (await shop.signIn(AS_ADMIN)).token
 })
 
 const nested = (depth: number): unknown => JSON.parse('{"a":'.repeat(depth) + 1 + '}'.repeat(depth))
@@ -107,7 +107,7 @@ const BROKEN_BODIES = [
   Buffer.from([0xc3, 0x28, 0xff, 0xfe]),
 ]
 
-const bodySchema = (call: Call): JsonSchema | null =>
+const bodySchema = (call: Endpoint): JsonSchema | null =>
   call.schema?.body instanceof z.ZodMiniType
     ? (z.toJSONSchema(call.schema.body, { io: 'input', unrepresentable: 'any' }) as JsonSchema) // what is read of it
     : null
@@ -129,7 +129,7 @@ const address = (path: string, part: string) => `/api${path.replace(/:\w+/g, () 
 type Sent = { url: string; payload?: string | Buffer | object; headers?: Record<string, string> }
 
 /** Sends rubbish; answers whether it was taken. */
-async function send(call: Call, { url, payload, headers }: Sent): Promise<boolean> {
+async function send(call: Endpoint, { url, payload, headers }: Sent): Promise<boolean> {
   const response = await shop.app.inject({
     method: call.method as 'POST', // a registered route's is one that inject knows
     url,
@@ -151,9 +151,9 @@ const json = { 'content-type': 'application/json' }
 const addressable = text.filter((part) => part.isWellFormed())
 
 describe('rubbish is refused in words, breaks nothing and leaves nothing behind:', () => {
-  it.each(shop.app.calls.map((call) => [nameOf(call), call] as const))('%s', async (name, call) => {
+  it.each(shop.app.endpoints.map((call) => [toEndpointName(call), call] as const))('%s', async (name, call) => {
     // A session that the call itself ends would make of every later run a 401.
-    if (call.guard !== 'anyone') token = (await shop.signIn(asAdmin)).token
+    if (call.guard !== 'public') token = (await shop.signIn(AS_ADMIN)).token
     const before = await rows()
     let taken = false
     const run = async (sent: Sent) => {
@@ -166,10 +166,10 @@ describe('rubbish is refused in words, breaks nothing and leaves nothing behind:
     await fc.assert(
       fc.asyncProperty(bodies, async ({ body, part, query }) => {
         const url = `${address(call.path, part)}?${query}&page=${encodeURIComponent(part)}&page=2&limit[a]=1`
-        if (CALL_TEXT[name]?.form) {
+        if (ENDPOINT_DOCS[name]?.form) {
           const parts = Object.entries(body).map(([key, value]) => [key, JSON.stringify(value) ?? ''])
           const image = Buffer.from(JSON.stringify(body))
-          const { body: payload, headers } = await aForm({ ...Object.fromEntries(parts), image })
+          const { body: payload, headers } = await buildForm({ ...Object.fromEntries(parts), image })
           await run({ url, payload, headers })
         } else if (call.method === 'GET') await run({ url })
         else await run({ url, payload: JSON.stringify(body), headers: json })

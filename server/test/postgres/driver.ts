@@ -9,7 +9,7 @@ export type Driver = {
 }
 
 /** The driver below Drizzle, for a test to listen at or to break. */
-export function driverOf(db: Database): Driver {
+export function getDriver(db: Database): Driver {
   const { $client } = db as unknown as { $client: Driver } // Drizzle keeps it there; the shared type does not say so
   return $client
 }

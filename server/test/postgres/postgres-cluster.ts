@@ -1,20 +1,20 @@
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import type { OpenDatabase } from '../../src/db/database.ts'
-import { newId } from '../../src/db/new-id.ts'
+import { newId } from '../../src/db/id.ts'
 import { openPostgres } from '../../src/db/open.ts'
 import { MIGRATED } from './postgres-server.ts'
 
 export type FreshPostgres = {
   /** Makes an empty database, not migrated. */
-  freshUrl: () => Promise<string>
+  createDatabaseUrl: () => Promise<string>
   /** The same, migrated and opened; closed after the file's tests at the latest. */
-  freshPostgres: () => Promise<OpenDatabase & { url: string }>
+  openFreshPostgres: () => Promise<OpenDatabase & { url: string }>
 }
 
 /** A new database of the one PostgreSQL that all test files share; answers its URL. */
 async function createDatabase(template: string): Promise<string> {
-  const response = await fetch(inject('postgresDoor'))
+  const response = await fetch(inject('postgresStarterUrl'))
   const server = await response.text()
   if (!response.ok) throw new Error(`The tests' PostgreSQL did not start: ${server}`)
   const name = `test_${newId().replaceAll('-', '')}`
@@ -26,14 +26,14 @@ async function createDatabase(template: string): Promise<string> {
 }
 
 /** A real PostgreSQL for a test file: call it at the top level. Each database that it makes is new. */
-export function postgresCluster(): FreshPostgres {
+export function setupPostgres(): FreshPostgres {
   const opened: OpenDatabase[] = []
   afterAll(async () => {
     for (const open of opened) await open.close()
   })
   return {
-    freshUrl: () => createDatabase('template0'),
-    freshPostgres: async () => {
+    createDatabaseUrl: () => createDatabase('template0'),
+    openFreshPostgres: async () => {
       const url = await createDatabase(MIGRATED)
       const open = await openPostgres(url)
       opened.push(open)

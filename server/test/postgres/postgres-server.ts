@@ -8,7 +8,7 @@ import type { TestProject } from 'vitest/node'
 declare module 'vitest' {
   interface ProvidedContext {
     /** Asking this address for anything starts the PostgreSQL, where it does not run yet, and answers its URL. */
-    postgresDoor: string
+    postgresStarterUrl: string
   }
 }
 
@@ -16,7 +16,7 @@ declare module 'vitest' {
 export const MIGRATED = 'migrated'
 
 /** @returns the URL, once it can be used */
-async function urlOf(child: ChildProcess): Promise<string> {
+async function readUrl(child: ChildProcess): Promise<string> {
   if (!child.stdout) throw new Error('Its output is a pipe.')
   for await (const line of createInterface({ input: child.stdout })) return line
   throw new Error('It ended before it had started.')
@@ -31,7 +31,7 @@ export async function setup(project: TestProject): Promise<void> {
     const child = spawn(process.execPath, [join(import.meta.dirname, 'postgres-process.ts')], {
       stdio: ['pipe', 'pipe', 'inherit'],
     })
-    return { child, url: urlOf(child) }
+    return { child, url: readUrl(child) }
   }
 
   const door = createServer(async (_request, response) => {
@@ -45,7 +45,7 @@ export async function setup(project: TestProject): Promise<void> {
   await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve))
   const address = door.address()
   if (!address || typeof address === 'string') throw new Error('A TCP server has a port.')
-  project.provide('postgresDoor', `http://127.0.0.1:${address.port}`)
+  project.provide('postgresStarterUrl', `http://127.0.0.1:${address.port}`)
 
   stop = async () => {
     door.close()

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, integer, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { newId } from '../new-id.ts'
+import { newId } from '../id.ts'
 
 /** The primary key of every entity: a UUID v7 made by the server, `_id` on the wire. */
 export const id = () =>

@@ -16,7 +16,7 @@ const columns = {
 const own = (id: string, userId: string) => and(eq(addresses.id, id), eq(addresses.userId, userId))
 
 /** The user's addresses, the default first, then the oldest first. */
-export function addressesOf(db: Database, userId: string): Promise<Address[]> {
+export function findAddresses(db: Database, userId: string): Promise<Address[]> {
   return db
     .select(columns)
     .from(addresses)
@@ -24,7 +24,7 @@ export function addressesOf(db: Database, userId: string): Promise<Address[]> {
     .orderBy(desc(addresses.isDefault), asc(addresses.createdAt), asc(addresses.id))
 }
 
-export async function addressOf(db: Database, id: string, userId: string): Promise<Address | undefined> {
+export async function findAddress(db: Database, id: string, userId: string): Promise<Address | undefined> {
   const [row] = await db.select(columns).from(addresses).where(own(id, userId))
   return row
 }

@@ -1,35 +1,43 @@
 import { AddressAdded, AddressEdit, AddressInput, AddressList, OneAddress, Saved } from '@whirligig/contract'
 import * as z from 'zod/mini'
 import type { Module } from '../../deps.ts'
-import { answers } from '../../lib/with-error-responses.ts'
-import { userOf } from '../../plugins/session.ts'
-import { addressesOf } from './queries.ts'
-import { addAddress, editAddress, findAddress, removeAddress } from './service.ts'
+import { withErrorResponses } from '../../lib/with-error-responses.ts'
+import { requireUser } from '../../plugins/session.ts'
+import { findAddresses } from './queries.ts'
+import { addAddress, editAddress, getAddress, removeAddress } from './service.ts'
 
 const params = z.object({ id: z.string() })
-const config = { guard: 'signed-in' } as const
+const config = { guard: 'authenticated' } as const
 
 /** Everybody's own addresses; somebody else's are as good as missing. */
 export const addressRoutes: Module = (app, deps) => {
   const { db } = deps
 
-  app.get('/address', { config, schema: { response: answers(AddressList) } }, async (request) => ({
-    addresses: await addressesOf(db, userOf(request).id),
+  app.get('/address', { config, schema: { response: withErrorResponses(AddressList) } }, async (request) => ({
+    addresses: await findAddresses(db, requireUser(request).id),
   }))
 
-  app.get('/address/:id', { config, schema: { params, response: answers(OneAddress) } }, async (request) => ({
-    address: await findAddress(db, request.params.id, userOf(request).id),
-  }))
-
-  app.post('/address/add', { config, schema: { body: AddressInput, response: answers(AddressAdded) } }, (request) =>
-    addAddress(deps, userOf(request).id, request.body),
+  app.get(
+    '/address/:id',
+    { config, schema: { params, response: withErrorResponses(OneAddress) } },
+    async (request) => ({
+      address: await getAddress(db, request.params.id, requireUser(request).id),
+    }),
   )
 
-  app.put('/address/:id', { config, schema: { params, body: AddressEdit, response: answers(Saved) } }, (request) =>
-    editAddress(db, request.params.id, userOf(request).id, request.body),
+  app.post(
+    '/address/add',
+    { config, schema: { body: AddressInput, response: withErrorResponses(AddressAdded) } },
+    (request) => addAddress(deps, requireUser(request).id, request.body),
   )
 
-  app.delete('/address/delete/:id', { config, schema: { params, response: answers(Saved) } }, (request) =>
-    removeAddress(db, request.params.id, userOf(request).id),
+  app.put(
+    '/address/:id',
+    { config, schema: { params, body: AddressEdit, response: withErrorResponses(Saved) } },
+    (request) => editAddress(db, request.params.id, requireUser(request).id, request.body),
+  )
+
+  app.delete('/address/delete/:id', { config, schema: { params, response: withErrorResponses(Saved) } }, (request) =>
+    removeAddress(db, request.params.id, requireUser(request).id),
   )
 }

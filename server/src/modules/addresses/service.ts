@@ -7,14 +7,14 @@ import {
   type Saved,
 } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
-import { isId } from '../../db/new-id.ts'
+import { isId } from '../../db/id.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { notFound } from '../../lib/errors.ts'
 import {
-  addressesOf,
-  addressOf,
   clearDefault,
   deleteAddress,
+  findAddress,
+  findAddresses,
   insertAddress,
   lockAddressBook,
   updateAddress,
@@ -23,8 +23,8 @@ import {
 const MISSING = 'No address found.'
 
 /** @throws 404 where the user has no such address. */
-export async function findAddress(db: Database, id: string, userId: string): Promise<Address> {
-  const address = isId(id) ? await addressOf(db, id, userId) : undefined
+export async function getAddress(db: Database, id: string, userId: string): Promise<Address> {
+  const address = isId(id) ? await findAddress(db, id, userId) : undefined
   if (!address) throw notFound(MISSING)
   return address
 }
@@ -37,7 +37,7 @@ export async function addAddress(
 ): Promise<AddressAdded> {
   const address = await db.transaction(async (tx) => {
     await lockAddressBook(tx, userId)
-    const isDefault = input.isDefault || (await addressesOf(tx, userId)).length === 0
+    const isDefault = input.isDefault || (await findAddresses(tx, userId)).length === 0
     if (isDefault) await clearDefault(tx, userId)
     return insertAddress(tx, { ...input, isDefault, userId, createdAt: clock.now() })
   })

@@ -10,7 +10,7 @@ let decoy: Promise<string> | undefined
  * Whether a password is the hashed one. Without a hash (no such account, or one of another provider) it takes as long
  * and says no, so that the time does not tell which accounts exist.
  */
-export async function passwordMatches(stored: string | null | undefined, password: string): Promise<boolean> {
+export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword(crypto.randomUUID())
   const matches = await verify(stored ?? (await decoy), password)
   return matches && stored != null

@@ -1,35 +1,41 @@
 import { ANSWER_TEXT, LoginInput, ProviderList, RegisterInput, Saved, SignedIn } from '@whirligig/contract'
 import type { Module } from '../../deps.ts'
-import { answers } from '../../lib/with-error-responses.ts'
-import { addressOf } from '../../plugins/rate-limit.ts'
-import { sessionOf } from '../../plugins/session.ts'
+import { withErrorResponses } from '../../lib/with-error-responses.ts'
+import { getClientKey } from '../../plugins/rate-limit.ts'
+import { requireSession } from '../../plugins/session.ts'
 import { configuredProviders, login, logout, register } from './service.ts'
 
 export const authRoutes: Module = (app, deps) => {
   app.post(
     '/auth/login',
-    { config: { guard: 'anyone', limit: 'sign-in' }, schema: { body: LoginInput, response: answers(SignedIn) } },
-    (request) => login(deps, request.body, addressOf(request)),
+    {
+      config: { guard: 'public', limit: 'sign-in' },
+      schema: { body: LoginInput, response: withErrorResponses(SignedIn) },
+    },
+    (request) => login(deps, request.body, getClientKey(request)),
   )
 
   app.post(
     '/auth/register',
-    { config: { guard: 'anyone', limit: 'sign-up' }, schema: { body: RegisterInput, response: answers(SignedIn) } },
+    {
+      config: { guard: 'public', limit: 'sign-up' },
+      schema: { body: RegisterInput, response: withErrorResponses(SignedIn) },
+    },
     (request) => register(deps, request.body),
   )
 
   app.post(
     '/auth/logout',
-    { config: { guard: 'signed-in' }, schema: { response: answers(Saved) } },
+    { config: { guard: 'authenticated' }, schema: { response: withErrorResponses(Saved) } },
     async (request) => {
-      await logout(deps, sessionOf(request).id)
+      await logout(deps, requireSession(request).id)
       return { success: true, message: ANSWER_TEXT.auth.loggedOut }
     },
   )
 
   app.get(
     '/auth/providers',
-    { config: { guard: 'anyone' }, schema: { response: answers(ProviderList) } },
+    { config: { guard: 'public' }, schema: { response: withErrorResponses(ProviderList) } },
     async () => ({ providers: configuredProviders(deps.config) }),
   )
 }

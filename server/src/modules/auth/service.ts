@@ -1,15 +1,15 @@
 import { ANSWER_TEXT, type LoginInput, type Provider, type RegisterInput, type SignedIn } from '@whirligig/contract'
 import type { Config } from '../../config.ts'
-import { violates } from '../../db/violates.ts'
+import { isConstraintViolation } from '../../db/is-constraint-violation.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest } from '../../lib/errors.ts'
 import { hashToken } from '../../lib/token.ts'
 import { queueMail } from '../../mail/queue.ts'
 import { welcomeMail } from '../../mail/welcome.ts'
 import { subscribe } from '../newsletter/service.ts'
-import { hashPassword, passwordMatches } from './password.ts'
+import { hashPassword, verifyPassword } from './password.ts'
 import { findByEmail, insertMember } from './queries.ts'
-import { endSession, startSession, startSessionByPassword } from './sessions.ts'
+import { revokeSession, startSession, startSessionByPassword } from './sessions.ts'
 
 type Account = { id: string; firstName: string; lastName: string; email: string | null; role: SignedIn['user']['role'] }
 
@@ -30,11 +30,11 @@ export async function login(deps: Deps, input: LoginInput, address: string): Pro
   const attempt = `${hashToken(input.email.toLowerCase()).slice(0, 32)}:${address}`
   await limits.hit('sign-in-failure', attempt)
   const user = await findByEmail(db, input.email)
-  const matches = await passwordMatches(user?.passwordHash, input.password)
+  const matches = await verifyPassword(user?.passwordHash, input.password)
   if (!matches || !user?.passwordHash) throw badRequest(ANSWER_TEXT.auth.wrong)
   const token = await startSessionByPassword(db, { userId: user.id, passwordHash: user.passwordHash }, clock.now())
   if (!token) throw badRequest(ANSWER_TEXT.auth.wrong)
-  await limits.forgive('sign-in-failure', attempt)
+  await limits.refund('sign-in-failure', attempt)
   return signedIn(user, token)
 }
 
@@ -55,14 +55,14 @@ export async function register({ db, clock, config }: Deps, input: RegisterInput
       return { ...signedIn(user, await startSession(tx, user.id, now)), subscribed: isSubscribed }
     })
   } catch (error) {
-    if (violates(error, 'users_email_unique')) throw badRequest(ANSWER_TEXT.auth.emailTaken, 'email')
+    if (isConstraintViolation(error, 'users_email_unique')) throw badRequest(ANSWER_TEXT.auth.emailTaken, 'email')
     throw error
   }
 }
 
 /** Ends the session that a call was made with. */
 export async function logout({ db, events }: Deps, sessionId: string): Promise<void> {
-  events.emit('sessionsEnded', await endSession(db, sessionId))
+  events.emit('sessionsEnded', await revokeSession(db, sessionId))
 }
 
 /** The external sign-ins that are configured. */

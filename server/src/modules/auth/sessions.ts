@@ -1,23 +1,23 @@
 import type { Approval, Provider, Role } from '@whirligig/contract'
 import { and, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { newId } from '../../db/new-id.ts'
+import { newId } from '../../db/id.ts'
 import { merchants, sessions, users } from '../../db/schema/index.ts'
-import { after, type Clock, DAY, MINUTE } from '../../lib/clock.ts'
+import { addMs, type Clock, DAY, MINUTE } from '../../lib/clock.ts'
 import { hashToken, newToken } from '../../lib/token.ts'
 
 /** A session ends after this long without use. */
-const SESSION_LIFE = 7 * DAY
+const SESSION_TTL_MS = 7 * DAY
 
 /** A use is written down once in so long, not at each call. */
-const TOUCH_EVERY = MINUTE
+const RENEW_INTERVAL_MS = MINUTE
 
 /** Whether a session that is used now is prolonged: not at each call, once in a minute. */
-export const isDueForTouch = (expiresAt: Date, now: Date): boolean =>
-  prolongedTo(now).getTime() - expiresAt.getTime() >= TOUCH_EVERY
+export const shouldRenew = (expiresAt: Date, now: Date): boolean =>
+  renewedExpiry(now).getTime() - expiresAt.getTime() >= RENEW_INTERVAL_MS
 
 /** When a session that is used now ends. */
-export const prolongedTo = (now: Date): Date => after(now, SESSION_LIFE)
+export const renewedExpiry = (now: Date): Date => addMs(now, SESSION_TTL_MS)
 
 /** Who is signed in, as far as rules need it. */
 export type SessionUser = {
@@ -34,7 +34,7 @@ export type Session = { id: string; user: SessionUser }
 /** Starts a session. @returns its token, which is nowhere else */
 export async function startSession(db: Database, userId: string, now: Date): Promise<string> {
   const token = newToken()
-  const expiresAt = prolongedTo(now)
+  const expiresAt = renewedExpiry(now)
   await db.insert(sessions).values({ tokenHash: hashToken(token), userId, createdAt: now, expiresAt })
   return token
 }
@@ -57,7 +57,7 @@ export async function startSessionByPassword(
       tokenHash: sql`${hashToken(token)}`.as('token_hash'),
       userId: users.id,
       createdAt: sql`${now.toISOString()}::timestamptz`.as('created_at'),
-      expiresAt: sql`${prolongedTo(now).toISOString()}::timestamptz`.as('expires_at'),
+      expiresAt: sql`${renewedExpiry(now).toISOString()}::timestamptz`.as('expires_at'),
     })
     .from(users)
     .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
@@ -67,7 +67,7 @@ export async function startSessionByPassword(
 }
 
 /** Finds sessions by their token; each find prolongs what it found. */
-export function sessionFinder(db: Database, clock: Clock): (token: string) => Promise<Session | null> {
+export function createSessionFinder(db: Database, clock: Clock): (token: string) => Promise<Session | null> {
   // Every call of someone signed in begins with this statement.
   const byToken = db
     .select({
@@ -98,31 +98,31 @@ export function sessionFinder(db: Database, clock: Clock): (token: string) => Pr
     const now = clock.now()
     const [found] = await byToken.execute({ hash: hashToken(token), now })
     if (!found) return null
-    if (isDueForTouch(found.expiresAt, now)) {
+    if (shouldRenew(found.expiresAt, now)) {
       await db
         .update(sessions)
-        .set({ expiresAt: prolongedTo(now) })
+        .set({ expiresAt: renewedExpiry(now) })
         .where(eq(sessions.id, found.id))
     }
     return { id: found.id, user: { ...found.user, merchant: found.merchant } }
   }
 }
 
-async function endWhere(db: Database, where: SQL | undefined): Promise<string[]> {
+async function deleteSessions(db: Database, where: SQL | undefined): Promise<string[]> {
   const ended = await db.delete(sessions).where(where).returning({ id: sessions.id })
   return ended.map((session) => session.id)
 }
 
 /** Ends one session. @returns what to tell `events` as `sessionsEnded` */
-export const endSession = (db: Database, id: string) => endWhere(db, eq(sessions.id, id))
+export const revokeSession = (db: Database, id: string) => deleteSessions(db, eq(sessions.id, id))
 
 /**
  * Ends a user's sessions, all of them or all but one.
  *
  * @returns what to tell `events` as `sessionsEnded`, once the transaction is through
  */
-export const endSessionsOf = (db: Database, userId: string, but?: string) =>
-  endWhere(db, but ? and(eq(sessions.userId, userId), ne(sessions.id, but)) : eq(sessions.userId, userId))
+export const revokeSessions = (db: Database, userId: string, but?: string) =>
+  deleteSessions(db, but ? and(eq(sessions.userId, userId), ne(sessions.id, but)) : eq(sessions.userId, userId))
 
 /** Forgets the sessions that have ended by themselves. @returns as above */
-export const endExpiredSessions = (db: Database, now: Date) => endWhere(db, lt(sessions.expiresAt, now))
+export const purgeExpiredSessions = (db: Database, now: Date) => deleteSessions(db, lt(sessions.expiresAt, now))

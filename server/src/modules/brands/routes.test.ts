@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addBrand, addProduct } from '../../../test/fixtures/catalogue.ts'
-import { turning } from '../../../test/fixtures/catalogue-toggler.ts'
+import { createToggler } from '../../../test/fixtures/catalogue-toggler.ts'
 import { signInMerchant } from '../../../test/fixtures/staff.ts'
-import { asAdmin, type TestApp, testApp } from '../../../test/test-app.ts'
+import { AS_ADMIN, type TestApp, testApp } from '../../../test/test-app.ts'
 import { merchants, productHolds } from '../../db/schema/index.ts'
 
 let shop: TestApp
 let token: string
-let turns: ReturnType<typeof turning>
+let turns: ReturnType<typeof createToggler>
 beforeEach(async () => {
   shop = await testApp()
-  token = (await shop.signIn(asAdmin)).token
-  turns = turning(shop, token)
+  token = (await shop.signIn(AS_ADMIN)).token
+  turns = createToggler(shop, token)
 })
 afterEach(() => shop.close())
 
@@ -127,17 +127,17 @@ it('is turned off with its products by its merchant, and on with exactly those',
   for (const name of ['Kite', 'Ball']) await addProduct(shop.db, { name, brandId: brand.id })
   await addProduct(shop.db, { name: 'By hand', brandId: brand.id, isActive: false })
   await addProduct(shop.db, { name: 'Other' })
-  const own = turning(shop, merchant.token)
-  expect((await own.turnBrand(brand.id, false)).body.brand.isActive).toBe(false)
-  expect([await turns.on(), (await get('/brand/list')).brands]).toEqual([['Other'], []])
-  await own.turnBrand(brand.id, true)
-  expect(await turns.on()).toEqual(['Ball', 'Kite', 'Other'])
+  const own = createToggler(shop, merchant.token)
+  expect((await own.setBrandActive(brand.id, false)).body.brand.isActive).toBe(false)
+  expect([await turns.listActiveNames(), (await get('/brand/list')).brands]).toEqual([['Other'], []])
+  await own.setBrandActive(brand.id, true)
+  expect(await turns.listActiveNames()).toEqual(['Ball', 'Kite', 'Other'])
 })
 
 it('lets go of a product that gets another brand', async () => {
   const brands = [await addBrand(shop.db), await addBrand(shop.db)]
   const toy = await addProduct(shop.db, { name: 'Kite', brandId: brands[0]?.id ?? null })
-  await turns.turnBrand(brands[0]?.id ?? '', false)
+  await turns.setBrandActive(brands[0]?.id ?? '', false)
   const { product } = await get(`/product/${toy.id}`)
   const body = { product: { ...product, brand: brands[1]?.id } }
   expect((await shop.call('PUT', `/product/${toy.id}`, { token, body })).body.product.isActive).toBe(true)
@@ -149,20 +149,20 @@ describe('deleting one', () => {
     const kite = await addProduct(shop.db, { name: 'Kite', brandId: doomed.id })
     const held = await addProduct(shop.db, { name: 'Held', brandId: doomed.id })
     const off = await addProduct(shop.db, { name: 'Off', brandId: doomed.id, isActive: false })
-    await turns.turnBrand(doomed.id, false)
-    await turns.turnProduct(kite.id, true)
+    await turns.setBrandActive(doomed.id, false)
+    await turns.setProductActive(kite.id, true)
     const { status, body } = await shop.call('DELETE', `/brand/delete/${doomed.id}`, { token })
     expect([status, body]).toEqual([200, { success: true, message: 'Brand has been deleted successfully!' }])
-    expect(await turns.on()).toEqual([])
+    expect(await turns.listActiveNames()).toEqual([])
     const rebrand = async (id: string, brand: string | null) => {
       const { product } = await get(`/product/${id}`)
       expect(product.brand).toBeNull()
       await shop.call('PUT', `/product/${id}`, { token, body: { product: { ...product, brand } } })
     }
     for (const { id } of [kite, held, off]) await rebrand(id, null)
-    expect(await turns.on()).toEqual([])
+    expect(await turns.listActiveNames()).toEqual([])
     for (const { id } of [kite, held, off]) await rebrand(id, next.id)
-    expect(await turns.on()).toEqual(['Held', 'Kite'])
+    expect(await turns.listActiveNames()).toEqual(['Held', 'Kite'])
     expect(await shop.db.$count(productHolds)).toBe(0)
   })
 

@@ -8,10 +8,10 @@ import {
 } from '@whirligig/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { idsIn } from '../../db/ids-in.ts'
-import { isId } from '../../db/new-id.ts'
+import { isId } from '../../db/id.ts'
+import { isConstraintViolation } from '../../db/is-constraint-violation.ts'
 import { brands, merchants, products } from '../../db/schema/index.ts'
-import { violates } from '../../db/violates.ts'
+import { uuidList } from '../../db/uuid-list.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest, notFound } from '../../lib/errors.ts'
 import { ALL } from '../../lib/slug.ts'
@@ -65,7 +65,7 @@ export async function editBrand(db: Database, scope: StaffScope, id: string, edi
       await tx.update(brands).set(next).where(eq(brands.id, id))
     })
     .catch((error: unknown) => {
-      throw violates(error, 'brands_slug_unique') ? badRequest(TEXT.slugTaken, 'slug') : error
+      throw isConstraintViolation(error, 'brands_slug_unique') ? badRequest(TEXT.slugTaken, 'slug') : error
     })
   return saved(db, scope, id, TEXT.updated)
 }
@@ -106,7 +106,7 @@ export async function removeBrand(db: Database, scope: StaffScope, id: string): 
     await tx
       .update(products)
       .set({ brandId: null })
-      .where(sql`${products.id} in ${idsIn(ids)}`)
+      .where(sql`${products.id} in ${uuidList(ids)}`)
     // What it held itself goes with it.
     await tx.delete(brands).where(eq(brands.id, id))
   })

@@ -1,7 +1,7 @@
 import { maxOrderQuantity } from '@whirligig/contract'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { addBrand, addProduct } from '../../../test/fixtures/catalogue.ts'
-import { buying } from '../../../test/fixtures/orders.ts'
+import { createShopper } from '../../../test/fixtures/orders.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 
 let shop: TestApp
@@ -18,7 +18,7 @@ it('keeps a cart and reserves nothing', async () => {
   const toy = await addProduct(shop.db, { stock: 60 })
   const { status, body } = await add([{ product: toy.id, quantity: 5, price: 10, taxable: false }])
   expect([status, body]).toEqual([200, { success: true, cartId: expect.any(String) }])
-  expect(await buying(shop).stockOf(toy.id)).toBe(60)
+  expect(await createShopper(shop).stockOf(toy.id)).toBe(60)
 })
 
 it.each([true, 0, 1, undefined])('takes what forms and toys say of tax: %s', async (taxable) => {

@@ -1,6 +1,6 @@
 import { type CartCheck, type CartInput, type CartSaved, LIMITS, toDollars } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
-import { isId } from '../../db/new-id.ts'
+import { isId } from '../../db/id.ts'
 import { imageUrlOf } from '../../images/picture-url.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { badRequest } from '../../lib/errors.ts'

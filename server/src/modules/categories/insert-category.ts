@@ -1,20 +1,20 @@
 import { like } from 'drizzle-orm'
-import { containsPattern } from '../../db/contains.ts'
+import { toLikePattern } from '../../db/contains.ts'
 import type { Database } from '../../db/database.ts'
 import { categories } from '../../db/schema/index.ts'
-import { ALL, firstFree, slugOf } from '../../lib/slug.ts'
+import { ALL, firstFreeSlug, toSlug } from '../../lib/slug.ts'
 
 type NewCategory = { name: string; description: string; createdAt: Date }
 
 /** Adds a category under a slug made from its name that no other has. @returns its id */
 export async function insertCategory(tx: Database, category: NewCategory): Promise<string> {
-  const wanted = slugOf(category.name, 'category')
+  const wanted = toSlug(category.name, 'category')
   for (;;) {
     const alike = await tx
       .select({ slug: categories.slug })
       .from(categories)
-      .where(like(categories.slug, containsPattern(wanted).slice(1)))
-    const slug = firstFree(wanted, new Set([ALL, ...alike.map((row) => row.slug)]))
+      .where(like(categories.slug, toLikePattern(wanted).slice(1)))
+    const slug = firstFreeSlug(wanted, new Set([ALL, ...alike.map((row) => row.slug)]))
     // Somebody else may have taken it since: then the next look finds it taken.
     const [made] = await tx
       .insert(categories)

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addBrand, addCategory, addProduct } from '../../../test/fixtures/catalogue.ts'
-import { turning } from '../../../test/fixtures/catalogue-toggler.ts'
+import { createToggler } from '../../../test/fixtures/catalogue-toggler.ts'
 import { signInMerchant } from '../../../test/fixtures/staff.ts'
-import { asAdmin, type TestApp, testApp } from '../../../test/test-app.ts'
+import { AS_ADMIN, type TestApp, testApp } from '../../../test/test-app.ts'
 import { productHolds } from '../../db/schema/index.ts'
 
 let shop: TestApp
 let token: string
-let turns: ReturnType<typeof turning>
+let turns: ReturnType<typeof createToggler>
 beforeEach(async () => {
   shop = await testApp()
-  token = (await shop.signIn(asAdmin)).token
-  turns = turning(shop, token)
+  token = (await shop.signIn(AS_ADMIN)).token
+  turns = createToggler(shop, token)
 })
 afterEach(() => shop.close())
 
@@ -145,60 +145,60 @@ describe('turning one off', () => {
     const members = await toys('Kite', 'Ball', 'Top')
     await toys('Other')
     const { id } = await addCategory(shop.db, {}, members)
-    await turns.turnProduct(members[2]?.id ?? '', false)
-    const { status, body } = await turns.turnCategory(id, false)
+    await turns.setProductActive(members[2]?.id ?? '', false)
+    const { status, body } = await turns.setCategoryActive(id, false)
     expect([status, body.message, body.category.isActive]).toEqual([
       200,
       'Category has been updated successfully!',
       false,
     ])
-    expect(await turns.on()).toEqual(['Other'])
+    expect(await turns.listActiveNames()).toEqual(['Other'])
     // Again changes nothing.
-    await turns.turnCategory(id, false)
-    await turns.turnCategory(id, true)
-    expect(await turns.on()).toEqual(['Ball', 'Kite', 'Other'])
+    await turns.setCategoryActive(id, false)
+    await turns.setCategoryActive(id, true)
+    expect(await turns.listActiveNames()).toEqual(['Ball', 'Kite', 'Other'])
   })
 
   it('leaves what another closed parent holds until that one opens, too', async () => {
     const brand = await addBrand(shop.db)
     const toy = await addProduct(shop.db, { name: 'Kite', brandId: brand.id })
     const [a, b] = [await addCategory(shop.db, {}, [toy]), await addCategory(shop.db, {}, [toy])]
-    await turns.turnCategory(a.id, false)
-    await turns.turnBrand(brand.id, false)
-    await turns.turnCategory(b.id, false)
-    await turns.turnCategory(a.id, true)
-    expect(await turns.on()).toEqual([])
-    await turns.turnBrand(brand.id, true)
-    expect(await turns.on()).toEqual([])
-    await turns.turnCategory(b.id, true)
-    expect(await turns.on()).toEqual(['Kite'])
+    await turns.setCategoryActive(a.id, false)
+    await turns.setBrandActive(brand.id, false)
+    await turns.setCategoryActive(b.id, false)
+    await turns.setCategoryActive(a.id, true)
+    expect(await turns.listActiveNames()).toEqual([])
+    await turns.setBrandActive(brand.id, true)
+    expect(await turns.listActiveNames()).toEqual([])
+    await turns.setCategoryActive(b.id, true)
+    expect(await turns.listActiveNames()).toEqual(['Kite'])
   })
 
   it.each([true, false])('has no say in what was turned %j by hand since', async (isActive) => {
     const [toy] = await toys('Kite')
     const { id } = await addCategory(shop.db, {}, toy ? [toy] : [])
-    await turns.turnCategory(id, false)
-    await turns.turnProduct(toy?.id ?? '', isActive)
-    await turns.turnCategory(id, true)
-    expect(await turns.on()).toEqual(isActive ? ['Kite'] : [])
+    await turns.setCategoryActive(id, false)
+    await turns.setProductActive(toy?.id ?? '', isActive)
+    await turns.setCategoryActive(id, true)
+    expect(await turns.listActiveNames()).toEqual(isActive ? ['Kite'] : [])
   })
 
   it('lets go of what leaves it', async () => {
     const [kite, ball] = await toys('Kite', 'Ball')
     const { id } = await addCategory(shop.db, {}, kite && ball ? [kite, ball] : [])
-    await turns.turnCategory(id, false)
+    await turns.setCategoryActive(id, false)
     await edit(id, { ...(await read(id)), products: [ball?.id] })
-    expect(await turns.on()).toEqual(['Kite'])
+    expect(await turns.listActiveNames()).toEqual(['Kite'])
   })
 
   it('and deleting it keeps its products, and brings back what it held', async () => {
     const members = await toys('Kite', 'Ball')
     const { id } = await addCategory(shop.db, {}, members)
-    await turns.turnProduct(members[1]?.id ?? '', false)
-    await turns.turnCategory(id, false)
+    await turns.setProductActive(members[1]?.id ?? '', false)
+    await turns.setCategoryActive(id, false)
     const { status, body } = await shop.call('DELETE', `/category/delete/${id}`, { token })
     expect([status, body]).toEqual([200, { success: true, message: 'Category has been deleted successfully!' }])
-    expect(await turns.on()).toEqual(['Kite'])
+    expect(await turns.listActiveNames()).toEqual(['Kite'])
     expect((await shop.call('GET', '/product', { token })).body.count).toBe(2)
     expect(await shop.db.$count(productHolds)).toBe(0)
   })

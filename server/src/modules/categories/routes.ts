@@ -10,9 +10,9 @@ import {
 } from '@whirligig/contract'
 import * as z from 'zod/mini'
 import type { Module } from '../../deps.ts'
-import { answers } from '../../lib/with-error-responses.ts'
-import { userOf } from '../../plugins/session.ts'
-import { hot } from '../../plugins/validation.ts'
+import { withErrorResponses } from '../../lib/with-error-responses.ts'
+import { requireUser } from '../../plugins/session.ts'
+import { fastSerialized } from '../../plugins/validation.ts'
 import { scopeOf } from '../products/staff-scope.ts'
 import { activeCategories } from './queries.ts'
 import { addCategory, editCategory, findCategory, removeCategory, setCategoryActive } from './service.ts'
@@ -26,37 +26,43 @@ export const categoryRoutes: Module = (app, deps) => {
 
   app.get(
     '/category/list',
-    { config: { guard: 'anyone' }, schema: { response: answers(ShopCategoryList) } },
+    { config: { guard: 'public' }, schema: { response: withErrorResponses(ShopCategoryList) } },
     async () => ({ categories: await activeCategories(db) }),
   )
 
   app.get(
     '/category',
-    { config: { guard: 'staff' }, schema: { response: answers(hot(CategoryList)) } },
-    async (request) => ({ categories: await staffCategories(db, scopeOf(userOf(request))) }),
+    { config: { guard: 'staff' }, schema: { response: withErrorResponses(fastSerialized(CategoryList)) } },
+    async (request) => ({ categories: await staffCategories(db, scopeOf(requireUser(request))) }),
   )
 
-  app.get('/category/:id', { config, schema: { params, response: answers(OneCategory) } }, async (request) => ({
-    category: await findCategory(db, request.params.id),
-  }))
+  app.get(
+    '/category/:id',
+    { config, schema: { params, response: withErrorResponses(OneCategory) } },
+    async (request) => ({
+      category: await findCategory(db, request.params.id),
+    }),
+  )
 
-  app.post('/category/add', { config, schema: { body: CategoryInput, response: answers(CategorySaved) } }, (request) =>
-    addCategory(deps, request.body),
+  app.post(
+    '/category/add',
+    { config, schema: { body: CategoryInput, response: withErrorResponses(CategorySaved) } },
+    (request) => addCategory(deps, request.body),
   )
 
   app.put(
     '/category/:id',
-    { config, schema: { params, body: CategoryUpdate, response: answers(CategorySaved) } },
+    { config, schema: { params, body: CategoryUpdate, response: withErrorResponses(CategorySaved) } },
     (request) => editCategory(db, request.params.id, request.body.category),
   )
 
   app.put(
     '/category/:id/active',
-    { config, schema: { params, body: CategoryActive, response: answers(CategorySaved) } },
+    { config, schema: { params, body: CategoryActive, response: withErrorResponses(CategorySaved) } },
     (request) => setCategoryActive(db, request.params.id, request.body.category.isActive),
   )
 
-  app.delete('/category/delete/:id', { config, schema: { params, response: answers(Saved) } }, (request) =>
+  app.delete('/category/delete/:id', { config, schema: { params, response: withErrorResponses(Saved) } }, (request) =>
     removeCategory(db, request.params.id),
   )
 }

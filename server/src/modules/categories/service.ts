@@ -9,10 +9,10 @@ import {
 } from '@whirligig/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { idsIn } from '../../db/ids-in.ts'
-import { isId } from '../../db/new-id.ts'
+import { isId } from '../../db/id.ts'
+import { isConstraintViolation } from '../../db/is-constraint-violation.ts'
 import { categories, products } from '../../db/schema/index.ts'
-import { violates } from '../../db/violates.ts'
+import { uuidList } from '../../db/uuid-list.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest, notFound } from '../../lib/errors.ts'
 import { ALL } from '../../lib/slug.ts'
@@ -51,7 +51,7 @@ async function locked(tx: Database, id: string) {
  */
 async function chosenProducts(tx: Database, ids: readonly string[], leaving: readonly string[] = []) {
   const wanted = new Set(ids.filter(isId).map((id) => id.toLowerCase()))
-  const there = await lockProductsWhere(tx, sql`${products.id} in ${idsIn([...wanted, ...leaving])}`)
+  const there = await lockProductsWhere(tx, sql`${products.id} in ${uuidList([...wanted, ...leaving])}`)
   const chosen = there.filter((id) => wanted.has(id))
   if (chosen.length === 0) throw badRequest(FORM_TEXT.products.required, 'products')
   return chosen
@@ -100,7 +100,7 @@ export async function editCategory(db: Database, id: string, edit: CategoryEdit)
   await db
     .transaction((tx) => change(tx, id, edit))
     .catch((error: unknown) => {
-      throw violates(error, 'categories_slug_unique') ? badRequest(TEXT.slugTaken, 'slug') : error
+      throw isConstraintViolation(error, 'categories_slug_unique') ? badRequest(TEXT.slugTaken, 'slug') : error
     })
   return saved(db, id, TEXT.updated)
 }
@@ -112,7 +112,7 @@ export async function setCategoryActive(db: Database, id: string, isActive: bool
     await tx.update(categories).set({ isActive }).where(eq(categories.id, id))
     if (isActive) return releaseProducts(tx, { categoryId: id })
     const members = await productIdsOf(tx, id)
-    const there = await lockProductsWhere(tx, sql`${products.id} in ${idsIn(members)}`)
+    const there = await lockProductsWhere(tx, sql`${products.id} in ${uuidList(members)}`)
     await holdProducts(tx, { categoryId: id }, there)
   })
   return saved(db, id, TEXT.updated)

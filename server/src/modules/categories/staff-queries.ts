@@ -1,8 +1,8 @@
 import type { Category } from '@whirligig/contract'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { idsIn } from '../../db/ids-in.ts'
 import { categories, productCategories, products } from '../../db/schema/index.ts'
+import { uuidList } from '../../db/uuid-list.ts'
 import { type StaffScope, theirProducts } from '../products/staff-scope.ts'
 
 /** Which of a category's products are told: all, or those of the own brand. */
@@ -59,12 +59,12 @@ export async function productIdsOf(tx: Database, categoryId: string): Promise<st
 export async function addToCategory(tx: Database, categoryId: string, ids: readonly string[]): Promise<void> {
   await tx.execute(sql`
     insert into ${productCategories} (category_id, product_id)
-    select ${categoryId}::uuid, value from ${idsIn(ids)} as chosen (value) order by value
+    select ${categoryId}::uuid, value from ${uuidList(ids)} as chosen (value) order by value
     on conflict do nothing`)
 }
 
 export async function dropFromCategory(tx: Database, categoryId: string, ids: readonly string[]): Promise<void> {
   await tx
     .delete(productCategories)
-    .where(and(eq(productCategories.categoryId, categoryId), sql`${productCategories.productId} in ${idsIn(ids)}`))
+    .where(and(eq(productCategories.categoryId, categoryId), sql`${productCategories.productId} in ${uuidList(ids)}`))
 }

@@ -6,7 +6,7 @@ import type { Mail } from '../../mail/queue.ts'
  * Tells the sender that the message has arrived. It repeats nothing that was written, not even the name: else anybody
  * could have the shop mail their words to any address.
  */
-export function receiptMail({ email }: ContactInput): Mail {
+export function createReceiptMail({ email }: ContactInput): Mail {
   return {
     kind: 'contact-receipt',
     to: email,
@@ -18,7 +18,7 @@ export function receiptMail({ email }: ContactInput): Mail {
 }
 
 /** The message itself, to the shop. @param shopEmail the shop's inbox */
-export function inboxMail({ name, email, message }: ContactInput, shopEmail: string): Mail {
+export function createInboxMail({ name, email, message }: ContactInput, shopEmail: string): Mail {
   return {
     kind: 'contact',
     to: shopEmail,

@@ -1,12 +1,15 @@
 import { ContactInput, Saved } from '@whirligig/contract'
 import type { Module } from '../../deps.ts'
-import { answers } from '../../lib/with-error-responses.ts'
+import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { receiveMessage } from './service.ts'
 
 export const contactRoutes: Module = (app, deps) => {
   app.post(
     '/contact/add',
-    { config: { guard: 'anyone', limit: 'contact' }, schema: { body: ContactInput, response: answers(Saved) } },
+    {
+      config: { guard: 'public', limit: 'contact' },
+      schema: { body: ContactInput, response: withErrorResponses(Saved) },
+    },
     (request) => receiveMessage(deps, request.body),
   )
 }

@@ -1,7 +1,7 @@
 import { ANSWER_TEXT, type ContactInput, type Saved } from '@whirligig/contract'
 import type { Deps } from '../../deps.ts'
 import { queueMail } from '../../mail/queue.ts'
-import { inboxMail, receiptMail } from './contact-mails.ts'
+import { createInboxMail, createReceiptMail } from './contact-mails.ts'
 import { insertMessage } from './queries.ts'
 
 /** Keeps a message, and mails it to the shop and a receipt to its sender: all three or none. */
@@ -9,8 +9,8 @@ export async function receiveMessage({ db, clock, config }: Deps, input: Contact
   const now = clock.now()
   await db.transaction(async (tx) => {
     await insertMessage(tx, input, now)
-    await queueMail(tx, inboxMail(input, config.shopEmail), now)
-    await queueMail(tx, receiptMail(input), now)
+    await queueMail(tx, createInboxMail(input, config.shopEmail), now)
+    await queueMail(tx, createReceiptMail(input), now)
   })
   return { success: true, message: ANSWER_TEXT.contact.received(input.email) }
 }

@@ -5,7 +5,7 @@ import {
   type Configuration,
   calculatePKCECodeChallenge,
 } from 'openid-client'
-import { type Secrets, SignInProblem } from './external-provider.ts'
+import { type Secrets, SignInFailure } from './external-provider.ts'
 
 /** The address that asks a provider for a code. @param extra what only some providers want, a `nonce`, say */
 export async function authorizationUrl(
@@ -40,7 +40,7 @@ export async function exchangeCode(
     })
   } catch (error) {
     if (error instanceof AuthorizationResponseError && error.error === 'access_denied') {
-      throw new SignInProblem('cancelled', { cause: error })
+      throw new SignInFailure('cancelled', { cause: error })
     }
     throw error
   }

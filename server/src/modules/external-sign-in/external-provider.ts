@@ -1,7 +1,7 @@
 import type { ExternalSignInError } from '@whirligig/contract'
 
 /** Why nobody was signed in, for the login page to say. */
-export class SignInProblem extends Error {
+export class SignInFailure extends Error {
   readonly code: ExternalSignInError
 
   constructor(code: ExternalSignInError, options?: ErrorOptions) {
@@ -19,7 +19,7 @@ export type Secrets = {
 }
 
 /** Whom a provider vouches for. */
-export type ExternalPerson = {
+export type ExternalProfile = {
   /** Stays the same for this person, and is nobody else's at this provider. */
   subject: string
   /** Null where the provider gave none. */
@@ -34,14 +34,14 @@ export type ExternalPerson = {
 /** Somebody who signs people in for us. Both halves reject when the provider cannot be reached in time. */
 export type ExternalProvider = {
   /** Where to send the browser. */
-  begin: (secrets: Secrets) => Promise<URL>
+  start: (secrets: Secrets) => Promise<URL>
   /**
    * Who has come back.
    *
    * @param search the query of the address that they came back with
    * @throws SignInProblem `cancelled` where they did not want to; any other error where the answer proves nobody
    */
-  finish: (search: string, secrets: Secrets) => Promise<ExternalPerson>
+  finish: (search: string, secrets: Secrets) => Promise<ExternalProfile>
 }
 
 /** How a provider is reached. */

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { Server } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { CLIENT, closed, listening } from '../../../test/openid-server.ts'
+import { CLIENT, closeServer, listen } from '../../../test/openid-server.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { users } from '../../db/schema/index.ts'
 
@@ -14,7 +14,7 @@ let facebook: Server
 let t: TestApp
 
 beforeAll(async () => {
-  const fake = await listening(async (request, response) => {
+  const fake = await listen(async (request, response) => {
     const url = new URL(request.url ?? '', 'http://facebook')
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await t.close()
-  await closed(facebook)
+  await closeServer(facebook)
 })
 beforeEach(async () => {
   asked = []

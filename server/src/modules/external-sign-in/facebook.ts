@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Config } from '../../config.ts'
 import { authorizationUrl, exchangeCode } from './authorization.ts'
 import type { Connection, ExternalProvider } from './external-provider.ts'
-import { personOf } from './person.ts'
+import { toExternalProfile } from './profile-from-claims.ts'
 
 const Me = z.object({
   id: z.string().check(z.minLength(1)),
@@ -29,7 +29,7 @@ export function facebookProvider(server: Config['facebookServer'], connection: C
   if (server.graph.startsWith('http:')) allowInsecureRequests(configuration)
 
   return {
-    begin: (secrets) =>
+    start: (secrets) =>
       authorizationUrl(configuration, secrets, { redirect_uri: callbackUrl, scope: 'email,public_profile' }),
     finish: async (search, secrets) => {
       const { access_token } = await exchangeCode(configuration, { url: callbackUrl, search }, secrets)
@@ -41,7 +41,7 @@ export function facebookProvider(server: Config['facebookServer'], connection: C
       if (!response.ok) throw new Error(`Facebook has answered ${response.status}.`)
       const { id, email, first_name, last_name } = Me.parse(await response.json())
       // Facebook only gives away addresses that it has made sure of.
-      return personOf({ sub: id, email, email_verified: true, given_name: first_name, family_name: last_name })
+      return toExternalProfile({ sub: id, email, email_verified: true, given_name: first_name, family_name: last_name })
     },
   }
 }

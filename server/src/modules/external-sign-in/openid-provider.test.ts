@@ -1,56 +1,56 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ada, CALLBACK, go, leave, login } from '../../../test/external-sign-in.ts'
-import { CLIENT, closed, listening, openIdServer } from '../../../test/openid-server.ts'
+import { ADA, CALLBACK, loginUrl, startProviderSignIn, visit } from '../../../test/external-sign-in.ts'
+import { CLIENT, closeServer, listen, startOpenIdServer } from '../../../test/openid-server.ts'
 import { testApp } from '../../../test/test-app.ts'
 import { externalSignIns } from '../../db/schema/index.ts'
 
-let provider: Awaited<ReturnType<typeof openIdServer>>
+let provider: Awaited<ReturnType<typeof startOpenIdServer>>
 beforeAll(async () => {
-  provider = await openIdServer(CALLBACK)
+  provider = await startOpenIdServer(CALLBACK)
 })
 afterAll(() => provider.close())
 
 it('is limited as signing in is', async () => {
   await using app = await testApp({ config: { google: CLIENT, oidcIssuer: provider.issuer, rateLimitScale: 0.01 } })
-  expect((await go(app, '/api/auth/google')).statusCode).toBe(302)
-  expect((await go(app, '/api/auth/google')).statusCode).toBe(429)
+  expect((await visit(app, '/api/auth/google')).statusCode).toBe(302)
+  expect((await visit(app, '/api/auth/google')).statusCode).toBe(429)
 })
 
 describe('a provider', () => {
   it('that is down leads back to the login page, and is asked again', async () => {
-    const { server, port } = await listening(() => {})
-    await closed(server)
+    const { server, port } = await listen(() => {})
+    await closeServer(server)
     await using app = await testApp({ config: { google: CLIENT, oidcIssuer: `http://127.0.0.1:${port}` } })
-    expect((await go(app, '/api/auth/google')).headers.location).toBe(login('failed'))
+    expect((await visit(app, '/api/auth/google')).headers.location).toBe(loginUrl('failed'))
     expect(await app.db.$count(externalSignIns)).toBe(0)
 
-    const again = await listening((_request, response) => {
+    const again = await listen((_request, response) => {
       const issuer = `http://127.0.0.1:${port}`
       response.setHeader('content-type', 'application/json')
       response.end(JSON.stringify({ issuer, authorization_endpoint: `${issuer}/authorize` }))
     }, port)
-    const { location } = (await go(app, '/api/auth/google')).headers
-    await closed(again.server)
+    const { location } = (await visit(app, '/api/auth/google')).headers
+    await closeServer(again.server)
     expect(location).toMatch(new RegExp(`^http://127.0.0.1:${port}/authorize\\?`))
     // What it has said of itself is known now.
-    expect((await go(app, '/api/auth/google')).headers.location).toContain('/authorize?')
+    expect((await visit(app, '/api/auth/google')).headers.location).toContain('/authorize?')
   })
 
   it('that never answers is not waited for', async () => {
-    const { server, port } = await listening(() => {})
+    const { server, port } = await listen(() => {})
     const issuer = `http://127.0.0.1:${port}`
     await using app = await testApp({ config: { google: CLIENT, oidcIssuer: issuer, providerTimeout: 0.1 } })
-    expect((await go(app, '/api/auth/google')).headers.location).toBe(login('failed'))
-    await closed(server)
+    expect((await visit(app, '/api/auth/google')).headers.location).toBe(loginUrl('failed'))
+    await closeServer(server)
   })
 
   it('that breaks down on the way leads back to the login page', async () => {
-    const own = await openIdServer(CALLBACK)
-    own.who.claims = ada
+    const own = await startOpenIdServer(CALLBACK)
+    own.account.claims = ADA
     await using app = await testApp({ config: { google: CLIENT, oidcIssuer: own.issuer } })
-    const { back, cookie } = await leave(app)
+    const { callbackUrl, cookie } = await startProviderSignIn(app)
     await own.close()
-    expect((await go(app, back, cookie)).headers.location).toBe(login('failed'))
+    expect((await visit(app, callbackUrl, cookie)).headers.location).toBe(loginUrl('failed'))
   })
 })
 
@@ -58,7 +58,7 @@ it('over https wants the cookie to be secure and of this host alone', async () =
   await using app = await testApp({
     config: { google: CLIENT, oidcIssuer: provider.issuer, appUrl: 'https://toys.example' },
   })
-  expect((await go(app, '/api/auth/google')).headers['set-cookie']).toMatch(
+  expect((await visit(app, '/api/auth/google')).headers['set-cookie']).toMatch(
     /^__Host-whirligig-sign-in=[\w-]{43}; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/,
   )
 })

@@ -1,17 +1,17 @@
 import { EXTERNAL_SIGN_IN_TEXT } from '@whirligig/contract'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ada, CALLBACK, go, leave, login, signIn } from '../../../test/external-sign-in.ts'
-import { CLIENT, openIdServer } from '../../../test/openid-server.ts'
+import { ADA, CALLBACK, loginUrl, signIn, startProviderSignIn, visit } from '../../../test/external-sign-in.ts'
+import { CLIENT, startOpenIdServer } from '../../../test/openid-server.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { externalSignIns, mails, sessions, users } from '../../db/schema/index.ts'
 import { MINUTE } from '../../lib/clock.ts'
-import { beginSignIn, finishSignIn } from './service.ts'
+import { finishSignIn, startSignIn } from './service.ts'
 
-let provider: Awaited<ReturnType<typeof openIdServer>>
+let provider: Awaited<ReturnType<typeof startOpenIdServer>>
 let t: TestApp
 let logged: string
 beforeAll(async () => {
-  provider = await openIdServer(CALLBACK)
+  provider = await startOpenIdServer(CALLBACK)
   logged = ''
   const log = {
     write: (line: string) => {
@@ -25,7 +25,7 @@ afterAll(async () => {
   await provider.close()
 })
 beforeEach(() => {
-  provider.who.claims = ada
+  provider.account.claims = ADA
 })
 afterEach(async () => {
   await t.db.delete(users)
@@ -44,7 +44,7 @@ describe('somebody new', () => {
     })
     const user = await me(await signIn(t))
     expect(user).toMatchObject({
-      email: ada.email,
+      email: ADA.email,
       firstName: 'Ada',
       lastName: 'Lovelace',
       provider: 'Google',
@@ -52,26 +52,26 @@ describe('somebody new', () => {
       merchant: null,
     })
     expect(await t.db.select({ kind: mails.kind, to: mails.to }).from(mails)).toEqual([
-      { kind: 'welcome', to: ada.email },
+      { kind: 'welcome', to: ADA.email },
     ])
     expect(woken).toBe(1)
   })
 
   it('without an email address is signed in all the same', async () => {
-    provider.who.claims = { sub: 'x', name: 'Bob' }
+    provider.account.claims = { sub: 'x', name: 'Bob' }
     expect(await me(await signIn(t))).toMatchObject({ email: null, firstName: 'Bob', lastName: '' })
     expect(await t.db.$count(mails)).toBe(0)
   })
 
   it('with an address that the provider has not confirmed is refused', async () => {
-    provider.who.claims = { ...ada, email_verified: false }
-    expect(await signIn(t)).toBe(login('email-unverified'))
+    provider.account.claims = { ...ADA, email_verified: false }
+    expect(await signIn(t)).toBe(loginUrl('email-unverified'))
     expect(await t.db.$count(users)).toBe(0)
   })
 
   it('with the address of an Email account is refused, in any case of letters', async () => {
     const { id } = await t.signIn({ email: 'ADA@example.com' })
-    expect(await signIn(t)).toBe(login('email-taken'))
+    expect(await signIn(t)).toBe(loginUrl('email-taken'))
     expect(EXTERNAL_SIGN_IN_TEXT['email-taken']).toBe('That email address is already in use.')
     expect(await t.db.select({ id: users.id, provider: users.provider }).from(users)).toEqual([
       { id, provider: 'Email' },
@@ -83,20 +83,20 @@ describe('somebody new', () => {
     let arrived = 0
     const twice = {
       provider: 'Google' as const,
-      begin: async () => new URL(provider.issuer),
+      start: async () => new URL(provider.issuer),
       finish: async () => {
         arrived += 1
         if (arrived === 2) both.resolve()
         await both.promise
-        return { subject: 'ada-1', email: ada.email, emailVerified: true, firstName: 'Ada', lastName: '' }
+        return { subject: 'ada-1', email: ADA.email, emailVerified: true, firstName: 'Ada', lastName: '' }
       },
     }
     const comeBack = async () => {
-      const { state } = await beginSignIn(t.deps, twice)
+      const { state } = await startSignIn(t.deps, twice)
       return finishSignIn(t.deps, twice, `?state=${state}`, state)
     }
     const tokens = await Promise.all([comeBack(), comeBack()])
-    for (const token of tokens) expect((await t.call('GET', '/user/me', { token })).body.user.email).toBe(ada.email)
+    for (const token of tokens) expect((await t.call('GET', '/user/me', { token })).body.user.email).toBe(ADA.email)
     expect(await t.db.$count(users)).toBe(1)
     expect(await t.db.$count(mails)).toBe(1)
   })
@@ -105,15 +105,15 @@ describe('somebody new', () => {
 describe('somebody who comes again', () => {
   it('is the same person, by their id and not by their address', async () => {
     const first = await me(await signIn(t))
-    provider.who.claims = { ...ada, email: 'other@example.com', email_verified: false, given_name: 'Augusta' }
+    provider.account.claims = { ...ADA, email: 'other@example.com', email_verified: false, given_name: 'Augusta' }
     expect(await me(await signIn(t))).toEqual(first)
     expect(await t.db.$count(mails)).toBe(1)
   })
 
   it('is nobody else for having the same id at another provider', async () => {
     await me(await signIn(t))
-    const other = await openIdServer(CALLBACK)
-    other.who.claims = { ...ada, email: 'eve@example.com', given_name: 'Eve' }
+    const other = await startOpenIdServer(CALLBACK)
+    other.account.claims = { ...ADA, email: 'eve@example.com', given_name: 'Eve' }
     const app = await testApp({
       config: { google: CLIENT, oidcIssuer: other.issuer },
       database: { ...t, pool: null, ping: async () => {} },
@@ -131,62 +131,68 @@ describe('nobody is signed in', () => {
   })
 
   it('who says no', async () => {
-    provider.who.claims = null
-    expect(await signIn(t)).toBe(login('cancelled'))
+    provider.account.claims = null
+    expect(await signIn(t)).toBe(loginUrl('cancelled'))
     expect(await t.db.$count(externalSignIns)).toBe(0)
   })
 
-  it.each<[string, (back: string, cookie: string) => [string, string]]>([
-    ['in another browser', (back) => [back, '']],
-    ['with the cookie of another sign-in', (back) => [back, 'whirligig-sign-in=another']],
-    ['with another state', (back, cookie) => [back.replace(/state=[^&]*/, 'state=another'), cookie]],
-    ['with a state that nobody began', (back) => [back.replace(/state=[^&]*/, 'state=x'), 'whirligig-sign-in=x']],
-    ['without a state', (back, cookie) => [back.replace(/state=[^&]*/, ''), cookie]],
+  it.each<[string, (callbackUrl: string, cookie: string) => [string, string]]>([
+    ['in another browser', (callbackUrl) => [callbackUrl, '']],
+    ['with the cookie of another sign-in', (callbackUrl) => [callbackUrl, 'whirligig-sign-in=another']],
+    ['with another state', (callbackUrl, cookie) => [callbackUrl.replace(/state=[^&]*/, 'state=another'), cookie]],
+    [
+      'with a state that nobody began',
+      (callbackUrl) => [callbackUrl.replace(/state=[^&]*/, 'state=x'), 'whirligig-sign-in=x'],
+    ],
+    ['without a state', (callbackUrl, cookie) => [callbackUrl.replace(/state=[^&]*/, ''), cookie]],
     ['with nothing at all', () => [CALLBACK, '']],
-    ['by way of another provider', (back, cookie) => [back.replace('/google/', '/facebook/'), cookie]],
+    ['by way of another provider', (callbackUrl, cookie) => [callbackUrl.replace('/google/', '/facebook/'), cookie]],
   ])('%s', async (_, change) => {
     const app = await testApp({
       config: { google: CLIENT, facebook: CLIENT, oidcIssuer: provider.issuer },
       database: { ...t, pool: null, ping: async () => {} },
     })
-    const { back, cookie } = await leave(app)
-    expect((await go(app, ...change(back, cookie))).headers.location).toBe(login('expired'))
+    const { callbackUrl, cookie } = await startProviderSignIn(app)
+    expect((await visit(app, ...change(callbackUrl, cookie))).headers.location).toBe(loginUrl('expired'))
     await app.app.close()
   })
 
   it('ten minutes after they left', async () => {
-    const { back, cookie } = await leave(t)
+    const { callbackUrl, cookie } = await startProviderSignIn(t)
     t.clock.advance(10 * MINUTE)
-    expect((await go(t, back, cookie)).headers.location).toBe(login('expired'))
+    expect((await visit(t, callbackUrl, cookie)).headers.location).toBe(loginUrl('expired'))
   })
 
-  it.each<[string, (back: string) => string]>([
-    ['with a code that the provider did not give', (back) => back.replace(/code=[^&]*/, 'code=made-up')],
-    ['with an answer of another issuer', (back) => back.replace(/iss=[^&]*/, 'iss=https%3A%2F%2Fevil.example')],
-    ['with two codes', (back) => `${back}&code=2`],
+  it.each<[string, (callbackUrl: string) => string]>([
+    ['with a code that the provider did not give', (callbackUrl) => callbackUrl.replace(/code=[^&]*/, 'code=made-up')],
+    [
+      'with an answer of another issuer',
+      (callbackUrl) => callbackUrl.replace(/iss=[^&]*/, 'iss=https%3A%2F%2Fevil.example'),
+    ],
+    ['with two codes', (callbackUrl) => `${callbackUrl}&code=2`],
   ])('%s', async (_, change) => {
-    const { back, cookie } = await leave(t)
-    expect((await go(t, change(back), cookie)).headers.location).toBe(login('failed'))
+    const { callbackUrl, cookie } = await startProviderSignIn(t)
+    expect((await visit(t, change(callbackUrl), cookie)).headers.location).toBe(loginUrl('failed'))
   })
 
   it('with what was noted for another sign-in: nonce and verifier must be those it began with', async () => {
     for (const wrong of [{ nonce: 'another' }, { codeVerifier: 'v'.repeat(43) }]) {
-      const { back, cookie } = await leave(t)
+      const { callbackUrl, cookie } = await startProviderSignIn(t)
       await t.db.update(externalSignIns).set(wrong)
-      expect((await go(t, back, cookie)).headers.location).toBe(login('failed'))
+      expect((await visit(t, callbackUrl, cookie)).headers.location).toBe(loginUrl('failed'))
     }
   })
 })
 
 it('comes back with the same address once', async () => {
-  const { back, cookie } = await leave(t)
-  expect(tokenIn(String((await go(t, back, cookie)).headers.location))).toBeDefined()
-  expect((await go(t, back, cookie)).headers.location).toBe(login('expired'))
+  const { callbackUrl, cookie } = await startProviderSignIn(t)
+  expect(tokenIn(String((await visit(t, callbackUrl, cookie)).headers.location))).toBeDefined()
+  expect((await visit(t, callbackUrl, cookie)).headers.location).toBe(loginUrl('expired'))
   expect(await t.db.$count(sessions)).toBe(1)
 })
 
 it('leaves with state, nonce and a PKCE challenge, and a cookie that scripts and other pages do not get', async () => {
-  const { answer, back, cookie } = await leave(t)
+  const { answer, callbackUrl, cookie } = await startProviderSignIn(t)
   const query = new URL(String(answer.headers.location)).searchParams
   expect(Object.fromEntries(query)).toEqual({
     client_id: 'shop',
@@ -201,21 +207,21 @@ it('leaves with state, nonce and a PKCE challenge, and a cookie that scripts and
   expect(answer.headers['set-cookie']).toBe(
     `whirligig-sign-in=${query.get('state')}; Path=/; Max-Age=600; HttpOnly; SameSite=Lax`,
   )
-  expect((await go(t, back, cookie)).headers['set-cookie']).toContain('whirligig-sign-in=; Path=/; Max-Age=0')
+  expect((await visit(t, callbackUrl, cookie)).headers['set-cookie']).toContain('whirligig-sign-in=; Path=/; Max-Age=0')
 })
 
 it('keeps states, tokens and addresses out of the log', async () => {
   logged = ''
-  const { back, cookie } = await leave(t)
-  const token = tokenIn(String((await go(t, back, cookie)).headers.location))
+  const { callbackUrl, cookie } = await startProviderSignIn(t)
+  const token = tokenIn(String((await visit(t, callbackUrl, cookie)).headers.location))
   expect(logged).toContain('/api/auth/google/callback?')
-  for (const secret of [token, cookie.split('=')[1], new URL(back).searchParams.get('code'), ada.email]) {
+  for (const secret of [token, cookie.split('=')[1], new URL(callbackUrl).searchParams.get('code'), ADA.email]) {
     expect(logged).not.toContain(secret)
   }
 })
 
 it('goes nowhere but to the shop, whatever the address asks for', async () => {
-  const answer = await go(t, '/api/auth/google?redirect_uri=https://evil.example&next=//evil.example')
+  const answer = await visit(t, '/api/auth/google?redirect_uri=https://evil.example&next=//evil.example')
   expect(String(answer.headers.location)).toMatch(new RegExp(`^${provider.issuer}/`))
   expect(String(answer.headers.location)).not.toContain('evil')
 })

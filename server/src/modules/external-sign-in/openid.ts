@@ -7,7 +7,7 @@ import {
 } from 'openid-client'
 import { authorizationUrl, exchangeCode } from './authorization.ts'
 import type { Connection, ExternalProvider } from './external-provider.ts'
-import { personOf } from './person.ts'
+import { toExternalProfile } from './profile-from-claims.ts'
 
 export const GOOGLE = 'https://accounts.google.com'
 
@@ -31,7 +31,7 @@ export function openIdProvider(issuer: string, connection: Connection): External
   }
 
   return {
-    begin: async (secrets) =>
+    start: async (secrets) =>
       authorizationUrl(await configuration(), secrets, {
         redirect_uri: callbackUrl,
         scope: 'openid email profile',
@@ -44,7 +44,7 @@ export function openIdProvider(issuer: string, connection: Connection): External
       if (!claims) throw new Error('The provider has sent no ID token.')
       // Google puts everything into the ID token; others keep all but the id for this second call.
       const more = 'email' in claims ? {} : await fetchUserInfo(config, tokens.access_token, claims.sub)
-      const person = personOf({ ...more, ...claims })
+      const person = toExternalProfile({ ...more, ...claims })
       // Ids are unique at their issuer only: after a change of OIDC_ISSUER nobody may be taken for somebody else.
       return issuer === GOOGLE ? person : { ...person, subject: `${issuer} ${person.subject}` }
     },

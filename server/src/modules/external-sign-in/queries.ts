@@ -8,7 +8,7 @@ export async function insertSignIn(db: Database, signIn: typeof externalSignIns.
 }
 
 /** What a sign-in began with; there is a second time only for nobody. */
-export async function takeSignIn(db: Database, provider: Provider, stateHash: string, now: Date) {
+export async function consumeSignIn(db: Database, provider: Provider, stateHash: string, now: Date) {
   const [taken] = await db
     .delete(externalSignIns)
     .where(
@@ -31,7 +31,7 @@ export async function findBySubject(db: Database, provider: Provider, subject: s
   return user?.id
 }
 
-type NewPerson = {
+type NewExternalUser = {
   provider: Provider
   providerSubject: string
   email: string | null
@@ -41,7 +41,7 @@ type NewPerson = {
 }
 
 /** Adds a member. Rejects with the violation of `users_email_unique` or `users_provider_subject_unique`. */
-export async function insertPerson(tx: Database, person: NewPerson): Promise<string> {
+export async function insertExternalUser(tx: Database, person: NewExternalUser): Promise<string> {
   const [user] = await tx.insert(users).values(person).returning({ id: users.id })
   if (!user) throw new Error('An insert answers its row.')
   return user.id

@@ -1,20 +1,20 @@
 import type { Provider } from '@whirligig/contract'
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client'
-import { violates } from '../../db/violates.ts'
+import { isConstraintViolation } from '../../db/is-constraint-violation.ts'
 import type { Deps } from '../../deps.ts'
-import { after } from '../../lib/clock.ts'
+import { addMs } from '../../lib/clock.ts'
 import { hashToken } from '../../lib/token.ts'
 import { queueMail } from '../../mail/queue.ts'
 import { welcomeMail } from '../../mail/welcome.ts'
 import { startSession } from '../auth/sessions.ts'
-import { type ExternalPerson, type ExternalProvider, SignInProblem } from './external-provider.ts'
-import { findBySubject, insertPerson, insertSignIn, takeSignIn } from './queries.ts'
-import { SIGN_IN_LIFE } from './state-cookie.ts'
+import { type ExternalProfile, type ExternalProvider, SignInFailure } from './external-provider.ts'
+import { consumeSignIn, findBySubject, insertExternalUser, insertSignIn } from './queries.ts'
+import { SIGN_IN_TTL_MS } from './state-cookie.ts'
 
 type Named = ExternalProvider & { provider: Provider }
 
 /** Begins a sign-in. @returns where to send the browser, and the state to give it */
-export async function beginSignIn({ db, clock }: Deps, { provider, begin }: Named) {
+export async function startSignIn({ db, clock }: Deps, { provider, start: begin }: Named) {
   const secrets = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() }
   const to = await begin(secrets)
   const now = clock.now()
@@ -24,7 +24,7 @@ export async function beginSignIn({ db, clock }: Deps, { provider, begin }: Name
     nonce: secrets.nonce,
     codeVerifier: secrets.codeVerifier,
     createdAt: now,
-    expiresAt: after(now, SIGN_IN_LIFE),
+    expiresAt: addMs(now, SIGN_IN_TTL_MS),
   })
   return { to, state: secrets.state }
 }
@@ -44,25 +44,25 @@ export async function finishSignIn(
   cookie: string | undefined,
 ): Promise<string> {
   const state = new URLSearchParams(search).get('state')
-  if (!state || state !== cookie) throw new SignInProblem('expired')
-  const begun = await takeSignIn(deps.db, provider, hashToken(state), deps.clock.now())
-  if (!begun) throw new SignInProblem('expired')
+  if (!state || state !== cookie) throw new SignInFailure('expired')
+  const begun = await consumeSignIn(deps.db, provider, hashToken(state), deps.clock.now())
+  if (!begun) throw new SignInFailure('expired')
   const person = await finish(search, { state, ...begun })
   return signIn(deps, provider, person)
 }
 
 /** A session for the account of a person, which is made and welcomed when there is none. */
-async function signIn({ db, clock, config, events }: Deps, provider: Provider, person: ExternalPerson) {
+async function signIn({ db, clock, config, events }: Deps, provider: Provider, person: ExternalProfile) {
   const { subject, email, emailVerified, firstName, lastName } = person
   const now = clock.now()
   const known = await findBySubject(db, provider, subject)
   if (known) return startSession(db, known, now)
   // Anybody can write anybody's address into a profile there: then it would be theirs here.
-  if (email !== null && !emailVerified) throw new SignInProblem('email-unverified')
+  if (email !== null && !emailVerified) throw new SignInFailure('email-unverified')
   try {
     const token = await db.transaction(async (tx) => {
       const person = { provider, providerSubject: subject, email, firstName, lastName, createdAt: now }
-      const id = await insertPerson(tx, person)
+      const id = await insertExternalUser(tx, person)
       if (email !== null) await queueMail(tx, welcomeMail({ email, firstName }, config.appUrl), now)
       return startSession(tx, id, now)
     })
@@ -73,7 +73,7 @@ async function signIn({ db, clock, config, events }: Deps, provider: Provider, p
     // Twice at once: the other one has made the account.
     const made = await findBySubject(db, provider, subject)
     if (made) return startSession(db, made, now)
-    if (violates(error, 'users_email_unique')) throw new SignInProblem('email-taken')
+    if (isConstraintViolation(error, 'users_email_unique')) throw new SignInFailure('email-taken')
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { application, type Selling, selling } from '../../../test/fixtures/merchants.ts'
+import { APPLICATION, createSelling, type Selling } from '../../../test/fixtures/merchants.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { mails, merchants } from '../../db/schema/index.ts'
 
@@ -7,12 +7,12 @@ let shop: TestApp
 let seller: Selling
 beforeEach(async () => {
   shop = await testApp()
-  seller = await selling(shop)
+  seller = await createSelling(shop)
 })
 afterEach(() => shop.close())
 
 const apply = (more: object = {}, token?: string) =>
-  shop.call('POST', '/merchant/add', { body: { ...application, ...more }, ...(token !== undefined && { token }) })
+  shop.call('POST', '/merchant/add', { body: { ...APPLICATION, ...more }, ...(token !== undefined && { token }) })
 const taken = {
   status: 400,
   body: {
@@ -31,9 +31,9 @@ describe('POST /merchant/add', () => {
       },
     })
     expect(await shop.db.select().from(merchants)).toMatchObject([
-      { ...application, status: 'Waiting Approval', isActive: false, brandId: null, createdAt: shop.clock.now() },
+      { ...APPLICATION, status: 'Waiting Approval', isActive: false, brandId: null, createdAt: shop.clock.now() },
     ])
-    expect(await seller.mailsTo('milo@example.com')).toEqual(['merchant-application'])
+    expect(await seller.findMailKinds('milo@example.com')).toEqual(['merchant-application'])
   })
 
   it('mails no words of the sender to an address that may be somebody else’s', async () => {
@@ -87,10 +87,10 @@ describe('GET /merchant', () => {
     await shop.signIn({ role: 'ROLE MERCHANT', merchantId: approved })
     const { body } = await list()
     expect(body).toMatchObject({ totalPages: 1, currentPage: 1, count: 2 })
-    const { email: _email, ...rest } = application
+    const { email: _email, ...rest } = APPLICATION
     expect(body.merchants).toEqual([
       {
-        ...{ _id: approved, ...application, status: 'Approved', isActive: true, hasAccount: true },
+        ...{ _id: approved, ...APPLICATION, status: 'Approved', isActive: true, hasAccount: true },
         created: '2026-03-01T12:00:01.000Z',
       },
       {
@@ -134,7 +134,7 @@ describe('GET /merchant/search', () => {
   })
 
   it('finds a hundred at most', async () => {
-    const values = Array.from({ length: 101 }, (_, n) => ({ ...application, email: `m${n}@example.com` }))
+    const values = Array.from({ length: 101 }, (_, n) => ({ ...APPLICATION, email: `m${n}@example.com` }))
     await shop.db.insert(merchants).values(values.map((value) => ({ ...value, createdAt: shop.clock.now() })))
     expect(await found('milo')).toHaveLength(100)
   })

@@ -1,8 +1,8 @@
 import { ANSWER_TEXT, type Decision, LIMITS, type MerchantSaved } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
-import { violates } from '../../db/violates.ts'
+import { isConstraintViolation } from '../../db/is-constraint-violation.ts'
 import type { Deps } from '../../deps.ts'
-import { assertSeen } from '../../lib/assert-expected-status.ts'
+import { assertExpectedStatus } from '../../lib/assert-expected-status.ts'
 import { badRequest } from '../../lib/errors.ts'
 import { queueMail } from '../../mail/queue.ts'
 import { turnBrandOn } from '../brands/brand-hold.ts'
@@ -76,7 +76,7 @@ export async function approve({ db, clock, config }: Deps, id: string, decision:
   try {
     return await db.transaction(async (tx) => {
       const locked = await lockKnown(tx, id)
-      assertSeen(decision, locked.merchant.status)
+      assertExpectedStatus(decision, locked.merchant.status)
       const message = await giveAccount(tx, locked.merchant, when)
       const brandId = await giveBrand(tx, locked, when.now)
       await updateMerchant(tx, id, { status: 'Approved', isActive: true, brandId })
@@ -84,7 +84,7 @@ export async function approve({ db, clock, config }: Deps, id: string, decision:
     })
   } catch (error) {
     // Rejected once, applied again, and now the first one is approved.
-    if (violates(error, 'merchants_open_email_unique')) throw badRequest(ANSWER_TEXT.merchant.otherOpen)
+    if (isConstraintViolation(error, 'merchants_open_email_unique')) throw badRequest(ANSWER_TEXT.merchant.otherOpen)
     throw error
   }
 }

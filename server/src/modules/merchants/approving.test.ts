@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addBrand } from '../../../test/fixtures/catalogue.ts'
-import { application, type Selling, selling } from '../../../test/fixtures/merchants.ts'
+import { APPLICATION, createSelling, type Selling } from '../../../test/fixtures/merchants.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { brands, mails, merchantInvitations } from '../../db/schema/index.ts'
 
@@ -9,7 +9,7 @@ let shop: TestApp
 let seller: Selling
 beforeEach(async () => {
   shop = await testApp({ config: { appUrl: 'https://toys.example' } })
-  seller = await selling(shop)
+  seller = await createSelling(shop)
 })
 afterEach(() => shop.close())
 
@@ -30,7 +30,7 @@ describe('PUT /merchant/approve/{id}', () => {
     const [brand] = await shop.db.select().from(brands)
     expect(brand).toMatchObject({ name: 'Milo & Sons', slug: 'milo-sons', isActive: false, offByMerchant: false })
     expect(brand?.description).toHaveLength(200)
-    expect(await seller.merchantOf(id)).toMatchObject({ brandId: brand?.id })
+    expect(await seller.findMerchant(id)).toMatchObject({ brandId: brand?.id })
     const [mail] = await shop.db.select().from(mails)
     expect(mail).toMatchObject({ kind: 'merchant-invitation', to: 'mi+lo@example.com' })
     expect(mail?.text).toMatch(/https:\/\/toys\.example\/#\/merchant-signup\/[\w-]{43}\?email=mi%2Blo@example\.com\n/)
@@ -58,15 +58,15 @@ describe('PUT /merchant/approve/{id}', () => {
       role: 'ROLE MERCHANT',
       merchant: { _id: id, isActive: true, status: 'Approved', brand: { slug: 'milo-sons' } },
     })
-    expect(await seller.mailsTo('milo@example.com')).toEqual(['merchant-welcome'])
+    expect(await seller.findMailKinds('milo@example.com')).toEqual(['merchant-welcome'])
   })
 
   it('once more sends a fresh invitation, ends the older one, and makes no second brand', async () => {
     const id = await seller.applied()
     await seller.approve(id)
-    const first = await seller.invitation()
+    const first = await seller.findLatestInvitation()
     expect((await seller.approve(id)).status).toBe(200)
-    const second = await seller.invitation()
+    const second = await seller.findLatestInvitation()
     expect(second.token).not.toBe(first.token)
     expect(await seller.signUp(first.token)).toMatchObject(
       refused('Your invitation has expired. Please ask us for a new one.'),
@@ -86,11 +86,11 @@ describe('PUT /merchant/approve/{id}', () => {
     ['another merchant', { role: 'ROLE MERCHANT' }, 'That email address belongs to another merchant already.'],
   ] as const)('refuses the email of %s, and changes nothing', async (_who, { role }, error) => {
     const other = role === 'ROLE MERCHANT' ? await seller.applied({ email: 'other@example.com' }) : null
-    await shop.signIn({ email: application.email, role, merchantId: other })
+    await shop.signIn({ email: APPLICATION.email, role, merchantId: other })
     const id = await seller.applied()
     expect(await seller.approve(id)).toMatchObject(refused(error))
-    expect(await seller.merchantOf(id)).toMatchObject({ status: 'Waiting Approval', isActive: false, brandId: null })
-    expect(await seller.userOf(application.email)).toMatchObject({ role, merchantId: other })
+    expect(await seller.findMerchant(id)).toMatchObject({ status: 'Waiting Approval', isActive: false, brandId: null })
+    expect(await seller.findUser(APPLICATION.email)).toMatchObject({ role, merchantId: other })
     expect(await shop.db.$count(brands)).toBe(0)
     expect(await shop.db.$count(mails)).toBe(0)
   })
@@ -125,7 +125,7 @@ describe('a decision that names the status it is about', () => {
     expect((await seller.approve(id, 'Waiting Approval')).status).toBe(200)
     expect(await seller.reject(id, 'Waiting Approval')).toMatchObject(decided('Approved'))
     expect(await seller.approve(id, 'Waiting Approval')).toMatchObject(decided('Approved'))
-    expect(await seller.merchantOf(id)).toMatchObject({ status: 'Approved', isActive: true })
+    expect(await seller.findMerchant(id)).toMatchObject({ status: 'Approved', isActive: true })
   })
 
   it('names one that there is', async () => {

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { application, type Selling, selling } from '../../../test/fixtures/merchants.ts'
+import { APPLICATION, createSelling, type Selling } from '../../../test/fixtures/merchants.ts'
 import { freshDatabase } from '../../../test/postgres/fresh-database.ts'
-import { postgresCluster } from '../../../test/postgres/postgres-cluster.ts'
+import { setupPostgres } from '../../../test/postgres/postgres-cluster.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { brands, mails, merchantInvitations, merchants, users } from '../../db/schema/index.ts'
 
-const { freshPostgres } = postgresCluster()
+const { openFreshPostgres: freshPostgres } = setupPostgres()
 const times = <Value>(n: number, make: (nth: number) => Value): Value[] =>
   Array.from({ length: n }, (_, nth) => make(nth))
 const statusesOf = (answers: readonly { status: number }[]) => answers.map((answer) => answer.status).toSorted()
@@ -19,12 +19,12 @@ describe.each([
   let seller: Selling
   beforeEach(async () => {
     shop = await testApp({ database: await openDatabase() })
-    seller = await selling(shop)
+    seller = await createSelling(shop)
   })
   afterEach(() => shop.close())
 
   it('eight apply with one email: one application', async () => {
-    const answers = await Promise.all(times(8, () => shop.call('POST', '/merchant/add', { body: application })))
+    const answers = await Promise.all(times(8, () => shop.call('POST', '/merchant/add', { body: APPLICATION })))
     expect(statusesOf(answers)).toEqual([200, ...times(7, () => 400)])
     expect(await shop.db.$count(merchants)).toBe(1)
     expect(await shop.db.$count(mails)).toBe(1)
@@ -54,9 +54,9 @@ describe.each([
       expect(statusesOf(await Promise.all(inTurn.map((call) => call(id, 'Waiting Approval'))))).toEqual([
         200, 400, 400, 400,
       ])
-      const approved = (await seller.merchantOf(id))?.status === 'Approved'
-      expect(await seller.merchantOf(id)).toMatchObject({ isActive: approved })
-      expect(await seller.mailsTo(email)).toEqual(approved ? ['merchant-invitation'] : [])
+      const approved = (await seller.findMerchant(id))?.status === 'Approved'
+      expect(await seller.findMerchant(id)).toMatchObject({ isActive: approved })
+      expect(await seller.findMailKinds(email)).toEqual(approved ? ['merchant-invitation'] : [])
     }
   })
 
@@ -69,11 +69,11 @@ describe.each([
       seller.reject(id),
     ])
     for (const { status } of await Promise.all(calls.flat())) expect([200, 400]).toContain(status)
-    const isActive = (await seller.merchantOf(id))?.isActive
-    expect((await seller.brandOf(brandId))?.isActive).toBe(isActive)
-    expect(await seller.onOf(brandId)).toEqual(isActive ? ['Ark', 'Boat'] : [])
+    const isActive = (await seller.findMerchant(id))?.isActive
+    expect((await seller.findBrand(brandId))?.isActive).toBe(isActive)
+    expect(await seller.findActiveProductNames(brandId)).toEqual(isActive ? ['Ark', 'Boat'] : [])
     await seller.approve(id)
-    expect(await seller.onOf(brandId)).toEqual(['Ark', 'Boat'])
+    expect(await seller.findActiveProductNames(brandId)).toEqual(['Ark', 'Boat'])
   })
 
   it('one is disabled while the brand is deleted: both happen', async () => {
@@ -82,13 +82,13 @@ describe.each([
       const deleting = shop.db.delete(brands).where(eq(brands.id, brandId))
       const [{ status }] = await Promise.all([seller.setActive(id, false), deleting])
       expect(status).toBe(200)
-      expect(await seller.merchantOf(id)).toMatchObject({ isActive: false, brandId: null })
+      expect(await seller.findMerchant(id)).toMatchObject({ isActive: false, brandId: null })
     }
   })
 
   it('eight sign up by one invitation: one account', async () => {
     await seller.approve(await seller.applied())
-    const { token } = await seller.invitation()
+    const { token } = await seller.findLatestInvitation()
     const answers = await Promise.all(times(8, () => seller.signUp(token)))
     expect(statusesOf(answers)).toEqual([200, ...times(7, () => 400)])
     expect(await shop.db.select().from(users).where(eq(users.role, 'ROLE MERCHANT'))).toHaveLength(1)
@@ -99,11 +99,11 @@ describe.each([
       const email = `m${nth}@example.com`
       const id = await seller.applied({ email })
       await seller.approve(id)
-      const { token } = await seller.invitation()
+      const { token } = await seller.findLatestInvitation()
       const answers = await Promise.all([seller.signUp(token, { email }), seller.approve(id), seller.remove(id)])
       for (const { status } of answers) expect([200, 400, 404]).toContain(status)
-      expect(await seller.merchantOf(id)).toBe(undefined)
-      expect((await seller.userOf(email))?.role).not.toBe('ROLE MERCHANT')
+      expect(await seller.findMerchant(id)).toBe(undefined)
+      expect((await seller.findUser(email))?.role).not.toBe('ROLE MERCHANT')
     }
   })
 })

@@ -1,8 +1,8 @@
 import { NOTICE_TEXT } from '@whirligig/contract'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { application, type Selling, selling } from '../../../test/fixtures/merchants.ts'
-import { unknownId } from '../../../test/fixtures/orders.ts'
+import { APPLICATION, createSelling, type Selling } from '../../../test/fixtures/merchants.ts'
+import { UNKNOWN_ID } from '../../../test/fixtures/orders.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { brands, mails, products } from '../../db/schema/index.ts'
 
@@ -10,7 +10,7 @@ let shop: TestApp
 let seller: Selling
 beforeEach(async () => {
   shop = await testApp({ config: { appUrl: 'https://toys.example' } })
-  seller = await selling(shop)
+  seller = await createSelling(shop)
 })
 afterEach(() => shop.close())
 
@@ -24,16 +24,22 @@ describe('PUT /merchant/reject/{id}', () => {
       message: 'Merchant has been rejected successfully!',
       merchant: { status: 'Rejected', isActive: false },
     })
-    expect((await seller.signUp((await seller.invitation()).token)).status).toBe(400)
+    expect((await seller.signUp((await seller.findLatestInvitation()).token)).status).toBe(400)
   })
 
   it('closes what was open, and approving again brings back exactly that', async () => {
     const { id, brandId } = await seller.open()
     await seller.reject(id)
-    expect([(await seller.brandOf(brandId))?.isActive, await seller.onOf(brandId)]).toEqual([false, []])
+    expect([(await seller.findBrand(brandId))?.isActive, await seller.findActiveProductNames(brandId)]).toEqual([
+      false,
+      [],
+    ])
     await seller.approve(id)
-    expect([(await seller.brandOf(brandId))?.isActive, await seller.onOf(brandId)]).toEqual([true, ['Ark', 'Boat']])
-    expect(await seller.mailsTo(application.email)).toEqual(['merchant-disabled', 'merchant-enabled'])
+    expect([(await seller.findBrand(brandId))?.isActive, await seller.findActiveProductNames(brandId)]).toEqual([
+      true,
+      ['Ark', 'Boat'],
+    ])
+    expect(await seller.findMailKinds(APPLICATION.email)).toEqual(['merchant-disabled', 'merchant-enabled'])
   })
 })
 
@@ -47,15 +53,21 @@ describe('PUT /merchant/{id}/active', () => {
       message: 'Merchant has been disabled successfully!',
       merchant: { isActive: false, status: 'Approved' },
     })
-    expect([(await seller.brandOf(brandId))?.isActive, await seller.onOf(brandId)]).toEqual([false, []])
+    expect([(await seller.findBrand(brandId))?.isActive, await seller.findActiveProductNames(brandId)]).toEqual([
+      false,
+      [],
+    ])
     expect(await staffCall()).toBe(403)
     const { user } = (await shop.call('GET', '/user/me', { token: account.token })).body
     expect(user).toMatchObject({ role: 'ROLE MERCHANT', merchant: { isActive: false } })
 
     expect((await seller.setActive(id, true)).body.message).toBe('Merchant has been enabled successfully!')
-    expect([(await seller.brandOf(brandId))?.isActive, await seller.onOf(brandId)]).toEqual([true, ['Ark', 'Boat']])
+    expect([(await seller.findBrand(brandId))?.isActive, await seller.findActiveProductNames(brandId)]).toEqual([
+      true,
+      ['Ark', 'Boat'],
+    ])
     expect(await staffCall()).toBe(200)
-    expect(await seller.mailsTo(application.email)).toEqual(['merchant-disabled', 'merchant-enabled'])
+    expect(await seller.findMailKinds(APPLICATION.email)).toEqual(['merchant-disabled', 'merchant-enabled'])
   })
 
   it('leaves a brand off that was off before', async () => {
@@ -63,7 +75,7 @@ describe('PUT /merchant/{id}/active', () => {
     await shop.db.update(brands).set({ isActive: false }).where(eq(brands.id, brandId))
     await seller.setActive(id, false)
     await seller.setActive(id, true)
-    expect(await seller.brandOf(brandId)).toMatchObject({ isActive: false })
+    expect(await seller.findBrand(brandId)).toMatchObject({ isActive: false })
   })
 
   it('the same again changes and mails nothing', async () => {
@@ -72,7 +84,7 @@ describe('PUT /merchant/{id}/active', () => {
     expect((await seller.setActive(id, false)).status).toBe(200)
     await seller.setActive(id, true)
     await seller.setActive(id, true)
-    expect(await seller.onOf(brandId)).toEqual(['Ark', 'Boat'])
+    expect(await seller.findActiveProductNames(brandId)).toEqual(['Ark', 'Boat'])
     expect(await shop.db.$count(mails)).toBe(2)
   })
 
@@ -81,7 +93,7 @@ describe('PUT /merchant/{id}/active', () => {
     expect(await seller.setActive(id, true)).toMatchObject(
       refused('Only an approved merchant can be enabled or disabled.'),
     )
-    expect(await seller.merchantOf(id)).toMatchObject({ isActive: false })
+    expect(await seller.findMerchant(id)).toMatchObject({ isActive: false })
   })
 
   it('wants to know which', async () => {
@@ -99,10 +111,10 @@ describe('DELETE /merchant/delete/{id}', () => {
       status: 200,
       body: { success: true, message: 'Merchant has been deleted successfully!' },
     })
-    expect(await seller.merchantOf(id)).toBe(undefined)
-    expect(await seller.brandOf(brandId)).toMatchObject({ isActive: false, offByMerchant: false })
+    expect(await seller.findMerchant(id)).toBe(undefined)
+    expect(await seller.findBrand(brandId)).toMatchObject({ isActive: false, offByMerchant: false })
     expect(await shop.db.$count(products)).toBe(3)
-    expect(await seller.onOf(brandId)).toEqual([])
+    expect(await seller.findActiveProductNames(brandId)).toEqual([])
     const { user } = (await shop.call('GET', '/user/me', { token: account.token })).body
     expect(user).toMatchObject({ role: 'ROLE MEMBER', merchant: null })
     expect((await seller.remove(id)).status).toBe(404)
@@ -111,11 +123,11 @@ describe('DELETE /merchant/delete/{id}', () => {
   it('ends invitations, and leaves an admin an admin', async () => {
     const id = await seller.applied()
     await seller.approve(id)
-    const { token } = await seller.invitation()
+    const { token } = await seller.findLatestInvitation()
     const admin = await shop.signIn({ role: 'ROLE ADMIN', merchantId: id })
     await seller.remove(id)
     expect((await seller.signUp(token)).status).toBe(400)
-    expect(await seller.userOf(admin.email)).toMatchObject({ role: 'ROLE ADMIN', merchantId: null })
+    expect(await seller.findUser(admin.email)).toMatchObject({ role: 'ROLE ADMIN', merchantId: null })
   })
 })
 
@@ -123,10 +135,10 @@ describe('what only an admin may', () => {
   const calls = [
     ['GET', '/merchant'],
     ['GET', '/merchant/search?search=x'],
-    ['PUT', `/merchant/approve/${unknownId}`],
-    ['PUT', `/merchant/reject/${unknownId}`],
-    ['PUT', `/merchant/${unknownId}/active`],
-    ['DELETE', `/merchant/delete/${unknownId}`],
+    ['PUT', `/merchant/approve/${UNKNOWN_ID}`],
+    ['PUT', `/merchant/reject/${UNKNOWN_ID}`],
+    ['PUT', `/merchant/${UNKNOWN_ID}/active`],
+    ['DELETE', `/merchant/delete/${UNKNOWN_ID}`],
   ] as const
 
   it.each(calls)('%s %s', async (method, path) => {
@@ -140,7 +152,7 @@ describe('what only an admin may', () => {
     }
   })
 
-  it.each(['nothing', unknownId])('answers 404 for %s', async (id) => {
+  it.each(['nothing', UNKNOWN_ID])('answers 404 for %s', async (id) => {
     const answers = [
       await seller.approve(id),
       await seller.reject(id),

@@ -1,7 +1,7 @@
 import { ANSWER_TEXT, type Decision, type MerchantSaved } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { assertSeen } from '../../lib/assert-expected-status.ts'
+import { assertExpectedStatus } from '../../lib/assert-expected-status.ts'
 import { badRequest } from '../../lib/errors.ts'
 import { queueMail } from '../../mail/queue.ts'
 import { turnBrandOff, turnBrandOn } from '../brands/brand-hold.ts'
@@ -58,7 +58,7 @@ export function setActive(deps: Deps, id: string, isActive: boolean): Promise<Me
 export function reject(deps: Deps, id: string, decision: Decision): Promise<MerchantSaved> {
   return deps.db.transaction(async (tx) => {
     const locked = await lockKnown(tx, id)
-    assertSeen(decision, locked.merchant.status)
+    assertExpectedStatus(decision, locked.merchant.status)
     if (locked.merchant.isActive) await close(tx, locked, deps)
     await updateMerchant(tx, id, { status: 'Rejected' })
     await voidInvitations(tx, id, deps.clock.now())

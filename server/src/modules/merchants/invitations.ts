@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { merchantInvitations } from '../../db/schema/index.ts'
-import { after, DAY } from '../../lib/clock.ts'
+import { addMs, DAY } from '../../lib/clock.ts'
 import { hashToken, newToken } from '../../lib/token.ts'
 
 const INVITATION_LIFE = 7 * DAY
@@ -20,7 +20,7 @@ export async function voidInvitations(tx: Database, merchantId: string, now: Dat
 export async function invite(tx: Database, merchantId: string, email: string, now: Date): Promise<string> {
   await voidInvitations(tx, merchantId, now)
   const token = newToken()
-  const expiresAt = after(now, INVITATION_LIFE)
+  const expiresAt = addMs(now, INVITATION_LIFE)
   await tx
     .insert(merchantInvitations)
     .values({ tokenHash: hashToken(token), merchantId, email, createdAt: now, expiresAt })

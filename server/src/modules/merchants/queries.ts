@@ -3,7 +3,7 @@ import { count, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { contains } from '../../db/contains.ts'
 import type { Database } from '../../db/database.ts'
 import { merchantSearchText, merchants, users } from '../../db/schema/index.ts'
-import type { Paging } from '../../lib/pagination.ts'
+import type { Pagination } from '../../lib/pagination.ts'
 import { lockBrand } from '../brands/brand-hold.ts'
 
 export type MerchantRow = typeof merchants.$inferSelect
@@ -29,7 +29,7 @@ function toMerchant({ merchant, hasAccount }: ShownRow): Merchant {
 }
 
 /** A page of merchants and applications, the newest first. */
-export async function pageOfMerchants(db: Database, { limit, offset }: Paging): Promise<Merchant[]> {
+export async function pageOfMerchants(db: Database, { limit, offset }: Pagination): Promise<Merchant[]> {
   // The page is found in an index alone: what is skipped is never read.
   const page = db
     .select({ id: merchants.id })

@@ -10,7 +10,7 @@ import {
 } from '@whirligig/contract'
 import * as z from 'zod/mini'
 import type { Module } from '../../deps.ts'
-import { answers } from '../../lib/with-error-responses.ts'
+import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { approve } from './approve.ts'
 import { reject, setActive } from './closing.ts'
 import { apply, listMerchants, removeMerchant, searchMerchants } from './service.ts'
@@ -26,52 +26,58 @@ export const merchantRoutes: Module = (app, deps) => {
   app.post(
     '/merchant/add',
     {
-      config: { guard: 'anyone', limit: 'seller-application' },
-      schema: { body: MerchantInput, response: answers(Saved) },
+      config: { guard: 'public', limit: 'seller-application' },
+      schema: { body: MerchantInput, response: withErrorResponses(Saved) },
     },
     (request) => apply(deps, request.body),
   )
 
   app.get(
     '/merchant',
-    { config: admin, schema: { querystring: PageQuery, response: answers(MerchantPage) } },
+    { config: admin, schema: { querystring: PageQuery, response: withErrorResponses(MerchantPage) } },
     (request) => listMerchants(deps.db, request.query),
   )
 
   app.get(
     '/merchant/search',
-    { config: admin, schema: { querystring: SearchQuery, response: answers(MerchantList) } },
+    { config: admin, schema: { querystring: SearchQuery, response: withErrorResponses(MerchantList) } },
     async (request) => ({ merchants: await searchMerchants(deps.db, request.query.search) }),
   )
 
   app.put(
     '/merchant/approve/:id',
-    { config: admin, schema: { params, body: Decision, response: answers(MerchantSaved) } },
+    { config: admin, schema: { params, body: Decision, response: withErrorResponses(MerchantSaved) } },
     (request) => approve(deps, request.params.id, request.body),
   )
 
   app.put(
     '/merchant/reject/:id',
-    { config: admin, schema: { params, body: Decision, response: answers(MerchantSaved) } },
+    { config: admin, schema: { params, body: Decision, response: withErrorResponses(MerchantSaved) } },
     (request) => reject(deps, request.params.id, request.body),
   )
 
   app.put(
     '/merchant/:id/active',
-    { config: admin, schema: { params, body: MerchantActive, response: answers(MerchantSaved) } },
+    { config: admin, schema: { params, body: MerchantActive, response: withErrorResponses(MerchantSaved) } },
     (request) => setActive(deps, request.params.id, request.body.merchant.isActive),
   )
 
   app.post(
     '/merchant/signup/:token',
     {
-      config: { guard: 'anyone', limit: 'sign-up' },
-      schema: { params: z.object({ token: z.string() }), body: MerchantSignupInput, response: answers(Saved) },
+      config: { guard: 'public', limit: 'sign-up' },
+      schema: {
+        params: z.object({ token: z.string() }),
+        body: MerchantSignupInput,
+        response: withErrorResponses(Saved),
+      },
     },
     (request) => signUpMerchant(deps, request.params.token, request.body),
   )
 
-  app.delete('/merchant/delete/:id', { config: admin, schema: { params, response: answers(Saved) } }, (request) =>
-    removeMerchant(deps, request.params.id),
+  app.delete(
+    '/merchant/delete/:id',
+    { config: admin, schema: { params, response: withErrorResponses(Saved) } },
+    (request) => removeMerchant(deps, request.params.id),
   )
 }

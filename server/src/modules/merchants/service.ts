@@ -7,11 +7,11 @@ import {
   type Saved,
 } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
-import { isId } from '../../db/new-id.ts'
-import { violates } from '../../db/violates.ts'
+import { isId } from '../../db/id.ts'
+import { isConstraintViolation } from '../../db/is-constraint-violation.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest, notFound } from '../../lib/errors.ts'
-import { pageAnswer, pagingOf } from '../../lib/pagination.ts'
+import { parsePagination, toPageInfo } from '../../lib/pagination.ts'
 import { queueMail } from '../../mail/queue.ts'
 import { turnBrandOff } from '../brands/brand-hold.ts'
 import { searchTextOf } from '../products/product-filter.ts'
@@ -28,9 +28,9 @@ import {
 
 /** A page of merchants and applications, the newest first. */
 export async function listMerchants(db: Database, query: { page?: unknown; limit?: unknown }): Promise<MerchantPage> {
-  const paging = pagingOf(query, PAGE_SIZE.merchants)
+  const paging = parsePagination(query, PAGE_SIZE.merchants)
   const [merchants, count] = await Promise.all([pageOfMerchants(db, paging), countMerchants(db)])
-  return { merchants, ...pageAnswer(count, paging) }
+  return { merchants, ...toPageInfo(count, paging) }
 }
 
 /** At most a hundred merchants that the term is found in; none for no term. */
@@ -52,7 +52,8 @@ export async function apply({ db, clock }: Deps, input: MerchantInput): Promise<
       await queueMail(tx, applicationMail(input.email), now)
     })
   } catch (error) {
-    if (violates(error, 'merchants_open_email_unique')) throw badRequest(ANSWER_TEXT.auth.emailTaken, 'email')
+    if (isConstraintViolation(error, 'merchants_open_email_unique'))
+      throw badRequest(ANSWER_TEXT.auth.emailTaken, 'email')
     throw error
   }
   return { success: true, message: ANSWER_TEXT.merchant.received(input.phoneNumber) }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { application, type Selling, selling } from '../../../test/fixtures/merchants.ts'
+import { APPLICATION, createSelling, type Selling } from '../../../test/fixtures/merchants.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { mails, users } from '../../db/schema/index.ts'
 
@@ -8,7 +8,7 @@ let shop: TestApp
 let seller: Selling
 beforeEach(async () => {
   shop = await testApp({ config: { appUrl: 'https://toys.example' } })
-  seller = await selling(shop)
+  seller = await createSelling(shop)
 })
 afterEach(() => shop.close())
 
@@ -18,7 +18,7 @@ describe('POST /merchant/signup/{token}', () => {
   async function invited() {
     const id = await seller.applied()
     await seller.approve(id)
-    return { id, ...(await seller.invitation()) }
+    return { id, ...(await seller.findLatestInvitation()) }
   }
 
   it('makes the account, which signs in as the merchant, and welcomes it', async () => {
@@ -55,10 +55,10 @@ describe('POST /merchant/signup/{token}', () => {
 
   it('says when the address has got an account meanwhile, which another approval makes the merchant’s', async () => {
     const { id, token } = await invited()
-    const member = await shop.signIn({ email: application.email })
+    const member = await shop.signIn({ email: APPLICATION.email })
     expect(await seller.signUp(token)).toMatchObject(refused('That email address is already in use.'))
     await seller.approve(id)
-    expect(await seller.userOf(member.email)).toMatchObject({ role: 'ROLE MERCHANT', merchantId: id })
+    expect(await seller.findUser(member.email)).toMatchObject({ role: 'ROLE MERCHANT', merchantId: id })
     expect(await seller.signUp(token)).toMatchObject(expired)
   })
 

@@ -1,5 +1,5 @@
 import { ANSWER_TEXT, type MerchantSignupInput, type Saved } from '@whirligig/contract'
-import { violates } from '../../db/violates.ts'
+import { isConstraintViolation } from '../../db/is-constraint-violation.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest } from '../../lib/errors.ts'
 import { queueMail } from '../../mail/queue.ts'
@@ -35,7 +35,7 @@ export async function signUpMerchant(deps: Deps, token: string, input: MerchantS
       await queueMail(tx, welcomeMerchantMail({ email, name: firstName }, brandName, config.appUrl), now)
     })
   } catch (error) {
-    if (violates(error, 'users_email_unique')) throw badRequest(ANSWER_TEXT.auth.emailTaken, 'email')
+    if (isConstraintViolation(error, 'users_email_unique')) throw badRequest(ANSWER_TEXT.auth.emailTaken, 'email')
     throw error
   }
   return { success: true, message: ANSWER_TEXT.merchant.signedUp }

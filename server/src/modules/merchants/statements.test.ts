@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { statementsOf } from '../../../test/count-queries.ts'
+import { countQueries } from '../../../test/count-queries.ts'
 import { addBrand, addProduct } from '../../../test/fixtures/catalogue.ts'
-import { application } from '../../../test/fixtures/merchants.ts'
-import { asAdmin, type TestApp, testApp } from '../../../test/test-app.ts'
+import { APPLICATION } from '../../../test/fixtures/merchants.ts'
+import { AS_ADMIN, type TestApp, testApp } from '../../../test/test-app.ts'
 import { merchants, reviews } from '../../db/schema/index.ts'
 
 let shop: TestApp
@@ -13,13 +13,13 @@ afterEach(() => shop.close())
 
 /** So many merchants with a brand and an account each, who have each reviewed one toy and another of their own. */
 async function fill(rows: number): Promise<string> {
-  const { token } = await shop.signIn(asAdmin)
+  const { token } = await shop.signIn(AS_ADMIN)
   const createdAt = shop.clock.now()
   const top = await addProduct(shop.db)
   for (let n = 0; n < rows; n += 1) {
     const email = `m${n}@example.com`
     const { id: brandId } = await addBrand(shop.db)
-    const values = { ...application, email, brandId, status: 'Approved', isActive: true, createdAt } as const
+    const values = { ...APPLICATION, email, brandId, status: 'Approved', isActive: true, createdAt } as const
     const [merchant] = await shop.db.insert(merchants).values(values).returning()
     const { id: userId } = await shop.signIn({ email, role: 'ROLE MERCHANT', merchantId: merchant?.id })
     for (const { id: productId } of [top, await addProduct(shop.db)]) {
@@ -38,10 +38,10 @@ it('answers what admins list with the same number of statements for one row and 
     '/user/search?search=example',
     '/review?limit=50',
   ]
-  const one = await statementsOf(shop, paths, await fill(1))
+  const one = await countQueries(shop, paths, await fill(1))
   await shop.close()
   shop = await testApp()
-  const thirty = await statementsOf(shop, paths, await fill(30))
+  const thirty = await countQueries(shop, paths, await fill(30))
   expect(thirty).toEqual(one)
   // Who calls; the rows; how many there are.
   expect(one).toEqual([3, 2, 3, 2, 3])

@@ -2,31 +2,34 @@ import { NewsletterInput, Saved } from '@whirligig/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Module } from '../../deps.ts'
-import { answers } from '../../lib/with-error-responses.ts'
+import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { deleteSubscriber } from './queries.ts'
 import { subscribeByForm } from './service.ts'
-import { unsubscribedPage } from './unsubscribed-page.ts'
+import { renderUnsubscribedPage } from './unsubscribed-page.ts'
 
 const params = z.object({ token: z.string() })
 
 export const newsletterRoutes: Module = (app, deps) => {
   app.post(
     '/newsletter/subscribe',
-    { config: { guard: 'anyone', limit: 'newsletter' }, schema: { body: NewsletterInput, response: answers(Saved) } },
+    {
+      config: { guard: 'public', limit: 'newsletter' },
+      schema: { body: NewsletterInput, response: withErrorResponses(Saved) },
+    },
     (request) => subscribeByForm(deps, request.body.email),
   )
 
   const unsubscribe = async (request: FastifyRequest<{ Params: { token: string } }>, reply: FastifyReply) => {
     const gone = await deleteSubscriber(deps.db, request.params.token)
     reply.code(gone ? 200 : 404).type('text/html; charset=utf-8')
-    return unsubscribedPage(gone ? 'done' : 'unknown', deps.config.appUrl)
+    return renderUnsubscribedPage(gone ? 'done' : 'unknown', deps.config.appUrl)
   }
 
   // A link in a mail, followed by a browser: it answers a page.
   app.get(
     '/newsletter/unsubscribe/:token',
     // Looking at it with HEAD, as mail scanners do, must not unsubscribe anybody.
-    { exposeHeadRoute: false, config: { guard: 'anyone' }, schema: { params } },
+    { exposeHeadRoute: false, config: { guard: 'public' }, schema: { params } },
     unsubscribe,
   )
 
@@ -34,6 +37,6 @@ export const newsletterRoutes: Module = (app, deps) => {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, undefined))
-    scope.post('/newsletter/unsubscribe/:token', { config: { guard: 'anyone' }, schema: { params } }, unsubscribe)
+    scope.post('/newsletter/unsubscribe/:token', { config: { guard: 'public' }, schema: { params } }, unsubscribe)
   })
 }

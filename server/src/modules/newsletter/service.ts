@@ -3,8 +3,8 @@ import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { newToken } from '../../lib/token.ts'
 import { queueMail } from '../../mail/queue.ts'
-import { newsletterMail } from './newsletter-mail.ts'
 import { insertSubscriber } from './queries.ts'
+import { createSubscriptionMail } from './subscription-mail.ts'
 
 /**
  * Subscribes an email address and confirms it by mail, once: whoever is on the list already gets no second mail, or
@@ -15,7 +15,7 @@ import { insertSubscriber } from './queries.ts'
 export async function subscribe(tx: Database, email: string, { appUrl, now }: { appUrl: string; now: Date }) {
   const unsubscribeToken = newToken()
   const added = await insertSubscriber(tx, { email, unsubscribeToken, createdAt: now })
-  if (added) await queueMail(tx, newsletterMail(email, unsubscribeToken, appUrl), now)
+  if (added) await queueMail(tx, createSubscriptionMail(email, unsubscribeToken, appUrl), now)
 }
 
 /** As `subscribe`, in a transaction of its own. The answer does not tell who is on the list. */

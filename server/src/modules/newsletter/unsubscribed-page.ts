@@ -13,7 +13,7 @@ const TEXT = {
  *
  * @param appUrl without a slash at the end
  */
-export function unsubscribedPage(outcome: keyof typeof TEXT, appUrl: string): string {
+export function renderUnsubscribedPage(outcome: keyof typeof TEXT, appUrl: string): string {
   const [title, text] = TEXT[outcome]
   return `<!doctype html>
 <html lang="en">

@@ -1,13 +1,13 @@
 import { count, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addProduct } from '../../../test/fixtures/catalogue.ts'
-import { buying, totalOf } from '../../../test/fixtures/orders.ts'
+import { createShopper, toTotal } from '../../../test/fixtures/orders.ts'
 import { freshDatabase } from '../../../test/postgres/fresh-database.ts'
-import { postgresCluster } from '../../../test/postgres/postgres-cluster.ts'
-import { asAdmin, type TestApp, testApp } from '../../../test/test-app.ts'
+import { setupPostgres } from '../../../test/postgres/postgres-cluster.ts'
+import { AS_ADMIN, type TestApp, testApp } from '../../../test/test-app.ts'
 import { orderLines, orders, products } from '../../db/schema/index.ts'
 
-const { freshPostgres } = postgresCluster()
+const { openFreshPostgres: freshPostgres } = setupPostgres()
 const times = <Value>(n: number, make: (nth: number) => Value): Value[] =>
   Array.from({ length: n }, (_, nth) => make(nth))
 
@@ -16,10 +16,10 @@ describe.each([
   ['PostgreSQL', freshPostgres],
 ])('at the same moment, on the %s database,', (_name, open) => {
   let shop: TestApp
-  let buys: ReturnType<typeof buying>
+  let buys: ReturnType<typeof createShopper>
   beforeEach(async () => {
     shop = await testApp({ database: await open() })
-    buys = buying(shop)
+    buys = createShopper(shop)
   })
   afterEach(() => shop.close())
 
@@ -32,7 +32,7 @@ describe.each([
     const carts = await Promise.all(
       times(20, async () => {
         const { token } = await shop.signIn()
-        return { token, cartId: await buys.cartOf(token, [toy]) }
+        return { token, cartId: await buys.createCart(token, [toy]) }
       }),
     )
     const answers = await Promise.all(carts.map(({ token, cartId }) => buys.order(token, cartId, 10)))
@@ -45,8 +45,8 @@ describe.each([
     const toy = await addProduct(shop.db, { stock: 30 })
     const { token } = await shop.signIn()
     const lines = [{ ...toy, quantity: 2 }]
-    const cartId = await buys.cartOf(token, lines)
-    const answers = await Promise.all(times(10, () => buys.order(token, cartId, totalOf(lines))))
+    const cartId = await buys.createCart(token, lines)
+    const answers = await Promise.all(times(10, () => buys.order(token, cartId, toTotal(lines))))
     expect(statusesOf(answers)).toEqual(times(10, () => 200))
     expect(new Set(answers.map(({ body }) => body.order._id)).size).toBe(1)
     expect([await buys.stockOf(toy.id), await rowsOf(orders)]).toEqual([28, 1])
@@ -55,8 +55,10 @@ describe.each([
   it('carts hold the same toys in opposite order: nobody waits for ever', async () => {
     const toys = await Promise.all(times(6, () => addProduct(shop.db, { stock: 400 })))
     const { token } = await shop.signIn()
-    const carts = await Promise.all(times(20, (nth) => buys.cartOf(token, nth % 2 === 0 ? toys : toys.toReversed())))
-    const answers = await Promise.all(carts.map((cartId) => buys.order(token, cartId, totalOf(toys))))
+    const carts = await Promise.all(
+      times(20, (nth) => buys.createCart(token, nth % 2 === 0 ? toys : toys.toReversed())),
+    )
+    const answers = await Promise.all(carts.map((cartId) => buys.order(token, cartId, toTotal(toys))))
     expect(statusesOf(answers)).toEqual(times(20, () => 200))
     expect(await Promise.all(toys.map((toy) => buys.stockOf(toy.id)))).toEqual(toys.map(() => 380))
   })
@@ -68,10 +70,12 @@ describe.each([
     for (const order of times(10, (nth) => (nth % 2 === 0 ? toys : toys.toReversed()))) {
       bought.push(await buys.buy(token, order))
     }
-    const carts = await Promise.all(times(10, (nth) => buys.cartOf(token, nth % 2 === 0 ? toys.toReversed() : toys)))
+    const carts = await Promise.all(
+      times(10, (nth) => buys.createCart(token, nth % 2 === 0 ? toys.toReversed() : toys)),
+    )
     const answers = await Promise.all([
       ...bought.map(({ _id }) => shop.call('DELETE', `/order/cancel/${_id}`, { token })),
-      ...carts.map((cartId) => buys.order(token, cartId, totalOf(toys))),
+      ...carts.map((cartId) => buys.order(token, cartId, toTotal(toys))),
     ])
     expect(statusesOf(answers)).toEqual(times(20, () => 200))
     expect(await Promise.all(toys.map((toy) => buys.stockOf(toy.id)))).toEqual(toys.map(() => 390))
@@ -80,7 +84,7 @@ describe.each([
   it('orders are cancelled four times each: the stock comes back once', async () => {
     const toy = await addProduct(shop.db, { stock: 100 })
     const { token } = await shop.signIn()
-    const { token: admin } = await shop.signIn(asAdmin)
+    const { token: admin } = await shop.signIn(AS_ADMIN)
     const bought = await Promise.all(times(6, () => buys.buy(token, [{ ...toy, quantity: 4 }])))
     const answers = await Promise.all(
       bought.flatMap((order) => [
@@ -95,7 +99,7 @@ describe.each([
   it('an order is cancelled and delivered: it is one of the two', async () => {
     const toy = await addProduct(shop.db, { stock: 100 })
     const { token } = await shop.signIn()
-    const { token: admin } = await shop.signIn(asAdmin)
+    const { token: admin } = await shop.signIn(AS_ADMIN)
     const bought = await Promise.all(times(8, () => buys.buy(token, [toy])))
     await Promise.all(
       bought.map(async (order, nth) => {

@@ -1,8 +1,8 @@
 import { count } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { addProduct } from '../../../test/fixtures/catalogue.ts'
-import { buying } from '../../../test/fixtures/orders.ts'
-import { type Driver, driverOf } from '../../../test/postgres/driver.ts'
+import { createShopper } from '../../../test/fixtures/orders.ts'
+import { type Driver, getDriver } from '../../../test/postgres/driver.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { mails, orderLines, orders } from '../../db/schema/index.ts'
 
@@ -17,7 +17,7 @@ afterEach(async () => {
 
 /** Lets the database break at the nth statement from now on; answers how to mend it. */
 function breakAt(nth: number): () => void {
-  const driver = driverOf(shop.db)
+  const driver = getDriver(shop.db)
   const { query, transaction } = driver
   let sent = 0
   const counted =
@@ -40,10 +40,10 @@ function breakAt(nth: number): () => void {
 }
 
 it('an order that breaks at any of its statements leaves nothing behind, and then simply goes through', async () => {
-  const buys = buying(shop)
+  const buys = createShopper(shop)
   const toys = [await addProduct(shop.db, { stock: 5 }), await addProduct(shop.db, { stock: 5 })]
   const { token } = await shop.signIn()
-  const cartId = await buys.cartOf(token, toys)
+  const cartId = await buys.createCart(token, toys)
   const state = async () => {
     const rows = async (table: typeof orders | typeof orderLines | typeof mails) =>
       (await shop.db.select({ n: count() }).from(table))[0]?.n

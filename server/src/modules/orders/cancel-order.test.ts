@@ -1,22 +1,22 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addProduct } from '../../../test/fixtures/catalogue.ts'
-import { buying, unknownId } from '../../../test/fixtures/orders.ts'
-import { asAdmin, type TestApp, testApp } from '../../../test/test-app.ts'
+import { createShopper, UNKNOWN_ID } from '../../../test/fixtures/orders.ts'
+import { AS_ADMIN, type TestApp, testApp } from '../../../test/test-app.ts'
 import { products } from '../../db/schema/index.ts'
 
 let shop: TestApp
 let buyer: { id: string; email: string; token: string }
-let buys: ReturnType<typeof buying>
+let buys: ReturnType<typeof createShopper>
 beforeEach(async () => {
   shop = await testApp()
   buyer = await shop.signIn()
-  buys = buying(shop)
+  buys = createShopper(shop)
 })
 afterEach(() => shop.close())
 
 const read = (id: string, token = buyer.token) => buys.read(token, id)
-const adminToken = async () => (await shop.signIn(asAdmin)).token
+const adminToken = async () => (await shop.signIn(AS_ADMIN)).token
 const cancel = (id: string, token = buyer.token) => shop.call('DELETE', `/order/cancel/${id}`, { token })
 
 describe('DELETE /order/cancel/{id}', () => {
@@ -45,7 +45,7 @@ describe('DELETE /order/cancel/{id}', () => {
     const top = await addProduct(shop.db)
     const order = await buys.buy(buyer.token, [top])
     expect((await cancel(order._id, (await shop.signIn()).token)).status).toBe(404)
-    expect((await cancel(unknownId)).status).toBe(404)
+    expect((await cancel(UNKNOWN_ID)).status).toBe(404)
     expect((await cancel('rubbish')).status).toBe(404)
     expect((await shop.call('DELETE', `/order/cancel/${order._id}`)).status).toBe(401)
     expect(await buys.stockOf(top.id)).toBe(9)
@@ -120,7 +120,7 @@ describe('PUT /order/status/item/{itemId}', () => {
       [{ ...order, cartId: other.cartId }, line._id],
       [{ ...order, cartId: 'rubbish' }, line._id],
       [order, other.products[0]._id],
-      [order, unknownId],
+      [order, UNKNOWN_ID],
       [order, 'rubbish'],
     ]) {
       expect((await buys.setStatus(admin, wrong, item, 'Cancelled')).status).toBe(404)

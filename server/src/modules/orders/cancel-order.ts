@@ -1,6 +1,6 @@
 import { ANSWER_TEXT, canCancelOrder, type Saved } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
-import { isId } from '../../db/new-id.ts'
+import { isId } from '../../db/id.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest, notFound } from '../../lib/errors.ts'
 import { ORDER_TEXT } from './order-text.ts'

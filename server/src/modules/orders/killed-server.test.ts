@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { OrderPage } from '@whirligig/contract'
 import { afterEach, expect, it } from 'vitest'
 import { addProduct } from '../../../test/fixtures/catalogue.ts'
-import { type ServerProcess, serverProcess } from '../../../test/server-process.ts'
+import { type ServerProcess, startServerProcess } from '../../../test/server-process.ts'
 import { openFolder } from '../../db/open.ts'
 import { orderLines, orders, products, users } from '../../db/schema/index.ts'
 import { systemClock } from '../../lib/clock.ts'
@@ -15,13 +15,13 @@ const dataDir = mkdtempSync(join(tmpdir(), 'whirligig-killed-'))
 let server: ServerProcess | undefined
 
 afterEach(async () => {
-  await server?.end('SIGKILL')
+  await server?.stop('SIGKILL')
   rmSync(dataDir, { recursive: true, force: true })
 })
 
 /** Starts the real server on the data folder. */
 async function start(): Promise<ServerProcess> {
-  server = await serverProcess({ DATA_DIR: dataDir, RATE_LIMIT_SCALE: '0' })
+  server = await startServerProcess({ DATA_DIR: dataDir, RATE_LIMIT_SCALE: '0' })
   return server
 }
 
@@ -64,7 +64,7 @@ it('a server killed in the middle of orders has every order it acknowledged, who
       const { cartId } = await call('/cart/add', { products: lines })
       const { order } = await call('/order/add', { cartId, total: 60 })
       acknowledged.push(order._id)
-      if (acknowledged.length === 40) killing = first.end('SIGKILL')
+      if (acknowledged.length === 40) killing = first.stop('SIGKILL')
     }
   }
   const buyers = await Promise.allSettled(Array.from({ length: 12 }, buyer))
@@ -79,7 +79,7 @@ it('a server killed in the middle of orders has every order it acknowledged, who
   const answer = await fetch(`${again.url}/api/order/me?limit=100`, { headers })
   const shown = OrderPage.parse(await answer.json())
   for (const order of shown.orders) expect([order.total, order.products.length]).toEqual([60, 3])
-  await again.end()
+  await again.stop()
 
   const { db, close } = await openFolder(dataDir)
   const kept = (await db.select({ id: orders.id }).from(orders)).map((order) => order.id)

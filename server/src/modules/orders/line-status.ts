@@ -6,7 +6,7 @@ import {
   type OrderStatusSaved,
 } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
-import { isId } from '../../db/new-id.ts'
+import { isId } from '../../db/id.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest, notFound } from '../../lib/errors.ts'
 import { cancelLines } from './cancel-order.ts'

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addProduct } from '../../../test/fixtures/catalogue.ts'
-import { buying, home, unknownId } from '../../../test/fixtures/orders.ts'
-import { asAdmin, type TestApp, testApp } from '../../../test/test-app.ts'
+import { createShopper, HOME_ADDRESS, UNKNOWN_ID } from '../../../test/fixtures/orders.ts'
+import { AS_ADMIN, type TestApp, testApp } from '../../../test/test-app.ts'
 
 let shop: TestApp
 let buyer: { id: string; email: string; token: string }
-let buys: ReturnType<typeof buying>
+let buys: ReturnType<typeof createShopper>
 beforeEach(async () => {
   shop = await testApp()
   buyer = await shop.signIn()
-  buys = buying(shop)
+  buys = createShopper(shop)
 })
 afterEach(() => shop.close())
 
 const read = (id: string, token = buyer.token) => buys.read(token, id)
-const adminToken = async () => (await shop.signIn(asAdmin)).token
+const adminToken = async () => (await shop.signIn(AS_ADMIN)).token
 
 describe('PUT /order/{id}/address', () => {
   const move = (id: string, address: string, token = buyer.token) =>
@@ -29,10 +29,10 @@ describe('PUT /order/{id}/address', () => {
       {
         success: true,
         message: 'Address has been updated successfully!',
-        order: { ...order, deliveryAddress: home },
+        order: { ...order, deliveryAddress: HOME_ADDRESS },
       },
     ])
-    expect((await read(order._id)).deliveryAddress).toEqual(home)
+    expect((await read(order._id)).deliveryAddress).toEqual(HOME_ADDRESS)
   })
 
   it("knows neither somebody else's order nor somebody else's address", async () => {
@@ -41,7 +41,7 @@ describe('PUT /order/{id}/address', () => {
     const own = await buys.addHome(buyer.id, false)
     const theirs = await buys.addHome(other.id, false)
     expect((await move(order._id, theirs, other.token)).body).toEqual({ message: 'No order found.' })
-    for (const id of [theirs, unknownId, 'rubbish']) {
+    for (const id of [theirs, UNKNOWN_ID, 'rubbish']) {
       const { status, body } = await move(order._id, id)
       expect([status, body]).toEqual([404, { message: 'No address found.' }])
     }

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addProduct } from '../../../test/fixtures/catalogue.ts'
-import { buying, home, unknownId } from '../../../test/fixtures/orders.ts'
+import { createShopper, HOME_ADDRESS, UNKNOWN_ID } from '../../../test/fixtures/orders.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { mails, orders, pictures, products } from '../../db/schema/index.ts'
 
 let shop: TestApp
 let buyer: { id: string; email: string; token: string }
-let buys: ReturnType<typeof buying>
+let buys: ReturnType<typeof createShopper>
 beforeEach(async () => {
   shop = await testApp()
   buyer = await shop.signIn()
-  buys = buying(shop)
+  buys = createShopper(shop)
 })
 afterEach(() => shop.close())
 
@@ -30,7 +30,7 @@ describe('POST /order/add', () => {
     })
     const homeId = await buys.addHome(buyer.id, true)
     expect(homeId).not.toBe('')
-    const cartId = await buys.cartOf(buyer.token, [{ ...top, quantity: 2 }, kite])
+    const cartId = await buys.createCart(buyer.token, [{ ...top, quantity: 2 }, kite])
     const placed = await buys.order(buyer.token, cartId, 44.98)
     expect([placed.status, placed.body]).toEqual([
       200,
@@ -42,7 +42,7 @@ describe('POST /order/add', () => {
       cartId,
       created: '2026-03-01T12:00:00.000Z',
       ...{ total: 44.98, totalTax: 2, totalWithTax: 46.98, status: 'Not processed' },
-      deliveryAddress: home,
+      deliveryAddress: HOME_ADDRESS,
       isOwn: true,
       products: [
         {
@@ -104,7 +104,7 @@ describe('POST /order/add', () => {
   ])('is refused when %s, and nothing has changed', async (_, change_, total, error) => {
     const kite = await addProduct(shop.db, { stock: 9 })
     const top = await addProduct(shop.db, { name: 'Top', stock: 30 })
-    const cartId = await buys.cartOf(buyer.token, [kite, { ...top, quantity: 5 }])
+    const cartId = await buys.createCart(buyer.token, [kite, { ...top, quantity: 5 }])
     await buys.change(top.id, change_)
     const stock = await buys.stockOf(top.id)
     const { status, body } = await buys.order(buyer.token, cartId, total)
@@ -116,7 +116,7 @@ describe('POST /order/add', () => {
 
   it('never believes a price of the caller', async () => {
     const top = await addProduct(shop.db, { name: 'Top' })
-    const cartId = await buys.cartOf(buyer.token, [{ ...top, priceCents: 1 }])
+    const cartId = await buys.createCart(buyer.token, [{ ...top, priceCents: 1 }])
     const { status, body } = await buys.order(buyer.token, cartId, 0.01)
     expect([status, body.error]).toEqual([
       400,
@@ -127,7 +127,7 @@ describe('POST /order/add', () => {
 
   it('is refused when a toy has been deleted since', async () => {
     const top = await addProduct(shop.db, { name: 'Top' })
-    const cartId = await buys.cartOf(buyer.token, [top])
+    const cartId = await buys.createCart(buyer.token, [top])
     await shop.db.delete(products).where(eq(products.id, top.id))
     const { status, body } = await buys.order(buyer.token, cartId, 10)
     expect([status, body.error]).toEqual([400, 'Top is no longer available. Please review your cart.'])
@@ -135,8 +135,8 @@ describe('POST /order/add', () => {
 
   it("does not know somebody else's cart, an unknownId one or rubbish", async () => {
     const top = await addProduct(shop.db)
-    const theirs = await buys.cartOf((await shop.signIn()).token, [top])
-    for (const cartId of [theirs, unknownId, 'rubbish']) {
+    const theirs = await buys.createCart((await shop.signIn()).token, [top])
+    for (const cartId of [theirs, UNKNOWN_ID, 'rubbish']) {
       const { status, body } = await buys.order(buyer.token, cartId, 10)
       expect([status, body]).toEqual([404, { message: 'No cart found.' }])
     }
@@ -144,9 +144,9 @@ describe('POST /order/add', () => {
   })
 
   it('is for people who are signed in, and wants a cart and a total', async () => {
-    expect((await shop.call('POST', '/order/add', { body: { cartId: unknownId, total: 1 } })).status).toBe(401)
+    expect((await shop.call('POST', '/order/add', { body: { cartId: UNKNOWN_ID, total: 1 } })).status).toBe(401)
     for (const total of [undefined, '5', -5, 1e308]) {
-      const { status, body } = await buys.order(buyer.token, unknownId, total)
+      const { status, body } = await buys.order(buyer.token, UNKNOWN_ID, total)
       expect([status, body.issues?.[0].path]).toEqual([400, 'total'])
     }
   })

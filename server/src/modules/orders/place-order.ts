@@ -1,5 +1,5 @@
 import { ANSWER_TEXT, type OrderInput, type OrderPlaced } from '@whirligig/contract'
-import { isId } from '../../db/new-id.ts'
+import { isId } from '../../db/id.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest, notFound } from '../../lib/errors.ts'
 import { queueMail } from '../../mail/queue.ts'

@@ -2,7 +2,7 @@ import type { DeliveryAddress } from '@whirligig/contract'
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { addresses, orderLines, orders } from '../../db/schema/index.ts'
-import type { Paging } from '../../lib/pagination.ts'
+import type { Pagination } from '../../lib/pagination.ts'
 import type { FrozenLine } from './order-lines.ts'
 
 /** Whose orders are meant: one user's, or everyone's (an admin asks). */
@@ -28,7 +28,7 @@ const orderColumns = {
 }
 
 /** A page of orders, the newest first. */
-export function pageOfOrders(db: Database, whose: Whose, { limit, offset }: Paging): Promise<OrderRow[]> {
+export function pageOfOrders(db: Database, whose: Whose, { limit, offset }: Pagination): Promise<OrderRow[]> {
   return db
     .select(orderColumns)
     .from(orders)

@@ -1,22 +1,22 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addProduct } from '../../../test/fixtures/catalogue.ts'
-import { buying, home, unknownId } from '../../../test/fixtures/orders.ts'
-import { asAdmin, type TestApp, testApp } from '../../../test/test-app.ts'
+import { createShopper, HOME_ADDRESS, UNKNOWN_ID } from '../../../test/fixtures/orders.ts'
+import { AS_ADMIN, type TestApp, testApp } from '../../../test/test-app.ts'
 import { addresses, pictures, products, users } from '../../db/schema/index.ts'
 
 let shop: TestApp
 let buyer: { id: string; email: string; token: string }
-let buys: ReturnType<typeof buying>
+let buys: ReturnType<typeof createShopper>
 beforeEach(async () => {
   shop = await testApp()
   buyer = await shop.signIn()
-  buys = buying(shop)
+  buys = createShopper(shop)
 })
 afterEach(() => shop.close())
 
 const read = (id: string, token = buyer.token) => buys.read(token, id)
-const adminToken = async () => (await shop.signIn(asAdmin)).token
+const adminToken = async () => (await shop.signIn(AS_ADMIN)).token
 
 describe('a placed order', () => {
   it('does not change with its product, and outlives it and its picture', async () => {
@@ -41,9 +41,9 @@ describe('a placed order', () => {
     await buys.addHome(buyer.id, true)
     const order = await buys.buy(buyer.token, [await addProduct(shop.db)])
     await shop.db.update(addresses).set({ city: 'Elsewhere' })
-    expect((await read(order._id)).deliveryAddress).toEqual(home)
+    expect((await read(order._id)).deliveryAddress).toEqual(HOME_ADDRESS)
     await shop.db.delete(addresses)
-    expect((await read(order._id)).deliveryAddress).toEqual(home)
+    expect((await read(order._id)).deliveryAddress).toEqual(HOME_ADDRESS)
   })
 
   it('is read by its buyer and admins; to anyone else there is no such order', async () => {
@@ -53,7 +53,7 @@ describe('a placed order', () => {
     const other = (await shop.signIn()).token
     for (const [token, id] of [
       [other, order._id],
-      [buyer.token, unknownId],
+      [buyer.token, UNKNOWN_ID],
       [buyer.token, 'rubbish'],
     ] as const) {
       const { status, body } = await shop.call('GET', `/order/${id}`, { token })
@@ -72,7 +72,7 @@ describe('a placed order', () => {
 describe('lists of orders', () => {
   it("are one's own at /order/me and everyone's, for admins, at /order, the newest first", async () => {
     const top = await addProduct(shop.db)
-    const admin = await shop.signIn(asAdmin)
+    const admin = await shop.signIn(AS_ADMIN)
     const bought = []
     for (const { token } of [buyer, admin, buyer]) {
       shop.clock.advance(1000)
@@ -103,7 +103,7 @@ describe('lists of orders', () => {
     expect(await found(order._id.toUpperCase())).toBe(1)
     expect(await found(order._id, await adminToken())).toBe(1)
     expect(await found(order._id, (await shop.signIn()).token)).toBe(0)
-    for (const junk of ['', order._id.slice(0, 8), '%25', '%00', unknownId]) expect(await found(junk)).toBe(0)
+    for (const junk of ['', order._id.slice(0, 8), '%25', '%00', UNKNOWN_ID]) expect(await found(junk)).toBe(0)
     expect((await shop.call('GET', `/order/search?search=${order._id}`)).status).toBe(401)
   })
 })

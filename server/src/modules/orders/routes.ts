@@ -14,9 +14,9 @@ import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Module } from '../../deps.ts'
 import { notFound } from '../../lib/errors.ts'
-import { answers } from '../../lib/with-error-responses.ts'
-import { userOf } from '../../plugins/session.ts'
-import { hot } from '../../plugins/validation.ts'
+import { withErrorResponses } from '../../lib/with-error-responses.ts'
+import { requireUser } from '../../plugins/session.ts'
+import { fastSerialized } from '../../plugins/validation.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { setItemStatus } from './line-status.ts'
 import { placeOrder } from './place-order.ts'
@@ -25,12 +25,12 @@ import { findOrder, listOrders, moveOrder, type Reader, searchOrders } from './s
 const params = z.object({ id: z.string() })
 const PageQuery = z.object({ page: z.optional(z.unknown()), limit: z.optional(z.unknown()) })
 const OrderMoved = z.extend(Saved, { order: OneOrder.shape.order })
-const signedIn = { guard: 'signed-in' } as const
+const signedIn = { guard: 'authenticated' } as const
 const admin = { guard: 'admin' } as const
 
 /** An admin reads and cancels everyone's orders, anyone else their own. */
 function readerOf(request: FastifyRequest): Reader {
-  const { id, role } = userOf(request)
+  const { id, role } = requireUser(request)
   return { id, reads: role === 'ROLE ADMIN' ? 'everyone' : { userId: id } }
 }
 
@@ -39,21 +39,21 @@ export const orderRoutes: Module = (app, deps) => {
 
   app.post(
     '/order/add',
-    { config: signedIn, schema: { body: OrderInput, response: answers(OrderPlaced) } },
-    (request) => placeOrder(deps, userOf(request), request.body),
+    { config: signedIn, schema: { body: OrderInput, response: withErrorResponses(OrderPlaced) } },
+    (request) => placeOrder(deps, requireUser(request), request.body),
   )
 
   app.get(
     '/order',
-    { config: admin, schema: { querystring: PageQuery, response: answers(hot(OrderPage)) } },
+    { config: admin, schema: { querystring: PageQuery, response: withErrorResponses(fastSerialized(OrderPage)) } },
     (request) => listOrders(db, request.query, readerOf(request)),
   )
 
   app.get(
     '/order/me',
-    { config: signedIn, schema: { querystring: PageQuery, response: answers(hot(OrderPage)) } },
+    { config: signedIn, schema: { querystring: PageQuery, response: withErrorResponses(fastSerialized(OrderPage)) } },
     (request) => {
-      const { id } = userOf(request)
+      const { id } = requireUser(request)
       return listOrders(db, request.query, { id, reads: { userId: id } })
     },
   )
@@ -62,34 +62,40 @@ export const orderRoutes: Module = (app, deps) => {
     '/order/search',
     {
       config: signedIn,
-      schema: { querystring: z.object({ search: z.optional(z.unknown()) }), response: answers(OrderList) },
+      schema: { querystring: z.object({ search: z.optional(z.unknown()) }), response: withErrorResponses(OrderList) },
     },
     async (request) => ({ orders: await searchOrders(db, request.query.search, readerOf(request)) }),
   )
 
-  app.get('/order/:id', { config: signedIn, schema: { params, response: answers(OneOrder) } }, async (request) => {
-    const order = await findOrder(db, request.params.id, readerOf(request))
-    if (!order) throw notFound(ANSWER_TEXT.order.missing)
-    return { order }
-  })
+  app.get(
+    '/order/:id',
+    { config: signedIn, schema: { params, response: withErrorResponses(OneOrder) } },
+    async (request) => {
+      const order = await findOrder(db, request.params.id, readerOf(request))
+      if (!order) throw notFound(ANSWER_TEXT.order.missing)
+      return { order }
+    },
+  )
 
-  app.delete('/order/cancel/:id', { config: signedIn, schema: { params, response: answers(Saved) } }, (request) =>
-    cancelOrder(deps, request.params.id, readerOf(request).reads),
+  app.delete(
+    '/order/cancel/:id',
+    { config: signedIn, schema: { params, response: withErrorResponses(Saved) } },
+    (request) => cancelOrder(deps, request.params.id, readerOf(request).reads),
   )
 
   app.put(
     '/order/status/item/:id',
-    { config: admin, schema: { params, body: OrderStatusInput, response: answers(OrderStatusSaved) } },
+    { config: admin, schema: { params, body: OrderStatusInput, response: withErrorResponses(OrderStatusSaved) } },
     (request) => setItemStatus(deps, request.params.id, request.body),
   )
 
   app.put(
     '/order/:id/address',
-    { config: signedIn, schema: { params, body: OrderAddressInput, response: answers(OrderMoved) } },
+    { config: signedIn, schema: { params, body: OrderAddressInput, response: withErrorResponses(OrderMoved) } },
     async (request) => ({
       success: true,
       message: ANSWER_TEXT.address.updated,
-      order: await moveOrder(deps, request.params.id, request.body.address, userOf(request).id),
+      order: await moveOrder(deps, request.params.id, request.body.address, requireUser(request).id),
     }),
   )
 }

@@ -1,9 +1,9 @@
 import { ANSWER_TEXT, canChangeAddress, type Order, type OrderPage, PAGE_SIZE } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
-import { isId } from '../../db/new-id.ts'
+import { isId } from '../../db/id.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest, notFound } from '../../lib/errors.ts'
-import { pageAnswer, pagingOf } from '../../lib/pagination.ts'
+import { parsePagination, toPageInfo } from '../../lib/pagination.ts'
 import { toOrder, toOrders } from './order-answer.ts'
 import { ORDER_TEXT } from './order-text.ts'
 import {
@@ -26,13 +26,13 @@ export async function listOrders(
   query: { page?: unknown; limit?: unknown },
   { id, reads }: Reader,
 ): Promise<OrderPage> {
-  const paging = pagingOf(query, PAGE_SIZE.orders)
+  const paging = parsePagination(query, PAGE_SIZE.orders)
   const [page, count] = await Promise.all([pageOfOrders(db, reads, paging), countOrders(db, reads)])
   const lines = await linesOfOrders(
     db,
     page.map((order) => order.id),
   )
-  return { orders: toOrders(page, lines, id), ...pageAnswer(count, paging) }
+  return { orders: toOrders(page, lines, id), ...toPageInfo(count, paging) }
 }
 
 /** One order, if it is theirs. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addBrand } from '../../../test/fixtures/catalogue.ts'
-import { planOf } from '../../../test/postgres/explain.ts'
+import { explain } from '../../../test/postgres/explain.ts'
 import { freshDatabase } from '../../../test/postgres/fresh-database.ts'
 import type { OpenDatabase } from '../../db/database.ts'
 import { merchants, orderLines, orders, products, reviews, users } from '../../db/schema/index.ts'
@@ -65,7 +65,7 @@ it('reads neither orders nor reviews from end to end', async () => {
     applications: applicationsWaiting(db),
   }
   for (const [name, question] of Object.entries(questions)) {
-    const plan = await planOf(db, question)
+    const plan = await explain(db, question)
     const scanned = /Seq Scan on (orders|order_lines|reviews|merchants)/
     expect([name, plan]).toEqual([name, expect.not.stringMatching(scanned)])
     if (name.startsWith('own')) expect([name, plan]).toEqual([name, expect.not.stringMatching(/Seq Scan on products/)])

@@ -1,10 +1,10 @@
 import type { Overview } from '@whirligig/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { statementsOf } from '../../../test/count-queries.ts'
+import { countQueries } from '../../../test/count-queries.ts'
 import { addBrand, addProduct } from '../../../test/fixtures/catalogue.ts'
 import { addOrder } from '../../../test/fixtures/sales.ts'
-import { signInMerchant, signInPeople } from '../../../test/fixtures/staff.ts'
-import { asAdmin, type TestApp, testApp } from '../../../test/test-app.ts'
+import { signInAllRoles, signInMerchant } from '../../../test/fixtures/staff.ts'
+import { AS_ADMIN, type TestApp, testApp } from '../../../test/test-app.ts'
 import { merchants, reviews } from '../../db/schema/index.ts'
 
 // It is noon of March 1, 2026.
@@ -19,7 +19,7 @@ async function overview(token: string): Promise<Overview> {
   expect(status).toBe(200)
   return body
 }
-const asAnAdmin = async () => overview((await shop.signIn(asAdmin)).token)
+const asAnAdmin = async () => overview((await shop.signIn(AS_ADMIN)).token)
 
 /** The days on which something was sold. */
 const busy = ({ sales }: Overview) => sales.filter(({ orders }) => orders > 0)
@@ -150,7 +150,7 @@ describe('a merchant', () => {
 })
 
 it('is for staff', async () => {
-  const people = await signInPeople(shop)
+  const people = await signInAllRoles(shop)
   const statusFor = async (token?: string) =>
     (await shop.call('GET', '/overview', token === undefined ? {} : { token })).status
   expect(await statusFor()).toBe(401)
@@ -160,13 +160,13 @@ it('is for staff', async () => {
 })
 
 it('takes the same few statements, however much there is', async () => {
-  const { token } = await shop.signIn(asAdmin)
+  const { token } = await shop.signIn(AS_ADMIN)
   const { token: merchant, brand } = await signInMerchant(shop)
   for (let n = 0; n < 12; n++) {
     const product = await addProduct(shop.db, { brandId: brand.id, stock: n })
     await addOrder(shop.db, '2026-02-20T10:00:00.000Z', [{ product }, { product: null }])
   }
   // Who calls, and five questions; nothing waits for merchants.
-  expect(await statementsOf(shop, ['/overview'], token)).toEqual([6])
-  expect(await statementsOf(shop, ['/overview'], merchant)).toEqual([5])
+  expect(await countQueries(shop, ['/overview'], token)).toEqual([6])
+  expect(await countQueries(shop, ['/overview'], merchant)).toEqual([5])
 })

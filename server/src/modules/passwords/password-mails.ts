@@ -1,10 +1,10 @@
 import { letterText } from '../../mail/letter.ts'
 import type { Mail } from '../../mail/queue.ts'
 
-type Person = { email: string; firstName: string }
+type Recipient = { email: string; firstName: string }
 
 /** The link to choose a new password. @param appUrl without a slash at the end */
-export function resetMail({ email, firstName }: Person, token: string, appUrl: string): Mail {
+export function createResetMail({ email, firstName }: Recipient, token: string, appUrl: string): Mail {
   return {
     kind: 'password-reset',
     to: email,
@@ -18,7 +18,7 @@ export function resetMail({ email, firstName }: Person, token: string, appUrl: s
 }
 
 /** Tells the owner that the password is another one now. @param appUrl as above */
-export function passwordChangedMail({ email, firstName }: Person, appUrl: string): Mail {
+export function createPasswordChangedMail({ email, firstName }: Recipient, appUrl: string): Mail {
   return {
     kind: 'password-changed',
     to: email,

@@ -9,7 +9,7 @@ export async function insertReset(tx: Database, reset: typeof passwordResets.$in
 }
 
 /** Writes a mail and takes it back: the work of a mail without one. */
-export async function pretendMail(tx: Database, mail: Mail, now: Date): Promise<void> {
+export async function simulateMail(tx: Database, mail: Mail, now: Date): Promise<void> {
   const [row] = await tx
     .insert(mails)
     .values({ ...mail, createdAt: now, dueAt: now })
@@ -20,7 +20,7 @@ export async function pretendMail(tx: Database, mail: Mail, now: Date): Promise<
 const usable = (now: Date) => and(isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now))
 
 /** Whose link it is, while it works. */
-export async function ownerOfReset(db: Database, tokenHash: string, now: Date): Promise<string | undefined> {
+export async function findResetUserId(db: Database, tokenHash: string, now: Date): Promise<string | undefined> {
   const [reset] = await db
     .select({ userId: passwordResets.userId })
     .from(passwordResets)
@@ -29,7 +29,7 @@ export async function ownerOfReset(db: Database, tokenHash: string, now: Date): 
 }
 
 /** Uses a link up. @returns whether it still worked */
-export async function spendReset(tx: Database, tokenHash: string, now: Date): Promise<boolean> {
+export async function consumeReset(tx: Database, tokenHash: string, now: Date): Promise<boolean> {
   const used = await tx
     .update(passwordResets)
     .set({ usedAt: now })
@@ -39,7 +39,7 @@ export async function spendReset(tx: Database, tokenHash: string, now: Date): Pr
 }
 
 /** Uses up all links of a user. */
-export async function spendAllResets(tx: Database, userId: string, now: Date): Promise<void> {
+export async function consumeAllResets(tx: Database, userId: string, now: Date): Promise<void> {
   await tx
     .update(passwordResets)
     .set({ usedAt: now })
@@ -58,7 +58,7 @@ export async function lockAccount(tx: Database, userId: string) {
 }
 
 /** @returns undefined for an account of another provider, or none */
-export async function passwordOf(db: Database, userId: string): Promise<string | null | undefined> {
+export async function findPasswordHash(db: Database, userId: string): Promise<string | null | undefined> {
   const [account] = await db
     .select({ passwordHash: users.passwordHash })
     .from(users)

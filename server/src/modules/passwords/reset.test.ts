@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { mailedTokens } from '../../../test/fixtures/reset-tokens.ts'
+import { findMailedTokens } from '../../../test/fixtures/reset-tokens.ts'
 import { TEST_PASSWORD, type TestApp, testApp } from '../../../test/test-app.ts'
 import { mails } from '../../db/schema/index.ts'
 import { HOUR } from '../../lib/clock.ts'
@@ -26,7 +26,7 @@ const changedMails = () => t.db.$count(mails, eq(mails.kind, 'password-changed')
 
 async function mailedLink(): Promise<string> {
   await t.call('POST', '/auth/forgot', { body: { email: mina.email } })
-  return (await mailedTokens(t.db, mina.email)).at(-1) ?? ''
+  return (await findMailedTokens(t.db, mina.email)).at(-1) ?? ''
 }
 
 describe('POST /auth/reset/{token}', () => {

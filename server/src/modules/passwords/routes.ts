@@ -1,29 +1,29 @@
 import { ChangePasswordInput, ForgotInput, ResetInput, Saved } from '@whirligig/contract'
 import * as z from 'zod/mini'
 import type { Module } from '../../deps.ts'
-import { answers } from '../../lib/with-error-responses.ts'
-import { userOf } from '../../plugins/session.ts'
-import { forgot } from './forgot.ts'
+import { withErrorResponses } from '../../lib/with-error-responses.ts'
+import { requireUser } from '../../plugins/session.ts'
+import { requestPasswordReset } from './request-reset.ts'
 import { changePassword, resetPassword } from './service.ts'
 
 const params = z.object({ token: z.string() })
-const response = answers(Saved)
+const response = withErrorResponses(Saved)
 
 /** A forgotten password, and a new one for an old one. */
 export const passwordRoutes: Module = (app, deps) => {
-  app.post('/auth/forgot', { config: { guard: 'anyone' }, schema: { body: ForgotInput, response } }, (request) =>
-    forgot(deps, request.body.email),
+  app.post('/auth/forgot', { config: { guard: 'public' }, schema: { body: ForgotInput, response } }, (request) =>
+    requestPasswordReset(deps, request.body.email),
   )
 
   app.post(
     '/auth/reset/:token',
-    { config: { guard: 'anyone' }, schema: { params, body: ResetInput, response } },
+    { config: { guard: 'public' }, schema: { params, body: ResetInput, response } },
     (request) => resetPassword(deps, request.params.token, request.body),
   )
 
   app.post(
     '/auth/reset',
-    { config: { guard: 'signed-in' }, schema: { body: ChangePasswordInput, response } },
-    (request) => changePassword(deps, userOf(request), request.body),
+    { config: { guard: 'authenticated' }, schema: { body: ChangePasswordInput, response } },
+    (request) => changePassword(deps, requireUser(request), request.body),
   )
 }

@@ -4,10 +4,17 @@ import type { Deps } from '../../deps.ts'
 import { badRequest, forbidden } from '../../lib/errors.ts'
 import { hashToken } from '../../lib/token.ts'
 import { queueMail } from '../../mail/queue.ts'
-import { hashPassword, passwordMatches } from '../auth/password.ts'
-import { endSessionsOf, type SessionUser } from '../auth/sessions.ts'
-import { passwordChangedMail } from './password-mails.ts'
-import { lockAccount, ownerOfReset, passwordOf, setPassword, spendAllResets, spendReset } from './queries.ts'
+import { hashPassword, verifyPassword } from '../auth/password.ts'
+import { revokeSessions, type SessionUser } from '../auth/sessions.ts'
+import { createPasswordChangedMail } from './password-mails.ts'
+import {
+  consumeAllResets,
+  consumeReset,
+  findPasswordHash,
+  findResetUserId,
+  lockAccount,
+  setPassword,
+} from './queries.ts'
 
 const changed: Saved = { success: true, message: ANSWER_TEXT.auth.changed }
 const expired = () => badRequest(ANSWER_TEXT.auth.expired)
@@ -28,9 +35,9 @@ async function replacePassword(
   { now, appUrl }: { now: Date; appUrl: string },
 ): Promise<string[]> {
   await setPassword(tx, userId, passwordHash)
-  await spendAllResets(tx, userId, now)
-  if (email !== null) await queueMail(tx, passwordChangedMail({ email, firstName }, appUrl), now)
-  return endSessionsOf(tx, userId)
+  await consumeAllResets(tx, userId, now)
+  if (email !== null) await queueMail(tx, createPasswordChangedMail({ email, firstName }, appUrl), now)
+  return revokeSessions(tx, userId)
 }
 
 /**
@@ -42,14 +49,14 @@ export async function resetPassword(deps: Deps, token: string, { password }: Res
   const { db, clock, config, events } = deps
   const tokenHash = hashToken(token)
   // Before hashing, which is slow by design: guessed links cost us nothing.
-  const userId = await ownerOfReset(db, tokenHash, clock.now())
+  const userId = await findResetUserId(db, tokenHash, clock.now())
   if (userId === undefined) throw expired()
   const passwordHash = await hashPassword(password)
   const now = clock.now()
   const ended = await db.transaction(async (tx) => {
     // The account first, always: two links of it that are used at once would else wait for each other.
     const account = await lockAccount(tx, userId)
-    if (!account || !(await spendReset(tx, tokenHash, now))) throw expired()
+    if (!account || !(await consumeReset(tx, tokenHash, now))) throw expired()
     return replacePassword(tx, userId, account, passwordHash, { now, appUrl: config.appUrl })
   })
   events.emit('sessionsEnded', ended)
@@ -65,8 +72,8 @@ export async function resetPassword(deps: Deps, token: string, { password }: Res
 export async function changePassword(deps: Deps, user: SessionUser, input: ChangePasswordInput): Promise<Saved> {
   const { db, clock, config, events } = deps
   if (user.provider !== 'Email') throw forbidden()
-  const old = await passwordOf(db, user.id)
-  if (!(await passwordMatches(old, input.password))) throw wrongOld()
+  const old = await findPasswordHash(db, user.id)
+  if (!(await verifyPassword(old, input.password))) throw wrongOld()
   const passwordHash = await hashPassword(input.confirmPassword)
   const ended = await db.transaction(async (tx) => {
     const account = await lockAccount(tx, user.id)

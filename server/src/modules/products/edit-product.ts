@@ -1,8 +1,8 @@
 import { ANSWER_TEXT, LIMITS, type ProductEdit, type ProductSaved, toCents } from '@whirligig/contract'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
+import { isConstraintViolation } from '../../db/is-constraint-violation.ts'
 import { products } from '../../db/schema/index.ts'
-import { violates } from '../../db/violates.ts'
 import type { Deps } from '../../deps.ts'
 import { keepPicture } from '../../images/keep-picture.ts'
 import { badRequest, notFound } from '../../lib/errors.ts'
@@ -28,8 +28,8 @@ function stockAfter({ quantity, inventory }: ProductEdit, now: number): number {
 
 /** Sku and slug share one sentence; which of them it is, the form shows at the field. */
 function uniqueProblem(error: unknown): unknown {
-  if (violates(error, 'products_sku_unique')) return badRequest(TEXT.skuOrSlugTaken, 'sku')
-  if (violates(error, 'products_slug_unique')) return badRequest(TEXT.skuOrSlugTaken, 'slug')
+  if (isConstraintViolation(error, 'products_sku_unique')) return badRequest(TEXT.skuOrSlugTaken, 'sku')
+  if (isConstraintViolation(error, 'products_slug_unique')) return badRequest(TEXT.skuOrSlugTaken, 'slug')
   return error
 }
 

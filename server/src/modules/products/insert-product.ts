@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { products } from '../../db/schema/index.ts'
-import { slugOf } from '../../lib/slug.ts'
+import { toSlug } from '../../lib/slug.ts'
 
 /** So many slugs are looked up at first, then ten times as many each time as long as all of them are taken. */
 const LOOK_UP = { first: 10, most: 10_000 }
@@ -31,7 +31,7 @@ export async function insertProduct(
   tx: Database,
   product: Omit<typeof products.$inferInsert, 'slug'>,
 ): Promise<string> {
-  const wanted = slugOf(product.name, 'toy')
+  const wanted = toSlug(product.name, 'toy')
   for (;;) {
     const slug = await freeSlug(tx, wanted)
     // Somebody else may have taken it since: then the next look finds it taken.

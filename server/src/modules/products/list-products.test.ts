@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addBrand, addCategory, addProduct } from '../../../test/fixtures/catalogue.ts'
 import { manualClock } from '../../../test/manual-clock.ts'
 import { freshDatabase } from '../../../test/postgres/fresh-database.ts'
-import { asAdmin, testApp } from '../../../test/test-app.ts'
+import { AS_ADMIN, testApp } from '../../../test/test-app.ts'
 import type { OpenDatabase } from '../../db/database.ts'
 import { productCategories, products } from '../../db/schema/index.ts'
 import { SECOND } from '../../lib/clock.ts'
@@ -140,7 +140,7 @@ describe('a remembered order', () => {
 
   it('shows at once what this server has changed, and always those of large shops in order', async () => {
     await using shop = await testApp()
-    const { token } = await shop.signIn(asAdmin)
+    const { token } = await shop.signIn(AS_ADMIN)
     const many = Array.from({ length: 501 }, (_, n) => ({
       ...{ sku: `S-${n}`, name: `Toy ${n}`, slug: `t-${n}`, description: 'Fun.', stock: 1, priceCents: 100 + n },
       createdAt: shop.clock.now(),

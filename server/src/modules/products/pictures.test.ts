@@ -3,10 +3,10 @@ import { PICTURE_WIDTHS } from '@whirligig/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addProduct } from '../../../test/fixtures/catalogue.ts'
-import { buying } from '../../../test/fixtures/orders.ts'
-import { aForm, aPicture } from '../../../test/fixtures/staff.ts'
-import { asAdmin, type TestApp, testApp } from '../../../test/test-app.ts'
-import { tidyUp } from '../../cleanup.ts'
+import { createShopper } from '../../../test/fixtures/orders.ts'
+import { buildForm, createPicture } from '../../../test/fixtures/staff.ts'
+import { AS_ADMIN, type TestApp, testApp } from '../../../test/test-app.ts'
+import { runCleanup } from '../../cleanup.ts'
 import { pictures, products } from '../../db/schema/index.ts'
 import { pictureFolderOf } from '../../images/picture-folder.ts'
 import { pictureFile } from '../../images/picture-url.ts'
@@ -16,19 +16,19 @@ let shop: TestApp
 let token: string
 beforeAll(async () => {
   shop = await testApp()
-  token = (await shop.signIn(asAdmin)).token
+  token = (await shop.signIn(AS_ADMIN)).token
 })
 afterAll(() => shop.close())
 
 const MESSAGE = 'Please upload files with jpg, jpeg, png format.'
 const kite = { name: 'Kite', description: 'Flies.', quantity: '4', price: '12', taxable: '0' }
 let skus = 0
-const add = async (form: Parameters<typeof aForm>[0]) => {
+const add = async (form: Parameters<typeof buildForm>[0]) => {
   skus += 1
-  return shop.call('POST', '/product/add', { token, ...(await aForm({ ...kite, sku: `K-${skus}`, ...form })) })
+  return shop.call('POST', '/product/add', { token, ...(await buildForm({ ...kite, sku: `K-${skus}`, ...form })) })
 }
-const replace = async (id: string, form: Parameters<typeof aForm>[0]) =>
-  shop.call('PUT', `/product/${id}/image`, { token, ...(await aForm(form)) })
+const replace = async (id: string, form: Parameters<typeof buildForm>[0]) =>
+  shop.call('PUT', `/product/${id}/image`, { token, ...(await buildForm(form)) })
 const files = () => {
   const folder = pictureFolderOf(shop.config.dataDir)
   return existsSync(folder) ? readdirSync(folder).toSorted() : []
@@ -72,16 +72,16 @@ describe('what is no picture that we take', () => {
     ['a WebP', () => plain(9, 9).webp().toBuffer()],
     ['an AVIF', () => plain(9, 9).avif().toBuffer()],
     ['a TIFF', () => plain(9, 9).tiff().toBuffer()],
-    ['an animated PNG', async () => withChunk(await aPicture(), 'acTL', Buffer.alloc(8))],
+    ['an animated PNG', async () => withChunk(await createPicture(), 'acTL', Buffer.alloc(8))],
     ['a PNG that is cut off', () => halfOf('png')],
     ['a JPEG that is cut off', () => halfOf('jpeg')],
-    ['a PNG’s first bytes alone', async () => (await aPicture()).subarray(0, 20)],
+    ['a PNG’s first bytes alone', async () => (await createPicture()).subarray(0, 20)],
     [
       'a JPEG’s first bytes before a page',
       () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<html>')]),
     ],
     ['a bomb of 41 megapixels', () => plain(8200, 5000).png().toBuffer()],
-    ['more than 5 MB', async () => Buffer.concat([await aPicture(), Buffer.alloc(5 * 1024 * 1024)])],
+    ['more than 5 MB', async () => Buffer.concat([await createPicture(), Buffer.alloc(5 * 1024 * 1024)])],
   ]
 
   it.each(bad)('%s is refused and leaves nothing behind', async (_, make) => {
@@ -100,7 +100,7 @@ describe('what is no picture that we take', () => {
 })
 
 describe('a form', () => {
-  const kinds: [string, Parameters<typeof aForm>[0], string][] = [
+  const kinds: [string, Parameters<typeof buildForm>[0], string][] = [
     ['without a picture', {}, MESSAGE],
     ['with the picture under another name', { photo: Buffer.from('a') }, MESSAGE],
     ['with text in the picture’s place', { image: 'toy.png' }, MESSAGE],
@@ -149,7 +149,10 @@ describe('a form', () => {
 
   it('is none where JSON is expected', async () => {
     const toy = await addProduct(shop.db)
-    const { status, body } = await shop.call('PUT', `/product/${toy.id}`, { token, ...(await aForm({ name: 'x' })) })
+    const { status, body } = await shop.call('PUT', `/product/${toy.id}`, {
+      token,
+      ...(await buildForm({ name: 'x' })),
+    })
     expect([status, body.error]).toEqual([400, 'The body of the request must be JSON (application/json).'])
     await shop.db.delete(products)
   })
@@ -198,17 +201,17 @@ describe('pictures that nothing shows', () => {
   beforeEach(async () => {
     await shop.db.delete(products)
     shop.clock.advance(2 * HOUR)
-    await tidyUp(shop.deps)
-    token = (await shop.signIn(asAdmin)).token
+    await runCleanup(shop.deps)
+    token = (await shop.signIn(AS_ADMIN)).token
   })
   const tidyLater = async () => {
     shop.clock.advance(2 * HOUR)
-    await tidyUp(shop.deps)
+    await runCleanup(shop.deps)
     return hashes()
   }
 
   it('go, with their files, once they were replaced; shared ones stay', async () => {
-    const [red, blue] = [await aPicture('red'), await aPicture('blue')]
+    const [red, blue] = [await createPicture('red'), await createPicture('blue')]
     const one = (await add({ image: red })).body.product
     const two = (await add({ image: red })).body.product
     expect(one.imageUrl).toBe(two.imageUrl)
@@ -223,19 +226,19 @@ describe('pictures that nothing shows', () => {
   })
 
   it('stay while a past order shows them', async () => {
-    const { product } = (await add({ image: await aPicture('green') })).body
+    const { product } = (await add({ image: await createPicture('green') })).body
     const buyer = (await shop.signIn()).token
-    await buying(shop).buy(buyer, [{ id: product._id, priceCents: 1200 }])
+    await createShopper(shop).buy(buyer, [{ id: product._id, priceCents: 1200 }])
     await shop.call('DELETE', `/product/delete/${product._id}`, { token })
     expect(await tidyLater()).toHaveLength(1)
     expect((await shop.app.inject(product.imageUrl)).statusCode).toBe(200)
   })
 
   it('stay while somebody may be about to show them, and come back when they are uploaded again', async () => {
-    const image = await aPicture('gold')
+    const image = await createPicture('gold')
     const { product } = (await add({ image })).body
     await shop.call('DELETE', `/product/delete/${product._id}`, { token })
-    await tidyUp(shop.deps)
+    await runCleanup(shop.deps)
     expect((await shop.app.inject(product.imageUrl)).statusCode).toBe(200)
     await tidyLater()
     expect((await shop.app.inject(product.imageUrl)).statusCode).toBe(404)

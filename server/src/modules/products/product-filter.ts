@@ -1,6 +1,6 @@
 import { LIMITS, PAGE_SIZE, SORT_OPTIONS, type SortOrder, toCents } from '@whirligig/contract'
-import { searchTerm } from '../../db/contains.ts'
-import { type Paging, pagingOf } from '../../lib/pagination.ts'
+import { toSearchTerm } from '../../db/contains.ts'
+import { type Pagination, parsePagination } from '../../lib/pagination.ts'
 
 /** Which products a shopper asks for. Null, and '' for the name, is no filter. */
 export type ProductFilter = {
@@ -13,7 +13,7 @@ export type ProductFilter = {
   /** The least average, in hundredths of a star. */
   rating: number | null
   sortOrder: SortOrder
-  paging: Paging
+  paging: Pagination
 }
 
 /** A query string as it was parsed: a value is a text, or a list where it came twice. */
@@ -38,7 +38,7 @@ function slugOf(value: unknown): string | null {
 }
 
 /** What a name is searched for; '' where it is nothing. */
-export const searchTextOf = (value: unknown): string => withoutNul(searchTerm(value))
+export const searchTextOf = (value: unknown): string => withoutNul(toSearchTerm(value))
 
 function sortOrderOf(query: RawQuery): SortOrder {
   const asked = numberOf(query.sortOrder ?? query.order)
@@ -59,6 +59,6 @@ export function productFilterOf(query: RawQuery): ProductFilter {
     maxCents: capped(numberOf(query.max)),
     rating: rating === null || rating === 0 ? null : Math.round(Math.min(rating, 6) * 100),
     sortOrder: sortOrderOf(query),
-    paging: pagingOf(query, PAGE_SIZE.products),
+    paging: parsePagination(query, PAGE_SIZE.products),
   }
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { idsIn } from '../../db/ids-in.ts'
 import { productHolds, products } from '../../db/schema/index.ts'
+import { uuidList } from '../../db/uuid-list.ts'
 
 /** What holds products: a closed category or brand, or that their brand was deleted (see `productHolds`). */
 type Holder = { categoryId: string } | { brandId: string } | 'deleted brand'
@@ -37,7 +37,7 @@ export async function lockProductsWhere(tx: Database, where: SQL | undefined): P
 
 /** Turns locked products off, with a hold on each that is on or that something else holds already. */
 export async function holdProducts(tx: Database, holder: Holder, ids: readonly string[]): Promise<void> {
-  const these = sql`${products.id} in ${idsIn(ids)}`
+  const these = sql`${products.id} in ${uuidList(ids)}`
   const { categoryId = null, brandId = null } = parentsOf(holder)
   await tx.execute(sql`
     insert into ${productHolds} (id, product_id, category_id, brand_id)
@@ -50,7 +50,7 @@ export async function holdProducts(tx: Database, holder: Holder, ids: readonly s
 /** Turns on those of locked products that have lost their last hold. */
 async function turnOnUnheld(tx: Database, released: readonly { id: string }[]): Promise<void> {
   if (released.length === 0) return
-  const these = sql`${products.id} in ${idsIn(released.map(({ id }) => id))}`
+  const these = sql`${products.id} in ${uuidList(released.map(({ id }) => id))}`
   await tx
     .update(products)
     .set({ isActive: true })
@@ -67,7 +67,7 @@ export async function releaseProducts(tx: Database, holder: Holder, ids?: readon
   const these = ids ?? (await lockProductsWhere(tx, held))
   const released = await tx
     .delete(productHolds)
-    .where(and(heldBy(holder), sql`${productHolds.productId} in ${idsIn(these)}`))
+    .where(and(heldBy(holder), sql`${productHolds.productId} in ${uuidList(these)}`))
     .returning({ id: productHolds.productId })
   await turnOnUnheld(tx, released)
 }

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, gte, lte, or, type SQL, sql } from 'drizzle-orm'
-import { containsPattern } from '../../db/contains.ts'
+import { toLikePattern } from '../../db/contains.ts'
 import type { Database } from '../../db/database.ts'
-import { isId } from '../../db/new-id.ts'
+import { isId } from '../../db/id.ts'
 import { prepared } from '../../db/prepared.ts'
 import { brands, categories, productCategories, products } from '../../db/schema/index.ts'
 import { isSlug } from './is-slug.ts'
@@ -35,7 +35,7 @@ const conditionsOf = (filter: ProductFilter): Condition[] =>
 const matching = (conditions: readonly Condition[]) => and(onSale, ...conditions.map((name) => CONDITIONS[name]))
 
 const valuesOf = ({ name, category, brand, minCents, maxCents, rating, paging }: ProductFilter) => ({
-  ...{ name: containsPattern(name), category, brand, minCents, maxCents, rating },
+  ...{ name: toLikePattern(name), category, brand, minCents, maxCents, rating },
   ...{ limit: paging.limit, offset: paging.offset },
 })
 
@@ -151,6 +151,6 @@ export function suggestionsFor(db: Database, term: string, limit: number): Promi
       .limit(value('limit'))
       .prepare(name),
   )
-  const pattern = containsPattern(term)
+  const pattern = toLikePattern(term)
   return statement.execute({ name: pattern, begins: pattern.slice(1), limit })
 }

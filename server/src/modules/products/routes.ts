@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import type { Module } from '../../deps.ts'
 import { atOnce } from '../../lib/at-once.ts'
 import { notFound } from '../../lib/errors.ts'
-import { answers } from '../../lib/with-error-responses.ts'
-import { hot } from '../../plugins/validation.ts'
+import { withErrorResponses } from '../../lib/with-error-responses.ts'
+import { fastSerialized } from '../../plugins/validation.ts'
 import { listProducts, productFinder, suggestProducts } from './service.ts'
 import { createShelves } from './shelves.ts'
 
@@ -36,7 +36,10 @@ export const productRoutes: Module = (app, { db, clock, events }) => {
 
   app.get(
     '/product/list',
-    { config: { guard: 'anyone-known' }, schema: { querystring: ListQuery, response: answers(hot(ProductPage)) } },
+    {
+      config: { guard: 'optional' },
+      schema: { querystring: ListQuery, response: withErrorResponses(fastSerialized(ProductPage)) },
+    },
     (request) => {
       const userId = request.session?.user.id ?? null
       const list = () => listProducts({ db, shelves }, request.query, userId)
@@ -47,8 +50,8 @@ export const productRoutes: Module = (app, { db, clock, events }) => {
   app.get(
     '/product/item/:key',
     {
-      config: { guard: 'anyone-known' },
-      schema: { params: z.object({ key: z.string() }), response: answers(hot(OneProduct)) },
+      config: { guard: 'optional' },
+      schema: { params: z.object({ key: z.string() }), response: withErrorResponses(fastSerialized(OneProduct)) },
     },
     async (request) => {
       const product = await find(request.params.key, request.session?.user.id ?? null)
@@ -60,8 +63,8 @@ export const productRoutes: Module = (app, { db, clock, events }) => {
   app.get(
     '/product/list/search/:term',
     {
-      config: { guard: 'anyone' },
-      schema: { params: z.object({ term: z.string() }), response: answers(hot(SuggestionList)) },
+      config: { guard: 'public' },
+      schema: { params: z.object({ term: z.string() }), response: withErrorResponses(fastSerialized(SuggestionList)) },
     },
     async (request) => ({ products: await suggestProducts(shelves, request.params.term) }),
   )

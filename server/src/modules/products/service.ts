@@ -1,9 +1,9 @@
 import { type Product, type ProductPage, type Suggestion, toDollars } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
-import { isId } from '../../db/new-id.ts'
+import { isId } from '../../db/id.ts'
 import { imageUrlOf } from '../../images/picture-url.ts'
 import { together } from '../../lib/at-once.ts'
-import { pageAnswer } from '../../lib/pagination.ts'
+import { toPageInfo } from '../../lib/pagination.ts'
 import { isSlug } from './is-slug.ts'
 import { type ProductRow, toProduct } from './product-columns.ts'
 import { type ProductFilter, productFilterOf, type RawQuery, searchTextOf } from './product-filter.ts'
@@ -46,7 +46,7 @@ export async function listProducts(
   const filter = productFilterOf(query)
   const shelf = await shelves.of(filter)
   const { rows, count } = shelf ? await shelvedList(db, shelf, filter, userId) : await liveList(db, filter, userId)
-  return { products: rows.map(toProduct), ...pageAnswer(count, filter.paging) }
+  return { products: rows.map(toProduct), ...toPageInfo(count, filter.paging) }
 }
 
 /** Finds the product on sale with a slug or id. Guests who ask in one turn are one statement: most calls are theirs. */

@@ -3,18 +3,18 @@ import { PICTURE_WIDTHS } from '@whirligig/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addBrand, addCategory, addProduct } from '../../../test/fixtures/catalogue.ts'
-import { turning } from '../../../test/fixtures/catalogue-toggler.ts'
-import { buying } from '../../../test/fixtures/orders.ts'
-import { aForm, aPicture } from '../../../test/fixtures/staff.ts'
+import { createToggler } from '../../../test/fixtures/catalogue-toggler.ts'
+import { createShopper } from '../../../test/fixtures/orders.ts'
+import { buildForm, createPicture } from '../../../test/fixtures/staff.ts'
 import { freshDatabase } from '../../../test/postgres/fresh-database.ts'
-import { postgresCluster } from '../../../test/postgres/postgres-cluster.ts'
-import { asAdmin, type TestApp, testApp } from '../../../test/test-app.ts'
+import { setupPostgres } from '../../../test/postgres/postgres-cluster.ts'
+import { AS_ADMIN, type TestApp, testApp } from '../../../test/test-app.ts'
 import { brands, categories, pictures, productHolds, products } from '../../db/schema/index.ts'
 import { removeUnshownPictures } from '../../images/keep-picture.ts'
 import { pictureFolderOf } from '../../images/picture-folder.ts'
 import { HOUR } from '../../lib/clock.ts'
 
-const { freshPostgres } = postgresCluster()
+const { openFreshPostgres: freshPostgres } = setupPostgres()
 const times = <Value>(n: number, make: (nth: number) => Value): Value[] =>
   Array.from({ length: n }, (_, nth) => make(nth))
 
@@ -24,11 +24,11 @@ describe.each([
 ])('at the same moment, on the %s database,', (_name, open) => {
   let shop: TestApp
   let token: string
-  let turns: ReturnType<typeof turning>
+  let turns: ReturnType<typeof createToggler>
   beforeAll(async () => {
     shop = await testApp({ database: await open() })
-    token = (await shop.signIn(asAdmin)).token
-    turns = turning(shop, token)
+    token = (await shop.signIn(AS_ADMIN)).token
+    turns = createToggler(shop, token)
   })
   afterAll(() => shop.close())
 
@@ -37,7 +37,7 @@ describe.each([
   const add = async (more: { sku: string; name: string }, image?: Buffer) =>
     shop.call('POST', '/product/add', {
       token,
-      ...(await aForm({ ...fields, ...more, image: image ?? (await aPicture()) })),
+      ...(await buildForm({ ...fields, ...more, image: image ?? (await createPicture()) })),
     })
   const read = async (id: string) => (await shop.call('GET', `/product/${id}`, { token })).body.product
   const edit = (id: string, product: object) => shop.call('PUT', `/product/${id}`, { token, body: { product } })
@@ -79,9 +79,9 @@ describe.each([
 
   it('staff correct the stock while orders take from it: nothing is lost', async () => {
     const toy = await addProduct(shop.db, { stock: 100 })
-    const buys = buying(shop)
+    const buys = createShopper(shop)
     const { token: buyer } = await shop.signIn()
-    const carts = await Promise.all(times(8, () => buys.cartOf(buyer, [{ ...toy, quantity: 2 }])))
+    const carts = await Promise.all(times(8, () => buys.createCart(buyer, [{ ...toy, quantity: 2 }])))
     const seen = { ...(await formOf(toy.id)), version: undefined, inventory: 100 }
     const answers = await Promise.all([
       ...carts.map((cart) => buys.order(buyer, cart, 20)),
@@ -96,7 +96,7 @@ describe.each([
     const answers = await Promise.all(
       toys.flatMap(({ id }) => [
         formOf(id).then((seen) => edit(id, { ...seen, name: 'Edited' })),
-        turns.turnProduct(id, false),
+        turns.setProductActive(id, false),
       ]),
     )
     expect(statusesOf(answers)).toEqual(times(8, () => 200))
@@ -108,8 +108,8 @@ describe.each([
     const toys = await Promise.all(times(6, (nth) => addProduct(shop.db, { brandId: brand.id, isActive: nth > 0 })))
     const shelves = [await addCategory(shop.db, {}, toys), await addCategory(shop.db, {}, toys.toReversed())]
     const turnAll = (isActive: boolean) => [
-      ...shelves.flatMap(({ id }) => times(2, () => turns.turnCategory(id, isActive))),
-      ...times(2, () => turns.turnBrand(brand.id, isActive)),
+      ...shelves.flatMap(({ id }) => times(2, () => turns.setCategoryActive(id, isActive))),
+      ...times(2, () => turns.setBrandActive(brand.id, isActive)),
     ]
     const mixed = await Promise.all([...turnAll(false), ...turnAll(true), ...turnAll(false), ...turnAll(true)])
     // Whoever came last: each closed parent holds all five that were on, each open one none, and who is held is off.
@@ -133,20 +133,20 @@ describe.each([
       times(6, (nth) => addProduct(shop.db, { brandId: makers[nth % 3]?.id ?? null, stock: 100 })),
     )
     const shelf = await addCategory(shop.db, { slug: 'busy' }, toys)
-    const buys = buying(shop)
+    const buys = createShopper(shop)
     const { token: buyer } = await shop.signIn()
-    const carts = await Promise.all(times(4, (nth) => buys.cartOf(buyer, nth % 2 ? toys : toys.toReversed())))
+    const carts = await Promise.all(times(4, (nth) => buys.createCart(buyer, nth % 2 ? toys : toys.toReversed())))
     const shelfForm = { name: 'Busy', slug: 'busy', description: 'x', products: toys.map(({ id }) => id).toReversed() }
     const forms = await Promise.all(toys.map(({ id }) => formOf(id)))
     const answers = await Promise.all([
       ...carts.map((cart) => buys.order(buyer, cart, 60)),
       ...toys.map(({ id }, nth) => edit(id, { ...forms[nth], brand: makers[(nth + 1) % 3]?.id })),
-      turns.turnCategory(shelf.id, false),
+      turns.setCategoryActive(shelf.id, false),
       shop.call('PUT', `/category/${shelf.id}`, { token, body: { category: shelfForm } }),
-      ...makers.map(({ id }) => turns.turnBrand(id, false)),
+      ...makers.map(({ id }) => turns.setBrandActive(id, false)),
       shop.call('DELETE', `/brand/delete/${makers[0]?.id}`, { token }),
       ...toys.slice(4).map(({ id }) => shop.call('DELETE', `/product/delete/${id}`, { token })),
-      turns.turnCategory(shelf.id, true),
+      turns.setCategoryActive(shelf.id, true),
     ])
     // An order or an edit may come too late for what is gone by then; nothing is ever refused for waiting too long.
     expect(answers.filter(({ status }) => ![200, 400, 404].includes(status))).toEqual([])
@@ -160,7 +160,7 @@ describe.each([
   it('a picture is removed and uploaded: its files are there where its row is', async () => {
     const folder = pictureFolderOf(shop.config.dataDir)
     for (const nth of times(4, (n) => n)) {
-      const image = await aPicture(`#0000${10 + nth}`)
+      const image = await createPicture(`#0000${10 + nth}`)
       const { product } = (await add({ sku: `PIC-${nth}`, name: 'P' }, image)).body
       await shop.call('DELETE', `/product/delete/${product._id}`, { token })
       shop.clock.advance(2 * HOUR)

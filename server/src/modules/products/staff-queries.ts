@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, inArray, or, type SQL } from 'drizzle-orm'
 import { contains } from '../../db/contains.ts'
 import type { Database } from '../../db/database.ts'
 import { brands, products } from '../../db/schema/index.ts'
-import type { Paging } from '../../lib/pagination.ts'
+import type { Pagination } from '../../lib/pagination.ts'
 import { type ProductRow, productColumns } from './product-columns.ts'
 import { type StaffScope, theirProducts } from './staff-scope.ts'
 
@@ -21,7 +21,7 @@ export function staffProducts(
   db: Database,
   scope: StaffScope,
   search: string,
-  { limit, offset }: Paging,
+  { limit, offset }: Pagination,
 ): Promise<StaffProductRow[]> {
   const newestFirst = [desc(products.createdAt), desc(products.id)] as const
   // What lies before the page is counted off in the index; only the page itself is read.

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addBrand } from '../../../test/fixtures/catalogue.ts'
-import { buying } from '../../../test/fixtures/orders.ts'
-import { aForm, aPicture, signInPeople } from '../../../test/fixtures/staff.ts'
+import { createShopper } from '../../../test/fixtures/orders.ts'
+import { buildForm, createPicture, signInAllRoles } from '../../../test/fixtures/staff.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 
 let shop: TestApp
-let people: Awaited<ReturnType<typeof signInPeople>>
+let people: Awaited<ReturnType<typeof signInAllRoles>>
 beforeAll(async () => {
   shop = await testApp()
-  people = await signInPeople(shop)
+  people = await signInAllRoles(shop)
 })
 afterAll(() => shop.close())
 
@@ -17,8 +17,8 @@ const unknown = '0190163d-8694-739b-aea5-966c26f8ad91'
 const fields = () => ({
   ...{ sku: `sku-${randomUUID()}`, name: 'Kite', description: 'Flies.', quantity: '4', price: '12.50', taxable: '1' },
 })
-const add = async (form: Parameters<typeof aForm>[0], token = people.admin.token) =>
-  shop.call('POST', '/product/add', { token, ...(await aForm({ image: await aPicture(), ...form })) })
+const add = async (form: Parameters<typeof buildForm>[0], token = people.admin.token) =>
+  shop.call('POST', '/product/add', { token, ...(await buildForm({ image: await createPicture(), ...form })) })
 const added = async (form: object = {}, token = people.admin.token) =>
   (await add({ ...fields(), ...form }, token)).body.product
 const edit = (id: string, product: object, token = people.admin.token) =>
@@ -160,7 +160,7 @@ describe('the stock in an edit', () => {
     ['is never below nothing', { quantity: 0, inventory: 4 }, 3, 0],
   ])('%s', async (_, sent, now, expected) => {
     const product = await added()
-    await buying(shop).change(product._id, { stock: now })
+    await createShopper(shop).change(product._id, { stock: now })
     told.length = 0
     const { body } = await edit(product._id, { ...formOf({ ...product, inventory: undefined }), ...sent })
     expect(body.product.inventory).toBe(expected)
@@ -217,7 +217,7 @@ describe('whose it is', () => {
         const answer = await shop.call(method, path, { token: people.merchant.token, body })
         expect([method, answer.status, answer.body]).toEqual([method, 404, { message: 'No product found.' }])
       }
-      const form = await aForm({ image: await aPicture() })
+      const form = await buildForm({ image: await createPicture() })
       expect((await shop.call('PUT', `/product/${id}/image`, { token: people.merchant.token, ...form })).status).toBe(
         404,
       )
@@ -227,7 +227,7 @@ describe('whose it is', () => {
 
   it('guests are asked to sign in, members and disabled merchants are refused', async () => {
     const { _id } = await added({ brand: people.disabled.brand.id })
-    const form = await aForm({ ...fields(), image: await aPicture() })
+    const form = await buildForm({ ...fields(), image: await createPicture() })
     const all = [...staffLists, ...calls(_id), ['POST', '/product/add'], ['PUT', `/product/${_id}/image`]] as const
     for (const [method, path, body] of all) {
       const sent = body ? { body } : method === 'POST' || path.endsWith('image') ? form : {}

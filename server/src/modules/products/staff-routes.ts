@@ -10,13 +10,13 @@ import {
   StaffProductPage,
 } from '@whirligig/contract'
 import * as z from 'zod/mini'
-import { isId } from '../../db/new-id.ts'
+import { isId } from '../../db/id.ts'
 import type { Module } from '../../deps.ts'
 import { notFound } from '../../lib/errors.ts'
-import { answers } from '../../lib/with-error-responses.ts'
-import { userOf } from '../../plugins/session.ts'
-import { acceptForms, pictureOf, readForm } from '../../plugins/upload.ts'
-import { hot } from '../../plugins/validation.ts'
+import { withErrorResponses } from '../../lib/with-error-responses.ts'
+import { requireUser } from '../../plugins/session.ts'
+import { acceptForms, readForm, requirePicture } from '../../plugins/upload.ts'
+import { fastSerialized } from '../../plugins/validation.ts'
 import { editProduct, replacePicture, setProductActive } from './edit-product.ts'
 import { scopeOf } from './staff-scope.ts'
 import { addProduct, findStaffProduct, listStaffProducts, productChoices, removeProduct } from './staff-service.ts'
@@ -41,34 +41,39 @@ export const staffProductRoutes: Module = (app, deps) => {
 
   app.get(
     '/product',
-    { config, schema: { querystring: ListQuery, response: answers(hot(StaffProductPage)) } },
-    (request) => listStaffProducts(db, scopeOf(userOf(request)), request.query),
+    { config, schema: { querystring: ListQuery, response: withErrorResponses(fastSerialized(StaffProductPage)) } },
+    (request) => listStaffProducts(db, scopeOf(requireUser(request)), request.query),
   )
 
   app.get(
     '/product/list/select',
-    { config, schema: { querystring: ChoiceQuery, response: answers(hot(ProductChoices)) } },
-    (request) => productChoices(db, scopeOf(userOf(request)), request.query),
+    { config, schema: { querystring: ChoiceQuery, response: withErrorResponses(fastSerialized(ProductChoices)) } },
+    (request) => productChoices(db, scopeOf(requireUser(request)), request.query),
   )
 
-  app.get('/product/:id', { config, schema: { params, response: answers(OneStaffProduct) } }, async (request) => ({
-    product: await findStaffProduct(db, scopeOf(userOf(request)), idOf(request.params)),
-  }))
+  app.get(
+    '/product/:id',
+    { config, schema: { params, response: withErrorResponses(OneStaffProduct) } },
+    async (request) => ({
+      product: await findStaffProduct(db, scopeOf(requireUser(request)), idOf(request.params)),
+    }),
+  )
 
   app.put(
     '/product/:id',
-    { config, schema: { params, body: ProductUpdate, response: answers(ProductSaved) } },
-    (request) => editProduct(deps, scopeOf(userOf(request)), idOf(request.params), request.body.product),
+    { config, schema: { params, body: ProductUpdate, response: withErrorResponses(ProductSaved) } },
+    (request) => editProduct(deps, scopeOf(requireUser(request)), idOf(request.params), request.body.product),
   )
 
   app.put(
     '/product/:id/active',
-    { config, schema: { params, body: ProductActive, response: answers(ProductSaved) } },
-    (request) => setProductActive(db, scopeOf(userOf(request)), idOf(request.params), request.body.product.isActive),
+    { config, schema: { params, body: ProductActive, response: withErrorResponses(ProductSaved) } },
+    (request) =>
+      setProductActive(db, scopeOf(requireUser(request)), idOf(request.params), request.body.product.isActive),
   )
 
-  app.delete('/product/delete/:id', { config, schema: { params, response: answers(Saved) } }, (request) =>
-    removeProduct(db, scopeOf(userOf(request)), idOf(request.params)),
+  app.delete('/product/delete/:id', { config, schema: { params, response: withErrorResponses(Saved) } }, (request) =>
+    removeProduct(db, scopeOf(requireUser(request)), idOf(request.params)),
   )
 
   // In a scope of their own: every other call is spared what reading forms hooks into.
@@ -77,14 +82,14 @@ export const staffProductRoutes: Module = (app, deps) => {
 
     scope.post(
       '/product/add',
-      { config, preValidation: readForm, schema: { body: ProductInput, response: answers(ProductSaved) } },
-      (request) => addProduct(deps, scopeOf(userOf(request)), request.body, pictureOf(request)),
+      { config, preValidation: readForm, schema: { body: ProductInput, response: withErrorResponses(ProductSaved) } },
+      (request) => addProduct(deps, scopeOf(requireUser(request)), request.body, requirePicture(request)),
     )
 
     scope.put(
       '/product/:id/image',
-      { config, preValidation: readForm, schema: { params, response: answers(ProductSaved) } },
-      (request) => replacePicture(deps, scopeOf(userOf(request)), idOf(request.params), pictureOf(request)),
+      { config, preValidation: readForm, schema: { params, response: withErrorResponses(ProductSaved) } },
+      (request) => replacePicture(deps, scopeOf(requireUser(request)), idOf(request.params), requirePicture(request)),
     )
   })
 }

@@ -10,12 +10,12 @@ import {
   toCents,
 } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
-import { isId } from '../../db/new-id.ts'
-import { violates } from '../../db/violates.ts'
+import { isId } from '../../db/id.ts'
+import { isConstraintViolation } from '../../db/is-constraint-violation.ts'
 import type { Deps } from '../../deps.ts'
 import { keepPicture } from '../../images/keep-picture.ts'
 import { badRequest, notFound } from '../../lib/errors.ts'
-import { pageAnswer, pagingOf } from '../../lib/pagination.ts'
+import { parsePagination, toPageInfo } from '../../lib/pagination.ts'
 import { insertProduct } from './insert-product.ts'
 import { toProduct } from './product-columns.ts'
 import { searchTextOf } from './product-filter.ts'
@@ -41,13 +41,13 @@ export async function listStaffProducts(
   scope: StaffScope,
   query: { page?: unknown; limit?: unknown; search?: unknown },
 ): Promise<StaffProductPage> {
-  const paging = pagingOf(query, PAGE_SIZE.most)
+  const paging = parsePagination(query, PAGE_SIZE.most)
   const search = searchTextOf(query.search)
   const [rows, count] = await Promise.all([
     staffProducts(db, scope, search, paging),
     countStaffProducts(db, scope, search),
   ])
-  return { products: rows.map(toStaffProduct), ...pageAnswer(count, paging) }
+  return { products: rows.map(toStaffProduct), ...toPageInfo(count, paging) }
 }
 
 /** @throws 404 */
@@ -101,7 +101,7 @@ export async function addProduct(
     })
     return await savedProduct(db, scope, id, TEXT.added)
   } catch (error) {
-    throw violates(error, 'products_sku_unique') ? badRequest(TEXT.skuTaken, 'sku') : error
+    throw isConstraintViolation(error, 'products_sku_unique') ? badRequest(TEXT.skuTaken, 'sku') : error
   }
 }
 
@@ -117,6 +117,6 @@ export async function productChoices(
   scope: StaffScope,
   query: { search?: unknown; limit?: unknown },
 ): Promise<{ products: Choice[] }> {
-  const limit = query.limit === undefined ? undefined : pagingOf(query, PAGE_SIZE.most).limit
+  const limit = query.limit === undefined ? undefined : parsePagination(query, PAGE_SIZE.most).limit
   return { products: await choicesOf(db, scope, searchTextOf(query.search), limit) }
 }

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { statementsOf } from '../../../test/count-queries.ts'
+import { countQueries } from '../../../test/count-queries.ts'
 import { addBrand, addCategory, addProduct } from '../../../test/fixtures/catalogue.ts'
-import { planOf } from '../../../test/postgres/explain.ts'
-import { asAdmin, type TestApp, testApp } from '../../../test/test-app.ts'
+import { explain } from '../../../test/postgres/explain.ts'
+import { AS_ADMIN, type TestApp, testApp } from '../../../test/test-app.ts'
 import { brands, products } from '../../db/schema/index.ts'
-import { pagingOf } from '../../lib/pagination.ts'
+import { parsePagination } from '../../lib/pagination.ts'
 import { productChoices, staffProducts } from './staff-queries.ts'
 
 let shop: TestApp
@@ -22,11 +22,11 @@ it('answers the staff’s lists with the same number of statements for one row a
       await addCategory(shop.db, {}, [await addProduct(shop.db, { brandId: brand.id })])
     }
   }
-  const { token } = await shop.signIn(asAdmin)
+  const { token } = await shop.signIn(AS_ADMIN)
   await fill(1)
-  const one = await statementsOf(shop, paths, token)
+  const one = await countQueries(shop, paths, token)
   await fill(49)
-  expect(await statementsOf(shop, paths, token)).toEqual(one)
+  expect(await countQueries(shop, paths, token)).toEqual(one)
   // Who calls; the rows; of products how many there are.
   expect(one).toEqual([3, 3, 2, 2, 2, 2])
 })
@@ -42,7 +42,7 @@ it('reads no list of products from end to end', async () => {
   await db.execute(sql`vacuum analyze ${products}, ${brands}`)
   const everything = { all: true } as const
   const own = { all: false, brandId: brand.id } as const
-  const page = (n: number) => pagingOf({ page: n, limit: 20 }, 20)
+  const page = (n: number) => parsePagination({ page: n, limit: 20 }, 20)
   const lists = {
     first: staffProducts(db, everything, '', page(1)),
     last: staffProducts(db, everything, '', page(399)),
@@ -53,7 +53,7 @@ it('reads no list of products from end to end', async () => {
     foundChoices: productChoices(db, everything, 'c4ca4238', 20),
   }
   for (const [name, list] of Object.entries(lists)) {
-    const plan = await planOf(db, list)
+    const plan = await explain(db, list)
     expect([name, plan]).toEqual([name, expect.not.stringMatching(/Seq Scan on products/)])
     expect([name, plan]).toEqual([
       name,

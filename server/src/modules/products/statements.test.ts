@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { statementsOf } from '../../../test/count-queries.ts'
+import { countQueries } from '../../../test/count-queries.ts'
 import { addBrand, addCategory, addProduct } from '../../../test/fixtures/catalogue.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
-import { newId } from '../../db/new-id.ts'
+import { newId } from '../../db/id.ts'
 import { orderLines, orders, reviews, wishlist } from '../../db/schema/index.ts'
 
 let shop: TestApp
@@ -35,7 +35,7 @@ async function fill(rows: number): Promise<string> {
 /** As `statementsOf`, once the shop knows how large it is: it asks for that once in a while, not for each list. */
 async function countedIn(paths: readonly string[], token: string): Promise<number[]> {
   await shop.call('GET', '/product/list')
-  return statementsOf(shop, paths, token)
+  return countQueries(shop, paths, token)
 }
 
 it('answers lists with the same number of statements for one row and for fifty', async () => {

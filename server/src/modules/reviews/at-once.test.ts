@@ -1,13 +1,13 @@
 import { count, eq, sum } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addProduct } from '../../../test/fixtures/catalogue.ts'
-import { type Reviewing, reviewing } from '../../../test/fixtures/reviews.ts'
+import { createReviewer, type Reviewing } from '../../../test/fixtures/reviews.ts'
 import { freshDatabase } from '../../../test/postgres/fresh-database.ts'
-import { postgresCluster } from '../../../test/postgres/postgres-cluster.ts'
+import { setupPostgres } from '../../../test/postgres/postgres-cluster.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { products, reviews } from '../../db/schema/index.ts'
 
-const { freshPostgres } = postgresCluster()
+const { openFreshPostgres: freshPostgres } = setupPostgres()
 const times = <Value>(n: number, make: (nth: number) => Value): Value[] =>
   Array.from({ length: n }, (_, nth) => make(nth))
 const statusesOf = (answers: readonly { status: number }[]) => answers.map((answer) => answer.status).toSorted()
@@ -20,7 +20,7 @@ describe.each([
   let desk: Reviewing
   beforeEach(async () => {
     shop = await testApp({ database: await openDatabase() })
-    desk = await reviewing(shop)
+    desk = await createReviewer(shop)
   })
   afterEach(() => shop.close())
 
@@ -41,7 +41,7 @@ describe.each([
     for (const _nth of times(4, () => 0)) ids.push(await desk.write(toy.id))
     const answers = await Promise.all(ids.flatMap((id) => times(4, () => desk.approve(id))))
     expect(statusesOf(answers)).toEqual(times(16, () => 200))
-    expect(await desk.starsOf(toy.id)).toEqual([16, 4])
+    expect(await desk.getRating(toy.id)).toEqual([16, 4])
   })
 
   it('reviews are approved, rejected and deleted by many: the stars are those of what is approved', async () => {
@@ -57,7 +57,7 @@ describe.each([
       .select({ stars: sum(reviews.rating).mapWith(Number), n: count() })
       .from(reviews)
       .where(eq(reviews.status, 'Approved'))
-    expect(await desk.starsOf(toy.id)).toEqual([approved?.stars ?? 0, approved?.n])
+    expect(await desk.getRating(toy.id)).toEqual([approved?.stars ?? 0, approved?.n])
   })
 
   it('a review is approved while its toy is deleted: both happen', async () => {

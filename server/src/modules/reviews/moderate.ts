@@ -1,7 +1,7 @@
 import { ANSWER_TEXT, type Decision, type Saved } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
-import { isId } from '../../db/new-id.ts'
-import { assertSeen } from '../../lib/assert-expected-status.ts'
+import { isId } from '../../db/id.ts'
+import { assertExpectedStatus } from '../../lib/assert-expected-status.ts'
 import { notFound } from '../../lib/errors.ts'
 import { countStars, deleteReview, type LockedReview, lockReview, setReviewStatus } from './review-rows.ts'
 
@@ -20,7 +20,7 @@ export function decide(db: Database, id: string, status: 'Approved' | 'Rejected'
   const { approved, rejected } = ANSWER_TEXT.review
   return db.transaction(async (tx) => {
     const review = await lockKnown(tx, id)
-    assertSeen(decision, review.status)
+    assertExpectedStatus(decision, review.status)
     if (review.status !== status) {
       if (status === 'Approved') await countStars(tx, review, 1)
       else if (review.status === 'Approved') await countStars(tx, review, -1)

@@ -2,8 +2,8 @@ import { NOTICE_TEXT } from '@whirligig/contract'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addBrand, addProduct } from '../../../test/fixtures/catalogue.ts'
-import { unknownId } from '../../../test/fixtures/orders.ts'
-import { type Reviewing, reviewing, words } from '../../../test/fixtures/reviews.ts'
+import { UNKNOWN_ID } from '../../../test/fixtures/orders.ts'
+import { createReviewer, REVIEW_INPUT, type Reviewing } from '../../../test/fixtures/reviews.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { products, reviews } from '../../db/schema/index.ts'
 
@@ -12,7 +12,7 @@ let desk: Reviewing
 let toy: { id: string }
 beforeEach(async () => {
   shop = await testApp()
-  desk = await reviewing(shop)
+  desk = await createReviewer(shop)
   toy = await addProduct(shop.db, { name: 'Top', slug: 'top' })
 })
 afterEach(() => shop.close())
@@ -39,7 +39,7 @@ describe('POST /review/add', () => {
       },
     ])
     expect((await shop.call('GET', '/review/top')).body).toEqual({ reviews: [] })
-    expect(await desk.starsOf(toy.id)).toEqual([0, 0])
+    expect(await desk.getRating(toy.id)).toEqual([0, 0])
   })
 
   it.each(['Waiting Approval', 'Approved'] as const)('is refused beside one that is %s', async (status) => {
@@ -72,7 +72,7 @@ describe('POST /review/add', () => {
     const closed = await addBrand(shop.db, { isActive: false })
     const off = await addProduct(shop.db, { isActive: false })
     const held = await addProduct(shop.db, { brandId: closed.id })
-    for (const id of [off.id, held.id, unknownId, 'top']) {
+    for (const id of [off.id, held.id, UNKNOWN_ID, 'top']) {
       expect(await desk.add(id, token)).toMatchObject({ status: 404, body: { message: 'No product found.' } })
     }
     expect(await rows()).toEqual([])
@@ -106,7 +106,7 @@ describe('GET /review/{slug}', () => {
     await desk.add(toy.id, mine.token)
     const [row] = await rows()
     const own = {
-      ...{ ...words, isRecommended: true, _id: row?.id, created: '2026-03-01T12:00:00.000Z' },
+      ...{ ...REVIEW_INPUT, isRecommended: true, _id: row?.id, created: '2026-03-01T12:00:00.000Z' },
       user: { _id: mine.id, firstName: 'Zoë' },
     }
     expect(await ownOf(mine.token)).toEqual({ reviews: [], own: { ...own, status: 'Waiting Approval' } })
@@ -145,7 +145,7 @@ describe('GET /review', () => {
     const { id: userId } = await shop.signIn()
     for (let n = 0; n < 23; n += 1) {
       const { id: productId } = await addProduct(shop.db)
-      const review = { ...words, isRecommended: true, userId, productId, createdAt: shop.clock.now() }
+      const review = { ...REVIEW_INPUT, isRecommended: true, userId, productId, createdAt: shop.clock.now() }
       await shop.db.insert(reviews).values(review)
     }
     const pages = [await list(), await list('?page=2'), await list('?page=3')].map(({ body }) => body)
@@ -163,28 +163,28 @@ describe('approving, rejecting and deleting', () => {
       body: { success: true, message: 'Review has been approved successfully!' },
     })
     await desk.approve(four)
-    expect(await desk.starsOf(toy.id)).toEqual([4, 1])
+    expect(await desk.getRating(toy.id)).toEqual([4, 1])
     await desk.approve(two)
-    expect(await desk.starsOf(toy.id)).toEqual([6, 2])
+    expect(await desk.getRating(toy.id)).toEqual([6, 2])
     expect((await desk.reject(four)).body.message).toBe('Review has been rejected successfully!')
     await desk.reject(four)
-    expect(await desk.starsOf(toy.id)).toEqual([2, 1])
+    expect(await desk.getRating(toy.id)).toEqual([2, 1])
     await desk.approve(four)
-    expect(await desk.starsOf(toy.id)).toEqual([6, 2])
+    expect(await desk.getRating(toy.id)).toEqual([6, 2])
     expect(await desk.remove(two)).toMatchObject({
       status: 200,
       body: { success: true, message: 'Review has been deleted successfully!' },
     })
-    expect(await desk.starsOf(toy.id)).toEqual([4, 1])
+    expect(await desk.getRating(toy.id)).toEqual([4, 1])
     expect((await desk.remove(two)).status).toBe(404)
-    expect(await desk.starsOf(toy.id)).toEqual([4, 1])
+    expect(await desk.getRating(toy.id)).toEqual([4, 1])
   })
 
   it('leaves the stars alone when what was never approved is rejected or deleted', async () => {
     const id = await desk.write(toy.id)
     await desk.reject(id)
     await desk.remove(id)
-    expect(await desk.starsOf(toy.id)).toEqual([0, 0])
+    expect(await desk.getRating(toy.id)).toEqual([0, 0])
   })
 
   it('goes on after the product is gone', async () => {
@@ -205,10 +205,10 @@ describe('approving, rejecting and deleting', () => {
       body: { error: 'Its status is ‘Approved’ by now. Please look at it again.' },
     })
     expect(await rows()).toMatchObject([{ status: 'Approved' }])
-    expect(await desk.starsOf(toy.id)).toEqual([4, 1])
+    expect(await desk.getRating(toy.id)).toEqual([4, 1])
   })
 
-  it.each(['nothing', unknownId])('answers 404 for %s', async (id) => {
+  it.each(['nothing', UNKNOWN_ID])('answers 404 for %s', async (id) => {
     for (const answer of [await desk.approve(id), await desk.reject(id), await desk.remove(id)]) {
       expect(answer).toMatchObject({ status: 404, body: { message: 'No review found.' } })
     }
@@ -217,9 +217,9 @@ describe('approving, rejecting and deleting', () => {
 
 it.each([
   ['GET', '/review'],
-  ['PUT', `/review/approve/${unknownId}`],
-  ['PUT', `/review/reject/${unknownId}`],
-  ['DELETE', `/review/delete/${unknownId}`],
+  ['PUT', `/review/approve/${UNKNOWN_ID}`],
+  ['PUT', `/review/reject/${UNKNOWN_ID}`],
+  ['DELETE', `/review/delete/${UNKNOWN_ID}`],
 ] as const)('%s %s is the admins’', async (method, path) => {
   expect(await shop.call(method, path)).toMatchObject({ status: 401, body: { error: NOTICE_TEXT.unauthorized } })
   for (const role of ['ROLE MEMBER', 'ROLE MERCHANT'] as const) {

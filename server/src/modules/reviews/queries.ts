@@ -1,7 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { brands, products, reviews, users } from '../../db/schema/index.ts'
-import type { Paging } from '../../lib/pagination.ts'
+import type { Pagination } from '../../lib/pagination.ts'
 import { onSale } from '../products/on-sale.ts'
 
 const reviewColumns = {
@@ -43,7 +43,7 @@ export async function reviewBy(db: Database, userId: string, slug: string) {
 const newestFirst = [desc(reviews.createdAt), desc(reviews.id)] as const
 
 /** A page of all reviews, the newest first, with who wrote them about what. */
-export function pageOfReviews(db: Database, { limit, offset }: Paging) {
+export function pageOfReviews(db: Database, { limit, offset }: Pagination) {
   // The page is found in an index alone: what is skipped is never read.
   const page = db
     .select({ id: reviews.id })

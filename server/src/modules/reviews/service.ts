@@ -8,11 +8,11 @@ import {
   type ShopReviewList,
 } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
-import { isId } from '../../db/new-id.ts'
+import { isId } from '../../db/id.ts'
 import type { Deps } from '../../deps.ts'
 import { imageUrlOf } from '../../images/picture-url.ts'
 import { badRequest, notFound } from '../../lib/errors.ts'
-import { pageAnswer, pagingOf } from '../../lib/pagination.ts'
+import { parsePagination, toPageInfo } from '../../lib/pagination.ts'
 import { isSlug } from '../products/is-slug.ts'
 import { countReviews, pageOfReviews, reviewBy, reviewsOf } from './queries.ts'
 import { keepOnSale, putReview } from './review-rows.ts'
@@ -48,7 +48,7 @@ export async function listReviews(db: Database, slug: string, userId: string | n
 
 /** A page of all reviews, the newest first. */
 export async function listAllReviews(db: Database, query: { page?: unknown; limit?: unknown }): Promise<ReviewPage> {
-  const paging = pagingOf(query, PAGE_SIZE.reviews)
+  const paging = parsePagination(query, PAGE_SIZE.reviews)
   const [rows, count] = await Promise.all([pageOfReviews(db, paging), countReviews(db)])
   const list = rows.map(({ product, status, ...written }) => ({
     ...toShopReview(written),
@@ -58,7 +58,7 @@ export async function listAllReviews(db: Database, query: { page?: unknown; limi
     },
     status,
   }))
-  return { reviews: list, ...pageAnswer(count, paging) }
+  return { reviews: list, ...toPageInfo(count, paging) }
 }
 
 /**

@@ -3,7 +3,7 @@ import { count, desc, eq } from 'drizzle-orm'
 import { contains } from '../../db/contains.ts'
 import type { Database } from '../../db/database.ts'
 import { brands, merchants, userSearchText, users } from '../../db/schema/index.ts'
-import type { Paging } from '../../lib/pagination.ts'
+import type { Pagination } from '../../lib/pagination.ts'
 
 /** Users as they are shown, with their merchant and its brand; add `where`, order and limit. */
 function selectUsers(db: Database) {
@@ -46,7 +46,7 @@ export async function findUser(db: Database, id: string): Promise<User | undefin
 const newestFirst = [desc(users.createdAt), desc(users.id)] as const
 
 /** A page of users, the newest first. */
-export async function pageOfUsers(db: Database, { limit, offset }: Paging): Promise<User[]> {
+export async function findUsersPage(db: Database, { limit, offset }: Pagination): Promise<User[]> {
   // The page is found in an index alone: what is skipped is never read.
   const page = db
     .select({ id: users.id })
@@ -67,7 +67,7 @@ export async function countUsers(db: Database): Promise<number> {
 }
 
 /** Users whose first name, last name or email contains the term, the newest first. */
-export async function usersWith(db: Database, term: string, limit: number): Promise<User[]> {
+export async function findUsersByText(db: Database, term: string, limit: number): Promise<User[]> {
   const rows = await selectUsers(db)
     .where(contains(userSearchText, term))
     .orderBy(...newestFirst)

@@ -10,12 +10,12 @@ import {
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { unauthorized } from '../../lib/errors.ts'
-import { pageAnswer, pagingOf } from '../../lib/pagination.ts'
+import { parsePagination, toPageInfo } from '../../lib/pagination.ts'
 import { searchTextOf } from '../products/product-filter.ts'
-import { countUsers, findUser, pageOfUsers, updateProfile, usersWith } from './queries.ts'
+import { countUsers, findUser, findUsersByText, findUsersPage, updateProfile } from './queries.ts'
 
 /** The account of who is signed in. @throws AppError 401 when it was removed meanwhile */
-export async function profileOf({ db }: { db: Database }, userId: string): Promise<Me> {
+export async function getProfile({ db }: { db: Database }, userId: string): Promise<Me> {
   const user = await findUser(db, userId)
   if (!user) throw unauthorized()
   return { user }
@@ -25,19 +25,19 @@ export async function profileOf({ db }: { db: Database }, userId: string): Promi
 export async function saveProfile({ db }: Deps, userId: string, profile: ProfileInput): Promise<ProfileSaved> {
   return db.transaction(async (tx) => {
     await updateProfile(tx, userId, profile)
-    return { message: ANSWER_TEXT.profile.updated, ...(await profileOf({ db: tx }, userId)) }
+    return { message: ANSWER_TEXT.profile.updated, ...(await getProfile({ db: tx }, userId)) }
   })
 }
 
 /** A page of users, the newest first. */
 export async function listUsers(db: Database, query: { page?: unknown; limit?: unknown }): Promise<UserPage> {
-  const paging = pagingOf(query, PAGE_SIZE.users)
-  const [users, count] = await Promise.all([pageOfUsers(db, paging), countUsers(db)])
-  return { users, ...pageAnswer(count, paging) }
+  const paging = parsePagination(query, PAGE_SIZE.users)
+  const [users, count] = await Promise.all([findUsersPage(db, paging), countUsers(db)])
+  return { users, ...toPageInfo(count, paging) }
 }
 
 /** At most a hundred users that the term is found in; none for no term. */
 export async function searchUsers(db: Database, search: unknown): Promise<User[]> {
   const term = searchTextOf(search)
-  return term === '' ? [] : usersWith(db, term, PAGE_SIZE.most)
+  return term === '' ? [] : findUsersByText(db, term, PAGE_SIZE.most)
 }

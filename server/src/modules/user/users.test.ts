@@ -1,13 +1,13 @@
 import { NOTICE_TEXT, type User } from '@whirligig/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { asAdmin, type TestApp, testApp } from '../../../test/test-app.ts'
+import { AS_ADMIN, type TestApp, testApp } from '../../../test/test-app.ts'
 import { users } from '../../db/schema/index.ts'
 
 let shop: TestApp
 let admin: { id: string; token: string }
 beforeEach(async () => {
   shop = await testApp()
-  admin = await shop.signIn({ ...asAdmin, firstName: 'Ada', lastName: 'Winder', email: 'ada@shop.test' })
+  admin = await shop.signIn({ ...AS_ADMIN, firstName: 'Ada', lastName: 'Winder', email: 'ada@shop.test' })
 })
 afterEach(() => shop.close())
 

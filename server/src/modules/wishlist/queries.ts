@@ -4,7 +4,7 @@ import { brands, products, wishlist } from '../../db/schema/index.ts'
 import { onSale } from '../products/on-sale.ts'
 
 /** What the user likes and can still be bought or waited for, the newest first. */
-export function wishesOf(db: Database, userId: string) {
+export function findWishes(db: Database, userId: string) {
   return db
     .select({
       id: products.id,

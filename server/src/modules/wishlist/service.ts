@@ -1,15 +1,15 @@
 import { ANSWER_TEXT, type Saved, toDollars, type Wish, type WishInput } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
-import { isId } from '../../db/new-id.ts'
+import { isId } from '../../db/id.ts'
 import type { Deps } from '../../deps.ts'
 import { imageUrlOf } from '../../images/picture-url.ts'
 import { notFound } from '../../lib/errors.ts'
 import { productOnSale } from '../products/queries.ts'
-import { addWish, removeWish, wishesOf } from './queries.ts'
+import { addWish, findWishes, removeWish } from './queries.ts'
 
 /** What the user likes. A wish goes by its product's id: there is one of each. */
 export async function listWishes(db: Database, userId: string): Promise<Wish[]> {
-  const rows = await wishesOf(db, userId)
+  const rows = await findWishes(db, userId)
   return rows.map(({ id, slug, name, priceCents, pictureHash, createdAt }) => ({
     _id: id,
     product: { _id: id, slug, name, price: toDollars(priceCents), imageUrl: imageUrlOf(pictureHash) },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isId, newId } from './new-id.ts'
+import { isId, newId } from './id.ts'
 
 it('makes a UUID of version 7 that carries its time', () => {
   const id = newId(Date.parse('2100-01-01T00:00:00Z'))

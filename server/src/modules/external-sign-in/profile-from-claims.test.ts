@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { personOf } from './person.ts'
+import { toExternalProfile } from './profile-from-claims.ts'
 
 const ada = { sub: '1', email: 'ada@example.com', email_verified: true }
 
@@ -13,7 +13,7 @@ it.each([
   [{ given_name: '🧸'.repeat(80) }, '🧸'.repeat(50), ''],
   [{ given_name: `x${'🧸'.repeat(80)}` }, `x${'🧸'.repeat(49)}`, ''],
 ])('with %j is called %j %j', (claims, firstName, lastName) => {
-  expect(personOf({ ...ada, ...claims })).toMatchObject({ firstName, lastName })
+  expect(toExternalProfile({ ...ada, ...claims })).toMatchObject({ firstName, lastName })
 })
 
 it.each([
@@ -26,9 +26,9 @@ it.each([
   [{ email: undefined }, null, true],
   [{ email: 'ada' }, null, true],
 ])('with %j has the address %j, confirmed: %j', (claims, email, emailVerified) => {
-  expect(personOf({ ...ada, ...claims })).toMatchObject({ email, emailVerified })
+  expect(toExternalProfile({ ...ada, ...claims })).toMatchObject({ email, emailVerified })
 })
 
 it.each([{}, { sub: '' }, { sub: 5 }, null])('is nobody with %j', (claims) => {
-  expect(() => personOf(claims)).toThrow()
+  expect(() => toExternalProfile(claims)).toThrow()
 })

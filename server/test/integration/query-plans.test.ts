@@ -11,15 +11,15 @@ import {
   wishlist,
 } from '../../src/db/schema/index.ts'
 import { addProduct } from '../fixtures/catalogue.ts'
-import { home } from '../fixtures/orders.ts'
-import { driverOf } from '../postgres/driver.ts'
-import { asAdmin, type TestApp, testApp } from '../test-app.ts'
+import { HOME_ADDRESS } from '../fixtures/orders.ts'
+import { getDriver } from '../postgres/driver.ts'
+import { AS_ADMIN, type TestApp, testApp } from '../test-app.ts'
 
 let shop: TestApp
 let admin: { id: string; token: string }
 beforeAll(async () => {
   shop = await testApp()
-  admin = await shop.signIn(asAdmin)
+  admin = await shop.signIn(AS_ADMIN)
   await fill(shop, admin.id)
   // Small tables are read whole because that is quicker. Now only what no index serves is.
   await shop.db.execute(sql`set enable_seqscan = off`)
@@ -52,8 +52,8 @@ async function fill({ db, clock }: TestApp, userId: string): Promise<void> {
   await db.execute(sql`insert into ${wishlist} (user_id, product_id, created_at)
     select id, ${toy.id}::uuid, created_at from ${users}`)
   await db.execute(sql`insert into ${addresses} (id, user_id, address, city, state, country, zip_code, created_at)
-    select gen_random_uuid(), id, ${home.address}, 'P', 'O', 'US', '97205', created_at from ${users}`)
-  await db.insert(addresses).values({ ...home, userId, createdAt: clock.now() })
+    select gen_random_uuid(), id, ${HOME_ADDRESS.address}, 'P', 'O', 'US', '97205', created_at from ${users}`)
+  await db.insert(addresses).values({ ...HOME_ADDRESS, userId, createdAt: clock.now() })
   await db.execute(sql`vacuum analyze`)
 }
 
@@ -80,7 +80,7 @@ const LISTS = [
 const WHOLE = /Seq Scan on (products|users|merchants|reviews|orders|order_lines|wishlist|addresses)\b/
 
 it.each(LISTS)('%s reads no table from end to end, in three statements at most beside who asks', async (path) => {
-  const driver = driverOf(shop.db)
+  const driver = getDriver(shop.db)
   const spy = vi.spyOn(driver, 'query')
   const { status } = await shop.call('GET', path, { token: admin.token })
   const statements = [...spy.mock.calls]

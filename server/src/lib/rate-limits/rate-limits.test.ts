@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type ManualClock, manualClock } from '../../test/manual-clock.ts'
-import { freshDatabase } from '../../test/postgres/fresh-database.ts'
-import type { OpenDatabase } from '../db/database.ts'
-import { rateLimits } from '../db/schema/index.ts'
-import { MINUTE, SECOND } from './clock.ts'
-import { AppError } from './errors.ts'
-import { addressKey, createLimits, type Limits } from './rate-limits.ts'
+import { type ManualClock, manualClock } from '../../../test/manual-clock.ts'
+import { freshDatabase } from '../../../test/postgres/fresh-database.ts'
+import type { OpenDatabase } from '../../db/database.ts'
+import { rateLimits } from '../../db/schema/index.ts'
+import { MINUTE, SECOND } from '../clock.ts'
+import { AppError } from '../errors.ts'
+import { createRateLimits, type RateLimits, toNetworkKey } from './rate-limits.ts'
 
 let open: OpenDatabase
 let clock: ManualClock
@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => open.close())
 
 /** A server process on the shared database. */
-const process = (scale = 1) => createLimits({ db: open.db, clock, scale })
+const process = (scale = 1) => createRateLimits({ db: open.db, clock, scale })
 
 /** How many of `n` are let through. */
 async function passed(n: number, count: () => Promise<void>): Promise<number> {
@@ -31,13 +31,13 @@ async function passed(n: number, count: () => Promise<void>): Promise<number> {
 }
 
 const forgot =
-  (limits: Limits, who = 'ada') =>
+  (limits: RateLimits, who = 'ada') =>
   () =>
     limits.hit('forgot', who)
 const general =
-  (limits: Limits, who = '203.0.113.7') =>
+  (limits: RateLimits, who = '203.0.113.7') =>
   () =>
-    limits.hitOften('general', who)
+    limits.hitBuffered('general', who)
 
 describe('hit', () => {
   it('counts for all processes together, and for each one limited apart', async () => {
@@ -65,13 +65,13 @@ describe('hit', () => {
   it('is taken back by forgive', async () => {
     const limits = process()
     await passed(3, forgot(limits))
-    await limits.forgive('forgot', 'ada')
+    await limits.refund('forgot', 'ada')
     expect(await passed(3, forgot(limits))).toBe(1)
   })
 })
 
 describe('hitEach', () => {
-  const each = (limits: Limits, whos: string[]) => limits.hitEach('chat-message', whos)
+  const each = (limits: RateLimits, whos: string[]) => limits.hitMany('chat-message', whos)
   const times = (n: number, who: string) => Array<string>(n).fill(who)
 
   it('lets the first of each through, together with those of other processes, and says which', async () => {
@@ -125,7 +125,7 @@ describe('the scale', () => {
   it('of 0 turns every limit off, and writes nothing', async () => {
     expect(await passed(10, forgot(process(0)))).toBe(10)
     expect(await passed(4000, general(process(0)))).toBe(4000)
-    expect(await process(0).hitEach('chat-message', Array(50).fill('ada'))).toEqual(Array(50).fill(true))
+    expect(await process(0).hitMany('chat-message', Array(50).fill('ada'))).toEqual(Array(50).fill(true))
     expect(await open.db.$count(rateLimits)).toBe(0)
   })
 })
@@ -136,7 +136,7 @@ it('sweeps windows that are over, and only those', async () => {
   clock.advance(10 * MINUTE)
   await limits.hit('forgot', 'bob')
   clock.advance(6 * MINUTE)
-  await limits.sweep()
+  await limits.purgeExpired()
   expect(await open.db.select({ key: rateLimits.key }).from(rateLimits)).toEqual([{ key: 'forgot:bob' }])
 })
 
@@ -155,5 +155,5 @@ it.each([
   ['2001:db8::9', '2001:db8:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('counts %s as %s', (ip, key) => {
-  expect(addressKey(ip)).toBe(key)
+  expect(toNetworkKey(ip)).toBe(key)
 })

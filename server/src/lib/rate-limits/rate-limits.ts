@@ -1,9 +1,9 @@
 import { lt, sql } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { rateLimits } from '../db/schema/index.ts'
-import { withoutFlush } from '../db/without-flush.ts'
-import { after, type Clock, MINUTE, SECOND } from './clock.ts'
-import { tooMany } from './errors.ts'
+import { asyncCommit } from '../../db/async-commit.ts'
+import type { Database } from '../../db/database.ts'
+import { rateLimits } from '../../db/schema/index.ts'
+import { addMs, type Clock, MINUTE, SECOND } from '../clock.ts'
+import { tooManyRequests } from '../errors.ts'
 
 const WINDOW = 15 * MINUTE
 
@@ -31,7 +31,7 @@ const ALLOWED = {
 export type LimitName = keyof typeof ALLOWED
 
 /** Counts calls, in the database, so that the servers that share one share the limits. */
-export type Limits = {
+export type RateLimits = {
   /**
    * Counts one.
    *
@@ -45,13 +45,13 @@ export type Limits = {
    * @param whos who does it, as often as it is done
    * @returns whether each is within the limit, in the order of `whos`
    */
-  hitEach: (name: LimitName, whos: readonly string[]) => Promise<boolean[]>
+  hitMany: (name: LimitName, whos: readonly string[]) => Promise<boolean[]>
   /** As `hit`, for what happens all the time: counts in memory and shares the count once in a while. */
-  hitOften: (name: LimitName, who: string) => Promise<void>
+  hitBuffered: (name: LimitName, who: string) => Promise<void>
   /** Takes one `hit` back. */
-  forgive: (name: LimitName, who: string) => Promise<void>
+  refund: (name: LimitName, who: string) => Promise<void>
   /** Forgets the windows that are over. */
-  sweep: () => Promise<void>
+  purgeExpired: () => Promise<void>
 }
 
 /** A limit may be overrun by this many calls for each further server, and is shared by one statement for as many. */
@@ -73,7 +73,7 @@ async function addAll(db: Database, rows: Row[], now: Date): Promise<(Count & { 
         resetsAt: sql`case when ${over} then excluded.resets_at else ${rateLimits.resetsAt} end`,
       },
     })
-    .returning({ key: rateLimits.key, hits: rateLimits.hits, resetsAt: rateLimits.resetsAt, quick: withoutFlush })
+    .returning({ key: rateLimits.key, hits: rateLimits.hits, resetsAt: rateLimits.resetsAt, quick: asyncCommit })
 }
 
 async function add(db: Database, row: Row, now: Date): Promise<Count> {
@@ -83,22 +83,22 @@ async function add(db: Database, row: Row, now: Date): Promise<Count> {
 }
 
 /** @param scale multiplies every limit; 0: there are none */
-export function createLimits({ db, clock, scale }: { db: Database; clock: Clock; scale: number }): Limits {
+export function createRateLimits({ db, clock, scale }: { db: Database; clock: Clock; scale: number }): RateLimits {
   const local = new Map<string, Count & { unshared: number }>()
 
-  const refuse = (resetsAt: Date) => tooMany((resetsAt.getTime() - clock.now().getTime()) / SECOND)
+  const refuse = (resetsAt: Date) => tooManyRequests((resetsAt.getTime() - clock.now().getTime()) / SECOND)
 
-  const hit: Limits['hit'] = async (name, who) => {
+  const hit: RateLimits['hit'] = async (name, who) => {
     if (scale === 0) return
     const now = clock.now()
-    const count = await add(db, { key: `${name}:${who}`, hits: 1, resetsAt: after(now, windowOf(name)) }, now)
+    const count = await add(db, { key: `${name}:${who}`, hits: 1, resetsAt: addMs(now, windowOf(name)) }, now)
     if (count.hits > ALLOWED[name] * scale) throw refuse(count.resetsAt)
   }
 
-  const hitEach: Limits['hitEach'] = async (name, whos) => {
+  const hitEach: RateLimits['hitMany'] = async (name, whos) => {
     if (scale === 0 || whos.length === 0) return whos.map(() => true)
     const now = clock.now()
-    const resetsAt = after(now, windowOf(name))
+    const resetsAt = addMs(now, windowOf(name))
     const mine = new Map<string, number>()
     for (const who of whos) mine.set(`${name}:${who}`, (mine.get(`${name}:${who}`) ?? 0) + 1)
     const rows = [...mine].map(([key, hits]) => ({ key, hits, resetsAt }))
@@ -113,13 +113,13 @@ export function createLimits({ db, clock, scale }: { db: Database; clock: Clock;
     })
   }
 
-  const hitOften: Limits['hitOften'] = async (name, who) => {
+  const hitOften: RateLimits['hitBuffered'] = async (name, who) => {
     if (scale === 0) return
     const key = `${name}:${who}`
     const now = clock.now()
     let count = local.get(key)
     if (!count || count.resetsAt <= now) {
-      count = { hits: 0, unshared: 0, resetsAt: after(now, windowOf(name)) }
+      count = { hits: 0, unshared: 0, resetsAt: addMs(now, windowOf(name)) }
       local.set(key, count)
     }
     count.hits += 1
@@ -128,7 +128,7 @@ export function createLimits({ db, clock, scale }: { db: Database; clock: Clock;
       // Taken before the wait: calls that come meanwhile are the next share.
       const share = count.unshared
       count.unshared = 0
-      const shared = await add(db, { key, hits: share, resetsAt: after(now, windowOf(name)) }, now)
+      const shared = await add(db, { key, hits: share, resetsAt: addMs(now, windowOf(name)) }, now)
       count.hits = Math.max(count.hits, shared.hits)
       count.resetsAt = shared.resetsAt
     }
@@ -137,16 +137,16 @@ export function createLimits({ db, clock, scale }: { db: Database; clock: Clock;
 
   return {
     hit,
-    hitEach,
-    hitOften,
-    forgive: async (name, who) => {
+    hitMany: hitEach,
+    hitBuffered: hitOften,
+    refund: async (name, who) => {
       if (scale === 0) return
       await db
         .update(rateLimits)
         .set({ hits: sql`greatest(${rateLimits.hits} - 1, 0)` })
         .where(sql`${rateLimits.key} = ${`${name}:${who}`}`)
     },
-    sweep: async () => {
+    purgeExpired: async () => {
       const now = clock.now()
       for (const [key, count] of local) if (count.resetsAt <= now) local.delete(key)
       await db.delete(rateLimits).where(lt(rateLimits.resetsAt, now))
@@ -158,7 +158,7 @@ export function createLimits({ db, clock, scale }: { db: Database; clock: Clock;
  * Whom an address's limit counts: an IPv4 address, or the /64 network of an IPv6 one, because one household has
  * 18 quintillion of those.
  */
-export function addressKey(ip: string): string {
+export function toNetworkKey(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
   if (mapped?.[1]) return mapped[1]
   if (!ip.includes(':')) return ip

@@ -1,6 +1,6 @@
 import { ANSWER_TEXT } from '@whirligig/contract'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { mailedTokens } from '../../../test/fixtures/reset-tokens.ts'
+import { findMailedTokens } from '../../../test/fixtures/reset-tokens.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { mails, passwordResets } from '../../db/schema/index.ts'
 import { MINUTE } from '../../lib/clock.ts'
@@ -24,7 +24,7 @@ it('mails a link, built from APP_URL alone, and keeps no token', async () => {
   expect(mail?.text).toMatch(/^Hi Ada,/)
   expect(mail?.text).toMatch(/https:\/\/toys\.example\/shop\/#\/reset-password\/[\w-]{43}\n/)
   expect(mail?.text).not.toContain('evil')
-  const [token] = await mailedTokens(t.db, 'Ada@example.com')
+  const [token] = await findMailedTokens(t.db, 'Ada@example.com')
   expect(token).toBeDefined()
   expect(JSON.stringify(await t.db.select().from(passwordResets))).not.toContain(token)
 })

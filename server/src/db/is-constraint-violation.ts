@@ -4,7 +4,7 @@
  *
  * @param constraint a unique index, check or foreign key by its name in the schema, such as `users_email_unique`.
  */
-export function violates(error: unknown, constraint: string): boolean {
+export function isConstraintViolation(error: unknown, constraint: string): boolean {
   // Drizzle wraps the driver's error, which names the constraint, as its cause.
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if ('constraint' in at && at.constraint === constraint) return true

@@ -6,6 +6,6 @@ import { type SQL, sql } from 'drizzle-orm'
  *
  * @param ids all of them such as `isId` accepts
  */
-export function idsIn(ids: readonly string[]): SQL {
+export function uuidList(ids: readonly string[]): SQL {
   return sql`(select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
 }

@@ -7,8 +7,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type TestApp, testApp } from '../../test/test-app.ts'
 import { readConfig } from '../config.ts'
 import { openFolder } from '../db/open.ts'
-import { adminCommand, adminTask } from './admin-command.ts'
-import { Usage } from './command.ts'
+import { adminCommand, parseAdminCommand } from './admin-command.ts'
+import { UsageError } from './command.ts'
 import { dbCommand } from './db-command.ts'
 
 let root: string
@@ -87,7 +87,7 @@ it.each([
   [adminCommand, ['list', 'a@b.co']],
 ])('%o does not understand %j', async (command, args) => {
   const operator = { config: readConfig({}), clock: { now: () => new Date() }, print: () => {} }
-  await expect(command(operator, args)).rejects.toBeInstanceOf(Usage)
+  await expect(command(operator, args)).rejects.toBeInstanceOf(UsageError)
 })
 
 describe('npm run admin', () => {
@@ -98,7 +98,7 @@ describe('npm run admin', () => {
   afterEach(() => t.close())
   const admin = async (...args: string[]) => {
     const lines: string[] = []
-    await adminTask(args)(t.db, { ...t, print: (line) => lines.push(line) })
+    await parseAdminCommand(args)(t.db, { ...t, print: (line) => lines.push(line) })
     return lines
   }
 

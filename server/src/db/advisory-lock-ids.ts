@@ -1,5 +1,5 @@
 /** The advisory locks that server processes on one PostgreSQL have in common. Any numbers, but each only once. */
-export const LOCK = {
+export const ADVISORY_LOCK_IDS = {
   migrations: 7_246_150,
   /** To change who is there. */
   presence: 7_246_151,

@@ -1,13 +1,13 @@
 import { ANSWER_TEXT, type Saved } from '@whirligig/contract'
 import type { Deps } from '../../deps.ts'
-import { after, HOUR } from '../../lib/clock.ts'
+import { addMs, HOUR } from '../../lib/clock.ts'
 import { hashToken, newToken } from '../../lib/token.ts'
 import { queueMail } from '../../mail/queue.ts'
 import { findByEmail } from '../auth/queries.ts'
-import { resetMail } from './password-mails.ts'
-import { insertReset, pretendMail } from './queries.ts'
+import { createResetMail } from './password-mails.ts'
+import { insertReset, simulateMail } from './queries.ts'
 
-const LINK_LIFE = HOUR
+const LINK_TTL_MS = HOUR
 
 /**
  * Mails a link to choose a new password, to an account that has one.
@@ -16,19 +16,19 @@ const LINK_LIFE = HOUR
  *
  * @throws AppError 429 after three for one address
  */
-export async function forgot({ db, clock, config, limits }: Deps, email: string): Promise<Saved> {
+export async function requestPasswordReset({ db, clock, config, limits }: Deps, email: string): Promise<Saved> {
   const user = await findByEmail(db, email)
   const account = user?.provider === 'Email' && user.email !== null ? { ...user, email: user.email } : null
   await limits.hit('forgot', hashToken((account?.email ?? email).toLowerCase()).slice(0, 32))
 
   const token = newToken()
   const now = clock.now()
-  const mail = resetMail(account ?? { email, firstName: 'you' }, token, config.appUrl)
+  const mail = createResetMail(account ?? { email, firstName: 'you' }, token, config.appUrl)
   await db.transaction(async (tx) => {
     // Both write as much and wait for the disk once.
-    if (!account) return pretendMail(tx, mail, now)
+    if (!account) return simulateMail(tx, mail, now)
     const reset = { tokenHash: hashToken(token), userId: account.id, createdAt: now }
-    await insertReset(tx, { ...reset, expiresAt: after(now, LINK_LIFE) })
+    await insertReset(tx, { ...reset, expiresAt: addMs(now, LINK_TTL_MS) })
     await queueMail(tx, mail, now)
   })
   return { success: true, message: ANSWER_TEXT.auth.forgot }

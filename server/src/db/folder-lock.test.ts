@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { LockedError, takeLock } from './lock.ts'
+import { acquireFolderLock, LockedError } from './folder-lock.ts'
 
 let folder: string
 beforeAll(() => {
@@ -21,25 +21,31 @@ async function holder(path: string) {
     takeLock(process.argv[2])
     console.log('held')
     setInterval(() => {}, 1000)`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', code, join(import.meta.dirname, 'lock.ts'), path])
+  const child = spawn(process.execPath, [
+    '--input-type=module',
+    '-e',
+    code,
+    join(import.meta.dirname, 'folder-lock.ts'),
+    path,
+  ])
   await once(child.stdout, 'data')
   return child
 }
 
 it('lets go of the lock when told to, and can be told twice', () => {
   const path = join(folder, 'one.lock')
-  const release = takeLock(path)
-  expect(() => takeLock(path)).toThrow(LockedError)
+  const release = acquireFolderLock(path)
+  expect(() => acquireFolderLock(path)).toThrow(LockedError)
   release()
   release()
-  takeLock(path)()
+  acquireFolderLock(path)()
 })
 
 it('keeps a second process out until the first one ends, even by kill -9', async () => {
   const path = join(folder, 'two.lock')
   const first = await holder(path)
-  expect(() => takeLock(path)).toThrow(LockedError)
+  expect(() => acquireFolderLock(path)).toThrow(LockedError)
   first.kill('SIGKILL')
   await once(first, 'exit')
-  takeLock(path)()
+  acquireFolderLock(path)()
 })

@@ -1,7 +1,7 @@
 import { Email, LIMITS } from '@whirligig/contract'
 import * as z from 'zod/mini'
 import { stripMarkup } from '../../lib/strip-markup.ts'
-import type { ExternalPerson } from './external-provider.ts'
+import type { ExternalProfile } from './external-provider.ts'
 
 const text = z.catch(z.optional(z.string()), undefined)
 
@@ -17,10 +17,10 @@ const Claims = z.object({
 })
 
 /** Said to somebody of whom nothing else is known. */
-const NAMELESS = 'Friend'
+const DEFAULT_FIRST_NAME = 'Friend'
 
 /** A claim as a name of ours; cut, where it is too long, between characters. */
-const nameOf = (claim: string | undefined) =>
+const toName = (claim: string | undefined) =>
   stripMarkup(claim ?? '')
     .trim()
     .slice(0, LIMITS.name)
@@ -32,17 +32,17 @@ const nameOf = (claim: string | undefined) =>
  *
  * @throws ZodError where the claims name nobody
  */
-export function personOf(claims: unknown): ExternalPerson {
+export function toExternalProfile(claims: unknown): ExternalProfile {
   const { sub, email, email_verified, given_name, family_name, name } = Claims.parse(claims)
   const address = Email.safeParse(email)
-  const [firstWord = '', ...others] = nameOf(name).split(/\s+/)
-  const firstName = nameOf(given_name) || firstWord || nameOf(email?.split('@')[0]) || NAMELESS
+  const [firstWord = '', ...others] = toName(name).split(/\s+/)
+  const firstName = toName(given_name) || firstWord || toName(email?.split('@')[0]) || DEFAULT_FIRST_NAME
   return {
     subject: sub,
     // An address that no form of ours would take is none.
     email: address.success ? address.data : null,
     emailVerified: email_verified,
     firstName,
-    lastName: nameOf(family_name) || (nameOf(given_name) ? '' : others.join(' ')),
+    lastName: toName(family_name) || (toName(given_name) ? '' : others.join(' ')),
   }
 }

@@ -12,7 +12,7 @@ export class LockedError extends Error {}
  * @returns lets go of the lock.
  * @throws LockedError
  */
-export function takeLock(path: string): () => void {
+export function acquireFolderLock(path: string): () => void {
   const file = new DatabaseSync(path)
   try {
     file.exec('PRAGMA busy_timeout = 0; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { mailedTokens } from '../../../test/fixtures/reset-tokens.ts'
-import { postgresCluster } from '../../../test/postgres/postgres-cluster.ts'
+import { findMailedTokens } from '../../../test/fixtures/reset-tokens.ts'
+import { setupPostgres } from '../../../test/postgres/postgres-cluster.ts'
 import { TEST_PASSWORD, testApp } from '../../../test/test-app.ts'
 import { mails } from '../../db/schema/index.ts'
 
-const { freshPostgres } = postgresCluster()
+const { openFreshPostgres: freshPostgres } = setupPostgres()
 
 it('on PostgreSQL two links and the old password at once change it once, and no session outlives that', async () => {
   await using t = await testApp({ database: await freshPostgres() })
   const email = 'mina@example.com'
   const { token: session } = await t.signIn({ email })
   for (let i = 0; i < 2; i += 1) await t.call('POST', '/auth/forgot', { body: { email } })
-  const links = await mailedTokens(t.db, email)
+  const links = await findMailedTokens(t.db, email)
   const form = (password: string) => ({ password, confirmPassword: password })
 
   const signIns = Array.from({ length: 5 }, () =>

@@ -5,4 +5,4 @@ import { sql } from 'drizzle-orm'
  * the shop loses nothing by it; when the database's machine loses its power, the last half second may be gone (the
  * embedded database never waits for the disk). For what has to be quick and bears that.
  */
-export const withoutFlush = sql<string>`set_config('synchronous_commit', 'off', true)`
+export const asyncCommit = sql<string>`set_config('synchronous_commit', 'off', true)`

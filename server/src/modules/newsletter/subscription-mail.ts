@@ -7,7 +7,7 @@ import type { Mail } from '../../mail/queue.ts'
  * @param token of this subscription; all it opens is its end
  * @param appUrl without a slash at the end
  */
-export function newsletterMail(email: string, token: string, appUrl: string): Mail {
+export function createSubscriptionMail(email: string, token: string, appUrl: string): Mail {
   const unsubscribeUrl = `${appUrl}/api/newsletter/unsubscribe/${token}`
   return {
     kind: 'newsletter',
