@@ -5,8 +5,8 @@ import { endSessionAtom, sessionAtom } from '@whirligig/core/session'
 import { LazyNotices } from '@whirligig/core/toasts'
 import { Provider, type WritableAtom } from 'jotai'
 import { type ReactNode, useEffect, useState } from 'react'
-import { connectShop } from '../../app/src/connect.ts'
-import { connectedByHand } from '../../app/src/connection.ts'
+import { markServerRuntimeLoaded } from '../../app/src/server-runtime/load-server-runtime.ts'
+import { setupQueryClient } from '../../app/src/server-runtime/setup-query-client.ts'
 import { createShopStore } from '../../app/src/store.ts'
 
 type Preset = readonly [WritableAtom<unknown, [never], unknown>, unknown]
@@ -24,8 +24,8 @@ function freshShop(pairs: readonly Preset[]) {
   const store = createShopStore()
   store.set(openLiveWithAtom, NEVER)
   store.set(probeWithAtom, NEVER)
-  const queryClient = connectShop(store)
-  connectedByHand(store)
+  const queryClient = setupQueryClient(store)
+  markServerRuntimeLoaded(store)
   // A story shows what happens, not what happens at the second try.
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
   for (const [atom, value] of pairs) store.set(atom, value as never) // checked by preset()

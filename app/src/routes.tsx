@@ -1,24 +1,24 @@
 import { Route, Routes } from 'react-router-dom'
-import { Connected } from './connected.tsx'
 import { GuestOnly, SignedInOnly } from './guards.tsx'
 import { Layout } from './layout/layout.tsx'
+import { ServerRuntime } from './server-runtime/server-runtime.tsx'
 // Before the router listens.
-import './layout/pop-guard.ts'
-import { pageOf } from './page-of.ts'
+import './navigation/popstate-blocker.ts'
+import { lazyPage } from './lazy/lazy-page.ts'
 import { paths, patterns } from './paths.ts'
 
-const Home = pageOf(() => import('./pages/home.page.tsx'))
-const Shop = pageOf(() => import('./pages/shop.page.tsx'))
-const Category = pageOf(() => import('./pages/category.page.tsx'))
-const Brand = pageOf(() => import('./pages/brand.page.tsx'))
-const Brands = pageOf(() => import('./pages/brands.page.tsx'))
-const Product = pageOf(() => import('./pages/product.page.tsx'))
-const Login = pageOf(() => import('./pages/login.page.tsx'))
-const Register = pageOf(() => import('./pages/register.page.tsx'))
-const OrderSuccess = pageOf(() => import('./pages/order-success.page.tsx'))
-const Order = pageOf(() => import('./pages/order.page.tsx'))
-const Dashboard = pageOf(() => import('./pages/dashboard.page.tsx'))
-const Rare = pageOf(() => import('./rare-routes.tsx'))
+const Home = lazyPage(() => import('./pages/home.page.tsx'))
+const Shop = lazyPage(() => import('./pages/shop.page.tsx'))
+const Category = lazyPage(() => import('./pages/category.page.tsx'))
+const Brand = lazyPage(() => import('./pages/brand.page.tsx'))
+const Brands = lazyPage(() => import('./pages/brands.page.tsx'))
+const Product = lazyPage(() => import('./pages/product.page.tsx'))
+const Login = lazyPage(() => import('./pages/login.page.tsx'))
+const Register = lazyPage(() => import('./pages/register.page.tsx'))
+const OrderSuccess = lazyPage(() => import('./pages/order-success.page.tsx'))
+const Order = lazyPage(() => import('./pages/order.page.tsx'))
+const Dashboard = lazyPage(() => import('./pages/dashboard.page.tsx'))
+const SecondaryRoutes = lazyPage(() => import('./secondary-routes.tsx'))
 
 /** Where everything is. */
 export function AppRoutes() {
@@ -26,7 +26,7 @@ export function AppRoutes() {
     <Routes>
       <Route element={<Layout />}>
         <Route path={paths.home} element={<Home />} />
-        <Route element={<Connected />}>
+        <Route element={<ServerRuntime />}>
           <Route path={paths.shop} element={<Shop />} />
           <Route path={patterns.category} element={<Category />} />
           <Route path={patterns.brand} element={<Brand />} />
@@ -42,7 +42,7 @@ export function AppRoutes() {
             <Route path={`${paths.dashboard}/*`} element={<Dashboard />} />
           </Route>
         </Route>
-        <Route path="*" element={<Rare />} />
+        <Route path="*" element={<SecondaryRoutes />} />
       </Route>
     </Routes>
   )

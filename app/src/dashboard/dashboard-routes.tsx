@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { paths } from '../paths.ts'
 import { below, dashboardPaths, dashboardPatterns } from './paths.ts'
-import type { View } from './view.ts'
+import type { DashboardRole } from './role.ts'
 
 /** A page in a chunk of its own. Pages export `Component`. */
 const page = <Props,>(load: () => Promise<{ Component: ComponentType<Props> }>) =>
@@ -33,7 +33,7 @@ const BrandEdit = page(() => import('../pages/staff-brand-edit.page.tsx'))
 const NotFound = page(() => import('../pages/dashboard-not-found.page.tsx'))
 
 export type DashboardRoutesProps = {
-  view: Exclude<View, 'disabled'>
+  view: Exclude<DashboardRole, 'disabled'>
   /** Whether the account has a password here: only such accounts have a Security page. */
   hasPassword: boolean
 }

@@ -3,16 +3,16 @@ import { Sidebar } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { useLocation } from 'react-router-dom'
 import { href, paths } from '../paths.ts'
-import { currentEntry, menuOf } from './menu.ts'
-import type { View } from './view.ts'
+import { findCurrentEntry, getDashboardMenu } from './menu.ts'
+import type { DashboardRole } from './role.ts'
 
-export type DashboardSidebarProps = { view: Exclude<View, 'disabled'>; hasPassword: boolean }
+export type DashboardSidebarProps = { view: Exclude<DashboardRole, 'disabled'>; hasPassword: boolean }
 
 /** The menu of a role, with the entry marked that one is at. */
 export function DashboardSidebar({ view, hasPassword }: DashboardSidebarProps) {
   const { pathname } = useLocation()
-  const menu = menuOf(view, hasPassword)
-  const current = currentEntry(menu, pathname)
+  const menu = getDashboardMenu(view, hasPassword)
+  const current = findCurrentEntry(menu, pathname)
   const unread = useAtomValue(unreadTotalAtom)
   return (
     <Sidebar

@@ -1,8 +1,8 @@
 import type { User } from '@whirligig/contract'
 import { aUser } from '@whirligig/contract/fixtures'
 import { describe, expect, it } from 'vitest'
-import { currentEntry, menuOf } from './menu.ts'
-import { hasPassword, viewOf } from './view.ts'
+import { findCurrentEntry, getDashboardMenu } from './menu.ts'
+import { hasPassword, toDashboardRole } from './role.ts'
 
 const merchant = (isActive: boolean): User['merchant'] => ({
   _id: 'm',
@@ -22,7 +22,7 @@ describe('the view', () => {
     ['a member', { role: 'ROLE MEMBER' }, 'member'],
     ['a member who was a merchant', { role: 'ROLE MEMBER', merchant: merchant(true) }, 'member'],
   ])('of %s', (_who, user, view) => {
-    expect(viewOf(aUser(user))).toBe(view)
+    expect(toDashboardRole(aUser(user))).toBe(view)
   })
 })
 
@@ -35,10 +35,12 @@ describe('the menu', () => {
     ['merchant', 'Account Details, Account Security, Address, Brand, Products, Orders, WishList, Support'],
     ['member', 'Account Details, Account Security, Address, Orders, WishList, Support'],
   ] as const)('of %s', (view, labels) => {
-    const menu = menuOf(view, true).map(({ label }) => label)
+    const menu = getDashboardMenu(view, true).map(({ label }) => label)
     expect(menu.join(', ')).toBe(labels)
     // Who signs in elsewhere has no password here to change.
-    expect(menuOf(view, false).map(({ label }) => label)).toEqual(menu.filter((label) => label !== 'Account Security'))
+    expect(getDashboardMenu(view, false).map(({ label }) => label)).toEqual(
+      menu.filter((label) => label !== 'Account Security'),
+    )
   })
 
   it.each([
@@ -49,7 +51,7 @@ describe('the menu', () => {
     ['/dashboard/products', undefined],
     ['/dashboard/nowhere', undefined],
   ])('at %s marks %s', (path, label) => {
-    expect(currentEntry(menuOf('admin', true), path)?.label).toBe(label)
+    expect(findCurrentEntry(getDashboardMenu('admin', true), path)?.label).toBe(label)
   })
 })
 

@@ -15,7 +15,7 @@ import {
 } from 'lucide-react'
 import { paths } from '../paths.ts'
 import { dashboardPaths } from './paths.ts'
-import type { View } from './view.ts'
+import type { DashboardRole } from './role.ts'
 
 /** A line of the dashboard's menu. */
 export type MenuEntry = {
@@ -44,7 +44,7 @@ const reviews: MenuEntry = { label: 'Reviews', path: dashboardPaths.reviews, ico
 const wishlist: MenuEntry = { label: 'WishList', path: dashboardPaths.wishlist, icon: Heart }
 const support: MenuEntry = { label: 'Support', path: paths.support, icon: LifeBuoy }
 
-const MENUS: Record<Exclude<View, 'disabled'>, readonly MenuEntry[]> = {
+const MENUS: Record<Exclude<DashboardRole, 'disabled'>, readonly MenuEntry[]> = {
   admin: [
     account,
     security,
@@ -64,12 +64,12 @@ const MENUS: Record<Exclude<View, 'disabled'>, readonly MenuEntry[]> = {
 }
 
 /** The menu of a role, in the specification's order (section 2). */
-export function menuOf(view: Exclude<View, 'disabled'>, hasPassword: boolean): readonly MenuEntry[] {
+export function getDashboardMenu(view: Exclude<DashboardRole, 'disabled'>, hasPassword: boolean): readonly MenuEntry[] {
   return MENUS[view].filter((entry) => hasPassword || !entry.emailOnly)
 }
 
 /** The menu's entry for the page at `path`, or the one it lies beneath; undefined where there is none. */
-export function currentEntry(menu: readonly MenuEntry[], path: string): MenuEntry | undefined {
+export function findCurrentEntry(menu: readonly MenuEntry[], path: string): MenuEntry | undefined {
   return menu.find((entry) =>
     entry.path === paths.dashboard ? path === entry.path : path === entry.path || path.startsWith(`${entry.path}/`),
   )

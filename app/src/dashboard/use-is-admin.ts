@@ -1,9 +1,9 @@
 import { userAtom } from '@whirligig/auth'
 import { useAtomValue } from 'jotai'
-import { viewOf } from './view.ts'
+import { toDashboardRole } from './role.ts'
 
 /** Whether the dashboard is an admin's. Others see less of the same pages. */
 export function useIsAdmin(): boolean {
   const user = useAtomValue(userAtom)
-  return user !== null && viewOf(user) === 'admin'
+  return user !== null && toDashboardRole(user) === 'admin'
 }

@@ -19,7 +19,7 @@ import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { atomWithMutation, queryClientAtom } from 'jotai-tanstack-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { Detour } from '../detour.ts'
+import type { ReturnTo } from '../navigation/return-to.ts'
 import { paths } from '../paths.ts'
 
 /**
@@ -84,7 +84,7 @@ export function useCheckout() {
     if (!isSignedIn) {
       closeCart()
       notify({ tone: 'warning', title: NOTICE_TEXT.loginToCheckOut })
-      navigate(paths.login, { state: { from: pathname + search, openCart: true } satisfies Detour })
+      navigate(paths.login, { state: { from: pathname + search, openCart: true } satisfies ReturnTo })
       return
     }
     // The button knows a moment later than a second press.

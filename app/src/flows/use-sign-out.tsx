@@ -4,7 +4,7 @@ import { isUnsentAtom } from '@whirligig/support'
 import { ConfirmDialog } from '@whirligig/ui'
 import { useSetAtom } from 'jotai'
 import { type ReactNode, useState } from 'react'
-import { leaveBy } from '../layout/leave-guard.ts'
+import { confirmThen } from '../navigation/navigation-blocker.ts'
 
 export type SignOut = {
   signOut: () => void
@@ -18,7 +18,7 @@ export function useSignOut(): SignOut {
   const end = useSetAtom(signOutAtom)
   const [isAsking, setAsking] = useState(false)
   return {
-    signOut: () => (isUnsent() ? setAsking(true) : leaveBy(end)),
+    signOut: () => (isUnsent() ? setAsking(true) : confirmThen(end)),
     // Not fetched when it is wanted, as other questions are: messages wait because the server is out of reach.
     question: (
       <ConfirmDialog
@@ -29,7 +29,7 @@ export function useSignOut(): SignOut {
         cancelLabel="Stay"
         onConfirm={() => {
           setAsking(false)
-          leaveBy(end)
+          confirmThen(end)
         }}
         onCancel={() => setAsking(false)}
       />

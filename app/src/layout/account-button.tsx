@@ -3,8 +3,8 @@ import { MenuTrigger } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { UserRound } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { FailureBoundary } from './failure-boundary.tsx'
-import { lazyMenu } from './lazy-menu.tsx'
+import { ErrorBoundary } from '../lazy/error-boundary.tsx'
+import { lazyMenu } from '../lazy/lazy-menu.tsx'
 
 const AccountName = lazy(async () => ({ default: (await import('./account-name.tsx')).AccountName }))
 const AccountMenu = lazyMenu(async () => (await import('./account-menu.tsx')).AccountMenu)
@@ -20,11 +20,11 @@ export function AccountButton() {
       trigger={(props) => (
         <MenuTrigger icon={<UserRound aria-hidden="true" className="size-5" />} {...props}>
           {isSignedIn ? (
-            <FailureBoundary fallback={UNKNOWN}>
+            <ErrorBoundary fallback={UNKNOWN}>
               <Suspense fallback={UNKNOWN}>
                 <AccountName unknown={UNKNOWN} />
               </Suspense>
-            </FailureBoundary>
+            </ErrorBoundary>
           ) : (
             'Welcome!'
           )}

@@ -1,19 +1,19 @@
 import { Menu } from '@whirligig/ui'
-import { Connected } from '../connected.tsx'
-import type { FetchedMenuProps } from './lazy-menu.tsx'
-import { useAccountEntries } from './use-account-entries.ts'
+import type { LazyMenuProps } from '../lazy/lazy-menu.tsx'
+import { ServerRuntime } from '../server-runtime/server-runtime.tsx'
+import { useAccountMenuItems } from './use-account-menu-items.ts'
 
 /** Fetched: the menu under the account button. */
-export function AccountMenu(props: FetchedMenuProps) {
+export function AccountMenu(props: LazyMenuProps) {
   return (
-    <Connected>
+    <ServerRuntime>
       <Entries {...props} />
-    </Connected>
+    </ServerRuntime>
   )
 }
 
-function Entries(props: FetchedMenuProps) {
-  const { items, question } = useAccountEntries()
+function Entries(props: LazyMenuProps) {
+  const { items, question } = useAccountMenuItems()
   return (
     <>
       <Menu {...props} align="end" items={items} />

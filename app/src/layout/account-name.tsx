@@ -3,18 +3,18 @@ import { userIdAtom } from '@whirligig/core/session'
 import { UnreadBadge } from '@whirligig/support'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { Connected } from '../connected.tsx'
+import { ServerRuntime } from '../server-runtime/server-runtime.tsx'
 
 /** Fetched: the first name of whoever is signed in, and over the icon before it how much they have not read. */
 export function AccountName({ unknown }: { unknown: string }) {
   return (
-    <Connected>
+    <ServerRuntime>
       <span className="relative">
         <FirstName unknown={unknown} />
         {/* Takes no room of its own: nothing moves when it comes. */}
         <UnreadBadge className="absolute -start-5 -top-3" />
       </span>
-    </Connected>
+    </ServerRuntime>
   )
 }
 

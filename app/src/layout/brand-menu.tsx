@@ -1,20 +1,20 @@
 import { brandsQueryAtom } from '@whirligig/catalogue'
 import { Menu, type MenuEntry } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
-import { Connected } from '../connected.tsx'
+import type { LazyMenuProps } from '../lazy/lazy-menu.tsx'
 import { href, paths } from '../paths.ts'
-import type { FetchedMenuProps } from './lazy-menu.tsx'
+import { ServerRuntime } from '../server-runtime/server-runtime.tsx'
 
 /** Fetched: the brands under 'Categories', asked for with the menu. */
-export function BrandMenu(props: FetchedMenuProps) {
+export function BrandMenu(props: LazyMenuProps) {
   return (
-    <Connected>
+    <ServerRuntime>
       <Brands {...props} />
-    </Connected>
+    </ServerRuntime>
   )
 }
 
-function Brands(props: FetchedMenuProps) {
+function Brands(props: LazyMenuProps) {
   const { data, status } = useAtomValue(brandsQueryAtom)
   const items: MenuEntry[] = data?.map(({ name, slug }) => ({ label: name, href: href(paths.brand(slug)) })) ?? [
     { label: status === 'error' ? 'The brands could not be loaded.' : 'Loading…', disabled: true },

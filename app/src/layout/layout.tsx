@@ -1,22 +1,22 @@
 import { LazyNotices } from '@whirligig/core/toasts'
 import { Suspense } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { CartHost } from './cart-host.tsx'
-import { FailureBoundary } from './failure-boundary.tsx'
-import { OfflineHost } from './offline-host.tsx'
-import { PageBoundary } from './page-boundary.tsx'
+import { ErrorBoundary } from '../lazy/error-boundary.tsx'
+import { LazyCart } from './lazy-cart.tsx'
+import { LazyOfflineBanner } from './lazy-offline-banner.tsx'
+import { PageErrorBoundary } from './page-error-boundary.tsx'
 import { PageFallback } from './page-fallback.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { ShopFooter } from './shop-footer.tsx'
 import { ShopHeader } from './shop-header.tsx'
-import { useArrival, useLoginWhenSessionEnds, useShopBody } from './use-route-effects.ts'
+import { useBodyClass, useRedirectOnSignOut, useScrollToTop } from './use-route-effects.ts'
 
 /** What every page stands in. */
 export function Layout() {
   const { pathname, search, hash, state } = useLocation()
-  useArrival()
-  useShopBody()
-  useLoginWhenSessionEnds()
+  useScrollToTop()
+  useBodyClass()
+  useRedirectOnSignOut()
 
   const tidy = pathname.replace(/\/+$/, '')
   if (pathname !== '/' && tidy !== pathname)
@@ -25,17 +25,17 @@ export function Layout() {
   return (
     <>
       <ShopHeader />
-      <PageBoundary at={pathname}>
+      <PageErrorBoundary at={pathname}>
         <Suspense fallback={<PageFallback />}>
           <Outlet />
         </Suspense>
-      </PageBoundary>
+      </PageErrorBoundary>
       <ShopFooter />
-      <CartHost />
-      <FailureBoundary fallback={null}>
+      <LazyCart />
+      <ErrorBoundary fallback={null}>
         <LazyNotices />
-      </FailureBoundary>
-      <OfflineHost />
+      </ErrorBoundary>
+      <LazyOfflineBanner />
       <RouteAnnouncer />
     </>
   )

@@ -1,23 +1,23 @@
 import { NavDrawer, type NavDrawerProps } from '@whirligig/ui'
 import { useLocation } from 'react-router-dom'
-import { Connected } from '../connected.tsx'
 import { href, paths } from '../paths.ts'
-import { useAccountEntries } from './use-account-entries.ts'
+import { ServerRuntime } from '../server-runtime/server-runtime.tsx'
+import { useAccountMenuItems } from './use-account-menu-items.ts'
 
 type MenuDrawerProps = Pick<NavDrawerProps, 'open' | 'onClose'>
 
 /** Fetched: the navigation of phones. */
 export function MenuDrawer(props: MenuDrawerProps) {
   return (
-    <Connected>
+    <ServerRuntime>
       <Groups {...props} />
-    </Connected>
+    </ServerRuntime>
   )
 }
 
 function Groups(props: MenuDrawerProps) {
   const { pathname } = useLocation()
-  const account = useAccountEntries()
+  const account = useAccountMenuItems()
   const to = (label: string, path: string) => ({ label, href: href(path), current: pathname === path })
   return (
     <>

@@ -4,13 +4,13 @@ import { Page, Spinner } from '@whirligig/ui'
 export function PageFallback() {
   return (
     <Page>
-      <PartFallback />
+      <SectionFallback />
     </Page>
   )
 }
 
 /** The same for a part of a page. */
-export function PartFallback() {
+export function SectionFallback() {
   return (
     <div data-page-loading className="grid min-h-dvh place-items-start justify-center pt-20">
       <Spinner size="lg" label="Loading" className="text-tomato" />

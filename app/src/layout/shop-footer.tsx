@@ -1,7 +1,7 @@
 import { Footer } from '@whirligig/ui'
 import { href, paths } from '../paths.ts'
-import { CREDITS } from './credits.ts'
-import { NewsletterHost } from './newsletter-host.tsx'
+import { LazyNewsletter } from './lazy-newsletter.tsx'
+import { SITE_INFO } from './site-info.ts'
 
 const columns = [
   {
@@ -27,9 +27,9 @@ export function ShopFooter() {
     <Footer
       homeHref={href(paths.home)}
       columns={columns}
-      newsletter={<NewsletterHost />}
-      author={CREDITS.author}
-      profiles={CREDITS.profiles}
+      newsletter={<LazyNewsletter />}
+      author={SITE_INFO.author}
+      profiles={SITE_INFO.profiles}
     />
   )
 }

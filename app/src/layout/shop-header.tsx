@@ -4,15 +4,15 @@ import { CartButton, Header, MenuTrigger } from '@whirligig/ui'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { connectAgain } from '../connection.ts'
+import { lazyMenu } from '../lazy/lazy-menu.tsx'
+import { lazyOnOpen } from '../lazy/lazy-on-open.tsx'
 import { href, paths } from '../paths.ts'
+import { retryServerRuntime } from '../server-runtime/load-server-runtime.ts'
 import { AccountButton } from './account-button.tsx'
-import { fetchedWhenOpen } from './fetched-when-open.tsx'
-import { lazyMenu } from './lazy-menu.tsx'
-import { UnreadHost } from './unread-host.tsx'
+import { LazyUnreadBadge } from './lazy-unread-badge.tsx'
 
 const BrandMenu = lazyMenu(async () => (await import('./brand-menu.tsx')).BrandMenu)
-const MenuDrawer = fetchedWhenOpen(async () => (await import('./menu-drawer.tsx')).MenuDrawer)
+const MenuDrawer = lazyOnOpen(async () => (await import('./menu-drawer.tsx')).MenuDrawer)
 
 /** The header of every page, with its menus, search and cart. The cart and the menu drawer are never open together. */
 export function ShopHeader() {
@@ -33,7 +33,7 @@ export function ShopHeader() {
         categories={<BrandMenu trigger={(props) => <MenuTrigger {...props}>Categories</MenuTrigger>} />}
         search={
           <SearchContainer
-            onFocus={() => connectAgain(store).catch(() => undefined)} // suggestions stay away until the next focus
+            onFocus={() => retryServerRuntime(store).catch(() => undefined)} // suggestions stay away until the next focus
             onChoose={(slug) => navigate(paths.product(slug))}
             onSearch={(name) => navigate(`${paths.shop}?${new URLSearchParams({ name })}`)}
           />
@@ -41,7 +41,7 @@ export function ShopHeader() {
         account={<AccountButton />}
         cart={<CartButton count={useAtomValue(cartCountAtom)} open={cartOpen} onClick={openCart} />}
         menuOpen={menuOpen && !cartOpen}
-        menuBadge={<UnreadHost />}
+        menuBadge={<LazyUnreadBadge />}
         onMenuOpen={() => setMenuOpen(true)}
       />
       <MenuDrawer open={menuOpen && !cartOpen} onClose={() => setMenuOpen(false)} />

@@ -1,9 +1,9 @@
 import { ProfileContainer } from '@whirligig/auth'
 import { PageHeader } from '@whirligig/ui'
-import { useLeaveWarning } from '../layout/use-leave-warning.tsx'
+import { useUnsavedChangesPrompt } from '../navigation/use-unsaved-changes-prompt.tsx'
 
 export function Component() {
-  const { onDirtyChange, dialog } = useLeaveWarning()
+  const { onDirtyChange, dialog } = useUnsavedChangesPrompt()
   return (
     <>
       <title>Your Account · Whirligig</title>

@@ -1,18 +1,18 @@
 import { AddAddressContainer } from '@whirligig/account'
 import { useNavigate } from 'react-router-dom'
 import { dashboardPaths } from '../dashboard/paths.ts'
-import { useLeaveWarning } from '../layout/use-leave-warning.tsx'
-import { useStepBack } from './use-step-back.ts'
+import { useGoBack } from '../navigation/use-go-back.ts'
+import { useUnsavedChangesPrompt } from '../navigation/use-unsaved-changes-prompt.tsx'
 
 export function Component() {
   const navigate = useNavigate()
-  const { onDirtyChange, dialog } = useLeaveWarning()
+  const { onDirtyChange, dialog } = useUnsavedChangesPrompt()
   return (
     <>
       <title>Add Address · Whirligig</title>
       <AddAddressContainer
         onAdded={() => navigate(dashboardPaths.addresses)}
-        onCancel={useStepBack(dashboardPaths.addresses)}
+        onCancel={useGoBack(dashboardPaths.addresses)}
         onDirtyChange={onDirtyChange}
       />
       {dialog}

@@ -2,16 +2,16 @@ import { EditAddressContainer } from '@whirligig/account'
 import lost from '@whirligig/art/empty/lost.svg'
 import { useNavigate, useParams } from 'react-router-dom'
 import { dashboardPaths } from '../dashboard/paths.ts'
-import { useWayToList } from '../dashboard/use-list-place.ts'
-import { useLeaveWarning } from '../layout/use-leave-warning.tsx'
+import { useGoBack } from '../navigation/use-go-back.ts'
+import { useListHref } from '../navigation/use-scroll-restoration.ts'
+import { useUnsavedChangesPrompt } from '../navigation/use-unsaved-changes-prompt.tsx'
 import { href } from '../paths.ts'
-import { useStepBack } from './use-step-back.ts'
 
 export function Component() {
   const { id = '' } = useParams()
   const navigate = useNavigate()
-  const list = useWayToList(dashboardPaths.addresses)
-  const { onDirtyChange, dialog } = useLeaveWarning()
+  const list = useListHref(dashboardPaths.addresses)
+  const { onDirtyChange, dialog } = useUnsavedChangesPrompt()
   return (
     <>
       <title>Edit Address · Whirligig</title>
@@ -20,7 +20,7 @@ export function Component() {
         id={id}
         listHref={href(list)}
         onSaved={() => navigate(list)}
-        onCancel={useStepBack(list)}
+        onCancel={useGoBack(list)}
         onDirtyChange={onDirtyChange}
         emptyPicture={<img src={lost} alt="" width={176} height={176} />}
       />

@@ -1,11 +1,11 @@
 import { AddressesContainer } from '@whirligig/account'
 import lost from '@whirligig/art/empty/lost.svg'
 import { dashboardPaths } from '../dashboard/paths.ts'
-import { useListPlace } from '../dashboard/use-list-place.ts'
+import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
 import { href } from '../paths.ts'
 
 export function Component() {
-  useListPlace()
+  useScrollRestoration()
   return (
     <>
       <title>Addresses · Whirligig</title>

@@ -4,8 +4,8 @@ import { notifyAtom } from '@whirligig/core/toasts'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { afterEquals } from '../after-equals.ts'
 import { PageFallback } from '../layout/page-fallback.tsx'
+import { rawQueryValue } from '../navigation/raw-query-value.ts'
 import { paths } from '../paths.ts'
 
 /** Where an external sign-in comes back to, with a token that neither the address nor the history keeps. */
@@ -16,7 +16,7 @@ export function Component() {
   const navigate = useNavigate()
   useEffect(
     function takeTheToken() {
-      const isToken = start(afterEquals(search))
+      const isToken = start(rawQueryValue(search))
       if (!isToken) notify({ tone: 'error', title: NOTICE_TEXT.unauthorized })
       navigate(isToken ? paths.dashboard : paths.login, { replace: true })
     },

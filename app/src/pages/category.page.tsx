@@ -1,3 +1,3 @@
-import { ShelfPage } from './shelf-page.tsx'
+import { CollectionPage } from './collection-page.tsx'
 
-export const Component = () => <ShelfPage kind="category" />
+export const Component = () => <CollectionPage kind="category" />

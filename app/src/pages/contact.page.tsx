@@ -1,10 +1,10 @@
 import whale from '@whirligig/art/toys/whale.svg'
 import { ContactContainer } from '@whirligig/contact'
 import { AuthCard, Page } from '@whirligig/ui'
-import { useLeaveWarning } from '../layout/use-leave-warning.tsx'
+import { useUnsavedChangesPrompt } from '../navigation/use-unsaved-changes-prompt.tsx'
 
 export function Component() {
-  const { onDirtyChange, dialog } = useLeaveWarning()
+  const { onDirtyChange, dialog } = useUnsavedChangesPrompt()
   return (
     <Page>
       <title>Contact Information · Whirligig</title>

@@ -5,9 +5,9 @@ import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { DashboardRoutes } from '../dashboard/dashboard-routes.tsx'
 import { DashboardSidebar } from '../dashboard/dashboard-sidebar.tsx'
-import { hasPassword, viewOf } from '../dashboard/view.ts'
-import { SUPPORT_PHONE } from '../layout/credits.ts'
-import { PartFallback } from '../layout/page-fallback.tsx'
+import { hasPassword, toDashboardRole } from '../dashboard/role.ts'
+import { SectionFallback } from '../layout/page-fallback.tsx'
+import { SUPPORT_PHONE } from '../layout/site-info.ts'
 
 /** The frame of everything that belongs to whoever is signed in. Nothing of a role shows before the profile is known. */
 export function Component() {
@@ -20,14 +20,14 @@ export function Component() {
           <ErrorState text="Your account could not be loaded." onRetry={() => refetch()} />
         ) : (
           <DashboardLayout sidebar={<Sidebar links={[]} className="lg:min-h-120" />}>
-            <PartFallback />
+            <SectionFallback />
           </DashboardLayout>
         )}
       </Page>
     )
   }
 
-  const view = viewOf(user)
+  const view = toDashboardRole(user)
   if (view === 'disabled') {
     return (
       <Page>
@@ -44,7 +44,7 @@ export function Component() {
   return (
     <Page ref={recoverFocus}>
       <DashboardLayout sidebar={<DashboardSidebar {...role} />}>
-        <Suspense fallback={<PartFallback />}>
+        <Suspense fallback={<SectionFallback />}>
           <DashboardRoutes {...role} />
         </Suspense>
       </DashboardLayout>

@@ -2,12 +2,12 @@ import { ApplicationContainer } from '@whirligig/selling'
 import { Button, SubPage } from '@whirligig/ui'
 import { useNavigate } from 'react-router-dom'
 import { dashboardPaths } from '../dashboard/paths.ts'
-import { useLeaveWarning } from '../layout/use-leave-warning.tsx'
-import { useStepBack } from './use-step-back.ts'
+import { useGoBack } from '../navigation/use-go-back.ts'
+import { useUnsavedChangesPrompt } from '../navigation/use-unsaved-changes-prompt.tsx'
 
 export function Component() {
   const navigate = useNavigate()
-  const { onDirtyChange, dialog } = useLeaveWarning()
+  const { onDirtyChange, dialog } = useUnsavedChangesPrompt()
   return (
     <>
       <title>Add Merchant · Whirligig</title>
@@ -15,7 +15,7 @@ export function Component() {
         title="Add Merchant"
         meta="It waits with the applications: approve it, and they are invited."
         actions={
-          <Button variant="secondary" size="sm" onClick={useStepBack(dashboardPaths.merchants)}>
+          <Button variant="secondary" size="sm" onClick={useGoBack(dashboardPaths.merchants)}>
             Cancel
           </Button>
         }

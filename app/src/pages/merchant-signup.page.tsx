@@ -5,9 +5,9 @@ import { MerchantSignupContainer } from '@whirligig/selling'
 import { AuthCard, Button, Page } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
-import { afterEquals } from '../after-equals.ts'
 import { useSignOut } from '../flows/use-sign-out.tsx'
 import { TextLink } from '../layout/text-link.tsx'
+import { rawQueryValue } from '../navigation/raw-query-value.ts'
 import { href, paths } from '../paths.ts'
 
 export function Component() {
@@ -19,7 +19,7 @@ export function Component() {
     <Page>
       <title>Complete Sign Up · Whirligig</title>
       {isSignedIn ? (
-        <SomebodyIsHere />
+        <AlreadySignedIn />
       ) : (
         <AuthCard
           title="Complete Sign Up"
@@ -31,7 +31,7 @@ export function Component() {
           <MerchantSignupContainer
             key={token + search}
             token={token}
-            email={afterEquals(search)}
+            email={rawQueryValue(search)}
             contactHref={href(paths.contact)}
             onSignedUp={() => navigate(paths.login, { replace: true })}
           />
@@ -44,7 +44,7 @@ export function Component() {
 const picture = <img src={castle} alt="" width={220} height={220} />
 
 /** An invitation makes an account of its own: whoever is signed in decides which one to go on with. */
-function SomebodyIsHere() {
+function AlreadySignedIn() {
   const name = useAtomValue(userAtom)?.firstName
   const { signOut, question } = useSignOut()
   return (

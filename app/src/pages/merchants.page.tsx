@@ -1,17 +1,17 @@
 import nobody from '@whirligig/art/empty/no-results.svg'
 import { MerchantsContainer } from '@whirligig/selling'
 import { dashboardPaths } from '../dashboard/paths.ts'
-import { useListAddress } from '../dashboard/use-list-address.ts'
-import { useListPlace } from '../dashboard/use-list-place.ts'
+import { useListSearchParams } from '../navigation/use-list-search-params.ts'
+import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
 import { href } from '../paths.ts'
 
 export function Component() {
-  useListPlace()
+  useScrollRestoration()
   return (
     <>
       <title>Merchants · Whirligig</title>
       <MerchantsContainer
-        {...useListAddress()}
+        {...useListSearchParams()}
         addHref={href(dashboardPaths.merchantAdd)}
         emptyPicture={<img src={nobody} alt="" width={176} height={132} />}
       />

@@ -6,13 +6,13 @@ import { OrderSuccessContainer, orderAtom } from '@whirligig/orders'
 import { Page, recoverFocus } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { useParams } from 'react-router-dom'
-import { useLeaveWarning } from '../layout/use-leave-warning.tsx'
+import { useUnsavedChangesPrompt } from '../navigation/use-unsaved-changes-prompt.tsx'
 import { href, paths } from '../paths.ts'
 
 export function Component() {
   const { id = '' } = useParams()
   const { error } = useAtomValue(orderAtom(id))
-  const { onDirtyChange, dialog } = useLeaveWarning()
+  const { onDirtyChange, dialog } = useUnsavedChangesPrompt()
   return (
     <Page ref={recoverFocus} width="narrow">
       <title>{isMissing(error) ? 'Not found · Whirligig' : 'Thank you · Whirligig'}</title>

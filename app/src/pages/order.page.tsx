@@ -6,19 +6,19 @@ import { OrderContainer, orderAtom } from '@whirligig/orders'
 import { Page, recoverFocus } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
-import { isAdmin } from '../dashboard/view.ts'
-import { useLeaveWarning } from '../layout/use-leave-warning.tsx'
-import { canStepBackAtom } from '../layout/use-route-effects.ts'
+import { isAdmin } from '../dashboard/role.ts'
+import { canGoBackAtom } from '../layout/use-route-effects.ts'
+import { useUnsavedChangesPrompt } from '../navigation/use-unsaved-changes-prompt.tsx'
 import { href, paths } from '../paths.ts'
 
 export function Component() {
   const { id = '' } = useParams()
   const { search } = useLocation()
-  const canStepBack = useAtomValue(canStepBackAtom)
+  const canStepBack = useAtomValue(canGoBackAtom)
   const navigate = useNavigate()
   const { error } = useAtomValue(orderAtom(id))
   const isStaff = isAdmin(useAtomValue(userAtom))
-  const { onDirtyChange, dialog } = useLeaveWarning()
+  const { onDirtyChange, dialog } = useUnsavedChangesPrompt()
 
   function goBack(): void {
     if (search.includes('success') || !canStepBack) navigate(paths.orders)

@@ -4,19 +4,19 @@ import { OwnOrdersContainer } from '@whirligig/orders'
 import { buttonClass } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { dashboardPaths } from '../dashboard/paths.ts'
-import { useListAddress } from '../dashboard/use-list-address.ts'
-import { useListPlace } from '../dashboard/use-list-place.ts'
-import { isAdmin } from '../dashboard/view.ts'
+import { isAdmin } from '../dashboard/role.ts'
+import { useListSearchParams } from '../navigation/use-list-search-params.ts'
+import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
 import { href, paths } from '../paths.ts'
 
 export function Component() {
-  useListPlace()
+  useScrollRestoration()
   const user = useAtomValue(userAtom)
   return (
     <>
       <title>Your Orders · Whirligig</title>
       <OwnOrdersContainer
-        {...useListAddress()}
+        {...useListSearchParams()}
         orderHref={(id) => href(paths.order(id))}
         shopHref={href(paths.shop)}
         actions={

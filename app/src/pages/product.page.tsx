@@ -9,8 +9,8 @@ import { Page } from '@whirligig/ui'
 import { WishToggle } from '@whirligig/wishlist'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
-import { type Detour, detourOf } from '../detour.ts'
-import { useLeaveWarning } from '../layout/use-leave-warning.tsx'
+import { parseReturnTo, type ReturnTo } from '../navigation/return-to.ts'
+import { useUnsavedChangesPrompt } from '../navigation/use-unsaved-changes-prompt.tsx'
 import { href, paths } from '../paths.ts'
 
 export function Component() {
@@ -20,11 +20,11 @@ export function Component() {
   const { state, pathname } = useLocation()
   const navigate = useNavigate()
   const notify = useSetAtom(notifyAtom)
-  const { onDirtyChange, dialog } = useLeaveWarning()
+  const { onDirtyChange, dialog } = useUnsavedChangesPrompt()
 
   function leadToLogin(): void {
     notify({ tone: 'warning', title: NOTICE_TEXT.pleaseLogin })
-    navigate(paths.login, { state: { from: pathname, openReview: true } satisfies Detour })
+    navigate(paths.login, { state: { from: pathname, openReview: true } satisfies ReturnTo })
   }
 
   return (
@@ -48,7 +48,7 @@ export function Component() {
               slug={slug}
               product={toy._id}
               onLogin={leadToLogin}
-              startOpen={detourOf(state).openReview}
+              startOpen={parseReturnTo(state).openReview}
               onDirtyChange={onDirtyChange}
             />
           ) : undefined

@@ -1,12 +1,12 @@
 import nothing from '@whirligig/art/empty/no-results.svg'
 import { ReviewsContainer } from '@whirligig/reviews'
-import { useListAddress } from '../dashboard/use-list-address.ts'
-import { useListPlace } from '../dashboard/use-list-place.ts'
+import { useListSearchParams } from '../navigation/use-list-search-params.ts'
+import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
 import { href, paths } from '../paths.ts'
 
 export function Component() {
-  useListPlace()
-  const { page, onPageChange } = useListAddress()
+  useScrollRestoration()
+  const { page, onPageChange } = useListSearchParams()
   return (
     <>
       <title>Reviews · Whirligig</title>

@@ -5,10 +5,10 @@ import pinwheel from '@whirligig/art/toys/pinwheel.svg'
 import top from '@whirligig/art/toys/top.svg'
 import { ApplicationContainer } from '@whirligig/selling'
 import { Page, PageHeader, SellerBanner } from '@whirligig/ui'
-import { useLeaveWarning } from '../layout/use-leave-warning.tsx'
+import { useUnsavedChangesPrompt } from '../navigation/use-unsaved-changes-prompt.tsx'
 
 export function Component() {
-  const { onDirtyChange, dialog } = useLeaveWarning()
+  const { onDirtyChange, dialog } = useUnsavedChangesPrompt()
   return (
     <Page>
       <title>Sell With Us · Whirligig</title>

@@ -3,10 +3,10 @@ import { ShopContainer } from '@whirligig/catalogue'
 import { Page } from '@whirligig/ui'
 import { WishToggle } from '@whirligig/wishlist'
 import { href, paths } from '../paths.ts'
-import { useShopAddress } from './use-shop-address.ts'
+import { useShopSearchParams } from './use-shop-search-params.ts'
 
 export function Component() {
-  const address = useShopAddress()
+  const address = useShopSearchParams()
   return (
     <Page>
       <title>{address.query.name ? `“${address.query.name}” · Whirligig` : 'All toys · Whirligig'}</title>

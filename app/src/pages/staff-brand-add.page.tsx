@@ -1,9 +1,9 @@
 import { AddBrandContainer } from '@whirligig/catalogue-admin'
 import { dashboardPaths } from '../dashboard/paths.ts'
-import { useAddPlace } from './use-add-place.ts'
+import { useCreatePageProps } from './use-create-page-props.ts'
 
 export function Component() {
-  const { place, dialog } = useAddPlace(dashboardPaths.brands)
+  const { place, dialog } = useCreatePageProps(dashboardPaths.brands)
   return (
     <>
       <title>Add Brand · Whirligig</title>

@@ -2,10 +2,10 @@ import { EditBrandContainer } from '@whirligig/catalogue-admin'
 import { dashboardPaths } from '../dashboard/paths.ts'
 import { useIsAdmin } from '../dashboard/use-is-admin.ts'
 import { href, paths } from '../paths.ts'
-import { useEditPlace } from './use-edit-place.tsx'
+import { useEditPageProps } from './use-edit-page-props.tsx'
 
 export function Component() {
-  const { place, dialog } = useEditPlace(dashboardPaths.brands)
+  const { place, dialog } = useEditPageProps(dashboardPaths.brands)
   const isAdmin = useIsAdmin()
   return (
     <>

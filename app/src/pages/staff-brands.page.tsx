@@ -2,11 +2,11 @@ import nothing from '@whirligig/art/empty/no-results.svg'
 import { BrandsContainer } from '@whirligig/catalogue-admin'
 import { dashboardPaths } from '../dashboard/paths.ts'
 import { useIsAdmin } from '../dashboard/use-is-admin.ts'
-import { useListPlace } from '../dashboard/use-list-place.ts'
+import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
 import { href } from '../paths.ts'
 
 export function Component() {
-  useListPlace()
+  useScrollRestoration()
   const isAdmin = useIsAdmin()
   const title = isAdmin ? 'Brands' : 'Brand'
   return (

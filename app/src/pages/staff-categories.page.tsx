@@ -1,11 +1,11 @@
 import nothing from '@whirligig/art/empty/no-results.svg'
 import { CategoriesContainer } from '@whirligig/catalogue-admin'
 import { dashboardPaths } from '../dashboard/paths.ts'
-import { useListPlace } from '../dashboard/use-list-place.ts'
+import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
 import { href } from '../paths.ts'
 
 export function Component() {
-  useListPlace()
+  useScrollRestoration()
   return (
     <>
       <title>Categories · Whirligig</title>

@@ -1,9 +1,9 @@
 import { AddCategoryContainer } from '@whirligig/catalogue-admin'
 import { dashboardPaths } from '../dashboard/paths.ts'
-import { useAddPlace } from './use-add-place.ts'
+import { useCreatePageProps } from './use-create-page-props.ts'
 
 export function Component() {
-  const { place, dialog } = useAddPlace(dashboardPaths.categories)
+  const { place, dialog } = useCreatePageProps(dashboardPaths.categories)
   return (
     <>
       <title>Add Category · Whirligig</title>

@@ -1,10 +1,10 @@
 import { EditCategoryContainer } from '@whirligig/catalogue-admin'
 import { dashboardPaths } from '../dashboard/paths.ts'
 import { href, paths } from '../paths.ts'
-import { useEditPlace } from './use-edit-place.tsx'
+import { useEditPageProps } from './use-edit-page-props.tsx'
 
 export function Component() {
-  const { place, dialog } = useEditPlace(dashboardPaths.categories)
+  const { place, dialog } = useEditPageProps(dashboardPaths.categories)
   return (
     <>
       <title>Edit Category · Whirligig</title>

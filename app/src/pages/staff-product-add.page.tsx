@@ -1,10 +1,10 @@
 import { AddProductContainer } from '@whirligig/catalogue-admin'
 import { dashboardPaths } from '../dashboard/paths.ts'
 import { useIsAdmin } from '../dashboard/use-is-admin.ts'
-import { useAddPlace } from './use-add-place.ts'
+import { useCreatePageProps } from './use-create-page-props.ts'
 
 export function Component() {
-  const { place, dialog } = useAddPlace(dashboardPaths.products)
+  const { place, dialog } = useCreatePageProps(dashboardPaths.products)
   return (
     <>
       <title>Add Product · Whirligig</title>

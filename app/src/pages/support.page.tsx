@@ -1,8 +1,8 @@
 import picture from '@whirligig/art/empty/lost.svg'
 import { SupportContainer } from '@whirligig/support'
 import { Page } from '@whirligig/ui'
-import { useReload } from '../layout/use-reload.ts'
-import { useTalkAddress } from './use-talk-address.ts'
+import { useReload } from '../lazy/use-reload.ts'
+import { useConversationParam } from './use-conversation-param.ts'
 
 export function Component() {
   const { reload, busy } = useReload()
@@ -10,7 +10,7 @@ export function Component() {
     <Page>
       <title>Support · Whirligig</title>
       <SupportContainer
-        {...useTalkAddress()}
+        {...useConversationParam()}
         onReconnect={reload}
         reconnecting={busy}
         emptyPicture={<img src={picture} alt="" width={176} height={176} />}

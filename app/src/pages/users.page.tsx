@@ -1,14 +1,14 @@
 import { UsersContainer } from '@whirligig/admin'
 import nobody from '@whirligig/art/empty/no-results.svg'
-import { useListAddress } from '../dashboard/use-list-address.ts'
-import { useListPlace } from '../dashboard/use-list-place.ts'
+import { useListSearchParams } from '../navigation/use-list-search-params.ts'
+import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
 
 export function Component() {
-  useListPlace()
+  useScrollRestoration()
   return (
     <>
       <title>Users · Whirligig</title>
-      <UsersContainer {...useListAddress()} emptyPicture={<img src={nobody} alt="" width={176} height={132} />} />
+      <UsersContainer {...useListSearchParams()} emptyPicture={<img src={nobody} alt="" width={176} height={132} />} />
     </>
   )
 }

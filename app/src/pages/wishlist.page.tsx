@@ -1,10 +1,10 @@
 import emptyPicture from '@whirligig/art/empty/no-results.svg'
 import { WishlistContainer } from '@whirligig/wishlist'
-import { useListPlace } from '../dashboard/use-list-place.ts'
+import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
 import { href, paths } from '../paths.ts'
 
 export function Component() {
-  useListPlace()
+  useScrollRestoration()
   return (
     <>
       <title>Your Wishlist · Whirligig</title>

@@ -1,0 +1,28 @@
+import emptyCart from '@whirligig/art/empty/empty-cart.svg'
+import { CartDrawerContainer } from '@whirligig/cart'
+import { useCheckout } from '../flows/use-checkout.ts'
+import { href, paths } from '../paths.ts'
+import { ServerRuntime } from '../server-runtime/server-runtime.tsx'
+
+/** Fetched: the cart, with the way to buy what is in it. */
+export function ShopCart(_props: { open: boolean }) {
+  return (
+    <ServerRuntime>
+      <Cart />
+    </ServerRuntime>
+  )
+}
+
+function Cart() {
+  const { checkOut, busy, error } = useCheckout()
+  return (
+    <CartDrawerContainer
+      shopHref={href(paths.shop)}
+      productHref={(slug) => href(paths.product(slug))}
+      emptyPicture={<img src={emptyCart} alt="" width={200} height={150} />}
+      onCheckout={checkOut}
+      busy={busy}
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { parseReturnTo } from './return-to.ts'
+
+test.each([
+  [null, {}],
+  ['/shop', {}],
+  [{ from: '/shop?page=2' }, { from: '/shop?page=2' }],
+  [
+    { from: '/shop', openCart: true },
+    { from: '/shop', openCart: true },
+  ],
+  [
+    { from: '/product/bear', openReview: true },
+    { from: '/product/bear', openReview: true },
+  ],
+  [
+    { from: '/shop', userId: 'u1' },
+    { from: '/shop', userId: 'u1' },
+  ],
+  [{ from: '/shop', userId: 7 }, { from: '/shop' }],
+  [{ from: 'https://elsewhere.example', openCart: 'yes' }, {}],
+])('%j remembers %j', (state, detour) => {
+  expect(parseReturnTo(state)).toEqual(detour)
+})

@@ -1,5 +1,0 @@
-import { type ComponentType, lazy } from 'react'
-
-/** A page in a chunk of its own. Pages export `Component`. */
-export const pageOf = (load: () => Promise<{ Component: ComponentType }>) =>
-  lazy(async () => ({ default: (await load()).Component }))

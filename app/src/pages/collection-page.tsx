@@ -1,0 +1,33 @@
+import noResults from '@whirligig/art/empty/no-results.svg'
+import { brandAtom, categoryAtom, ShelfContainer } from '@whirligig/catalogue'
+import { Page } from '@whirligig/ui'
+import { WishToggle } from '@whirligig/wishlist'
+import { useAtomValue } from 'jotai'
+import { useParams } from 'react-router-dom'
+import { href, paths } from '../paths.ts'
+import { useShopSearchParams } from './use-shop-search-params.ts'
+
+const shelves = {
+  brand: { shelfAtom: brandAtom, unknown: 'Brand' },
+  category: { shelfAtom: categoryAtom, unknown: 'Category' },
+}
+
+/** The toys of one brand or category; the path names it. */
+export function CollectionPage({ kind }: { kind: keyof typeof shelves }) {
+  const { slug = '' } = useParams()
+  const { shelfAtom, unknown } = shelves[kind]
+  const { name, status } = useAtomValue(shelfAtom(slug))
+  return (
+    <Page>
+      <title>{`${name ?? (status === 'missing' ? 'Not found' : unknown)} · Whirligig`}</title>
+      <ShelfContainer
+        {...useShopSearchParams({ kind, slug })}
+        kind={kind}
+        shopHref={href(paths.shop)}
+        productHref={(product) => href(paths.product(product))}
+        renderAction={(product) => <WishToggle product={product} />}
+        emptyPicture={<img src={noResults} alt="" width={176} height={176} />}
+      />
+    </Page>
+  )
+}

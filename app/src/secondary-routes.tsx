@@ -1,0 +1,36 @@
+import { Route, Routes } from 'react-router-dom'
+import { GuestOnly, SignedInOnly } from './guards.tsx'
+import { lazyPage } from './lazy/lazy-page.ts'
+import { paths, patterns } from './paths.ts'
+import { ServerRuntime } from './server-runtime/server-runtime.tsx'
+
+const ForgotPassword = lazyPage(() => import('./pages/forgot-password.page.tsx'))
+const ResetPassword = lazyPage(() => import('./pages/reset-password.page.tsx'))
+const MerchantSignup = lazyPage(() => import('./pages/merchant-signup.page.tsx'))
+const AuthSuccess = lazyPage(() => import('./pages/auth-success.page.tsx'))
+const Sell = lazyPage(() => import('./pages/sell.page.tsx'))
+const Contact = lazyPage(() => import('./pages/contact.page.tsx'))
+const Support = lazyPage(() => import('./pages/support.page.tsx'))
+const NotFound = lazyPage(() => import('./pages/not-found.page.tsx'))
+
+/** Fetched: where few go, which the first load does not need to know of. What is not here either is nowhere. */
+export function Component() {
+  return (
+    <Routes>
+      <Route element={<ServerRuntime />}>
+        <Route path={paths.sell} element={<Sell />} />
+        <Route path={paths.contact} element={<Contact />} />
+        <Route path={patterns.merchantSignup} element={<MerchantSignup />} />
+        <Route path={paths.authSuccess} element={<AuthSuccess />} />
+        <Route element={<GuestOnly />}>
+          <Route path={paths.forgotPassword} element={<ForgotPassword />} />
+          <Route path={patterns.resetPassword} element={<ResetPassword />} />
+        </Route>
+        <Route element={<SignedInOnly />}>
+          <Route path={paths.support} element={<Support />} />
+        </Route>
+      </Route>
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  )
+}
