@@ -8,8 +8,8 @@ import { seedDemo } from './demo/seed.ts'
 import { checkBucket } from './images/picture-bucket.ts'
 import { HOUR, systemClock } from './lib/clock.ts'
 import { StartupError } from './lib/startup-error.ts'
-import { openPost } from './mail/post.ts'
-import { startMailWorker } from './mail/worker.ts'
+import { openMailTransport } from './mail/mail-transport.ts'
+import { startMailWorker } from './mail/mail-worker.ts'
 import type { LogTarget } from './plugins/log.ts'
 
 export type RunningServer = {
@@ -59,8 +59,8 @@ export async function startServer(config: Config, log: LogTarget): Promise<Runni
     app.addHook('onClose', async () => clearInterval(tidying))
 
     const url = await app.listen({ port: config.port, host: config.host })
-    const post = openPost({ config, clock: systemClock, log: app.log })
-    const mailWorker = startMailWorker({ db: database.db, clock: systemClock, post, log: app.log })
+    const transport = openMailTransport({ config, clock: systemClock, log: app.log })
+    const mailWorker = startMailWorker({ db: database.db, clock: systemClock, transport, log: app.log })
     deps.events.on('written', mailWorker.wake)
     // What an earlier run has left behind.
     mailWorker.wake()

@@ -10,22 +10,22 @@ import { chatMessages, chatProcesses, users } from '../../src/db/schema/index.ts
 import { systemClock } from '../../src/lib/clock.ts'
 import { startSession } from '../../src/modules/auth/sessions.ts'
 import { type ChatClient, connectChatClient } from '../chat-client.ts'
+import { startFakeSmtpServer } from '../fake-smtp-server.ts'
 import { addProduct } from '../fixtures/catalogue.ts'
-import { startMailServer } from '../mail-server.ts'
 import { setupPostgres } from '../postgres/postgres-cluster.ts'
 import { type ServerProcess, startServerProcess } from '../server-process.ts'
 
 const { createDatabaseUrl: freshUrl } = setupPostgres()
 const dataDir = mkdtempSync(join(tmpdir(), 'whirligig-two-'))
 let database: OpenDatabase
-let post: Awaited<ReturnType<typeof startMailServer>>
+let post: Awaited<ReturnType<typeof startFakeSmtpServer>>
 let one: ServerProcess
 let two: ServerProcess
 const tabs: ChatClient[] = []
 
 beforeAll(async () => {
   const url = await freshUrl()
-  post = await startMailServer()
+  post = await startFakeSmtpServer()
   const env = { DATABASE_URL: url, SMTP_URL: `smtp://127.0.0.1:${post.port}` }
   // Both find an empty database at the same moment: one of them migrates it.
   ;[one, two] = (await Promise.all(

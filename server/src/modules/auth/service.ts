@@ -4,12 +4,12 @@ import { isConstraintViolation } from '../../db/is-constraint-violation.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest } from '../../lib/errors.ts'
 import { hashToken } from '../../lib/token.ts'
-import { queueMail } from '../../mail/queue.ts'
-import { welcomeMail } from '../../mail/welcome.ts'
+import { queueMail } from '../../mail/mail-queue.ts'
 import { subscribe } from '../newsletter/service.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { findByEmail, insertMember } from './queries.ts'
 import { revokeSession, startSession, startSessionByPassword } from './sessions.ts'
+import { createWelcomeMail } from './welcome-mail.ts'
 
 type Account = { id: string; firstName: string; lastName: string; email: string | null; role: SignedIn['user']['role'] }
 
@@ -50,7 +50,7 @@ export async function register({ db, clock, config }: Deps, input: RegisterInput
   try {
     return await db.transaction(async (tx) => {
       const user = await insertMember(tx, { email, firstName, lastName, passwordHash, createdAt: now })
-      await queueMail(tx, welcomeMail({ email, firstName }, config.appUrl), now)
+      await queueMail(tx, createWelcomeMail({ email, firstName }, config.appUrl), now)
       if (isSubscribed) await subscribe(tx, email, { appUrl: config.appUrl, now })
       return { ...signedIn(user, await startSession(tx, user.id, now)), subscribed: isSubscribed }
     })

@@ -1,29 +1,35 @@
 import type { ContactInput } from '@whirligig/contract'
-import { letterText, oneLine } from '../../mail/letter.ts'
-import type { Mail } from '../../mail/queue.ts'
+import type { Mail } from '../../mail/mail-queue.ts'
+import { paragraph, renderMail, toSingleLine } from '../../mail/mail-template.ts'
 
 /**
- * Tells the sender that the message has arrived. It repeats nothing that was written, not even the name: else anybody
- * could have the shop mail their words to any address.
+ * Confirms to the sender that the message has arrived. It contains nothing that the sender wrote, not even the name.
+ * Otherwise anyone could make the shop send their words to any address.
+ *
+ * @param appUrl without a slash at the end
  */
-export function createReceiptMail({ email }: ContactInput): Mail {
+export function createReceiptMail({ email }: ContactInput, appUrl: string): Mail {
+  const blocks = [
+    paragraph('Thank you for writing to us. We have received your message and will answer to this address.'),
+  ]
   return {
     kind: 'contact-receipt',
     to: email,
-    subject: 'We received your message',
-    text: letterText('there', [
-      'Thank you for writing to us. We have received your message and will answer to this address.',
-    ]),
+    ...renderMail({ subject: 'We received your message', greet: 'there', blocks }, appUrl),
   }
 }
 
-/** The message itself, to the shop. @param shopEmail the shop's inbox */
-export function createInboxMail({ name, email, message }: ContactInput, shopEmail: string): Mail {
+/** Forwards the message to the shop. @param shopEmail the shop's inbox */
+export function createInboxMail(
+  { name, email, message }: ContactInput,
+  { shopEmail, appUrl }: { shopEmail: string; appUrl: string },
+): Mail {
+  const sender = toSingleLine(name)
+  const blocks = [paragraph(`${sender} <${email}> writes:`), paragraph(message)]
   return {
     kind: 'contact',
     to: shopEmail,
     replyTo: email,
-    subject: `Message from ${oneLine(name)}`,
-    text: `${oneLine(name)} <${email}> writes:\n\n${message}\n`,
+    ...renderMail({ subject: `Message from ${sender}`, blocks }, appUrl),
   }
 }

@@ -1,6 +1,6 @@
 import { ANSWER_TEXT, type ContactInput, type Saved } from '@whirligig/contract'
 import type { Deps } from '../../deps.ts'
-import { queueMail } from '../../mail/queue.ts'
+import { queueMail } from '../../mail/mail-queue.ts'
 import { createInboxMail, createReceiptMail } from './contact-mails.ts'
 import { insertMessage } from './queries.ts'
 
@@ -9,8 +9,8 @@ export async function receiveMessage({ db, clock, config }: Deps, input: Contact
   const now = clock.now()
   await db.transaction(async (tx) => {
     await insertMessage(tx, input, now)
-    await queueMail(tx, createInboxMail(input, config.shopEmail), now)
-    await queueMail(tx, createReceiptMail(input), now)
+    await queueMail(tx, createInboxMail(input, config), now)
+    await queueMail(tx, createReceiptMail(input, config.appUrl), now)
   })
   return { success: true, message: ANSWER_TEXT.contact.received(input.email) }
 }

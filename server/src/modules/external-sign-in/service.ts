@@ -4,9 +4,9 @@ import { isConstraintViolation } from '../../db/is-constraint-violation.ts'
 import type { Deps } from '../../deps.ts'
 import { addMs } from '../../lib/clock.ts'
 import { hashToken } from '../../lib/token.ts'
-import { queueMail } from '../../mail/queue.ts'
-import { welcomeMail } from '../../mail/welcome.ts'
+import { queueMail } from '../../mail/mail-queue.ts'
 import { startSession } from '../auth/sessions.ts'
+import { createWelcomeMail } from '../auth/welcome-mail.ts'
 import { type ExternalProfile, type ExternalProvider, SignInFailure } from './external-provider.ts'
 import { consumeSignIn, findBySubject, insertExternalUser, insertSignIn } from './queries.ts'
 import { SIGN_IN_TTL_MS } from './state-cookie.ts'
@@ -63,7 +63,7 @@ async function signIn({ db, clock, config, events }: Deps, provider: Provider, p
     const token = await db.transaction(async (tx) => {
       const person = { provider, providerSubject: subject, email, firstName, lastName, createdAt: now }
       const id = await insertExternalUser(tx, person)
-      if (email !== null) await queueMail(tx, welcomeMail({ email, firstName }, config.appUrl), now)
+      if (email !== null) await queueMail(tx, createWelcomeMail({ email, firstName }, config.appUrl), now)
       return startSession(tx, id, now)
     })
     // Calls that only read wake nobody, and a browser comes back by one.

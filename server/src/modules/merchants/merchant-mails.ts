@@ -1,76 +1,86 @@
-import { letterText } from '../../mail/letter.ts'
-import type { Mail } from '../../mail/queue.ts'
+import type { Mail } from '../../mail/mail-queue.ts'
+import { button, paragraph, renderMail } from '../../mail/mail-template.ts'
 
-type Person = { email: string; name: string }
+type Recipient = { email: string; name: string }
 
 /**
- * Tells that the application has arrived. It repeats nothing that was written, not even the name: else anybody could have
- * the shop mail their words to any address.
+ * Confirms that an application has arrived. It contains nothing that the applicant wrote, not even the name. Otherwise
+ * anyone could make the shop send their words to any address.
+ *
+ * @param appUrl without a slash at the end
  */
-export function applicationMail(email: string): Mail {
+export function applicationMail(email: string, appUrl: string): Mail {
+  const blocks = [
+    paragraph(
+      'Thank you for your interest in selling with Whirligig. We have received your application and will call or write to you soon.',
+    ),
+    paragraph('If you did not apply, a stranger may have mistyped their address. You can ignore this mail.'),
+  ]
   return {
     kind: 'merchant-application',
     to: email,
-    subject: 'We received your application',
-    text: letterText('there', [
-      'Thank you for wanting to sell with Whirligig. We have received your application, and will call you or write to you once we have read it.',
-      'If you know nothing of it, somebody has mistyped an address, and there is nothing to do.',
-    ]),
+    ...renderMail({ subject: 'We received your application', greet: 'there', blocks }, appUrl),
   }
 }
 
-/** The link by which an approved merchant makes the account. @param appUrl without a slash at the end */
-export function invitationMail({ email, name }: Person, token: string, appUrl: string): Mail {
-  // The sign is allowed there, and people read their addresses.
+/** Contains the link with which an approved merchant signs up. @param appUrl without a slash at the end */
+export function invitationMail({ email, name }: Recipient, token: string, appUrl: string): Mail {
+  // A query may contain `@`, which keeps the address readable.
   const query = encodeURIComponent(email).replace('%40', '@')
+  const blocks = [
+    paragraph(
+      'Good news: you can now sell your toys with Whirligig. All you need is an account. The link below works once, for seven days.',
+    ),
+    button('Complete your sign-up', `${appUrl}/#/merchant-signup/${token}?email=${query}`),
+    paragraph('If the link has expired, write to us and we will send you a new one.'),
+  ]
   return {
     kind: 'merchant-invitation',
     to: email,
-    subject: 'Your application was approved',
-    text: letterText(name, [
-      'Good news: you can sell your toys with Whirligig. All that is missing is your account. The link below works once, for seven days.',
-      `Complete your sign-up: ${appUrl}/#/merchant-signup/${token}?email=${query}`,
-      'Once it is too old, write to us and we send you a new one.',
-    ]),
+    ...renderMail({ subject: 'Your application was approved', greet: name, blocks }, appUrl),
   }
 }
 
-/** Sent when an account becomes a merchant's. @param appUrl as above */
-export function welcomeMerchantMail({ email, name }: Person, brandName: string, appUrl: string): Mail {
+/** Welcomes a user whose account has become a merchant's. @param appUrl without a slash at the end */
+export function welcomeMerchantMail({ email, name }: Recipient, brandName: string, appUrl: string): Mail {
+  const blocks = [
+    paragraph(
+      `Your account is now a merchant account, and your brand ${brandName} is ready. Describe it, add your toys, and activate it whenever you like.`,
+    ),
+    button('Go to your brand', `${appUrl}/#/dashboard/brand`),
+  ]
   return {
     kind: 'merchant-welcome',
     to: email,
-    subject: 'Welcome as a merchant',
-    text: letterText(name, [
-      `Your account is now a merchant’s, and your brand ${brandName} is prepared. Describe it, add your toys, and turn it on when you are ready.`,
-      `Go to your brand: ${appUrl}/#/dashboard/brand`,
-    ]),
+    ...renderMail({ subject: 'Welcome as a merchant', greet: name, blocks }, appUrl),
   }
 }
 
-/** Tells that the brand is off and the dashboard closed. @param appUrl as above */
-export function disabledMail({ email, name }: Person, appUrl: string): Mail {
+/** Informs a merchant that the brand is inactive and the dashboard blocked. @param appUrl without a slash at the end */
+export function disabledMail({ email, name }: Recipient, appUrl: string): Mail {
+  const blocks = [
+    paragraph(
+      'Your merchant account with Whirligig was disabled. Your brand and its toys are not in the shop for now. Existing orders are not affected.',
+    ),
+    paragraph('If you would like to come back, or do not know why this happened, please write to us.'),
+    button('Write to us', `${appUrl}/#/contact`),
+  ]
   return {
     kind: 'merchant-disabled',
     to: email,
-    subject: 'Your merchant account was disabled',
-    text: letterText(name, [
-      'Your merchant account with Whirligig was disabled. Your brand and its toys are not in the shop for now. Orders that were placed already stay as they are.',
-      'If you want to come back, or do not know why, please write to us.',
-      `Write to us: ${appUrl}/#/contact`,
-    ]),
+    ...renderMail({ subject: 'Your merchant account was disabled', greet: name, blocks }, appUrl),
   }
 }
 
-/** Tells that everything is as it was before. @param appUrl as above */
-export function enabledMail({ email, name }: Person, appUrl: string): Mail {
+/** Informs a merchant that the account is enabled again. @param appUrl without a slash at the end */
+export function enabledMail({ email, name }: Recipient, appUrl: string): Mail {
+  const blocks = [
+    paragraph('Your merchant account with Whirligig is enabled again. Your brand and its toys are back as they were.'),
+    button('Go to your dashboard', `${appUrl}/#/dashboard`),
+  ]
   return {
     kind: 'merchant-enabled',
     to: email,
-    subject: 'Your merchant account is back',
-    text: letterText(name, [
-      'Your merchant account with Whirligig is enabled again. Your brand and its toys are what they were before.',
-      `Go to your dashboard: ${appUrl}/#/dashboard`,
-    ]),
+    ...renderMail({ subject: 'Your merchant account is back', greet: name, blocks }, appUrl),
   }
 }

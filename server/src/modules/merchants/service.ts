@@ -12,7 +12,7 @@ import { isConstraintViolation } from '../../db/is-constraint-violation.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest, notFound } from '../../lib/errors.ts'
 import { parsePagination, toPageInfo } from '../../lib/pagination.ts'
-import { queueMail } from '../../mail/queue.ts'
+import { queueMail } from '../../mail/mail-queue.ts'
 import { turnBrandOff } from '../brands/brand-hold.ts'
 import { searchTextOf } from '../products/product-filter.ts'
 import { applicationMail } from './merchant-mails.ts'
@@ -44,12 +44,12 @@ export async function searchMerchants(db: Database, search: unknown): Promise<Me
  *
  * @throws AppError 400 when the email has an application that is not rejected
  */
-export async function apply({ db, clock }: Deps, input: MerchantInput): Promise<Saved> {
+export async function apply({ db, clock, config }: Deps, input: MerchantInput): Promise<Saved> {
   const now = clock.now()
   try {
     await db.transaction(async (tx) => {
       await insertApplication(tx, input, now)
-      await queueMail(tx, applicationMail(input.email), now)
+      await queueMail(tx, applicationMail(input.email, config.appUrl), now)
     })
   } catch (error) {
     if (isConstraintViolation(error, 'merchants_open_email_unique'))

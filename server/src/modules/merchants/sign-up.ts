@@ -2,7 +2,7 @@ import { ANSWER_TEXT, type MerchantSignupInput, type Saved } from '@whirligig/co
 import { isConstraintViolation } from '../../db/is-constraint-violation.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest } from '../../lib/errors.ts'
-import { queueMail } from '../../mail/queue.ts'
+import { queueMail } from '../../mail/mail-queue.ts'
 import { hashPassword } from '../auth/password.ts'
 import { insertAccount } from './accounts.ts'
 import { invitedMerchant, spendInvitation } from './invitations.ts'

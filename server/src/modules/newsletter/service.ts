@@ -2,7 +2,7 @@ import { ANSWER_TEXT, type Saved } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { newToken } from '../../lib/token.ts'
-import { queueMail } from '../../mail/queue.ts'
+import { queueMail } from '../../mail/mail-queue.ts'
 import { insertSubscriber } from './queries.ts'
 import { createSubscriptionMail } from './subscription-mail.ts'
 

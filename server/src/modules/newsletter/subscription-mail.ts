@@ -1,23 +1,23 @@
-import { letterText } from '../../mail/letter.ts'
-import type { Mail } from '../../mail/queue.ts'
+import type { Mail } from '../../mail/mail-queue.ts'
+import { button, paragraph, renderMail } from '../../mail/mail-template.ts'
 
 /**
- * Confirms a subscription, with the way out of it.
+ * Confirms a subscription and contains the link that ends it.
  *
- * @param token of this subscription; all it opens is its end
+ * @param token of this subscription; it can only unsubscribe
  * @param appUrl without a slash at the end
  */
 export function createSubscriptionMail(email: string, token: string, appUrl: string): Mail {
   const unsubscribeUrl = `${appUrl}/api/newsletter/unsubscribe/${token}`
+  const blocks = [
+    paragraph('Thank you for subscribing to our newsletter. You will be the first to hear about new toys.'),
+    paragraph('Not you, or changed your mind? Unsubscribe with this link:'),
+    button('Unsubscribe', unsubscribeUrl),
+  ]
   return {
     kind: 'newsletter',
     to: email,
     unsubscribeUrl,
-    subject: 'You have subscribed to the Whirligig newsletter',
-    text: letterText('there', [
-      'Thank you for subscribing to our newsletter. You will be the first to hear of new toys.',
-      'If it was not you, or you change your mind, this link ends it:',
-      `Unsubscribe: ${unsubscribeUrl}`,
-    ]),
+    ...renderMail({ subject: 'You have subscribed to the Whirligig newsletter', greet: 'there', blocks }, appUrl),
   }
 }

@@ -1,5 +1,6 @@
 import { formatPrice, toDollars } from '@whirligig/contract'
-import type { Mail } from '../../mail/queue.ts'
+import type { Mail } from '../../mail/mail-queue.ts'
+import { amountTable, button, paragraph, renderMail } from '../../mail/mail-template.ts'
 import type { FrozenLine } from './order-lines.ts'
 
 const price = (cents: number): string => formatPrice(toDollars(cents))
@@ -12,25 +13,24 @@ export function orderMail(
 ): Mail {
   const cents = order.lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0)
   const taxCents = order.lines.reduce((sum, line) => sum + line.taxCents, 0)
+  const blocks = [
+    paragraph('Thank you for your order:'),
+    amountTable(
+      order.lines.map((line) => ({
+        label: `${line.quantity} x ${line.name}`,
+        amount: price(line.priceCents * line.quantity),
+      })),
+    ),
+    amountTable([
+      { label: 'Delivery', amount: 'free' },
+      ...(taxCents > 0 ? [{ label: 'Tax', amount: price(taxCents) }] : []),
+      { label: 'Total', amount: price(cents + taxCents) },
+    ]),
+    button('View your order', `${appUrl}/#/order/${order.id}`),
+  ]
   return {
     kind: 'order',
     to: buyer.email,
-    subject: 'Your Whirligig order',
-    text: [
-      `Hi ${buyer.firstName},`,
-      '',
-      'Thank you for your order:',
-      '',
-      ...order.lines.map((line) => `${line.quantity} x ${line.name}: ${price(line.priceCents * line.quantity)}`),
-      '',
-      `Delivery: free`,
-      ...(taxCents > 0 ? [`Tax: ${price(taxCents)}`] : []),
-      `Total: ${price(cents + taxCents)}`,
-      '',
-      `See how it is getting on: ${appUrl}/#/order/${order.id}`,
-      '',
-      'The Whirligig team',
-      '',
-    ].join('\n'),
+    ...renderMail({ subject: 'Your Whirligig order', greet: buyer.firstName, blocks }, appUrl),
   }
 }

@@ -2,7 +2,7 @@ import { ANSWER_TEXT, type OrderInput, type OrderPlaced } from '@whirligig/contr
 import { isId } from '../../db/id.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest, notFound } from '../../lib/errors.ts'
-import { queueMail } from '../../mail/queue.ts'
+import { queueMail } from '../../mail/mail-queue.ts'
 import type { SessionUser } from '../auth/sessions.ts'
 import { linesOfCart, lockCart } from '../cart/queries.ts'
 import { freezeLines } from './order-lines.ts'

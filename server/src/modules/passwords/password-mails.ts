@@ -1,31 +1,34 @@
-import { letterText } from '../../mail/letter.ts'
-import type { Mail } from '../../mail/queue.ts'
+import type { Mail } from '../../mail/mail-queue.ts'
+import { button, paragraph, renderMail } from '../../mail/mail-template.ts'
 
 type Recipient = { email: string; firstName: string }
 
-/** The link to choose a new password. @param appUrl without a slash at the end */
+/** Contains the link to choose a new password. @param appUrl without a slash at the end */
 export function createResetMail({ email, firstName }: Recipient, token: string, appUrl: string): Mail {
+  const blocks = [
+    paragraph(
+      'We received a request for a new password for your Whirligig account. The link below works once, for one hour.',
+    ),
+    button('Choose a new password', `${appUrl}/#/reset-password/${token}`),
+    paragraph('If you did not ask for this, you can ignore this mail: your password stays the same.'),
+  ]
   return {
     kind: 'password-reset',
     to: email,
-    subject: 'Choose a new password',
-    text: letterText(firstName, [
-      'Somebody, hopefully you, has asked for a new password for your Whirligig account. The link below works once, for one hour.',
-      `Choose a new password: ${appUrl}/#/reset-password/${token}`,
-      'If it was not you, there is nothing to do: your password stays what it is.',
-    ]),
+    ...renderMail({ subject: 'Choose a new password', greet: firstName, blocks }, appUrl),
   }
 }
 
-/** Tells the owner that the password is another one now. @param appUrl as above */
+/** Informs the account's owner that the password was changed. @param appUrl without a slash at the end */
 export function createPasswordChangedMail({ email, firstName }: Recipient, appUrl: string): Mail {
+  const blocks = [
+    paragraph('The password of your Whirligig account was changed, and you were signed out on all devices.'),
+    paragraph('If this was not you, choose a new password now.'),
+    button('Choose a new password', `${appUrl}/#/forgot-password`),
+  ]
   return {
     kind: 'password-changed',
     to: email,
-    subject: 'Your password was changed',
-    text: letterText(firstName, [
-      'The password of your Whirligig account was changed, and all your devices were signed out.',
-      `If it was not you, choose a new one now: ${appUrl}/#/forgot-password`,
-    ]),
+    ...renderMail({ subject: 'Your password was changed', greet: firstName, blocks }, appUrl),
   }
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { mails, passwordResets, users } from '../../db/schema/index.ts'
-import type { Mail } from '../../mail/queue.ts'
+import type { Mail } from '../../mail/mail-queue.ts'
 
 /** Keeps a reset link: the hash of its token, never the token. */
 export async function insertReset(tx: Database, reset: typeof passwordResets.$inferInsert): Promise<void> {

@@ -5,27 +5,32 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { manualClock } from '../../test/manual-clock.ts'
 import { freshDatabase } from '../../test/postgres/fresh-database.ts'
 import { mails } from '../db/schema/index.ts'
-import { openPost } from './post.ts'
-import { queueMail } from './queue.ts'
-import { startMailWorker } from './worker.ts'
+import { queueMail } from './mail-queue.ts'
+import { button, renderMail } from './mail-template.ts'
+import { openMailTransport } from './mail-transport.ts'
+import { startMailWorker } from './mail-worker.ts'
 
 let dataDir: string
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'whirligig-outbox-'))
+  dataDir = mkdtempSync(join(tmpdir(), 'whirligig-mails-'))
 })
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
-const token = 'k'.repeat(43)
-const link = `http://toys.example/#/reset-password/${token}`
+const appUrl = 'http://toys.example'
+const link = `${appUrl}/#/reset-password/${'k'.repeat(43)}`
 
-it('lays a mail into the outbox, whole, private, and logs its link and nothing else of it', async () => {
+it('writes a complete, private file and logs only the link of the mail', async () => {
   await using open = await freshDatabase()
   const clock = manualClock()
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
-  const config = { smtpUrl: null, dataDir, appUrl: 'http://toys.example', shopEmail: 'shop@toys.example' }
-  const worker = startMailWorker({ db: open.db, clock, post: openPost({ config, clock, log }), log })
-  const text = `Hi Zoë,\n\nChoose a new password: ${link}\n`
-  await queueMail(open.db, { kind: 'reset', to: 'zoe@example.com', subject: 'New password', text }, clock.now())
+  const config = { smtpUrl: null, dataDir, appUrl, shopEmail: 'shop@toys.example' }
+  const transport = openMailTransport({ config, clock, log })
+  const worker = startMailWorker({ db: open.db, clock, transport, log })
+  const content = renderMail(
+    { subject: 'New password', greet: 'Zoë', blocks: [button('Choose a new password', link)] },
+    appUrl,
+  )
+  await queueMail(open.db, { kind: 'reset', to: 'zoe@example.com', ...content }, clock.now())
   worker.wake()
   await worker.close()
 
@@ -39,5 +44,5 @@ it('lays a mail into the outbox, whole, private, and logs its link and nothing e
   // Quoted-printable breaks long lines with a `=`.
   expect(eml.replaceAll('=\n', '')).toContain(link)
   expect(mail?.sentAt).toEqual(clock.now())
-  expect(log.info.mock.calls).toEqual([[{ kind: 'reset', file, link }, 'a mail is in the outbox']])
+  expect(log.info.mock.calls).toEqual([[{ kind: 'reset', file, link }, 'mail written to the outbox folder']])
 })

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { startMailServer } from '../../test/mail-server.ts'
+import { startFakeSmtpServer } from '../../test/fake-smtp-server.ts'
 import { readConfig } from '../config.ts'
 import { startServer } from '../start-server.ts'
 
@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
-const settings = (smtpUrl: string) =>
+const configWith = (smtpUrl: string) =>
   readConfig({ DATA_DIR: dataDir, PORT: '0', DEMO: 'off', APP_URL: 'http://toys.example', SMTP_URL: smtpUrl })
 
 const signUp = (url: string, email: string) =>
@@ -22,15 +22,15 @@ const signUp = (url: string, email: string) =>
     body: JSON.stringify({ email, password: 'engine1', firstName: 'Ada', lastName: 'Lovelace' }),
   })
 
-it('signs up while mail is down, and sends a mail as soon as its call is answered when it is not', async () => {
-  const down = await startMailServer()
+it('signs users up while the mail server is down, and sends mails right after the request when it is up', async () => {
+  const down = await startFakeSmtpServer()
   await down.close()
-  const first = await startServer(settings(`smtp://127.0.0.1:${down.port}`), 'none')
+  const first = await startServer(configWith(`smtp://127.0.0.1:${down.port}`), 'none')
   expect((await signUp(first.url, 'ada@example.com')).status).toBe(200)
   await first.close()
 
-  await using up = await startMailServer()
-  const second = await startServer(settings(`smtp://127.0.0.1:${up.port}`), 'none')
+  await using up = await startFakeSmtpServer()
+  const second = await startServer(configWith(`smtp://127.0.0.1:${up.port}`), 'none')
   expect((await signUp(second.url, 'bob@example.com')).status).toBe(200)
   const mail = await up.first
   expect(mail.raw).toContain('http://toys.example/#/shop')
@@ -38,12 +38,12 @@ it('signs up while mail is down, and sends a mail as soon as its call is answere
   await second.close()
 })
 
-it('without a mail server lays mails into the outbox and logs their links', async () => {
+it('writes mails to the outbox folder and logs their links without a mail server', async () => {
   const logged = Promise.withResolvers<string>()
   const write = (line: string) => {
     if (line.includes('outbox')) logged.resolve(line)
   }
-  const server = await startServer(settings(''), { write })
+  const server = await startServer(configWith(''), { write })
   await signUp(server.url, 'ada@example.com')
   expect(JSON.parse(await logged.promise)).toMatchObject({ kind: 'welcome', link: 'http://toys.example/#/shop' })
   await server.close()

@@ -1,0 +1,71 @@
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { mails } from '../db/schema/index.ts'
+import { addMs, HOUR, MINUTE } from '../lib/clock.ts'
+
+/** A mail to send. Logs and tests identify it by its `kind`. */
+export type Mail = {
+  kind: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** The address for replies, if it is not the shop's. */
+  replyTo?: string
+  /** A POST to this URL ends the subscription that the mail belongs to. */
+  unsubscribeUrl?: string
+}
+
+/** A row of the queue. */
+export type QueuedMail = typeof mails.$inferSelect
+
+/** The attempts span about 14 hours, so a mail server that is down for a night loses no mail. */
+export const MAX_ATTEMPTS = 20
+
+/** A process that claims a mail and then dies holds it for this long. Then another process may claim it. */
+const CLAIM_TTL_MS = 10 * MINUTE
+
+/** Milliseconds until the next attempt: 1, 2, 4, ... minutes, at most an hour. */
+export const retryDelay = (attempts: number): number => Math.min(MINUTE * 2 ** (attempts - 1), HOUR)
+
+const isPending = and(isNull(mails.sentAt), isNull(mails.failedAt))
+
+/** Queues a mail. Pass the transaction of the change it reports, so that both are saved or neither. */
+export async function queueMail(tx: Database, mail: Mail, now: Date): Promise<void> {
+  await tx.insert(mails).values({ ...mail, createdAt: now, dueAt: now })
+}
+
+/**
+ * Claims the mail that has been due the longest. Processes that claim at the same time get different mails: `skip
+ * locked` passes over a row that another transaction has locked.
+ */
+export async function claimDue(db: Database, now: Date): Promise<QueuedMail | undefined> {
+  const due = db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(isPending, lte(mails.dueAt, now)))
+    .orderBy(asc(mails.dueAt), asc(mails.id))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [claimed] = await db
+    .update(mails)
+    .set({ dueAt: addMs(now, CLAIM_TTL_MS), attempts: sql`${mails.attempts} + 1` })
+    // `=` and not `in`: PostgreSQL may run an `in` subquery once per row, which would lock several mails.
+    .where(eq(mails.id, sql`(${due})`))
+    .returning()
+  return claimed
+}
+
+/** Marks a mail as sent and deletes its content, because its links may still grant access. */
+export async function markSent(db: Database, { id }: QueuedMail, now: Date): Promise<void> {
+  await db.update(mails).set({ sentAt: now, text: '', html: null, lastError: null }).where(eq(mails.id, id))
+}
+
+/** Schedules the next attempt. After the last one the mail stays in the table with its error and is not retried. */
+export async function markFailed(db: Database, { id, attempts }: QueuedMail, error: string, now: Date): Promise<void> {
+  const next = attempts >= MAX_ATTEMPTS ? { failedAt: now } : { dueAt: addMs(now, retryDelay(attempts)) }
+  await db
+    .update(mails)
+    .set({ ...next, lastError: error.slice(0, 500) })
+    .where(eq(mails.id, id))
+}
