@@ -2,7 +2,7 @@ import { CartCheck, type CartItem, CartSaved } from '@whirligig/contract'
 import { type ApiClient, queryString } from '@whirligig/core/http'
 
 /** What the catalogue says now of these toys. */
-export const cartCheck = (client: ApiClient, ids: readonly string[], signal?: AbortSignal) =>
+export const validateCart = (client: ApiClient, ids: readonly string[], signal?: AbortSignal) =>
   client
     .options({ signal })
     .url(`/cart/check${queryString({ ids: ids.join(',') })}`)

@@ -3,15 +3,15 @@ import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   addToCartAtom,
-  boughtAtom,
   cartCountAtom,
   cartIdAtom,
   cartItemsAtom,
   isInCartAtom,
-  rememberCartIdAtom,
   removeFromCartAtom,
+  removePurchasedAtom,
+  saveCartIdAtom,
 } from './atoms.ts'
-import { cartLinesAtom, cartTotalAtom, setQuantityAtom } from './check-atoms.ts'
+import { cartLinesAtom, cartTotalAtom, setQuantityAtom } from './cart-validation.ts'
 
 let kept: Map<string, string>
 
@@ -60,7 +60,7 @@ test.each([
 ] as const)('%s drops the stored cart id', (_name, verb, argument) => {
   const store = createStore()
   store.set(addToCartAtom, { product: bear, quantity: 1 })
-  store.set(rememberCartIdAtom, { id: 'cart-1', of: store.get(cartItemsAtom) })
+  store.set(saveCartIdAtom, { id: 'cart-1', items: store.get(cartItemsAtom) })
   expect(kept.get('cart_id')).toBe('cart-1')
   store.set(verb as typeof addToCartAtom, argument as { product: typeof bear; quantity: number }) // a pair of the table
   expect(store.get(cartIdAtom)).toBeNull()
@@ -70,13 +70,13 @@ test.each([
 test('removing drops the stored cart id, and buying everything removes all three keys', () => {
   const store = createStore()
   store.set(addToCartAtom, { product: bear, quantity: 1 })
-  store.set(rememberCartIdAtom, { id: 'cart-1', of: store.get(cartItemsAtom) })
+  store.set(saveCartIdAtom, { id: 'cart-1', items: store.get(cartItemsAtom) })
   expect(kept.get('cart_id')).toBe('cart-1')
   store.set(removeFromCartAtom, 'bear')
   expect(store.get(cartIdAtom)).toBeNull()
   store.set(addToCartAtom, { product: bear, quantity: 1 })
-  store.set(rememberCartIdAtom, { id: 'cart-2', of: store.get(cartItemsAtom) })
-  store.set(boughtAtom, store.get(cartItemsAtom))
+  store.set(saveCartIdAtom, { id: 'cart-2', items: store.get(cartItemsAtom) })
+  store.set(removePurchasedAtom, store.get(cartItemsAtom))
   expect([...kept.keys()]).toEqual([])
 })
 
@@ -85,8 +85,8 @@ test('what is put in while an order is on its way is neither part of its cart no
   store.set(addToCartAtom, { product: bear, quantity: 1 })
   const ordered = store.get(cartItemsAtom)
   store.set(addToCartAtom, { product: aProduct({ _id: 'robot' }), quantity: 1 })
-  store.set(rememberCartIdAtom, { id: 'cart-1', of: ordered })
+  store.set(saveCartIdAtom, { id: 'cart-1', items: ordered })
   expect(store.get(cartIdAtom)).toBeNull()
-  store.set(boughtAtom, ordered)
+  store.set(removePurchasedAtom, ordered)
   expect(store.get(cartItemsAtom)).toMatchObject([{ _id: 'robot' }])
 })

@@ -1,11 +1,11 @@
 import { type CartItem, maxOrderQuantity, type Product } from '@whirligig/contract'
 import { storedAtom } from '@whirligig/core/storage'
 import { atom } from 'jotai'
-import { keptItems } from './kept-items.ts'
-import { countOf, lineOf, totalOf } from './rules.ts'
+import { parseStoredCart } from './parse-cart.ts'
+import { createCartItem, getCartTotal, getItemCount } from './rules.ts'
 
 const itemsAtom = storedAtom<readonly CartItem[]>('cart_items', {
-  parse: keptItems,
+  parse: parseStoredCart,
   format: (items) => (items.length === 0 ? null : JSON.stringify(items)),
 })
 /** Written beside the items and never read: what it says follows from them. */
@@ -19,7 +19,7 @@ const idAtom = storedAtom<string | null>('cart_id', { parse: (text) => text || n
 export const changeCartAtom = atom(null, (get, set, change: (items: readonly CartItem[]) => readonly CartItem[]) => {
   const items = change(get(itemsAtom))
   set(itemsAtom, items)
-  set(storedTotalAtom, items.length === 0 ? null : totalOf(items))
+  set(storedTotalAtom, items.length === 0 ? null : getCartTotal(items))
   set(idAtom, null)
 })
 
@@ -29,7 +29,7 @@ export const cartOpenAtom = atom((get) => get(openAtom))
 export const openCartAtom = atom(null, (_get, set) => set(openAtom, true))
 export const closeCartAtom = atom(null, (_get, set) => set(openAtom, false))
 
-export const cartCountAtom = atom((get) => countOf(get(itemsAtom)))
+export const cartCountAtom = atom((get) => getItemCount(get(itemsAtom)))
 /** The lines as they are kept. */
 export const cartItemsAtom = atom((get) => get(itemsAtom))
 export const cartProductIdsAtom = atom((get) => get(itemsAtom).map((item) => item._id))
@@ -41,7 +41,7 @@ export const cartIdAtom = atom((get) => get(idAtom))
 export const addToCartAtom = atom(null, (_get, set, { product, quantity }: { product: Product; quantity: number }) =>
   set(changeCartAtom, (items) => [
     ...items.filter((item) => item._id !== product._id),
-    lineOf(product, Math.max(1, Math.min(quantity, maxOrderQuantity(product.inventory)))),
+    createCartItem(product, Math.max(1, Math.min(quantity, maxOrderQuantity(product.inventory)))),
   ]),
 )
 
@@ -50,13 +50,13 @@ export const removeFromCartAtom = atom(null, (_get, set, id: string) =>
 )
 
 /** Keeps the server's name of a cart, unless the cart has changed since it was saved with these lines. */
-export const rememberCartIdAtom = atom(null, (get, set, { id, of }: { id: string; of: readonly CartItem[] }) => {
-  if (get(itemsAtom) === of) set(idAtom, id)
+export const saveCartIdAtom = atom(null, (get, set, { id, items }: { id: string; items: readonly CartItem[] }) => {
+  if (get(itemsAtom) === items) set(idAtom, id)
 })
-export const forgetCartIdAtom = atom(null, (_get, set) => set(idAtom, null))
+export const clearCartIdAtom = atom(null, (_get, set) => set(idAtom, null))
 
 /** Takes out what was bought. What was put in since, such as in another tab, stays. */
-export const boughtAtom = atom(null, (_get, set, bought: readonly CartItem[]) => {
+export const removePurchasedAtom = atom(null, (_get, set, bought: readonly CartItem[]) => {
   const ids = new Set(bought.map((item) => item._id))
   set(changeCartAtom, (items) => items.filter((item) => !ids.has(item._id)))
 })

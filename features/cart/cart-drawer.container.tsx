@@ -5,7 +5,13 @@ import { CartDrawer, CartLine, CartSummary, Field, QuantityInput, tintFor } from
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { cartOpenAtom, cartProductIdsAtom, closeCartAtom, removeFromCartAtom } from './atoms.ts'
-import { cartCheckAtom, cartLinesAtom, cartTotalAtom, setCartStockAtom, setQuantityAtom } from './check-atoms.ts'
+import {
+  cartLinesAtom,
+  cartTotalAtom,
+  cartValidationAtom,
+  setQuantityAtom,
+  updateCartStockAtom,
+} from './cart-validation.ts'
 import type { CartLine as Line } from './rules.ts'
 
 export type CartDrawerContainerProps = {
@@ -51,7 +57,7 @@ export function CartDrawerContainer({
           loading={busy}
           error={error}
           blockedReason={
-            lines.some((line) => line.gone) ? 'Please remove what is no longer available first.' : undefined
+            lines.some((line) => line.unavailable) ? 'Please remove what is no longer available first.' : undefined
           }
         />
       }
@@ -66,9 +72,9 @@ export function CartDrawerContainer({
 /** While the cart is open, what is left of its toys is as the catalogue says it is. */
 function useLiveLines(isOpen: boolean): void {
   const ids = useAtomValue(cartProductIdsAtom)
-  const { refetch } = useAtomValue(cartCheckAtom)
+  const { refetch } = useAtomValue(cartValidationAtom)
   const watched = isOpen ? ids : []
-  useStock(watched, useSetAtom(setCartStockAtom))
+  useStock(watched, useSetAtom(updateCartStockAtom))
   useFresh(() => {
     if (watched.length > 0) refetch()
   })
@@ -83,10 +89,14 @@ function Row({ line, href }: { line: Line; href: string }) {
       picture={{ ...pictureOf(line.imageUrl, DEFAULT_PICTURE.product), sizes: '72px', tint: tintFor(line.slug) }}
       price={formatPrice(line.totalPrice)}
       quantity={
-        line.gone || maxOrderQuantity(line.inventory) <= 1 ? `Quantity ${line.quantity}` : <Quantity line={line} />
+        line.unavailable || maxOrderQuantity(line.inventory) <= 1 ? (
+          `Quantity ${line.quantity}`
+        ) : (
+          <Quantity line={line} />
+        )
       }
       note={line.note}
-      unavailable={line.gone}
+      unavailable={line.unavailable}
       onRemove={() => remove(line._id)}
     />
   )

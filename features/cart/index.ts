@@ -1,15 +1,15 @@
 export { saveCart } from './api.ts'
 export {
   addToCartAtom,
-  boughtAtom,
   cartCountAtom,
   cartIdAtom,
   cartOpenAtom,
+  clearCartIdAtom,
   closeCartAtom,
-  forgetCartIdAtom,
   openCartAtom,
-  rememberCartIdAtom,
+  removePurchasedAtom,
+  saveCartIdAtom,
 } from './atoms.ts'
 export { CartDrawerContainer } from './cart-drawer.container.tsx'
 export { CartToggle } from './cart-toggle.container.tsx'
-export { acceptChangesAtom, cartCheckAtom, cartTotalAtom } from './check-atoms.ts'
+export { acceptPriceChangesAtom, cartTotalAtom, cartValidationAtom } from './cart-validation.ts'

@@ -9,7 +9,7 @@ import {
 import { type ApiClient, queryString } from '@whirligig/core/http'
 
 /** One page of the toys on sale. */
-export const productPage = (client: ApiClient, query: ProductQuery, signal?: AbortSignal) =>
+export const fetchProducts = (client: ApiClient, query: ProductQuery, signal?: AbortSignal) =>
   client
     .options({ signal })
     .url(`/product/list${queryString(query)}`)
@@ -17,7 +17,7 @@ export const productPage = (client: ApiClient, query: ProductQuery, signal?: Abo
     .json((body) => ProductPage.parse(body))
 
 /** One toy on sale; a 404 where there is none. */
-export const productItem = (client: ApiClient, slug: string, signal?: AbortSignal) =>
+export const fetchProduct = (client: ApiClient, slug: string, signal?: AbortSignal) =>
   client
     .options({ signal })
     .url(`/product/item/${encodeURIComponent(slug)}`)
@@ -25,7 +25,7 @@ export const productItem = (client: ApiClient, slug: string, signal?: AbortSigna
     .json((body) => OneProduct.parse(body).product)
 
 /** At most ten toys whose names hold the term. */
-export const suggestions = (client: ApiClient, term: string, signal?: AbortSignal) =>
+export const fetchSuggestions = (client: ApiClient, term: string, signal?: AbortSignal) =>
   client
     .options({ signal })
     .url(`/product/list/search/${encodeURIComponent(term)}`)
@@ -33,7 +33,7 @@ export const suggestions = (client: ApiClient, term: string, signal?: AbortSigna
     .json((body) => SuggestionList.parse(body).products)
 
 /** The brands on show. */
-export const brandList = (client: ApiClient, signal?: AbortSignal) =>
+export const fetchBrands = (client: ApiClient, signal?: AbortSignal) =>
   client
     .options({ signal })
     .url('/brand/list')
@@ -41,7 +41,7 @@ export const brandList = (client: ApiClient, signal?: AbortSignal) =>
     .json((body) => ShopBrandList.parse(body).brands)
 
 /** The categories on show. */
-export const categoryList = (client: ApiClient, signal?: AbortSignal) =>
+export const fetchCategories = (client: ApiClient, signal?: AbortSignal) =>
   client
     .options({ signal })
     .url('/category/list')

@@ -4,31 +4,31 @@ import { clientAtom, publicClient, sessionAtom } from '@whirligig/core/session'
 import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
-import { categoryList, productItem, productPage } from './api.ts'
+import { fetchCategories, fetchProduct, fetchProducts } from './api.ts'
 import { brandsQueryAtom } from './brands-query.ts'
-import { queryOf } from './rules.ts'
-import { shelfIn } from './shelf.ts'
+import { findCollection } from './find-collection.ts'
+import { parseProductQuery } from './rules.ts'
 
 /** The categories on show. */
 export const categoriesQueryAtom = atomWithQuery(() => ({
   queryKey: publicKey('categories'),
-  queryFn: ({ signal }) => categoryList(publicClient, signal),
+  queryFn: ({ signal }) => fetchCategories(publicClient, signal),
   staleTime: 5 * 60_000,
 }))
 
 /** A category or a brand by its slug: whether there is one, and its words. */
-export const categoryAtom = atomFamily((slug: string) => atom((get) => shelfIn(get(categoriesQueryAtom), slug)))
-export const brandAtom = atomFamily((slug: string) => atom((get) => shelfIn(get(brandsQueryAtom), slug)))
+export const categoryAtom = atomFamily((slug: string) => atom((get) => findCollection(get(categoriesQueryAtom), slug)))
+export const brandAtom = atomFamily((slug: string) => atom((get) => findCollection(get(brandsQueryAtom), slug)))
 
 /** A page of the shop, by its address as `searchOf` writes it. It carries the session's hearts. */
 export const productPageAtom = atomFamily((search: string) =>
   atomWithQuery((get) => {
     const session = get(sessionAtom)
     const client = get(clientAtom)
-    const query = queryOf(new URLSearchParams(search))
+    const query = parseProductQuery(new URLSearchParams(search))
     return {
       queryKey: privateKey(session, 'products', query),
-      queryFn: ({ signal }) => productPage(client, query, signal),
+      queryFn: ({ signal }) => fetchProducts(client, query, signal),
     }
   }),
 )
@@ -40,7 +40,7 @@ export const productAtom = atomFamily((slug: string) =>
     const client = get(clientAtom)
     return {
       queryKey: privateKey(session, 'product', slug),
-      queryFn: ({ signal }) => productItem(client, slug, signal),
+      queryFn: ({ signal }) => fetchProduct(client, slug, signal),
     }
   }),
 )

@@ -1,11 +1,11 @@
 import { publicKey } from '@whirligig/core/query'
 import { publicClient } from '@whirligig/core/session'
 import { atomWithQuery } from 'jotai-tanstack-query'
-import { brandList } from './api.ts'
+import { fetchBrands } from './api.ts'
 
 /** The brands on show. Asks as soon as it is mounted, so mount it with what shows them. */
 export const brandsQueryAtom = atomWithQuery(() => ({
   queryKey: publicKey('brands'),
-  queryFn: ({ signal }) => brandList(publicClient, signal),
+  queryFn: ({ signal }) => fetchBrands(publicClient, signal),
   staleTime: 5 * 60_000,
 }))

@@ -1,6 +1,6 @@
 import { DEFAULT_PRODUCT_QUERY as DEFAULT, type ProductQuery } from '@whirligig/contract'
 import { expect, test } from 'vitest'
-import { activeFilters, cleared } from './filters.ts'
+import { activeFilters, clearFilters } from './filters.ts'
 
 test.each<[Partial<ProductQuery>, string[]]>([
   [{}, []],
@@ -31,6 +31,6 @@ test('every filter can be taken off by itself', () => {
 })
 
 test('all can be taken off at once: the order stays, the page does not', () => {
-  expect(cleared({ ...all, sortOrder: 1, page: 4 })).toEqual({ ...DEFAULT, sortOrder: 1 })
-  expect(cleared(all, 'brand')).toEqual({ ...DEFAULT, brand: 'gearhart' })
+  expect(clearFilters({ ...all, sortOrder: 1, page: 4 })).toEqual({ ...DEFAULT, sortOrder: 1 })
+  expect(clearFilters(all, 'brand')).toEqual({ ...DEFAULT, brand: 'gearhart' })
 })

@@ -1,13 +1,13 @@
 import { DEFAULT_PRODUCT_QUERY, formatPrice, type ProductQuery } from '@whirligig/contract'
 import { formatRatingOption } from '@whirligig/ui'
-import { changed } from './rules.ts'
+import { updateQuery } from './rules.ts'
 
 /** Where a list stands: what its path names is no filter of it. */
-export type ShelfKind = 'category' | 'brand'
+export type CollectionKind = 'category' | 'brand'
 
 /** One filter that is on. */
 export type ActiveFilter = {
-  key: 'name' | 'price' | 'rating' | ShelfKind
+  key: 'name' | 'price' | 'rating' | CollectionKind
   /** `$20 – $120`; the slug of a category or brand. */
   label: string
   /** What takes it off again. */
@@ -17,13 +17,13 @@ export type ActiveFilter = {
 const dollars = (price: number) => formatPrice(price).replace(/\.00$/, '')
 
 /** The filters that differ from the default, for the shopper to read and to take off one by one. */
-export function activeFilters(query: ProductQuery, shelf?: ShelfKind): ActiveFilter[] {
+export function activeFilters(query: ProductQuery, collection?: CollectionKind): ActiveFilter[] {
   const { name, category, brand, min, max, rating } = query
   const usual = { min: DEFAULT_PRODUCT_QUERY.min, max: DEFAULT_PRODUCT_QUERY.max }
   const filters: ActiveFilter[] = []
   if (name) filters.push({ key: 'name', label: `“${name}”`, off: { name: '' } })
-  if (category && shelf !== 'category') filters.push({ key: 'category', label: category, off: { category: '' } })
-  if (brand && shelf !== 'brand') filters.push({ key: 'brand', label: brand, off: { brand: '' } })
+  if (category && collection !== 'category') filters.push({ key: 'category', label: category, off: { category: '' } })
+  if (brand && collection !== 'brand') filters.push({ key: 'brand', label: brand, off: { brand: '' } })
   if (min !== usual.min || max !== usual.max) {
     filters.push({ key: 'price', label: `${dollars(min)} – ${dollars(max)}`, off: usual })
   }
@@ -32,5 +32,5 @@ export function activeFilters(query: ProductQuery, shelf?: ShelfKind): ActiveFil
 }
 
 /** The query with every filter taken off; its order stays. */
-export const cleared = (query: ProductQuery, shelf?: ShelfKind): ProductQuery =>
-  activeFilters(query, shelf).reduce((left, { off }) => changed(left, off), query)
+export const clearFilters = (query: ProductQuery, collection?: CollectionKind): ProductQuery =>
+  activeFilters(query, collection).reduce((left, { off }) => updateQuery(left, off), query)

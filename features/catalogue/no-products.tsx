@@ -1,14 +1,14 @@
 import type { ProductQuery } from '@whirligig/contract'
 import { Button, buttonClass, EmptyState } from '@whirligig/ui'
 import type { ReactNode } from 'react'
-import { activeFilters, cleared, type ShelfKind } from './filters.ts'
-import { changed } from './rules.ts'
-import { singleWords } from './single-words.ts'
+import { activeFilters, type CollectionKind, clearFilters } from './filters.ts'
+import { updateQuery } from './rules.ts'
+import { getSearchWords } from './search-words.ts'
 
 export type NoProductsProps = {
   query: ProductQuery
   onChange: (query: ProductQuery) => void
-  shelf?: ShelfKind
+  collection?: CollectionKind
   shopHref: string
   /** How many there are on other pages. */
   count: number
@@ -16,19 +16,19 @@ export type NoProductsProps = {
 }
 
 /** 'No products found.', and the way to some. */
-export function NoProducts({ query, onChange, shelf, shopHref, count, emptyPicture }: NoProductsProps) {
-  const isFiltered = activeFilters(query, shelf).length > 0
+export function NoProducts({ query, onChange, collection, shopHref, count, emptyPicture }: NoProductsProps) {
+  const isFiltered = activeFilters(query, collection).length > 0
   if (count > 0) {
     return (
       <EmptyState
         text="No products found."
         hint="The list has fewer pages than this."
         illustration={emptyPicture}
-        action={<Button onClick={() => onChange(changed(query, { page: 1 }))}>Go to the first page</Button>}
+        action={<Button onClick={() => onChange(updateQuery(query, { page: 1 }))}>Go to the first page</Button>}
       />
     )
   }
-  const words = singleWords(query.name)
+  const words = getSearchWords(query.name)
   if (query.name) {
     return (
       <EmptyState
@@ -38,11 +38,11 @@ export function NoProducts({ query, onChange, shelf, shopHref, count, emptyPictu
         action={
           <>
             {words.map((word) => (
-              <Button key={word} variant="secondary" onClick={() => onChange(changed(query, { name: word }))}>
+              <Button key={word} variant="secondary" onClick={() => onChange(updateQuery(query, { name: word }))}>
                 Search “{word}”
               </Button>
             ))}
-            <Button onClick={() => onChange(cleared(query, shelf))}>Clear all filters</Button>
+            <Button onClick={() => onChange(clearFilters(query, collection))}>Clear all filters</Button>
           </>
         }
       />
@@ -55,7 +55,7 @@ export function NoProducts({ query, onChange, shelf, shopHref, count, emptyPictu
       illustration={emptyPicture}
       action={
         isFiltered ? (
-          <Button onClick={() => onChange(cleared(query, shelf))}>Clear all filters</Button>
+          <Button onClick={() => onChange(clearFilters(query, collection))}>Clear all filters</Button>
         ) : (
           <a href={shopHref} className={buttonClass()}>
             See all toys

@@ -4,15 +4,15 @@ import { ErrorState, ProductPageSkeleton } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { productAtom, setStockAtom } from './atoms.ts'
-import { BuyingPanel, type BuyingState } from './buying-panel.tsx'
-import { MissingState } from './missing-state.tsx'
+import { NotFoundState } from './not-found-state.tsx'
+import { PurchasePanel, type PurchaseState } from './purchase-panel.tsx'
 
 export type ProductContainerProps = {
   slug: string
   brandHref: (slug: string) => string
   shopHref: string
   /** The buttons: into the cart, onto the WishList. */
-  actions: (state: BuyingState) => ReactNode
+  actions: (state: PurchaseState) => ReactNode
   /** What people say of the toy; it stands below. */
   reviews?: ReactNode
   /** The picture over 'No product found.' */
@@ -28,7 +28,7 @@ export function ProductContainer({ slug, shopHref, emptyPicture, reviews, ...pan
   if (status === 'pending') return <ProductPageSkeleton />
   if (isMissing(error)) {
     return (
-      <MissingState
+      <NotFoundState
         text="No product found."
         hint="It may have been sold for the last time."
         shopHref={shopHref}
@@ -39,7 +39,7 @@ export function ProductContainer({ slug, shopHref, emptyPicture, reviews, ...pan
   if (!product) return <ErrorState text="The toy could not be loaded." onRetry={() => refetch()} />
   return (
     <>
-      <BuyingPanel product={product} {...panel} />
+      <PurchasePanel product={product} {...panel} />
       {reviews ? <div className="mt-12 md:mt-20">{reviews}</div> : null}
     </>
   )

@@ -1,8 +1,8 @@
 import { DEFAULT_PRODUCT_QUERY as DEFAULT, type ProductQuery } from '@whirligig/contract'
 import { describe, expect, test } from 'vitest'
-import { changed, queryOf, rangeLine, searchOf } from './rules.ts'
+import { formatResultRange, parseProductQuery, serializeProductQuery, updateQuery } from './rules.ts'
 
-const read = (search: string) => queryOf(new URLSearchParams(search))
+const read = (search: string) => parseProductQuery(new URLSearchParams(search))
 
 describe('the address of the shop', () => {
   test.each<[string, Partial<ProductQuery>]>([
@@ -24,7 +24,7 @@ describe('the address of the shop', () => {
     ],
   ])('%j and its query say the same', (search, query) => {
     expect(read(search)).toEqual({ ...DEFAULT, ...query })
-    expect(searchOf({ ...DEFAULT, ...query })).toBe(search)
+    expect(serializeProductQuery({ ...DEFAULT, ...query })).toBe(search)
   })
 
   test.each([
@@ -53,7 +53,7 @@ describe('the address of the shop', () => {
     'colour=red',
   ])('%s is as if it were not there', (search) => {
     expect(read(search)).toEqual(DEFAULT)
-    expect(searchOf(read(search))).toBe('')
+    expect(serializeProductQuery(read(search))).toBe('')
   })
 
   test('a name has no more than a hundred characters and no blanks around it', () => {
@@ -65,11 +65,11 @@ describe('a change', () => {
   const third: ProductQuery = { ...DEFAULT, name: 'bear', page: 3 }
 
   test('of a filter starts over at the first page', () => {
-    expect(changed(third, { rating: 4 })).toEqual({ ...third, rating: 4, page: 1 })
+    expect(updateQuery(third, { rating: 4 })).toEqual({ ...third, rating: 4, page: 1 })
   })
 
   test('of the page keeps the filters', () => {
-    expect(changed(third, { page: 4 })).toEqual({ ...third, page: 4 })
+    expect(updateQuery(third, { page: 4 })).toEqual({ ...third, page: 4 })
   })
 })
 
@@ -81,5 +81,5 @@ test.each([
   [1, 0, 0, '0 products'],
   [9, 0, 60, '60 products'],
 ])('page %i with %i of %i toys: %s', (page, shown, count, line) => {
-  expect(rangeLine({ page, limit: 10 }, shown, count)).toBe(line)
+  expect(formatResultRange({ page, limit: 10 }, shown, count)).toBe(line)
 })

@@ -3,10 +3,10 @@ import { DEFAULT_PRODUCT_QUERY, LIMITS, PRICE_FILTER, type ProductQuery, SORT_OP
 const wholeNumber = (text: string | null): number | undefined =>
   text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined
 
-const textIn = (text: string | null, most: number): string => (text ?? '').trim().slice(0, most)
+const parseText = (text: string | null, most: number): string => (text ?? '').trim().slice(0, most)
 
 /** Two prices within the slider's bounds and its gap, or its first ones. */
-function priceIn(min: number | undefined, max: number | undefined): { min: number; max: number } {
+function parsePriceRange(min: number | undefined, max: number | undefined): { min: number; max: number } {
   const { initial, gap } = PRICE_FILTER
   const price = { min: min ?? initial.min, max: max ?? initial.max }
   const fits = price.min >= PRICE_FILTER.min && price.max <= PRICE_FILTER.max && price.max - price.min >= gap
@@ -14,15 +14,15 @@ function priceIn(min: number | undefined, max: number | undefined): { min: numbe
 }
 
 /** What an address asks of the shop. What makes no sense is as if it were not there. */
-export function queryOf(search: URLSearchParams): ProductQuery {
+export function parseProductQuery(search: URLSearchParams): ProductQuery {
   const rating = wholeNumber(search.get('rating')) ?? 0
   const sort = wholeNumber(search.get('sort'))
   return {
     ...DEFAULT_PRODUCT_QUERY,
-    name: textIn(search.get('name'), LIMITS.search),
-    category: textIn(search.get('category'), LIMITS.slug),
-    brand: textIn(search.get('brand'), LIMITS.slug),
-    ...priceIn(wholeNumber(search.get('min')), wholeNumber(search.get('max'))),
+    name: parseText(search.get('name'), LIMITS.search),
+    category: parseText(search.get('category'), LIMITS.slug),
+    brand: parseText(search.get('brand'), LIMITS.slug),
+    ...parsePriceRange(wholeNumber(search.get('min')), wholeNumber(search.get('max'))),
     rating: rating <= 5 ? rating : 0,
     sortOrder: SORT_OPTIONS.find(({ value }) => value === sort)?.value ?? DEFAULT_PRODUCT_QUERY.sortOrder,
     page: wholeNumber(search.get('page')) || 1,
@@ -30,7 +30,7 @@ export function queryOf(search: URLSearchParams): ProductQuery {
 }
 
 /** The shortest address that `queryOf` reads as this query: only what differs from the default, always in one order. */
-export function searchOf(query: ProductQuery): string {
+export function serializeProductQuery(query: ProductQuery): string {
   const { name, category, brand, min, max, rating, sortOrder, page } = query
   const usual = DEFAULT_PRODUCT_QUERY
   const search = new URLSearchParams()
@@ -46,7 +46,7 @@ export function searchOf(query: ProductQuery): string {
 }
 
 /** A query with something changed. Another filter or order starts over at the first page. */
-export const changed = (query: ProductQuery, change: Partial<ProductQuery>): ProductQuery => ({
+export const updateQuery = (query: ProductQuery, change: Partial<ProductQuery>): ProductQuery => ({
   ...query,
   page: 1,
   ...change,
@@ -56,7 +56,11 @@ export const changed = (query: ProductQuery, change: Partial<ProductQuery>): Pro
  * What stands over the grid: `11-20 Toys of 60 Toys`, or `60 products` for a page with nothing on it.
  * @param shown how many toys are on this page
  */
-export function rangeLine({ page, limit }: { page: number; limit: number }, shown: number, count: number): string {
+export function formatResultRange(
+  { page, limit }: { page: number; limit: number },
+  shown: number,
+  count: number,
+): string {
   if (shown === 0) return `${count} products`
   const before = limit * (page - 1)
   return `${before + 1}-${before + shown} Toys of ${count} Toys`

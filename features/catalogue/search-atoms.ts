@@ -1,11 +1,11 @@
 import type { Suggestion } from '@whirligig/contract'
 import { type Atom, atom } from 'jotai'
-import { termToAsk } from './suggest.ts'
+import { getSuggestionTerm } from './suggestion-term.ts'
 
 // The search box is part of the first load and the way to the server is not: answers come from an atom given later.
 
 /** What is known of the suggestions for the term that was asked last. */
-export type SuggestionAnswer = { status: 'pending' | 'success' | 'error'; data?: readonly Suggestion[] }
+export type SuggestionResult = { status: 'pending' | 'success' | 'error'; data?: readonly Suggestion[] }
 
 const typedAtom = atom('')
 const askedAtom = atom('')
@@ -15,16 +15,16 @@ export const searchTermAtom = atom(
   (get) => get(typedAtom),
   (get, set, typed: string) => {
     set(typedAtom, typed)
-    set(askedAtom, termToAsk(typed, get(askedAtom)))
+    set(askedAtom, getSuggestionTerm(typed, get(askedAtom)))
   },
 )
 
-const notYetAtom = atom<SuggestionAnswer>({ status: 'pending' })
-type Source = (term: string) => Atom<SuggestionAnswer>
+const notYetAtom = atom<SuggestionResult>({ status: 'pending' })
+type Source = (term: string) => Atom<SuggestionResult>
 const sourceAtom = atom<{ answerTo: Source }>({ answerTo: () => notYetAtom })
 
 /** Says where suggestions come from; until then every question is pending. */
-export const suggestFromAtom = atom(null, (_get, set, answerTo: Source) => set(sourceAtom, { answerTo }))
+export const setSuggestionSourceAtom = atom(null, (_get, set, answerTo: Source) => set(sourceAtom, { answerTo }))
 
 const NONE = { status: 'idle', toys: [] } as const
 

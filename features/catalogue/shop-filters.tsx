@@ -1,8 +1,8 @@
 import { PRICE_FILTER, type ProductQuery, SORT_OPTIONS } from '@whirligig/contract'
 import { Field, FilterDrawer, PriceSlider, RatingFilter, Select } from '@whirligig/ui'
-import { activeFilters, cleared, type ShelfKind } from './filters.ts'
-import { changed } from './rules.ts'
-import { ShelfSelect } from './shelf-select.tsx'
+import { CollectionSelect } from './collection-select.tsx'
+import { activeFilters, type CollectionKind, clearFilters } from './filters.ts'
+import { updateQuery } from './rules.ts'
 import { usePriceDraft } from './use-price-draft.ts'
 
 export type ShopFiltersProps = {
@@ -11,22 +11,22 @@ export type ShopFiltersProps = {
   query: ProductQuery
   onChange: (query: ProductQuery) => void
   /** What the path names, and the drawer therefore does not offer. */
-  shelf?: ShelfKind
+  collection?: CollectionKind
   /** Toys that match; undefined while they are counted. */
   count: number | undefined
 }
 
 /** The drawer of filters; the list behind it answers at once. */
-export function ShopFilters({ open, onClose, query, onChange, shelf, count }: ShopFiltersProps) {
-  const change = (part: Partial<ProductQuery>) => onChange(changed(query, part))
+export function ShopFilters({ open, onClose, query, onChange, collection, count }: ShopFiltersProps) {
+  const change = (part: Partial<ProductQuery>) => onChange(updateQuery(query, part))
   const price = usePriceDraft(query, change)
-  const isFiltered = activeFilters(query, shelf).length > 0
+  const isFiltered = activeFilters(query, collection).length > 0
   return (
     <FilterDrawer
       open={open}
       onClose={onClose}
       count={count}
-      onClear={isFiltered ? () => onChange(cleared(query, shelf)) : undefined}
+      onClear={isFiltered ? () => onChange(clearFilters(query, collection)) : undefined}
       sort={
         <Field label="Sort By">
           <Select options={SORT_OPTIONS} value={query.sortOrder} onChange={(sortOrder) => change({ sortOrder })} />
@@ -40,11 +40,11 @@ export function ShopFilters({ open, onClose, query, onChange, shelf, count }: Sh
       }
       rating={<RatingFilter value={query.rating} onChange={(rating) => change({ rating })} />}
     >
-      {shelf === 'category' ? null : (
-        <ShelfSelect kind="category" value={query.category} onChange={(category) => change({ category })} />
+      {collection === 'category' ? null : (
+        <CollectionSelect kind="category" value={query.category} onChange={(category) => change({ category })} />
       )}
-      {shelf === 'brand' ? null : (
-        <ShelfSelect kind="brand" value={query.brand} onChange={(brand) => change({ brand })} />
+      {collection === 'brand' ? null : (
+        <CollectionSelect kind="brand" value={query.brand} onChange={(brand) => change({ brand })} />
       )}
     </FilterDrawer>
   )

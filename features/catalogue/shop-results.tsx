@@ -6,7 +6,7 @@ import type { ShopContainerProps } from './shop.container.tsx'
 
 export type ShopResultsProps = Pick<
   ShopContainerProps,
-  'query' | 'shelf' | 'onChange' | 'shopHref' | 'productHref' | 'renderAction' | 'emptyPicture'
+  'query' | 'collection' | 'onChange' | 'shopHref' | 'productHref' | 'renderAction' | 'emptyPicture'
 > & {
   /** What is there, which may still be the page before. */
   page: ProductPage | undefined

@@ -1,8 +1,8 @@
 import { type ProductQuery, SORT_OPTIONS } from '@whirligig/contract'
 import { Button, InlineSelect } from '@whirligig/ui'
 import { lazy, Suspense, useState } from 'react'
-import type { ShelfKind } from './filters.ts'
-import { changed } from './rules.ts'
+import type { CollectionKind } from './filters.ts'
+import { updateQuery } from './rules.ts'
 
 const loadFilters = async () => ({ default: (await import('./shop-filters.tsx')).ShopFilters })
 const ShopFilters = lazy(loadFilters)
@@ -10,13 +10,13 @@ const ShopFilters = lazy(loadFilters)
 export type ShopToolbarProps = {
   query: ProductQuery
   onChange: (query: ProductQuery) => void
-  shelf?: ShelfKind
+  collection?: CollectionKind
   /** Toys that match; undefined while they are counted. */
   count: number | undefined
 }
 
 /** The order of the toys, and the drawer of filters, which is fetched when somebody comes near its button. */
-export function ShopToolbar({ query, onChange, shelf, count }: ShopToolbarProps) {
+export function ShopToolbar({ query, onChange, collection, count }: ShopToolbarProps) {
   const [filters, setFilters] = useState<'never' | 'open' | 'closed'>('never')
   const prepare = () => {
     loadFilters().catch(() => undefined) // the press itself says so
@@ -30,7 +30,7 @@ export function ShopToolbar({ query, onChange, shelf, count }: ShopToolbarProps)
         className="min-w-0 max-sm:max-w-fit max-sm:shrink-0 max-sm:grow max-sm:basis-32 max-sm:px-3 max-sm:[&>span:first-child]:hidden"
         options={SORT_OPTIONS}
         value={query.sortOrder}
-        onChange={(sortOrder) => onChange(changed(query, { sortOrder }))}
+        onChange={(sortOrder) => onChange(updateQuery(query, { sortOrder }))}
       />
       <Button
         variant="secondary"
@@ -50,7 +50,7 @@ export function ShopToolbar({ query, onChange, shelf, count }: ShopToolbarProps)
             onClose={() => setFilters('closed')}
             query={query}
             onChange={onChange}
-            shelf={shelf}
+            collection={collection}
             count={count}
           />
         </Suspense>

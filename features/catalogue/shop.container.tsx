@@ -5,8 +5,8 @@ import { useAtomValue } from 'jotai'
 import { type ReactNode, useRef } from 'react'
 import { ActiveFilters } from './active-filters.tsx'
 import { productPageAtom } from './atoms.ts'
-import type { ShelfKind } from './filters.ts'
-import { changed, rangeLine, searchOf } from './rules.ts'
+import type { CollectionKind } from './filters.ts'
+import { formatResultRange, serializeProductQuery, updateQuery } from './rules.ts'
 import { ShopResults } from './shop-results.tsx'
 import { ShopToolbar } from './shop-toolbar.tsx'
 
@@ -16,9 +16,9 @@ export type ShopContainerProps = {
   /** Something else was asked for: put it into the address. */
   onChange: (query: ProductQuery) => void
   /** The address of a query, so that pages are links. */
-  hrefOf?: (query: ProductQuery) => string
-  /** What the path names: the list is its shelf. Without it all toys are looked at. */
-  shelf?: ShelfKind
+  getHref?: (query: ProductQuery) => string
+  /** What the path names: the list is its collection. Without it all toys are looked at. */
+  collection?: CollectionKind
   /** The heading; left out while it is not known yet. */
   title?: string
   /** A line under the heading. */
@@ -35,17 +35,17 @@ export type ShopContainerProps = {
 /** The toys on sale, by page, with their order and filters. */
 export function ShopContainer(props: ShopContainerProps) {
   const session = useAtomValue(sessionAtom)
-  // Rows of another shelf, or somebody else's hearts, are not kept while the next ones load.
-  return <Shop key={`${session.id} ${props.shelf ? props.query[props.shelf] : ''}`} {...props} />
+  // Rows of another collection, or somebody else's hearts, are not kept while the next ones load.
+  return <Shop key={`${session.id} ${props.collection ? props.query[props.collection] : ''}`} {...props} />
 }
 
-function Shop({ query, onChange, shelf, hrefOf, title, description, ...results }: ShopContainerProps) {
-  const { data, status, refetch } = useAtomValue(productPageAtom(searchOf(query)))
+function Shop({ query, onChange, collection, getHref, title, description, ...results }: ShopContainerProps) {
+  const { data, status, refetch } = useAtomValue(productPageAtom(serializeProductQuery(query)))
   const page = usePreviousData(data)
   const top = useRef<HTMLDivElement>(null)
 
   function goTo(to: number): void {
-    onChange(changed(query, { page: to }))
+    onChange(updateQuery(query, { page: to }))
     top.current?.scrollIntoView()
   }
 
@@ -57,13 +57,13 @@ function Shop({ query, onChange, shelf, hrefOf, title, description, ...results }
           <>
             {description ? <p className="max-w-prose pb-1">{description}</p> : null}
             <p role="status" className="min-h-6">
-              {page ? rangeLine({ ...query, page: page.currentPage }, page.products.length, page.count) : null}
+              {page ? formatResultRange({ ...query, page: page.currentPage }, page.products.length, page.count) : null}
             </p>
           </>
         }
-        actions={<ShopToolbar query={query} onChange={onChange} shelf={shelf} count={data?.count} />}
+        actions={<ShopToolbar query={query} onChange={onChange} collection={collection} count={data?.count} />}
       />
-      <ActiveFilters query={query} onChange={onChange} shelf={shelf} />
+      <ActiveFilters query={query} onChange={onChange} collection={collection} />
       <ShopResults
         {...results}
         page={page}
@@ -72,14 +72,14 @@ function Shop({ query, onChange, shelf, hrefOf, title, description, ...results }
         onRetry={() => refetch()}
         query={query}
         onChange={onChange}
-        shelf={shelf}
+        collection={collection}
       />
       <Pagination
         page={query.page}
         totalPages={page?.totalPages ?? 0}
         className="mt-10"
         onChange={goTo}
-        getHref={hrefOf && ((to) => hrefOf(changed(query, { page: to })))}
+        getHref={getHref && ((to) => getHref(updateQuery(query, { page: to })))}
       />
     </div>
   )

@@ -2,7 +2,7 @@ import { publicKey } from '@whirligig/core/query'
 import { publicClient } from '@whirligig/core/session'
 import { atomFamily } from 'jotai-family'
 import { atomWithQuery } from 'jotai-tanstack-query'
-import { suggestions } from './api.ts'
+import { fetchSuggestions } from './api.ts'
 
 /**
  * The server's suggestions for a term: what `suggestFromAtom` is given. An atom for each term, because one whose key
@@ -11,6 +11,6 @@ import { suggestions } from './api.ts'
 export const suggestionsQueryAtom = atomFamily((term: string) =>
   atomWithQuery(() => ({
     queryKey: publicKey('suggestions', term),
-    queryFn: ({ signal }) => suggestions(publicClient, term, signal),
+    queryFn: ({ signal }) => fetchSuggestions(publicClient, term, signal),
   })),
 )

@@ -3,7 +3,7 @@ import type { PriceRange } from '@whirligig/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /** Arrow keys settle at every press; toys are asked for when they rest. In ms. */
-const REST = 300
+const DEBOUNCE_MS = 300
 
 const isSame = (a: PriceRange, b: PriceRange) => a.min === b.min && a.max === b.max
 
@@ -23,7 +23,7 @@ export function usePriceDraft(query: ProductQuery, onApply: (price: PriceRange) 
   useEffect(
     function applyWhenItRests() {
       if (!settled) return
-      const timer = setTimeout(() => apply(settled), REST)
+      const timer = setTimeout(() => apply(settled), DEBOUNCE_MS)
       return () => clearTimeout(timer)
     },
     [settled],

@@ -19,7 +19,7 @@ export const placeOrder = (client: ApiClient, order: OrderInput) =>
     .json((body) => OrderPlaced.parse(body))
 
 /** One order; somebody else's is a 404. */
-export const oneOrder = (client: ApiClient, id: string, signal?: AbortSignal) =>
+export const fetchOrder = (client: ApiClient, id: string, signal?: AbortSignal) =>
   client
     .options({ signal })
     .url(`/order/${encodeURIComponent(id)}`)
@@ -27,7 +27,7 @@ export const oneOrder = (client: ApiClient, id: string, signal?: AbortSignal) =>
     .json((body) => OneOrder.parse(body).order)
 
 /** One's own orders, the newest first. */
-export const ownOrders = (client: ApiClient, page: number, signal?: AbortSignal) =>
+export const fetchOwnOrders = (client: ApiClient, page: number, signal?: AbortSignal) =>
   client
     .options({ signal })
     .url(`/order/me${queryString({ page, limit: PAGE_SIZE.orders })}`)
@@ -35,7 +35,7 @@ export const ownOrders = (client: ApiClient, page: number, signal?: AbortSignal)
     .json((body) => OrderPage.parse(body))
 
 /** Everyone's orders, the newest first; for admins. `page` is 1-based. */
-export const allOrders = (client: ApiClient, page: number, signal?: AbortSignal): Promise<OrderPage> =>
+export const fetchAllOrders = (client: ApiClient, page: number, signal?: AbortSignal): Promise<OrderPage> =>
   client
     .options({ signal })
     .url(`/order${queryString({ page, limit: PAGE_SIZE.orders })}`)
@@ -43,7 +43,7 @@ export const allOrders = (client: ApiClient, page: number, signal?: AbortSignal)
     .json((body) => OrderPage.parse(body))
 
 /** The order with exactly this id, if there is one, on a page of its own. */
-export const ordersFound = (client: ApiClient, search: string, signal?: AbortSignal): Promise<OrderPage> =>
+export const searchOrders = (client: ApiClient, search: string, signal?: AbortSignal): Promise<OrderPage> =>
   client
     .options({ signal })
     .url(`/order/search${queryString({ search })}`)
@@ -61,7 +61,7 @@ export const setLineStatus = (client: ApiClient, lineId: string, input: OrderSta
     .json((body) => OrderStatusSaved.parse(body))
 
 /** Sends an order to another of its buyer's addresses. */
-export const moveOrder = (client: ApiClient, id: string, address: string) =>
+export const changeAddress = (client: ApiClient, id: string, address: string) =>
   client
     .url(`/order/${encodeURIComponent(id)}/address`)
     .put({ address })

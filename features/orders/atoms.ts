@@ -6,7 +6,7 @@ import { notifyAtom } from '@whirligig/core/toasts'
 import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
-import { cancelOrder, moveOrder, oneOrder, ownOrders } from './api.ts'
+import { cancelOrder, changeAddress, fetchOrder, fetchOwnOrders } from './api.ts'
 
 /** An order by its id. What happens to it happens elsewhere, so it is asked for each time it is opened. */
 export const orderAtom = atomFamily((id: string) =>
@@ -15,7 +15,7 @@ export const orderAtom = atomFamily((id: string) =>
     const client = get(clientAtom)
     return {
       queryKey: privateKey(session, 'order', id),
-      queryFn: ({ signal }) => oneOrder(client, id, signal),
+      queryFn: ({ signal }) => fetchOrder(client, id, signal),
       enabled: session.token !== null,
       staleTime: 0,
     }
@@ -23,10 +23,10 @@ export const orderAtom = atomFamily((id: string) =>
 )
 
 /** A page of one's own orders, 1-based. */
-export const ownOrdersAtom = listAtom(['orders'], ownOrders)
+export const ownOrdersAtom = listAtom(['orders'], fetchOwnOrders)
 
 /** Asks anew for what is on the screen of orders: something has happened to one, or may have. */
-export const refreshOrdersAtom = atom(null, (get): void => {
+export const invalidateOrdersAtom = atom(null, (get): void => {
   const session = get(sessionAtom)
   const queryClient = get(queryClientAtom)
   queryClient.invalidateQueries({ queryKey: privateKey(session, 'order') })
@@ -62,7 +62,7 @@ const moveMutationAtom = atomWithMutation((get) => {
   const queryClient = get(queryClientAtom)
   return {
     mutationKey: ['move-order'],
-    mutationFn: ({ id, address }: { id: string; address: string }) => moveOrder(client, id, address),
+    mutationFn: ({ id, address }: { id: string; address: string }) => changeAddress(client, id, address),
     onSuccess: ({ order }: OneOrder & Saved): void => {
       queryClient.setQueryData(privateKey(session, 'order', order._id), order)
     },
@@ -70,10 +70,10 @@ const moveMutationAtom = atomWithMutation((get) => {
 })
 
 /** Whether another address is on its way to the server. */
-export const isMovingAtom = atom((get) => get(moveMutationAtom).isPending)
+export const isChangingAddressAtom = atom((get) => get(moveMutationAtom).isPending)
 
 /** Sends an order to another address. Rejects when it could not; the failure is shown by then. */
-export const moveOrderAtom = atom(null, async (get, set, move: { id: string; address: string }): Promise<void> => {
+export const changeAddressAtom = atom(null, async (get, set, move: { id: string; address: string }): Promise<void> => {
   const { message } = await get(moveMutationAtom).mutateAsync(move)
   set(notifyAtom, { tone: 'success', title: message })
 })

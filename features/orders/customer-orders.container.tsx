@@ -3,7 +3,7 @@ import { buttonClass, EmptyState, ListSkeleton } from '@whirligig/ui'
 import type { ReactNode } from 'react'
 import { customerOrdersAtom } from './customer-orders-atom.ts'
 import { OrderRows } from './order-rows.tsx'
-import { useOrderNews } from './use-order-news.ts'
+import { useOrderUpdates } from './use-order-updates.ts'
 
 export type CustomerOrdersContainerProps = ListPlace & {
   orderHref: (id: string) => string
@@ -15,7 +15,7 @@ export type CustomerOrdersContainerProps = ListPlace & {
 /** Everyone's orders, the newest first, for admins. What is searched for is an order's id. */
 export function CustomerOrdersContainer(props: CustomerOrdersContainerProps) {
   const { page, search, onPageChange, onSearch, orderHref, ownOrdersHref, emptyPicture } = props
-  useOrderNews()
+  useOrderUpdates()
   return (
     <PagedList
       title="Customer Orders"

@@ -2,11 +2,11 @@ import { addressLines, type Order } from '@whirligig/contract'
 import { AddressCard, Button } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useState } from 'react'
-import { isMovingAtom, moveOrderAtom } from './atoms.ts'
-import { canMove } from './rules.ts'
+import { changeAddressAtom, isChangingAddressAtom } from './atoms.ts'
+import { isAddressEditable } from './rules.ts'
 
 /** What a choice among one's addresses is given. */
-export type PickAddress = {
+export type AddressPicker = {
   /** The id of an own address. */
   onPick: (address: string) => void
   /** Without it there is nothing to go back to. */
@@ -18,7 +18,7 @@ export type PickAddress = {
 export type DeliveryProps = {
   order: Order
   /** The reader's own addresses to choose from, where the order is theirs. */
-  picker: (pick: PickAddress) => ReactNode
+  picker: (pick: AddressPicker) => ReactNode
   /** The question in place of 'Where should it go?' */
   question?: string
 }
@@ -26,13 +26,13 @@ export type DeliveryProps = {
 /** Where an order goes; its buyer can change that until a part of it is on its way. */
 export function Delivery({ order, picker, question = 'Where should it go?' }: DeliveryProps) {
   const [changing, setChanging] = useState(false)
-  const busy = useAtomValue(isMovingAtom)
-  const move = useSetAtom(moveOrderAtom)
+  const busy = useAtomValue(isChangingAddressAtom)
+  const move = useSetAtom(changeAddressAtom)
   const { _id, deliveryAddress } = order
-  const isOpen = order.isOwn && canMove(order)
+  const isOpen = order.isOwn && isAddressEditable(order)
   const isAsked = isOpen && (changing || !deliveryAddress)
 
-  const isOwed = !deliveryAddress && canMove(order)
+  const isOwed = !deliveryAddress && isAddressEditable(order)
   if (!deliveryAddress && !isOwed) return null
   return (
     <section

@@ -11,9 +11,9 @@ type Change = { order: Order; line: OrderLine; status: OrderStatus }
 
 const pending = pendingRows<OrderLine>()
 /** Lines as they are about to be. */
-export const shownLinesAtom = pending.rowsAtom
+export const optimisticLinesAtom = pending.rowsAtom
 /** Whether another status of a line is on its way to the server. */
-export const isLineBusyAtom = pending.isPendingAtom
+export const isLineUpdatingAtom = pending.isPendingAtom
 
 const lineMutationAtom = atomWithMutation((get) => {
   const session = get(sessionAtom)

@@ -2,7 +2,7 @@ import { isFinalStatus, ORDER_STATUSES, type Order, type OrderLine, type OrderSt
 import { OrderStatusSelect } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
-import { isLineBusyAtom, setLineStatusAtom } from './line-atoms.ts'
+import { isLineUpdatingAtom, setLineStatusAtom } from './line-atoms.ts'
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-chunk.ts')).ConfirmDialog }))
 
@@ -15,7 +15,7 @@ export type LineStatusProps = {
 
 /** Where a line of an order stands, for admins to say. What is final is asked for first: it cannot be taken back. */
 export function LineStatus({ order, line, onOrderCancelled }: LineStatusProps) {
-  const isBusy = useAtomValue(isLineBusyAtom)(line._id)
+  const isBusy = useAtomValue(isLineUpdatingAtom)(line._id)
   const save = useSetAtom(setLineStatusAtom)
   const [question, setQuestion] = useState<{ status: OrderStatus; open: boolean } | null>(null)
 
@@ -38,7 +38,7 @@ export function LineStatus({ order, line, onOrderCancelled }: LineStatusProps) {
         <Suspense>
           <ConfirmDialog
             open={question.open}
-            {...wordsOf(question.status, line.name)}
+            {...confirmCopy(question.status, line.name)}
             onConfirm={() => set(question.status)}
             onCancel={() => setQuestion({ ...question, open: false })}
           />
@@ -48,7 +48,7 @@ export function LineStatus({ order, line, onOrderCancelled }: LineStatusProps) {
   )
 }
 
-const wordsOf = (status: OrderStatus, name: string) =>
+const confirmCopy = (status: OrderStatus, name: string) =>
   status === 'Cancelled'
     ? {
         title: `Cancel ${name}?`,

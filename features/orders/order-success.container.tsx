@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { orderAtom } from './atoms.ts'
 import { Delivery, type DeliveryProps } from './delivery.tsx'
-import { NoOrder } from './no-order.tsx'
+import { OrderNotFound } from './order-not-found.tsx'
 import { OrderSkeleton } from './order-skeleton.tsx'
 
 export type OrderSuccessContainerProps = Omit<OrderSuccessProps, 'orderId' | 'delivery'> & {
@@ -19,7 +19,7 @@ export type OrderSuccessContainerProps = Omit<OrderSuccessProps, 'orderId' | 'de
 export function OrderSuccessContainer({ id, emptyPicture, addressPicker, ...success }: OrderSuccessContainerProps) {
   const { data: order, status, error, refetch } = useAtomValue(orderAtom(id))
   if (status === 'pending') return <OrderSkeleton />
-  if (isMissing(error)) return <NoOrder ordersHref={success.ordersHref} picture={emptyPicture} />
+  if (isMissing(error)) return <OrderNotFound ordersHref={success.ordersHref} picture={emptyPicture} />
   if (!order) return <ErrorState text="Your order could not be loaded." onRetry={() => refetch()} />
   return (
     <OrderSuccess

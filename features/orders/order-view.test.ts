@@ -1,8 +1,8 @@
 import { anOrder, anOrderLine } from '@whirligig/contract/fixtures'
 import { expect, test } from 'vitest'
-import { invoiceOf, pictureOfLine, purchasedLine } from './order-view.ts'
+import { toInvoice, toLinePicture, toPurchasedLine } from './order-view.ts'
 
-const lineOf = purchasedLine((slug) => `#/product/${slug}`)
+const lineOf = toPurchasedLine((slug) => `#/product/${slug}`)
 
 test('a line leads to its toy', () => {
   expect(lineOf(anOrderLine({ quantity: 2 }))).toMatchObject({
@@ -19,7 +19,7 @@ test('a line whose toy is gone leads nowhere', () => {
 })
 
 test('a line without a picture shows the logo', () => {
-  expect(pictureOfLine(anOrderLine({ imageUrl: null })).src).toBe('/images/logo.png')
+  expect(toLinePicture(anOrderLine({ imageUrl: null })).src).toBe('/images/logo.png')
 })
 
 test.each([
@@ -27,10 +27,10 @@ test.each([
   ['without tax', 0, { price: '$209.00', tax: undefined, total: '$209.00' }],
 ])('an invoice %s', (_name, totalTax, sums) => {
   const products = [anOrderLine({ quantity: 2 }), anOrderLine({ name: 'Transformer', purchasePrice: 99, totalTax })]
-  expect(invoiceOf(anOrder({ products }))).toMatchObject({ items: ['2 × Teddy Bears', '1 × Transformer'], ...sums })
+  expect(toInvoice(anOrder({ products }))).toMatchObject({ items: ['2 × Teddy Bears', '1 × Transformer'], ...sums })
 })
 
 test('an invoice leaves out what was cancelled', () => {
   const products = [anOrderLine(), anOrderLine({ name: 'Transformer', purchasePrice: 99, status: 'Cancelled' })]
-  expect(invoiceOf(anOrder({ products }))).toMatchObject({ items: ['1 × Teddy Bears'], total: '$55.00' })
+  expect(toInvoice(anOrder({ products }))).toMatchObject({ items: ['1 × Teddy Bears'], total: '$55.00' })
 })

@@ -2,7 +2,7 @@ import { DEFAULT_PICTURE, formatPrice, type Order, type OrderLine, pictureOf } f
 import { type InvoiceProps, type PurchasedLine, tintFor } from '@whirligig/ui'
 
 /** The picture of a line as it was bought; the shop's logo where there was none. */
-export const pictureOfLine = ({ imageUrl, name, product }: OrderLine) => ({
+export const toLinePicture = ({ imageUrl, name, product }: OrderLine) => ({
   ...pictureOf(imageUrl, DEFAULT_PICTURE.orderLine),
   fallbackSrc: DEFAULT_PICTURE.orderLine,
   sizes: '72px',
@@ -10,12 +10,12 @@ export const pictureOfLine = ({ imageUrl, name, product }: OrderLine) => ({
 })
 
 /** A line of an order, ready to read. */
-export const purchasedLine =
+export const toPurchasedLine =
   (productHref: (slug: string) => string) =>
   (line: OrderLine): PurchasedLine => ({
     id: line._id,
     product: line.product ? { name: line.name, href: productHref(line.product.slug) } : undefined,
-    picture: pictureOfLine(line),
+    picture: toLinePicture(line),
     price: formatPrice(line.purchasePrice),
     quantity: line.quantity,
     total: formatPrice(line.totalPrice),
@@ -23,7 +23,7 @@ export const purchasedLine =
   })
 
 /** The invoice of an order, ready to read: what was cancelled is not charged and not listed. */
-export const invoiceOf = (order: Order): Pick<InvoiceProps, 'orderId' | 'items' | 'price' | 'tax' | 'total'> => ({
+export const toInvoice = (order: Order): Pick<InvoiceProps, 'orderId' | 'items' | 'price' | 'tax' | 'total'> => ({
   orderId: order._id,
   items: order.products
     .filter(({ status }) => status !== 'Cancelled')

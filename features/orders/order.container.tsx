@@ -4,15 +4,15 @@ import { ErrorState, Invoice, OrderDetails, PurchasedItems } from '@whirligig/ui
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { orderAtom } from './atoms.ts'
-import { CancelQuestion } from './cancel-question.tsx'
+import { CancelDialog } from './cancel-dialog.tsx'
 import { Delivery, type DeliveryProps } from './delivery.tsx'
-import { shownLinesAtom } from './line-atoms.ts'
+import { optimisticLinesAtom } from './line-atoms.ts'
 import { LineStatus } from './line-status.tsx'
-import { NoOrder } from './no-order.tsx'
+import { OrderNotFound } from './order-not-found.tsx'
 import { OrderSkeleton } from './order-skeleton.tsx'
-import { invoiceOf, purchasedLine } from './order-view.ts'
-import { canCancel } from './rules.ts'
-import { useOrderNews, useSpokenNews } from './use-order-news.ts'
+import { toInvoice, toPurchasedLine } from './order-view.ts'
+import { isCancellable } from './rules.ts'
+import { useOrderAnnouncement, useOrderUpdates } from './use-order-updates.ts'
 
 export type OrderContainerProps = {
   id: string
@@ -32,9 +32,9 @@ export type OrderContainerProps = {
 /** An order by its id. */
 export function OrderContainer({ id, ordersHref, emptyPicture, ...details }: OrderContainerProps) {
   const { data: order, status, error, refetch } = useAtomValue(orderAtom(id))
-  useOrderNews()
+  useOrderUpdates()
   if (status === 'pending') return <OrderSkeleton />
-  if (isMissing(error)) return <NoOrder ordersHref={ordersHref} picture={emptyPicture} />
+  if (isMissing(error)) return <OrderNotFound ordersHref={ordersHref} picture={emptyPicture} />
   if (!order) return <ErrorState text="The order could not be loaded." onRetry={() => refetch()} />
   return <Details order={order} {...details} />
 }
@@ -47,8 +47,8 @@ type DetailsProps = Pick<
 }
 
 function Details({ order, productHref, onBack, onCancelled, addressPicker, isStaff = false }: DetailsProps) {
-  const lines = useAtomValue(shownLinesAtom)(order.products)
-  const news = useSpokenNews(order)
+  const lines = useAtomValue(optimisticLinesAtom)(order.products)
+  const news = useOrderAnnouncement(order)
   const [invoiceOpen, setInvoiceOpen] = useState(false)
   const [question, setQuestion] = useState<'never' | 'open' | 'closed'>('never')
   return (
@@ -61,10 +61,10 @@ function Details({ order, productHref, onBack, onCancelled, addressPicker, isSta
         orderedOn={formatDate(order.created)}
         status={order.status}
         onBack={onBack}
-        onCancel={canCancel(order) ? () => setQuestion('open') : undefined}
+        onCancel={isCancellable(order) ? () => setQuestion('open') : undefined}
         invoice={
           <Invoice
-            {...invoiceOf(order)}
+            {...toInvoice(order)}
             open={invoiceOpen}
             onOpenChange={setInvoiceOpen}
             onPrint={() => window.print()}
@@ -74,7 +74,7 @@ function Details({ order, productHref, onBack, onCancelled, addressPicker, isSta
         items={
           <PurchasedItems
             items={lines.map((line) => ({
-              ...purchasedLine(productHref)(line),
+              ...toPurchasedLine(productHref)(line),
               statusControl: isStaff ? (
                 <LineStatus order={order} line={line} onOrderCancelled={onCancelled} />
               ) : undefined,
@@ -83,7 +83,7 @@ function Details({ order, productHref, onBack, onCancelled, addressPicker, isSta
         }
       />
       {question === 'never' ? null : (
-        <CancelQuestion
+        <CancelDialog
           orderId={order._id}
           open={question === 'open'}
           onClose={() => setQuestion('closed')}

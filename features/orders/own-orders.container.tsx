@@ -13,8 +13,8 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { ownOrdersAtom } from './atoms.ts'
 import { OrderRows } from './order-rows.tsx'
-import { withId } from './rules.ts'
-import { useOrderNews } from './use-order-news.ts'
+import { filterById } from './rules.ts'
+import { useOrderUpdates } from './use-order-updates.ts'
 
 export type OwnOrdersContainerProps = ListPlace & {
   orderHref: (id: string) => string
@@ -36,7 +36,7 @@ function Orders({ page, search, onPageChange, onSearch, orderHref, ...props }: O
   const { shopHref, actions, emptyPicture } = props
   const { data, status, refetch } = useAtomValue(ownOrdersAtom(page))
   const shown = usePreviousData(data)
-  useOrderNews()
+  useOrderUpdates()
   return (
     <>
       <PageHeader title="Your Orders" actions={actions} />
@@ -49,7 +49,7 @@ function Orders({ page, search, onPageChange, onSearch, orderHref, ...props }: O
       ) : shown ? (
         <>
           <OrderRows
-            orders={withId(shown.orders, search)}
+            orders={filterById(shown.orders, search)}
             busy={status === 'pending'}
             orderHref={orderHref}
             empty={

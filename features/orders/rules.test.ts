@@ -1,7 +1,14 @@
 import type { OrderStatus } from '@whirligig/contract'
 import { anOrder, anOrderLine } from '@whirligig/contract/fixtures'
 import { expect, test } from 'vitest'
-import { canCancel, canMove, orderNews, toysIn, withId, withLineStatus } from './rules.ts'
+import {
+  filterById,
+  getItemCount,
+  getOrderAnnouncement,
+  isAddressEditable,
+  isCancellable,
+  withLineStatus,
+} from './rules.ts'
 
 test.each<[OrderStatus[], boolean]>([
   [['Not processed'], true],
@@ -12,11 +19,11 @@ test.each<[OrderStatus[], boolean]>([
   [['Cancelled', 'Cancelled'], false],
   [[], false],
 ])('an order whose lines are %j can be cancelled: %j', (statuses, can) => {
-  expect(canCancel({ products: statuses.map((status) => anOrderLine({ status })) })).toBe(can)
+  expect(isCancellable({ products: statuses.map((status) => anOrderLine({ status })) })).toBe(can)
 })
 
 test('toys are counted, not lines', () => {
-  expect(toysIn({ products: [{ quantity: 3 }, { quantity: 1 }] })).toBe(4)
+  expect(getItemCount({ products: [{ quantity: 3 }, { quantity: 1 }] })).toBe(4)
 })
 
 test.each<[OrderStatus[], boolean]>([
@@ -27,7 +34,7 @@ test.each<[OrderStatus[], boolean]>([
   [['Cancelled'], false],
   [[], false],
 ])('an order whose lines are %j can go elsewhere: %j', (statuses, can) => {
-  expect(canMove({ products: statuses.map((status) => anOrderLine({ status })) })).toBe(can)
+  expect(isAddressEditable({ products: statuses.map((status) => anOrderLine({ status })) })).toBe(can)
 })
 
 test('the news of an order are its lines that have changed', () => {
@@ -35,9 +42,9 @@ test('the news of an order are its lines that have changed', () => {
     products: [anOrderLine({ status: bears }), anOrderLine({ name: 'Transformer', status: robot })],
   })
   const before = order('Processing', 'Processing')
-  expect(orderNews(before, order('Processing', 'Processing'))).toBe('')
-  expect(orderNews(before, order('Processing', 'Shipped'))).toBe('Transformer is now shipped.')
-  expect(orderNews(before, order('Delivered', 'Cancelled'))).toBe(
+  expect(getOrderAnnouncement(before, order('Processing', 'Processing'))).toBe('')
+  expect(getOrderAnnouncement(before, order('Processing', 'Shipped'))).toBe('Transformer is now shipped.')
+  expect(getOrderAnnouncement(before, order('Delivered', 'Cancelled'))).toBe(
     'Teddy Bears is now delivered. Transformer is now cancelled.',
   )
 })
@@ -47,7 +54,7 @@ test.each([
   ['99-A', ['0199-ab']],
   ['nothing', []],
 ])('orders whose id holds %j', (text, ids) => {
-  expect(withId([{ _id: '0199-ab' }, { _id: '0199-cd' }], text).map(({ _id }) => _id)).toEqual(ids)
+  expect(filterById([{ _id: '0199-ab' }, { _id: '0199-cd' }], text).map(({ _id }) => _id)).toEqual(ids)
 })
 
 test('an order stands where its first line does', () => {

@@ -3,19 +3,21 @@ import { canCancelOrder, canChangeAddress, isOrderCancelled, type Order, type Or
 type WithLines = { products: readonly { status: OrderStatus }[] }
 
 /** Whether to offer cancelling the order. A cancelled order has nothing left to cancel. */
-export const canCancel = ({ products }: WithLines): boolean => canCancelOrder(products) && !isOrderCancelled(products)
+export const isCancellable = ({ products }: WithLines): boolean =>
+  canCancelOrder(products) && !isOrderCancelled(products)
 
 /** How many toys were ordered, all quantities together. */
-export const toysIn = ({ products }: { products: readonly { quantity: number }[] }): number =>
+export const getItemCount = ({ products }: { products: readonly { quantity: number }[] }): number =>
   products.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** Whether to offer another delivery address. A cancelled order has nothing left to deliver. */
-export const canMove = ({ products }: WithLines): boolean => canChangeAddress(products) && !isOrderCancelled(products)
+export const isAddressEditable = ({ products }: WithLines): boolean =>
+  canChangeAddress(products) && !isOrderCancelled(products)
 
 type Lines = { products: readonly { _id: string; name: string; status: OrderStatus }[] }
 
 /** What has happened to an order since it was read, for a reader who cannot see it; '' for nothing. */
-export function orderNews(before: Lines, now: Lines): string {
+export function getOrderAnnouncement(before: Lines, now: Lines): string {
   const was = new Map(before.products.map(({ _id, status }) => [_id, status]))
   return now.products
     .filter(({ _id, status }) => was.has(_id) && was.get(_id) !== status)
@@ -24,7 +26,7 @@ export function orderNews(before: Lines, now: Lines): string {
 }
 
 /** The orders whose id holds the text, whatever its case; all of them for ''. */
-export const withId = <T extends { _id: string }>(orders: readonly T[], text: string): readonly T[] =>
+export const filterById = <T extends { _id: string }>(orders: readonly T[], text: string): readonly T[] =>
   orders.filter(({ _id }) => _id.toLowerCase().includes(text.toLowerCase()))
 
 /** An order whose line stands elsewhere now; the order stands where its first line does. */

@@ -2,7 +2,7 @@ import { type ReviewInput, Saved, ShopReviewList } from '@whirligig/contract'
 import type { ApiClient } from '@whirligig/core/http'
 
 /** The approved reviews of a toy, and one's own. */
-export const reviewList = (client: ApiClient, slug: string, signal?: AbortSignal) =>
+export const fetchReviews = (client: ApiClient, slug: string, signal?: AbortSignal) =>
   client
     .options({ signal })
     .url(`/review/${encodeURIComponent(slug)}`)

@@ -5,7 +5,7 @@ import { notifyAtom } from '@whirligig/core/toasts'
 import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
-import { addReview, reviewList } from './api.ts'
+import { addReview, fetchReviews } from './api.ts'
 
 /** What people say of a toy, by its slug, with one's own review. */
 export const reviewsAtom = atomFamily((slug: string) =>
@@ -13,7 +13,7 @@ export const reviewsAtom = atomFamily((slug: string) =>
     const client = get(clientAtom)
     return {
       queryKey: privateKey(get(sessionAtom), 'reviews', slug),
-      queryFn: ({ signal }) => reviewList(client, slug, signal),
+      queryFn: ({ signal }) => fetchReviews(client, slug, signal),
     }
   }),
 )

@@ -1,10 +1,10 @@
 import { DEFAULT_PICTURE, formatDate, pictureOf, type Review } from '@whirligig/contract'
 import { Badge, Picture, ReviewActions, ReviewCard, tintFor } from '@whirligig/ui'
 import { useSetAtom } from 'jotai'
-import { approveReviewAtom, deleteReviewAtom, rejectReviewAtom, type ShownReview } from './moderation-atoms.ts'
+import { approveReviewAtom, deleteReviewAtom, type ReviewRow, rejectReviewAtom } from './moderation-atoms.ts'
 
 export type ModeratedReviewProps = {
-  review: ShownReview
+  review: ReviewRow
   productHref: (slug: string) => string
 }
 

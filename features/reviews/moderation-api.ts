@@ -2,7 +2,7 @@ import { PAGE_SIZE, type Review, ReviewPage, Saved } from '@whirligig/contract'
 import { type ApiClient, queryString } from '@whirligig/core/http'
 
 /** All reviews, the newest first. `page` is 1-based. */
-export const reviewPage = (client: ApiClient, page: number, signal?: AbortSignal) =>
+export const fetchAllReviews = (client: ApiClient, page: number, signal?: AbortSignal) =>
   client
     .options({ signal })
     .url(`/review${queryString({ page, limit: PAGE_SIZE.reviews })}`)

@@ -7,17 +7,17 @@ import { notifyAtom } from '@whirligig/core/toasts'
 import type { ReviewActionsProps } from '@whirligig/ui'
 import { atom } from 'jotai'
 import { atomWithMutation, queryClientAtom } from 'jotai-tanstack-query'
-import { decideReview, deleteReview, reviewPage } from './moderation-api.ts'
+import { decideReview, deleteReview, fetchAllReviews } from './moderation-api.ts'
 
 /** A page of all reviews, 1-based. */
-export const allReviewsAtom = listAtom(['reviews', 'all'], reviewPage)
+export const allReviewsAtom = listAtom(['reviews', 'all'], fetchAllReviews)
 
 /** A review on the screen, with what is being done to it. */
-export type ShownReview = Review & Pick<ReviewActionsProps, 'pendingAction'>
+export type ReviewRow = Review & Pick<ReviewActionsProps, 'pendingAction'>
 
-const pending = pendingRows<ShownReview>()
+const pending = pendingRows<ReviewRow>()
 /** Reviews as they are about to be. */
-export const shownReviewsAtom = pending.rowsAtom
+export const optimisticReviewsAtom = pending.rowsAtom
 
 type Call = (client: ApiClient) => Promise<Saved>
 
@@ -37,7 +37,7 @@ const changeMutationAtom = atomWithMutation((get) => {
 })
 
 /** Shows a change until the server has answered, and says what it said. What was refused is undone, and said already. */
-const changeAtom = atom(null, (get, set, id: string, change: Partial<ShownReview> | 'gone', call: Call) => {
+const changeAtom = atom(null, (get, set, id: string, change: Partial<ReviewRow> | 'gone', call: Call) => {
   const { mutateAsync } = get(changeMutationAtom)
   const work = async () => {
     const { message } = await mutateAsync(call)

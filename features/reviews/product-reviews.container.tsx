@@ -5,10 +5,10 @@ import { EmptyState, ErrorState, RatingSummary, ReviewCard } from '@whirligig/ui
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { reviewsAtom } from './atoms.ts'
-import { Invitation } from './invitation.tsx'
 import { OwnReview } from './own-review.tsx'
+import { ReviewPrompt } from './review-prompt.tsx'
 import { ReviewsSkeleton } from './reviews-skeleton.tsx'
-import { mayReview, reviewCount } from './rules.ts'
+import { canReview, formatReviewCount } from './rules.ts'
 
 const ReviewForm = lazy(async () => ({ default: (await import('./review-form.tsx')).ReviewForm }))
 
@@ -48,14 +48,14 @@ export function ProductReviewsContainer(props: ProductReviewsContainerProps) {
 
   const { reviews, own } = data
   const { average, bars } = summarise(reviews)
-  const isForm = open && isSignedIn && mayReview(own)
+  const isForm = open && isSignedIn && canReview(own)
   const isHidden = own && own.status !== 'Approved'
   return (
     <div className="grid items-start gap-x-14 gap-y-6 md:grid-cols-2 lg:grid-cols-[1.1fr_1fr]">
       <div className="grid min-w-0 gap-4 md:sticky md:top-24">
         <RatingSummary average={average} count={reviews.length} levels={bars} />
-        {mayReview(own) ? (
-          <Invitation ref={button} open={isForm} onOpen={() => (isSignedIn ? setOpen(true) : onLogin())} />
+        {canReview(own) ? (
+          <ReviewPrompt ref={button} open={isForm} onOpen={() => (isSignedIn ? setOpen(true) : onLogin())} />
         ) : (
           <p className="px-1 text-ink-soft">You have reviewed this toy. Thank you!</p>
         )}
@@ -77,7 +77,7 @@ function Published({ reviews }: { reviews: readonly ShopReview[] }) {
   return (
     <section aria-labelledby="reviews">
       <h2 id="reviews" className="sr-only">
-        {reviewCount(reviews.length)}
+        {formatReviewCount(reviews.length)}
       </h2>
       <ul className="grid list-none gap-4 p-0">
         {reviews.map(({ _id, user, title, rating, created, review }) => (

@@ -15,13 +15,13 @@ export type ReviewFormProps = {
   onDirtyChange?: (isDirty: boolean) => void
 }
 
-const EMPTY = { title: '', review: '', rating: 0, isRecommended: 1 }
+const DEFAULT_VALUES = { title: '', review: '', rating: 0, isRecommended: 1 }
 
 /** What one has to say of a toy. */
 export function ReviewForm({ product, onSent, onCancel, onDirtyChange }: ReviewFormProps) {
   const { control, submit, formState, reset, setFocus } = useZodForm(
     ReviewInput,
-    { product, ...EMPTY },
+    { product, ...DEFAULT_VALUES },
     `review ${product}`,
   )
   const add = useSetAtom(addReviewAtom)

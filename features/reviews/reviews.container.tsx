@@ -3,7 +3,7 @@ import { EmptyState, ListSkeleton } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { ModeratedReview } from './moderated-review.tsx'
-import { allReviewsAtom, type ShownReview, shownReviewsAtom } from './moderation-atoms.ts'
+import { allReviewsAtom, optimisticReviewsAtom, type ReviewRow } from './moderation-atoms.ts'
 
 export type ReviewsContainerProps = Pick<ListPlace, 'page' | 'onPageChange'> & {
   productHref: (slug: string) => string
@@ -13,7 +13,7 @@ export type ReviewsContainerProps = Pick<ListPlace, 'page' | 'onPageChange'> & {
 
 /** All reviews, to approve, reject and delete. For admins. */
 export function ReviewsContainer({ page, onPageChange, productHref, emptyPicture }: ReviewsContainerProps) {
-  const asTheyWillBe = useAtomValue(shownReviewsAtom)
+  const asTheyWillBe = useAtomValue(optimisticReviewsAtom)
   return (
     <PagedList
       title="Reviews"
@@ -50,7 +50,7 @@ export function ReviewsContainer({ page, onPageChange, productHref, emptyPicture
 }
 
 type CardsProps = Pick<ReviewsContainerProps, 'productHref'> & {
-  reviews: readonly ShownReview[]
+  reviews: readonly ReviewRow[]
   busy: boolean
   empty: ReactNode
 }

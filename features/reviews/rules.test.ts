@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { mayReview, reviewCount } from './rules.ts'
+import { canReview, formatReviewCount } from './rules.ts'
 
 test.each([
   [0, '0 Reviews'],
   [1, '1 Review'],
   [2, '2 Reviews'],
 ])('%i reads %s', (count, text) => {
-  expect(reviewCount(count)).toBe(text)
+  expect(formatReviewCount(count)).toBe(text)
 })
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   [{ status: 'Approved' }, false],
   [{ status: 'Rejected' }, true],
 ] as const)('whose own review is %j may write one: %j', (own, may) => {
-  expect(mayReview(own)).toBe(may)
+  expect(canReview(own)).toBe(may)
 })

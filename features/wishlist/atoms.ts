@@ -5,8 +5,8 @@ import { notifyAtom } from '@whirligig/core/toasts'
 import { atom } from 'jotai'
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
 import { fetchWishlist, saveWish } from './api.ts'
-import { isLiked, NO_WISHES, withWish } from './rules.ts'
-import { rememberWanted, takeWanted } from './wanted.ts'
+import { isLiked, NO_OPTIMISTIC_LIKES, withLike } from './optimistic-likes.ts'
+import { popPendingWish, savePendingWish } from './pending-wish.ts'
 
 export const wishlistAtom = atomWithQuery((get) => {
   const client = get(clientAtom)
@@ -18,11 +18,11 @@ export const wishlistAtom = atomWithQuery((get) => {
   }
 })
 
-const wishesAtom = atom(NO_WISHES)
+const optimisticLikesAtom = atom(NO_OPTIMISTIC_LIKES)
 
 /** Tells of any product whether its heart is set. */
 export const isLikedAtom = atom((get) => {
-  const wishes = get(wishesAtom)
+  const wishes = get(optimisticLikesAtom)
   const { id } = get(sessionAtom)
   return (product: { _id: string; isLiked?: boolean }) => isLiked(wishes, id, product)
 })
@@ -33,26 +33,27 @@ const saveWishAtom = atomWithMutation((get) => {
 })
 
 /** Sets or takes away a heart at once, and puts it back as it was when the server refuses. Guests are asked to log in; what they wanted is remembered. */
-export const wishAtom = atom(null, async (get, set, { product, isLiked: liked }: WishInput): Promise<void> => {
+export const setLikedAtom = atom(null, async (get, set, { product, isLiked: liked }: WishInput): Promise<void> => {
   if (!get(isSignedInAtom)) {
     set(notifyAtom, { tone: 'warning', title: NOTICE_TEXT.pleaseLogin })
-    if (liked) rememberWanted(product)
+    if (liked) savePendingWish(product)
     return
   }
   const session = get(sessionAtom)
-  set(wishesAtom, withWish(get(wishesAtom), session.id, product, liked))
+  set(optimisticLikesAtom, withLike(get(optimisticLikesAtom), session.id, product, liked))
   try {
     const { message } = await get(saveWishAtom).mutateAsync({ product, isLiked: liked })
     set(notifyAtom, { tone: 'success', title: message })
     await get(queryClientAtom).invalidateQueries({ queryKey: privateKey(session, 'wishlist') })
   } catch {
     // The failure is said by the handler of failures; here the heart goes back.
-    if (get(sessionAtom).id === session.id) set(wishesAtom, withWish(get(wishesAtom), session.id, product, undefined))
+    if (get(sessionAtom).id === session.id)
+      set(optimisticLikesAtom, withLike(get(optimisticLikesAtom), session.id, product, undefined))
   }
 })
 
 /** Another session has begun: sets the heart that its owner pressed before, as a guest. Whoever comes later does not get it. */
-export const grantWantedAtom = atom(null, async (get, set): Promise<void> => {
-  const product = takeWanted()
-  if (product && get(isSignedInAtom)) await set(wishAtom, { product, isLiked: true })
+export const applyPendingWishAtom = atom(null, async (get, set): Promise<void> => {
+  const product = popPendingWish()
+  if (product && get(isSignedInAtom)) await set(setLikedAtom, { product, isLiked: true })
 })

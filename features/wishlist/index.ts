@@ -1,3 +1,3 @@
-export { grantWantedAtom } from './atoms.ts'
+export { applyPendingWishAtom } from './atoms.ts'
 export { WishToggle } from './wish-toggle.container.tsx'
 export { WishlistContainer } from './wishlist.container.tsx'

@@ -1,6 +1,6 @@
 import { WishButton, type WishButtonProps } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { isLikedAtom, wishAtom } from './atoms.ts'
+import { isLikedAtom, setLikedAtom } from './atoms.ts'
 
 export type WishToggleProps = Pick<WishButtonProps, 'variant'> & {
   product: { _id: string; name: string; isLiked?: boolean }
@@ -9,7 +9,7 @@ export type WishToggleProps = Pick<WishButtonProps, 'variant'> & {
 /** The heart of a toy. */
 export function WishToggle({ product, variant }: WishToggleProps) {
   const liked = useAtomValue(isLikedAtom)(product)
-  const wish = useSetAtom(wishAtom)
+  const wish = useSetAtom(setLikedAtom)
   return (
     <WishButton
       name={product.name}

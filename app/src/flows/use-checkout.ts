@@ -1,14 +1,14 @@
 import {
-  acceptChangesAtom,
-  boughtAtom,
-  cartCheckAtom,
+  acceptPriceChangesAtom,
   cartIdAtom,
   cartOpenAtom,
   cartTotalAtom,
+  cartValidationAtom,
+  clearCartIdAtom,
   closeCartAtom,
-  forgetCartIdAtom,
-  rememberCartIdAtom,
+  removePurchasedAtom,
   saveCart,
+  saveCartIdAtom,
 } from '@whirligig/cart'
 import { NOTICE_TEXT } from '@whirligig/contract'
 import { ApiError } from '@whirligig/core/http'
@@ -28,20 +28,20 @@ import { paths } from '../paths.ts'
  */
 const purchaseAtom = atom(null, async (get, set): Promise<string> => {
   const client = get(clientAtom)
-  const items = set(acceptChangesAtom)
+  const items = set(acceptPriceChangesAtom)
   const total = get(cartTotalAtom)
 
   async function order(known: string | null): Promise<string> {
     const cartId = known ?? (await saveCart(client, items)).cartId
-    if (!known) set(rememberCartIdAtom, { id: cartId, of: items })
+    if (!known) set(saveCartIdAtom, { id: cartId, items })
     try {
       const placed = await placeOrder(client, { cartId, total })
-      set(boughtAtom, items)
+      set(removePurchasedAtom, items)
       return placed.order._id
     } catch (error) {
       if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) throw error
       // The server would refuse this very cart again: the next try starts from what the catalogue says by then.
-      set(forgetCartIdAtom)
+      set(clearCartIdAtom)
       // What was kept names no cart of theirs: rubbish, or a cart of long ago. It is saved anew.
       if (known && error.status === 404) return order(null)
       throw error
@@ -63,7 +63,7 @@ export function useCheckout() {
   const purchase = useSetAtom(purchaseAtom)
   const { mutateAsync, isPending, error, reset } = useAtomValue(purchaseMutationAtom)
   const queryClient = useAtomValue(queryClientAtom)
-  const { refetch } = useAtomValue(cartCheckAtom)
+  const { refetch } = useAtomValue(cartValidationAtom)
   const isOpen = useAtomValue(cartOpenAtom)
   const closeCart = useSetAtom(closeCartAtom)
   const notify = useSetAtom(notifyAtom)

@@ -1,5 +1,5 @@
 import noResults from '@whirligig/art/empty/no-results.svg'
-import { brandAtom, categoryAtom, ShelfContainer } from '@whirligig/catalogue'
+import { brandAtom, CollectionContainer, categoryAtom } from '@whirligig/catalogue'
 import { Page } from '@whirligig/ui'
 import { WishToggle } from '@whirligig/wishlist'
 import { useAtomValue } from 'jotai'
@@ -20,7 +20,7 @@ export function CollectionPage({ kind }: { kind: keyof typeof shelves }) {
   return (
     <Page>
       <title>{`${name ?? (status === 'missing' ? 'Not found' : unknown)} · Whirligig`}</title>
-      <ShelfContainer
+      <CollectionContainer
         {...useShopSearchParams({ kind, slug })}
         kind={kind}
         shopHref={href(paths.shop)}

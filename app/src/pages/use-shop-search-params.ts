@@ -1,4 +1,4 @@
-import { queryOf, searchOf } from '@whirligig/catalogue'
+import { parseProductQuery, serializeProductQuery } from '@whirligig/catalogue'
 import type { ProductQuery } from '@whirligig/contract'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { href } from '../paths.ts'
@@ -16,13 +16,13 @@ export function useShopSearchParams(shelf?: Shelf) {
   const navigate = useNavigate()
 
   function pathOf(query: ProductQuery): string {
-    const rest = searchOf(shelf ? { ...query, [shelf.kind]: '' } : query)
+    const rest = serializeProductQuery(shelf ? { ...query, [shelf.kind]: '' } : query)
     return rest ? `${pathname}?${rest}` : pathname
   }
 
   return {
-    query: shelf ? { ...queryOf(search), [shelf.kind]: shelf.slug } : queryOf(search),
+    query: shelf ? { ...parseProductQuery(search), [shelf.kind]: shelf.slug } : parseProductQuery(search),
     onChange: (query: ProductQuery) => navigate(pathOf(query)),
-    hrefOf: (query: ProductQuery) => href(pathOf(query)),
+    getHref: (query: ProductQuery) => href(pathOf(query)),
   }
 }

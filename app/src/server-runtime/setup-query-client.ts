@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/query-core'
 import { userAtom } from '@whirligig/auth'
 import { cartOpenAtom } from '@whirligig/cart'
-import { suggestFromAtom, suggestionsQueryAtom } from '@whirligig/catalogue'
+import { setSuggestionSourceAtom, suggestionsQueryAtom } from '@whirligig/catalogue'
 import { ApiError, noteReachAtom } from '@whirligig/core/http'
 import { createQueryClient, dropPrivate } from '@whirligig/core/query'
 import { liveStateAtom } from '@whirligig/core/realtime'
 import { endSessionAtom, onUnauthorizedAtom, sessionAtom } from '@whirligig/core/session'
 import { noticeFor, notifyAtom } from '@whirligig/core/toasts'
-import { grantWantedAtom } from '@whirligig/wishlist'
+import { applyPendingWishAtom } from '@whirligig/wishlist'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import type { ShopStore } from '../store.ts'
 
@@ -29,11 +29,11 @@ export function setupQueryClient(store: ShopStore): QueryClient {
         store.set(notifyAtom, noticeFor(new ApiError(401, ''), {}, 'action'))
     },
   })
-  store.set(suggestFromAtom, suggestionsQueryAtom)
+  store.set(setSuggestionSourceAtom, suggestionsQueryAtom)
   store.sub(sessionAtom, function forgetTheOthers() {
     dropPrivate(queryClient, store.get(sessionAtom))
   })
-  store.sub(sessionAtom, () => store.set(grantWantedAtom))
+  store.sub(sessionAtom, () => store.set(applyPendingWishAtom))
   store.sub(liveStateAtom, () => {}) // watched, the line to the server follows the session
   return queryClient
 }

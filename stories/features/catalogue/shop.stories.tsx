@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import noResults from '@whirligig/art/empty/no-results.svg'
-import { queryOf, ShopContainer, type ShopContainerProps, searchOf } from '@whirligig/catalogue'
+import { parseProductQuery, ShopContainer, type ShopContainerProps, serializeProductQuery } from '@whirligig/catalogue'
 import { aProductPage, BRANDS, CATEGORIES, TOYS } from '@whirligig/contract/fixtures'
 import { WishButton } from '@whirligig/ui'
 import { delay, HttpResponse, http } from 'msw'
@@ -23,7 +23,7 @@ function ShopWithAddress({ query: first, onChange, ...props }: ShopContainerProp
   )
 }
 
-const asked = (search: string) => queryOf(new URLSearchParams(search))
+const asked = (search: string) => parseProductQuery(new URLSearchParams(search))
 const answers = (page: ReturnType<typeof aProductPage>) => http.get('/api/product/list', () => HttpResponse.json(page))
 
 /** Twenty-four toys on three pages; a filter leaves three. */
@@ -44,7 +44,7 @@ const meta = {
   args: {
     query: asked(''),
     onChange: fn(),
-    hrefOf: (query) => `#/shop?${searchOf(query)}`,
+    getHref: (query) => `#/shop?${serializeProductQuery(query)}`,
     title: 'All toys',
     shopHref: '#/shop',
     productHref: (slug) => `#/product/${slug}`,

@@ -83,10 +83,10 @@ export const TheHeartAGuestWantedIsSetAfterTheLogin: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: add }))
-    await expect(sessionStorage.getItem('wanted_heart')).toBe(aProduct()._id)
+    await expect(sessionStorage.getItem('pending_wish')).toBe(aProduct()._id)
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
     await canvas.findByRole('button', { name: remove, pressed: true })
     await canvas.findByText('Added to your Wishlist successfully!')
-    await expect(sessionStorage.getItem('wanted_heart')).toBeNull()
+    await expect(sessionStorage.getItem('pending_wish')).toBeNull()
   },
 }

@@ -1,7 +1,7 @@
 import { Button } from '@whirligig/ui'
 import type { Ref } from 'react'
 
-export type InvitationProps = {
+export type ReviewPromptProps = {
   /** The form is open already. */
   open: boolean
   onOpen: () => void
@@ -10,7 +10,7 @@ export type InvitationProps = {
 }
 
 /** Asks for a review. */
-export function Invitation({ open, onOpen, ref }: InvitationProps) {
+export function ReviewPrompt({ open, onOpen, ref }: ReviewPromptProps) {
   return (
     <div className="grid justify-items-start gap-3 rounded-panel bg-sun-pale p-5 sm:p-6">
       <p className="font-display text-lg font-semibold">We Would love to hear from you!</p>

@@ -1,7 +1,7 @@
 import { buttonClass, EmptyState } from '@whirligig/ui'
 import type { ReactNode } from 'react'
 
-export type MissingStateProps = {
+export type NotFoundStateProps = {
   /** `No product found.` */
   text: string
   hint: string
@@ -11,7 +11,7 @@ export type MissingStateProps = {
 }
 
 /** What a page's address names is not in the shop, or no longer. */
-export function MissingState({ text, hint, shopHref, picture }: MissingStateProps) {
+export function NotFoundState({ text, hint, shopHref, picture }: NotFoundStateProps) {
   return (
     <>
       <h1 className="sr-only">Not found</h1>

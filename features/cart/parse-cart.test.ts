@@ -1,7 +1,7 @@
 import { CartItem, LIMITS } from '@whirligig/contract'
 import { aCartItem } from '@whirligig/contract/fixtures'
 import { expect, test } from 'vitest'
-import { keptItems } from './kept-items.ts'
+import { parseStoredCart } from './parse-cart.ts'
 
 const VALUES = [
   ...[undefined, null, true, false, '', 'text', [], {}],
@@ -13,16 +13,16 @@ test.each(Object.keys(CartItem.shape))('a line is kept where the contract takes 
   const kept = (value: unknown) => {
     // JSON has no word for infinity, but a number of it can be too large.
     const text = JSON.stringify([{ ...aCartItem(), [field]: value === Number.POSITIVE_INFINITY ? 'HUGE' : value }])
-    return keptItems(text.replace('"HUGE"', '1e999')).length === 1
+    return parseStoredCart(text.replace('"HUGE"', '1e999')).length === 1
   }
   const taken = (value: unknown) => CartItem.safeParse({ ...aCartItem(), [field]: value }).success
   expect(VALUES.map(kept)).toEqual(VALUES.map(taken))
 })
 
 test.each(['{', '{"a":1}', 'null', '[null]', '[1]', '[[]]'])('rubbish is an empty cart: %s', (text) => {
-  expect(keptItems(text)).toEqual([])
+  expect(parseStoredCart(text)).toEqual([])
 })
 
 test('a toy that is stored twice has one line', () => {
-  expect(keptItems(JSON.stringify([aCartItem(), aCartItem()]))).toEqual([aCartItem()])
+  expect(parseStoredCart(JSON.stringify([aCartItem(), aCartItem()]))).toEqual([aCartItem()])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { termToAsk } from './suggest.ts'
+import { getSuggestionTerm } from './suggestion-term.ts'
 
 test.each([
   ['', '', ''],
@@ -19,5 +19,5 @@ test.each([
   ['x'.repeat(102), '', ''],
   ['...', '', '...'],
 ])('%j typed after %j was asked: ask %j', (typed, asked, term) => {
-  expect(termToAsk(typed, asked)).toBe(term)
+  expect(getSuggestionTerm(typed, asked)).toBe(term)
 })

@@ -1,10 +1,10 @@
-const KEY = 'wanted_heart'
+const KEY = 'pending_wish'
 
 // For the length of a visit, not of the browser: whoever sits here tomorrow wanted nothing. Another sign-in leaves the
 // page and comes back, so memory is not enough.
 
 /** Remembers the heart that a guest pressed last. */
-export function rememberWanted(product: string): void {
+export function savePendingWish(product: string): void {
   try {
     sessionStorage.setItem(KEY, product)
   } catch {
@@ -13,7 +13,7 @@ export function rememberWanted(product: string): void {
 }
 
 /** The heart that a guest pressed last, once. */
-export function takeWanted(): string | null {
+export function popPendingWish(): string | null {
   try {
     const product = sessionStorage.getItem(KEY)
     sessionStorage.removeItem(KEY)

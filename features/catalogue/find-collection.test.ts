@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shelfIn } from './shelf.ts'
+import { findCollection } from './find-collection.ts'
 
 const puzzles = { slug: 'puzzles', name: 'Puzzles', description: 'For long afternoons.' }
 
@@ -9,6 +9,6 @@ test.each([
   ['is not there', { status: 'success', data: [] }, { status: 'missing' }],
   ['is there', { status: 'success', data: [puzzles] }, { status: 'found', name: 'Puzzles' }],
   ['was there before the list failed', { status: 'error', data: [puzzles] }, { status: 'found' }],
-])('a shelf %s', (_name, list, shelf) => {
-  expect(shelfIn(list, 'puzzles')).toMatchObject(shelf)
+])('a collection %s', (_name, list, collection) => {
+  expect(findCollection(list, 'puzzles')).toMatchObject(collection)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stockNews } from './stock-news.ts'
+import { getStockAnnouncement } from './stock-announcement.ts'
 
 test.each([
   ['the last one goes', 1, 0, 1, 'This toy has just sold out.'],
@@ -10,5 +10,5 @@ test.each([
   ['too many were wanted before', 30, 25, 9, ''],
   ['nothing changes', 30, 30, 5, ''],
 ])('%s', (_name, before, now, wanted, news) => {
-  expect(stockNews(before, now, wanted)).toBe(news)
+  expect(getStockAnnouncement(before, now, wanted)).toBe(news)
 })

@@ -1,13 +1,13 @@
 import { buttonClass, EmptyState } from '@whirligig/ui'
 import type { ReactNode } from 'react'
 
-export type NoOrderProps = {
+export type OrderNotFoundProps = {
   ordersHref: string
   picture?: ReactNode
 }
 
 /** There is no such order, or it is somebody else's. */
-export function NoOrder({ ordersHref, picture }: NoOrderProps) {
+export function OrderNotFound({ ordersHref, picture }: OrderNotFoundProps) {
   return (
     <>
       <h1 className="sr-only">Not found</h1>

@@ -2,10 +2,10 @@ import { Field, Select } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { categoriesQueryAtom } from './atoms.ts'
 import { brandsQueryAtom } from './brands-query.ts'
-import type { ShelfKind } from './filters.ts'
+import type { CollectionKind } from './filters.ts'
 
-export type ShelfSelectProps = {
-  kind: ShelfKind
+export type CollectionSelectProps = {
+  kind: CollectionKind
   /** A slug; '' is all of them. */
   value: string
   onChange: (slug: string) => void
@@ -17,11 +17,11 @@ const SELECTS = {
 } as const
 
 /** One category or brand, or all of them. What the address names stays, also where no list knows it. */
-export function ShelfSelect({ kind, value, onChange }: ShelfSelectProps) {
+export function CollectionSelect({ kind, value, onChange }: CollectionSelectProps) {
   const { label, all, listAtom } = SELECTS[kind]
-  const { data: shelves = [] } = useAtomValue(listAtom)
-  const options = shelves.map(({ slug, name }) => ({ value: slug, label: name }))
-  const isListed = value === '' || shelves.some(({ slug }) => slug === value)
+  const { data: collections = [] } = useAtomValue(listAtom)
+  const options = collections.map(({ slug, name }) => ({ value: slug, label: name }))
+  const isListed = value === '' || collections.some(({ slug }) => slug === value)
   return (
     <Field label={label}>
       <Select

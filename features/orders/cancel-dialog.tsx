@@ -4,7 +4,7 @@ import { cancelOrderAtom, isCancellingAtom } from './atoms.ts'
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-chunk.ts')).ConfirmDialog }))
 
-export type CancelQuestionProps = {
+export type CancelDialogProps = {
   orderId: string
   open: boolean
   onClose: () => void
@@ -13,7 +13,7 @@ export type CancelQuestionProps = {
 }
 
 /** Asks before an order is cancelled, and cancels it. */
-export function CancelQuestion({ orderId, open, onClose, onCancelled }: CancelQuestionProps) {
+export function CancelDialog({ orderId, open, onClose, onCancelled }: CancelDialogProps) {
   const cancel = useSetAtom(cancelOrderAtom)
   const busy = useAtomValue(isCancellingAtom)
 

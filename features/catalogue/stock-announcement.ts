@@ -5,7 +5,7 @@ import { maxOrderQuantity } from '@whirligig/contract'
  * @param before and now: pieces
  * @param wanted the quantity that they have set
  */
-export function stockNews(before: number, now: number, wanted: number): string {
+export function getStockAnnouncement(before: number, now: number, wanted: number): string {
   if (before > 0 && now <= 0) return 'This toy has just sold out.'
   if (before <= 0 && now > 0) return 'This toy is back in stock.'
   const most = maxOrderQuantity(now)

@@ -2,31 +2,31 @@ import { DEFAULT_PICTURE, formatPrice, maxOrderQuantity, type Product, pictureOf
 import { Field, ProductDetails, QuantityInput, StarRating, StockBadge, tintFor } from '@whirligig/ui'
 import { type ReactNode, useState } from 'react'
 import { quantityError } from './quantity.ts'
-import { useStockNews } from './use-stock-news.ts'
+import { useStockAnnouncement } from './use-stock-announcement.ts'
 
 /** What the buttons of a product page need to know. */
-export type BuyingState = {
+export type PurchaseState = {
   product: Product
   quantity: number
   /** Why this quantity cannot be bought. */
   quantityError: string | undefined
 }
 
-export type BuyingPanelProps = {
+export type PurchasePanelProps = {
   product: Product
   brandHref: (slug: string) => string
-  actions: (state: BuyingState) => ReactNode
+  actions: (state: PurchaseState) => ReactNode
 }
 
 const SIZES = '(min-width: 1264px) 600px, (min-width: 768px) 50vw, 100vw'
 
 /** A toy with its quantity, which lives as long as the page. */
-export function BuyingPanel({ product, brandHref, actions }: BuyingPanelProps) {
+export function PurchasePanel({ product, brandHref, actions }: PurchasePanelProps) {
   const [quantity, setQuantity] = useState(1)
   const { name, slug, description, price, imageUrl, inventory, brand, averageRating, totalReviews } = product
   const error = quantityError(quantity, inventory)
   const most = maxOrderQuantity(inventory)
-  const news = useStockNews(inventory, quantity)
+  const news = useStockAnnouncement(inventory, quantity)
   return (
     <ProductDetails
       name={name}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { singleWords } from './single-words.ts'
+import { getSearchWords } from './search-words.ts'
 
 test.each([
   ['', []],
@@ -9,5 +9,5 @@ test.each([
   ['red red bear', ['red', 'bear']],
   ['one two three four', ['one', 'two', 'three']],
 ])('the words of %j worth a search are %j', (name, words) => {
-  expect(singleWords(name)).toEqual(words)
+  expect(getSearchWords(name)).toEqual(words)
 })

@@ -25,7 +25,7 @@ const isItem = (value: unknown): value is CartItem =>
   Object.entries(FITS).every(([field, fits]) => fits((value as Record<string, unknown>)[field])) // any object has fields
 
 /** The lines of a cart as local storage keeps them; anything else there is no cart at all. */
-export function keptItems(text: string | null): readonly CartItem[] {
+export function parseStoredCart(text: string | null): readonly CartItem[] {
   try {
     const items: unknown = JSON.parse(text ?? '[]')
     // A toy has one line; a second one of the same is rubbish too.

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import noResults from '@whirligig/art/empty/no-results.svg'
-import { queryOf, ShelfContainer } from '@whirligig/catalogue'
+import { CollectionContainer, parseProductQuery } from '@whirligig/catalogue'
 import { aProductPage, BRANDS, CATEGORIES, TOYS } from '@whirligig/contract/fixtures'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn } from 'storybook/test'
 import { withShop } from '../../../.storybook/decorators/with-shop.tsx'
 
 const meta = {
-  title: 'Features/Catalogue/Shelf',
-  component: ShelfContainer,
+  title: 'Features/Catalogue/Collection',
+  component: CollectionContainer,
   decorators: [withShop],
   args: {
     kind: 'brand',
-    query: queryOf(new URLSearchParams('brand=gearhart')),
+    query: parseProductQuery(new URLSearchParams('brand=gearhart')),
     onChange: fn(),
     shopHref: '#/shop',
     productHref: (slug) => `#/product/${slug}`,
@@ -25,7 +25,7 @@ const meta = {
       http.get('/api/category/list', () => HttpResponse.json({ categories: CATEGORIES })),
     )
   },
-} satisfies Meta<typeof ShelfContainer>
+} satisfies Meta<typeof CollectionContainer>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -39,7 +39,7 @@ export const OfABrand: Story = {
 }
 
 export const OfACategory: Story = {
-  args: { kind: 'category', query: queryOf(new URLSearchParams('category=puzzles')) },
+  args: { kind: 'category', query: parseProductQuery(new URLSearchParams('category=puzzles')) },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Puzzles' })
   },
@@ -56,7 +56,7 @@ export const ToysComeBeforeTheName: Story = {
 }
 
 export const NotFound: Story = {
-  args: { query: queryOf(new URLSearchParams('brand=nobody')) },
+  args: { query: parseProductQuery(new URLSearchParams('brand=nobody')) },
   play: async ({ canvas }) => {
     await canvas.findByText('No brand found.')
     await expect(canvas.getByRole('link', { name: 'See all toys' })).toHaveAttribute('href', '#/shop')

@@ -6,7 +6,7 @@ import { LIMITS, SUGGEST_EVERY } from '@whirligig/contract'
  * @param asked the term of the last answer; '' where there is none
  * @returns '' for no suggestions
  */
-export function termToAsk(typed: string, asked: string): string {
+export function getSuggestionTerm(typed: string, asked: string): string {
   const term = typed.trim().toLowerCase().slice(0, LIMITS.search)
   if (term === '') return ''
   if (term.length % SUGGEST_EVERY === 0) return term
