@@ -1,18 +1,18 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import tailwindcss from '@tailwindcss/vite'
 
-/** What is imported where it is needed: charts, and the worker that answers calls. */
-const LATE = ['recharts', 'msw', 'msw/browser', 'msw-storybook-addon/csf3']
+/** Packages that are only imported dynamically: charts, and the request mocks. */
+const LAZY_DEPENDENCIES = ['recharts', 'msw', 'msw/browser', 'msw-storybook-addon/csf3']
 
-/** Runs tests from the sidebar, which takes a server: the built Storybook has none, and starts a quarter of a second sooner without. */
-const RUNS_TESTS = process.env.NODE_ENV === 'production' ? [] : ['@storybook/addon-vitest']
+/** Runs tests from the sidebar, which needs a dev server. Without it the built Storybook starts a quarter of a second sooner. */
+const DEV_ADDONS = process.env.NODE_ENV === 'production' ? [] : ['@storybook/addon-vitest']
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', ...RUNS_TESTS],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', ...DEV_ADDONS],
   framework: '@storybook/react-vite',
-  // A page of docs is for a component, which has a guide. Whatever draws the whole shop would draw it once for each state there,
-  // all with one address and one cart.
+  // Only components have a docs page, made from their guide. A docs page of the whole app would draw it once per state, and all
+  // of these would share one address and one cart.
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,
@@ -25,13 +25,13 @@ const config: StorybookConfig = {
   features: { backgrounds: false, sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   staticDirs: ['../app/public', './public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // TypeScript 7 has no JavaScript compiler API, so the docgen that needs one cannot run.
+  // TypeScript 7 has no JavaScript compiler API, so `react-docgen-typescript` cannot run.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), tailwindcss()],
-    // Found only when they are first used, they would be bundled then, with a second React, while stories run.
-    optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...LATE] },
+    // Vite would otherwise discover them on first use and bundle them again, with a second React, while stories run.
+    optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...LAZY_DEPENDENCIES] },
   }),
 }
 

@@ -1,52 +1,52 @@
 import type { Preview } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { configure, getConfig } from 'storybook/test'
-// The first page comes with everything else: see `renderElement`.
+// The first page is part of the preview's own bundle: see `renderElement`.
 import '../stories/welcome.stories.tsx'
 import './preview.css'
-import { answered } from './answered.ts'
-import { expectQuietConsole, listenToConsole } from './console.ts'
-import { asRead, readingTypes } from './decorators/as-read.ts'
-import { describedWhenRead } from './described-when-read.ts'
-import { writtenTypes } from './docs/written-types.ts'
+import { readingGlobalTypes, withReadingGlobals } from '../stories/support/decorators/with-reading-globals.ts'
+import { rawPropTypes } from '../stories/support/docs/raw-prop-types.ts'
+import { COMPARED_VIEWPORTS, VIEWPORTS } from '../stories/support/viewports.ts'
+import { expectQuietConsole, spyOnConsole } from './expect-quiet-console.ts'
+import { lazyQueryError } from './lazy-query-error.ts'
+import { mswLoader } from './msw-loader.ts'
 import { theme } from './theme.ts'
-import { COMPARED, VIEWPORTS } from './viewports.ts'
 
-// Storybook fetches this one when it draws the first story; its window meanwhile draws itself anew, which takes longer. With this and
-// the first page at hand, the story is there before.
+// Storybook imports this dynamically when it renders the first story, and then waits for a render of its own interface. With this
+// module and the first page in the bundle, the story appears before that.
 export { renderElement } from '@storybook/react-dom-shim'
 
-// Storybook's own page makes every link one for the window around it; the shop's lead to a place within the story.
+// Storybook's iframe sets `<base target="_parent">`. The shop's links must navigate inside the story.
 document.querySelector('base')?.remove()
 
-// The blocks of a docs page are heavy, and no story needs them.
-const DocsPage = lazy(async () => ({ default: (await import('./docs/docs-page.tsx')).DocsPage }))
+// The docs blocks are large, and no story needs them.
+const DocsPage = lazy(async () => ({ default: (await import('../stories/support/docs/docs-page.tsx')).DocsPage }))
 
-// Stories wait for states, however slow the machine is that runs them.
-configure({ asyncUtilTimeout: 10_000, getElementError: describedWhenRead(getConfig().getElementError) })
+// Queries wait long enough for a slow machine.
+configure({ asyncUtilTimeout: 10_000, getElementError: lazyQueryError(getConfig().getElementError) })
 
 const preview: Preview = {
-  // Storybook runs each event in React's `act`, which forgets a render that waits for a page's code: that page never comes. After its own setting.
+  // Storybook wraps each event in React's `act`, which drops a render that suspends on a lazy page. This runs after Storybook's own setup.
   beforeAll: () => configure({ eventWrapper: (event) => event() }),
-  beforeEach: listenToConsole,
+  beforeEach: spyOnConsole,
   afterEach: expectQuietConsole,
-  loaders: [answered],
-  decorators: [asRead],
-  argTypesEnhancers: [writtenTypes],
-  globalTypes: readingTypes,
-  initialGlobals: { direction: 'ltr', textSize: 'usual' },
+  loaders: [mswLoader],
+  decorators: [withReadingGlobals],
+  argTypesEnhancers: [rawPropTypes],
+  globalTypes: readingGlobalTypes,
+  initialGlobals: { direction: 'ltr', textSize: 'default' },
   parameters: {
-    // Of rules that pass, one place each will do: with all of them, what axe says of a page is a quarter of a megabyte.
+    // Passing rules are left out of the result: with them, axe reports a quarter of a megabyte per page.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     controls: { expanded: true, sort: 'requiredFirst' },
     layout: 'padded',
     docs: { codePanel: true, theme, page: DocsPage },
     options: {
-      // Read by Storybook without being run, so it stands here as it is. A test holds it: see stories/titles.test.ts.
+      // Storybook parses this without running it, so it must be a literal. stories/titles.test.ts checks it.
       storySort: {
         order: [
           'Welcome',
-          'Catalogue',
+          'Component Overview',
           'Messages',
           'Foundations',
           ['Colour', 'Type', 'Space', 'Radius', 'Shadow', 'Motion', 'Icons', 'Direction'],
@@ -207,9 +207,9 @@ const preview: Preview = {
       },
     },
     viewport: { options: VIEWPORTS },
-    // The same pictures as `npm run visual` takes: see docs/visual-review.md.
+    // The same screenshots as `npm run visual`: see docs/visual-review.md.
     chromatic: {
-      modes: Object.fromEntries(COMPARED.map((viewport) => [viewport, { viewport }])),
+      modes: Object.fromEntries(COMPARED_VIEWPORTS.map((viewport) => [viewport, { viewport }])),
       prefersReducedMotion: 'reduce',
     },
   },

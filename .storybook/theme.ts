@@ -1,7 +1,7 @@
 import { create } from 'storybook/theming/create'
 import { colour, font } from '../ui/src/tokens.ts'
 
-/** Storybook in the shop's own colours and type. */
+/** Storybook's interface in the shop's colours and fonts. */
 export const theme = create({
   base: 'light',
   brandTitle: 'Whirligig',

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SearchInput } from '@whirligig/ui'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { Sheet } from './foundations/sheet.tsx'
-import { SpecimenList } from './foundations/specimen-list.tsx'
+import { DocPage } from './support/docs/doc-page.tsx'
+import { SampleList } from './support/docs/sample-list.tsx'
 import { MESSAGES, type Message } from './support/messages.ts'
 
 const meta = {
@@ -29,7 +29,7 @@ function Messages() {
     `${path} ${text}`.toLowerCase().includes(search.trim().toLowerCase()),
   )
   return (
-    <Sheet>
+    <DocPage>
       <h1>Messages</h1>
       <p>
         What the shop says word for word, from <code>contract</code>. ‘…’ is what is put in when it is said. A test
@@ -47,10 +47,10 @@ function Messages() {
         return topics.size === 0 ? null : (
           <section key={area}>
             <h2>{title}</h2>
-            <SpecimenList
+            <SampleList
               specimens={[...topics].map(([topic, messages]) => ({
                 name: topic,
-                shown: (
+                content: (
                   <ul className="grid list-none gap-2 p-0">
                     {messages.map(({ path, text }) => (
                       <li key={path}>
@@ -64,7 +64,7 @@ function Messages() {
           </section>
         )
       })}
-    </Sheet>
+    </DocPage>
   )
 }
 

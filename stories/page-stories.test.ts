@@ -48,7 +48,7 @@ it.each(SHOPPERS)('the route %s is in the list of pages and their states', (rout
   expect(PAGES.map((page) => page.route)).toContain(route)
 })
 
-describe.each(PAGES)('the page $route of $stories', ({ route, stories, leftOut }) => {
+describe.each(PAGES)('the page $route of $stories', ({ route, stories, omitted: leftOut }) => {
   const source = STORIES.get(stories) ?? ''
   const exported = exportsOf(source)
 

@@ -55,7 +55,7 @@ describe.each(STORIES)('$file', ({ file, title, tags }) => {
     ).toBe(true)
   })
 
-  it('says by `onScreen` which screen a story is made for', () => {
+  it('says by `forViewport` which screen a story is made for', () => {
     // What names a screen in another way is compared on the others as well, where its play may fail.
     expect(read(file)).not.toMatch(/\bviewport:/)
   })

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { COMPARED, VIEWPORTS } from '../../.storybook/viewports.ts'
+import { COMPARED_VIEWPORTS, VIEWPORTS } from '../../stories/support/viewports.ts'
 import { formatSeconds } from '../steps.ts'
 import { HELP, readOptions } from './options.ts'
 import { writeReport } from './report.ts'
@@ -23,7 +23,7 @@ try {
     buildCommit(root, base, before, options.installed)
     console.log('Building the stories as they are now ...')
     buildStorybook(root, after)
-    const sizes = COMPARED.map((name) => {
+    const sizes = COMPARED_VIEWPORTS.map((name) => {
       const { width, height } = VIEWPORTS[name].styles
       return { mode: name, width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }
     })

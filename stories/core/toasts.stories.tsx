@@ -4,7 +4,7 @@ import { Button } from '@whirligig/ui'
 import { createStore, Provider, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { withStore } from '../../.storybook/decorators/with-shop.tsx'
+import { withStore } from '../support/decorators/with-store.tsx'
 
 /** Puts up a notice of each tone, the first of them twice. */
 function Shop({ name = 'toy' }) {

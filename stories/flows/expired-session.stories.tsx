@@ -3,22 +3,22 @@ import { aUser } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
-import { preset } from '../../.storybook/decorators/with-shop.tsx'
-import { onScreen } from '../support/on-screen.ts'
-import { wholeShopStory } from '../support/whole-shop-story.ts'
+import { appStory } from '../support/app-story.ts'
+import { initialAtom } from '../support/decorators/with-store.tsx'
+import { forViewport } from '../support/for-viewport.ts'
 
 const ended = () => HttpResponse.json({ error: 'Unauthorized' }, { status: 401 })
 
 const meta = {
   title: 'Flows/Expired Session',
-  ...wholeShopStory,
-  parameters: { ...wholeShopStory.parameters, preset: [preset(startSessionAtom, 'token')] },
+  ...appStory,
+  parameters: { ...appStory.parameters, initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: { path: '/dashboard/security' },
   beforeEach: (context) => {
-    wholeShopStory.beforeEach(context)
+    appStory.beforeEach(context)
     context.msw.use(http.post('/api/auth/reset', ended), http.post('/api/cart/add', ended, { once: true }))
   },
-} satisfies Meta<typeof wholeShopStory.component>
+} satisfies Meta<typeof appStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -92,7 +92,7 @@ export const NobodyElseFindsWhatWasTyped: Story = {
 }
 
 export const AfterAChosenSignOutNobodyIsLedBack: Story = {
-  ...onScreen('desktop'),
+  ...forViewport('desktop'),
   play: async (context) => {
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('button', { name: 'Mina' }))

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ANSWER_TEXT } from '@whirligig/contract'
 import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
-import { wholeShopStory } from '../support/whole-shop-story.ts'
+import { appStory } from '../support/app-story.ts'
 
 const meta = {
   title: 'Flows/Forgotten Password',
-  ...wholeShopStory,
+  ...appStory,
   args: { path: '/login' },
-} satisfies Meta<typeof wholeShopStory.component>
+} satisfies Meta<typeof appStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { wholeShopStory } from '../support/whole-shop-story.ts'
+import { appStory } from '../support/app-story.ts'
 
 const meta = {
   title: 'Flows/Purchase',
-  ...wholeShopStory,
+  ...appStory,
   args: { path: '/shop' },
-} satisfies Meta<typeof wholeShopStory.component>
+} satisfies Meta<typeof appStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,13 +3,13 @@ import { ANSWER_TEXT, type OwnReview, type ReviewInput } from '@whirligig/contra
 import { anOwnReview, aShopReview } from '@whirligig/contract/fixtures'
 import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
-import { wholeShopStory } from '../support/whole-shop-story.ts'
+import { appStory } from '../support/app-story.ts'
 
 const meta = {
   title: 'Flows/Review',
-  ...wholeShopStory,
+  ...appStory,
   args: { path: '/product/teddy-bears' },
-} satisfies Meta<typeof wholeShopStory.component>
+} satisfies Meta<typeof appStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>

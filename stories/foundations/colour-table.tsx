@@ -1,7 +1,7 @@
 import { contrast } from '../../ui/src/lib/contrast.ts'
 import { colour } from '../../ui/src/tokens.ts'
 import { COLOUR_USES } from './colour-uses.ts'
-import { Ratio } from './ratio.tsx'
+import { ContrastRatio } from './contrast-ratio.tsx'
 
 const AGAINST = ['paper', 'card', 'ink'] as const
 
@@ -42,7 +42,7 @@ export function ColourTable() {
                   {token === 'scrim' || token === ground ? (
                     '–'
                   ) : (
-                    <Ratio value={contrast(colour[token], colour[ground])} />
+                    <ContrastRatio value={contrast(colour[token], colour[ground])} />
                   )}
                 </td>
               ))}

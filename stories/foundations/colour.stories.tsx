@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DocPage } from '../support/docs/doc-page.tsx'
 import { AvatarPalette } from './avatar-palette.tsx'
 import { ColourTable } from './colour-table.tsx'
-import { Pairs } from './pairs.tsx'
-import { Sheet } from './sheet.tsx'
+import { ContrastPairs } from './contrast-pairs.tsx'
 
 const meta = {
   title: 'Foundations/Colour',
@@ -13,7 +13,7 @@ export default meta
 
 export const Colour: StoryObj<typeof meta> = {
   render: () => (
-    <Sheet>
+    <DocPage>
       <h1>Colour</h1>
       <p>
         Painted wood on warm paper. Tomato is kept for the one main action of a screen, sun for what should be noticed,
@@ -27,13 +27,13 @@ export const Colour: StoryObj<typeof meta> = {
         Every pair that is used, at its real contrast. <code>ui/src/tokens.test.ts</code> fails when one of them drops
         below 4.5 : 1, or when a colour is used that is not listed.
       </p>
-      <Pairs kind="text" />
+      <ContrastPairs kind="text" />
       <h2>Edges, icons and the focus ring</h2>
       <p>These need 3 : 1.</p>
-      <Pairs kind="edge" />
+      <ContrastPairs kind="edge" />
       <h2>Avatars</h2>
       <p>Fifty grounds for white letters. A person always gets the same one.</p>
       <AvatarPalette />
-    </Sheet>
+    </DocPage>
   ),
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, CartDrawer, ConfirmDialog, ConfirmPopover, Menu, MenuTrigger, Tooltip } from '@whirligig/ui'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { onScreen } from '../support/on-screen.ts'
+import { forViewport } from '../support/for-viewport.ts'
 
 /** What opens over the page where writing goes from right to left; the Catalogue shows everything else so. */
 const meta = {
@@ -45,7 +45,7 @@ export const Drawers: Story = {
 
 /** What opens at a button, all at once: its edges are those at which writing begins. */
 export const WhatOpensAtAButton: Story = {
-  ...onScreen('desktop'),
+  ...forViewport('desktop'),
   render: () => (
     <main className="grid min-h-dvh content-start gap-88 p-4">
       <h1 className="sr-only">From right to left</h1>

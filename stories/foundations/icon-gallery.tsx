@@ -1,4 +1,4 @@
-import * as icons from './icons-in-use.ts'
+import * as icons from './shop-icons.ts'
 
 /** Every lucide icon in use, with its name. */
 export function IconGallery() {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DocPage } from '../support/docs/doc-page.tsx'
 import { IconGallery } from './icon-gallery.tsx'
-import { Sheet } from './sheet.tsx'
 
 const meta = {
   title: 'Foundations/Icons',
@@ -11,7 +11,7 @@ export default meta
 
 export const Icons: StoryObj<typeof meta> = {
   render: () => (
-    <Sheet>
+    <DocPage>
       <h1>Icons</h1>
       <p>
         Lucide, at 20 or 24 px, in the colour of the text around them. An icon is decoration (<code>aria-hidden</code>);
@@ -19,6 +19,6 @@ export const Icons: StoryObj<typeof meta> = {
         import.
       </p>
       <IconGallery />
-    </Sheet>
+    </DocPage>
   ),
 }

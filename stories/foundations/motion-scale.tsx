@@ -1,7 +1,7 @@
 import { Button } from '@whirligig/ui'
 import { useState } from 'react'
 import { motion } from '../../ui/src/tokens.ts'
-import { SpecimenList } from './specimen-list.tsx'
+import { SampleList } from '../support/docs/sample-list.tsx'
 
 /** Every duration, moved by a press. */
 export function MotionScale() {
@@ -11,11 +11,11 @@ export function MotionScale() {
       <Button variant="secondary" size="sm" className="justify-self-start" onClick={() => setThere(!there)}>
         Move
       </Button>
-      <SpecimenList
+      <SampleList
         specimens={Object.entries(motion.duration).map(([name, duration]) => ({
           name: `duration-${name}`,
           value: duration,
-          shown: (
+          content: (
             <span className="block max-w-sm rounded-full bg-sand p-1">
               <span
                 data-there={there || undefined}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DocPage } from '../support/docs/doc-page.tsx'
 import { MotionScale } from './motion-scale.tsx'
-import { Sheet } from './sheet.tsx'
 
 const meta = {
   title: 'Foundations/Motion',
@@ -11,7 +11,7 @@ export default meta
 
 export const Motion: StoryObj<typeof meta> = {
   render: () => (
-    <Sheet>
+    <DocPage>
       <h1>Motion</h1>
       <p>
         Short and eased out: <code>quick</code> for what answers the hand, <code>base</code> for what turns or slides,{' '}
@@ -19,6 +19,6 @@ export const Motion: StoryObj<typeof meta> = {
         <code>app.css</code> sees to that.
       </p>
       <MotionScale />
-    </Sheet>
+    </DocPage>
   ),
 }

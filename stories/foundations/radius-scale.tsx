@@ -1,14 +1,14 @@
 import { radius } from '../../ui/src/tokens.ts'
-import { SpecimenList } from './specimen-list.tsx'
+import { SampleList } from '../support/docs/sample-list.tsx'
 
 /** Every radius on the same block. */
 export function RadiusScale() {
   return (
-    <SpecimenList
+    <SampleList
       specimens={Object.entries(radius).map(([name, value]) => ({
         name: `rounded-${name}`,
         value: value.endsWith('rem') ? `${Number.parseFloat(value) * 16} px` : value,
-        shown: <span className="block h-20 w-32 border-2 border-ink bg-sky-pale" style={{ borderRadius: value }} />,
+        content: <span className="block h-20 w-32 border-2 border-ink bg-sky-pale" style={{ borderRadius: value }} />,
       }))}
     />
   )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DocPage } from '../support/docs/doc-page.tsx'
 import { RadiusScale } from './radius-scale.tsx'
-import { Sheet } from './sheet.tsx'
 
 const meta = {
   title: 'Foundations/Radius',
@@ -11,7 +11,7 @@ export default meta
 
 export const Radius: StoryObj<typeof meta> = {
   render: () => (
-    <Sheet>
+    <DocPage>
       <h1>Radius</h1>
       <p>
         Sanded corners: <code>control</code> for what is pressed or typed into, <code>card</code> and <code>panel</code>{' '}
@@ -19,6 +19,6 @@ export const Radius: StoryObj<typeof meta> = {
         avatars.
       </p>
       <RadiusScale />
-    </Sheet>
+    </DocPage>
   ),
 }

@@ -1,5 +1,5 @@
 import { shadow } from '../../ui/src/tokens.ts'
-import { SpecimenList } from './specimen-list.tsx'
+import { SampleList } from '../support/docs/sample-list.tsx'
 
 const GROUNDS: [start: string, ground: string][] = [
   ['block-tomato', 'bg-tomato'],
@@ -9,10 +9,10 @@ const GROUNDS: [start: string, ground: string][] = [
 /** Every shadow on the ground it is made for. */
 export function ShadowScale() {
   return (
-    <SpecimenList
+    <SampleList
       specimens={Object.entries(shadow).map(([name, value]) => ({
         name: `shadow-${name}`,
-        shown: (
+        content: (
           <div className="grid items-center gap-x-6 gap-y-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
             <span
               className={`block h-16 w-32 rounded-control ${GROUNDS.find(([start]) => name.startsWith(start))?.[1] ?? 'bg-card'}`}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Sheet } from './sheet.tsx'
+import { DocPage } from '../support/docs/doc-page.tsx'
 import { SpaceScale } from './space-scale.tsx'
 
 const meta = {
@@ -11,7 +11,7 @@ export default meta
 
 export const Space: StoryObj<typeof meta> = {
   render: () => (
-    <Sheet>
+    <DocPage>
       <h1>Space</h1>
       <p>
         Everything stands on a grid of 4 px. Gutters are 16, 24 and 32 px (<code>px-4 md:px-6 xl:px-8</code>), content
@@ -19,6 +19,6 @@ export const Space: StoryObj<typeof meta> = {
         <code>min-h-11</code>); in dense tables 36 px.
       </p>
       <SpaceScale />
-    </Sheet>
+    </DocPage>
   ),
 }

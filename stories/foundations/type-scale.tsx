@@ -1,14 +1,14 @@
 import { font, type } from '../../ui/src/tokens.ts'
-import { SpecimenList } from './specimen-list.tsx'
+import { SampleList } from '../support/docs/sample-list.tsx'
 
 /** Every size, in both families. */
 export function TypeScale() {
   return (
-    <SpecimenList
+    <SampleList
       specimens={Object.entries(type).map(([name, [size, { lineHeight }]]) => ({
         name: `text-${name}`,
         value: size.startsWith('clamp') ? 'fluid' : `${size} · ${Number.parseFloat(size) * 16} px`,
-        shown: (
+        content: (
           <div className="grid gap-1 overflow-hidden whitespace-nowrap" style={{ fontSize: size, lineHeight }}>
             <span className="truncate font-display font-semibold">Toys For Everyone</span>
             {size.startsWith('clamp') ? null : <span className="truncate">Hand-picked playthings, $55.00</span>}
@@ -22,11 +22,11 @@ export function TypeScale() {
 /** The two families with all that they are made of. */
 export function TypeFamilies() {
   return (
-    <SpecimenList
+    <SampleList
       specimens={Object.entries(font).map(([name, families]) => ({
         name: `font-${name}`,
         value: (families[0] ?? '').replaceAll('"', ''),
-        shown: (
+        content: (
           <p className="text-xl wrap-anywhere" style={{ fontFamily: families.join(', ') }}>
             ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 $ & ! ?
           </p>

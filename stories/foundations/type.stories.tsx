@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Sheet } from './sheet.tsx'
+import { DocPage } from '../support/docs/doc-page.tsx'
 import { TypeFamilies, TypeScale } from './type-scale.tsx'
 
 const meta = {
@@ -11,7 +11,7 @@ export default meta
 
 export const Type: StoryObj<typeof meta> = {
   render: () => (
-    <Sheet>
+    <DocPage>
       <h1>Type</h1>
       <p>
         Fredoka for headings and prices, Figtree for everything that is read. Both are variable and served by the shop
@@ -21,6 +21,6 @@ export const Type: StoryObj<typeof meta> = {
       <TypeFamilies />
       <h2>Scale</h2>
       <TypeScale />
-    </Sheet>
+    </DocPage>
   ),
 }

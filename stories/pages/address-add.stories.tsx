@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { startSessionAtom } from '@whirligig/core/session'
-import { preset } from '../../.storybook/decorators/with-shop.tsx'
-import { formStates } from '../support/page-states.ts'
-import { wholeShopStory } from '../support/whole-shop-story.ts'
+import { appStory } from '../support/app-story.ts'
+import { initialAtom } from '../support/decorators/with-store.tsx'
+import { formPageStates } from '../support/page-states.ts'
 
 const meta = {
   title: 'Pages/Account/Address Add',
   tags: ['role:member'],
-  ...wholeShopStory,
-  parameters: { ...wholeShopStory.parameters, preset: [preset(startSessionAtom, 'token')] },
+  ...appStory,
+  parameters: { ...appStory.parameters, initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: { path: '/dashboard/address/add' },
-} satisfies Meta<typeof wholeShopStory.component>
+} satisfies Meta<typeof appStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -22,7 +22,7 @@ export const Empty: Story = {
   },
 }
 
-const states = formStates({
+const states = formPageStates({
   call: 'post /address/add',
   fill: {
     Address: '12 Clockmaker Lane',
@@ -36,8 +36,8 @@ const states = formStates({
 })
 
 export const Loading: Story = states.Loading
-export const Refused400: Story = states.Refused400
-export const SignedOut401: Story = states.SignedOut401
+export const BadRequest400: Story = states.BadRequest400
+export const Unauthorized401: Story = states.Unauthorized401
 export const Forbidden403: Story = states.Forbidden403
-export const Missing404: Story = states.Missing404
-export const Unreachable: Story = states.Unreachable
+export const NotFound404: Story = states.NotFound404
+export const ServerUnreachable: Story = states.ServerUnreachable

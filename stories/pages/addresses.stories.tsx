@@ -4,26 +4,26 @@ import { anAddress } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
-import { preset } from '../../.storybook/decorators/with-shop.tsx'
-import { screenStates } from '../support/page-states.ts'
-import { wholeShopStory } from '../support/whole-shop-story.ts'
+import { appStory } from '../support/app-story.ts'
+import { initialAtom } from '../support/decorators/with-store.tsx'
+import { queryPageStates } from '../support/page-states.ts'
 
 const meta = {
   title: 'Pages/Account/Addresses',
   tags: ['role:member'],
-  ...wholeShopStory,
-  parameters: { ...wholeShopStory.parameters, preset: [preset(startSessionAtom, 'token')] },
+  ...appStory,
+  parameters: { ...appStory.parameters, initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: { path: '/dashboard/address' },
   beforeEach: (context) => {
-    wholeShopStory.beforeEach(context)
+    appStory.beforeEach(context)
     context.msw.use(http.get('/api/address', () => HttpResponse.json({ addresses: [anAddress()] })))
   },
-} satisfies Meta<typeof wholeShopStory.component>
+} satisfies Meta<typeof appStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {
+export const WithData: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/Clockmaker Lane/)
   },
@@ -63,15 +63,15 @@ export const TheNextOneHasTheFocusOfWhatIsDeleted: Story = {
   },
 }
 
-const states = screenStates({
+const states = queryPageStates({
   call: 'get /address',
   failed: 'Your addresses could not be loaded.',
-  filled: /Clockmaker Lane/,
+  content: /Clockmaker Lane/,
 })
 
 export const Loading: Story = states.Loading
-export const Refused400: Story = states.Refused400
-export const SignedOut401: Story = states.SignedOut401
+export const BadRequest400: Story = states.BadRequest400
+export const Unauthorized401: Story = states.Unauthorized401
 export const Forbidden403: Story = states.Forbidden403
-export const Missing404: Story = states.Missing404
-export const Unreachable: Story = states.Unreachable
+export const NotFound404: Story = states.NotFound404
+export const ServerUnreachable: Story = states.ServerUnreachable

@@ -2,18 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aCategory, anAdmin, aStaffProduct, aStaffProductPage, BRANDS, TOYS } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
-import { preset } from '../../.storybook/decorators/with-shop.tsx'
-import { wholeShopStory } from '../support/whole-shop-story.ts'
+import { appStory } from '../support/app-story.ts'
+import { initialAtom } from '../support/decorators/with-store.tsx'
 
 const named = ({ _id, name }: { _id: string; name: string }) => ({ _id, name })
 
 const meta = {
   title: 'Pages/Dashboard/Admin/Catalogue',
   tags: ['role:admin'],
-  ...wholeShopStory,
-  parameters: { ...wholeShopStory.parameters, preset: [preset(startSessionAtom, 'token')] },
+  ...appStory,
+  parameters: { ...appStory.parameters, initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   beforeEach: (context) => {
-    wholeShopStory.beforeEach(context)
+    appStory.beforeEach(context)
     context.msw.use(
       http.get('/api/user/me', () => HttpResponse.json({ user: anAdmin() })),
       http.get('/api/product', () => HttpResponse.json(aStaffProductPage())),
@@ -27,7 +27,7 @@ const meta = {
       http.get('/api/category/:id', () => HttpResponse.json({ category: aCategory() })),
     )
   },
-} satisfies Meta<typeof wholeShopStory.component>
+} satisfies Meta<typeof appStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -12,10 +12,10 @@ import {
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
-import { preset } from '../../.storybook/decorators/with-shop.tsx'
+import { appStory } from '../support/app-story.ts'
+import { initialAtom } from '../support/decorators/with-store.tsx'
+import { openDashboardMenu } from '../support/open-menu.ts'
 import { ORDER, shopHandlers } from '../support/shop-handlers.ts'
-import { unfoldMenu } from '../support/unfold-menu.ts'
-import { wholeShopStory } from '../support/whole-shop-story.ts'
 
 /** A shop that answers staff too, with this person signed in. */
 const shopOf =
@@ -38,10 +38,10 @@ const shopOf =
 const meta = {
   title: 'Pages/Dashboard/Admin/People',
   tags: ['role:admin'],
-  ...wholeShopStory,
-  parameters: { ...wholeShopStory.parameters, preset: [preset(startSessionAtom, 'token')] },
+  ...appStory,
+  parameters: { ...appStory.parameters, initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   beforeEach: shopOf(anAdmin()),
-} satisfies Meta<typeof wholeShopStory.component>
+} satisfies Meta<typeof appStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -51,7 +51,7 @@ export const Users: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Users' })
     await canvas.findByRole('rowheader', { name: 'Mina Marlow' })
-    await unfoldMenu(userEvent)
+    await openDashboardMenu(userEvent)
     await expect(canvas.getByRole('link', { name: 'Users' })).toHaveAttribute('aria-current', 'page')
   },
 }

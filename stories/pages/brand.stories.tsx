@@ -2,19 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aProductPage } from '@whirligig/contract/fixtures'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
-import { screenStates } from '../support/page-states.ts'
-import { wholeShopStory } from '../support/whole-shop-story.ts'
+import { appStory } from '../support/app-story.ts'
+import { queryPageStates } from '../support/page-states.ts'
 
 const meta = {
   title: 'Pages/Storefront/Brand',
-  ...wholeShopStory,
+  ...appStory,
   args: { path: '/shop/brand/bramble-bear' },
-} satisfies Meta<typeof wholeShopStory.component>
+} satisfies Meta<typeof appStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {
+export const WithData: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Bramble & Bear' })
     await canvas.findByText(/Toys of/)
@@ -31,7 +31,7 @@ export const Empty: Story = {
 }
 
 /** No brand of that name is on show. */
-export const Missing404: Story = {
+export const NotFound404: Story = {
   args: { path: '/shop/brand/no-such-brand' },
   play: async ({ canvas }) => {
     await canvas.findByText('No brand found.')
@@ -39,14 +39,14 @@ export const Missing404: Story = {
   },
 }
 
-const states = screenStates({
+const states = queryPageStates({
   call: 'get /product/list',
   failed: 'The toys could not be loaded.',
-  filled: /Toys of/,
+  content: /Toys of/,
 })
 
 export const Loading: Story = states.Loading
-export const Refused400: Story = states.Refused400
-export const SignedOut401: Story = states.SignedOut401
+export const BadRequest400: Story = states.BadRequest400
+export const Unauthorized401: Story = states.Unauthorized401
 export const Forbidden403: Story = states.Forbidden403
-export const Unreachable: Story = states.Unreachable
+export const ServerUnreachable: Story = states.ServerUnreachable

@@ -2,25 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aCategory, aProductPage } from '@whirligig/contract/fixtures'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
-import { screenStates } from '../support/page-states.ts'
-import { wholeShopStory } from '../support/whole-shop-story.ts'
+import { appStory } from '../support/app-story.ts'
+import { queryPageStates } from '../support/page-states.ts'
 
 const { products: _products, ...SOFT_TOYS } = aCategory()
 
 const meta = {
   title: 'Pages/Storefront/Category',
-  ...wholeShopStory,
+  ...appStory,
   args: { path: '/shop/category/soft-toys' },
   beforeEach: (context) => {
-    wholeShopStory.beforeEach(context)
+    appStory.beforeEach(context)
     context.msw.use(http.get('/api/category/list', () => HttpResponse.json({ categories: [SOFT_TOYS] })))
   },
-} satisfies Meta<typeof wholeShopStory.component>
+} satisfies Meta<typeof appStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {
+export const WithData: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Soft Toys' })
     await canvas.findByText(/Toys of/)
@@ -37,7 +37,7 @@ export const Empty: Story = {
 }
 
 /** No category of that name is on show. */
-export const Missing404: Story = {
+export const NotFound404: Story = {
   args: { path: '/shop/category/no-such-category' },
   play: async ({ canvas }) => {
     await canvas.findByText('No category found.')
@@ -45,14 +45,14 @@ export const Missing404: Story = {
   },
 }
 
-const states = screenStates({
+const states = queryPageStates({
   call: 'get /product/list',
   failed: 'The toys could not be loaded.',
-  filled: /Toys of/,
+  content: /Toys of/,
 })
 
 export const Loading: Story = states.Loading
-export const Refused400: Story = states.Refused400
-export const SignedOut401: Story = states.SignedOut401
+export const BadRequest400: Story = states.BadRequest400
+export const Unauthorized401: Story = states.Unauthorized401
 export const Forbidden403: Story = states.Forbidden403
-export const Unreachable: Story = states.Unreachable
+export const ServerUnreachable: Story = states.ServerUnreachable

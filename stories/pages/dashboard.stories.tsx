@@ -4,19 +4,19 @@ import { aUser } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, within } from 'storybook/test'
-import { preset } from '../../.storybook/decorators/with-shop.tsx'
-import { screenStates } from '../support/page-states.ts'
+import { appStory } from '../support/app-story.ts'
+import { initialAtom } from '../support/decorators/with-store.tsx'
+import { openDashboardMenu } from '../support/open-menu.ts'
+import { queryPageStates } from '../support/page-states.ts'
 import { shopHandlers } from '../support/shop-handlers.ts'
-import { unfoldMenu } from '../support/unfold-menu.ts'
-import { wholeShopStory } from '../support/whole-shop-story.ts'
 
 const meta = {
   title: 'Pages/Account/Dashboard',
   tags: ['role:member'],
-  ...wholeShopStory,
-  parameters: { ...wholeShopStory.parameters, preset: [preset(startSessionAtom, 'token')] },
+  ...appStory,
+  parameters: { ...appStory.parameters, initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: { path: '/dashboard' },
-} satisfies Meta<typeof wholeShopStory.component>
+} satisfies Meta<typeof appStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -33,7 +33,7 @@ const merchant = (isActive: boolean): Partial<User> => ({
 
 /** What the menu says, in its order. */
 async function menuOf({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
-  await unfoldMenu(userEvent)
+  await openDashboardMenu(userEvent)
   const menu = canvas.getByRole('navigation', { name: 'Account' })
   return within(menu)
     .getAllByRole('link')
@@ -41,7 +41,7 @@ async function menuOf({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'user
     .join(', ')
 }
 
-export const Filled: Story = {
+export const WithData: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Your Account' })
     await canvas.findByDisplayValue('Mina')
@@ -104,7 +104,7 @@ export const UnknownPath: Story = {
   args: { path: '/dashboard/nowhere' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: '404 Not Found.' })
-    await unfoldMenu(userEvent)
+    await openDashboardMenu(userEvent)
     await expect(canvas.getByRole('link', { name: 'Account Details' })).toBeVisible()
   },
 }
@@ -115,15 +115,15 @@ export const PathOfAnotherRole: Story = {
   play: UnknownPath.play,
 }
 
-const states = screenStates({
+const states = queryPageStates({
   call: 'get /user/me',
   failed: 'Your account could not be loaded.',
-  filled: 'Account Details',
+  content: 'Account Details',
 })
 
 export const Loading: Story = states.Loading
-export const Refused400: Story = states.Refused400
-export const SignedOut401: Story = states.SignedOut401
+export const BadRequest400: Story = states.BadRequest400
+export const Unauthorized401: Story = states.Unauthorized401
 export const Forbidden403: Story = states.Forbidden403
-export const Missing404: Story = states.Missing404
-export const Unreachable: Story = states.Unreachable
+export const NotFound404: Story = states.NotFound404
+export const ServerUnreachable: Story = states.ServerUnreachable

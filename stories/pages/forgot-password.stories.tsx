@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { startSessionAtom } from '@whirligig/core/session'
 import { expect } from 'storybook/test'
-import { preset } from '../../.storybook/decorators/with-shop.tsx'
-import { formStates } from '../support/page-states.ts'
-import { wholeShopStory } from '../support/whole-shop-story.ts'
+import { appStory } from '../support/app-story.ts'
+import { initialAtom } from '../support/decorators/with-store.tsx'
+import { formPageStates } from '../support/page-states.ts'
 
 const meta = {
   title: 'Pages/Account/Forgot Password',
-  ...wholeShopStory,
+  ...appStory,
   args: { path: '/forgot-password' },
-} satisfies Meta<typeof wholeShopStory.component>
+} satisfies Meta<typeof appStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -22,13 +22,13 @@ export const Empty: Story = {
 }
 
 export const SignedInGoesToTheDashboard: Story = {
-  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Your Account' })
   },
 }
 
-const states = formStates({
+const states = formPageStates({
   call: 'post /auth/forgot',
   fill: { Email: 'mina@whirligig.test' },
   submit: 'Send the link',
@@ -36,8 +36,8 @@ const states = formStates({
 })
 
 export const Loading: Story = states.Loading
-export const Refused400: Story = states.Refused400
-export const SignedOut401: Story = states.SignedOut401
+export const BadRequest400: Story = states.BadRequest400
+export const Unauthorized401: Story = states.Unauthorized401
 export const Forbidden403: Story = states.Forbidden403
-export const Missing404: Story = states.Missing404
-export const Unreachable: Story = states.Unreachable
+export const NotFound404: Story = states.NotFound404
+export const ServerUnreachable: Story = states.ServerUnreachable

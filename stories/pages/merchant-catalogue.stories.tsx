@@ -3,18 +3,18 @@ import { aBrand, aMerchantUser, aStaffProductPage } from '@whirligig/contract/fi
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, screen, within } from 'storybook/test'
-import { preset } from '../../.storybook/decorators/with-shop.tsx'
-import { onScreen } from '../support/on-screen.ts'
+import { appStory } from '../support/app-story.ts'
+import { initialAtom } from '../support/decorators/with-store.tsx'
+import { forViewport } from '../support/for-viewport.ts'
 import { shopHandlers } from '../support/shop-handlers.ts'
-import { wholeShopStory } from '../support/whole-shop-story.ts'
 
 const brand = aBrand()
 
 const meta = {
   title: 'Pages/Dashboard/Merchant/Catalogue',
   tags: ['role:merchant'],
-  ...wholeShopStory,
-  parameters: { ...wholeShopStory.parameters, preset: [preset(startSessionAtom, 'token')] },
+  ...appStory,
+  parameters: { ...appStory.parameters, initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: { path: '/dashboard/product' },
   beforeEach: ({ msw }) => {
     msw.use(
@@ -26,7 +26,7 @@ const meta = {
       ...shopHandlers(),
     )
   },
-} satisfies Meta<typeof wholeShopStory.component>
+} satisfies Meta<typeof appStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -61,7 +61,7 @@ export const CategoriesAreNoPageOfTheirs: Story = {
 }
 
 export const AsksBeforeTypedThingsAreLost: Story = {
-  ...onScreen('desktop'),
+  ...forViewport('desktop'),
   args: { path: `/dashboard/brand/edit/${brand._id}` },
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: /^Name/ })

@@ -3,15 +3,15 @@ import { ANSWER_TEXT } from '@whirligig/contract'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
-import { preset } from '../../.storybook/decorators/with-shop.tsx'
-import { formStates } from '../support/page-states.ts'
-import { wholeShopStory } from '../support/whole-shop-story.ts'
+import { appStory } from '../support/app-story.ts'
+import { initialAtom } from '../support/decorators/with-store.tsx'
+import { formPageStates } from '../support/page-states.ts'
 
 const meta = {
   title: 'Pages/Account/Merchant Signup',
-  ...wholeShopStory,
+  ...appStory,
   args: { path: '/merchant-signup/invitation?email=bruno%2Btoys%40whirligig.test' },
-} satisfies Meta<typeof wholeShopStory.component>
+} satisfies Meta<typeof appStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -42,7 +42,7 @@ export const SignedUpGoesToTheLogin: Story = {
 }
 
 export const SignedInSignsOutAndGoesOn: Story = {
-  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/^You are signed in as Mina\./)
     await expect(canvas.getByRole('link', { name: 'Stay signed in' })).toHaveAttribute('href', '#/dashboard')
@@ -52,7 +52,7 @@ export const SignedInSignsOutAndGoesOn: Story = {
   },
 }
 
-const states = formStates({
+const states = formPageStates({
   call: 'post /merchant/signup/:token',
   fill: { 'First Name': 'Bruno', 'Last Name': 'Bramble', Password: 'whirligig' },
   submit: 'Get Started',
@@ -60,8 +60,8 @@ const states = formStates({
 })
 
 export const Loading: Story = states.Loading
-export const Refused400: Story = states.Refused400
-export const SignedOut401: Story = states.SignedOut401
+export const BadRequest400: Story = states.BadRequest400
+export const Unauthorized401: Story = states.Unauthorized401
 export const Forbidden403: Story = states.Forbidden403
-export const Missing404: Story = states.Missing404
-export const Unreachable: Story = states.Unreachable
+export const NotFound404: Story = states.NotFound404
+export const ServerUnreachable: Story = states.ServerUnreachable

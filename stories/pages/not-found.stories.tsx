@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { wholeShopStory } from '../support/whole-shop-story.ts'
+import { appStory } from '../support/app-story.ts'
 
 const meta = {
   title: 'Pages/Storefront/Not Found',
-  ...wholeShopStory,
+  ...appStory,
   args: { path: '/404' },
-} satisfies Meta<typeof wholeShopStory.component>
+} satisfies Meta<typeof appStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {
+export const WithData: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 })
   },
@@ -18,5 +18,5 @@ export const Filled: Story = {
 
 export const AnythingElseUnderTheShop: Story = {
   args: { path: '/shop/nowhere/at/all' },
-  play: Filled.play,
+  play: WithData.play,
 }

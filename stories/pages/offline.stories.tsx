@@ -2,20 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { probeWithAtom } from '@whirligig/core/http'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
-import { preset } from '../../.storybook/decorators/with-shop.tsx'
-import { wholeShopStory } from '../support/whole-shop-story.ts'
+import { appStory } from '../support/app-story.ts'
+import { initialAtom } from '../support/decorators/with-store.tsx'
 
 const meta = {
   title: 'Pages/Storefront/Offline',
-  ...wholeShopStory,
+  ...appStory,
   args: { path: '/shop' },
-} satisfies Meta<typeof wholeShopStory.component>
+} satisfies Meta<typeof appStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const OutOfReachComesBackByItself: Story = {
-  parameters: { ...wholeShopStory.parameters, preset: [preset(probeWithAtom, async () => true)] },
+  parameters: { ...appStory.parameters, initialAtoms: [initialAtom(probeWithAtom, async () => true)] },
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/product/list', () => HttpResponse.error(), { once: true }))
   },

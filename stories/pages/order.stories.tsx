@@ -2,23 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
-import { preset } from '../../.storybook/decorators/with-shop.tsx'
-import { screenStates } from '../support/page-states.ts'
+import { appStory } from '../support/app-story.ts'
+import { initialAtom } from '../support/decorators/with-store.tsx'
+import { queryPageStates } from '../support/page-states.ts'
 import { ORDER } from '../support/shop-handlers.ts'
-import { wholeShopStory } from '../support/whole-shop-story.ts'
 
 const meta = {
   title: 'Pages/Account/Order',
   tags: ['role:member'],
-  ...wholeShopStory,
-  parameters: { ...wholeShopStory.parameters, preset: [preset(startSessionAtom, 'token')] },
+  ...appStory,
+  parameters: { ...appStory.parameters, initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: { path: `/order/${ORDER._id}` },
-} satisfies Meta<typeof wholeShopStory.component>
+} satisfies Meta<typeof appStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {
+export const WithData: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Order Details' })
     await canvas.findByRole('button', { name: 'Cancel Order' })
@@ -37,22 +37,22 @@ export const DeliveredCannotBeCancelled: Story = {
 }
 
 export const GuestsAreSentToTheLogin: Story = {
-  parameters: { preset: [] },
+  parameters: { initialAtoms: [] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Login' })
   },
 }
 
-const states = screenStates({
+const states = queryPageStates({
   call: 'get /order/:id',
   failed: 'The order could not be loaded.',
-  filled: 'Purchased Items',
-  missing: 'No order found.',
+  content: 'Purchased Items',
+  notFound: 'No order found.',
 })
 
 export const Loading: Story = states.Loading
-export const Refused400: Story = states.Refused400
-export const SignedOut401: Story = states.SignedOut401
+export const BadRequest400: Story = states.BadRequest400
+export const Unauthorized401: Story = states.Unauthorized401
 export const Forbidden403: Story = states.Forbidden403
-export const Missing404: Story = states.Missing404
-export const Unreachable: Story = states.Unreachable
+export const NotFound404: Story = states.NotFound404
+export const ServerUnreachable: Story = states.ServerUnreachable

@@ -4,17 +4,17 @@ import { anOverview, aUser } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
-import { preset } from '../../.storybook/decorators/with-shop.tsx'
+import { appStory } from '../support/app-story.ts'
+import { initialAtom } from '../support/decorators/with-store.tsx'
 import { shopHandlers } from '../support/shop-handlers.ts'
-import { wholeShopStory } from '../support/whole-shop-story.ts'
 
 const meta = {
   title: 'Pages/Dashboard/Overview',
   tags: ['role:admin', 'role:merchant'],
-  ...wholeShopStory,
-  parameters: { ...wholeShopStory.parameters, preset: [preset(startSessionAtom, 'token')] },
+  ...appStory,
+  parameters: { ...appStory.parameters, initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: { path: '/dashboard' },
-} satisfies Meta<typeof wholeShopStory.component>
+} satisfies Meta<typeof appStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>

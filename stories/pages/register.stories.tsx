@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { formStates } from '../support/page-states.ts'
-import { wholeShopStory } from '../support/whole-shop-story.ts'
+import { appStory } from '../support/app-story.ts'
+import { formPageStates } from '../support/page-states.ts'
 
 const meta = {
   title: 'Pages/Account/Register',
-  ...wholeShopStory,
+  ...appStory,
   args: { path: '/register' },
-} satisfies Meta<typeof wholeShopStory.component>
+} satisfies Meta<typeof appStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -17,7 +17,7 @@ export const Empty: Story = {
   },
 }
 
-const states = formStates({
+const states = formPageStates({
   call: 'post /auth/register',
   fill: {
     Email: 'mina@whirligig.test',
@@ -30,8 +30,8 @@ const states = formStates({
 })
 
 export const Loading: Story = states.Loading
-export const Refused400: Story = states.Refused400
-export const SignedOut401: Story = states.SignedOut401
+export const BadRequest400: Story = states.BadRequest400
+export const Unauthorized401: Story = states.Unauthorized401
 export const Forbidden403: Story = states.Forbidden403
-export const Missing404: Story = states.Missing404
-export const Unreachable: Story = states.Unreachable
+export const NotFound404: Story = states.NotFound404
+export const ServerUnreachable: Story = states.ServerUnreachable

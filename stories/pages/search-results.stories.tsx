@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aProductPage } from '@whirligig/contract/fixtures'
 import { HttpResponse, http } from 'msw'
-import { wholeShopStory } from '../support/whole-shop-story.ts'
+import { appStory } from '../support/app-story.ts'
 
 const meta = {
   title: 'Pages/Storefront/Search Results',
-  ...wholeShopStory,
+  ...appStory,
   args: { path: '/shop?name=train' },
-} satisfies Meta<typeof wholeShopStory.component>
+} satisfies Meta<typeof appStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {
+export const WithData: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Results for “train”' })
     await canvas.findByRole('link', { name: 'Wooden Train' })

@@ -4,17 +4,17 @@ import { aUser } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
-import { preset } from '../../.storybook/decorators/with-shop.tsx'
-import { formStates } from '../support/page-states.ts'
-import { wholeShopStory } from '../support/whole-shop-story.ts'
+import { appStory } from '../support/app-story.ts'
+import { initialAtom } from '../support/decorators/with-store.tsx'
+import { formPageStates } from '../support/page-states.ts'
 
 const meta = {
   title: 'Pages/Account/Security',
   tags: ['role:member'],
-  ...wholeShopStory,
-  parameters: { ...wholeShopStory.parameters, preset: [preset(startSessionAtom, 'token')] },
+  ...appStory,
+  parameters: { ...appStory.parameters, initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: { path: '/dashboard/security' },
-} satisfies Meta<typeof wholeShopStory.component>
+} satisfies Meta<typeof appStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -49,7 +49,7 @@ export const ChangedItGoesToTheLogin: Story = {
   },
 }
 
-const states = formStates({
+const states = formPageStates({
   call: 'post /auth/reset',
   fill: { 'Old Password': 'whirligig', 'New Password': 'pinwheel' },
   submit: 'Change Password',
@@ -58,8 +58,8 @@ const states = formStates({
 })
 
 export const Loading: Story = states.Loading
-export const Refused400: Story = states.Refused400
-export const SignedOut401: Story = states.SignedOut401
+export const BadRequest400: Story = states.BadRequest400
+export const Unauthorized401: Story = states.Unauthorized401
 export const Forbidden403: Story = states.Forbidden403
-export const Missing404: Story = states.Missing404
-export const Unreachable: Story = states.Unreachable
+export const NotFound404: Story = states.NotFound404
+export const ServerUnreachable: Story = states.ServerUnreachable

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { onScreen } from '../support/on-screen.ts'
-import { formStates } from '../support/page-states.ts'
-import { wholeShopStory } from '../support/whole-shop-story.ts'
+import { appStory } from '../support/app-story.ts'
+import { forViewport } from '../support/for-viewport.ts'
+import { formPageStates } from '../support/page-states.ts'
 
 const meta = {
   title: 'Pages/Storefront/Sell',
-  ...wholeShopStory,
+  ...appStory,
   args: { path: '/sell' },
-} satisfies Meta<typeof wholeShopStory.component>
+} satisfies Meta<typeof appStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -19,9 +19,9 @@ export const Empty: Story = {
     await canvas.findByRole('button', { name: 'Submit' })
   },
 }
-export const OnAPhone: Story = onScreen('phone')
+export const OnAPhone: Story = forViewport('phone')
 
-const states = formStates({
+const states = formPageStates({
   call: 'post /merchant/add',
   fill: {
     Name: 'Bruno Bramble',
@@ -34,8 +34,8 @@ const states = formStates({
 })
 
 export const Loading: Story = states.Loading
-export const Refused400: Story = states.Refused400
-export const SignedOut401: Story = states.SignedOut401
+export const BadRequest400: Story = states.BadRequest400
+export const Unauthorized401: Story = states.Unauthorized401
 export const Forbidden403: Story = states.Forbidden403
-export const Missing404: Story = states.Missing404
-export const Unreachable: Story = states.Unreachable
+export const NotFound404: Story = states.NotFound404
+export const ServerUnreachable: Story = states.ServerUnreachable

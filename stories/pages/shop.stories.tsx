@@ -2,19 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aProductPage } from '@whirligig/contract/fixtures'
 import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
-import { screenStates } from '../support/page-states.ts'
-import { wholeShopStory } from '../support/whole-shop-story.ts'
+import { appStory } from '../support/app-story.ts'
+import { queryPageStates } from '../support/page-states.ts'
 
 const meta = {
   title: 'Pages/Storefront/Shop',
-  ...wholeShopStory,
+  ...appStory,
   args: { path: '/shop' },
-} satisfies Meta<typeof wholeShopStory.component>
+} satisfies Meta<typeof appStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {
+export const WithData: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'All toys' })
     await canvas.findByText('1-10 Toys of 12 Toys')
@@ -49,15 +49,15 @@ export const OutOfReachOffersRetry: Story = {
   },
 }
 
-const states = screenStates({
+const states = queryPageStates({
   call: 'get /product/list',
   failed: 'The toys could not be loaded.',
-  filled: '1-10 Toys of 12 Toys',
+  content: '1-10 Toys of 12 Toys',
 })
 
 export const Loading: Story = states.Loading
-export const Refused400: Story = states.Refused400
-export const SignedOut401: Story = states.SignedOut401
+export const BadRequest400: Story = states.BadRequest400
+export const Unauthorized401: Story = states.Unauthorized401
 export const Forbidden403: Story = states.Forbidden403
-export const Missing404: Story = states.Missing404
-export const Unreachable: Story = states.Unreachable
+export const NotFound404: Story = states.NotFound404
+export const ServerUnreachable: Story = states.ServerUnreachable

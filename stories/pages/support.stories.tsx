@@ -4,11 +4,16 @@ import { aChatConversation, aChatMessage, aChatUser, aUser } from '@whirligig/co
 import { openLiveWithAtom } from '@whirligig/core/realtime'
 import { startSessionAtom } from '@whirligig/core/session'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { preset } from '../../.storybook/decorators/with-shop.tsx'
-import { chatServer, keptSelectedAtom, keptWaitingAtom, noChatServer } from '../support/chat-server.ts'
-import { onScreen } from '../support/on-screen.ts'
-import { unfoldMenu } from '../support/unfold-menu.ts'
-import { wholeShopStory } from '../support/whole-shop-story.ts'
+import { appStory } from '../support/app-story.ts'
+import {
+  chatServer,
+  storedSelectedChatAtom,
+  storedUnsentMessageAtom,
+  unresponsiveSocket,
+} from '../support/chat-server.ts'
+import { initialAtom } from '../support/decorators/with-store.tsx'
+import { forViewport } from '../support/for-viewport.ts'
+import { openDashboardMenu } from '../support/open-menu.ts'
 
 const ada = aChatUser()
 const me = { id: aUser()._id, name: 'Mina Marlow' }
@@ -19,28 +24,28 @@ const { last } = aChatConversation()
 const answered = () =>
   chatServer({
     me,
-    people: [ada],
+    users: [ada],
     conversations: [aChatConversation()],
     messages: { [ada.id]: [asked, last] },
     unread: { [ada.id]: 1 },
   })
-const over = (server: { open: typeof noChatServer }) => [
-  preset(openLiveWithAtom, server.open),
-  preset(startSessionAtom, 'token'),
+const over = (server: { open: typeof unresponsiveSocket }) => [
+  initialAtom(openLiveWithAtom, server.open),
+  initialAtom(startSessionAtom, 'token'),
 ]
 
 const meta = {
   title: 'Pages/Support/Support',
   tags: ['role:member'],
-  ...wholeShopStory,
-  parameters: { ...wholeShopStory.parameters, preset: over(answered()) },
+  ...appStory,
+  parameters: { ...appStory.parameters, initialAtoms: over(answered()) },
   args: { path: '/support' },
-} satisfies Meta<typeof wholeShopStory.component>
+} satisfies Meta<typeof appStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {
+export const WithData: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Support' })
     await canvas.findByRole('button', { name: /Ada Winder is online.*1 unread/ })
@@ -48,7 +53,9 @@ export const Filled: Story = {
 }
 
 export const AConversation: Story = {
-  parameters: { preset: [preset(keptSelectedAtom, { user: me.id, with: ada.id }), ...over(answered())] },
+  parameters: {
+    initialAtoms: [initialAtom(storedSelectedChatAtom, { user: me.id, with: ada.id }), ...over(answered())],
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('log', { name: 'Messages with Ada Winder' })
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeEnabled()
@@ -56,7 +63,7 @@ export const AConversation: Story = {
 }
 
 export const OnAPhoneOneThingAtATime: Story = {
-  ...onScreen('phone', { preset: over(answered()) }),
+  ...forViewport('phone', { initialAtoms: over(answered()) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Ada Winder/ }))
     await canvas.findByRole('log')
@@ -70,23 +77,23 @@ export const OnAPhoneOneThingAtATime: Story = {
 
 export const TheDashboardCountsWhatIsUnread: Story = {
   args: { path: '/dashboard' },
-  parameters: { preset: over(answered()) },
+  parameters: { initialAtoms: over(answered()) },
   play: async ({ canvas, userEvent }) => {
-    await unfoldMenu(userEvent)
+    await openDashboardMenu(userEvent)
     await canvas.findByRole('link', { name: 'Support 1 unread messages' })
     await canvas.findByRole('button', { name: 'Mina 1 unread messages', hidden: true })
   },
 }
 
 export const NotConnected: Story = {
-  parameters: { preset: over({ open: noChatServer }) },
+  parameters: { initialAtoms: over({ open: unresponsiveSocket }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not connected.')).toBeVisible()
   },
 }
 
 export const GuestsAreSentToTheLogin: Story = {
-  parameters: { preset: [] },
+  parameters: { initialAtoms: [] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Login' })
   },
@@ -95,7 +102,9 @@ export const GuestsAreSentToTheLogin: Story = {
 const unsent = { user: me.id, clientId: 'unsent', to: ada.id, text: 'Hello?', time: '2026-11-20T15:00:00.000Z' }
 export const SigningOutAsksWhileMessagesWait: Story = {
   args: { path: '/brands' },
-  ...onScreen('desktop', { preset: [preset(keptWaitingAtom, unsent), ...over({ open: noChatServer })] }),
+  ...forViewport('desktop', {
+    initialAtoms: [initialAtom(storedUnsentMessageAtom, unsent), ...over({ open: unresponsiveSocket })],
+  }),
   play: async ({ canvas, userEvent }) => {
     const signOut = async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Mina' }))

@@ -2,26 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aWish } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
-import { preset } from '../../.storybook/decorators/with-shop.tsx'
-import { screenStates } from '../support/page-states.ts'
-import { wholeShopStory } from '../support/whole-shop-story.ts'
+import { appStory } from '../support/app-story.ts'
+import { initialAtom } from '../support/decorators/with-store.tsx'
+import { queryPageStates } from '../support/page-states.ts'
 
 const meta = {
   title: 'Pages/Account/Wishlist',
   tags: ['role:member'],
-  ...wholeShopStory,
-  parameters: { ...wholeShopStory.parameters, preset: [preset(startSessionAtom, 'token')] },
+  ...appStory,
+  parameters: { ...appStory.parameters, initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: { path: '/dashboard/wishlist' },
   beforeEach: (context) => {
-    wholeShopStory.beforeEach(context)
+    appStory.beforeEach(context)
     context.msw.use(http.get('/api/wishlist', () => HttpResponse.json({ wishlist: [aWish()] })))
   },
-} satisfies Meta<typeof wholeShopStory.component>
+} satisfies Meta<typeof appStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {
+export const WithData: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Teddy Bears')
   },
@@ -36,15 +36,15 @@ export const Empty: Story = {
   },
 }
 
-const states = screenStates({
+const states = queryPageStates({
   call: 'get /wishlist',
   failed: 'Your wishlist could not be loaded.',
-  filled: 'Teddy Bears',
+  content: 'Teddy Bears',
 })
 
 export const Loading: Story = states.Loading
-export const Refused400: Story = states.Refused400
-export const SignedOut401: Story = states.SignedOut401
+export const BadRequest400: Story = states.BadRequest400
+export const Unauthorized401: Story = states.Unauthorized401
 export const Forbidden403: Story = states.Forbidden403
-export const Missing404: Story = states.Missing404
-export const Unreachable: Story = states.Unreachable
+export const NotFound404: Story = states.NotFound404
+export const ServerUnreachable: Story = states.ServerUnreachable

@@ -14,87 +14,90 @@ import type { openLiveWithAtom } from '@whirligig/core/realtime'
 import { atom, type ExtractAtomArgs } from 'jotai'
 import { FakeSocket } from '../../core/test/fake-socket.ts'
 
-/** What a server that is not there has stored, in the contract's own words. */
-export type ChatStock = {
-  /** Whose shop it is. */
+/** The state of the fake chat server, in the types of the contract. */
+export type ChatServerState = {
+  /** The signed-in user. */
   me: { id: string; name: string }
-  people?: readonly ChatUser[]
+  users?: readonly ChatUser[]
   conversations?: readonly ChatConversation[]
-  /** By who they are with. */
+  /** Keyed by the id of the other user. */
   messages?: Readonly<Record<string, readonly ChatMessage[]>>
   older?: ChatOlder
   unread?: ChatUnreadCounts
-  /** Whom a search finds. */
-  found?: readonly ChatUser[]
-  /** What becomes of a message; without it, it is stored, and arrives. */
-  take?: (message: ChatInput) => { error: string } | undefined
-  /** Events that are never answered. */
-  silent?: readonly string[]
-  /** Messages arrive nowhere for now. */
-  awaitsReceipts?: boolean
+  /** The users that every search returns. */
+  searchResults?: readonly ChatUser[]
+  /** Returns an error to reject a message. Messages are stored and delivered by default. */
+  rejectMessage?: (message: ChatInput) => { error: string } | undefined
+  /** Names of events that the server never acknowledges. */
+  unacknowledgedEvents?: readonly string[]
+  /** Sends no delivery receipts. */
+  withoutReceipts?: boolean
 }
 
-/** When everything is stored that a story sends. */
-const STORED = '2026-11-20T15:10:00.000Z'
+/** The time at which the server stores every message. */
+const STORED_AT = '2026-11-20T15:10:00.000Z'
 
-/** The other end of a story's socket: it answers as the contract says, and says what the story makes it say. */
-export function chatServer(stock: ChatStock) {
-  let socket: AnsweringSocket | undefined
+/** A fake chat server: it acknowledges events by the contract and lets a story emit events and drop the connection. */
+export function chatServer(state: ChatServerState) {
+  let socket: RespondingSocket | undefined
   const open = async (token: string): Promise<FakeSocket> => {
-    const made = new AnsweringSocket(token, stock)
+    const made = new RespondingSocket(token, state)
     socket = made
-    setTimeout(() => made.happens('connect')) // when somebody listens
+    setTimeout(() => made.happens('connect')) // after the client has subscribed
     return made
   }
   const current = () => {
-    if (!socket) throw new Error('Nobody has opened a socket.')
+    if (!socket) throw new Error('No socket is open yet.')
     return socket
   }
   return {
     open: open satisfies ExtractAtomArgs<typeof openLiveWithAtom>[0],
-    says: <Name extends keyof ChatServerEvents>(event: Name, said: Parameters<ChatServerEvents[Name]>[0]) =>
-      current().says(event, said),
-    breaks: () => current().happens('disconnect'),
-    isBack: () => current().happens('connect'),
-    /** The messages that were sent, and everything else that was said of this name. */
-    heard: (event: string) => current().said.filter(([name]) => name === event),
+    emit: <Name extends keyof ChatServerEvents>(event: Name, payload: Parameters<ChatServerEvents[Name]>[0]) =>
+      current().says(event, payload),
+    disconnect: () => current().happens('disconnect'),
+    reconnect: () => current().happens('connect'),
+    /** The arguments of every event of this name that the client has sent. */
+    received: (event: string) => current().said.filter(([name]) => name === event),
   }
 }
 
-/** Never opens. */
-export const noChatServer = async (token: string) => new FakeSocket(token)
+/** A socket that never connects. */
+export const unresponsiveSocket = async (token: string) => new FakeSocket(token)
 
-/** Who was talked to when the browser was here last: a preset that comes before the session. */
-export const keptSelectedAtom = atom(null, (_get, _set, kept: { user: string; with: string }) => {
-  localStorage.setItem('selected_chat', JSON.stringify(kept))
+/** Stores the conversation selected on the last visit. Set it before the session. */
+export const storedSelectedChatAtom = atom(null, (_get, _set, selected: { user: string; with: string }) => {
+  localStorage.setItem('selected_chat', JSON.stringify(selected))
 })
 
-/** A message that was written when the browser was here last, and not sent: a preset as well. */
-export const keptWaitingAtom = atom(null, (_get, _set, { user, ...one }: ChatWaiting & { user: string }) => {
-  localStorage.setItem(`private_chat_${user}_${one.clientId}`, JSON.stringify(one))
-})
+/** Stores a message that was not sent on the last visit. Set it before the session. */
+export const storedUnsentMessageAtom = atom(
+  null,
+  (_get, _set, { user, ...message }: ChatWaiting & { user: string }) => {
+    localStorage.setItem(`private_chat_${user}_${message.clientId}`, JSON.stringify(message))
+  },
+)
 
-class AnsweringSocket extends FakeSocket {
-  readonly #stock: ChatStock
+class RespondingSocket extends FakeSocket {
+  readonly #state: ChatServerState
 
-  constructor(token: string, stock: ChatStock) {
+  constructor(token: string, state: ChatServerState) {
     super(token)
-    this.#stock = stock
+    this.#state = state
   }
 
-  override emit(...said: unknown[]): void {
-    super.emit(...said)
-    const [event, payload] = said
-    const acknowledge = said.at(-1)
-    if (typeof acknowledge !== 'function' || this.#stock.silent?.includes(String(event))) return
-    acknowledge(this.#answer(String(event), payload as Record<string, string>)) // each event's own shape, read below
+  override emit(...args: unknown[]): void {
+    super.emit(...args)
+    const [event, payload] = args
+    const acknowledge = args.at(-1)
+    if (typeof acknowledge !== 'function' || this.#state.unacknowledgedEvents?.includes(String(event))) return
+    acknowledge(this.#respond(String(event), payload as Record<string, string>)) // each case below reads its event's shape
   }
 
-  #answer(event: string, payload: Record<string, string>): unknown {
-    const { people = [], conversations = [], messages = {}, unread = {}, found = [], older } = this.#stock
+  #respond(event: string, payload: Record<string, string>): unknown {
+    const { users = [], conversations = [], messages = {}, unread = {}, searchResults = [], older } = this.#state
     switch (event) {
       case 'getUsers':
-        return typeof payload === 'object' && payload.search ? found : people
+        return typeof payload === 'object' && payload.search ? searchResults : users
       case 'getConversations':
         return conversations
       case 'getMessages':
@@ -104,7 +107,7 @@ class AnsweringSocket extends FakeSocket {
       case 'getUnread':
         return unread
       case 'message':
-        return this.#store(payload as ChatInput) // as the client sends it
+        return this.#store(payload as ChatInput) // the client's payload
       case 'read':
         queueMicrotask(() => this.says('unread', { with: payload.with, count: 0 }))
         return { with: payload.with, count: 0 }
@@ -114,20 +117,20 @@ class AnsweringSocket extends FakeSocket {
   }
 
   #store(input: ChatInput) {
-    const { me, take } = this.#stock
-    const refused = take?.(input)
-    if (refused) return refused
+    const { me, rejectMessage } = this.#state
+    const rejection = rejectMessage?.(input)
+    if (rejection) return rejection
     const message = aChatMessage({
       from: me.id,
       to: input.to,
       value: input.text,
-      time: STORED,
+      time: STORED_AT,
       user: me,
       ...(input.clientId !== undefined && { clientId: input.clientId }),
     })
     queueMicrotask(() => {
       this.says('message', message)
-      if (!this.#stock.awaitsReceipts) this.says('delivered', { with: input.to, until: STORED })
+      if (!this.#state.withoutReceipts) this.says('delivered', { with: input.to, until: STORED_AT })
     })
     return { message }
   }

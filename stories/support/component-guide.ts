@@ -1,25 +1,25 @@
-/** What the page of a component says beyond what its props, its stories and its name say by themselves. */
+/** The hand-written part of a component's docs page. Props, states and titles come from the code and the stories. */
 export type ComponentGuide = {
-  /** What it is for, in one sentence. */
+  /** The purpose of the component in one sentence. */
   purpose: string
-  /** What the folder gives, as one imports it; without it the component alone. */
+  /** The exports of the component's folder. @default the component alone */
   exports?: readonly string[]
-  /** When to take it, and what to know before; `code` is in backticks. */
+  /** When to use it, and what to watch for. Markdown. */
   usage: string
-  /** The few lines that one writes, without the import. */
+  /** A short JSX example without imports. */
   example: string
   accessibility: {
-    /** What assistive technology meets: the role, and where its name comes from. */
+    /** The ARIA role and the source of the accessible name. */
     role: string
-    /** What keys do, in the order in which one needs them. Empty for what takes no focus. */
-    keys: readonly (readonly [key: string, does: string])[]
-    /** What is said when something changes. */
+    /** Keys and their actions. Empty for a component that cannot be focused. */
+    keys: readonly (readonly [key: string, action: string])[]
+    /** What screen readers announce when something changes. */
     announced: string
   }
   do: readonly string[]
   dont: readonly string[]
-  /** Folders of other components: `icon-button`. Each becomes a link to its page. */
+  /** Folder names of related components, such as `icon-button`. The page links to them. */
   related: readonly string[]
-  /** The element that gets every attribute that the props do not name. */
+  /** The element that receives all other attributes. */
   passthrough?: string
 }

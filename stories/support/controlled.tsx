@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react'
 
-/** Draws a controlled component that really changes: keeps its value, and still calls the story's own `onChange`. */
+/** Wraps a controlled component with state, so that its value changes in the story. The story's `onChange` is still called. */
 export function controlled<Props extends { value: unknown; onChange: (value: never) => void }>(
   Component: ComponentType<Props>,
 ) {

@@ -1,4 +1,4 @@
-/** A person, for slots that take any icon. */
+/** A person icon for props that accept any icon. */
 export function PersonIcon() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-none stroke-current stroke-2">

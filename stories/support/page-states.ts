@@ -3,13 +3,13 @@ import { NOTICE_TEXT } from '@whirligig/contract'
 import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, type HttpResponseResolver, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
-import type { WholeShop } from '../../.storybook/decorators/whole-shop.tsx'
-import { preset } from '../../.storybook/decorators/with-shop.tsx'
+import type { AppAtPath } from './app-at-path.tsx'
+import { initialAtom } from './decorators/with-store.tsx'
 import type { PageState } from './page-state-list.ts'
 
-type PageStory = Pick<StoryObj<typeof WholeShop>, 'beforeEach' | 'play' | 'parameters'>
+type PageStory = Pick<StoryObj<typeof AppAtPath>, 'beforeEach' | 'play' | 'parameters'>
 type Play = NonNullable<PageStory['play']>
-type Failing = 'Loading' | 'Refused400' | 'SignedOut401' | 'Forbidden403' | 'Missing404' | 'Unreachable'
+type Failing = 'Loading' | 'BadRequest400' | 'Unauthorized401' | 'Forbidden403' | 'NotFound404' | 'ServerUnreachable'
 
 /** What each state makes of a call, by method and path: `get /product/list`. */
 export type Call = `${'get' | 'post' | 'put'} /${string}`
@@ -19,11 +19,11 @@ const refuse = (status: number) => () => HttpResponse.json({ error: REFUSAL }, {
 
 const ANSWERS = {
   Loading: () => delay('infinite'),
-  Refused400: refuse(400),
-  SignedOut401: refuse(401),
+  BadRequest400: refuse(400),
+  Unauthorized401: refuse(401),
   Forbidden403: refuse(403),
-  Missing404: refuse(404),
-  Unreachable: () => HttpResponse.error(),
+  NotFound404: refuse(404),
+  ServerUnreachable: () => HttpResponse.error(),
 } satisfies Record<Failing, HttpResponseResolver>
 
 /** The story of a state: the call meets its answer once, and again wherever that is asked for on purpose. */
@@ -31,7 +31,7 @@ function answered(call: Call, state: Failing, play: Play): PageStory {
   const [method, path] = call.split(' ') as ['get' | 'post' | 'put', string] // as its type says
   return {
     beforeEach: ({ msw }) => {
-      msw.use(http[method](`/api${path}`, ANSWERS[state], { once: state === 'Unreachable' }))
+      msw.use(http[method](`/api${path}`, ANSWERS[state], { once: state === 'ServerUnreachable' }))
     },
     play,
   }
@@ -41,7 +41,7 @@ const NOTICES = [NOTICE_TEXT.tryAgain, NOTICE_TEXT.unauthorized, NOTICE_TEXT.for
 const expectNoNotice = () =>
   Promise.all(NOTICES.map((text) => expect(screen.queryByText(text)).not.toBeInTheDocument()))
 
-const signedIn = { layout: 'fullscreen', preset: [preset(startSessionAtom, 'token')] }
+const signedIn = { layout: 'fullscreen', initialAtoms: [initialAtom(startSessionAtom, 'token')] }
 
 async function expectTheLogin(): Promise<void> {
   await screen.findByText(NOTICE_TEXT.unauthorized)
@@ -49,21 +49,21 @@ async function expectTheLogin(): Promise<void> {
   await expect(localStorage.getItem('token')).toBeNull()
 }
 
-export type ScreenStates = {
+export type QueryPageStates = {
   /** The call that fills the screen. */
   call: Call
   /** What the screen says when it failed. */
   failed: string
   /** A text or heading of the filled screen. */
-  filled: string | RegExp
+  content: string | RegExp
   /** What the screen says of something that is not there; without it a 404 is a failure like others. */
-  missing?: string
+  notFound?: string
   /** The call carries no token: a 401 to it ends no session. */
   isPublic?: boolean
 }
 
 /** The states of a page that shows what a call answers, as section 8 of the specification has them. */
-export function screenStates({ call, failed, filled, missing, isPublic }: ScreenStates) {
+export function queryPageStates({ call, failed, content: filled, notFound: missing, isPublic }: QueryPageStates) {
   const notFilled = () => expect(screen.queryByText(filled)).toBeNull()
   const sayFailed = async (): Promise<HTMLElement> => {
     await screen.findByText(failed)
@@ -78,25 +78,25 @@ export function screenStates({ call, failed, filled, missing, isPublic }: Screen
       await screen.findAllByText(/^Loading/)
       await notFilled()
     }),
-    Refused400: answered(call, 'Refused400', async () => {
+    BadRequest400: answered(call, 'BadRequest400', async () => {
       await sayFailedAnd(NOTICE_TEXT.tryAgain, REFUSAL)
     }),
-    SignedOut401: isPublic
-      ? answered(call, 'SignedOut401', async () => {
+    Unauthorized401: isPublic
+      ? answered(call, 'Unauthorized401', async () => {
           await sayFailedAnd(NOTICE_TEXT.unauthorized)
         })
-      : { ...answered(call, 'SignedOut401', expectTheLogin), parameters: signedIn },
+      : { ...answered(call, 'Unauthorized401', expectTheLogin), parameters: signedIn },
     Forbidden403: answered(call, 'Forbidden403', async () => {
       await sayFailedAnd(NOTICE_TEXT.forbidden)
     }),
-    Missing404: answered(call, 'Missing404', async () => {
+    NotFound404: answered(call, 'NotFound404', async () => {
       if (missing) {
         await screen.findByText(missing)
         await expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
       } else await sayFailed()
       await expectNoNotice()
     }),
-    Unreachable: answered(call, 'Unreachable', async ({ userEvent }) => {
+    ServerUnreachable: answered(call, 'ServerUnreachable', async ({ userEvent }) => {
       await userEvent.click(await sayFailed())
       await screen.findAllByText(filled)
       await expect(screen.queryByText(failed)).toBeNull()
@@ -104,7 +104,7 @@ export function screenStates({ call, failed, filled, missing, isPublic }: Screen
   } satisfies Partial<Record<PageState, PageStory>>
 }
 
-export type FormStates = {
+export type FormPageStates = {
   /** The call that sends the form. */
   call: Call
   /** What is typed, by label. */
@@ -118,7 +118,7 @@ export type FormStates = {
 }
 
 /** The states of a page that sends a form. What was typed stays whatever the answer, and can be sent again. */
-export function formStates({ call, fill, submit, title = NOTICE_TEXT.tryAgain, isPrivate }: FormStates) {
+export function formPageStates({ call, fill, submit, title = NOTICE_TEXT.tryAgain, isPrivate }: FormPageStates) {
   const typed = Object.entries(fill).map(([label, value]) => ({ label: new RegExp(`^${label}\\*?$`), value }))
 
   const send: Play = async ({ userEvent }) => {
@@ -153,13 +153,18 @@ export function formStates({ call, fill, submit, title = NOTICE_TEXT.tryAgain, i
     Loading: sentThen('Loading', () =>
       waitFor(() => expect(screen.getByRole('button', { name: submit })).toHaveAttribute('aria-busy', 'true')),
     ),
-    Refused400: told('Refused400', title, REFUSAL),
-    SignedOut401: isPrivate ? sentThen('SignedOut401', expectTheLogin) : told('SignedOut401', NOTICE_TEXT.unauthorized),
+    BadRequest400: told('BadRequest400', title, REFUSAL),
+    Unauthorized401: isPrivate
+      ? sentThen('Unauthorized401', expectTheLogin)
+      : told('Unauthorized401', NOTICE_TEXT.unauthorized),
     Forbidden403: told('Forbidden403', NOTICE_TEXT.forbidden),
-    Missing404: sentThen('Missing404', async () => {
+    NotFound404: sentThen('NotFound404', async () => {
       await expectAsTyped()
       await expectNoNotice()
     }),
-    Unreachable: told('Unreachable', 'The shop cannot be reached. Please check your connection and try again.'),
+    ServerUnreachable: told(
+      'ServerUnreachable',
+      'The shop cannot be reached. Please check your connection and try again.',
+    ),
   } satisfies Partial<Record<PageState, PageStory>>
 }

@@ -3,7 +3,7 @@ import bear from '@whirligig/art/toys/bear.svg'
 import rocket from '@whirligig/art/toys/rocket.svg'
 import { AuthCard, Button, Field, PasswordInput, TextInput } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
-import { onScreen } from '../support/on-screen.ts'
+import { forViewport } from '../support/for-viewport.ts'
 
 const form = (submit: string) => (
   <form noValidate className="grid gap-4">
@@ -56,4 +56,4 @@ export const WithASentence: Story = {
   args: { title: 'Forgot Password', text: 'We send a link to your address. It works once.', footer: undefined },
 }
 export const WithoutAPicture: Story = { args: { picture: undefined } }
-export const OnAPhone: Story = onScreen('phone')
+export const OnAPhone: Story = forViewport('phone')

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, Callout } from '@whirligig/ui'
 import { expect } from 'storybook/test'
-import { onScreen } from '../support/on-screen.ts'
+import { forViewport } from '../support/for-viewport.ts'
 
 const meta = {
   title: 'Components/Callout',
@@ -29,4 +29,4 @@ export const WithAnAction: Story = {
     ),
   },
 }
-export const OnAPhone: Story = onScreen('phone')
+export const OnAPhone: Story = forViewport('phone')

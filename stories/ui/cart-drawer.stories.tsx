@@ -2,13 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import emptyCart from '@whirligig/art/empty/empty-cart.svg'
 import { CartDrawer, CartLine, CartSummary, type CartSummaryProps, Field, QuantityInput } from '@whirligig/ui'
 import { expect, fn, screen } from 'storybook/test'
-import { shelf, toys } from '../support/toys.ts'
+import { sampleProductList, sampleProducts } from '../support/sample-products.ts'
 
 const summary = (props: Partial<CartSummaryProps> = {}) => (
   <CartSummary total="$219.00" signedIn onCheckout={fn()} continueHref="#/shop" {...props} />
 )
-const robot = <CartLine key="robot" {...toys.robot} quantity="Quantity 1" note="Only 3 left" onRemove={fn()} />
-const cube = <CartLine key="cube" {...toys.cube} price="$120.00" quantity="Quantity 2" onRemove={fn()} />
+const robot = (
+  <CartLine key="robot" {...sampleProducts.robot} quantity="Quantity 1" note="Only 3 left" onRemove={fn()} />
+)
+const cube = <CartLine key="cube" {...sampleProducts.cube} price="$120.00" quantity="Quantity 2" onRemove={fn()} />
 
 const meta = {
   title: 'Components/Cart Drawer',
@@ -55,13 +57,20 @@ export const AToyIsGone: Story = {
     summary: summary({ blockedReason: 'Remove what is no longer available to go on.' }),
     children: [
       cube,
-      <CartLine key="top" {...toys.top} quantity="Quantity 1" unavailable note="No longer available" onRemove={fn()} />,
+      <CartLine
+        key="top"
+        {...sampleProducts.top}
+        quantity="Quantity 1"
+        unavailable
+        note="No longer available"
+        onRemove={fn()}
+      />,
     ],
   },
 }
 export const ManyToysScroll: Story = {
   args: {
-    children: shelf.map(({ stars: _stars, reviews: _reviews, brand: _brand, ...toy }) => (
+    children: sampleProductList.map(({ stars: _stars, reviews: _reviews, brand: _brand, ...toy }) => (
       <CartLine
         key={toy.name}
         {...toy}

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CartLine, Field, QuantityInput } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
-import { toys } from '../support/toys.ts'
+import { sampleProducts } from '../support/sample-products.ts'
 
 const meta = {
   title: 'Components/Cart Line',
   component: CartLine,
-  args: { ...toys.robot, quantity: 'Quantity 1', onRemove: fn() },
+  args: { ...sampleProducts.robot, quantity: 'Quantity 1', onRemove: fn() },
   decorators: [
     (Story) => (
       <div className="max-w-93 bg-paper">

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Checkbox } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
-import { inField } from '../support/in-field.tsx'
+import { withField } from '../support/decorators/with-field.tsx'
 import { inEachState } from '../support/pseudo-states.tsx'
 
 const meta = {
@@ -28,7 +28,7 @@ export const HintDescribesIt: Story = {
 export const Disabled: Story = { args: { disabled: true } }
 export const DisabledAndTicked: Story = { args: { disabled: true, value: true } }
 export const InvalidSaysWhy: Story = {
-  decorators: [inField],
+  decorators: [withField],
   parameters: { field: { label: 'Terms', labelHidden: true, error: 'Please agree to go on.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeInvalid()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DashboardLayout, PageHeader, Sidebar } from '@whirligig/ui'
-import { onScreen } from '../support/on-screen.ts'
+import { forViewport } from '../support/for-viewport.ts'
 
 const meta = {
   title: 'Components/Dashboard Layout',
@@ -26,5 +26,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const SideBySide: Story = onScreen('desktop')
-export const OneAboveTheOther: Story = onScreen('phone')
+export const SideBySide: Story = forViewport('desktop')
+export const OneAboveTheOther: Story = forViewport('phone')

@@ -4,7 +4,7 @@ import cube from '@whirligig/art/toys/cube.svg'
 import robot from '@whirligig/art/toys/robot.svg'
 import { FeaturedToys } from '@whirligig/ui'
 import { expect } from 'storybook/test'
-import { onScreen } from '../support/on-screen.ts'
+import { forViewport } from '../support/for-viewport.ts'
 
 const meta = {
   title: 'Components/Featured Toys',
@@ -48,4 +48,4 @@ export const LongNamesWrap: Story = {
     ],
   },
 }
-export const OnAPhone: Story = onScreen('phone')
+export const OnAPhone: Story = forViewport('phone')

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, Footer } from '@whirligig/ui'
 import { expect } from 'storybook/test'
-import { onScreen } from '../support/on-screen.ts'
+import { forViewport } from '../support/for-viewport.ts'
 
 const newsletter = (
   <form className="grid gap-2">
@@ -64,7 +64,7 @@ export const WithTheNewsletter: Story = {
   },
 }
 export const WithoutNewsletter: Story = { args: { newsletter: undefined } }
-export const OnAPhone: Story = onScreen('phone')
+export const OnAPhone: Story = forViewport('phone')
 export const CreditsLeadElsewhere: Story = {
   play: async ({ canvas }) => {
     for (const name of ['GitHub (opens in a new tab)', 'LinkedIn (opens in a new tab)']) {

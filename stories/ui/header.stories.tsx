@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CartButton, Header, MenuTrigger, Page, SearchBox } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
+import { forViewport } from '../support/for-viewport.ts'
 import { PersonIcon } from '../support/icons.tsx'
-import { onScreen } from '../support/on-screen.ts'
 
 const search = <SearchBox value="" onChange={fn()} onSelect={fn()} onSubmit={fn()} />
 
@@ -39,10 +39,10 @@ export const OnTheShopPage: Story = {
       { label: 'WishList', href: '#/dashboard/wishlist' },
     ],
   },
-  ...onScreen('desktop'),
+  ...forViewport('desktop'),
 }
 export const OnAPhone: Story = {
-  ...onScreen('phone'),
+  ...forViewport('phone'),
   play: async ({ canvas, userEvent, args }) => {
     const menu = canvas.getByRole('button', { name: 'Menu', hidden: true })
     if (menu.offsetParent === null) return // the canvas is wider than a phone
@@ -50,7 +50,7 @@ export const OnAPhone: Story = {
     await expect(args.onMenuOpen).toHaveBeenCalledOnce()
   },
 }
-export const OnATablet: Story = onScreen('tablet')
+export const OnATablet: Story = forViewport('tablet')
 export const SkipsToTheContent: Story = {
   render: (args) => (
     <>

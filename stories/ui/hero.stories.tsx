@@ -5,7 +5,7 @@ import top from '@whirligig/art/toys/top.svg'
 import train from '@whirligig/art/toys/train.svg'
 import { Hero } from '@whirligig/ui'
 import { expect } from 'storybook/test'
-import { onScreen } from '../support/on-screen.ts'
+import { forViewport } from '../support/for-viewport.ts'
 
 const meta = {
   title: 'Components/Hero',
@@ -29,4 +29,4 @@ export const Welcome: Story = {
   },
 }
 export const OneButton: Story = { args: { secondary: undefined } }
-export const OnAPhone: Story = onScreen('phone')
+export const OnAPhone: Story = forViewport('phone')

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ImageUpload } from '@whirligig/ui'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
-import { inField } from '../support/in-field.tsx'
-import { toys } from '../support/toys.ts'
+import { withField } from '../support/decorators/with-field.tsx'
+import { sampleProducts } from '../support/sample-products.ts'
 
 /** One red pixel. */
 const PIXEL = Uint8Array.from(
@@ -26,7 +26,7 @@ const drag = (type: 'dragenter' | 'drop', file: File) =>
 const meta = {
   title: 'Components/Image Upload',
   component: ImageUpload,
-  decorators: [inField],
+  decorators: [withField],
   parameters: { field: { label: 'Image', required: true } },
   render: controlled(ImageUpload),
   args: {
@@ -46,7 +46,7 @@ export const Empty: Story = {
     await expect(canvas.getByLabelText(/Image/)).toHaveFocus()
   },
 }
-export const ShowsThePictureThatIsThere: Story = { args: { currentUrl: toys.bear.picture.src } }
+export const ShowsThePictureThatIsThere: Story = { args: { currentUrl: sampleProducts.bear.picture.src } }
 export const Disabled: Story = { args: { disabled: true } }
 export const Invalid: Story = {
   parameters: { field: { label: 'Image', error: 'Please upload files with jpg, jpeg, png format.' } },

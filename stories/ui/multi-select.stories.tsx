@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MultiSelect } from '@whirligig/ui'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
-import { inField } from '../support/in-field.tsx'
+import { withField } from '../support/decorators/with-field.tsx'
 
 const names = ['Teddy Bears', 'Transformer', 'Rubix Cube', 'Bath Duck', 'Gentle Dino', 'Little Steamer', 'Humming Top']
 const options = names.map((label, index) => ({ value: String(index), label }))
@@ -15,7 +15,7 @@ const meta = {
   title: 'Components/Multi Select',
   component: MultiSelect,
   decorators: [
-    inField,
+    withField,
     (Story) => (
       <div className="min-h-120">
         <Story />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Field, NewsletterForm, TextInput } from '@whirligig/ui'
 import { fn } from 'storybook/test'
-import { onScreen } from '../support/on-screen.ts'
+import { forViewport } from '../support/for-viewport.ts'
 
 const email = (error?: string) => (
   <Field label="Send the newsletter to" labelHidden error={error} required>
@@ -29,4 +29,4 @@ export const Empty: Story = {}
 export const Wrong: Story = { args: { children: email('Email format is invalid.') } }
 export const Sending: Story = { args: { loading: true } }
 export const Done: Story = { args: { subscribed: true } }
-export const OnAPhone: Story = onScreen('phone')
+export const OnAPhone: Story = forViewport('phone')

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { NumberInput } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
-import { inField } from '../support/in-field.tsx'
+import { withField } from '../support/decorators/with-field.tsx'
 
 const meta = {
   title: 'Components/Number Input',
   component: NumberInput,
-  decorators: [inField],
+  decorators: [withField],
   parameters: { field: { label: 'Quantity' } },
   render: controlled(NumberInput),
   args: { value: '', onChange: fn() },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Invoice, OrderDetails, PurchasedItems } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
-import { onScreen } from '../support/on-screen.ts'
-import { toys } from '../support/toys.ts'
+import { forViewport } from '../support/for-viewport.ts'
+import { sampleProducts } from '../support/sample-products.ts'
 
 const orderId = '019a8c2e-71f0-7c3e-9f2a-5b8e1d0c4a67'
 const sheet = { orderId, items: ['2 × Rubix Cube'], price: '$120.00', total: '$120.00' }
@@ -12,7 +12,7 @@ const items = (status: string) => (
       {
         id: '1',
         product: { name: 'Rubix Cube', href: '#/product/rubix-cube' },
-        picture: toys.cube.picture,
+        picture: sampleProducts.cube.picture,
         price: '$60.00',
         quantity: 2,
         total: '$120.00',
@@ -62,4 +62,4 @@ export const GoesBack: Story = {
     await expect(args.onBack).toHaveBeenCalledOnce()
   },
 }
-export const OnAPhone: Story = onScreen('phone')
+export const OnAPhone: Story = forViewport('phone')

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PasswordInput } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
-import { inField } from '../support/in-field.tsx'
+import { withField } from '../support/decorators/with-field.tsx'
 
 const meta = {
   title: 'Components/Password Input',
   component: PasswordInput,
-  decorators: [inField],
+  decorators: [withField],
   parameters: { field: { label: 'Password' } },
   render: controlled(PasswordInput),
   args: { value: 'teddy-bears', onChange: fn() },

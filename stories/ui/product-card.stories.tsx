@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ProductCard, StarRating, WishButton } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 import { inEachState } from '../support/pseudo-states.tsx'
-import { toys } from '../support/toys.ts'
+import { sampleProducts } from '../support/sample-products.ts'
 
 const onWish = fn()
 
@@ -10,7 +10,7 @@ const meta = {
   title: 'Components/Product Card',
   component: ProductCard,
   args: {
-    ...toys.bear,
+    ...sampleProducts.bear,
     brand: 'Hug & Co.',
     rating: <StarRating value={4} count="12" size="sm" />,
     action: <WishButton name="Teddy Bears" pressed={false} onPressedChange={onWish} />,

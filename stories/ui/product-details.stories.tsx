@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, Field, ProductDetails, QuantityInput, StarRating, StockBadge, WishButton } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
-import { onScreen } from '../support/on-screen.ts'
-import { toys } from '../support/toys.ts'
+import { forViewport } from '../support/for-viewport.ts'
+import { sampleProducts } from '../support/sample-products.ts'
 
 const wish = <WishButton name="Teddy Bears" variant="block" pressed={false} onPressedChange={fn()} />
 const quantity = (max: number) => (
@@ -19,7 +19,7 @@ const meta = {
     description:
       'A proper bear with a proper scarf. Washable, huggable, and stitched by people who name every one of them.',
     price: '$55.00',
-    picture: { ...toys.bear.picture, alt: 'A brown teddy bear with a red scarf' },
+    picture: { ...sampleProducts.bear.picture, alt: 'A brown teddy bear with a red scarf' },
     brand: { name: 'Hug & Co.', href: '#/shop/brand/hug-and-co' },
     rating: <StarRating value={4} count="12 Reviews" />,
     stock: <StockBadge stock={80} />,
@@ -78,4 +78,4 @@ export const LongNameAndText: Story = {
       'A hundred and twenty pieces of thick board with nine planets that glow, one comet that does not fit anywhere until the very end, and a box which is also the sun. For one to eight people and at least one rainy day.',
   },
 }
-export const OnAPhone: Story = onScreen('phone')
+export const OnAPhone: Story = forViewport('phone')

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ProductCard, ProductGrid, StarRating, WishButton } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
-import { shelf } from '../support/toys.ts'
+import { sampleProductList } from '../support/sample-products.ts'
 
-const cards = shelf.map(({ stars, reviews, ...toy }) => (
+const cards = sampleProductList.map(({ stars, reviews, ...toy }) => (
   <ProductCard
     key={toy.name}
     {...toy}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ProviderLinks } from '@whirligig/ui'
 import { expect } from 'storybook/test'
-import { onScreen } from '../support/on-screen.ts'
+import { forViewport } from '../support/for-viewport.ts'
 
 const google = { name: 'Google', href: '/api/auth/google' }
 const facebook = { name: 'Facebook', href: '/api/auth/facebook' }
@@ -27,4 +27,4 @@ export const NoneKeepsItsRoom: Story = {
     await expect(canvasElement.querySelector('.min-h-26')?.getBoundingClientRect().height).toBeGreaterThan(100)
   },
 }
-export const OnAPhone: Story = onScreen('phone')
+export const OnAPhone: Story = forViewport('phone')

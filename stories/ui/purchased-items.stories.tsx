@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import logo from '@whirligig/art/logo.svg'
 import { PurchasedItems } from '@whirligig/ui'
 import { expect } from 'storybook/test'
-import { onScreen } from '../support/on-screen.ts'
-import { toys } from '../support/toys.ts'
+import { forViewport } from '../support/for-viewport.ts'
+import { sampleProducts } from '../support/sample-products.ts'
 
 const robot = {
   id: '1',
   product: { name: 'Transformer', href: '#/product/transformer' },
-  picture: toys.robot.picture,
+  picture: sampleProducts.robot.picture,
   price: '$99.00',
   quantity: 1,
   total: '$99.00',
@@ -17,7 +17,7 @@ const robot = {
 const cube = {
   id: '2',
   product: { name: 'Rubix Cube', href: '#/product/rubix-cube' },
-  picture: toys.cube.picture,
+  picture: sampleProducts.cube.picture,
   price: '$60.00',
   quantity: 2,
   total: '$120.00',
@@ -72,4 +72,4 @@ export const StatusCanBeChanged: Story = {
     ],
   },
 }
-export const OnAPhone: Story = onScreen('phone')
+export const OnAPhone: Story = forViewport('phone')

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QuantityInput } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
-import { inField } from '../support/in-field.tsx'
+import { withField } from '../support/decorators/with-field.tsx'
 
 const meta = {
   title: 'Components/Quantity Input',
   component: QuantityInput,
-  decorators: [inField],
+  decorators: [withField],
   parameters: { field: { label: 'Quantity' } },
   render: controlled(QuantityInput),
   args: { value: 2, max: 5, hint: 'up to 5 for each order', onChange: fn() },

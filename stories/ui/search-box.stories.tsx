@@ -2,15 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SearchBox, type SearchBoxProps } from '@whirligig/ui'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { toys } from '../support/toys.ts'
+import { sampleProducts } from '../support/sample-products.ts'
 
-const suggestions = [toys.train, toys.robot, toys.bear, toys.top].map((toy) => ({
-  id: toy.href,
-  name: toy.name,
-  price: toy.price,
-  imageUrl: toy.picture.src,
-  tint: toy.picture.tint,
-}))
+const suggestions = [sampleProducts.train, sampleProducts.robot, sampleProducts.bear, sampleProducts.top].map(
+  (toy) => ({
+    id: toy.href,
+    name: toy.name,
+    price: toy.price,
+    imageUrl: toy.picture.src,
+    tint: toy.picture.tint,
+  }),
+)
 
 /** Keeps the text, as a container would. */
 function Typed(args: SearchBoxProps) {

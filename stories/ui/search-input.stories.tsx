@@ -17,7 +17,7 @@ export const Empty: Story = {}
 export const PlaceholderOfItsOwn: Story = {
   args: { label: 'Search orders', placeholder: 'Type the complete order ID' },
 }
-export const Filled: Story = { args: { value: 'ada' } }
+export const WithData: Story = { args: { value: 'ada' } }
 export const Searching: Story = {
   args: { value: 'ada', loading: true },
   play: async ({ canvas }) => {

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Select } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
-import { inField } from '../support/in-field.tsx'
+import { withField } from '../support/decorators/with-field.tsx'
 import { inEachState } from '../support/pseudo-states.tsx'
 
 const meta = {
   title: 'Components/Select',
   component: Select<number>,
-  decorators: [inField],
+  decorators: [withField],
   parameters: { field: { label: 'Taxable' } },
   render: controlled(Select<number>),
   args: {

@@ -6,7 +6,7 @@ import pinwheel from '@whirligig/art/toys/pinwheel.svg'
 import top from '@whirligig/art/toys/top.svg'
 import { SellerBanner } from '@whirligig/ui'
 import { expect } from 'storybook/test'
-import { onScreen } from '../support/on-screen.ts'
+import { forViewport } from '../support/for-viewport.ts'
 
 const meta = {
   title: 'Components/Seller Banner',
@@ -29,5 +29,5 @@ export const Beside: Story = {
     await expect(canvas.getByRole('region', { name: 'Set up your stall in our toy box' })).toBeInTheDocument()
   },
 }
-export const OnATablet: Story = onScreen('tablet')
-export const OnAPhone: Story = onScreen('phone')
+export const OnATablet: Story = forViewport('tablet')
+export const OnAPhone: Story = forViewport('phone')

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Sidebar } from '@whirligig/ui'
 import { expect, fireEvent } from 'storybook/test'
+import { forViewport } from '../support/for-viewport.ts'
 import { PersonIcon } from '../support/icons.tsx'
-import { onScreen } from '../support/on-screen.ts'
 
 const meta = {
   title: 'Components/Sidebar',
@@ -27,10 +27,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const onAPhone = onScreen('phone')
+const onAPhone = forViewport('phone')
 
 export const BesideThePage: Story = {
-  ...onScreen('desktop'),
+  ...forViewport('desktop'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Account Details' })).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getByRole('link', { name: 'Support 3 unread messages' })).toBeVisible()
@@ -62,7 +62,7 @@ export const FoldsWhenALinkIsFollowed: Story = {
   },
 }
 export const ManyAndLongLinks: Story = {
-  ...onScreen('desktop'),
+  ...forViewport('desktop'),
   args: {
     links: [
       { label: 'Account Details', href: '#/dashboard' },

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StarInput } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
-import { inField } from '../support/in-field.tsx'
+import { withField } from '../support/decorators/with-field.tsx'
 
 const meta = {
   title: 'Components/Star Input',
   component: StarInput,
-  decorators: [inField],
+  decorators: [withField],
   parameters: { field: { label: 'Rating', group: true } },
   render: controlled(StarInput),
   args: { value: 0, onChange: fn() },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, EmptyState, OrderStatusBadge, Table, type TableColumn, type TableProps } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
-import { onScreen } from '../support/on-screen.ts'
+import { forViewport } from '../support/for-viewport.ts'
 
 type Row = { id: string; orderedOn: string; items: number; status: string; total: string }
 
@@ -45,8 +45,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const desktop = onScreen('desktop')
-const phone = onScreen('phone')
+const desktop = forViewport('desktop')
+const phone = forViewport('phone')
 const linked: Partial<TableProps<Row>> = { rowHref: ({ id }) => `#/order/${id}` }
 
 export const RowsUnderHeads: Story = {
@@ -60,7 +60,7 @@ export const RowsUnderHeads: Story = {
   },
 }
 export const NarrowLeavesOutWhatIsLow: Story = {
-  ...onScreen('tablet'),
+  ...forViewport('tablet'),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(4)
     // A head less, and a cell less under it: with the row's own head there are four in each.

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextArea } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
-import { inField } from '../support/in-field.tsx'
+import { withField } from '../support/decorators/with-field.tsx'
 
 const meta = {
   title: 'Components/Text Area',
   component: TextArea,
-  decorators: [inField],
+  decorators: [withField],
   parameters: { field: { label: 'Message' } },
   render: controlled(TextArea),
   args: { value: '', onChange: fn() },

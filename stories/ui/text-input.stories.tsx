@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextInput } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
-import { inField } from '../support/in-field.tsx'
+import { withField } from '../support/decorators/with-field.tsx'
 import { inEachState } from '../support/pseudo-states.tsx'
 
 const meta = {
   title: 'Components/Text Input',
   component: TextInput,
-  decorators: [inField],
+  decorators: [withField],
   parameters: { field: { label: 'First Name' } },
   render: controlled(TextInput),
   args: { value: '', onChange: fn() },
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 export const Placeholder: Story = { args: { placeholder: 'Ada' } }
-export const Filled: Story = { args: { value: 'Ada' } }
+export const WithData: Story = { args: { value: 'Ada' } }
 export const Disabled: Story = { args: { value: 'Ada', disabled: true } }
 export const ReadOnly: Story = { args: { value: 'Ada', readOnly: true } }
 export const Invalid: Story = {

@@ -5,15 +5,15 @@ import { anAddress } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, fn } from 'storybook/test'
-import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
-import { overlong, saysWhatIsWrong } from '../../support/says-what-is-wrong.ts'
+import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { expectValidationErrors, tooLong } from '../../support/expect-validation-errors.ts'
 
 const meta = {
   title: 'Features/Account/Add Address',
   tags: ['role:member'],
   component: AddAddressContainer,
-  decorators: [withShop],
-  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  decorators: [withStoreAndToasts],
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: { onAdded: fn(), onCancel: fn(), onDirtyChange: fn() },
 } satisfies Meta<typeof AddAddressContainer>
 
@@ -45,14 +45,14 @@ export const SaysWhatIsMissing: Story = {
   },
 }
 
-const TOO_LONG = overlong(LIMITS.addressLine)
+const TOO_LONG = tooLong(LIMITS.addressLine)
 
 export const SaysWhatIsTooLong: Story = {
-  play: saysWhatIsWrong('Add Address', [
-    { label: /^Address/, typed: TOO_LONG, says: FORM_TEXT.address.long },
-    { label: /^City/, typed: TOO_LONG, says: FORM_TEXT.city.long },
-    { label: /^State/, typed: TOO_LONG, says: FORM_TEXT.state.long },
-    { label: /^Country/, typed: TOO_LONG, says: FORM_TEXT.country.long },
+  play: expectValidationErrors('Add Address', [
+    { label: /^Address/, typed: TOO_LONG, message: FORM_TEXT.address.long },
+    { label: /^City/, typed: TOO_LONG, message: FORM_TEXT.city.long },
+    { label: /^State/, typed: TOO_LONG, message: FORM_TEXT.state.long },
+    { label: /^Country/, typed: TOO_LONG, message: FORM_TEXT.country.long },
   ]),
 }
 

@@ -5,7 +5,7 @@ import { anAddress } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, fn } from 'storybook/test'
-import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
 const home = anAddress()
 const work = anAddress({ address: '7 Harbour Street', isDefault: false })
@@ -15,8 +15,8 @@ const meta = {
   title: 'Features/Account/Address Picker',
   tags: ['role:member'],
   component: AddressPickerContainer,
-  decorators: [withShop],
-  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  decorators: [withStoreAndToasts],
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: { onPick: fn(), onCancel: fn(), busy: false },
   beforeEach: ({ msw }) => {
     msw.use(answers([home, work]))

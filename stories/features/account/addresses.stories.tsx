@@ -6,7 +6,7 @@ import { anAddress } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
-import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
 const home = anAddress()
 const work = anAddress({ address: '7 Harbour Street', isDefault: false })
@@ -16,8 +16,8 @@ const meta = {
   title: 'Features/Account/Addresses',
   tags: ['role:member'],
   component: AddressesContainer,
-  decorators: [withShop],
-  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  decorators: [withStoreAndToasts],
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: {
     addHref: '#/dashboard/address/add',
     editHref: (id) => `#/dashboard/address/edit/${id}`,
@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {
+export const WithData: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findByText('12 Clockmaker Lane')
     await expect(canvas.getByText('Default')).toBeVisible()
@@ -61,7 +61,7 @@ export const Loading: Story = {
   },
 }
 
-export const FailsAndTriesAgain: Story = {
+export const RetriesAfterFailure: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/address', () => HttpResponse.error(), { once: true }))
   },
@@ -71,7 +71,7 @@ export const FailsAndTriesAgain: Story = {
   },
 }
 
-export const DeletesAfterAQuestion: Story = {
+export const DeletesAfterConfirmation: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.delete(`/api/address/delete/${work._id}`, () => {

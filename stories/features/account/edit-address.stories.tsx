@@ -6,7 +6,7 @@ import { anAddress } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn } from 'storybook/test'
-import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
 const address = anAddress()
 
@@ -14,8 +14,8 @@ const meta = {
   title: 'Features/Account/Edit Address',
   tags: ['role:member'],
   component: EditAddressContainer,
-  decorators: [withShop],
-  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  decorators: [withStoreAndToasts],
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: {
     id: address._id,
     listHref: '#/dashboard/address',
@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {
+export const WithData: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /^City/ })).toHaveValue('Portland')
     await expect(canvas.getByRole('checkbox', { name: 'As the Default' })).toBeChecked()
@@ -63,7 +63,7 @@ export const Saved: Story = {
   },
 }
 
-export const Missing: Story = {
+export const NotFound: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/address/:id', () => HttpResponse.json({ message: 'x' }, { status: 404 })))
   },
@@ -81,7 +81,7 @@ export const Loading: Story = {
   },
 }
 
-export const FailsAndTriesAgain: Story = {
+export const RetriesAfterFailure: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/address/:id', () => HttpResponse.error(), { once: true }))
   },

@@ -5,7 +5,7 @@ import { anEmptyOverview, anOverview } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
-import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
 const answer = (overview: Overview) => http.get('/api/overview', () => HttpResponse.json(overview))
 
@@ -15,8 +15,8 @@ const meta = {
   title: 'Features/Admin/Overview',
   tags: ['role:admin', 'role:merchant'],
   component: OverviewContainer,
-  decorators: [withShop],
-  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  decorators: [withStoreAndToasts],
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: {
     links: {
       ...links,
@@ -106,7 +106,7 @@ export const Loading: Story = {
 
 export const LoadingOfAMerchantsBrand: Story = { ...Loading, args: { links } }
 
-export const FailsAndTriesAgain: Story = {
+export const RetriesAfterFailure: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/overview', () => HttpResponse.error(), { once: true }))
   },

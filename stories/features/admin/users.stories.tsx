@@ -7,8 +7,8 @@ import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
-import { onScreen } from '../../support/on-screen.ts'
+import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { forViewport } from '../../support/for-viewport.ts'
 
 const answers = (page: UserPage) => http.get('/api/user', () => HttpResponse.json(page))
 
@@ -23,8 +23,8 @@ const meta = {
   title: 'Features/Admin/Users',
   tags: ['role:admin'],
   component: UsersContainer,
-  decorators: [withShop],
-  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  decorators: [withStoreAndToasts],
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: {
     page: 1,
     search: '',
@@ -40,7 +40,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {
+export const WithData: Story = {
   play: async ({ canvas }) => {
     const rows = within(await canvas.findByRole('table', { name: 'users', busy: false }))
     await rows.findByRole('rowheader', { name: 'Ada Winder' })
@@ -50,7 +50,7 @@ export const Filled: Story = {
   },
 }
 
-export const OnAPhone: Story = onScreen('phone')
+export const OnAPhone: Story = forViewport('phone')
 
 export const WithAllThatCanBeMissingAndLong: Story = {
   beforeEach: ({ msw }) => {
@@ -115,7 +115,7 @@ export const Loading: Story = {
   },
 }
 
-export const FailsAndTriesAgain: Story = {
+export const RetriesAfterFailure: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/user', () => HttpResponse.error(), { once: true }))
   },

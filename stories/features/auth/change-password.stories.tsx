@@ -6,7 +6,7 @@ import { isSignedInAtom, startSessionAtom } from '@whirligig/core/session'
 import { useAtomValue } from 'jotai'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
-import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
 function ChangeAndAfter() {
   return useAtomValue(isSignedInAtom) ? <ChangePasswordContainer /> : <p>Signed out</p>
@@ -16,8 +16,8 @@ const meta = {
   title: 'Features/Auth/Change Password',
   tags: ['role:member'],
   component: ChangePasswordContainer,
-  decorators: [withShop],
-  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  decorators: [withStoreAndToasts],
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   render: () => <ChangeAndAfter />,
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/user/me', () => HttpResponse.json({ user: aUser() })))

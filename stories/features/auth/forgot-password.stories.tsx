@@ -3,12 +3,12 @@ import { ForgotContainer } from '@whirligig/auth'
 import { ANSWER_TEXT } from '@whirligig/contract'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, waitFor } from 'storybook/test'
-import { withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
 const meta = {
   title: 'Features/Auth/Forgot Password',
   component: ForgotContainer,
-  decorators: [withShop],
+  decorators: [withStoreAndToasts],
   args: { onSent: fn() },
 } satisfies Meta<typeof ForgotContainer>
 

@@ -5,7 +5,7 @@ import { isSignedInAtom } from '@whirligig/core/session'
 import { useAtomValue } from 'jotai'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
-import { withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
 function LoginAndAfter() {
   return useAtomValue(isSignedInAtom) ? <p>Signed in</p> : <LoginContainer />
@@ -14,7 +14,7 @@ function LoginAndAfter() {
 const meta = {
   title: 'Features/Auth/Login',
   component: LoginContainer,
-  decorators: [withShop],
+  decorators: [withStoreAndToasts],
   render: () => <LoginAndAfter />,
 } satisfies Meta<typeof LoginContainer>
 

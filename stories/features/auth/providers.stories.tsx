@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ProvidersContainer } from '@whirligig/auth'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
-import { withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
 const meta = {
   title: 'Features/Auth/Providers',
   component: ProvidersContainer,
-  decorators: [withShop],
+  decorators: [withStoreAndToasts],
 } satisfies Meta<typeof ProvidersContainer>
 
 export default meta

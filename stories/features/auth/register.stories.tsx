@@ -4,13 +4,13 @@ import { FORM_TEXT, LIMITS } from '@whirligig/contract'
 import { signedIn } from '@whirligig/contract/fixtures'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
-import { withShop } from '../../../.storybook/decorators/with-shop.tsx'
-import { overlong, saysWhatIsWrong } from '../../support/says-what-is-wrong.ts'
+import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { expectValidationErrors, tooLong } from '../../support/expect-validation-errors.ts'
 
 const meta = {
   title: 'Features/Auth/Register',
   component: RegisterContainer,
-  decorators: [withShop],
+  decorators: [withStoreAndToasts],
 } satisfies Meta<typeof RegisterContainer>
 
 export default meta
@@ -34,10 +34,10 @@ export const SaysWhatIsMissing: Story = {
 }
 
 export const SaysWhatIsTooLong: Story = {
-  play: saysWhatIsWrong('Sign Up', [
-    { label: /^First Name/, typed: overlong(LIMITS.name), says: FORM_TEXT.firstName.long },
-    { label: /^Last Name/, typed: overlong(LIMITS.name), says: FORM_TEXT.lastName.long },
-    { label: /^Password/, typed: overlong(LIMITS.password.max), says: FORM_TEXT.password.long },
+  play: expectValidationErrors('Sign Up', [
+    { label: /^First Name/, typed: tooLong(LIMITS.name), message: FORM_TEXT.firstName.long },
+    { label: /^Last Name/, typed: tooLong(LIMITS.name), message: FORM_TEXT.lastName.long },
+    { label: /^Password/, typed: tooLong(LIMITS.password.max), message: FORM_TEXT.password.long },
   ]),
 }
 

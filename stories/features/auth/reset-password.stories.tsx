@@ -3,13 +3,13 @@ import { ResetContainer } from '@whirligig/auth'
 import { ANSWER_TEXT, FORM_TEXT } from '@whirligig/contract'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, waitFor } from 'storybook/test'
-import { withShop } from '../../../.storybook/decorators/with-shop.tsx'
-import { saysWhatIsWrong } from '../../support/says-what-is-wrong.ts'
+import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { expectValidationErrors } from '../../support/expect-validation-errors.ts'
 
 const meta = {
   title: 'Features/Auth/Reset Password',
   component: ResetContainer,
-  decorators: [withShop],
+  decorators: [withStoreAndToasts],
   args: { token: 'a/b', forgotHref: '#/forgot-password', onChanged: fn() },
 } satisfies Meta<typeof ResetContainer>
 
@@ -49,9 +49,9 @@ export const SaysThatTheyDiffer: Story = {
 }
 
 export const SaysThatTheyAreTooShort: Story = {
-  play: saysWhatIsWrong('Reset Password', [
-    { label: /^Password/, typed: 'short', says: FORM_TEXT.password.short },
-    { label: /^Confirm Password/, typed: 'short', says: FORM_TEXT.confirmPassword.short },
+  play: expectValidationErrors('Reset Password', [
+    { label: /^Password/, typed: 'short', message: FORM_TEXT.password.short },
+    { label: /^Confirm Password/, typed: 'short', message: FORM_TEXT.confirmPassword.short },
   ]),
 }
 

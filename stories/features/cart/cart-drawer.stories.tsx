@@ -7,16 +7,16 @@ import { openLiveWithAtom } from '@whirligig/core/realtime'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
 import { fakeSockets } from '../../../core/test/fake-socket.ts'
+import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
 const bear = aProduct({ _id: 'bear', name: 'Teddy Bears', slug: 'teddy-bears', price: 55, inventory: 60 })
 const robot = aProduct({ _id: 'robot', name: 'Transformer', slug: 'transformer', price: 99, inventory: 12 })
 
 const bothIn = [
-  preset(addToCartAtom, { product: bear, quantity: 2 }),
-  preset(addToCartAtom, { product: robot, quantity: 1 }),
-  preset(openCartAtom, undefined as never), // takes nothing
+  initialAtom(addToCartAtom, { product: bear, quantity: 2 }),
+  initialAtom(addToCartAtom, { product: robot, quantity: 1 }),
+  initialAtom(openCartAtom, undefined as never), // takes nothing
 ]
 
 const asNow = (...products: ReturnType<typeof aProduct>[]) =>
@@ -25,14 +25,14 @@ const asNow = (...products: ReturnType<typeof aProduct>[]) =>
 const meta = {
   title: 'Features/Cart/Cart Drawer',
   component: CartDrawerContainer,
-  decorators: [withShop],
+  decorators: [withStoreAndToasts],
   args: {
     shopHref: '#/shop',
     productHref: (slug) => `#/product/${slug}`,
     emptyPicture: <img src={emptyCart} alt="" width={200} height={150} />,
     onCheckout: fn(),
   },
-  parameters: { preset: bothIn },
+  parameters: { initialAtoms: bothIn },
   beforeEach: ({ msw }) => {
     msw.use(asNow(bear, robot))
   },
@@ -42,7 +42,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
-  parameters: { preset: [preset(openCartAtom, undefined as never)] }, // takes nothing
+  parameters: { initialAtoms: [initialAtom(openCartAtom, undefined as never)] }, // takes nothing
   play: async () => {
     await screen.findByText('OOPs No Toys in Cart')
   },
@@ -57,7 +57,7 @@ export const GuestIsLedToTheCheckout: Story = {
 }
 
 export const SignedInPurchases: Story = {
-  parameters: { preset: [preset(startSessionAtom, 'token'), ...bothIn] },
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token'), ...bothIn] },
   play: async () => {
     await screen.findByRole('button', { name: 'Purchase' })
   },
@@ -65,7 +65,7 @@ export const SignedInPurchases: Story = {
 
 export const Purchasing: Story = {
   args: { busy: true },
-  parameters: { preset: [preset(startSessionAtom, 'token'), ...bothIn] },
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token'), ...bothIn] },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Purchase' })).toHaveAttribute('aria-busy', 'true')
   },
@@ -73,7 +73,7 @@ export const Purchasing: Story = {
 
 export const PurchaseFailed: Story = {
   args: { error: 'The shop cannot be reached. Please check your connection and try again.' },
-  parameters: { preset: [preset(startSessionAtom, 'token'), ...bothIn] },
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token'), ...bothIn] },
   play: async () => {
     await screen.findByText(/cannot be reached/)
   },
@@ -125,7 +125,7 @@ const sockets = fakeSockets()
 
 export const SaysAtOnceThatTheLastOneWasSold: Story = {
   parameters: {
-    preset: [preset(openLiveWithAtom, sockets.open), preset(startSessionAtom, 'token'), ...bothIn],
+    initialAtoms: [initialAtom(openLiveWithAtom, sockets.open), initialAtom(startSessionAtom, 'token'), ...bothIn],
   },
   beforeEach: ({ msw }) => {
     msw.use(asNow({ ...bear, price: 12 }, robot))
@@ -142,7 +142,7 @@ export const SaysAtOnceThatTheLastOneWasSold: Story = {
 }
 
 export const NoLongerAvailableBlocksThePurchase: Story = {
-  parameters: { preset: [preset(startSessionAtom, 'token'), ...bothIn] },
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token'), ...bothIn] },
   beforeEach: ({ msw }) => {
     msw.use(asNow(bear))
   },

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { addToCartAtom, CartToggle } from '@whirligig/cart'
 import { aProduct } from '@whirligig/contract/fixtures'
 import { expect } from 'storybook/test'
-import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
 const bear = aProduct({ _id: 'bear', name: 'Teddy Bears', price: 55, inventory: 60 })
 
 const meta = {
   title: 'Features/Cart/Cart Toggle',
   component: CartToggle,
-  decorators: [withShop],
+  decorators: [withStoreAndToasts],
   args: { product: bear, quantity: 2 },
 } satisfies Meta<typeof CartToggle>
 
@@ -25,6 +25,8 @@ export const AddsAndTakesOutAgain: Story = {
     await expect(localStorage.getItem('cart_items')).toBeNull()
   },
 }
-export const InTheCart: Story = { parameters: { preset: [preset(addToCartAtom, { product: bear, quantity: 1 })] } }
+export const InTheCart: Story = {
+  parameters: { initialAtoms: [initialAtom(addToCartAtom, { product: bear, quantity: 1 })] },
+}
 export const OutOfStock: Story = { args: { product: { ...bear, inventory: 0 } } }
 export const WrongQuantity: Story = { args: { disabled: true } }

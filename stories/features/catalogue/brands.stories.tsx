@@ -3,14 +3,14 @@ import { BrandsContainer } from '@whirligig/catalogue'
 import { aBrand, BRANDS } from '@whirligig/contract/fixtures'
 import { delay, HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
-import { withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
 const answers = (brands: readonly unknown[]) => http.get('/api/brand/list', () => HttpResponse.json({ brands }))
 
 const meta = {
   title: 'Features/Catalogue/Brands',
   component: BrandsContainer,
-  decorators: [withShop],
+  decorators: [withStoreAndToasts],
   args: { brandHref: (slug) => `#/shop/brand/${slug}` },
   beforeEach: ({ msw }) => {
     msw.use(answers(BRANDS))
@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {
+export const WithData: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /Gearhart/ })).toHaveAttribute('href', '#/shop/brand/gearhart')
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Choose From Over 10+ Categories')
@@ -52,7 +52,7 @@ export const Loading: Story = {
   },
 }
 
-export const FailsAndTriesAgain: Story = {
+export const RetriesAfterFailure: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/brand/list', () => HttpResponse.error(), { once: true }))
   },

@@ -4,12 +4,12 @@ import { CollectionContainer, parseProductQuery } from '@whirligig/catalogue'
 import { aProductPage, BRANDS, CATEGORIES, TOYS } from '@whirligig/contract/fixtures'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn } from 'storybook/test'
-import { withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
 const meta = {
   title: 'Features/Catalogue/Collection',
   component: CollectionContainer,
-  decorators: [withShop],
+  decorators: [withStoreAndToasts],
   args: {
     kind: 'brand',
     query: parseProductQuery(new URLSearchParams('brand=gearhart')),
@@ -63,7 +63,7 @@ export const NotFound: Story = {
   },
 }
 
-export const FailsAndTriesAgain: Story = {
+export const RetriesAfterFailure: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/brand/list', () => HttpResponse.error(), { once: true }))
   },

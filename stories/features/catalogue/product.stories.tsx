@@ -7,8 +7,8 @@ import { startSessionAtom } from '@whirligig/core/session'
 import { Button } from '@whirligig/ui'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
-import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
 import { fakeSockets } from '../../../core/test/fake-socket.ts'
+import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
 const answers = (product: ReturnType<typeof aProduct>) =>
   http.get('/api/product/item/:slug', () => HttpResponse.json({ product }))
@@ -16,7 +16,7 @@ const answers = (product: ReturnType<typeof aProduct>) =>
 const meta = {
   title: 'Features/Catalogue/Product',
   component: ProductContainer,
-  decorators: [withShop],
+  decorators: [withStoreAndToasts],
   args: {
     slug: 'teddy-bears',
     brandHref: (slug) => `#/shop/brand/${slug}`,
@@ -36,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {
+export const WithData: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Teddy Bears' })
     await expect(canvas.getByText('$55.00')).toBeVisible()
@@ -109,7 +109,7 @@ export const NotFound: Story = {
   },
 }
 
-export const FailsAndTriesAgain: Story = {
+export const RetriesAfterFailure: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.get('/api/product/item/:slug', () => HttpResponse.json({ error: 'x' }, { status: 500 }), { once: true }),
@@ -126,7 +126,7 @@ const sockets = fakeSockets()
 const shelf = { inventory: 0 }
 
 export const SaysThatTheLastOneWasSold: Story = {
-  parameters: { preset: [preset(openLiveWithAtom, sockets.open), preset(startSessionAtom, 'token')] },
+  parameters: { initialAtoms: [initialAtom(openLiveWithAtom, sockets.open), initialAtom(startSessionAtom, 'token')] },
   beforeEach: ({ msw }) => {
     shelf.inventory = aProduct().inventory
     msw.use(

@@ -3,14 +3,14 @@ import { SearchContainer } from '@whirligig/catalogue'
 import { aSuggestion, TOYS } from '@whirligig/contract/fixtures'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, waitFor } from 'storybook/test'
-import { withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
 const asked = fn()
 
 const meta = {
   title: 'Features/Catalogue/Search',
   component: SearchContainer,
-  decorators: [(Story) => <div className="min-h-96 max-w-xl">{Story()}</div>, withShop],
+  decorators: [(Story) => <div className="min-h-96 max-w-xl">{Story()}</div>, withStoreAndToasts],
   args: { onChoose: fn(), onSearch: fn() },
   beforeEach: ({ msw }) => {
     asked.mockClear()

@@ -6,7 +6,7 @@ import { WishButton } from '@whirligig/ui'
 import { delay, HttpResponse, http } from 'msw'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
 /** Keeps the query, as the address does in the app. */
 function ShopWithAddress({ query: first, onChange, ...props }: ShopContainerProps) {
@@ -39,7 +39,7 @@ const threePages = http.get('/api/product/list', ({ request }) => {
 const meta = {
   title: 'Features/Catalogue/Shop',
   component: ShopContainer,
-  decorators: [withShop],
+  decorators: [withStoreAndToasts],
   render: (args) => <ShopWithAddress {...args} />,
   args: {
     query: asked(''),
@@ -62,7 +62,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {
+export const WithData: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('1-10 Toys of 24 Toys')
     await expect(canvas.getByRole('link', { name: 'Teddy Bears' })).toHaveAttribute('href', '#/product/teddy-bears')
@@ -209,7 +209,7 @@ export const PastTheLastPage: Story = {
   },
 }
 
-export const FailsAndTriesAgain: Story = {
+export const RetriesAfterFailure: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/product/list', () => HttpResponse.error(), { once: true }))
   },

@@ -3,13 +3,13 @@ import { ContactContainer } from '@whirligig/contact'
 import { ANSWER_TEXT, FORM_TEXT, LIMITS } from '@whirligig/contract'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
-import { withShop } from '../../../.storybook/decorators/with-shop.tsx'
-import { overlong, saysWhatIsWrong } from '../../support/says-what-is-wrong.ts'
+import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { expectValidationErrors, tooLong } from '../../support/expect-validation-errors.ts'
 
 const meta = {
   title: 'Features/Contact/Contact',
   component: ContactContainer,
-  decorators: [withShop],
+  decorators: [withStoreAndToasts],
 } satisfies Meta<typeof ContactContainer>
 
 export default meta
@@ -45,9 +45,9 @@ export const SaysThatItIsTooShort: Story = {
 }
 
 export const SaysWhatIsTooLong: Story = {
-  play: saysWhatIsWrong('Submit', [
-    { label: /^Name/, typed: overlong(LIMITS.name), says: FORM_TEXT.name.long },
-    { label: /^Message/, typed: overlong(LIMITS.message.max), says: FORM_TEXT.message.long },
+  play: expectValidationErrors('Submit', [
+    { label: /^Name/, typed: tooLong(LIMITS.name), message: FORM_TEXT.name.long },
+    { label: /^Message/, typed: tooLong(LIMITS.message.max), message: FORM_TEXT.message.long },
   ]),
 }
 

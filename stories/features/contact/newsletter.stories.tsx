@@ -3,7 +3,7 @@ import { NewsletterContainer } from '@whirligig/contact'
 import { ANSWER_TEXT } from '@whirligig/contract'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
-import { withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
 const meta = {
   title: 'Features/Contact/Newsletter',
@@ -14,7 +14,7 @@ const meta = {
         <Story />
       </div>
     ),
-    withShop,
+    withStoreAndToasts,
   ],
 } satisfies Meta<typeof NewsletterContainer>
 

@@ -8,8 +8,8 @@ import { CustomerOrdersContainer, type CustomerOrdersContainerProps } from '@whi
 import { delay, HttpResponse, http } from 'msw'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
 import { fakeSockets } from '../../../core/test/fake-socket.ts'
+import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
 const answers = (page: OrderPage) => http.get('/api/order', () => HttpResponse.json(page))
 
@@ -24,8 +24,8 @@ const meta = {
   title: 'Features/Orders/Customer Orders',
   tags: ['role:admin'],
   component: CustomerOrdersContainer,
-  decorators: [withShop],
-  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  decorators: [withStoreAndToasts],
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: {
     page: 1,
     search: '',
@@ -43,7 +43,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {
+export const WithData: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: `Order ${anOrder()._id}` })).toHaveAttribute(
       'href',
@@ -87,7 +87,7 @@ export const Loading: Story = {
   },
 }
 
-export const FailsAndTriesAgain: Story = {
+export const RetriesAfterFailure: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/order', () => HttpResponse.error(), { once: true }))
   },
@@ -122,7 +122,7 @@ export const FindsTheOrderOfACompleteId: Story = {
 const sockets = fakeSockets()
 
 export const ShowsWhatHappensWithoutAReload: Story = {
-  parameters: { preset: [preset(openLiveWithAtom, sockets.open), preset(startSessionAtom, 'token')] },
+  parameters: { initialAtoms: [initialAtom(openLiveWithAtom, sockets.open), initialAtom(startSessionAtom, 'token')] },
   play: async ({ canvas, msw }) => {
     await canvas.findByText('2 orders')
     msw.use(answers(anOrderPage([anOrder({ products: [anOrderLine({ status: 'Shipped' })] })])))

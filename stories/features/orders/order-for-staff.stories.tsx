@@ -5,9 +5,9 @@ import { startSessionAtom } from '@whirligig/core/session'
 import { OrderContainer } from '@whirligig/orders'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
 import { withLineStatus } from '../../../features/orders/rules.ts'
-import { onScreen } from '../../support/on-screen.ts'
+import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { forViewport } from '../../support/for-viewport.ts'
 
 const order = anOrder({ isOwn: false })
 const [bears] = order.products
@@ -35,8 +35,8 @@ const meta = {
   title: 'Features/Orders/Order Of Staff',
   tags: ['role:admin'],
   component: OrderContainer,
-  decorators: [withShop],
-  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  decorators: [withStoreAndToasts],
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: {
     id: order._id,
     isStaff: true,
@@ -81,7 +81,7 @@ export const AnOwnOneGoesWhereTheySay: Story = {
   },
 }
 
-export const OnAPhone: Story = onScreen('phone')
+export const OnAPhone: Story = forViewport('phone')
 
 export const CancelledAndDeliveredAreFinal: Story = {
   beforeEach: ({ msw }) => {

@@ -7,7 +7,7 @@ import { OrderSuccessContainer } from '@whirligig/orders'
 import { Button } from '@whirligig/ui'
 import { delay, HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
-import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
 const order = anOrder()
 
@@ -15,8 +15,8 @@ const meta = {
   title: 'Features/Orders/Order Success',
   tags: ['role:member'],
   component: OrderSuccessContainer,
-  decorators: [withShop],
-  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  decorators: [withStoreAndToasts],
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: {
     id: order._id,
     orderHref: `#/order/${order._id}?success`,
@@ -34,7 +34,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {
+export const WithData: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findByRole('heading', { name: 'Thank you for choosing us!' })
     await expect(canvas.getByRole('link', { name: order._id })).toHaveAttribute('href', args.orderHref)
@@ -71,7 +71,7 @@ export const NotFound: Story = {
   },
 }
 
-export const FailsAndTriesAgain: Story = {
+export const RetriesAfterFailure: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/order/:id', () => HttpResponse.error(), { once: true }))
   },

@@ -8,8 +8,8 @@ import { OrderContainer } from '@whirligig/orders'
 import { Button } from '@whirligig/ui'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
 import { fakeSockets } from '../../../core/test/fake-socket.ts'
+import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
 const order = anOrder()
 const answers = (body: Parameters<typeof HttpResponse.json>[0], status = 200) =>
@@ -19,8 +19,8 @@ const meta = {
   title: 'Features/Orders/Order',
   tags: ['role:member'],
   component: OrderContainer,
-  decorators: [withShop],
-  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  decorators: [withStoreAndToasts],
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: {
     id: order._id,
     productHref: (slug) => `#/product/${slug}`,
@@ -38,7 +38,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {
+export const WithData: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Order Details' })
     await expect(canvas.getByText('November 20, 2026')).toBeVisible()
@@ -51,7 +51,7 @@ export const Filled: Story = {
 const sockets = fakeSockets()
 
 export const ShowsWhatStaffChangesWithoutAReload: Story = {
-  parameters: { preset: [preset(openLiveWithAtom, sockets.open), preset(startSessionAtom, 'token')] },
+  parameters: { initialAtoms: [initialAtom(openLiveWithAtom, sockets.open), initialAtom(startSessionAtom, 'token')] },
   play: async ({ canvas, msw }) => {
     await expect(await canvas.findAllByText('Not processed')).toHaveLength(3)
     msw.use(answers({ order: { ...order, products: order.products.map((line) => ({ ...line, status: 'Shipped' })) } }))
@@ -217,7 +217,7 @@ export const NotFound: Story = {
   },
 }
 
-export const FailsAndTriesAgain: Story = {
+export const RetriesAfterFailure: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/order/:id', () => HttpResponse.json({ error: 'x' }, { status: 500 }), { once: true }))
   },

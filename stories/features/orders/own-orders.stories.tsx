@@ -8,8 +8,8 @@ import { OwnOrdersContainer, type OwnOrdersContainerProps } from '@whirligig/ord
 import { delay, HttpResponse, http } from 'msw'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
 import { fakeSockets } from '../../../core/test/fake-socket.ts'
+import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
 const answers = (page: ReturnType<typeof anOrderPage>) => http.get('/api/order/me', () => HttpResponse.json(page))
 
@@ -17,8 +17,8 @@ const meta = {
   title: 'Features/Orders/Own Orders',
   tags: ['role:member'],
   component: OwnOrdersContainer,
-  decorators: [withShop],
-  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  decorators: [withStoreAndToasts],
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: {
     page: 1,
     search: '',
@@ -36,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {
+export const WithData: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: `Order ${anOrder()._id}` })).toHaveAttribute(
       'href',
@@ -89,7 +89,7 @@ export const Loading: Story = {
   },
 }
 
-export const FailsAndTriesAgain: Story = {
+export const RetriesAfterFailure: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/order/me', () => HttpResponse.error(), { once: true }))
   },
@@ -140,7 +140,7 @@ export const RowsStayWhileTheNextOnesLoad: Story = {
 const sockets = fakeSockets()
 
 export const ShowsWhatStaffChangesWithoutAReload: Story = {
-  parameters: { preset: [preset(openLiveWithAtom, sockets.open), preset(startSessionAtom, 'token')] },
+  parameters: { initialAtoms: [initialAtom(openLiveWithAtom, sockets.open), initialAtom(startSessionAtom, 'token')] },
   play: async ({ canvas, msw }) => {
     await canvas.findByText('Not processed')
     msw.use(answers(anOrderPage([anOrder({ products: [anOrderLine({ status: 'Shipped' })] })])))

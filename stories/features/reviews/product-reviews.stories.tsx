@@ -5,18 +5,18 @@ import { startSessionAtom } from '@whirligig/core/session'
 import { ProductReviewsContainer } from '@whirligig/reviews'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, waitFor } from 'storybook/test'
-import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
-import { overlong, saysWhatIsWrong } from '../../support/says-what-is-wrong.ts'
+import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { expectValidationErrors, tooLong } from '../../support/expect-validation-errors.ts'
 
 const reviews = (list: typeof SHOP_REVIEWS, own: OwnReview | null = null) =>
   http.get('/api/review/teddy-bears', () => HttpResponse.json({ reviews: list, own }))
 
-const signedIn = { preset: [preset(startSessionAtom, 'token')] }
+const signedIn = { initialAtoms: [initialAtom(startSessionAtom, 'token')] }
 
 const meta = {
   title: 'Features/Reviews/Product Reviews',
   component: ProductReviewsContainer,
-  decorators: [withShop],
+  decorators: [withStoreAndToasts],
   args: { slug: 'teddy-bears', product: aProduct()._id, onLogin: fn() },
   beforeEach: ({ msw }) => {
     msw.use(reviews(SHOP_REVIEWS))
@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {
+export const WithData: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: '3 Reviews' })
     await expect(canvas.getByRole('heading', { name: 'Rating and Reviews' })).toBeVisible()
@@ -71,7 +71,7 @@ export const Loading: Story = {
   },
 }
 
-export const FailsAndTriesAgain: Story = {
+export const RetriesAfterFailure: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/review/teddy-bears', () => HttpResponse.error(), { once: true }))
   },
@@ -126,9 +126,9 @@ export const SaysWhatIsMissing: Story = {
 export const SaysWhatIsTooLong: Story = {
   parameters: signedIn,
   args: { startOpen: true },
-  play: saysWhatIsWrong('Submit', [
-    { label: /^Short Heading/, typed: overlong(LIMITS.title), says: FORM_TEXT.title.long },
-    { label: /^Comment/, typed: overlong(LIMITS.review), says: FORM_TEXT.review.long },
+  play: expectValidationErrors('Submit', [
+    { label: /^Short Heading/, typed: tooLong(LIMITS.title), message: FORM_TEXT.title.long },
+    { label: /^Comment/, typed: tooLong(LIMITS.review), message: FORM_TEXT.review.long },
   ]),
 }
 

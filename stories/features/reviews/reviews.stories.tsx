@@ -6,8 +6,8 @@ import { startSessionAtom } from '@whirligig/core/session'
 import { ReviewsContainer } from '@whirligig/reviews'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, screen, within } from 'storybook/test'
-import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
-import { onScreen } from '../../support/on-screen.ts'
+import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { forViewport } from '../../support/for-viewport.ts'
 
 /** What was said with a decision. */
 const seen = fn()
@@ -38,8 +38,8 @@ const meta = {
   title: 'Features/Reviews/Reviews',
   tags: ['role:admin'],
   component: ReviewsContainer,
-  decorators: [withShop],
-  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  decorators: [withStoreAndToasts],
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: {
     page: 1,
     onPageChange: fn(),
@@ -75,7 +75,7 @@ export const OneOfEachStatus: Story = {
   },
 }
 
-export const OnAPhone: Story = onScreen('phone')
+export const OnAPhone: Story = forViewport('phone')
 
 export const WaitsAndIsApproved: Story = {
   beforeEach: only(aReview()),
@@ -218,7 +218,7 @@ export const Loading: Story = {
   },
 }
 
-export const FailsAndTriesAgain: Story = {
+export const RetriesAfterFailure: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/review', () => HttpResponse.error(), { once: true }))
   },

@@ -9,9 +9,14 @@ import { SupportContainer, type SupportContainerProps } from '@whirligig/support
 import { HttpResponse, http } from 'msw'
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
-import { type ChatStock, chatServer, keptSelectedAtom, noChatServer } from '../../support/chat-server.ts'
-import { onScreen } from '../../support/on-screen.ts'
+import {
+  type ChatServerState,
+  chatServer,
+  storedSelectedChatAtom,
+  unresponsiveSocket,
+} from '../../support/chat-server.ts'
+import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { forViewport } from '../../support/for-viewport.ts'
 
 const ADA = anAdmin()
 const ME = { id: ADA._id, name: 'Ada Winder' }
@@ -41,9 +46,9 @@ const talk = [
 ]
 const last = talk[4] ?? theirs('', '15:20')
 
-const stock: ChatStock = {
+const stock: ChatServerState = {
   me: ME,
-  people: [otto, eve, mina],
+  users: [otto, eve, mina],
   conversations: [
     aChatConversation({ with: mina.id, last, unread: 2 }),
     aChatConversation({
@@ -57,14 +62,14 @@ const stock: ChatStock = {
 }
 
 /** A server of the story's own, and staff who talk to Mina over it. */
-const over = (server: { open: typeof noChatServer }, selected?: string): Story['parameters'] => ({
-  preset: [
-    ...(selected === undefined ? [] : [preset(keptSelectedAtom, { user: ME.id, with: selected })]),
-    preset(openLiveWithAtom, server.open),
-    preset(startSessionAtom, 'token'),
+const over = (server: { open: typeof unresponsiveSocket }, selected?: string): Story['parameters'] => ({
+  initialAtoms: [
+    ...(selected === undefined ? [] : [initialAtom(storedSelectedChatAtom, { user: ME.id, with: selected })]),
+    initialAtom(openLiveWithAtom, server.open),
+    initialAtom(startSessionAtom, 'token'),
   ],
 })
-const withMina = (server: { open: typeof noChatServer }) => over(server, mina.id)
+const withMina = (server: { open: typeof unresponsiveSocket }) => over(server, mina.id)
 
 /** Remembers who is talked to, as the address does. */
 function Talking(args: SupportContainerProps) {
@@ -77,7 +82,7 @@ const meta = {
   tags: ['role:member'],
   component: SupportContainer,
   render: Talking,
-  decorators: [withShop],
+  decorators: [withStoreAndToasts],
   args: {
     talkTo: null,
     onTalkTo: fn(),
@@ -115,7 +120,7 @@ export const AConversationIsReadWhenItIsOpened: Story = {
     await expect(within(await log(canvas)).getByText('They do, from Monday on.')).toBeVisible()
     await expect(canvas.getByRole('link')).toHaveAttribute('href', 'https://whirligig.test/#/product/teddy-bears')
     await waitFor(() =>
-      expect(reading.heard('read').map(([, said]) => said)).toEqual([{ with: mina.id, until: last.id }]),
+      expect(reading.received('read').map(([, said]) => said)).toEqual([{ with: mina.id, until: last.id }]),
     )
     await expect(canvas.queryByText('unread')).toBeNull()
     await expect(localStorage.getItem('selected_chat')).toContain(mina.id)
@@ -123,7 +128,7 @@ export const AConversationIsReadWhenItIsOpened: Story = {
 }
 
 export const WhoWasTalkedToLastIsSelectedAgain: Story = {
-  ...onScreen('desktop', withMina(chatServer(stock))),
+  ...forViewport('desktop', withMina(chatServer(stock))),
   play: async ({ canvas }) => {
     await log(canvas)
     await expect(await person(canvas, /Mina Marlow/)).toHaveAttribute('aria-current', 'true')
@@ -141,9 +146,9 @@ export const EnterSends: Story = {
     await messages.findByText(/On its way\.\s+Bye!/)
     await messages.findByText('Delivered')
     await expect(box).toHaveValue('')
-    await expect(sending.heard('message')).toHaveLength(1)
+    await expect(sending.received('message')).toHaveLength(1)
     // Said again from time to time while somebody types slowly.
-    const typing = sending.heard('typing').map(([, said]) => said)
+    const typing = sending.received('typing').map(([, said]) => said)
     await expect(typing.at(0)).toEqual({ to: mina.id, isTyping: true })
     await expect(typing.at(-1)).toEqual({ to: mina.id, isTyping: false })
   },
@@ -161,17 +166,17 @@ export const BlankMessagesAreNotSent: Story = {
 
 const incoming = chatServer(stock)
 export const NewMessagesComeByThemselves: Story = {
-  ...onScreen('desktop', withMina(incoming)),
+  ...forViewport('desktop', withMina(incoming)),
   play: async ({ canvas }) => {
     const messages = within(await log(canvas))
-    incoming.says('typing', { from: mina.id, isTyping: true })
+    incoming.emit('typing', { from: mina.id, isTyping: true })
     await canvas.findByText('Mina Marlow is typing…')
-    incoming.says('message', theirs('Are you there?', '15:30'))
+    incoming.emit('message', theirs('Are you there?', '15:30'))
     await messages.findByText('Are you there?')
     await expect(canvas.queryByText('Mina Marlow is typing…')).toBeNull()
-    incoming.says('message', theirs('Hello!', '15:31', { from: eve.id, user: { id: eve.id, name: eve.name } }))
+    incoming.emit('message', theirs('Hello!', '15:31', { from: eve.id, user: { id: eve.id, name: eve.name } }))
     await person(canvas, /Eve Spool.*Hello!.*1 unread/)
-    incoming.says('disconnectUser', { ...mina, online: false })
+    incoming.emit('disconnectUser', { ...mina, online: false })
     await person(canvas, /Mina Marlow is offline/)
   },
 }
@@ -181,22 +186,22 @@ export const WhatIsWrittenWithoutALineIsSentLater: Story = {
   parameters: withMina(broken),
   play: async ({ canvas, userEvent }) => {
     const messages = within(await log(canvas))
-    broken.breaks()
+    broken.disconnect()
     await canvas.findByText('Not connected.')
     await userEvent.type(await composer(canvas), 'One{Enter}Two{Enter}')
     await expect(await messages.findByText('Sending')).toBeInTheDocument()
-    await expect(broken.heard('message')).toHaveLength(0)
-    broken.isBack()
+    await expect(broken.received('message')).toHaveLength(0)
+    broken.reconnect()
     await messages.findByText('Delivered')
     await waitFor(() => expect(canvas.queryByText('Not connected.')).toBeNull())
-    const said = broken.heard('message').map(([, message]) => message)
+    const said = broken.received('message').map(([, message]) => message)
     await expect(said).toMatchObject([{ text: 'One' }, { text: 'Two' }])
     await expect(messages.getAllByText('One')).toHaveLength(1)
   },
 }
 
 export const TooManyMessagesWait: Story = {
-  parameters: withMina(chatServer({ ...stock, take: () => ({ error: CHAT_TEXT.tooFast }) })),
+  parameters: withMina(chatServer({ ...stock, rejectMessage: () => ({ error: CHAT_TEXT.tooFast }) })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await composer(canvas), 'And another one{Enter}')
     await expect(await canvas.findByText(CHAT_TEXT.tooFast)).toBeVisible()
@@ -206,7 +211,9 @@ export const TooManyMessagesWait: Story = {
 
 let refuses = true
 export const ARefusedMessageCanBeTriedAgainOrDiscarded: Story = {
-  parameters: withMina(chatServer({ ...stock, take: () => (refuses ? { error: CHAT_TEXT.unknown } : undefined) })),
+  parameters: withMina(
+    chatServer({ ...stock, rejectMessage: () => (refuses ? { error: CHAT_TEXT.unknown } : undefined) }),
+  ),
   play: async ({ canvas, userEvent }) => {
     refuses = true
     const box = await composer(canvas)
@@ -228,7 +235,7 @@ export const ARefusedMessageCanBeTriedAgainOrDiscarded: Story = {
   },
 }
 
-const away = chatServer({ ...stock, awaitsReceipts: true })
+const away = chatServer({ ...stock, withoutReceipts: true })
 export const AMessageIsDeliveredWhenTheOtherSaysSo: Story = {
   parameters: withMina(away),
   play: async ({ canvas, userEvent }) => {
@@ -237,7 +244,7 @@ export const AMessageIsDeliveredWhenTheOtherSaysSo: Story = {
     await waitFor(() => expect(messages.getByText('On its way.')).toBeVisible())
     await waitFor(() => expect(messages.getAllByText('Sent').length).toBeGreaterThan(0))
     await expect(messages.queryByText('Delivered')).toBeNull()
-    away.says('delivered', { with: mina.id, until: '2026-11-20T23:00:00.000Z' })
+    away.emit('delivered', { with: mina.id, until: '2026-11-20T23:00:00.000Z' })
     await messages.findAllByText('Delivered')
     await expect(messages.queryByText('Sent')).toBeNull()
   },
@@ -261,13 +268,13 @@ export const OlderMessagesComeWhenOneScrollsUp: Story = {
     await expect(within(box).getByText('Message 250')).toBeVisible()
     await userEvent.click(within(box).getByRole('button', { name: 'Load older messages' }))
     await within(box).findByText('Message 1')
-    await expect(history.heard('getOlder').map(([, said]) => said)).toEqual([{ with: mina.id, before: long[0]?.id }])
+    await expect(history.received('getOlder').map(([, said]) => said)).toEqual([{ with: mina.id, before: long[0]?.id }])
     await expect(within(box).queryByRole('button', { name: 'Load older messages' })).toBeNull()
   },
 }
 
 export const StaffSearchForPeople: Story = {
-  parameters: over(chatServer({ ...stock, found: [aChatUser({ name: 'Nora Bobbin', online: false })] })),
+  parameters: over(chatServer({ ...stock, searchResults: [aChatUser({ name: 'Nora Bobbin', online: false })] })),
   play: async ({ canvas, userEvent }) => {
     await person(canvas, /Mina Marlow/)
     const search = await canvas.findByRole('searchbox', { name: 'Search people' })
@@ -285,7 +292,7 @@ export const StaffSearchForPeople: Story = {
 
 export const MembersHaveNoSearch: Story = {
   parameters: over(
-    chatServer({ ...stock, me: { id: aUser()._id, name: 'Mina Marlow' }, people: [aChatUser()], conversations: [] }),
+    chatServer({ ...stock, me: { id: aUser()._id, name: 'Mina Marlow' }, users: [aChatUser()], conversations: [] }),
   ),
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/user/me', () => HttpResponse.json({ user: aUser() })))
@@ -311,21 +318,21 @@ export const NobodyIsThere: Story = {
 }
 
 export const PeopleAreLoading: Story = {
-  parameters: over(chatServer({ ...stock, silent: ['getUsers'] })),
+  parameters: over(chatServer({ ...stock, unacknowledgedEvents: ['getUsers'] })),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading users')
   },
 }
 
 export const MessagesAreLoading: Story = {
-  parameters: withMina(chatServer({ ...stock, silent: ['getMessages'] })),
+  parameters: withMina(chatServer({ ...stock, unacknowledgedEvents: ['getMessages'] })),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading messages')
   },
 }
 
 export const NotConnected: Story = {
-  parameters: over({ open: noChatServer }),
+  parameters: over({ open: unresponsiveSocket }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not connected.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull()

@@ -6,7 +6,7 @@ import { WishToggle } from '@whirligig/wishlist'
 import { useSetAtom } from 'jotai'
 import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
-import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
 const add = 'Add Teddy Bears to your WishList'
 const remove = 'Remove Teddy Bears from your WishList'
@@ -14,8 +14,8 @@ const remove = 'Remove Teddy Bears from your WishList'
 const meta = {
   title: 'Features/Wishlist/Wish Toggle',
   component: WishToggle,
-  decorators: [withShop],
-  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  decorators: [withStoreAndToasts],
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: { product: aProduct() },
 } satisfies Meta<typeof WishToggle>
 
@@ -52,7 +52,7 @@ export const GoesBackWhenTheServerRefuses: Story = {
 }
 
 export const GuestsAreAskedToLogIn: Story = {
-  parameters: { preset: [] },
+  parameters: { initialAtoms: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: add }))
     await canvas.findByText('Please Login')
@@ -66,7 +66,7 @@ function LogIn() {
 }
 
 export const TheHeartAGuestWantedIsSetAfterTheLogin: Story = {
-  parameters: { preset: [] },
+  parameters: { initialAtoms: [] },
   render: (args) => (
     <>
       <WishToggle {...args} />

@@ -5,7 +5,7 @@ import { startSessionAtom } from '@whirligig/core/session'
 import { WishlistContainer } from '@whirligig/wishlist'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
-import { preset, withShop } from '../../../.storybook/decorators/with-shop.tsx'
+import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
 const wishes = TOYS.slice(0, 3).map(({ _id, slug, name, price, imageUrl }) =>
   aWish({ product: { _id, slug, name, price, imageUrl } }),
@@ -15,8 +15,8 @@ const meta = {
   title: 'Features/Wishlist/Wishlist',
   tags: ['role:member'],
   component: WishlistContainer,
-  decorators: [withShop],
-  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  decorators: [withStoreAndToasts],
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: {
     shopHref: '#/shop',
     productHref: (slug) => `#/product/${slug}`,
@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {
+export const WithData: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Rubix Cube')
   },

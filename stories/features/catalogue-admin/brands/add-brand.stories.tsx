@@ -5,14 +5,14 @@ import { aBrand } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, screen } from 'storybook/test'
-import { preset, withShop } from '../../../../.storybook/decorators/with-shop.tsx'
+import { initialAtom, withStoreAndToasts } from '../../../support/decorators/with-store.tsx'
 
 const meta = {
   title: 'Features/Catalogue Admin/Brands/Add Brand',
   tags: ['role:admin'],
   component: AddBrandContainer,
-  decorators: [withShop],
-  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  decorators: [withStoreAndToasts],
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: { listHref: '#/dashboard/brand', onAdded: fn(), onCancel: fn(), onDirtyChange: fn() },
 } satisfies Meta<typeof AddBrandContainer>
 

@@ -7,9 +7,9 @@ import { aBrand, BRANDS } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, screen } from 'storybook/test'
-import { preset, withShop } from '../../../../.storybook/decorators/with-shop.tsx'
-import { onScreen } from '../../../support/on-screen.ts'
-import { staffListStates } from '../../../support/staff-states.ts'
+import { resourceListStates } from '../../../support/admin-resource-states.ts'
+import { initialAtom, withStoreAndToasts } from '../../../support/decorators/with-store.tsx'
+import { forViewport } from '../../../support/for-viewport.ts'
 
 const bramble = aBrand()
 const answers = (brands: readonly Brand[]) => http.get('/api/brand', () => HttpResponse.json({ brands }))
@@ -18,8 +18,8 @@ const meta = {
   title: 'Features/Catalogue Admin/Brands/Brands',
   tags: ['role:admin', 'role:merchant'],
   component: BrandsContainer,
-  decorators: [withShop],
-  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  decorators: [withStoreAndToasts],
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: {
     title: 'Brands',
     addHref: '#/dashboard/brand/add',
@@ -34,7 +34,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {
+export const WithData: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('link', { name: /^Bramble & Bear/ })).toHaveAttribute(
       'href',
@@ -61,18 +61,18 @@ export const OfAMerchant: Story = {
   },
 }
 
-export const OnAPhone: Story = onScreen('phone')
+export const OnAPhone: Story = forViewport('phone')
 
-const states = staffListStates({
+const states = resourceListStates({
   noun: 'brand',
   plural: 'brands',
-  says: { updated: ANSWER_TEXT.brand.updated, deleted: ANSWER_TEXT.brand.deleted },
-  answers,
+  messages: { updated: ANSWER_TEXT.brand.updated, deleted: ANSWER_TEXT.brand.deleted },
+  listHandler: answers,
   rows: [bramble, ...BRANDS.slice(1)],
 })
 
 export const Empty: Story = states.Empty
 export const Loading: Story = states.Loading
-export const FailsAndTriesAgain: Story = states.FailsAndTriesAgain
-export const TurnedOff: Story = states.TurnedOff
-export const DeletesAfterAQuestion: Story = states.DeletesAfterAQuestion
+export const RetriesAfterFailure: Story = states.RetriesAfterFailure
+export const Deactivated: Story = states.Deactivated
+export const DeletesAfterConfirmation: Story = states.DeletesAfterConfirmation

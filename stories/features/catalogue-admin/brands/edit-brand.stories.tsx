@@ -6,9 +6,9 @@ import { aBrand } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { preset, withShop } from '../../../../.storybook/decorators/with-shop.tsx'
-import { onScreen } from '../../../support/on-screen.ts'
-import { slugIsTaken, staffEditStates } from '../../../support/staff-states.ts'
+import { resourceEditStates, slugTakenState } from '../../../support/admin-resource-states.ts'
+import { initialAtom, withStoreAndToasts } from '../../../support/decorators/with-store.tsx'
+import { forViewport } from '../../../support/for-viewport.ts'
 
 const bramble = aBrand({ version: 2 })
 const answers = (brand: Brand) => http.get('/api/brand/:id', () => HttpResponse.json({ brand }))
@@ -17,8 +17,8 @@ const meta = {
   title: 'Features/Catalogue Admin/Brands/Edit Brand',
   tags: ['role:admin', 'role:merchant'],
   component: EditBrandContainer,
-  decorators: [withShop],
-  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  decorators: [withStoreAndToasts],
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: {
     id: bramble._id,
     listHref: '#/dashboard/brand',
@@ -38,7 +38,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {
+export const WithData: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('link', { name: 'See it in the shop' })).toHaveAttribute(
       'href',
@@ -50,7 +50,7 @@ export const Filled: Story = {
   },
 }
 
-export const OnAPhone: Story = onScreen('phone')
+export const OnAPhone: Story = forViewport('phone')
 
 export const Saved: Story = {
   beforeEach: ({ msw }) => {
@@ -106,9 +106,9 @@ export const OfAMerchantItCannotBeDeleted: Story = {
   },
 }
 
-const states = staffEditStates('brand')
+const states = resourceEditStates('brand')
 
-export const SlugIsTaken: Story = slugIsTaken('brand', ANSWER_TEXT.brand.slugTaken)
-export const Missing: Story = states.Missing
+export const SlugIsTaken: Story = slugTakenState('brand', ANSWER_TEXT.brand.slugTaken)
+export const NotFound: Story = states.NotFound
 export const Loading: Story = states.Loading
-export const FailsAndTriesAgain: Story = states.FailsAndTriesAgain
+export const RetriesAfterFailure: Story = states.RetriesAfterFailure

@@ -5,7 +5,7 @@ import { aCategory } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, screen } from 'storybook/test'
-import { preset, withShop } from '../../../../.storybook/decorators/with-shop.tsx'
+import { initialAtom, withStoreAndToasts } from '../../../support/decorators/with-store.tsx'
 
 const THOUSANDS = Array.from({ length: 3000 }, (_, n) => ({ _id: `toy-${n}`, name: `Toy ${n}` }))
 
@@ -13,8 +13,8 @@ const meta = {
   title: 'Features/Catalogue Admin/Categories/Add Category',
   tags: ['role:admin'],
   component: AddCategoryContainer,
-  decorators: [withShop],
-  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  decorators: [withStoreAndToasts],
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: { listHref: '#/dashboard/category', onAdded: fn(), onCancel: fn(), onDirtyChange: fn() },
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/product/list/select', () => HttpResponse.json({ products: THOUSANDS })))

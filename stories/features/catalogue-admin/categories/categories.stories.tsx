@@ -7,9 +7,9 @@ import { aCategory, CATEGORIES } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, screen } from 'storybook/test'
-import { preset, withShop } from '../../../../.storybook/decorators/with-shop.tsx'
-import { onScreen } from '../../../support/on-screen.ts'
-import { staffListStates } from '../../../support/staff-states.ts'
+import { resourceListStates } from '../../../support/admin-resource-states.ts'
+import { initialAtom, withStoreAndToasts } from '../../../support/decorators/with-store.tsx'
+import { forViewport } from '../../../support/for-viewport.ts'
 
 const soft = aCategory()
 const answers = (categories: readonly Category[]) => http.get('/api/category', () => HttpResponse.json({ categories }))
@@ -18,8 +18,8 @@ const meta = {
   title: 'Features/Catalogue Admin/Categories/Categories',
   tags: ['role:admin'],
   component: CategoriesContainer,
-  decorators: [withShop],
-  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  decorators: [withStoreAndToasts],
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: {
     addHref: '#/dashboard/category/add',
     editHref: (id) => `#/dashboard/category/edit/${id}`,
@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {
+export const WithData: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('link', { name: /^Soft Toys/ })).toHaveAttribute(
       'href',
@@ -47,18 +47,18 @@ export const Filled: Story = {
   },
 }
 
-export const OnAPhone: Story = onScreen('phone')
+export const OnAPhone: Story = forViewport('phone')
 
-const states = staffListStates({
+const states = resourceListStates({
   noun: 'category',
   plural: 'categories',
-  says: { updated: ANSWER_TEXT.category.updated, deleted: ANSWER_TEXT.category.deleted },
-  answers,
+  messages: { updated: ANSWER_TEXT.category.updated, deleted: ANSWER_TEXT.category.deleted },
+  listHandler: answers,
   rows: [soft, ...CATEGORIES.slice(1)],
 })
 
 export const Empty: Story = states.Empty
 export const Loading: Story = states.Loading
-export const FailsAndTriesAgain: Story = states.FailsAndTriesAgain
-export const TurnedOff: Story = states.TurnedOff
-export const DeletesAfterAQuestion: Story = states.DeletesAfterAQuestion
+export const RetriesAfterFailure: Story = states.RetriesAfterFailure
+export const Deactivated: Story = states.Deactivated
+export const DeletesAfterConfirmation: Story = states.DeletesAfterConfirmation

@@ -6,9 +6,9 @@ import { aCategory, TOYS } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { preset, withShop } from '../../../../.storybook/decorators/with-shop.tsx'
-import { onScreen } from '../../../support/on-screen.ts'
-import { slugIsTaken, staffEditStates } from '../../../support/staff-states.ts'
+import { resourceEditStates, slugTakenState } from '../../../support/admin-resource-states.ts'
+import { initialAtom, withStoreAndToasts } from '../../../support/decorators/with-store.tsx'
+import { forViewport } from '../../../support/for-viewport.ts'
 
 const soft = aCategory({ version: 2 })
 const answers = (category: Category) => http.get('/api/category/:id', () => HttpResponse.json({ category }))
@@ -17,8 +17,8 @@ const meta = {
   title: 'Features/Catalogue Admin/Categories/Edit Category',
   tags: ['role:admin'],
   component: EditCategoryContainer,
-  decorators: [withShop],
-  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  decorators: [withStoreAndToasts],
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: {
     id: soft._id,
     listHref: '#/dashboard/category',
@@ -42,7 +42,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {
+export const WithData: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findByRole('button', { name: 'Remove Teddy Bears' })
     await expect(canvas.getByRole('link', { name: 'See it in the shop' })).toHaveAttribute(
@@ -55,7 +55,7 @@ export const Filled: Story = {
   },
 }
 
-export const OnAPhone: Story = onScreen('phone')
+export const OnAPhone: Story = forViewport('phone')
 
 export const Saved: Story = {
   beforeEach: ({ msw }) => {
@@ -98,9 +98,9 @@ export const SomebodyElseWasFaster: Story = {
   },
 }
 
-const states = staffEditStates('category')
+const states = resourceEditStates('category')
 
-export const SlugIsTaken: Story = slugIsTaken('category', ANSWER_TEXT.category.slugTaken)
-export const Missing: Story = states.Missing
+export const SlugIsTaken: Story = slugTakenState('category', ANSWER_TEXT.category.slugTaken)
+export const NotFound: Story = states.NotFound
 export const Loading: Story = states.Loading
-export const FailsAndTriesAgain: Story = states.FailsAndTriesAgain
+export const RetriesAfterFailure: Story = states.RetriesAfterFailure

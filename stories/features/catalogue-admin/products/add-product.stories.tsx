@@ -5,9 +5,9 @@ import { aStaffProduct, BRANDS } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
-import { preset, withShop } from '../../../../.storybook/decorators/with-shop.tsx'
-import { onScreen } from '../../../support/on-screen.ts'
-import { overlong, saysWhatIsWrong } from '../../../support/says-what-is-wrong.ts'
+import { initialAtom, withStoreAndToasts } from '../../../support/decorators/with-store.tsx'
+import { expectValidationErrors, tooLong } from '../../../support/expect-validation-errors.ts'
+import { forViewport } from '../../../support/for-viewport.ts'
 
 const [hug, bolt] = BRANDS
 const brands = (...choices: readonly { _id: string; name: string }[]) =>
@@ -27,8 +27,8 @@ const meta = {
   title: 'Features/Catalogue Admin/Products/Add Product',
   tags: ['role:admin', 'role:merchant'],
   component: AddProductContainer,
-  decorators: [withShop],
-  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  decorators: [withStoreAndToasts],
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: {
     choosesBrand: true,
     listHref: '#/dashboard/product',
@@ -76,17 +76,17 @@ export const Blank: Story = {
   },
 }
 
-export const OnAPhone: Story = onScreen('phone')
+export const OnAPhone: Story = forViewport('phone')
 
 export const Invalid: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
-    await saysWhatIsWrong('Add Product', [
-      { label: /^Name/, typed: '', says: FORM_TEXT.name.required },
-      { label: /^Description/, typed: '', says: FORM_TEXT.description.required },
-      { label: /^Sku/, typed: '', says: FORM_TEXT.sku.required },
-      { label: /^Quantity/, typed: '', says: FORM_TEXT.quantity.required },
-      { label: /^Price/, typed: '', says: FORM_TEXT.price.required },
+    await expectValidationErrors('Add Product', [
+      { label: /^Name/, typed: '', message: FORM_TEXT.name.required },
+      { label: /^Description/, typed: '', message: FORM_TEXT.description.required },
+      { label: /^Sku/, typed: '', message: FORM_TEXT.sku.required },
+      { label: /^Quantity/, typed: '', message: FORM_TEXT.quantity.required },
+      { label: /^Price/, typed: '', message: FORM_TEXT.price.required },
     ])(context)
     await canvas.findByText(FORM_TEXT.brand.required)
     await canvas.findByText(FORM_TEXT.image.required)
@@ -95,10 +95,10 @@ export const Invalid: Story = {
     await canvas.findByText(FORM_TEXT.sku.characters)
     await userEvent.type(canvas.getByRole('textbox', { name: /^Price/ }), '0.5')
     await canvas.findByText(FORM_TEXT.price.low)
-    await saysWhatIsWrong('Add Product', [
-      { label: /^Sku/, typed: overlong(LIMITS.slug), says: FORM_TEXT.sku.long },
-      { label: /^Quantity/, typed: String(LIMITS.inventory + 1), says: FORM_TEXT.quantity.tooLarge },
-      { label: /^Price/, typed: String(LIMITS.price.max + 1), says: FORM_TEXT.price.high },
+    await expectValidationErrors('Add Product', [
+      { label: /^Sku/, typed: tooLong(LIMITS.slug), message: FORM_TEXT.sku.long },
+      { label: /^Quantity/, typed: String(LIMITS.inventory + 1), message: FORM_TEXT.quantity.tooLarge },
+      { label: /^Price/, typed: String(LIMITS.price.max + 1), message: FORM_TEXT.price.high },
     ])(context)
   },
 }

@@ -6,10 +6,10 @@ import { aStaffProduct, BRANDS } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { preset, withShop } from '../../../../.storybook/decorators/with-shop.tsx'
-import { onScreen } from '../../../support/on-screen.ts'
-import { overlong } from '../../../support/says-what-is-wrong.ts'
-import { slugIsTaken, staffEditStates } from '../../../support/staff-states.ts'
+import { resourceEditStates, slugTakenState } from '../../../support/admin-resource-states.ts'
+import { initialAtom, withStoreAndToasts } from '../../../support/decorators/with-store.tsx'
+import { tooLong } from '../../../support/expect-validation-errors.ts'
+import { forViewport } from '../../../support/for-viewport.ts'
 
 const bears = aStaffProduct({ version: 3 })
 const answers = (product: StaffProduct) => http.get('/api/product/:id', () => HttpResponse.json({ product }))
@@ -18,8 +18,8 @@ const meta = {
   title: 'Features/Catalogue Admin/Products/Edit Product',
   tags: ['role:admin', 'role:merchant'],
   component: EditProductContainer,
-  decorators: [withShop],
-  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  decorators: [withStoreAndToasts],
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: {
     id: bears._id,
     choosesBrand: true,
@@ -44,8 +44,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {
-  ...onScreen('desktop'),
+export const WithData: Story = {
+  ...forViewport('desktop'),
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('textbox', { name: /^Slug/ })).toHaveValue('teddy-bears')
     await expect(canvas.getByRole('combobox', { name: /^Brand/ })).toHaveDisplayValue('Bramble & Bear')
@@ -56,7 +56,7 @@ export const Filled: Story = {
   },
 }
 
-export const OnAPhone: Story = onScreen('phone')
+export const OnAPhone: Story = forViewport('phone')
 
 export const OfAMerchant: Story = {
   args: { choosesBrand: false },
@@ -126,7 +126,7 @@ export const Invalid: Story = {
     await canvas.findByText(FORM_TEXT.slug.characters)
     await userEvent.clear(slug)
     await userEvent.click(slug)
-    await userEvent.paste(overlong(LIMITS.slug))
+    await userEvent.paste(tooLong(LIMITS.slug))
     await canvas.findByText(FORM_TEXT.slug.long)
   },
 }
@@ -234,9 +234,9 @@ export const Deleted: Story = {
   },
 }
 
-const states = staffEditStates('product')
+const states = resourceEditStates('product')
 
-export const Missing: Story = states.Missing
+export const NotFound: Story = states.NotFound
 export const Loading: Story = states.Loading
-export const FailsAndTriesAgain: Story = states.FailsAndTriesAgain
-export const SlugIsTaken: Story = slugIsTaken('product', ANSWER_TEXT.product.skuOrSlugTaken)
+export const RetriesAfterFailure: Story = states.RetriesAfterFailure
+export const SlugIsTaken: Story = slugTakenState('product', ANSWER_TEXT.product.skuOrSlugTaken)

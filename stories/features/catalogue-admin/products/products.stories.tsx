@@ -7,9 +7,9 @@ import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { preset, withShop } from '../../../../.storybook/decorators/with-shop.tsx'
-import { onScreen } from '../../../support/on-screen.ts'
-import { staffListStates } from '../../../support/staff-states.ts'
+import { resourceListStates } from '../../../support/admin-resource-states.ts'
+import { initialAtom, withStoreAndToasts } from '../../../support/decorators/with-store.tsx'
+import { forViewport } from '../../../support/for-viewport.ts'
 
 const bears = aStaffProduct()
 const boat = aStaffProduct({ name: 'Sailing Boat', imageUrl: null, brand: null, inventory: 0 })
@@ -26,8 +26,8 @@ const meta = {
   title: 'Features/Catalogue Admin/Products/Products',
   tags: ['role:admin', 'role:merchant'],
   component: ProductsContainer,
-  decorators: [withShop],
-  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  decorators: [withStoreAndToasts],
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: {
     page: 1,
     search: '',
@@ -48,8 +48,8 @@ type Story = StoryObj<typeof meta>
 
 const activeSwitch = (name: string) => ({ name: `${name} active` })
 
-export const Filled: Story = {
-  ...onScreen('desktop'),
+export const WithData: Story = {
+  ...forViewport('desktop'),
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('link', { name: /^Teddy Bears/ })).toHaveAttribute(
       'href',
@@ -61,7 +61,7 @@ export const Filled: Story = {
   },
 }
 
-export const OnAPhone: Story = onScreen('phone')
+export const OnAPhone: Story = forViewport('phone')
 
 export const OfAMerchant: Story = {
   args: { showBrands: false },
@@ -133,7 +133,7 @@ export const RefusedItIsOnAgain: Story = {
   },
 }
 
-export const DeletesAfterAQuestion: Story = {
+export const DeletesAfterConfirmation: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.delete(`/api/product/delete/${boat._id}`, () => {
@@ -177,15 +177,15 @@ export const NotDeletedItIsBack: Story = {
   },
 }
 
-const states = staffListStates({
+const states = resourceListStates({
   noun: 'product',
   plural: 'products',
-  says: { updated: ANSWER_TEXT.product.updated, deleted: ANSWER_TEXT.product.deleted },
-  answers: (products) => answers(aStaffProductPage([...products])),
+  messages: { updated: ANSWER_TEXT.product.updated, deleted: ANSWER_TEXT.product.deleted },
+  listHandler: (products) => answers(aStaffProductPage([...products])),
   rows: [bears, boat],
 })
 
 export const Empty: Story = states.Empty
 export const Loading: Story = states.Loading
-export const FailsAndTriesAgain: Story = states.FailsAndTriesAgain
-export const TurnedOff: Story = states.TurnedOff
+export const RetriesAfterFailure: Story = states.RetriesAfterFailure
+export const Deactivated: Story = states.Deactivated

@@ -3,13 +3,13 @@ import { ANSWER_TEXT, FORM_TEXT, LIMITS } from '@whirligig/contract'
 import { ApplicationContainer } from '@whirligig/selling'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
-import { withShop } from '../../../../.storybook/decorators/with-shop.tsx'
-import { overlong, saysWhatIsWrong } from '../../../support/says-what-is-wrong.ts'
+import { withStoreAndToasts } from '../../../support/decorators/with-store.tsx'
+import { expectValidationErrors, tooLong } from '../../../support/expect-validation-errors.ts'
 
 const meta = {
   title: 'Features/Selling/Application/Application',
   component: ApplicationContainer,
-  decorators: [withShop],
+  decorators: [withStoreAndToasts],
 } satisfies Meta<typeof ApplicationContainer>
 
 export default meta
@@ -55,9 +55,9 @@ export const SaysWhatIsWrong: Story = {
 }
 
 export const SaysWhatIsTooLong: Story = {
-  play: saysWhatIsWrong('Submit', [
-    { label: /^Brand/, typed: overlong(LIMITS.name), says: FORM_TEXT.brandName.long },
-    { label: /^Business/, typed: overlong(LIMITS.business.max), says: FORM_TEXT.business.long },
+  play: expectValidationErrors('Submit', [
+    { label: /^Brand/, typed: tooLong(LIMITS.name), message: FORM_TEXT.brandName.long },
+    { label: /^Business/, typed: tooLong(LIMITS.business.max), message: FORM_TEXT.business.long },
   ]),
 }
 

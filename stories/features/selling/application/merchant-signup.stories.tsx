@@ -3,12 +3,12 @@ import { ANSWER_TEXT } from '@whirligig/contract'
 import { MerchantSignupContainer } from '@whirligig/selling'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, waitFor } from 'storybook/test'
-import { withShop } from '../../../../.storybook/decorators/with-shop.tsx'
+import { withStoreAndToasts } from '../../../support/decorators/with-store.tsx'
 
 const meta = {
   title: 'Features/Selling/Application/Merchant Signup',
   component: MerchantSignupContainer,
-  decorators: [withShop],
+  decorators: [withStoreAndToasts],
   args: { token: 'invitation', email: 'bruno+toys@whirligig.test', contactHref: '#/contact', onSignedUp: fn() },
 } satisfies Meta<typeof MerchantSignupContainer>
 

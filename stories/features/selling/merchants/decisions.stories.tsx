@@ -5,18 +5,18 @@ import { startSessionAtom } from '@whirligig/core/session'
 import { MerchantsContainer } from '@whirligig/selling'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { preset, withShop } from '../../../../.storybook/decorators/with-shop.tsx'
-import { decided, merchantServer } from '../../../support/merchant-server.ts'
+import { initialAtom, withStoreAndToasts } from '../../../support/decorators/with-store.tsx'
+import { decisionSpy, merchantHandlers } from '../../../support/merchant-handlers.ts'
 
 const meta = {
   title: 'Features/Selling/Merchants/Decisions',
   tags: ['role:admin'],
   component: MerchantsContainer,
-  decorators: [withShop],
-  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  decorators: [withStoreAndToasts],
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: { page: 1, search: '', onPageChange: fn(), onSearch: fn(), addHref: '#/dashboard/merchant/add' },
   beforeEach: () => {
-    decided.mockClear()
+    decisionSpy.mockClear()
   },
 } satisfies Meta<typeof MerchantsContainer>
 
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 /** Only this merchant is there. */
 const only = (merchant: Merchant): Story['beforeEach'] => {
   return ({ msw }) => {
-    msw.use(...merchantServer(merchant))
+    msw.use(...merchantHandlers(merchant))
   }
 }
 
@@ -42,7 +42,7 @@ export const WaitsWithAnEmail: Story = {
     await userEvent.click(card.getByRole('button', { name: 'Approve Bramble & Bear' }))
     await screen.findByText(ANSWER_TEXT.merchant.approved)
     await card.findByText('Approved')
-    await expect(decided).toHaveBeenCalledWith({ status: 'Waiting Approval' })
+    await expect(decisionSpy).toHaveBeenCalledWith({ status: 'Waiting Approval' })
   },
 }
 
@@ -62,7 +62,7 @@ export const SaysWhyOneCannotBeApproved: Story = {
     const left = [...REFUSALS]
     msw.use(
       http.put('/api/merchant/approve/:id', () => HttpResponse.json({ error: left.shift() }, { status: 400 })),
-      ...merchantServer(aMerchant()),
+      ...merchantHandlers(aMerchant()),
     )
   },
   play: async ({ canvas, userEvent }) => {
@@ -90,17 +90,17 @@ export const IsInvitedOnceMore: Story = {
     const merchant = aMerchant({ ...approved, hasAccount: false })
     msw.use(
       http.put('/api/merchant/approve/:id', async ({ request }) => {
-        decided(await request.json())
+        decisionSpy(await request.json())
         return HttpResponse.json({ success: true, message: ANSWER_TEXT.merchant.invited(String(merchant.email)) })
       }),
-      ...merchantServer(merchant),
+      ...merchantHandlers(merchant),
     )
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Invited')
     await userEvent.click(canvas.getByRole('button', { name: 'Re-send invitation to Bruno Bramble' }))
     await screen.findByText(ANSWER_TEXT.merchant.invited('bruno@whirligig.test'))
-    await expect(decided).toHaveBeenCalledWith({ status: 'Approved' })
+    await expect(decisionSpy).toHaveBeenCalledWith({ status: 'Approved' })
   },
 }
 
@@ -137,7 +137,7 @@ export const ShowsAtOnceWhatIsOnItsWay: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.put('/api/merchant/:id/active', () => delay('infinite')),
-      ...merchantServer(aMerchant(approved)),
+      ...merchantHandlers(aMerchant(approved)),
     )
   },
   play: async ({ canvas, userEvent }) => {
@@ -152,7 +152,7 @@ const refusal = () => HttpResponse.json({ error: ANSWER_TEXT.merchant.notApprove
 
 export const ARefusedToggleIsUndone: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(http.put('/api/merchant/:id/active', refusal), ...merchantServer(aMerchant(approved)))
+    msw.use(http.put('/api/merchant/:id/active', refusal), ...merchantHandlers(aMerchant(approved)))
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Disable Bramble & Bear' }))
@@ -177,7 +177,7 @@ export const ARefusedDeleteIsUndone: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.delete('/api/merchant/delete/:id', () => HttpResponse.json({ error: 'No.' }, { status: 500 })),
-      ...merchantServer(aMerchant({ status: 'Rejected' })),
+      ...merchantHandlers(aMerchant({ status: 'Rejected' })),
     )
   },
   play: async ({ canvas, userEvent }) => {
@@ -196,7 +196,7 @@ export const SomebodyElseWasFaster: Story = {
       http.put('/api/merchant/reject/:id', () =>
         HttpResponse.json({ error: ANSWER_TEXT.decided('Approved') }, { status: 400 }),
       ),
-      ...merchantServer(now),
+      ...merchantHandlers(now),
     )
   },
   play: async ({ canvas, userEvent }) => {

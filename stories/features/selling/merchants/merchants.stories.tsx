@@ -6,9 +6,9 @@ import { MerchantsContainer, type MerchantsContainerProps } from '@whirligig/sel
 import { delay, HttpResponse, http } from 'msw'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { preset, withShop } from '../../../../.storybook/decorators/with-shop.tsx'
-import { merchantServer } from '../../../support/merchant-server.ts'
-import { onScreen } from '../../../support/on-screen.ts'
+import { initialAtom, withStoreAndToasts } from '../../../support/decorators/with-store.tsx'
+import { forViewport } from '../../../support/for-viewport.ts'
+import { merchantHandlers } from '../../../support/merchant-handlers.ts'
 
 /** Page and search as an address keeps them. */
 function WithAddress(props: MerchantsContainerProps) {
@@ -21,8 +21,8 @@ const meta = {
   title: 'Features/Selling/Merchants/Merchants',
   tags: ['role:admin'],
   component: MerchantsContainer,
-  decorators: [withShop],
-  parameters: { preset: [preset(startSessionAtom, 'token')] },
+  decorators: [withStoreAndToasts],
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: {
     page: 1,
     search: '',
@@ -32,7 +32,7 @@ const meta = {
     emptyPicture: <img src={nobody} alt="" width={176} height={132} />,
   },
   beforeEach: ({ msw }) => {
-    msw.use(...merchantServer(...aMerchantPage().merchants))
+    msw.use(...merchantHandlers(...aMerchantPage().merchants))
   },
 } satisfies Meta<typeof MerchantsContainer>
 
@@ -47,7 +47,7 @@ export const OneOfEachStatus: Story = {
   },
 }
 
-export const OnAPhone: Story = onScreen('phone')
+export const OnAPhone: Story = forViewport('phone')
 
 export const ManyOnSeveralPages: Story = {
   args: { page: 2 },
@@ -71,7 +71,7 @@ export const ManyOnSeveralPages: Story = {
 
 export const Empty: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(...merchantServer())
+    msw.use(...merchantHandlers())
   },
   play: async ({ canvas }) => {
     await canvas.findByText('No merchants found.')
@@ -87,7 +87,7 @@ export const Loading: Story = {
   },
 }
 
-export const FailsAndTriesAgain: Story = {
+export const RetriesAfterFailure: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/merchant', () => HttpResponse.error(), { once: true }))
   },

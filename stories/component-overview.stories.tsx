@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Layers } from 'lucide-react'
+import { expect } from 'storybook/test'
+import { DocPage } from './support/docs/doc-page.tsx'
+import { forViewport } from './support/for-viewport.ts'
+import { loadThumbnails, type Thumbnail } from './support/thumbnails.tsx'
+
+const meta = {
+  title: 'Component Overview',
+  tags: ['internal'],
+  // Axe checks every component in its own stories. The previews here are inert.
+  parameters: { layout: 'fullscreen', a11y: { context: { exclude: ['[inert]'] } } },
+  loaders: [
+    async ({ parameters }) => ({
+      thumbnails: await loadThumbnails(parameters.options.storySort.order.flat(Number.POSITIVE_INFINITY)),
+    }),
+  ],
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** From here on, components are composed of others and need the width of a page. */
+const FIRST_WIDE_COMPONENT = 'Product Card'
+
+/** A scaled-down, inert preview of a component that links to its docs page. */
+function ComponentCard({ name, href, Preview, wide }: Thumbnail & { wide: boolean }) {
+  return (
+    <li className="relative grid grid-rows-[12rem_auto] overflow-hidden rounded-card border border-line bg-card">
+      <div inert aria-hidden="true" className="grid place-items-center overflow-hidden bg-paper p-4 [contain:strict]">
+        {Preview ? (
+          <div className={wide ? 'w-full [zoom:0.35]' : 'w-full [zoom:0.75]'}>
+            <Preview />
+          </div>
+        ) : (
+          <Layers className="size-10 text-ink-soft" />
+        )}
+      </div>
+      <a href={href} target="_top" className="px-4 py-3 font-bold text-ink after:absolute after:inset-0">
+        {name}
+      </a>
+    </li>
+  )
+}
+
+/** Every component by its first story. New components are listed automatically. */
+export const Default: Story = {
+  render: (_args, { loaded: { thumbnails } }) => (
+    <DocPage>
+      <h1>Component overview</h1>
+      <p>Every component, from small to large. Components that cover the whole window are shown on their own page.</p>
+      <ul className="grid list-none grid-cols-1 gap-4 p-0 sm:grid-cols-2 lg:grid-cols-4">
+        {thumbnails.map((thumbnail: Thumbnail, index: number, all: Thumbnail[]) => (
+          <ComponentCard
+            key={thumbnail.name}
+            {...thumbnail}
+            wide={index >= all.findIndex(({ name }) => name === FIRST_WIDE_COMPONENT)}
+          />
+        ))}
+      </ul>
+    </DocPage>
+  ),
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('link').map((link) => link.textContent)
+    await expect(names.slice(0, 2)).toEqual(['Logo', 'Spinner'])
+    const button = canvas.getByRole('link', { name: 'Button' })
+    await expect(button).toHaveAttribute('href', './?path=/docs/components-button--docs')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
+/** All components at full size, one below the other. Parts that overflow on purpose stay within the page's padding. */
+const allComponents: Story = {
+  render: (_args, { loaded: { thumbnails } }) => (
+    <main className="grid gap-6 py-4">
+      <h1 className="px-4 text-2xl">All components</h1>
+      {thumbnails.map(({ name, Preview }: Thumbnail) =>
+        Preview ? (
+          <section key={name} className="grid min-w-0 gap-2">
+            <h2 className="px-4 text-sm text-ink-soft">{name}</h2>
+            <div inert aria-hidden="true" data-component={name} className="min-w-0 px-4 contain-layout">
+              <Preview />
+            </div>
+          </section>
+        ) : null,
+      )}
+    </main>
+  ),
+  play: async ({ canvasElement }) => {
+    const previews = [...canvasElement.querySelectorAll<HTMLElement>('[data-component]')]
+    const clipped = previews.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    await expect(clipped.map(({ dataset }) => dataset.component)).toEqual([])
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
+const onPhone = forViewport('phone')
+const onDesktop = forViewport('desktop')
+
+export const RightToLeft: Story = {
+  ...allComponents,
+  ...onPhone,
+  globals: { ...onPhone.globals, direction: 'rtl' },
+}
+
+export const DoubleTextSize: Story = {
+  ...allComponents,
+  ...onDesktop,
+  globals: { ...onDesktop.globals, textSize: 'double' },
+}

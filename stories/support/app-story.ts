@@ -1,0 +1,14 @@
+import type { Meta } from '@storybook/react-vite'
+import { AppAtPath } from './app-at-path.tsx'
+import { withStore } from './decorators/with-store.tsx'
+import { shopHandlers } from './shop-handlers.ts'
+
+/** The meta of every story of the whole app: a store of its own, the full window, and handlers for the shop's requests. */
+export const appStory = {
+  component: AppAtPath,
+  decorators: [withStore],
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) => {
+    msw.use(...shopHandlers())
+  },
+} satisfies Meta<typeof AppAtPath>

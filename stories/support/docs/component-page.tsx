@@ -1,0 +1,57 @@
+import { Controls, Heading, Markdown, Primary, Source, Subtitle, Title } from '@storybook/addon-docs/blocks'
+import type { ReactNode } from 'react'
+import type { ComponentGuide } from '../component-guide.ts'
+import { Accessibility } from './accessibility.tsx'
+import { ComponentStates } from './component-states.tsx'
+import { DoAndDont } from './do-and-dont.tsx'
+import { toComponentName } from './guides.ts'
+import { RelatedComponents } from './related-components.tsx'
+
+/** The docs page of a component. Every page has the same sections in the same order. */
+export function ComponentPage({ folder, guide }: { folder: string; guide: ComponentGuide }) {
+  const { exports = [toComponentName(folder)], passthrough } = guide
+  const names = exports.length > 3 ? `\n  ${exports.join(',\n  ')},\n` : ` ${exports.join(', ')} `
+  return (
+    <>
+      <Title />
+      <Subtitle>{guide.purpose}</Subtitle>
+      <Primary />
+      <Section title="Import">
+        <Source language="tsx" code={`import {${names}} from '@whirligig/ui'`} />
+        <Markdown>{`The published package also exports it alone: \`@whirligig/ui/${folder}\`.`}</Markdown>
+      </Section>
+      <Section title="Props">
+        <Controls />
+        {passthrough ? (
+          <Markdown>{`All other attributes, event handlers and the \`ref\` are passed to the \`<${passthrough}>\`.`}</Markdown>
+        ) : null}
+      </Section>
+      <Section title="Usage">
+        <Markdown>{guide.usage}</Markdown>
+        <Source language="tsx" code={guide.example} />
+      </Section>
+      <Section title="Accessibility">
+        <Accessibility {...guide.accessibility} />
+      </Section>
+      <Section title="States">
+        <ComponentStates />
+      </Section>
+      <Section title="Do and don’t">
+        <DoAndDont dos={guide.do} donts={guide.dont} />
+      </Section>
+      <Section title="Related">
+        <RelatedComponents folders={guide.related} />
+      </Section>
+    </>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    // Storybook's styles reset the margins of classes, so this margin is an inline style.
+    <section style={{ marginTop: '2.5rem' }}>
+      <Heading>{title}</Heading>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { toDisplayName } from './guides.ts'
+import { PageLink } from './page-link.tsx'
+
+/** Links to the docs pages of related components. */
+export function RelatedComponents({ folders }: { folders: readonly string[] }) {
+  return (
+    <ul>
+      {folders.map((folder) => (
+        <li key={folder}>
+          <PageLink to={`/docs/components-${folder}--docs`}>{toDisplayName(folder)}</PageLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,9 @@
+/** The viewports in Storybook's toolbar. */
+export const VIEWPORTS = {
+  phone: { name: 'Phone', styles: { width: '360px', height: '740px' }, type: 'mobile' },
+  tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+  desktop: { name: 'Desktop', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
+} as const
+
+/** The viewports in which `npm run visual` and Chromatic compare every story. */
+export const COMPARED_VIEWPORTS = ['phone', 'desktop'] as const
