@@ -14,11 +14,11 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Another process that takes the lock, says so, and keeps it until it is killed. */
-async function holder(path: string) {
+/** Starts a process that acquires the lock, prints a line, and holds the lock until it is killed. */
+async function startLockHolder(path: string) {
   const code = `
-    const { takeLock } = await import(process.argv[1])
-    takeLock(process.argv[2])
+    const { acquireFolderLock } = await import(process.argv[1])
+    acquireFolderLock(process.argv[2])
     console.log('held')
     setInterval(() => {}, 1000)`
   const child = spawn(process.execPath, [
@@ -32,7 +32,7 @@ async function holder(path: string) {
   return child
 }
 
-it('lets go of the lock when told to, and can be told twice', () => {
+it('releases the lock, and ignores a second release', () => {
   const path = join(folder, 'one.lock')
   const release = acquireFolderLock(path)
   expect(() => acquireFolderLock(path)).toThrow(LockedError)
@@ -41,9 +41,9 @@ it('lets go of the lock when told to, and can be told twice', () => {
   acquireFolderLock(path)()
 })
 
-it('keeps a second process out until the first one ends, even by kill -9', async () => {
+it('excludes a second process until the first one ends, even by SIGKILL', async () => {
   const path = join(folder, 'two.lock')
-  const first = await holder(path)
+  const first = await startLockHolder(path)
   expect(() => acquireFolderLock(path)).toThrow(LockedError)
   first.kill('SIGKILL')
   await once(first, 'exit')

@@ -8,13 +8,13 @@ import { ENDPOINT_DOCS } from './endpoint-docs.ts'
 import { toEndpointName } from './endpoints.ts'
 import { type Caller, formatRoleTable, getAccess } from './role-table.ts'
 
-// Before the tests: each call that is registered is one of them.
+// Built at the top level, because each registered endpoint becomes a test case.
 const shop = await testApp({
   config: { google: { clientId: 'id', clientSecret: 'secret' }, oidcIssuer: 'http://127.0.0.1:9' },
 })
 afterAll(() => shop.close())
 
-const WHO: Record<string, Caller> = {
+const CALLER_BY_ACCOUNT: Record<string, Caller> = {
   guest: 'Guest',
   member: 'Member',
   other: 'Merchant',
@@ -22,63 +22,63 @@ const WHO: Record<string, Caller> = {
   merchant: 'Merchant',
   admin: 'Admin',
 }
-const OWNER = { person: 'member', brand: 'merchant' }
+const OWNER = { user: 'member', brand: 'merchant' }
 
-/** What an answer comes to for whoever asked. */
-function outcome(status: number): string {
+/** Reduces a status to what access control decides. */
+function toOutcome(status: number): string {
   if (status >= 500) return `broken (${status})`
-  return status === 401 || status === 403 || status === 404 ? String(status) : 'let in'
+  return status === 401 || status === 403 || status === 404 ? String(status) : 'allowed'
 }
 
-it('every call says who may make it, and what it does', () => {
+it('every endpoint has a guard and documentation', () => {
   expect(shop.app.endpoints.filter(({ guard }) => !guard)).toEqual([])
   expect(shop.app.endpoints.map(toEndpointName).toSorted()).toEqual(Object.keys(ENDPOINT_DOCS).toSorted())
 })
 
-it('a call that does not say who may make it does not start', async () => {
-  const { registerGuards: guardRoutes } = await import('../plugins/session.ts')
+it('a route without a guard fails at startup', async () => {
+  const { registerGuards } = await import('../plugins/session.ts')
   const { fastify } = await import('fastify')
   const api = fastify()
-  guardRoutes(api, async () => null)
-  expect(() => api.get('/open-by-mistake', async () => 'x')).toThrow('does not say who may call it')
+  registerGuards(api, async () => null)
+  expect(() => api.get('/open-by-mistake', async () => 'x')).toThrow('does not declare a guard')
 })
 
-describe('everybody is let in where the table says so, and nowhere else:', () => {
-  it.each(shop.app.endpoints.map((call) => [toEndpointName(call), call] as const))(
+describe('every caller gets the access of the role table', () => {
+  it.each(shop.app.endpoints.map((endpoint) => [toEndpointName(endpoint), endpoint] as const))(
     '%s',
     async (name, { method, guard }) => {
-      const text = ENDPOINT_DOCS[name]
-      if (!guard || !text) throw new Error('See the test above.')
-      const people = await signInAllRoles(shop)
+      const docs = ENDPOINT_DOCS[name]
+      if (!guard || !docs) throw new Error('The endpoint has no guard or no documentation.')
+      const accounts = await signInAllRoles(shop)
       const tokens: Record<string, string | undefined> = {
-        member: people.member.token,
-        other: people.other.token,
-        disabled: people.disabled.token,
-        merchant: people.merchant.token,
-        admin: people.admin.token,
+        member: accounts.member.token,
+        other: accounts.other.token,
+        disabled: accounts.disabled.token,
+        merchant: accounts.merchant.token,
+        admin: accounts.admin.token,
       }
-      const got: Record<string, string> = {}
-      const wanted: Record<string, string> = {}
-      for (const [who, person] of Object.entries(WHO)) {
-        const { path, ...aim } = await prepareEndpoint(shop, name, people)
-        const token = tokens[who]
+      const actual: Record<string, string> = {}
+      const expected: Record<string, string> = {}
+      for (const [account, caller] of Object.entries(CALLER_BY_ACCOUNT)) {
+        const { path, body, headers } = await prepareEndpoint(shop, name, accounts)
+        const token = tokens[account]
         const response = await shop.app.inject({
-          method: method as 'GET', // a registered route's is one that inject knows
+          method: method as 'GET', // inject accepts the methods of registered routes
           url: `/api${path}`,
-          headers: { ...(token && { authorization: `Bearer ${token}` }), ...aim.headers },
-          ...(aim.body !== undefined && { payload: aim.body }),
+          headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+          ...(body !== undefined && { payload: body }),
         })
-        got[who] = outcome(response.statusCode)
-        const reach = getAccess(guard, text, person)
-        const foreign = reach === 'own' && name.includes(':') && text.own && OWNER[text.own] !== who
-        wanted[who] = reach === '401' || reach === '403' ? reach : foreign ? '404' : 'let in'
+        actual[account] = toOutcome(response.statusCode)
+        const access = getAccess(guard, docs, caller)
+        const isForeign = access === 'own' && name.includes(':') && docs.ownership && OWNER[docs.ownership] !== account
+        expected[account] = access === '401' || access === '403' ? access : isForeign ? '404' : 'allowed'
       }
-      expect(got).toEqual(wanted)
+      expect(actual).toEqual(expected)
     },
   )
 })
 
-it('docs/api.md is what the routes declare (npm run docs:api writes it)', () => {
+it('docs/api.md matches the routes (npm run docs:api generates it)', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../docs/api.md'), 'utf8')
   expect(page).toBe(formatRoleTable(shop.app.endpoints))
 })

@@ -1,184 +1,197 @@
-/** Parameters of addresses; rubbish falls back to what is used without it. */
+/** The query parameters of the API. An invalid value counts as absent. */
 export const QUERY_PARAMS = {
-  page: { type: 'integer', minimum: 1, default: 1, description: 'Which page, from 1.' },
-  limit: { type: 'integer', minimum: 1, maximum: 100, description: 'How many a page holds; 20, of toys 10.' },
-  search: { type: 'string', maxLength: 100, description: 'Literal text, without regard to case.' },
-  name: { type: 'string', maxLength: 100, description: 'Text in the name, without regard to case.' },
-  category: { type: 'string', description: "A category's slug; empty or `all`: every one." },
-  brand: { type: 'string', description: "A brand's slug; empty or `all`: every one." },
-  min: { type: 'number', description: 'Least price in dollars.' },
-  max: { type: 'number', description: 'Highest price in dollars.' },
-  rating: { type: 'number', minimum: 0, maximum: 5, description: 'Least average rating; 0: every one.' },
+  page: { type: 'integer', minimum: 1, default: 1, description: 'Page number, from 1.' },
+  limit: { type: 'integer', minimum: 1, maximum: 100, description: 'Items per page. Default: 20, for toys 10.' },
+  search: { type: 'string', maxLength: 100, description: 'Literal text, case-insensitive.' },
+  name: { type: 'string', maxLength: 100, description: 'Text in the name, case-insensitive.' },
+  category: { type: 'string', description: 'Slug of a category. Empty or `all`: no filter.' },
+  brand: { type: 'string', description: 'Slug of a brand. Empty or `all`: no filter.' },
+  min: { type: 'number', description: 'Minimum price in dollars.' },
+  max: { type: 'number', description: 'Maximum price in dollars.' },
+  rating: { type: 'number', minimum: 0, maximum: 5, description: 'Minimum average rating. 0: no filter.' },
   sortOrder: {
     type: 'integer',
     enum: [0, 1, 2],
     default: 0,
-    description: 'Newest first (0), price descending (1), ascending (2).',
+    description: 'Newest first (0), price descending (1), price ascending (2).',
   },
-  order: { type: 'integer', enum: [0, 1, 2], description: 'Another name of `sortOrder`, which wins.' },
-  ids: { type: 'string', description: 'Ids of products with commas between them, at most 100.' },
+  order: { type: 'integer', enum: [0, 1, 2], description: 'Alias of `sortOrder`, which takes precedence.' },
+  ids: { type: 'string', description: 'Product ids, separated by commas, at most 100.' },
 } as const
 export type QueryName = keyof typeof QUERY_PARAMS
 
-/** What the documentation says of a call beside what its route and schemas say. */
+/** What the API documentation says about an endpoint in addition to its route and schemas. */
 export type EndpointDocs = {
   summary: string
-  /** More, in Markdown. */
+  /** Markdown. */
   details?: string
   query?: readonly QueryName[]
-  /** Whose objects can be named; of everybody else's it says 404. Admins: see `adminsReachAll`. */
-  own?: 'person' | 'brand'
-  /** Admins may name anybody's. */
-  adminsReachAll?: true
-  /** What it answers, where that is not JSON. */
-  answers?: 'page' | 'redirect'
-  /** Its body is a form with a picture. */
+  /** Restricts the endpoint to objects of the caller or of the caller's brand. Other objects are a 404. */
+  ownership?: 'user' | 'brand'
+  /** Exempts admins from `ownership`. */
+  adminsAccessAll?: true
+  /** The kind of response, unless it is JSON. */
+  response?: 'page' | 'redirect'
+  /** The body is a form (multipart/form-data) with a picture. */
   form?: true
 }
 
 const list = ['page', 'limit'] as const
-const ofTheBrand = { own: 'brand', adminsReachAll: true } as const
+const ownBrand = { ownership: 'brand', adminsAccessAll: true } as const
 
-/** Every call below `/api` by its method and path. A test fails on one that is missing here or gone there. */
+/** Every endpoint below `/api` by method and path. A test fails when an endpoint is missing here or no longer exists. */
 export const ENDPOINT_DOCS: Record<string, EndpointDocs> = {
   'POST /auth/login': {
     summary: 'Signs in with email and password',
-    details: 'Wrong password, unknown email and accounts of other providers have one answer, in the same time.',
+    details:
+      'A wrong password, an unknown email and an account of another provider get the same response in the same time.',
   },
-  'POST /auth/register': { summary: 'Makes an account and signs in' },
-  'POST /auth/forgot': { summary: 'Mails a link to set a new password, valid an hour, once' },
-  'POST /auth/reset/:token': { summary: 'Sets the password by the mailed link and ends every session' },
+  'POST /auth/register': { summary: 'Creates an account and signs in' },
+  'POST /auth/forgot': { summary: 'Mails a link to set a new password; it works once, for one hour' },
+  'POST /auth/reset/:token': { summary: 'Sets a new password with the mailed link and ends every session' },
   'POST /auth/reset': {
-    summary: 'Changes the own password and ends every session',
-    details: '`password` is the old one, `confirmPassword` the new one. Only for accounts of provider Email.',
+    summary: "Changes the user's password and ends every session",
+    details: '`password` is the old password, `confirmPassword` the new one. Only for accounts of provider Email.',
   },
-  'POST /auth/logout': { summary: 'Ends this session' },
-  'GET /auth/providers': { summary: 'The external sign-ins that are configured' },
+  'POST /auth/logout': { summary: 'Ends the current session' },
+  'GET /auth/providers': { summary: 'Lists the configured external sign-in providers' },
   'GET /auth/:provider': {
-    summary: 'Goes to an external sign-in',
+    summary: 'Redirects to an external sign-in provider',
     details: 'For browsers: OpenID Connect or OAuth 2 with state, nonce and PKCE. `provider`: `google` or `facebook`.',
-    answers: 'redirect',
+    response: 'redirect',
   },
   'GET /auth/:provider/callback': {
-    summary: 'Comes back from an external sign-in',
-    details: 'Ends at `#/auth/success?token=` or `#/login?error=`.',
-    answers: 'redirect',
+    summary: 'Completes an external sign-in',
+    details: 'Redirects to `#/auth/success?token=` or `#/login?error=`.',
+    response: 'redirect',
   },
 
-  'GET /user/me': { summary: 'The own profile' },
-  'PUT /user': { summary: 'Changes the own profile' },
-  'GET /user': { summary: 'Accounts, newest first', query: list },
-  'GET /user/search': { summary: 'Accounts by first name, last name or email', query: ['search'] },
+  'GET /user/me': { summary: "Returns the user's profile" },
+  'PUT /user': { summary: "Updates the user's profile" },
+  'GET /user': { summary: 'Lists accounts, newest first', query: list },
+  'GET /user/search': { summary: 'Finds accounts by first name, last name or email', query: ['search'] },
 
-  'GET /address': { summary: 'The own addresses', own: 'person' },
-  'GET /address/:id': { summary: 'One of the own addresses', own: 'person' },
-  'POST /address/add': { summary: 'Adds an address', details: 'The first is the default; there is one at most.' },
-  'PUT /address/:id': { summary: 'Changes an address', own: 'person' },
-  'DELETE /address/delete/:id': { summary: 'Deletes an address', own: 'person' },
+  'GET /address': { summary: "Lists the user's addresses", ownership: 'user' },
+  'GET /address/:id': { summary: "Returns one of the user's addresses", ownership: 'user' },
+  'POST /address/add': {
+    summary: 'Adds an address',
+    details: 'The first address becomes the default. There is at most one default address.',
+  },
+  'PUT /address/:id': { summary: 'Updates an address', ownership: 'user' },
+  'DELETE /address/delete/:id': { summary: 'Deletes an address', ownership: 'user' },
 
   'GET /product/list': {
-    summary: 'Toys on sale',
-    details: 'With a token each carries `isLiked`. Ties break on `_id`, so that pages neither repeat nor skip.',
+    summary: 'Lists the toys on sale',
+    details:
+      'With a token, each toy has `isLiked`. Ties are sorted by `_id`, so that pages neither repeat nor skip a toy.',
     query: ['name', 'category', 'brand', 'min', 'max', 'rating', 'sortOrder', 'order', 'page', 'limit'],
   },
-  'GET /product/list/search/:term': { summary: 'At most ten toys whose name has the text' },
-  'GET /product/item/:key': { summary: 'A toy on sale by its slug or id' },
-  'GET /product': { summary: 'Products for staff', query: [...list, 'search'], ...ofTheBrand },
-  'GET /product/list/select': { summary: 'Products to choose from', query: ['search', 'limit'], ...ofTheBrand },
-  'GET /product/:id': { summary: 'A product for staff', ...ofTheBrand },
+  'GET /product/list/search/:term': { summary: 'Suggests up to ten toys whose name contains the text' },
+  'GET /product/item/:key': { summary: 'Returns a toy on sale by its slug or id' },
+  'GET /product': { summary: 'Lists products for staff', query: [...list, 'search'], ...ownBrand },
+  'GET /product/list/select': { summary: 'Lists products for a select', query: ['search', 'limit'], ...ownBrand },
+  'GET /product/:id': { summary: 'Returns a product for staff', ...ownBrand },
   'POST /product/add': {
-    summary: 'Adds a product with its picture',
+    summary: 'Creates a product with its picture',
     details:
-      'The picture is jpg or png by content, at most 5 MB and 40 megapixels. A merchant’s product gets the merchant’s brand.',
+      'The picture is a jpg or png file by content, at most 5 MB and 40 megapixels. The product of a merchant gets the brand of the merchant.',
     form: true,
   },
   'PUT /product/:id': {
-    summary: 'Changes a product',
+    summary: 'Updates a product',
     details:
-      'With `version` it is refused when somebody else has changed the product since. With `inventory`, the stock that was seen, the difference is added.',
-    ...ofTheBrand,
+      'With `version`, the update is refused if the product has changed since then. With `inventory`, the stock that the caller saw, the difference is added to the current stock.',
+    ...ownBrand,
   },
-  'PUT /product/:id/active': { summary: 'Turns a product on or off', ...ofTheBrand },
-  'PUT /product/:id/image': { summary: 'Replaces the picture', form: true, ...ofTheBrand },
-  'DELETE /product/delete/:id': { summary: 'Deletes a product; past orders stay whole', ...ofTheBrand },
+  'PUT /product/:id/active': { summary: 'Activates or deactivates a product', ...ownBrand },
+  'PUT /product/:id/image': { summary: 'Replaces the picture of a product', form: true, ...ownBrand },
+  'DELETE /product/delete/:id': { summary: 'Deletes a product; past orders stay complete', ...ownBrand },
 
-  'GET /category/list': { summary: 'Active categories' },
+  'GET /category/list': { summary: 'Lists active categories' },
   'GET /category': {
-    summary: "Categories for staff, with the ids of their products; a merchant's are the own brand's",
+    summary: 'Lists categories for staff with their product ids; merchants see the products of their brand',
   },
-  'GET /category/:id': { summary: 'A category for staff' },
-  'POST /category/add': { summary: 'Adds a category' },
-  'PUT /category/:id': { summary: 'Changes a category' },
-  'PUT /category/:id/active': { summary: 'Turns a category on or off, and its products with it' },
+  'GET /category/:id': { summary: 'Returns a category for staff' },
+  'POST /category/add': { summary: 'Creates a category' },
+  'PUT /category/:id': { summary: 'Updates a category' },
+  'PUT /category/:id/active': { summary: 'Activates or deactivates a category and its products' },
   'DELETE /category/delete/:id': { summary: 'Deletes a category; its products stay' },
 
-  'GET /brand/list': { summary: 'Active brands' },
-  'GET /brand': { summary: 'Brands for staff', ...ofTheBrand },
-  'GET /brand/list/select': { summary: 'Brands to choose from', ...ofTheBrand },
-  'GET /brand/:id': { summary: 'A brand for staff', ...ofTheBrand },
-  'POST /brand/add': { summary: 'Adds a brand' },
-  'PUT /brand/:id': { summary: 'Changes a brand', ...ofTheBrand },
-  'PUT /brand/:id/active': { summary: 'Turns a brand on or off, and its products with it', ...ofTheBrand },
+  'GET /brand/list': { summary: 'Lists active brands' },
+  'GET /brand': { summary: 'Lists brands for staff', ...ownBrand },
+  'GET /brand/list/select': { summary: 'Lists brands for a select', ...ownBrand },
+  'GET /brand/:id': { summary: 'Returns a brand for staff', ...ownBrand },
+  'POST /brand/add': { summary: 'Creates a brand' },
+  'PUT /brand/:id': { summary: 'Updates a brand', ...ownBrand },
+  'PUT /brand/:id/active': { summary: 'Activates or deactivates a brand and its products', ...ownBrand },
   'DELETE /brand/delete/:id': {
     summary: 'Deletes a brand',
-    details: 'Its products are off sale until they have another; its merchant waits for approval again.',
+    details:
+      'The products of the brand are not on sale until they get another brand. The merchant of the brand needs approval again.',
   },
 
-  'POST /merchant/add': { summary: 'Applies as a seller' },
-  'GET /merchant': { summary: 'Applications and merchants, newest first', query: list },
-  'GET /merchant/search': { summary: 'Merchants by name, email, phone, brand or status', query: ['search'] },
+  'POST /merchant/add': { summary: 'Submits a seller application' },
+  'GET /merchant': { summary: 'Lists applications and merchants, newest first', query: list },
+  'GET /merchant/search': { summary: 'Finds merchants by name, email, phone, brand or status', query: ['search'] },
   'PUT /merchant/approve/:id': {
     summary: 'Approves an application',
-    details: 'An account with its email becomes the merchant’s; else an invitation is mailed, each time a fresh one.',
+    details:
+      'An account with the email of the application becomes the account of the merchant. Without one, an invitation is mailed; each approval mails a new one.',
   },
   'PUT /merchant/reject/:id': { summary: 'Rejects an application' },
-  'PUT /merchant/:id/active': { summary: 'Disables or enables a merchant, and the brand with it' },
+  'PUT /merchant/:id/active': { summary: 'Enables or disables a merchant and the brand' },
   'POST /merchant/signup/:token': { summary: 'Completes the sign-up of an invited merchant' },
-  'DELETE /merchant/delete/:id': { summary: 'Deletes a merchant; the account becomes a member’s' },
+  'DELETE /merchant/delete/:id': { summary: 'Deletes a merchant; the account becomes a member account' },
 
   'GET /review/:slug': {
-    summary: 'Approved reviews of a toy',
-    details: 'With a token also `own`: the caller’s own review, whatever its status.',
+    summary: 'Lists the approved reviews of a toy',
+    details: 'With a token, `own` is the review of the caller in any status.',
   },
-  'POST /review/add': { summary: 'Writes a review, which waits for approval' },
-  'GET /review': { summary: 'Reviews of every status, newest first', query: list },
+  'POST /review/add': { summary: 'Adds a review, which waits for approval' },
+  'GET /review': { summary: 'Lists reviews of every status, newest first', query: list },
   'PUT /review/approve/:id': { summary: 'Approves a review' },
   'PUT /review/reject/:id': { summary: 'Rejects a review' },
   'DELETE /review/delete/:id': { summary: 'Deletes a review' },
 
-  'POST /cart/add': { summary: 'Keeps a cart to be ordered', details: 'It reserves nothing; prices are the server’s.' },
-  'GET /cart/check': { summary: 'Stock and prices of what lies in a cart', query: ['ids'] },
-  'POST /order/add': {
-    summary: 'Places an order of a cart',
-    details: 'The cart is the caller’s own; the same cart again answers the same order.',
+  'POST /cart/add': {
+    summary: 'Saves a cart for an order',
+    details: 'The cart reserves no stock. Prices are those of the server.',
   },
-  'GET /order': { summary: 'Everybody’s orders, newest first', query: list },
-  'GET /order/me': { summary: 'The own orders, newest first', query: list },
-  'GET /order/search': { summary: 'The order with this complete id', query: ['search'] },
-  'GET /order/:id': { summary: 'An order', own: 'person', adminsReachAll: true },
+  'GET /cart/check': { summary: 'Returns stock and prices of the products in a cart', query: ['ids'] },
+  'POST /order/add': {
+    summary: 'Places an order for a cart',
+    details: 'The cart must belong to the caller. The same cart again returns the same order.',
+  },
+  'GET /order': { summary: 'Lists the orders of all users, newest first', query: list },
+  'GET /order/me': { summary: "Lists the user's orders, newest first", query: list },
+  'GET /order/search': { summary: 'Finds an order by its complete id', query: ['search'] },
+  'GET /order/:id': { summary: 'Returns an order', ownership: 'user', adminsAccessAll: true },
   'DELETE /order/cancel/:id': {
     summary: 'Cancels an order without delivered lines',
-    own: 'person',
-    adminsReachAll: true,
+    ownership: 'user',
+    adminsAccessAll: true,
   },
-  'PUT /order/status/item/:id': { summary: 'Changes the status of an order’s line' },
-  'PUT /order/:id/address': { summary: 'Says where an order goes, until a line ships', own: 'person' },
+  'PUT /order/status/item/:id': { summary: 'Sets the status of an order line' },
+  'PUT /order/:id/address': {
+    summary: 'Sets the delivery address of an order until a line has shipped',
+    ownership: 'user',
+  },
 
   'GET /overview': {
-    summary: 'How the shop has been doing for 30 days',
+    summary: 'Returns sales figures of the last 30 days',
     details:
-      'Counted at the call, in days of UTC and without cancelled lines. A merchant’s is of the toys that are of the own brand now: what a deleted one sold is not in it.',
-    ...ofTheBrand,
+      'Calculated for each request, in UTC days and without cancelled lines. Merchants see the products that currently belong to their brand; sales of deleted products are not included.',
+    ...ownBrand,
   },
 
-  'GET /wishlist': { summary: 'The own wishes, newest first' },
-  'POST /wishlist': { summary: 'Likes a product, or not any more' },
+  'GET /wishlist': { summary: "Lists the user's wishlist, newest first" },
+  'POST /wishlist': { summary: 'Adds a product to the wishlist or removes it' },
 
   'POST /newsletter/subscribe': { summary: 'Subscribes to the newsletter' },
-  'GET /newsletter/unsubscribe/:token': { summary: 'Unsubscribes, by the mailed link', answers: 'page' },
+  'GET /newsletter/unsubscribe/:token': { summary: 'Unsubscribes with the mailed link', response: 'page' },
   'POST /newsletter/unsubscribe/:token': {
-    summary: 'Unsubscribes, by a mail reader’s button (RFC 8058)',
-    answers: 'page',
+    summary: 'Unsubscribes with the button of a mail client (RFC 8058)',
+    response: 'page',
   },
-  'POST /contact/add': { summary: 'Writes to the shop' },
+  'POST /contact/add': { summary: 'Sends a message to the shop' },
 }

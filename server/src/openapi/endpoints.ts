@@ -1,40 +1,40 @@
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import type { Guard } from '../plugins/session.ts'
 
-/** A registered call below `/api`. */
+/** A registered route below `/api`. */
 export type Endpoint = {
   method: string
   /** Without `/api`: `/product/:id`. */
   path: string
-  /** Undefined where the route does not say; it then does not start. */
+  /** Undefined only for a route without `config.guard`, which fails at startup. */
   guard: Guard | undefined
   schema: FastifySchema | undefined
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every call below `/api`, in the order of registration. */
+    /** Every route below `/api`, in the order of registration. */
     endpoints: readonly Endpoint[]
   }
 }
 
 const PREFIX = '/api'
 
-/** What a call is known by: `GET /product/:id`. */
+/** The key of an endpoint in `ENDPOINT_DOCS`: `GET /product/:id`. */
 export const toEndpointName = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`
 
-/** Whether an address is a call of the API, rather than a page, a picture or its documentation. */
+/** Whether a URL belongs to the API itself, not to a page, a picture or the API's documentation. */
 export const isApiUrl = (url: string): boolean => url.startsWith(`${PREFIX}/`) && !/^\/api\/(docs|openapi)\b/.test(url)
 
-/** Remembers each route that is registered from here on. */
+/** Records every API route that is registered after this call in `app.endpoints`. */
 export function collectEndpoints(app: FastifyInstance): void {
-  const calls: Endpoint[] = []
-  app.decorate('calls', calls)
-  app.addHook('onRoute', ({ method, url, config, schema }) => {
+  const endpoints: Endpoint[] = []
+  app.decorate('endpoints', endpoints)
+  app.addHook('onRoute', ({ method: methods, url, config, schema }) => {
     if (!isApiUrl(url)) return
-    for (const one of [method].flat()) {
-      // Fastify adds HEAD to every GET, under the same guard.
-      if (one !== 'HEAD') calls.push({ method: one, path: url.slice(PREFIX.length), guard: config?.guard, schema })
+    for (const method of [methods].flat()) {
+      // Fastify adds a HEAD route to every GET route, with the same guard.
+      if (method !== 'HEAD') endpoints.push({ method, path: url.slice(PREFIX.length), guard: config?.guard, schema })
     }
   })
 }

@@ -22,7 +22,7 @@ afterAll(() => t.close())
 
 const operations = () => Object.values(document.paths).flatMap((path) => Object.values(path))
 
-it('is OpenAPI 3.1 and describes exactly the calls that there are', () => {
+it('is an OpenAPI 3.1 document of exactly the registered endpoints', () => {
   expect(document.openapi).toBe('3.1.0')
   const described = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
@@ -30,17 +30,17 @@ it('is OpenAPI 3.1 and describes exactly the calls that there are', () => {
   expect(described.toSorted()).toEqual(t.app.endpoints.map(({ method, path }) => `${method} ${path}`).toSorted())
 })
 
-it('says of each call what it does, what it answers and how it fails', () => {
+it('documents summary, response and errors of each endpoint', () => {
   for (const { summary, operationId, responses } of operations()) {
     expect(summary, operationId).toBeTruthy()
-    const well = responses['200'] ?? responses['302']
-    expect(Object.values(well?.content ?? {})[0]?.schema, operationId).toBeTypeOf('object')
+    const success = responses['200'] ?? responses['302']
+    expect(Object.values(success?.content ?? {})[0]?.schema, operationId).toBeTypeOf('object')
     for (const status of ['429', '500']) expect(responses[status]?.content, operationId).toBeDefined()
   }
   expect(new Set(operations().map(({ operationId }) => operationId)).size).toBe(operations().length)
 })
 
-it('says of each call whether it wants a token', () => {
+it('documents whether an endpoint requires a token', () => {
   const { '/user/me': me, '/product/list': list, '/auth/login': login } = document.paths
   expect(me?.get?.security).toEqual([{ token: [] }])
   expect(list?.get?.security).toEqual([{}, { token: [] }])
@@ -48,7 +48,7 @@ it('says of each call whether it wants a token', () => {
   expect(me?.get?.responses['401']).toBeDefined()
 })
 
-it('describes bodies, forms with pictures and what may stand in an address', () => {
+it('documents bodies, forms with pictures and parameters', () => {
   const { '/auth/login': login, '/product/add': add, '/product/list': list, '/order/{id}': order } = document.paths
   expect(login?.post?.requestBody?.content).toMatchObject({
     'application/json': { schema: { required: ['email', 'password'] } },
@@ -60,12 +60,12 @@ it('describes bodies, forms with pictures and what may stand in an address', () 
   expect(order?.get?.parameters).toMatchObject([{ name: 'id', in: 'path' }])
 })
 
-it('refers only to schemas that it has, and has none that nothing refers to', () => {
-  const referred = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name)
-  expect(new Set(referred)).toEqual(new Set(Object.keys(document.components.schemas)))
+it('defines exactly the schemas that it references', () => {
+  const referenced = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name)
+  expect(new Set(referenced)).toEqual(new Set(Object.keys(document.components.schemas)))
 })
 
-it('can be read as a page, which runs nothing inline', async () => {
+it('serves a page without inline scripts', async () => {
   const { statusCode, headers, body } = await t.app.inject('/api/docs')
   expect(statusCode).toBe(200)
   expect(headers['content-type']).toContain('text/html')
@@ -73,11 +73,11 @@ it('can be read as a page, which runs nothing inline', async () => {
   expect(body).not.toMatch(/<script(?![^>]* src=)/)
 })
 
-it('is a page with the mark of the shop', async () => {
+it('shows the logo of the shop on the page', async () => {
   const { body } = await t.app.inject('/api/docs')
   const icon = /rel="icon"[^>]*href="([^"]+)"/.exec(body)?.[1] ?? ''
-  const mark = readFileSync(`${import.meta.dirname}/../../../art/logo.svg`)
-  expect((await t.app.inject(icon)).rawPayload).toEqual(mark)
+  const logo = readFileSync(`${import.meta.dirname}/../../../art/logo.svg`)
+  expect((await t.app.inject(icon)).rawPayload).toEqual(logo)
   const script = await t.app.inject('/api/docs/static/swagger-initializer.js')
-  expect(script.body).toContain(mark.toString('base64'))
+  expect(script.body).toContain(logo.toString('base64'))
 })

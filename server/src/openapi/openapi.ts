@@ -10,105 +10,105 @@ import type { Guard } from '../plugins/session.ts'
 import { ENDPOINT_DOCS, type EndpointDocs, QUERY_PARAMS } from './endpoint-docs.ts'
 import { isApiUrl, toEndpointName } from './endpoints.ts'
 
-/** The contract's answers under their names, so that the document says each once. Bodies stand with their one call. */
+/** The contract's response schemas by name, so that the document defines each once. Request bodies are inlined: each has one endpoint. */
 const schemaRegistry = z.registry<{ id: string }>()
 for (const [id, schema] of Object.entries(contract)) {
   if (schema instanceof z.ZodMiniType && !/(Input|Edit|Update|Active)$/.test(id)) schemaRegistry.add(schema, { id })
 }
 
-// What a schema checks beyond types is said by its messages when a call is refused.
+// Refinements have no JSON schema. Their messages appear in the `issues` of a 400.
 const zodToJsonConfig = { unrepresentable: 'any' } as const
 const transformSchemas = createJsonSchemaTransform({ schemaRegistry, zodToJsonConfig })
 const transformObject = createJsonSchemaTransformObject({ schemaRegistry, zodToJsonConfig })
 
-/** Drops the schemas that no call refers to, neither directly nor through others. */
-function withoutUnused(document: ReturnType<typeof transformObject>): ReturnType<typeof transformObject> {
+/** Removes the schemas that no endpoint references, directly or through another schema. */
+function removeUnusedSchemas(document: ReturnType<typeof transformObject>): ReturnType<typeof transformObject> {
   if (!('components' in document) || !document.components?.schemas) return document
   const { schemas, ...components } = document.components
   const used: Record<string, object> = {}
-  const use = (part: unknown) => {
+  const collect = (part: unknown) => {
     for (const [, name = ''] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
       const schema = schemas[name]
       if (!schema || name in used) continue
       used[name] = schema
-      use(schema)
+      collect(schema)
     }
   }
-  use(document.paths)
-  return { ...document, components: { ...components, schemas: used } } as typeof document // its versions differ in kinds
+  collect(document.paths)
+  return { ...document, components: { ...components, schemas: used } } as typeof document // the spread widens the union of OpenAPI versions
 }
 
-/** Who may make a call, as people say it. */
+/** The callers that each guard admits, for the description of an endpoint. */
 const GUARD_TEXT: Record<Guard, string> = {
   public: 'Anyone',
-  optional: 'Anyone; who is signed in gets more',
-  authenticated: 'Who is signed in',
-  staff: 'Admins, and merchants who are not disabled',
+  optional: 'Anyone; signed-in users get more',
+  authenticated: 'Signed-in users',
+  staff: 'Admins and active merchants',
   admin: 'Admins',
 }
 
-/** Who may make a call, and what they reach by it. */
-function describeAccess(guard: Guard, { own, adminsReachAll }: EndpointDocs): string {
-  if (!own) return GUARD_TEXT[guard]
-  const reach = own === 'brand' ? "a merchant reaches the own brand's" : 'everybody reaches the own'
-  return `${GUARD_TEXT[guard]}: ${reach}${adminsReachAll ? ', an admin everything' : ' only'}`
+/** The callers of an endpoint and the objects that they can access. */
+function describeAccess(guard: Guard, { ownership, adminsAccessAll }: EndpointDocs): string {
+  if (!ownership) return GUARD_TEXT[guard]
+  const limited = ownership === 'brand' ? 'merchants access objects of their brand' : 'users access their own objects'
+  return `${GUARD_TEXT[guard]}: ${limited}${adminsAccessAll ? ', admins access all' : ' only'}`
 }
 
 const ERROR_DESCRIPTIONS: Record<string, string> = {
-  400: 'Something in the request is not as it should be; `issues` says which fields.',
-  401: 'Not signed in, or no longer.',
-  403: 'Signed in, but not allowed to.',
-  404: 'There is no such thing, or it is somebody else’s.',
-  429: 'Too many calls; `Retry-After` says how many seconds to wait.',
-  500: 'The server’s own failure.',
+  400: 'The request is invalid; `issues` names the fields.',
+  401: 'Not signed in, or the session has ended.',
+  403: 'Signed in, but not allowed.',
+  404: 'Not found, or the object of another user.',
+  429: 'Too many requests; `Retry-After` is the number of seconds to wait.',
+  500: 'An error of the server.',
 }
 
-/** The statuses that a call may be refused with. */
-function listErrorStatuses(guard: Guard, schema: FastifySchema | undefined, text: EndpointDocs): string[] {
+/** The error statuses that an endpoint can respond with. */
+function listErrorStatuses(guard: Guard, schema: FastifySchema | undefined, docs: EndpointDocs): string[] {
   const guarded = guard !== 'public' && guard !== 'optional'
   return [
-    ...(schema?.body || text.form || guarded ? ['400'] : []),
+    ...(schema?.body || docs.form || guarded ? ['400'] : []),
     ...(guarded ? ['401'] : []),
     ...(guard === 'staff' || guard === 'admin' ? ['403'] : []),
-    ...(schema?.params || text.own ? ['404'] : []),
+    ...(schema?.params || docs.ownership ? ['404'] : []),
     '429',
     '500',
   ]
 }
 
-function buildResponses(guard: Guard, schema: FastifySchema, text: EndpointDocs): FastifySchema['response'] {
-  const all = schema.response as Record<string, object> | undefined // fastify types it as unknown
-  const refused = listErrorStatuses(guard, schema, text).map((status) => [
+function buildResponses(guard: Guard, schema: FastifySchema, docs: EndpointDocs): FastifySchema['response'] {
+  const responses = schema.response as Record<string, object> | undefined // fastify types it as unknown
+  const errors = listErrorStatuses(guard, schema, docs).map((status) => [
     status,
     { description: ERROR_DESCRIPTIONS[status], content: { 'application/json': { schema: contract.Failure } } },
   ])
   const html = { 'text/html': { schema: z.string() } }
-  const well =
-    text.answers === 'redirect'
-      ? { 302: { description: 'To a page of the app.', content: html } }
-      : text.answers === 'page'
-        ? { 200: { description: 'A page that says how it went.', content: html } }
-        : { 200: { description: 'All went well.', content: { 'application/json': { schema: all?.['200'] } } } }
-  return { ...well, ...Object.fromEntries(refused) }
+  const success =
+    docs.response === 'redirect'
+      ? { 302: { description: 'Redirects to a page of the app.', content: html } }
+      : docs.response === 'page'
+        ? { 200: { description: 'A page with the result.', content: html } }
+        : { 200: { description: 'Success.', content: { 'application/json': { schema: responses?.['200'] } } } }
+  return { ...success, ...Object.fromEntries(errors) }
 }
 
-/** Which token a call wants; one may be left out where an empty choice stands first. */
+/** The security requirement of an endpoint. An empty first alternative makes the token optional. */
 function buildSecurity(guard: Guard): readonly { [scheme: string]: readonly string[] }[] {
   if (guard === 'public') return []
   return guard === 'optional' ? [{}, { token: [] }] : [{ token: [] }]
 }
 
-const buildQuerystring = (text: EndpointDocs) =>
-  text.query && {
+const buildQuerystring = (docs: EndpointDocs) =>
+  docs.query && {
     type: 'object',
-    properties: Object.fromEntries(text.query.map((name) => [name, QUERY_PARAMS[name]])),
+    properties: Object.fromEntries(docs.query.map((name) => [name, QUERY_PARAMS[name]])),
   }
 
 const PICTURE = { type: 'string', format: 'binary', description: 'jpg or png, at most 5 MB and 40 megapixels.' }
 
 /**
- * Describes every call in OpenAPI 3.1 from the very schemas that check it: at `/api/openapi.json`, and to read at
- * `/api/docs`. Register it before the calls.
+ * Generates an OpenAPI 3.1 document from the schemas of the routes, at `/api/openapi.json`, and its page, at `/api/docs`.
+ * Register it before the routes.
  */
 export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(fastifySwagger, {
@@ -118,7 +118,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         title: 'Whirligig',
         version: '1',
         description:
-          'Everything the shop can do. Sign in with `POST /auth/login` and send the token as `Authorization: Bearer`.\n\nIds are opaque, dates ISO 8601 in UTC, money dollars with two decimals. Bodies are JSON; unknown keys are dropped. Chat and live news travel over Socket.IO at `/socket.io`.',
+          'The API of the shop. Sign in with `POST /auth/login` and send the token as `Authorization: Bearer`.\n\nIds are opaque, dates ISO 8601 in UTC, money dollars with two decimals. Bodies are JSON; unknown keys are dropped. Chat and live updates use Socket.IO at `/socket.io`.',
       },
       servers: [{ url: '/api' }],
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
@@ -128,20 +128,20 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       const { url, route } = document
       const path = url.slice('/api'.length)
       const guard = route.config?.guard
-      const text = ENDPOINT_DOCS[toEndpointName({ method: String([route.method].flat()[0]), path })]
-      if (!isApiUrl(url) || !guard || !text) return { schema: { hide: true }, url }
+      const docs = ENDPOINT_DOCS[toEndpointName({ method: String([route.method].flat()[0]), path })]
+      if (!isApiUrl(url) || !guard || !docs) return { schema: { hide: true }, url }
       const schema = document.schema ?? {}
       const described = transformSchemas({
         ...document,
-        schema: { ...schema, querystring: undefined, response: buildResponses(guard, schema, text) },
-      } as typeof document) // the same call, told otherwise
+        schema: { ...schema, querystring: undefined, response: buildResponses(guard, schema, docs) },
+      } as typeof document) // the same route with other schemas
       const body = described.schema.body as { properties?: object; required?: string[] } | undefined // JSON schema
       return {
         url,
         schema: {
           ...described.schema,
-          ...(text.query && { querystring: buildQuerystring(text) }),
-          ...(text.form && {
+          ...(docs.query && { querystring: buildQuerystring(docs) }),
+          ...(docs.form && {
             consumes: ['multipart/form-data'],
             body: {
               type: 'object',
@@ -151,8 +151,8 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
             },
           }),
           tags: [path.split('/')[1] ?? ''],
-          summary: text.summary,
-          description: [text.details, `**${describeAccess(guard, text)}.**`].filter(Boolean).join('\n\n'),
+          summary: docs.summary,
+          description: [docs.details, `**${describeAccess(guard, docs)}.**`].filter(Boolean).join('\n\n'),
           operationId: toEndpointName({ method: String(route.method), path })
             .replace(/[^\w]+/g, '-')
             .toLowerCase(),
@@ -160,7 +160,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         },
       }
     },
-    transformObject: (document) => withoutUnused(transformObject(document)),
+    transformObject: (document) => removeUnusedSchemas(transformObject(document)),
   })
 
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger())

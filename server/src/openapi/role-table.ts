@@ -2,11 +2,11 @@ import type { Guard } from '../plugins/session.ts'
 import { ENDPOINT_DOCS, type EndpointDocs } from './endpoint-docs.ts'
 import { type Endpoint, toEndpointName } from './endpoints.ts'
 
-/** Who calls, as far as it matters for what they may. */
+/** The kinds of callers that the guards distinguish. */
 export const CALLERS = ['Guest', 'Member', 'Merchant', 'Disabled merchant', 'Admin'] as const
 export type Caller = (typeof CALLERS)[number]
 
-/** `own`: what is one's own, or of one's own brand; everything else is a 404. */
+/** `own`: allowed for objects of the caller or of the caller's brand, 404 for all others. */
 export type Access = 'yes' | 'own' | '401' | '403'
 
 const ALLOWED: Record<Guard, readonly Caller[]> = {
@@ -17,31 +17,37 @@ const ALLOWED: Record<Guard, readonly Caller[]> = {
   admin: ['Admin'],
 }
 
-/** What a call comes to for somebody. */
-export function getAccess(guard: Guard, { own, adminsReachAll }: EndpointDocs, person: Caller): Access {
-  if (!ALLOWED[guard].includes(person)) return person === 'Guest' ? '401' : '403'
-  return own && !(adminsReachAll && person === 'Admin') ? 'own' : 'yes'
+/** The access that a kind of caller has to an endpoint. */
+export function getAccess(guard: Guard, { ownership, adminsAccessAll }: EndpointDocs, caller: Caller): Access {
+  if (!ALLOWED[guard].includes(caller)) return caller === 'Guest' ? '401' : '403'
+  return ownership && !(adminsAccessAll && caller === 'Admin') ? 'own' : 'yes'
 }
 
-const SIGN: Record<Access, string> = { yes: '✓', own: 'own', '401': '–', '403': '–' }
+const SYMBOL: Record<Access, string> = { yes: '✓', own: 'own', '401': '–', '403': '–' }
 
-/** `docs/api.md`: every call, and who may make it. */
-export function formatRoleTable(calls: readonly Endpoint[]): string {
-  const rows = calls.flatMap((call) => {
-    const text = ENDPOINT_DOCS[toEndpointName(call)]
-    const { guard } = call
-    if (!text || !guard) return []
-    const cells = CALLERS.map((person) => SIGN[getAccess(guard, text, person)])
-    return [`| \`${toEndpointName(call)}\` | ${text.summary} | ${cells.join(' | ')} |`]
+/** The content of `docs/api.md`: every endpoint and the access of each kind of caller. */
+export function formatRoleTable(endpoints: readonly Endpoint[]): string {
+  const rows = endpoints.flatMap((endpoint) => {
+    const docs = ENDPOINT_DOCS[toEndpointName(endpoint)]
+    const { guard } = endpoint
+    if (!docs || !guard) return []
+    const cells = CALLERS.map((caller) => SYMBOL[getAccess(guard, docs, caller)])
+    return [`| \`${toEndpointName(endpoint)}\` | ${docs.summary} | ${cells.join(' | ')} |`]
   })
-  return `# Who may make which call
+  return `# API endpoints and roles
 
-Paths are below \`/api\`. ✓ may; **own** only what is one's own or of one's own brand, everything else is a 404; – is refused: 401 for a guest, 403
-for everybody else. What each call wants and answers stands at \`/api/docs\` of a running shop.
+Paths are relative to \`/api\`.
 
-Written by \`npm run docs:api\` from the guards that the routes declare; a test compares it with what they do.
+- ✓: allowed.
+- **own**: allowed for objects of the caller or of the caller's brand. Other objects are a 404.
+- –: refused, with 401 for guests and 403 for all other callers.
 
-| call | what it does | ${CALLERS.join(' | ')} |
+The bodies and responses of each endpoint are documented at \`/api/docs\` of a running shop.
+
+\`npm run docs:api\` generates this page from the guards that the routes declare. A test calls every endpoint in every role and compares the results with
+this table.
+
+| endpoint | description | ${CALLERS.join(' | ')} |
 | --- | --- | ${CALLERS.map(() => ':-:').join(' | ')} |
 ${rows.join('\n')}
 `

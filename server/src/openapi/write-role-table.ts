@@ -1,3 +1,4 @@
+// `npm run docs:api`: generates docs/api.md from the registered routes.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

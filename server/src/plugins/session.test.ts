@@ -76,8 +76,8 @@ it.each<[Guard, Record<string, string>]>([
   expect(Object.fromEntries(answers)).toEqual(expected)
 })
 
-it('a route that does not say who may call it does not start', async () => {
-  await expect(behind(undefined)).rejects.toThrow('GET / does not say who may call it (config.guard).')
+it('a route without a guard fails at startup', async () => {
+  await expect(behind(undefined)).rejects.toThrow('GET / does not declare a guard (config.guard).')
 })
 
 it('a handler that asks for a user where nobody needs to be one answers 401', async () => {

@@ -3,11 +3,13 @@ import { type AppError, forbidden, unauthorized } from '../lib/errors.ts'
 import type { Session, SessionUser } from '../modules/auth/sessions.ts'
 
 /**
- * Who may make a call. Every route below `/api` says so; one that forgets does not start.
+ * The callers that a route admits. Every route below `/api` declares a guard; a route without one fails at startup.
  *
- * - `public`: signed in or not makes no difference, and is not looked up.
- * - `optional`: anyone, but someone signed in gets more; an ended session is a guest.
- * - `staff`: an Admin, or a Merchant who is approved and not disabled.
+ * - `public`: all callers. The session is not looked up.
+ * - `optional`: all callers. Signed-in users get more; an ended session counts as a guest.
+ * - `authenticated`: signed-in users.
+ * - `staff`: admins, and merchants who are approved and not disabled.
+ * - `admin`: admins.
  */
 export type Guard = 'public' | 'optional' | 'authenticated' | 'staff' | 'admin'
 
@@ -16,19 +18,19 @@ declare module 'fastify' {
     guard?: Guard
   }
   interface FastifyRequest {
-    /** Null for a guest, and where the route's guard is `public`. */
+    /** Null for guests and on `public` routes. */
     session: Session | null
   }
 }
 
 const BEARER = /^Bearer +([\w-]{1,200})$/i
 
-/** The token of an Authorization header; null where there is none or it is none of ours. */
+/** The token of an Authorization header, or null if the header is missing or malformed. */
 export function bearerToken(header: string | undefined): string | null {
   return BEARER.exec(header ?? '')?.[1] ?? null
 }
 
-/** @returns why not, or null when the user may */
+/** Returns the error for a user whom the guard does not admit, or null. */
 function checkAccess(guard: Guard, user: SessionUser): AppError | null {
   if (guard === 'admin') return user.role === 'ROLE ADMIN' ? null : forbidden()
   if (guard !== 'staff' || user.role === 'ROLE ADMIN') return null
@@ -36,33 +38,32 @@ function checkAccess(guard: Guard, user: SessionUser): AppError | null {
   return user.role === 'ROLE MERCHANT' && merchant?.isActive && merchant.status === 'Approved' ? null : forbidden()
 }
 
-/** Looks up who calls, and keeps out who may not. */
-export function registerGuards(app: FastifyInstance, find: (token: string) => Promise<Session | null>): void {
+/** Looks up the session of each request and enforces the guard of the route. */
+export function registerGuards(app: FastifyInstance, findSession: (token: string) => Promise<Session | null>): void {
   app.decorateRequest('session', null)
 
   app.addHook('onRoute', (route) => {
-    if (!route.config?.guard)
-      throw new Error(`${route.method} ${route.url} does not say who may call it (config.guard).`)
+    if (!route.config?.guard) throw new Error(`${route.method} ${route.url} does not declare a guard (config.guard).`)
   })
 
   app.addHook('onRequest', async (request) => {
     const { guard } = request.routeOptions.config
-    // Without a guard there is no such route: the 404 handler answers.
+    // No guard means no route: the 404 handler responds.
     if (guard === undefined || guard === 'public') return
     const token = bearerToken(request.headers.authorization)
-    request.session = token === null ? null : await find(token)
+    request.session = token === null ? null : await findSession(token)
     if (guard === 'optional') return
     if (!request.session) throw unauthorized()
-    const refused = checkAccess(guard, request.session.user)
-    if (refused) throw refused
+    const error = checkAccess(guard, request.session.user)
+    if (error) throw error
   })
 }
 
-/** The session of a call behind a guard that asks for one. @throws AppError 401 */
+/** The session of a request. Use it behind every guard but `public`. @throws AppError 401 for guests */
 export function requireSession(request: FastifyRequest): Session {
   if (!request.session) throw unauthorized()
   return request.session
 }
 
-/** Who makes a call behind a guard that asks for someone. @throws AppError 401 */
+/** The user of a request. @throws AppError 401 for guests */
 export const requireUser = (request: FastifyRequest): SessionUser => requireSession(request).user
