@@ -14,11 +14,11 @@ const STORIES = new Map(
 
 const PATHS: Record<string, Readonly<Record<string, unknown>>> = { paths, patterns, dashboardPaths, dashboardPatterns }
 
-/** The routes as the three tables of the app say them: `<Route path={below(dashboardPaths.orders)} element=…`. */
-const ROUTES = ['app/src/routes.tsx', 'app/src/rare-routes.tsx', 'app/src/dashboard/dashboard-routes.tsx'].flatMap(
+/** The paths of the app’s three route tables: `<Route path={toRelativePath(dashboardPaths.orders)} element=…`. */
+const ROUTES = ['app/src/routes.tsx', 'app/src/secondary-routes.tsx', 'app/src/dashboard/dashboard-routes.tsx'].flatMap(
   (file) =>
-    [...read(file).matchAll(/<Route path=\{(?:below\(|`\$\{)?(\w+)\.(\w+)/g)].map(([, table = '', name = '']) =>
-      String(PATHS[table]?.[name]),
+    [...read(file).matchAll(/<Route path=\{(?:toRelativePath\(|`\$\{)?(\w+)\.(\w+)/g)].map(
+      ([, table = '', name = '']) => String(PATHS[table]?.[name]),
     ),
 )
 

@@ -5,19 +5,21 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { parseReturnTo, type ReturnTo } from './navigation/return-to.ts'
 import { paths } from './paths.ts'
 
-const WayBack = lazy(async () => ({ default: (await import('./navigation/restore-session.tsx')).RestoreSession }))
+const RestoreSession = lazy(async () => ({
+  default: (await import('./navigation/restore-session.tsx')).RestoreSession,
+}))
 
-/** Sends guests to the login, and remembers where they wanted to go. */
+/** Renders the nested routes for signed-in users. Redirects guests to the login, which returns them afterwards. */
 export function SignedInOnly() {
   const { pathname, search } = useLocation()
   if (useAtomValue(isSignedInAtom)) return <Outlet />
   return <Navigate to={paths.login} replace state={{ from: pathname + search } satisfies ReturnTo} />
 }
 
-/** Sends whoever is signed in to where they wanted to go, else to the dashboard. */
+/** Renders the nested routes for guests. Redirects signed-in users to the page they came from, or to the dashboard. */
 export function GuestOnly() {
-  const { from, userId, ...wanted } = parseReturnTo(useLocation().state)
+  const { from, userId, ...state } = parseReturnTo(useLocation().state)
   if (!useAtomValue(isSignedInAtom)) return <Outlet />
-  if (userId !== undefined) return <WayBack from={from} userId={userId} wanted={wanted} />
-  return <Navigate to={from ?? paths.dashboard} replace state={wanted satisfies ReturnTo} />
+  if (userId !== undefined) return <RestoreSession from={from} userId={userId} state={state} />
+  return <Navigate to={from ?? paths.dashboard} replace state={state satisfies ReturnTo} />
 }

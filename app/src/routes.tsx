@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router-dom'
 import { GuestOnly, SignedInOnly } from './guards.tsx'
 import { Layout } from './layout/layout.tsx'
 import { ServerRuntime } from './server-runtime/server-runtime.tsx'
-// Before the router listens.
+// Must be imported before the router is created.
 import './navigation/popstate-blocker.ts'
 import { lazyPage } from './lazy/lazy-page.ts'
 import { paths, patterns } from './paths.ts'
@@ -20,7 +20,7 @@ const Order = lazyPage(() => import('./pages/order.page.tsx'))
 const Dashboard = lazyPage(() => import('./pages/dashboard.page.tsx'))
 const SecondaryRoutes = lazyPage(() => import('./secondary-routes.tsx'))
 
-/** Where everything is. */
+/** The routes of the app. Paths that are not listed here belong to the secondary routes. */
 export function AppRoutes() {
   return (
     <Routes>

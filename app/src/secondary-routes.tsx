@@ -13,7 +13,7 @@ const Contact = lazyPage(() => import('./pages/contact.page.tsx'))
 const Support = lazyPage(() => import('./pages/support.page.tsx'))
 const NotFound = lazyPage(() => import('./pages/not-found.page.tsx'))
 
-/** Fetched: where few go, which the first load does not need to know of. What is not here either is nowhere. */
+/** The routes of rarely visited pages, in a chunk of their own to keep the first load small. Unknown paths render the 404 page. */
 export function Component() {
   return (
     <Routes>

@@ -8,7 +8,7 @@ import { createShopStore } from './store.ts'
 
 const pages = Object.entries(import.meta.glob<{ Component: React.ComponentType }>('./pages/*.page.tsx'))
 
-test.each(pages)('%s can be imported and rendered where there is no window', async (_file, load) => {
+test.each(pages)('renders %s without a window', async (_file, load) => {
   expect(typeof window).toBe('undefined')
   const { Component } = await load()
   const store = createShopStore()
@@ -23,7 +23,7 @@ test.each(pages)('%s can be imported and rendered where there is no window', asy
   expect(html).toContain('<')
 })
 
-test('the frame of every page can be rendered where there is no window', () => {
+test('renders the layout without a window', () => {
   const store = createShopStore()
   const html = renderToString(
     <Provider store={store}>

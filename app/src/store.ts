@@ -2,7 +2,7 @@ import { createStore } from 'jotai'
 
 export type ShopStore = ReturnType<typeof createStore>
 
-/** The one store of a shop. The way to the server is connected to it when it is first needed: see `connection`. */
+/** Creates the app's Jotai store. The server runtime is loaded into it on first use, see `loadServerRuntime`. */
 export function createShopStore(): ShopStore {
   return createStore()
 }

@@ -3,15 +3,15 @@ import { createRoutesFromElements, matchRoutes } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { DashboardRoutes, type DashboardRoutesProps } from './dashboard-routes.tsx'
 
-/** Whether somebody has a page at a path below the dashboard, rather than '404 Not Found.'. */
-function hasPage(path: string, role: DashboardRoutesProps): boolean {
-  const table = DashboardRoutes(role)
-  if (!isValidElement<PropsWithChildren>(table)) throw new Error('The routes are a table.')
+/** Whether a role has a page at a path below the dashboard, rather than '404 Not Found.'. */
+function hasPage(path: string, props: DashboardRoutesProps): boolean {
+  const table = DashboardRoutes(props)
+  if (!isValidElement<PropsWithChildren>(table)) throw new Error('DashboardRoutes must return one element.')
   const matches = matchRoutes(createRoutesFromElements(table.props.children), path)
   return matches?.at(-1)?.route.path !== '*'
 }
 
-const VIEWS = ['member', 'merchant', 'admin'] as const
+const ROLES = ['member', 'merchant', 'admin'] as const
 
 it.each([
   ['/', 'member, merchant, admin'],
@@ -38,10 +38,10 @@ it.each([
   ['/orders/customers', 'admin'],
   ['/nowhere', ''],
   ['/product/nowhere', ''],
-])('%s is a page of %s', (path, who) => {
-  expect(VIEWS.filter((view) => hasPage(path, { view, hasPassword: true })).join(', ')).toBe(who)
+])('%s is a page of these roles only: %s', (path, roles) => {
+  expect(ROLES.filter((role) => hasPage(path, { role, hasPassword: true })).join(', ')).toBe(roles)
 })
 
-it.each(VIEWS)('who signs in elsewhere has no Security page: %s', (view) => {
-  expect(hasPage('/security', { view, hasPassword: false })).toBe(false)
+it.each(ROLES)('a %s who signs in with an external provider has no Security page', (role) => {
+  expect(hasPage('/security', { role, hasPassword: false })).toBe(false)
 })

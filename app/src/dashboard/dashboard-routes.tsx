@@ -1,74 +1,70 @@
-import { type ComponentType, lazy } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
+import { lazyPage } from '../lazy/lazy-page.ts'
 import { paths } from '../paths.ts'
-import { below, dashboardPaths, dashboardPatterns } from './paths.ts'
+import { dashboardPaths, dashboardPatterns, toRelativePath } from './paths.ts'
 import type { DashboardRole } from './role.ts'
 
-/** A page in a chunk of its own. Pages export `Component`. */
-const page = <Props,>(load: () => Promise<{ Component: ComponentType<Props> }>) =>
-  lazy(async () => ({ default: (await load()).Component }))
-
-const Account = page(() => import('../pages/account.page.tsx'))
-const StaffAccount = page(() => import('../pages/staff-account.page.tsx'))
-const Security = page(() => import('../pages/security.page.tsx'))
-const Addresses = page(() => import('../pages/addresses.page.tsx'))
-const AddressAdd = page(() => import('../pages/address-add.page.tsx'))
-const AddressEdit = page(() => import('../pages/address-edit.page.tsx'))
-const Orders = page(() => import('../pages/orders.page.tsx'))
-const Wishlist = page(() => import('../pages/wishlist.page.tsx'))
-const CustomerOrders = page(() => import('../pages/customer-orders.page.tsx'))
-const Users = page(() => import('../pages/users.page.tsx'))
-const Merchants = page(() => import('../pages/merchants.page.tsx'))
-const MerchantAdd = page(() => import('../pages/merchant-add.page.tsx'))
-const Reviews = page(() => import('../pages/reviews.page.tsx'))
-const Products = page(() => import('../pages/staff-products.page.tsx'))
-const ProductAdd = page(() => import('../pages/staff-product-add.page.tsx'))
-const ProductEdit = page(() => import('../pages/staff-product-edit.page.tsx'))
-const Categories = page(() => import('../pages/staff-categories.page.tsx'))
-const CategoryAdd = page(() => import('../pages/staff-category-add.page.tsx'))
-const CategoryEdit = page(() => import('../pages/staff-category-edit.page.tsx'))
-const Brands = page(() => import('../pages/staff-brands.page.tsx'))
-const BrandAdd = page(() => import('../pages/staff-brand-add.page.tsx'))
-const BrandEdit = page(() => import('../pages/staff-brand-edit.page.tsx'))
-const NotFound = page(() => import('../pages/dashboard-not-found.page.tsx'))
+const Account = lazyPage(() => import('../pages/account.page.tsx'))
+const StaffAccount = lazyPage(() => import('../pages/staff-account.page.tsx'))
+const Security = lazyPage(() => import('../pages/security.page.tsx'))
+const Addresses = lazyPage(() => import('../pages/addresses.page.tsx'))
+const AddressAdd = lazyPage(() => import('../pages/address-add.page.tsx'))
+const AddressEdit = lazyPage(() => import('../pages/address-edit.page.tsx'))
+const Orders = lazyPage(() => import('../pages/orders.page.tsx'))
+const Wishlist = lazyPage(() => import('../pages/wishlist.page.tsx'))
+const CustomerOrders = lazyPage(() => import('../pages/customer-orders.page.tsx'))
+const Users = lazyPage(() => import('../pages/users.page.tsx'))
+const Merchants = lazyPage(() => import('../pages/merchants.page.tsx'))
+const MerchantAdd = lazyPage(() => import('../pages/merchant-add.page.tsx'))
+const Reviews = lazyPage(() => import('../pages/reviews.page.tsx'))
+const Products = lazyPage(() => import('../pages/staff-products.page.tsx'))
+const ProductAdd = lazyPage(() => import('../pages/staff-product-add.page.tsx'))
+const ProductEdit = lazyPage(() => import('../pages/staff-product-edit.page.tsx'))
+const Categories = lazyPage(() => import('../pages/staff-categories.page.tsx'))
+const CategoryAdd = lazyPage(() => import('../pages/staff-category-add.page.tsx'))
+const CategoryEdit = lazyPage(() => import('../pages/staff-category-edit.page.tsx'))
+const Brands = lazyPage(() => import('../pages/staff-brands.page.tsx'))
+const BrandAdd = lazyPage(() => import('../pages/staff-brand-add.page.tsx'))
+const BrandEdit = lazyPage(() => import('../pages/staff-brand-edit.page.tsx'))
+const NotFound = lazyPage(() => import('../pages/dashboard-not-found.page.tsx'))
 
 export type DashboardRoutesProps = {
-  view: Exclude<DashboardRole, 'disabled'>
-  /** Whether the account has a password here: only such accounts have a Security page. */
+  role: Exclude<DashboardRole, 'disabled'>
+  /** Whether the account signs in with a password. Only such accounts have a Security page. */
   hasPassword: boolean
 }
 
-/** The pages of each role. A path of another role is no path at all: it says `404 Not Found.`, as any unknown one. */
-export function DashboardRoutes({ view, hasPassword }: DashboardRoutesProps) {
+/** The dashboard pages of a role. Paths of other roles render `404 Not Found.`, like unknown paths. */
+export function DashboardRoutes({ role, hasPassword }: DashboardRoutesProps) {
   return (
     <Routes>
-      <Route index element={view === 'member' ? <Account /> : <StaffAccount view={view} />} />
-      {hasPassword ? <Route path={below(dashboardPaths.security)} element={<Security />} /> : null}
-      <Route path={below(dashboardPaths.addresses)} element={<Addresses />} />
-      <Route path={below(dashboardPaths.addressAdd)} element={<AddressAdd />} />
-      <Route path={below(dashboardPatterns.addressEdit)} element={<AddressEdit />} />
-      <Route path={below(dashboardPaths.orders)} element={<Orders />} />
-      <Route path={below(dashboardPaths.wishlist)} element={<Wishlist />} />
-      {view === 'member' ? null : (
+      <Route index element={role === 'member' ? <Account /> : <StaffAccount role={role} />} />
+      {hasPassword ? <Route path={toRelativePath(dashboardPaths.security)} element={<Security />} /> : null}
+      <Route path={toRelativePath(dashboardPaths.addresses)} element={<Addresses />} />
+      <Route path={toRelativePath(dashboardPaths.addressAdd)} element={<AddressAdd />} />
+      <Route path={toRelativePath(dashboardPatterns.addressEdit)} element={<AddressEdit />} />
+      <Route path={toRelativePath(dashboardPaths.orders)} element={<Orders />} />
+      <Route path={toRelativePath(dashboardPaths.wishlist)} element={<Wishlist />} />
+      {role === 'member' ? null : (
         <>
-          <Route path={below(dashboardPaths.products)} element={<Products />} />
-          <Route path={below(dashboardPaths.productAdd)} element={<ProductAdd />} />
-          <Route path={below(dashboardPatterns.productEdit)} element={<ProductEdit />} />
-          <Route path={below(dashboardPaths.brands)} element={<Brands />} />
-          <Route path={below(dashboardPatterns.brandEdit)} element={<BrandEdit />} />
+          <Route path={toRelativePath(dashboardPaths.products)} element={<Products />} />
+          <Route path={toRelativePath(dashboardPaths.productAdd)} element={<ProductAdd />} />
+          <Route path={toRelativePath(dashboardPatterns.productEdit)} element={<ProductEdit />} />
+          <Route path={toRelativePath(dashboardPaths.brands)} element={<Brands />} />
+          <Route path={toRelativePath(dashboardPatterns.brandEdit)} element={<BrandEdit />} />
         </>
       )}
-      {view === 'admin' ? (
+      {role === 'admin' ? (
         <>
-          <Route path={below(dashboardPaths.categories)} element={<Categories />} />
-          <Route path={below(dashboardPaths.categoryAdd)} element={<CategoryAdd />} />
-          <Route path={below(dashboardPatterns.categoryEdit)} element={<CategoryEdit />} />
-          <Route path={below(dashboardPaths.brandAdd)} element={<BrandAdd />} />
-          <Route path={below(dashboardPaths.customerOrders)} element={<CustomerOrders />} />
-          <Route path={below(dashboardPaths.users)} element={<Users />} />
-          <Route path={below(dashboardPaths.merchants)} element={<Merchants />} />
-          <Route path={below(dashboardPaths.merchantAdd)} element={<MerchantAdd />} />
-          <Route path={below(dashboardPaths.reviews)} element={<Reviews />} />
+          <Route path={toRelativePath(dashboardPaths.categories)} element={<Categories />} />
+          <Route path={toRelativePath(dashboardPaths.categoryAdd)} element={<CategoryAdd />} />
+          <Route path={toRelativePath(dashboardPatterns.categoryEdit)} element={<CategoryEdit />} />
+          <Route path={toRelativePath(dashboardPaths.brandAdd)} element={<BrandAdd />} />
+          <Route path={toRelativePath(dashboardPaths.customerOrders)} element={<CustomerOrders />} />
+          <Route path={toRelativePath(dashboardPaths.users)} element={<Users />} />
+          <Route path={toRelativePath(dashboardPaths.merchants)} element={<Merchants />} />
+          <Route path={toRelativePath(dashboardPaths.merchantAdd)} element={<MerchantAdd />} />
+          <Route path={toRelativePath(dashboardPaths.reviews)} element={<Reviews />} />
         </>
       ) : null}
       <Route path="support" element={<Navigate to={paths.support} replace />} />

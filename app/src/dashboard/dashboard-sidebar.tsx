@@ -6,12 +6,12 @@ import { href, paths } from '../paths.ts'
 import { findCurrentEntry, getDashboardMenu } from './menu.ts'
 import type { DashboardRole } from './role.ts'
 
-export type DashboardSidebarProps = { view: Exclude<DashboardRole, 'disabled'>; hasPassword: boolean }
+export type DashboardSidebarProps = { role: Exclude<DashboardRole, 'disabled'>; hasPassword: boolean }
 
-/** The menu of a role, with the entry marked that one is at. */
-export function DashboardSidebar({ view, hasPassword }: DashboardSidebarProps) {
+/** The dashboard's sidebar for a role, with the current page marked. */
+export function DashboardSidebar({ role, hasPassword }: DashboardSidebarProps) {
   const { pathname } = useLocation()
-  const menu = getDashboardMenu(view, hasPassword)
+  const menu = getDashboardMenu(role, hasPassword)
   const current = findCurrentEntry(menu, pathname)
   const unread = useAtomValue(unreadTotalAtom)
   return (

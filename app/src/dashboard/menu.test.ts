@@ -12,7 +12,7 @@ const merchant = (isActive: boolean): User['merchant'] => ({
   brand: null,
 })
 
-describe('the view', () => {
+describe('toDashboardRole', () => {
   it.each<[string, Partial<User>, string]>([
     ['an admin', { role: 'ROLE ADMIN' }, 'admin'],
     ['an admin with an old merchant record', { role: 'ROLE ADMIN', merchant: merchant(false) }, 'admin'],
@@ -20,13 +20,13 @@ describe('the view', () => {
     ['a disabled merchant', { role: 'ROLE MERCHANT', merchant: merchant(false) }, 'disabled'],
     ['a merchant without a record', { role: 'ROLE MERCHANT', merchant: null }, 'member'],
     ['a member', { role: 'ROLE MEMBER' }, 'member'],
-    ['a member who was a merchant', { role: 'ROLE MEMBER', merchant: merchant(true) }, 'member'],
-  ])('of %s', (_who, user, view) => {
-    expect(toDashboardRole(aUser(user))).toBe(view)
+    ['a member who used to be a merchant', { role: 'ROLE MEMBER', merchant: merchant(true) }, 'member'],
+  ])('maps %s to its dashboard', (_case, user, role) => {
+    expect(toDashboardRole(aUser(user))).toBe(role)
   })
 })
 
-describe('the menu', () => {
+describe('the dashboard menu', () => {
   it.each([
     [
       'admin',
@@ -34,11 +34,11 @@ describe('the menu', () => {
     ],
     ['merchant', 'Account Details, Account Security, Address, Brand, Products, Orders, WishList, Support'],
     ['member', 'Account Details, Account Security, Address, Orders, WishList, Support'],
-  ] as const)('of %s', (view, labels) => {
-    const menu = getDashboardMenu(view, true).map(({ label }) => label)
+  ] as const)('lists the entries of role %s', (role, labels) => {
+    const menu = getDashboardMenu(role, true).map(({ label }) => label)
     expect(menu.join(', ')).toBe(labels)
-    // Who signs in elsewhere has no password here to change.
-    expect(getDashboardMenu(view, false).map(({ label }) => label)).toEqual(
+    // Accounts of external providers have no password to change.
+    expect(getDashboardMenu(role, false).map(({ label }) => label)).toEqual(
       menu.filter((label) => label !== 'Account Security'),
     )
   })
@@ -50,7 +50,7 @@ describe('the menu', () => {
     ['/dashboard/orders/customers', 'Orders'],
     ['/dashboard/products', undefined],
     ['/dashboard/nowhere', undefined],
-  ])('at %s marks %s', (path, label) => {
+  ])('at %s marks the entry %s', (path, label) => {
     expect(findCurrentEntry(getDashboardMenu('admin', true), path)?.label).toBe(label)
   })
 })
@@ -59,6 +59,6 @@ it.each([
   ['Email', true],
   ['Google', false],
   ['Facebook', false],
-] as const)('an account of %s has a password here: %s', (provider, has) => {
-  expect(hasPassword(aUser({ provider }))).toBe(has)
+] as const)('an account of provider %s has a password: %s', (provider, expected) => {
+  expect(hasPassword(aUser({ provider }))).toBe(expected)
 })

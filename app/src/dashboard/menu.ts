@@ -17,12 +17,12 @@ import { paths } from '../paths.ts'
 import { dashboardPaths } from './paths.ts'
 import type { DashboardRole } from './role.ts'
 
-/** A line of the dashboard's menu. */
+/** An entry of the dashboard's sidebar. */
 export type MenuEntry = {
   label: string
   path: string
   icon: LucideIcon
-  /** Only for accounts with a password of their own. */
+  /** Shown only for accounts that sign in with email and password. */
   emailOnly?: true
 }
 
@@ -63,12 +63,12 @@ const MENUS: Record<Exclude<DashboardRole, 'disabled'>, readonly MenuEntry[]> = 
   member: [account, security, address, orders, wishlist, support],
 }
 
-/** The menu of a role, in the specification's order (section 2). */
-export function getDashboardMenu(view: Exclude<DashboardRole, 'disabled'>, hasPassword: boolean): readonly MenuEntry[] {
-  return MENUS[view].filter((entry) => hasPassword || !entry.emailOnly)
+/** Returns the sidebar entries of a role, in the order that they are shown. */
+export function getDashboardMenu(role: Exclude<DashboardRole, 'disabled'>, hasPassword: boolean): readonly MenuEntry[] {
+  return MENUS[role].filter((entry) => hasPassword || !entry.emailOnly)
 }
 
-/** The menu's entry for the page at `path`, or the one it lies beneath; undefined where there is none. */
+/** Returns the entry of the page at `path` or of its closest parent page; undefined if there is none. */
 export function findCurrentEntry(menu: readonly MenuEntry[], path: string): MenuEntry | undefined {
   return menu.find((entry) =>
     entry.path === paths.dashboard ? path === entry.path : path === entry.path || path.startsWith(`${entry.path}/`),

@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts'
 
-/** The paths below the dashboard, beside `paths.ts` so that the shop's first load does not carry them. */
+/** The paths below `/dashboard`. They are separate from `paths.ts` to keep them out of the first load. */
 export const dashboardPaths = {
   security: paths.security,
   addresses: '/dashboard/address',
@@ -24,8 +24,8 @@ export const dashboardPaths = {
   wishlist: paths.wishlist,
 } as const
 
-/** What the dashboard's routes match: the same, below `/dashboard`, with parameters. */
-export const below = (path: string): string => path.replace(/^\/dashboard\/?/, '')
+/** Converts a path below `/dashboard` to the relative path that a nested route matches. */
+export const toRelativePath = (path: string): string => path.replace(/^\/dashboard\/?/, '')
 
 export const dashboardPatterns = {
   addressEdit: '/dashboard/address/edit/:id',

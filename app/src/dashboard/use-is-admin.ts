@@ -1,9 +1,8 @@
 import { userAtom } from '@whirligig/auth'
 import { useAtomValue } from 'jotai'
-import { toDashboardRole } from './role.ts'
+import { isAdmin } from './role.ts'
 
-/** Whether the dashboard is an admin's. Others see less of the same pages. */
+/** Whether the signed-in user is an admin. Other roles see fewer actions on the same pages. */
 export function useIsAdmin(): boolean {
-  const user = useAtomValue(userAtom)
-  return user !== null && toDashboardRole(user) === 'admin'
+  return isAdmin(useAtomValue(userAtom))
 }

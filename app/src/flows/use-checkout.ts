@@ -23,41 +23,41 @@ import type { ReturnTo } from '../navigation/return-to.ts'
 import { paths } from '../paths.ts'
 
 /**
- * Buys what is in the cart and answers the order's id. The cart is saved with the server only when it has no id there
- * yet: a try whose answer was lost is repeated with the same id, and gets the same order.
+ * Places an order for the cart and returns the order's id. The cart is saved on the server only if it has no id there yet,
+ * so that a retry after a lost response uses the same id and gets the same order.
  */
 const purchaseAtom = atom(null, async (get, set): Promise<string> => {
   const client = get(clientAtom)
   const items = set(acceptPriceChangesAtom)
   const total = get(cartTotalAtom)
 
-  async function order(known: string | null): Promise<string> {
-    const cartId = known ?? (await saveCart(client, items)).cartId
-    if (!known) set(saveCartIdAtom, { id: cartId, items })
+  async function order(savedCartId: string | null): Promise<string> {
+    const cartId = savedCartId ?? (await saveCart(client, items)).cartId
+    if (!savedCartId) set(saveCartIdAtom, { id: cartId, items })
     try {
       const placed = await placeOrder(client, { cartId, total })
       set(removePurchasedAtom, items)
       return placed.order._id
     } catch (error) {
       if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500) throw error
-      // The server would refuse this very cart again: the next try starts from what the catalogue says by then.
+      // The server would reject this saved cart again, so the next attempt saves the cart again with current prices.
       set(clearCartIdAtom)
-      // What was kept names no cart of theirs: rubbish, or a cart of long ago. It is saved anew.
-      if (known && error.status === 404) return order(null)
+      // The stored id does not exist for this user, for example after the cart expired. Save the cart and try once more.
+      if (savedCartId && error.status === 404) return order(null)
       throw error
     }
   }
   return order(get(cartIdAtom))
 })
 
-const PURCHASE = ['purchase']
+const PURCHASE_KEY = ['purchase']
 
 const purchaseMutationAtom = atomWithMutation<string, () => Promise<string>>(() => ({
-  mutationKey: PURCHASE,
+  mutationKey: PURCHASE_KEY,
   mutationFn: (purchase) => purchase(),
 }))
 
-/** The cart's main button: guests are sent to the login and come back to their open cart, others buy. */
+/** The cart's main action: places the order, or redirects guests to the login, which returns them to the open cart. */
 export function useCheckout() {
   const isSignedIn = useAtomValue(isSignedInAtom)
   const purchase = useSetAtom(purchaseAtom)
@@ -70,12 +70,12 @@ export function useCheckout() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
 
-  const forget = useEffectEvent(() => {
+  const resetError = useEffectEvent(() => {
     if (error) reset()
   })
   useEffect(
-    function forgetTheLastTry() {
-      if (isOpen) forget()
+    function resetErrorOnOpen() {
+      if (isOpen) resetError()
     },
     [isOpen],
   )
@@ -87,14 +87,14 @@ export function useCheckout() {
       navigate(paths.login, { state: { from: pathname + search, openCart: true } satisfies ReturnTo })
       return
     }
-    // The button knows a moment later than a second press.
-    if (queryClient.isMutating({ mutationKey: PURCHASE }) > 0) return
+    // A second press can arrive before the button renders as loading.
+    if (queryClient.isMutating({ mutationKey: PURCHASE_KEY }) > 0) return
     try {
       const id = await mutateAsync(purchase)
       closeCart()
       navigate(paths.orderSuccess(id))
     } catch {
-      await refetch() // the failure is shown; what changed shows on the lines
+      await refetch() // The mutation shows the error; the refetched lines show what changed.
     }
   }
 

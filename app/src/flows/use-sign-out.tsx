@@ -8,30 +8,30 @@ import { confirmThen } from '../navigation/navigation-blocker.ts'
 
 export type SignOut = {
   signOut: () => void
-  /** What it asks; belongs beside what one signs out with. */
-  question: ReactNode
+  /** The confirmation dialog; render it beside the Sign Out button. */
+  dialog: ReactNode
 }
 
-/** Signs out. Asks first about messages that wait, which go with their writer's session, and then what the page itself asks. */
+/** Signs the user out. Asks for confirmation if unsent chat messages or unsaved changes of the page would be lost. */
 export function useSignOut(): SignOut {
   const isUnsent = useSetAtom(isUnsentAtom)
-  const end = useSetAtom(signOutAtom)
-  const [isAsking, setAsking] = useState(false)
+  const signOut = useSetAtom(signOutAtom)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   return {
-    signOut: () => (isUnsent() ? setAsking(true) : confirmThen(end)),
-    // Not fetched when it is wanted, as other questions are: messages wait because the server is out of reach.
-    question: (
+    signOut: () => (isUnsent() ? setDialogOpen(true) : confirmThen(signOut)),
+    // Not lazy, unlike other dialogs: messages are usually unsent because the server is unreachable.
+    dialog: (
       <ConfirmDialog
-        open={isAsking}
+        open={isDialogOpen}
         title={CHAT_TEXT.unsent.title}
         text={CHAT_TEXT.unsent.text}
         confirmLabel="Sign Out"
         cancelLabel="Stay"
         onConfirm={() => {
-          setAsking(false)
-          confirmThen(end)
+          setDialogOpen(false)
+          confirmThen(signOut)
         }}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setDialogOpen(false)}
       />
     ),
   }

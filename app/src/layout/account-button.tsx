@@ -9,9 +9,9 @@ import { lazyMenu } from '../lazy/lazy-menu.tsx'
 const AccountName = lazy(async () => ({ default: (await import('./account-name.tsx')).AccountName }))
 const AccountMenu = lazyMenu(async () => (await import('./account-menu.tsx')).AccountMenu)
 
-const UNKNOWN = 'Account'
+const DEFAULT_LABEL = 'Account'
 
-/** Who is here, over what they can do. */
+/** The header's account button: the user's first name, or 'Welcome!' for guests. Opens the account menu. */
 export function AccountButton() {
   const isSignedIn = useAtomValue(isSignedInAtom)
   return (
@@ -20,9 +20,9 @@ export function AccountButton() {
       trigger={(props) => (
         <MenuTrigger icon={<UserRound aria-hidden="true" className="size-5" />} {...props}>
           {isSignedIn ? (
-            <ErrorBoundary fallback={UNKNOWN}>
-              <Suspense fallback={UNKNOWN}>
-                <AccountName unknown={UNKNOWN} />
+            <ErrorBoundary fallback={DEFAULT_LABEL}>
+              <Suspense fallback={DEFAULT_LABEL}>
+                <AccountName defaultLabel={DEFAULT_LABEL} />
               </Suspense>
             </ErrorBoundary>
           ) : (

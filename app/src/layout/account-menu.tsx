@@ -3,21 +3,21 @@ import type { LazyMenuProps } from '../lazy/lazy-menu.tsx'
 import { ServerRuntime } from '../server-runtime/server-runtime.tsx'
 import { useAccountMenuItems } from './use-account-menu-items.ts'
 
-/** Fetched: the menu under the account button. */
+/** The menu of the account button, loaded on first use. */
 export function AccountMenu(props: LazyMenuProps) {
   return (
     <ServerRuntime>
-      <Entries {...props} />
+      <MenuItems {...props} />
     </ServerRuntime>
   )
 }
 
-function Entries(props: LazyMenuProps) {
-  const { items, question } = useAccountMenuItems()
+function MenuItems(props: LazyMenuProps) {
+  const { items, dialog } = useAccountMenuItems()
   return (
     <>
       <Menu {...props} align="end" items={items} />
-      {question}
+      {dialog}
     </>
   )
 }

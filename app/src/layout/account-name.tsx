@@ -5,20 +5,20 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { ServerRuntime } from '../server-runtime/server-runtime.tsx'
 
-/** Fetched: the first name of whoever is signed in, and over the icon before it how much they have not read. */
-export function AccountName({ unknown }: { unknown: string }) {
+/** The first name of the signed-in user, with the number of unread messages over the icon before it. Loaded after the first paint. */
+export function AccountName({ defaultLabel }: { defaultLabel: string }) {
   return (
     <ServerRuntime>
       <span className="relative">
-        <FirstName unknown={unknown} />
-        {/* Takes no room of its own: nothing moves when it comes. */}
+        <FirstName defaultLabel={defaultLabel} />
+        {/* Positioned absolutely, so that nothing shifts when it appears. */}
         <UnreadBadge className="absolute -start-5 -top-3" />
       </span>
     </ServerRuntime>
   )
 }
 
-function FirstName({ unknown }: { unknown: string }) {
+function FirstName({ defaultLabel }: { defaultLabel: string }) {
   const user = useAtomValue(userAtom)
   const setUserId = useSetAtom(userIdAtom)
   const id = user?._id
@@ -30,5 +30,5 @@ function FirstName({ unknown }: { unknown: string }) {
     },
     [id, setUserId],
   )
-  return user?.firstName ?? unknown
+  return user?.firstName ?? defaultLabel
 }

@@ -5,7 +5,7 @@ import type { LazyMenuProps } from '../lazy/lazy-menu.tsx'
 import { href, paths } from '../paths.ts'
 import { ServerRuntime } from '../server-runtime/server-runtime.tsx'
 
-/** Fetched: the brands under 'Categories', asked for with the menu. */
+/** The header's 'Categories' menu, which lists the brands. Code and data are loaded on first use. */
 export function BrandMenu(props: LazyMenuProps) {
   return (
     <ServerRuntime>

@@ -9,23 +9,25 @@ import { PageFallback } from './page-fallback.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { ShopFooter } from './shop-footer.tsx'
 import { ShopHeader } from './shop-header.tsx'
-import { useBodyClass, useRedirectOnSignOut, useScrollToTop } from './use-route-effects.ts'
+import { useBodyClass } from './use-body-class.ts'
+import { useRedirectOnSignOut } from './use-redirect-on-sign-out.ts'
+import { useScrollToTop } from './use-scroll-to-top.ts'
 
-/** What every page stands in. */
+/** The frame of every page: header, footer, cart, toasts and announcements around the page of the route. */
 export function Layout() {
   const { pathname, search, hash, state } = useLocation()
   useScrollToTop()
   useBodyClass()
   useRedirectOnSignOut()
 
-  const tidy = pathname.replace(/\/+$/, '')
-  if (pathname !== '/' && tidy !== pathname)
-    return <Navigate to={(tidy || '/') + search + hash} state={state} replace />
+  const canonicalPath = pathname.replace(/\/+$/, '')
+  if (pathname !== '/' && canonicalPath !== pathname)
+    return <Navigate to={(canonicalPath || '/') + search + hash} state={state} replace />
 
   return (
     <>
       <ShopHeader />
-      <PageErrorBoundary at={pathname}>
+      <PageErrorBoundary resetKey={pathname}>
         <Suspense fallback={<PageFallback />}>
           <Outlet />
         </Suspense>

@@ -9,42 +9,42 @@ import { paths } from '../paths.ts'
 const load = async () => (await import('./shop-cart.tsx')).ShopCart
 const CartPanel = lazyOnOpen(load)
 
-/** The cart drawer of every page. */
+/** The cart drawer of every page, whose code is loaded when it first opens or earlier when the browser is idle. */
 export function LazyCart() {
-  // In this order: arriving after a detour closes the cart like every arrival, then opens it.
-  useCartClosesOnLeaving()
-  useCartAfterDetour()
-  useCartAhead()
+  // The order matters: a return from the login closes the cart, as every navigation does, and then opens it again.
+  useCloseOnNavigation()
+  useReopenAfterLogin()
+  usePreloadCart()
   return <CartPanel open={useAtomValue(cartOpenAtom)} />
 }
 
-/** Who shops may go offline: then the cart still opens. A first look at home does without. */
-function useCartAhead(): void {
-  const isShopping = useLocation().pathname !== paths.home
-  const isFilled = useAtomValue(cartCountAtom) > 0
-  const isWanted = isShopping || isFilled
+/** Preloads the cart when the browser is idle, so that it also opens offline. The home page with an empty cart does without. */
+function usePreloadCart(): void {
+  const isBrowsing = useLocation().pathname !== paths.home
+  const hasItems = useAtomValue(cartCountAtom) > 0
+  const shouldPreload = isBrowsing || hasItems
   useEffect(
-    function fetchItWhenIdle() {
-      if (!isWanted) return
-      const whenIdle = globalThis.requestIdleCallback ?? setTimeout // Safari has none
-      whenIdle(() => load().catch(() => undefined)) // a failure shows when the cart is opened
+    function preloadWhenIdle() {
+      if (!shouldPreload) return
+      const whenIdle = globalThis.requestIdleCallback ?? setTimeout // Safari lacks it
+      whenIdle(() => load().catch(() => undefined)) // Opening the cart loads it again and reports the error.
     },
-    [isWanted],
+    [shouldPreload],
   )
 }
 
-/** On the way by the login the cart waits. */
-const onTheWay: readonly string[] = [paths.login, paths.register, paths.forgotPassword]
+/** The cart stays closed on these pages until the login is complete. */
+const LOGIN_PATHS: readonly string[] = [paths.login, paths.register, paths.forgotPassword]
 
-/** Who was sent to the login from the open cart finds it open again. */
-function useCartAfterDetour(): void {
+/** Opens the cart again for a user who was redirected to the login from the open cart. */
+function useReopenAfterLogin(): void {
   const { state, pathname, search } = useLocation()
   const { openCart } = parseReturnTo(state)
   const open = useSetAtom(openCartAtom)
   const navigate = useNavigate()
   useEffect(
-    function openItOnce() {
-      if (!openCart || onTheWay.includes(pathname)) return
+    function openCartOnce() {
+      if (!openCart || LOGIN_PATHS.includes(pathname)) return
       open()
       navigate(pathname + search, { replace: true, state: null })
     },
@@ -52,12 +52,12 @@ function useCartAfterDetour(): void {
   )
 }
 
-/** A link in the drawer, or the back button, leaves the cart behind. */
-function useCartClosesOnLeaving(): void {
+/** Closes the cart when the path changes, by a link in the drawer or by Back. */
+function useCloseOnNavigation(): void {
   const { pathname } = useLocation()
   const close = useSetAtom(closeCartAtom)
   useEffect(
-    function closeIt() {
+    function closeOnNavigation() {
       if (pathname) close()
     },
     [pathname, close],

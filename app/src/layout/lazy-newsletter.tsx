@@ -2,29 +2,29 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { ErrorBoundary } from '../lazy/error-boundary.tsx'
 import { useReload } from '../lazy/use-reload.ts'
 
-const NewsletterPanel = lazy(async () => ({ default: (await import('./shop-newsletter.tsx')).ShopNewsletter }))
+const ShopNewsletter = lazy(async () => ({ default: (await import('./shop-newsletter.tsx')).ShopNewsletter }))
 
-/** The newsletter, fetched when the footer comes near the screen. It has its room before. */
+/** The newsletter form, loaded when the footer comes near the viewport. Its space is reserved, so that nothing shifts. */
 export function LazyNewsletter() {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)
-  useEffect(function watchForTheFooter() {
-    if (!place.current) return
+  useEffect(function observeFooter() {
+    if (!container.current) return
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setIsNear(true)
       },
       { rootMargin: '200px' },
     )
-    observer.observe(place.current)
+    observer.observe(container.current)
     return () => observer.disconnect()
   }, [])
   return (
-    <div ref={place} className="min-h-28">
+    <div ref={container} className="min-h-28">
       {isNear ? (
-        <ErrorBoundary fallback={<Failure />}>
+        <ErrorBoundary fallback={<NewsletterError />}>
           <Suspense>
-            <NewsletterPanel />
+            <ShopNewsletter />
           </Suspense>
         </ErrorBoundary>
       ) : null}
@@ -32,7 +32,7 @@ export function LazyNewsletter() {
   )
 }
 
-function Failure() {
+function NewsletterError() {
   const { reload } = useReload()
   return (
     <p className="text-on-ink-soft">

@@ -6,21 +6,21 @@ import { ErrorBoundary } from '../lazy/error-boundary.tsx'
 const load = async () => ({ default: (await import('./offline-banner.tsx')).OfflineBanner })
 const OfflineBanner = lazy(load)
 
-/** Fetches the banner while there is somewhere to fetch it from. */
+/** Loads the banner in advance, because it cannot be loaded once the server is unreachable. */
 export function preloadOfflineBanner(): void {
-  load().catch(() => undefined) // then there is no banner
+  load().catch(() => undefined) // Without the chunk there is no banner.
 }
 
-function subscribe(changed: () => void): () => void {
-  addEventListener('online', changed)
-  addEventListener('offline', changed)
+function subscribe(onChange: () => void): () => void {
+  addEventListener('online', onChange)
+  addEventListener('offline', onChange)
   return () => {
-    removeEventListener('online', changed)
-    removeEventListener('offline', changed)
+    removeEventListener('online', onChange)
+    removeEventListener('offline', onChange)
   }
 }
 
-/** Says when the shop cannot be asked, because the device is offline or nobody answers. */
+/** Announces that the device is offline or the server is unreachable. */
 export function LazyOfflineBanner() {
   const isOnline = useSyncExternalStore(
     subscribe,

@@ -3,14 +3,14 @@ import { useAtomValue } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { ErrorBoundary } from '../lazy/error-boundary.tsx'
 
-const UnreadMark = lazy(async () => ({ default: (await import('./menu-unread-badge.tsx')).MenuUnreadBadge }))
+const MenuUnreadBadge = lazy(async () => ({ default: (await import('./menu-unread-badge.tsx')).MenuUnreadBadge }))
 
-/** How much is unread, at the button of the menu, in which phones have their account. */
+/** The number of unread messages on the menu button of phones. Loaded for signed-in users only. */
 export function LazyUnreadBadge() {
   return useAtomValue(isSignedInAtom) ? (
     <ErrorBoundary fallback={null}>
       <Suspense>
-        <UnreadMark />
+        <MenuUnreadBadge />
       </Suspense>
     </ErrorBoundary>
   ) : null

@@ -6,19 +6,19 @@ import { useAccountMenuItems } from './use-account-menu-items.ts'
 
 type MenuDrawerProps = Pick<NavDrawerProps, 'open' | 'onClose'>
 
-/** Fetched: the navigation of phones. */
+/** The navigation drawer of phones, loaded on first use. */
 export function MenuDrawer(props: MenuDrawerProps) {
   return (
     <ServerRuntime>
-      <Groups {...props} />
+      <NavGroups {...props} />
     </ServerRuntime>
   )
 }
 
-function Groups(props: MenuDrawerProps) {
+function NavGroups(props: MenuDrawerProps) {
   const { pathname } = useLocation()
   const account = useAccountMenuItems()
-  const to = (label: string, path: string) => ({ label, href: href(path), current: pathname === path })
+  const toItem = (label: string, path: string) => ({ label, href: href(path), current: pathname === path })
   return (
     <>
       <NavDrawer
@@ -26,12 +26,16 @@ function Groups(props: MenuDrawerProps) {
         groups={[
           {
             title: 'Shop',
-            items: [to('Explore', paths.shop), to('WishList', paths.wishlist), to('Over 10+ Categories', paths.brands)],
+            items: [
+              toItem('Explore', paths.shop),
+              toItem('WishList', paths.wishlist),
+              toItem('Over 10+ Categories', paths.brands),
+            ],
           },
           { title: 'Account', items: account.items },
         ]}
       />
-      {account.question}
+      {account.dialog}
     </>
   )
 }

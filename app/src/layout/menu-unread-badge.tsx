@@ -1,7 +1,7 @@
 import { UnreadBadge } from '@whirligig/support'
 import { ServerRuntime } from '../server-runtime/server-runtime.tsx'
 
-/** Fetched: the count at the button of the menu, where the account's own button has no room. */
+/** The number of unread messages on the menu button, for screens too narrow for the account button. */
 export function MenuUnreadBadge() {
   return (
     <ServerRuntime>

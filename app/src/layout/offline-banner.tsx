@@ -4,33 +4,33 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import { useCallback, useEffect } from 'react'
 
-/** How often to look whether the shop is back, in ms. */
-const EVERY = 10_000
+/** How often to check whether the server is back. */
+const CHECK_INTERVAL_MS = 10_000
 
-/** Fetched: stays until the shop answers again, which it finds out by itself. */
+/** The banner shown while the shop is offline. It checks for itself and disappears when the server responds again. */
 export function OfflineBanner({ isOnline }: { isOnline: boolean }) {
   const lookAgain = useSetAtom(lookAgainAtom)
   const queryClient = useAtomValue(queryClientAtom)
-  const look = useCallback(async () => {
-    if (await lookAgain()) await queryClient.invalidateQueries() // what is on the screen is asked for anew
+  const check = useCallback(async () => {
+    if (await lookAgain()) await queryClient.invalidateQueries() // Refetches what the page shows.
   }, [lookAgain, queryClient])
   useEffect(
-    function lookFromTimeToTime() {
+    function checkPeriodically() {
       if (!isOnline) return
-      const timer = setInterval(look, EVERY)
+      const timer = setInterval(check, CHECK_INTERVAL_MS)
       return () => clearInterval(timer)
     },
-    [isOnline, look],
+    [isOnline, check],
   )
   useEffect(
-    function lookWhenTheDeviceIsBack() {
-      addEventListener('online', look)
-      return () => removeEventListener('online', look)
+    function checkWhenDeviceIsOnline() {
+      addEventListener('online', check)
+      return () => removeEventListener('online', check)
     },
-    [look],
+    [check],
   )
   return isOnline ? (
-    <ConnectionBanner text="The shop is out of reach. We keep trying, and your cart is safe." onRetry={look} />
+    <ConnectionBanner text="The shop is out of reach. We keep trying, and your cart is safe." onRetry={check} />
   ) : (
     <ConnectionBanner text="You are offline. What is on the screen stays, and your cart is safe." />
   )

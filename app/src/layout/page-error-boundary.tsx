@@ -2,12 +2,12 @@ import { ErrorState, Page } from '@whirligig/ui'
 import { ErrorBoundary, type ErrorBoundaryProps } from '../lazy/error-boundary.tsx'
 import { useReload } from '../lazy/use-reload.ts'
 
-/** A page that could not be loaded says so, and offers to try again. */
-export function PageErrorBoundary(props: Required<Pick<ErrorBoundaryProps, 'at' | 'children'>>) {
-  return <ErrorBoundary {...props} fallback={<PageFailure />} />
+/** Shows an error with a Retry button when a page fails to load. */
+export function PageErrorBoundary(props: Required<Pick<ErrorBoundaryProps, 'resetKey' | 'children'>>) {
+  return <ErrorBoundary {...props} fallback={<PageError />} />
 }
 
-function PageFailure() {
+function PageError() {
   const { reload, busy } = useReload()
   return (
     <Page>

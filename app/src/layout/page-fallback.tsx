@@ -1,6 +1,6 @@
 import { Page, Spinner } from '@whirligig/ui'
 
-/** Stands where a page is about to be, as high as a screen so that the footer does not jump. */
+/** Shown while a page loads. It is as tall as the viewport, so that the footer does not shift. */
 export function PageFallback() {
   return (
     <Page>
@@ -9,7 +9,7 @@ export function PageFallback() {
   )
 }
 
-/** The same for a part of a page. */
+/** The same for a section of a page, without the page's own container. */
 export function SectionFallback() {
   return (
     <div data-page-loading className="grid min-h-dvh place-items-start justify-center pt-20">

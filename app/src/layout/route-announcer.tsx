@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Says the title of the page when it changes, as a browser does for a page it loads itself. */
+/** Announces the document title to screen readers when it changes, as a browser does after a full page load. */
 export function RouteAnnouncer() {
   const [title, setTitle] = useState('')
-  useEffect(function followTheTitle() {
+  useEffect(function observeTitle() {
     let last = document.title
     const observer = new MutationObserver(() => {
       if (document.title === last || document.title === '') return

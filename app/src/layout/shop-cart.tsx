@@ -4,7 +4,7 @@ import { useCheckout } from '../flows/use-checkout.ts'
 import { href, paths } from '../paths.ts'
 import { ServerRuntime } from '../server-runtime/server-runtime.tsx'
 
-/** Fetched: the cart, with the way to buy what is in it. */
+/** The cart drawer with its checkout, loaded when it first opens. */
 export function ShopCart(_props: { open: boolean }) {
   return (
     <ServerRuntime>

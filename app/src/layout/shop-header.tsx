@@ -14,7 +14,7 @@ import { LazyUnreadBadge } from './lazy-unread-badge.tsx'
 const BrandMenu = lazyMenu(async () => (await import('./brand-menu.tsx')).BrandMenu)
 const MenuDrawer = lazyOnOpen(async () => (await import('./menu-drawer.tsx')).MenuDrawer)
 
-/** The header of every page, with its menus, search and cart. The cart and the menu drawer are never open together. */
+/** The header of every page: menus, search, account and cart. The cart and the menu drawer are never open at once. */
 export function ShopHeader() {
   const [menuOpen, setMenuOpen] = useState(false)
   const cartOpen = useAtomValue(cartOpenAtom)
@@ -33,7 +33,7 @@ export function ShopHeader() {
         categories={<BrandMenu trigger={(props) => <MenuTrigger {...props}>Categories</MenuTrigger>} />}
         search={
           <SearchContainer
-            onFocus={() => retryServerRuntime(store).catch(() => undefined)} // suggestions stay away until the next focus
+            onFocus={() => retryServerRuntime(store).catch(() => undefined)} // No suggestions until the next focus.
             onChoose={(slug) => navigate(paths.product(slug))}
             onSearch={(name) => navigate(`${paths.shop}?${new URLSearchParams({ name })}`)}
           />

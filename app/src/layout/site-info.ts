@@ -1,4 +1,4 @@
-/** Who made the shop, and where to find them: the two links in the footer. */
+/** The author and the profile links in the footer. */
 export const SITE_INFO = {
   author: 'the Whirligig makers',
   profiles: [
@@ -7,5 +7,5 @@ export const SITE_INFO = {
   ],
 } as const
 
-/** Whom to call when an account has been disabled. */
+/** The phone number shown to merchants whose account is disabled. */
 export const SUPPORT_PHONE = '(800) 555-0139'

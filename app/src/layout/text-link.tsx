@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-router-dom'
 
 export type TextLinkProps = Pick<LinkProps, 'to' | 'state' | 'replace'> & { children: ReactNode }
 
-/** A link that stands alone, 44 px high. */
+/** A standalone link with a 44 px high target. */
 export function TextLink(props: TextLinkProps) {
   return (
     <Link

@@ -8,13 +8,13 @@ import { href, paths } from '../paths.ts'
 
 export type AccountMenuItems = {
   items: { label: string; href?: string; onSelect?: () => void }[]
-  /** What signing out asks; belongs beside the menu. */
-  question: ReactNode
+  /** The confirmation dialog of Sign Out; render it beside the menu. */
+  dialog: ReactNode
 }
 
-/** What one can do about oneself, in the header's menu and in the menu drawer. */
+/** The account items of the header's menu and of the menu drawer, for users and for guests. */
 export function useAccountMenuItems(): AccountMenuItems {
-  const { signOut, question } = useSignOut()
+  const { signOut, dialog } = useSignOut()
   const provider = useAtomValue(userAtom)?.provider
   const unread = useAtomValue(unreadTotalAtom)
   const items = useAtomValue(isSignedInAtom)
@@ -29,5 +29,5 @@ export function useAccountMenuItems(): AccountMenuItems {
         { label: 'Login', href: href(paths.login) },
         { label: 'Sign Up', href: href(paths.register) },
       ]
-  return { items, question }
+  return { items, dialog }
 }

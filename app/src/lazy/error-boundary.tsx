@@ -1,24 +1,24 @@
 import { Component, type ReactNode } from 'react'
 
 export type ErrorBoundaryProps = {
-  /** Where the reader is: going elsewhere forgets the failure. */
-  at?: string
-  /** What stands there instead. */
+  /** The path of the current page. A new path resets the boundary. */
+  resetKey?: string
+  /** Rendered instead of the children after an error. */
   fallback: ReactNode
   children: ReactNode
 }
-type State = { failed: boolean; at: string | undefined }
+type State = { failed: boolean; resetKey: string | undefined }
 
-/** Keeps what goes wrong in a part of the page, mostly a chunk that could not be fetched, from taking the rest along. */
+/** Contains a render error, usually a chunk that failed to load, so that the rest of the page keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
-  override state: State = { failed: false, at: this.props.at }
+  override state: State = { failed: false, resetKey: this.props.resetKey }
 
   static getDerivedStateFromError(): Partial<State> {
     return { failed: true }
   }
 
-  static getDerivedStateFromProps({ at }: ErrorBoundaryProps, state: State): Partial<State> | null {
-    return at === state.at ? null : { at, failed: false }
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: State): Partial<State> | null {
+    return resetKey === state.resetKey ? null : { resetKey, failed: false }
   }
 
   override render() {

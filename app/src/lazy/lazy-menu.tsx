@@ -4,26 +4,26 @@ import { SectionErrorBoundary } from './section-error-boundary.tsx'
 
 type TriggerProps = { onClick?: () => void; onPointerEnter?: () => void; onFocus?: () => void }
 
-/** What a menu that is fetched is given. */
+/** Props of the menu component that `lazyMenu` loads. */
 export type LazyMenuProps = Pick<MenuProps, 'trigger' | 'defaultOpen'>
 
 /**
- * A menu whose code is fetched when somebody comes near its button; the first press opens it.
- * @param load the menu itself, as a component of its own module
+ * Creates a menu whose code is preloaded when the pointer or the focus reaches its trigger. The first press opens it.
+ * @param load Imports the menu from its own module.
  */
 export function lazyMenu(load: () => Promise<ComponentType<LazyMenuProps>>) {
-  const Fetched = lazy(async () => ({ default: await load() }))
-  const prepare = () => {
-    load().catch(() => undefined) // the press itself says so
+  const Lazy = lazy(async () => ({ default: await load() }))
+  const preload = () => {
+    load().catch(() => undefined) // A press loads it again and reports the error.
   }
   return function LazyMenu({ trigger }: { trigger: (props: TriggerProps) => ReactElement }) {
-    const [wanted, setWanted] = useState(false)
-    const still = trigger({ onPointerEnter: prepare, onFocus: prepare, onClick: () => setWanted(true) })
-    if (!wanted) return still
+    const [shouldLoad, setShouldLoad] = useState(false)
+    const fallback = trigger({ onPointerEnter: preload, onFocus: preload, onClick: () => setShouldLoad(true) })
+    if (!shouldLoad) return fallback
     return (
-      <SectionErrorBoundary still={still}>
-        <Suspense fallback={still}>
-          <Fetched trigger={trigger({})} defaultOpen />
+      <SectionErrorBoundary fallback={fallback}>
+        <Suspense fallback={fallback}>
+          <Lazy trigger={trigger({})} defaultOpen />
         </Suspense>
       </SectionErrorBoundary>
     )

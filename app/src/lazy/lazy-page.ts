@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react'
 
-/** A page in a chunk of its own. Pages export `Component`. */
-export const lazyPage = (load: () => Promise<{ Component: ComponentType }>) =>
+/** Creates a lazy component from a page module, which becomes its own chunk. Page modules export `Component`. */
+export const lazyPage = <Props = object>(load: () => Promise<{ Component: ComponentType<Props> }>) =>
   lazy(async () => ({ default: (await load()).Component }))

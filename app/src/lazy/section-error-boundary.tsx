@@ -4,19 +4,19 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { useReload } from './use-reload.ts'
 
 export type SectionErrorBoundaryProps = {
-  /** Stays where the part would be, such as the button of a menu. */
-  still?: ReactNode
+  /** Rendered in place of the section, such as the trigger of a menu. */
+  fallback?: ReactNode
   children: ReactNode
 }
 
-/** The cart or a menu that could not be loaded says so where notices stand; the page under it stays. */
-export function SectionErrorBoundary({ still, children }: SectionErrorBoundaryProps) {
+/** Reports a section that failed to load, such as the cart or a menu, where toasts appear. The rest of the page stays usable. */
+export function SectionErrorBoundary({ fallback, children }: SectionErrorBoundaryProps) {
   return (
     <ErrorBoundary
       fallback={
         <>
-          {still}
-          <PartFailure />
+          {fallback}
+          <SectionError />
         </>
       }
     >
@@ -25,7 +25,7 @@ export function SectionErrorBoundary({ still, children }: SectionErrorBoundaryPr
   )
 }
 
-function PartFailure() {
+function SectionError() {
   const { reload, busy } = useReload()
   return (
     <div

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Loads the page anew, which is the one way to fetch a failed chunk in every browser. While the shop does not answer the
- * page stays, instead of making room for the browser's own error.
+ * Reloads the page, which is the only way to retry a failed chunk in every browser. It first checks that the server responds,
+ * so that the browser's own error page never replaces the shop.
  */
 export function useReload() {
   const [busy, setBusy] = useState(false)

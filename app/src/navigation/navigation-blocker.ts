@@ -1,76 +1,75 @@
 import { setPopStateBlocker } from './popstate-blocker.ts'
 
-/** What a router navigates with; a push is the only way that a page itself leads elsewhere. */
-export type Pushing = { push: (...to: never[]) => void }
+/** The router's navigator, of which only `push` leads from a page to another one. */
+export type PushNavigator = { push: (...to: never[]) => void }
 
-/** Whether a press is one that changes what is shown here, rather than one for a new tab. */
-const isPlain = (event: MouseEvent): boolean =>
+/** True for a primary click that navigates this tab, false for one that opens a new tab. */
+const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented
 
-/** The address of a link that leads to another page of the shop. */
-function otherPage(event: MouseEvent): string | undefined {
+/** Returns the URL of the clicked link if it leads away from the current page. */
+function findLinkTarget(event: MouseEvent): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null
   if (!(link instanceof HTMLAnchorElement) || (link.target && link.target !== '_self') || link.download)
     return undefined
   return link.href === location.href ? undefined : link.href
 }
 
-let guarded: ((leave: () => void) => void) | null = null
+let activeBlocker: ((proceed: () => void) => void) | null = null
 
-/** Does what leads away without an address, such as signing out; asks first where a page holds everybody. */
-export const confirmThen = (leave: () => void): void => (guarded ? guarded(leave) : leave())
+/** Runs an action that leaves the page without a URL, such as signing out. Asks for confirmation first while navigation is blocked. */
+export const confirmThen = (action: () => void): void => (activeBlocker ? activeBlocker(action) : action())
 
 /**
- * Holds everybody on a page: links, the browser's Back and Forward, what the page itself leads to, closing the tab. The
- * address is that of the page when it is made.
+ * Blocks every way out of the current page: links, the browser's Back and Forward, calls to `navigate`, closing the tab.
  *
- * @param ask is told of somebody who wants to leave, and how to let them. A closing tab is asked about by the browser.
- * @returns lets everybody go
+ * @param onBlocked Called with a function that continues the blocked navigation. A closing tab is confirmed by the browser itself.
+ * @returns A function that unblocks navigation.
  */
-export function blockNavigation(router: Pushing, ask: (leave: () => void) => void): () => void {
-  const here = { state: history.state, href: location.href }
-  const push = router.push
-  let isOpen = false
-  const open = () => {
-    isOpen = true
-    router.push = push
-    guarded = null
+export function blockNavigation(navigator: PushNavigator, onBlocked: (proceed: () => void) => void): () => void {
+  const current = { state: history.state, href: location.href }
+  const push = navigator.push
+  let isReleased = false
+  const release = () => {
+    isReleased = true
+    navigator.push = push
+    activeBlocker = null
     removeEventListener('click', onClick, true)
     setPopStateBlocker(null)
-    removeEventListener('beforeunload', onUnload)
+    removeEventListener('beforeunload', onBeforeUnload)
   }
-  const hold = (leave: () => void) =>
-    ask(() => {
-      open()
-      leave()
+  const block = (proceed: () => void) =>
+    onBlocked(() => {
+      release()
+      proceed()
     })
 
   function onClick(event: MouseEvent): void {
-    const to = isPlain(event) ? otherPage(event) : undefined
-    if (to === undefined) return
+    const url = isPlainClick(event) ? findLinkTarget(event) : undefined
+    if (url === undefined) return
     event.preventDefault()
     event.stopPropagation()
-    hold(() => location.assign(to))
+    block(() => location.assign(url))
   }
-  function onPop(event: PopStateEvent): void {
-    if (location.href === here.href) return
-    // It has happened already. The router must not hear of it; the address becomes the page's own again, as an entry right
-    // behind the one that was wanted, and so one step back leads there.
+  function onPopState(event: PopStateEvent): void {
+    if (location.href === current.href) return
+    // The browser has navigated already. Hide it from the router and push the current page again, right after the entry that
+    // the user chose, so that `history.back()` leads there.
     event.stopImmediatePropagation()
-    history.pushState(here.state, '', here.href)
-    hold(() => history.back())
+    history.pushState(current.state, '', current.href)
+    block(() => history.back())
   }
-  function onUnload(event: BeforeUnloadEvent): void {
+  function onBeforeUnload(event: BeforeUnloadEvent): void {
     event.preventDefault()
   }
 
-  router.push = (...to) => hold(() => push.apply(router, to))
-  guarded = hold
-  // On the way down, before React.
+  navigator.push = (...to) => block(() => push.apply(navigator, to))
+  activeBlocker = block
+  // In the capture phase, before React's own listener.
   addEventListener('click', onClick, true)
-  setPopStateBlocker(onPop)
-  addEventListener('beforeunload', onUnload)
+  setPopStateBlocker(onPopState)
+  addEventListener('beforeunload', onBeforeUnload)
   return () => {
-    if (!isOpen) open()
+    if (!isReleased) release()
   }
 }

@@ -1,13 +1,12 @@
-/** Told of each step Back or Forward; may keep the router from hearing of it by `stopImmediatePropagation`. */
-type OnPop = (event: PopStateEvent) => void
+/** Called on each `popstate` before the router; may hide the event from it with `stopImmediatePropagation`. */
+type PopStateListener = (event: PopStateEvent) => void
 
-let guard: OnPop | null = null
+let blocker: PopStateListener | null = null
 
-// At once when this is loaded, which is before there is a router: a window calls its listeners in the order in which they
-// came, those for the way down included, and who comes first can stop the others.
-if (typeof window !== 'undefined') addEventListener('popstate', (event) => guard?.(event))
+// A window calls its listeners in the order of registration, so this module must be imported before the router is created.
+if (typeof window !== 'undefined') addEventListener('popstate', (event) => blocker?.(event))
 
-/** Puts somebody before the router, one at a time; null takes them away. */
-export function setPopStateBlocker(onPop: OnPop | null): void {
-  guard = onPop
+/** Registers the one listener that runs before the router; `null` removes it. */
+export function setPopStateBlocker(listener: PopStateListener | null): void {
+  blocker = listener
 }

@@ -11,6 +11,6 @@ test.each([
   ['?token', ''],
   ['?email=%E0%A4%A', ''],
   ['', ''],
-])('%j says %j', (search, value) => {
+])('reads %j as %j', (search, value) => {
   expect(rawQueryValue(search)).toBe(value)
 })

@@ -1,6 +1,7 @@
 /**
- * What a query says after its first '=': the email of an invitation, the token of an external sign-in. Percent signs are
- * decoded, and a plus is a plus, as many email addresses have one. `''` for nothing, and for what cannot be decoded.
+ * Returns the value after the first '=' of a query string: the email of an invitation, or the token of an external sign-in.
+ * Percent-encoding is decoded, but '+' stays a plus, because email addresses contain it (`URLSearchParams` reads it as a space).
+ * Returns `''` if there is no value or if it cannot be decoded.
  */
 export function rawQueryValue(search: string): string {
   const [, value = ''] = /=([^&]*)/.exec(search) ?? []

@@ -6,14 +6,14 @@ import { paths } from '../paths.ts'
 import type { ReturnTo } from './return-to.ts'
 
 export type RestoreSessionProps = Pick<ReturnTo, 'from' | 'userId'> & {
-  /** What else is remembered, for the place to go back to. */
-  wanted: ReturnTo
+  /** History state for the page to return to. */
+  state: ReturnTo
 }
 
-/** Fetched: brings whoever signed in again to where their session ended, and anybody else to the dashboard. */
-export function RestoreSession({ from, userId, wanted }: RestoreSessionProps) {
+/** Sends a user who signed in again to the page where their session expired, and every other user to the dashboard. */
+export function RestoreSession({ from, userId, state }: RestoreSessionProps) {
   const { status, data } = useAtomValue(userQueryAtom)
   if (status === 'pending') return <PageFallback />
-  const isTheirs = data?._id === userId && from !== undefined
-  return <Navigate to={isTheirs ? from : paths.dashboard} replace state={isTheirs ? wanted : null} />
+  const canRestore = data?._id === userId && from !== undefined
+  return <Navigate to={canRestore ? from : paths.dashboard} replace state={canRestore ? state : null} />
 }

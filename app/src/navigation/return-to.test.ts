@@ -19,6 +19,6 @@ test.each([
   ],
   [{ from: '/shop', userId: 7 }, { from: '/shop' }],
   [{ from: 'https://elsewhere.example', openCart: 'yes' }, {}],
-])('%j remembers %j', (state, detour) => {
-  expect(parseReturnTo(state)).toEqual(detour)
+])('parses %j as %j', (state, returnTo) => {
+  expect(parseReturnTo(state)).toEqual(returnTo)
 })

@@ -1,16 +1,16 @@
-/** What a way by the login remembers, in the state of the history entry. */
+/** Where to return to after the login. It is kept in the state of the login's history entry. */
 export type ReturnTo = {
-  /** Where to go on afterwards: a path with its search. */
+  /** A path with its query string. */
   from?: string
-  /** Whether the cart was open. */
+  /** Whether to open the cart there. */
   openCart?: boolean
-  /** Whether a review was about to be written there. */
+  /** Whether to open the review form there. */
   openReview?: boolean
-  /** Whose place it was, where their session ended there: nobody else is brought to it. */
+  /** Set if the session of this user expired there. Other users are not sent to that page. */
   userId?: string
 }
 
-/** History state outlives releases and can be anything. */
+/** Reads `ReturnTo` from history state, which may come from an older release and have any shape. Invalid fields are dropped. */
 export function parseReturnTo(state: unknown): ReturnTo {
   if (typeof state !== 'object' || state === null) return {}
   return {

@@ -1,16 +1,16 @@
 import { useAtomValue } from 'jotai'
 import { useNavigate } from 'react-router-dom'
-import { canGoBackAtom } from '../layout/use-route-effects.ts'
+import { canGoBackAtom } from './can-go-back-atom.ts'
 
 /**
- * One step back, as long as that stays in the shop.
- * @param home where to go instead
+ * Returns a function that goes back one page if that page belongs to the shop.
+ * @param fallbackPath Where to go otherwise, for example after the page was opened from a bookmark.
  */
-export function useGoBack(home: string): () => void {
-  const canStepBack = useAtomValue(canGoBackAtom)
+export function useGoBack(fallbackPath: string): () => void {
+  const canGoBack = useAtomValue(canGoBackAtom)
   const navigate = useNavigate()
   return () => {
-    if (canStepBack) navigate(-1)
-    else navigate(home)
+    if (canGoBack) navigate(-1)
+    else navigate(fallbackPath)
   }
 }

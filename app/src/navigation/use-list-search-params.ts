@@ -1,22 +1,22 @@
 import { DASHBOARD_SEARCH } from '@whirligig/contract'
 import { useSearchParams } from 'react-router-dom'
 
-/** Page and search of a list, kept in its address: they are there when one comes back. */
+/** The page and search of a list, stored in the URL, so that reload, Back and a shared link keep them. */
 export function useListSearchParams() {
   const [params, setParams] = useSearchParams()
   const search = (params.get('search') ?? '').trim()
-  const wanted = search.length >= DASHBOARD_SEARCH.min ? search : ''
+  const term = search.length >= DASHBOARD_SEARCH.min ? search : ''
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
   return {
     /** 1-based. */
     page,
-    /** '' for none: what is too short is none. */
-    search: wanted,
+    /** `''` if there is no search or the text is too short to search. */
+    search: term,
     onPageChange: (next: number) => {
-      setParams({ ...(wanted && { search: wanted }), ...(next > 1 && { page: String(next) }) })
-      scrollTo({ top: 0, behavior: 'instant' }) // the rows of another page begin at its top
+      setParams({ ...(term && { search: term }), ...(next > 1 && { page: String(next) }) })
+      scrollTo({ top: 0, behavior: 'instant' }) // Show the first rows of the new page.
     },
-    /** Takes the place of the last one, so that a step back leaves the list. What is found starts at its first page. */
+    /** Replaces the history entry, so that Back leaves the list. The results start at page 1. */
     onSearch: (term: string) => setParams(term === '' ? {} : { search: term }, { replace: true }),
   }
 }

@@ -2,69 +2,68 @@ import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
-/** Where in a list somebody was: its page and search, and pixels from the top. */
-type Place = { search: string; top: number }
+/** The last state of a list page: its query string, and pixels scrolled from the top. */
+type ListPosition = { search: string; top: number }
 
-const placesAtom = atom<ReadonlyMap<string, Place>>(new Map())
-/** The list from which a page was opened that leads back to it. */
-const openedFromAtom = atom<string | null>(null)
+const positionsAtom = atom<ReadonlyMap<string, ListPosition>>(new Map())
+/** The path of the list that the current detail page links back to. */
+const parentListAtom = atom<string | null>(null)
 
 /**
- * For the page of a list: remembers the place, and scrolls back to it when one returns: by a step back, or from a page that
- * leads to the list again.
+ * Restores the scroll position of a list page when the user returns to it, by Back or by a link from one of its detail pages
+ * (see `useListHref`).
  */
 export function useScrollRestoration(): void {
   const { pathname, search } = useLocation()
-  const setPlaces = useSetAtom(placesAtom)
-  const setOpenedFrom = useSetAtom(openedFromAtom)
-  const place = useAtomValue(placesAtom).get(pathname)
-  const isStepBack = useNavigationType() === NavigationType.Pop
-  const isLedBack = useAtomValue(openedFromAtom) === pathname
-  const isReturn = (isStepBack || isLedBack) && place?.search === search
-  const arrivedAt = useRef(isReturn ? place?.top : undefined)
-  const now = useRef<Place>({ search, top: arrivedAt.current ?? 0 })
+  const setPositions = useSetAtom(positionsAtom)
+  const setParentList = useSetAtom(parentListAtom)
+  const position = useAtomValue(positionsAtom).get(pathname)
+  const isBackNavigation = useNavigationType() === NavigationType.Pop
+  const isReturnFromDetail = useAtomValue(parentListAtom) === pathname
+  const shouldRestore = (isBackNavigation || isReturnFromDetail) && position?.search === search
+  const restoredTop = useRef(shouldRestore ? position?.top : undefined)
+  const current = useRef<ListPosition>({ search, top: restoredTop.current ?? 0 })
 
   useLayoutEffect(
-    function rememberThePlace() {
-      now.current = { ...now.current, search }
-      const note = () => {
-        now.current = { search, top: scrollY }
+    function savePosition() {
+      current.current = { ...current.current, search }
+      const onScroll = () => {
+        current.current = { search, top: scrollY }
       }
-      addEventListener('scroll', note, { passive: true })
+      addEventListener('scroll', onScroll, { passive: true })
       return () => {
-        removeEventListener('scroll', note)
-        // As it is before the next page takes its place.
-        setPlaces((places) => new Map(places).set(pathname, now.current))
+        removeEventListener('scroll', onScroll)
+        // A layout effect's cleanup runs before the next page is shown and the browser clamps the scroll position.
+        setPositions((positions) => new Map(positions).set(pathname, current.current))
       }
     },
-    [pathname, search, setPlaces],
+    [pathname, search, setPositions],
   )
   useEffect(
-    function goBackToThePlace() {
-      setOpenedFrom(null)
-      const top = arrivedAt.current
+    function restorePosition() {
+      setParentList(null)
+      const top = restoredTop.current
       if (top === undefined) return
-      // After every page's own way to its top, which begins with this one's arrival.
+      // In the next frame, because `useScrollToTop` runs after this effect.
       const frame = requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }))
       return () => cancelAnimationFrame(frame)
     },
-    [setOpenedFrom],
+    [setParentList],
   )
 }
 
 /**
- * For a page that a list leads to.
- * @param path of the list
- * @returns the list's path, with the page and the search that one came from
+ * Returns the path of a list with the page and search that the user left it with. For the detail pages of the list.
+ * @param listPath The path of the list.
  */
-export function useListHref(path: string): string {
-  const place = useAtomValue(placesAtom).get(path)
-  const setOpenedFrom = useSetAtom(openedFromAtom)
+export function useListHref(listPath: string): string {
+  const position = useAtomValue(positionsAtom).get(listPath)
+  const setParentList = useSetAtom(parentListAtom)
   useEffect(
-    function leadBack() {
-      setOpenedFrom(path)
+    function registerParentList() {
+      setParentList(listPath)
     },
-    [path, setOpenedFrom],
+    [listPath, setParentList],
   )
-  return path + (place?.search ?? '')
+  return listPath + (position?.search ?? '')
 }

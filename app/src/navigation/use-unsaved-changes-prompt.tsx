@@ -1,52 +1,48 @@
 import { lazy, type ReactNode, Suspense, useContext, useEffect, useRef, useState } from 'react'
 import { UNSAFE_NavigationContext } from 'react-router-dom'
 import { blockNavigation } from './navigation-blocker.ts'
+import type { BlockedNavigation } from './unsaved-changes-dialog.tsx'
 
-const loadDialog = () => import('../layout/unsaved-chunk.ts')
-const UnsavedDialog = lazy(async () => ({ default: (await loadDialog()).UnsavedDialog }))
+const loadDialog = () => import('./unsaved-changes-dialog.tsx')
+const UnsavedChangesDialog = lazy(async () => ({ default: (await loadDialog()).UnsavedChangesDialog }))
 
 export type UnsavedChangesPrompt = {
-  /** For the form: whether something was typed that would be lost. Takes effect at once. */
+  /** Call with true while the form has unsaved changes. Takes effect at once, without a render. */
   onDirtyChange: (isDirty: boolean) => void
-  /** The question; belongs somewhere on the page. */
+  /** The confirmation dialog; render it anywhere on the page. */
   dialog: ReactNode
 }
 
 /**
- * Asks before what was typed into the page's form is lost. The router has no way to hold somebody (`useBlocker` wants the data
- * router), so this goes by what it navigates with.
+ * Asks for confirmation before a navigation discards unsaved changes. React Router's `useBlocker` needs a data router, so
+ * this wraps the navigator of its navigation context.
  */
 export function useUnsavedChangesPrompt(): UnsavedChangesPrompt {
   const { navigator } = useContext(UNSAFE_NavigationContext)
-  const [question, setQuestion] = useState<{ leave: () => void; open: boolean } | null>(null)
-  const letGo = useRef<(() => void) | null>(null)
+  const [blocked, setBlocked] = useState<BlockedNavigation | null>(null)
+  const release = useRef<(() => void) | null>(null)
   const [onDirtyChange] = useState(() => (isDirty: boolean) => {
     if (isDirty) {
-      loadDialog().catch(() => undefined) // then it is fetched when it is wanted
-      letGo.current ??= blockNavigation(navigator, (leave) => setQuestion({ leave, open: true }))
+      loadDialog().catch(() => undefined) // Loaded again when the dialog opens.
+      release.current ??= blockNavigation(navigator, (proceed) => setBlocked({ proceed, open: true }))
     } else {
-      letGo.current?.()
-      letGo.current = null
+      release.current?.()
+      release.current = null
     }
   })
   useEffect(
-    function letGoWithThePage() {
+    function releaseOnUnmount() {
       return () => onDirtyChange(false)
     },
     [onDirtyChange],
   )
-  const close = () => setQuestion((asked) => asked && { ...asked, open: false })
   return {
     onDirtyChange,
-    dialog: question ? (
+    dialog: blocked ? (
       <Suspense>
-        <UnsavedDialog
-          open={question.open}
-          onStay={close}
-          onLeave={() => {
-            close()
-            question.leave()
-          }}
+        <UnsavedChangesDialog
+          blocked={blocked}
+          onClose={() => setBlocked((last) => last && { ...last, open: false })}
         />
       </Suspense>
     ) : null,

@@ -8,14 +8,14 @@ import { PageFallback } from '../layout/page-fallback.tsx'
 import { rawQueryValue } from '../navigation/raw-query-value.ts'
 import { paths } from '../paths.ts'
 
-/** Where an external sign-in comes back to, with a token that neither the address nor the history keeps. */
+/** The landing page of an external sign-in. It starts the session and removes the token from the URL and the history. */
 export function Component() {
   const { search } = useLocation()
   const start = useSetAtom(startSessionAtom)
   const notify = useSetAtom(notifyAtom)
   const navigate = useNavigate()
   useEffect(
-    function takeTheToken() {
+    function startSessionFromUrl() {
       const isToken = start(rawQueryValue(search))
       if (!isToken) notify({ tone: 'error', title: NOTICE_TEXT.unauthorized })
       navigate(isToken ? paths.dashboard : paths.login, { replace: true })

@@ -12,7 +12,7 @@ const shelves = {
   category: { shelfAtom: categoryAtom, unknown: 'Category' },
 }
 
-/** The toys of one brand or category; the path names it. */
+/** The products of the brand or category that the path names. */
 export function CollectionPage({ kind }: { kind: keyof typeof shelves }) {
   const { slug = '' } = useParams()
   const { shelfAtom, unknown } = shelves[kind]

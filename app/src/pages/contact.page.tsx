@@ -10,7 +10,7 @@ export function Component() {
       <title>Contact Information · Whirligig</title>
       <AuthCard
         title="Contact Information"
-        text="A question, a wish, a wheel that came off? Write to us: people read it, and answer to your email."
+        text="A question, an idea, a wheel that came off? Write to us. A real person reads it and replies by email."
         tint="sky"
         picture={<img src={whale} alt="" width={220} height={220} />}
       >

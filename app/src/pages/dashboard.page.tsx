@@ -1,4 +1,4 @@
-import asleep from '@whirligig/art/empty/lost.svg'
+import lost from '@whirligig/art/empty/lost.svg'
 import { userQueryAtom } from '@whirligig/auth'
 import { AccountDisabled, DashboardLayout, ErrorState, Page, recoverFocus, Sidebar } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
@@ -9,7 +9,7 @@ import { hasPassword, toDashboardRole } from '../dashboard/role.ts'
 import { SectionFallback } from '../layout/page-fallback.tsx'
 import { SUPPORT_PHONE } from '../layout/site-info.ts'
 
-/** The frame of everything that belongs to whoever is signed in. Nothing of a role shows before the profile is known. */
+/** The frame of all account and dashboard pages. It waits for the profile before it shows anything that depends on the role. */
 export function Component() {
   const { data: user, isError, isFetching, refetch } = useAtomValue(userQueryAtom)
   if (!user) {
@@ -27,25 +27,25 @@ export function Component() {
     )
   }
 
-  const view = toDashboardRole(user)
-  if (view === 'disabled') {
+  const role = toDashboardRole(user)
+  if (role === 'disabled') {
     return (
       <Page>
         <title>Account disabled · Whirligig</title>
         <AccountDisabled
           firstName={user.firstName}
           phone={SUPPORT_PHONE}
-          illustration={<img src={asleep} alt="" width={240} height={240} />}
+          illustration={<img src={lost} alt="" width={240} height={240} />}
         />
       </Page>
     )
   }
-  const role = { view, hasPassword: hasPassword(user) }
+  const access = { role, hasPassword: hasPassword(user) }
   return (
     <Page ref={recoverFocus}>
-      <DashboardLayout sidebar={<DashboardSidebar {...role} />}>
+      <DashboardLayout sidebar={<DashboardSidebar {...access} />}>
         <Suspense fallback={<SectionFallback />}>
-          <DashboardRoutes {...role} />
+          <DashboardRoutes {...access} />
         </Suspense>
       </DashboardLayout>
     </Page>

@@ -13,7 +13,7 @@ export function Component() {
       <title>Forgot Password · Whirligig</title>
       <AuthCard
         title="Forgot Password"
-        text="Tell us the email of your account. We send a link to choose a new password; it works once, for an hour."
+        text="Enter the email of your account. We will send you a link to choose a new password. It works once and expires after an hour."
         tint="sky"
         picture={<img src={elephant} alt="" width={220} height={220} />}
         footer={

@@ -13,7 +13,7 @@ export function Component() {
       <title>Add Merchant · Whirligig</title>
       <SubPage
         title="Add Merchant"
-        meta="It waits with the applications: approve it, and they are invited."
+        meta="This creates an application. Once you approve it, the merchant receives an invitation."
         actions={
           <Button variant="secondary" size="sm" onClick={useGoBack(dashboardPaths.merchants)}>
             Cancel

@@ -23,7 +23,7 @@ export function Component() {
       ) : (
         <AuthCard
           title="Complete Sign Up"
-          text="Welcome! This makes your account to sell with."
+          text="Welcome! Create the account that you will sell with."
           tint="lagoon"
           picture={picture}
           footer={<TextLink to={paths.login}>Login</TextLink>}
@@ -43,22 +43,22 @@ export function Component() {
 
 const picture = <img src={castle} alt="" width={220} height={220} />
 
-/** An invitation makes an account of its own: whoever is signed in decides which one to go on with. */
+/** Shown if a signed-in user opens an invitation, which creates a separate account. */
 function AlreadySignedIn() {
   const name = useAtomValue(userAtom)?.firstName
-  const { signOut, question } = useSignOut()
+  const { signOut, dialog } = useSignOut()
   return (
     <AuthCard
       title="Complete Sign Up"
-      text={`You are signed in${name ? ` as ${name}` : ''}. This invitation makes another account, to sell with: sign out to go on.`}
+      text={`You are signed in${name ? ` as ${name}` : ''}. This invitation creates a separate seller account. Sign out to continue.`}
       tint="lagoon"
       picture={picture}
       footer={<TextLink to={paths.dashboard}>Stay signed in</TextLink>}
     >
       <Button fullWidth onClick={signOut}>
-        Sign out and go on
+        Sign out and continue
       </Button>
-      {question}
+      {dialog}
     </AuthCard>
   )
 }

@@ -1,4 +1,4 @@
-import nobody from '@whirligig/art/empty/no-results.svg'
+import noResults from '@whirligig/art/empty/no-results.svg'
 import { MerchantsContainer } from '@whirligig/selling'
 import { dashboardPaths } from '../dashboard/paths.ts'
 import { useListSearchParams } from '../navigation/use-list-search-params.ts'
@@ -13,7 +13,7 @@ export function Component() {
       <MerchantsContainer
         {...useListSearchParams()}
         addHref={href(dashboardPaths.merchantAdd)}
-        emptyPicture={<img src={nobody} alt="" width={176} height={132} />}
+        emptyPicture={<img src={noResults} alt="" width={176} height={132} />}
       />
     </>
   )

@@ -7,7 +7,7 @@ import { Page, recoverFocus } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { isAdmin } from '../dashboard/role.ts'
-import { canGoBackAtom } from '../layout/use-route-effects.ts'
+import { canGoBackAtom } from '../navigation/can-go-back-atom.ts'
 import { useUnsavedChangesPrompt } from '../navigation/use-unsaved-changes-prompt.tsx'
 import { href, paths } from '../paths.ts'
 

@@ -15,14 +15,14 @@ import { href, paths } from '../paths.ts'
 
 export function Component() {
   const { slug = '' } = useParams()
-  useAtomValue(reviewsAtom(slug)) // asked for beside the toy, not after it
+  useAtomValue(reviewsAtom(slug)) // Fetched in parallel with the product, not after it.
   const { data: toy, error } = useAtomValue(productAtom(slug))
   const { state, pathname } = useLocation()
   const navigate = useNavigate()
   const notify = useSetAtom(notifyAtom)
   const { onDirtyChange, dialog } = useUnsavedChangesPrompt()
 
-  function leadToLogin(): void {
+  function redirectToLogin(): void {
     notify({ tone: 'warning', title: NOTICE_TEXT.pleaseLogin })
     navigate(paths.login, { state: { from: pathname, openReview: true } satisfies ReturnTo })
   }
@@ -47,7 +47,7 @@ export function Component() {
             <ProductReviewsContainer
               slug={slug}
               product={toy._id}
-              onLogin={leadToLogin}
+              onLogin={redirectToLogin}
               startOpen={parseReturnTo(state).openReview}
               onDirtyChange={onDirtyChange}
             />

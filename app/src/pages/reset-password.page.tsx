@@ -13,7 +13,7 @@ export function Component() {
       <title>Reset Password · Whirligig</title>
       <AuthCard
         title="Reset Password"
-        text="Choose a new password. You will be signed out everywhere else."
+        text="Choose a new password. This signs you out on all other devices."
         tint="plum"
         picture={<img src={owl} alt="" width={220} height={220} />}
         footer={<TextLink to={paths.login}>Back to Login</TextLink>}

@@ -1,4 +1,4 @@
-import nothing from '@whirligig/art/empty/no-results.svg'
+import noResults from '@whirligig/art/empty/no-results.svg'
 import { ReviewsContainer } from '@whirligig/reviews'
 import { useListSearchParams } from '../navigation/use-list-search-params.ts'
 import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
@@ -14,7 +14,7 @@ export function Component() {
         page={page}
         onPageChange={onPageChange}
         productHref={(slug) => href(paths.product(slug))}
-        emptyPicture={<img src={nothing} alt="" width={176} height={132} />}
+        emptyPicture={<img src={noResults} alt="" width={176} height={132} />}
       />
     </>
   )

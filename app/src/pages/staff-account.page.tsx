@@ -13,13 +13,13 @@ const adminLinks: OverviewContainerProps['links'] = {
   waiting: { reviews: href(dashboardPaths.reviews), applications: href(dashboardPaths.merchants) },
 }
 
-/** Who one is, as for everybody, and below it how the shop is doing, whose numbers keep nobody waiting. */
-export function Component({ view }: { view: 'admin' | 'merchant' }) {
+/** The account page of admins and merchants: the profile, and below it the overview, which loads independently. */
+export function Component({ role }: { role: 'admin' | 'merchant' }) {
   return (
     <>
       <Account />
       <div className="mt-12 md:mt-16">
-        <OverviewContainer links={view === 'admin' ? adminLinks : links} />
+        <OverviewContainer links={role === 'admin' ? adminLinks : links} />
       </div>
     </>
   )

@@ -3,11 +3,11 @@ import { dashboardPaths } from '../dashboard/paths.ts'
 import { useCreatePageProps } from './use-create-page-props.ts'
 
 export function Component() {
-  const { place, dialog } = useCreatePageProps(dashboardPaths.brands)
+  const { pageProps, dialog } = useCreatePageProps(dashboardPaths.brands)
   return (
     <>
       <title>Add Brand · Whirligig</title>
-      <AddBrandContainer {...place} />
+      <AddBrandContainer {...pageProps} />
       {dialog}
     </>
   )

@@ -5,17 +5,17 @@ import { href, paths } from '../paths.ts'
 import { useEditPageProps } from './use-edit-page-props.tsx'
 
 export function Component() {
-  const { place, dialog } = useEditPageProps(dashboardPaths.brands)
+  const { pageProps, dialog } = useEditPageProps(dashboardPaths.brands)
   const isAdmin = useIsAdmin()
   return (
     <>
       <title>Edit Brand · Whirligig</title>
       <EditBrandContainer
-        key={place.id}
-        {...place}
+        key={pageProps.id}
+        {...pageProps}
         shopHref={(slug) => href(paths.brand(slug))}
         listTitle={isAdmin ? 'Brands' : 'Brand'}
-        onDelete={isAdmin ? place.onDelete : undefined}
+        onDelete={isAdmin ? pageProps.onDelete : undefined}
       />
       {dialog}
     </>

@@ -1,4 +1,4 @@
-import nothing from '@whirligig/art/empty/no-results.svg'
+import noResults from '@whirligig/art/empty/no-results.svg'
 import { BrandsContainer } from '@whirligig/catalogue-admin'
 import { dashboardPaths } from '../dashboard/paths.ts'
 import { useIsAdmin } from '../dashboard/use-is-admin.ts'
@@ -16,7 +16,7 @@ export function Component() {
         title={title}
         addHref={isAdmin ? href(dashboardPaths.brandAdd) : undefined}
         editHref={(id) => href(dashboardPaths.brandEdit(id))}
-        emptyPicture={<img src={nothing} alt="" width={176} height={132} />}
+        emptyPicture={<img src={noResults} alt="" width={176} height={132} />}
       />
     </>
   )

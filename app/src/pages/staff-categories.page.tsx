@@ -1,4 +1,4 @@
-import nothing from '@whirligig/art/empty/no-results.svg'
+import noResults from '@whirligig/art/empty/no-results.svg'
 import { CategoriesContainer } from '@whirligig/catalogue-admin'
 import { dashboardPaths } from '../dashboard/paths.ts'
 import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
@@ -12,7 +12,7 @@ export function Component() {
       <CategoriesContainer
         addHref={href(dashboardPaths.categoryAdd)}
         editHref={(id) => href(dashboardPaths.categoryEdit(id))}
-        emptyPicture={<img src={nothing} alt="" width={176} height={132} />}
+        emptyPicture={<img src={noResults} alt="" width={176} height={132} />}
       />
     </>
   )

@@ -3,11 +3,11 @@ import { dashboardPaths } from '../dashboard/paths.ts'
 import { useCreatePageProps } from './use-create-page-props.ts'
 
 export function Component() {
-  const { place, dialog } = useCreatePageProps(dashboardPaths.categories)
+  const { pageProps, dialog } = useCreatePageProps(dashboardPaths.categories)
   return (
     <>
       <title>Add Category · Whirligig</title>
-      <AddCategoryContainer {...place} />
+      <AddCategoryContainer {...pageProps} />
       {dialog}
     </>
   )

@@ -4,11 +4,11 @@ import { href, paths } from '../paths.ts'
 import { useEditPageProps } from './use-edit-page-props.tsx'
 
 export function Component() {
-  const { place, dialog } = useEditPageProps(dashboardPaths.categories)
+  const { pageProps, dialog } = useEditPageProps(dashboardPaths.categories)
   return (
     <>
       <title>Edit Category · Whirligig</title>
-      <EditCategoryContainer key={place.id} {...place} shopHref={(slug) => href(paths.category(slug))} />
+      <EditCategoryContainer key={pageProps.id} {...pageProps} shopHref={(slug) => href(paths.category(slug))} />
       {dialog}
     </>
   )

@@ -4,11 +4,11 @@ import { useIsAdmin } from '../dashboard/use-is-admin.ts'
 import { useCreatePageProps } from './use-create-page-props.ts'
 
 export function Component() {
-  const { place, dialog } = useCreatePageProps(dashboardPaths.products)
+  const { pageProps, dialog } = useCreatePageProps(dashboardPaths.products)
   return (
     <>
       <title>Add Product · Whirligig</title>
-      <AddProductContainer {...place} choosesBrand={useIsAdmin()} />
+      <AddProductContainer {...pageProps} choosesBrand={useIsAdmin()} />
       {dialog}
     </>
   )

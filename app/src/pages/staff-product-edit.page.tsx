@@ -5,13 +5,13 @@ import { href, paths } from '../paths.ts'
 import { useEditPageProps } from './use-edit-page-props.tsx'
 
 export function Component() {
-  const { place, dialog } = useEditPageProps(dashboardPaths.products)
+  const { pageProps, dialog } = useEditPageProps(dashboardPaths.products)
   return (
     <>
       <title>Edit Product · Whirligig</title>
       <EditProductContainer
-        key={place.id}
-        {...place}
+        key={pageProps.id}
+        {...pageProps}
         shopHref={(slug) => href(paths.product(slug))}
         choosesBrand={useIsAdmin()}
       />

@@ -1,26 +1,25 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
-/** Set on the entry of a conversation to which the list of people is one step back. */
+/** History state of a conversation that was opened from the contact list, so that Back returns to the list. */
 type FromList = { fromList?: boolean } | null
 
 /**
- * Who is talked to stands in the address: on a phone, which shows the list of people or a conversation, a step back leads
- * from the one to the other.
+ * Stores the selected conversation in the URL. On phones, which show either the contact list or a conversation, Back
+ * returns from the conversation to the list.
  */
 export function useConversationParam() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const { state } = useLocation()
   const talkTo = params.get('with')
-  const isOverList = (state as FromList)?.fromList === true // only what stands below is ever put there
+  const isOverList = (state as FromList)?.fromList === true // Only `onTalkTo` writes this state.
 
   function onTalkTo(id: string | null, why: 'chosen' | 'kept'): void {
     if (id === null && isOverList) {
       navigate(-1)
       return
     }
-    // Where the list is beside the conversation, one that was left open last time needs no step of its own; neither does
-    // another one instead of the one that is open.
+    // No new history entry when the user switches conversations, or when a wide screen restores the last one beside the list.
     const replace = id === null || talkTo !== null || (why === 'kept' && matchMedia('(width >= 48rem)').matches)
     const search = id === null ? '' : `?with=${encodeURIComponent(id)}`
     navigate({ search }, { replace, state: { fromList: id !== null && (isOverList || !replace) } satisfies FromList })

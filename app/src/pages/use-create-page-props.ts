@@ -5,16 +5,16 @@ import { useUnsavedChangesPrompt } from '../navigation/use-unsaved-changes-promp
 import { href } from '../paths.ts'
 
 /**
- * For the page of a new brand, category or product: the ways from there.
- * @param listPath where all of them are
+ * Returns the navigation props of a page that creates a brand, a category or a product.
+ * @param listPath The path of the list.
  */
 export function useCreatePageProps(listPath: string) {
   const navigate = useNavigate()
   const { onDirtyChange, dialog } = useUnsavedChangesPrompt()
   return {
-    /** The question before something typed is lost; belongs somewhere on the page. */
+    /** The unsaved-changes dialog; render it anywhere on the page. */
     dialog,
-    place: {
+    pageProps: {
       listHref: href(useListHref(listPath)),
       onAdded: () => navigate(listPath),
       onCancel: useGoBack(listPath),

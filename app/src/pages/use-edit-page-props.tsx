@@ -6,8 +6,8 @@ import { useUnsavedChangesPrompt } from '../navigation/use-unsaved-changes-promp
 import { href } from '../paths.ts'
 
 /**
- * For the page of one brand, category or product: which one, and the ways from there.
- * @param listPath where all of them are
+ * Returns the id and the navigation props of a page that edits a brand, a category or a product.
+ * @param listPath The path of the list.
  */
 export function useEditPageProps(listPath: string) {
   const { id = '' } = useParams()
@@ -15,9 +15,9 @@ export function useEditPageProps(listPath: string) {
   const list = useListHref(listPath)
   const { onDirtyChange, dialog } = useUnsavedChangesPrompt()
   return {
-    /** The question before something typed is lost; belongs somewhere on the page. */
+    /** The unsaved-changes dialog; render it anywhere on the page. */
     dialog,
-    place: {
+    pageProps: {
       id,
       listHref: href(list),
       onSaved: () => navigate(list),

@@ -3,26 +3,28 @@ import type { ProductQuery } from '@whirligig/contract'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { href } from '../paths.ts'
 
-/** What the path names. */
-type Shelf = { kind: 'category' | 'brand'; slug: string }
+/** The brand or category that the path names. */
+type Collection = { kind: 'category' | 'brand'; slug: string }
 
 /**
- * The shop's filters, order and page live in the address: reload, back and a shared link keep them.
- * @param shelf what the path itself says, and the search therefore does not
+ * Stores the shop's filters, sort order and page in the URL, so that reload, Back and a shared link keep them.
+ * @param collection The brand or category of the path; it is left out of the query string.
  */
-export function useShopSearchParams(shelf?: Shelf) {
+export function useShopSearchParams(collection?: Collection) {
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const navigate = useNavigate()
 
-  function pathOf(query: ProductQuery): string {
-    const rest = serializeProductQuery(shelf ? { ...query, [shelf.kind]: '' } : query)
+  function toPath(query: ProductQuery): string {
+    const rest = serializeProductQuery(collection ? { ...query, [collection.kind]: '' } : query)
     return rest ? `${pathname}?${rest}` : pathname
   }
 
   return {
-    query: shelf ? { ...parseProductQuery(search), [shelf.kind]: shelf.slug } : parseProductQuery(search),
-    onChange: (query: ProductQuery) => navigate(pathOf(query)),
-    getHref: (query: ProductQuery) => href(pathOf(query)),
+    query: collection
+      ? { ...parseProductQuery(search), [collection.kind]: collection.slug }
+      : parseProductQuery(search),
+    onChange: (query: ProductQuery) => navigate(toPath(query)),
+    getHref: (query: ProductQuery) => href(toPath(query)),
   }
 }

@@ -1,5 +1,5 @@
 import { UsersContainer } from '@whirligig/admin'
-import nobody from '@whirligig/art/empty/no-results.svg'
+import noResults from '@whirligig/art/empty/no-results.svg'
 import { useListSearchParams } from '../navigation/use-list-search-params.ts'
 import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
 
@@ -8,7 +8,10 @@ export function Component() {
   return (
     <>
       <title>Users · Whirligig</title>
-      <UsersContainer {...useListSearchParams()} emptyPicture={<img src={nobody} alt="" width={176} height={132} />} />
+      <UsersContainer
+        {...useListSearchParams()}
+        emptyPicture={<img src={noResults} alt="" width={176} height={132} />}
+      />
     </>
   )
 }

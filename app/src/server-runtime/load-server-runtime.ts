@@ -2,37 +2,37 @@ import { prepareNotices } from '@whirligig/core/toasts'
 import { preloadOfflineBanner } from '../layout/lazy-offline-banner.tsx'
 import type { ShopStore } from '../store.ts'
 
-const connections = new WeakMap<ShopStore, Promise<unknown>>()
+const runtimes = new WeakMap<ShopStore, Promise<unknown>>()
 const failed = new WeakSet<Promise<unknown>>()
 
-async function connect(store: ShopStore): Promise<void> {
-  const { setupQueryClient: connectShop } = await import('./setup-query-client.ts')
-  connectShop(store).mount()
+async function load(store: ShopStore): Promise<void> {
+  const { setupQueryClient } = await import('./setup-query-client.ts')
+  setupQueryClient(store).mount()
   preloadOfflineBanner()
-  prepareNotices() // the first notice may be that the shop is out of reach
+  prepareNotices() // The first toast may report that the server is unreachable.
 }
 
 /**
- * The store's way to the server, which is not part of the first load: fetched by whoever asks first, made once. A fetch
- * that failed stays failed, because rendering asks for it again and again.
+ * Loads everything that talks to the server (query cache, HTTP client, socket), which is not part of the first load. Each
+ * store has one runtime, and all callers share its promise. A rejected promise is kept, because `use` reads it on every render.
  */
 export function loadServerRuntime(store: ShopStore): Promise<unknown> {
-  const known = connections.get(store)
-  if (known) return known
-  const made = connect(store)
-  made.catch(() => failed.add(made))
-  connections.set(store, made)
-  return made
+  const existing = runtimes.get(store)
+  if (existing) return existing
+  const runtime = load(store)
+  runtime.catch(() => failed.add(runtime))
+  runtimes.set(store, runtime)
+  return runtime
 }
 
-/** The same for an event, which may try again what failed. */
+/** Same as `loadServerRuntime`, but starts again if the last attempt failed. For event handlers, not for rendering. */
 export function retryServerRuntime(store: ShopStore): Promise<unknown> {
-  const known = connections.get(store)
-  if (known && failed.has(known)) connections.delete(store)
+  const existing = runtimes.get(store)
+  if (existing && failed.has(existing)) runtimes.delete(store)
   return loadServerRuntime(store)
 }
 
-/** For a store that was connected by hand. */
+/** Registers a store whose query client was set up elsewhere, as stories do. */
 export const markServerRuntimeLoaded = (store: ShopStore): void => {
-  connections.set(store, Promise.resolve())
+  runtimes.set(store, Promise.resolve())
 }

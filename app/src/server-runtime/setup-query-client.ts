@@ -11,7 +11,7 @@ import { applyPendingWishAtom } from '@whirligig/wishlist'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import type { ShopStore } from '../store.ts'
 
-/** Gives a store its cache of what the server says. Failures become notices; a 401 ends the session. */
+/** Creates the store's query client. Failed requests show a toast, and a 401 ends the session. */
 export function setupQueryClient(store: ShopStore): QueryClient {
   const queryClient = createQueryClient(
     (error, meta, where) => {
@@ -24,16 +24,16 @@ export function setupQueryClient(store: ShopStore): QueryClient {
   store.set(onUnauthorizedAtom, {
     handle: (session) => {
       const expired = { userId: store.get(userAtom)?._id, openCart: store.get(cartOpenAtom) }
-      // The end of the session aborts the call that met it, so that the call itself can no longer say why.
+      // Ending the session aborts the request that failed, so the toast is shown here and not by that request.
       if (store.set(endSessionAtom, session, expired))
         store.set(notifyAtom, noticeFor(new ApiError(401, ''), {}, 'action'))
     },
   })
   store.set(setSuggestionSourceAtom, suggestionsQueryAtom)
-  store.sub(sessionAtom, function forgetTheOthers() {
+  store.sub(sessionAtom, function removeOtherSessionsQueries() {
     dropPrivate(queryClient, store.get(sessionAtom))
   })
   store.sub(sessionAtom, () => store.set(applyPendingWishAtom))
-  store.sub(liveStateAtom, () => {}) // watched, the line to the server follows the session
+  store.sub(liveStateAtom, () => {}) // While subscribed, the socket connects and disconnects with the session.
   return queryClient
 }

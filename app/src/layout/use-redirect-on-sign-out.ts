@@ -1,0 +1,30 @@
+import { expiredAtom, isSignedInAtom } from '@whirligig/core/session'
+import { useAtomValue } from 'jotai'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { matchPath, useLocation, useNavigate } from 'react-router-dom'
+import type { ReturnTo } from '../navigation/return-to.ts'
+import { paths, patterns } from '../paths.ts'
+
+/**
+ * Redirects to the login when the user is signed out here, in another tab or by the server. If the server expired the
+ * session, the login returns the user to this page. Invitations stay open, because they are made for guests.
+ */
+export function useRedirectOnSignOut(): void {
+  const isSignedIn = useAtomValue(isSignedInAtom)
+  const wasSignedIn = useRef(isSignedIn)
+  const expired = useAtomValue(expiredAtom)
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const redirect = useEffectEvent(() => {
+    if (matchPath(patterns.merchantSignup, pathname)) return
+    const returnTo = expired && ({ from: pathname + search, ...expired } satisfies ReturnTo)
+    navigate(paths.login, { replace: true, state: returnTo })
+  })
+  useEffect(
+    function redirectOnSignOut() {
+      if (wasSignedIn.current && !isSignedIn) redirect()
+      wasSignedIn.current = isSignedIn
+    },
+    [isSignedIn],
+  )
+}
