@@ -3,7 +3,7 @@ import { publicClient } from '@whirligig/core/session'
 import { atomWithQuery } from 'jotai-tanstack-query'
 import { fetchBrands } from './api.ts'
 
-/** The brands on show. Asks as soon as it is mounted, so mount it with what shows them. */
+/** The active brands. The request starts on mount, so mount it only where the brands are shown. */
 export const brandsQueryAtom = atomWithQuery(() => ({
   queryKey: publicKey('brands'),
   queryFn: ({ signal }) => fetchBrands(publicClient, signal),

@@ -2,7 +2,7 @@ import { LoadingRegion, Skeleton } from '@whirligig/ui'
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-/** The brands to be: as many cards, as high. */
+/** Placeholder with the same card height as the brand grid. */
 export function BrandsSkeleton() {
   return (
     <LoadingRegion label="Loading brands" className="grid gap-4 sm:grid-cols-2 md:gap-5 lg:grid-cols-3 xl:grid-cols-4">

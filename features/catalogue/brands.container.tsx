@@ -7,7 +7,7 @@ export type BrandsContainerProps = {
   brandHref: (slug: string) => string
 }
 
-/** Every brand on show, each leading to its toys. */
+/** The brands page: every active brand, linked to its products. */
 export function BrandsContainer({ brandHref }: BrandsContainerProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import type { CollectionKind } from './filters.ts'
 
 export type CollectionSelectProps = {
   kind: CollectionKind
-  /** A slug; '' is all of them. */
+  /** The selected slug; '' for all. */
   value: string
   onChange: (slug: string) => void
 }
@@ -16,7 +16,7 @@ const SELECTS = {
   brand: { label: 'Brand', all: 'All brands', listAtom: brandsQueryAtom },
 } as const
 
-/** One category or brand, or all of them. What the address names stays, also where no list knows it. */
+/** Select for the category or brand filter. A slug of the URL that is not in the list stays selectable. */
 export function CollectionSelect({ kind, value, onChange }: CollectionSelectProps) {
   const { label, all, listAtom } = SELECTS[kind]
   const { data: collections = [] } = useAtomValue(listAtom)

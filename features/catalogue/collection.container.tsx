@@ -6,7 +6,7 @@ import { NotFoundState } from './not-found-state.tsx'
 import { ShopContainer, type ShopContainerProps } from './shop.container.tsx'
 
 export type CollectionContainerProps = Omit<ShopContainerProps, 'collection' | 'title' | 'description'> & {
-  /** What `query` names the slug of. */
+  /** Which slug of `query` the page shows. */
   kind: 'category' | 'brand'
 }
 
@@ -15,7 +15,7 @@ const COLLECTIONS = {
   brand: { collectionAtom: brandAtom, listAtom: brandsQueryAtom, missing: 'No brand found.' },
 } as const
 
-/** The toys of one category or brand, under its name. They load while the name does. */
+/** The products of one category or brand. Products and name load in parallel. */
 export function CollectionContainer({ kind, ...shop }: CollectionContainerProps) {
   const { collectionAtom, listAtom, missing } = COLLECTIONS[kind]
   const collection = useAtomValue(collectionAtom(shop.query[kind]))
@@ -27,7 +27,7 @@ export function CollectionContainer({ kind, ...shop }: CollectionContainerProps)
     return (
       <NotFoundState
         text={missing}
-        hint="It may have left the shop."
+        hint="It may no longer be in the shop."
         shopHref={shop.shopHref}
         picture={shop.emptyPicture}
       />

@@ -2,35 +2,35 @@ import { DEFAULT_PRODUCT_QUERY, formatPrice, type ProductQuery } from '@whirligi
 import { formatRatingOption } from '@whirligig/ui'
 import { updateQuery } from './rules.ts'
 
-/** Where a list stands: what its path names is no filter of it. */
+/** A collection is a category or brand page: the path names it, so it is not shown as a filter. */
 export type CollectionKind = 'category' | 'brand'
 
-/** One filter that is on. */
+/** A filter that differs from the default. */
 export type ActiveFilter = {
   key: 'name' | 'price' | 'rating' | CollectionKind
-  /** `$20 – $120`; the slug of a category or brand. */
+  /** For example `$20 – $120`; the slug for a category or brand. */
   label: string
-  /** What takes it off again. */
-  off: Partial<ProductQuery>
+  /** The change to the query that removes the filter. */
+  reset: Partial<ProductQuery>
 }
 
-const dollars = (price: number) => formatPrice(price).replace(/\.00$/, '')
+const formatDollars = (price: number) => formatPrice(price).replace(/\.00$/, '')
 
-/** The filters that differ from the default, for the shopper to read and to take off one by one. */
-export function activeFilters(query: ProductQuery, collection?: CollectionKind): ActiveFilter[] {
+/** Returns the filters that differ from the default, without the collection of the page. */
+export function getActiveFilters(query: ProductQuery, collection?: CollectionKind): ActiveFilter[] {
   const { name, category, brand, min, max, rating } = query
-  const usual = { min: DEFAULT_PRODUCT_QUERY.min, max: DEFAULT_PRODUCT_QUERY.max }
+  const defaultPrice = { min: DEFAULT_PRODUCT_QUERY.min, max: DEFAULT_PRODUCT_QUERY.max }
   const filters: ActiveFilter[] = []
-  if (name) filters.push({ key: 'name', label: `“${name}”`, off: { name: '' } })
-  if (category && collection !== 'category') filters.push({ key: 'category', label: category, off: { category: '' } })
-  if (brand && collection !== 'brand') filters.push({ key: 'brand', label: brand, off: { brand: '' } })
-  if (min !== usual.min || max !== usual.max) {
-    filters.push({ key: 'price', label: `${dollars(min)} – ${dollars(max)}`, off: usual })
+  if (name) filters.push({ key: 'name', label: `“${name}”`, reset: { name: '' } })
+  if (category && collection !== 'category') filters.push({ key: 'category', label: category, reset: { category: '' } })
+  if (brand && collection !== 'brand') filters.push({ key: 'brand', label: brand, reset: { brand: '' } })
+  if (min !== defaultPrice.min || max !== defaultPrice.max) {
+    filters.push({ key: 'price', label: `${formatDollars(min)} – ${formatDollars(max)}`, reset: defaultPrice })
   }
-  if (rating > 0) filters.push({ key: 'rating', label: formatRatingOption(rating), off: { rating: 0 } })
+  if (rating > 0) filters.push({ key: 'rating', label: formatRatingOption(rating), reset: { rating: 0 } })
   return filters
 }
 
-/** The query with every filter taken off; its order stays. */
+/** Removes every filter and keeps the sort order. */
 export const clearFilters = (query: ProductQuery, collection?: CollectionKind): ProductQuery =>
-  activeFilters(query, collection).reduce((left, { off }) => updateQuery(left, off), query)
+  getActiveFilters(query, collection).reduce((result, { reset }) => updateQuery(result, reset), query)

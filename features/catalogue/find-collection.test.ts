@@ -4,11 +4,11 @@ import { findCollection } from './find-collection.ts'
 const puzzles = { slug: 'puzzles', name: 'Puzzles', description: 'For long afternoons.' }
 
 test.each([
-  ['is not known yet', { status: 'pending' }, { status: 'pending' }],
-  ['cannot be known', { status: 'error' }, { status: 'error' }],
-  ['is not there', { status: 'success', data: [] }, { status: 'missing' }],
-  ['is there', { status: 'success', data: [puzzles] }, { status: 'found', name: 'Puzzles' }],
-  ['was there before the list failed', { status: 'error', data: [puzzles] }, { status: 'found' }],
-])('a collection %s', (_name, list, collection) => {
+  ['pending while the list loads', { status: 'pending' }, { status: 'pending' }],
+  ['an error when the list fails', { status: 'error' }, { status: 'error' }],
+  ['missing when the list does not contain it', { status: 'success', data: [] }, { status: 'missing' }],
+  ['found when the list contains it', { status: 'success', data: [puzzles] }, { status: 'found', name: 'Puzzles' }],
+  ['found when a refetch of the list fails', { status: 'error', data: [puzzles] }, { status: 'found' }],
+])('a collection is %s', (_name, list, collection) => {
   expect(findCollection(list, 'puzzles')).toMatchObject(collection)
 })

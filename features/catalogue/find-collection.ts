@@ -1,13 +1,13 @@
 type Entry = { slug: string; name: string; description: string }
 
-/** A category or brand whose toys are looked at. */
+/** The category or brand of a collection page. */
 export type CollectionState =
   | { status: 'pending' | 'error' | 'missing'; name?: undefined; description?: undefined }
   | { status: 'found'; name: string; description: string }
 
-/** Finds a collection in a list that may still be on its way. */
+/** Finds a category or brand by its slug in the result of a list query. */
 export function findCollection(list: { status: string; data?: readonly Entry[] }, slug: string): CollectionState {
   if (!list.data) return { status: list.status === 'error' ? 'error' : 'pending' }
-  const entry = list.data.find((each) => each.slug === slug)
+  const entry = list.data.find((candidate) => candidate.slug === slug)
   return entry ? { status: 'found', name: entry.name, description: entry.description } : { status: 'missing' }
 }

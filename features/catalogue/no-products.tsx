@@ -1,7 +1,7 @@
 import type { ProductQuery } from '@whirligig/contract'
 import { Button, buttonClass, EmptyState } from '@whirligig/ui'
 import type { ReactNode } from 'react'
-import { activeFilters, type CollectionKind, clearFilters } from './filters.ts'
+import { type CollectionKind, clearFilters, getActiveFilters } from './filters.ts'
 import { updateQuery } from './rules.ts'
 import { getSearchWords } from './search-words.ts'
 
@@ -10,19 +10,19 @@ export type NoProductsProps = {
   onChange: (query: ProductQuery) => void
   collection?: CollectionKind
   shopHref: string
-  /** How many there are on other pages. */
+  /** Number of results on all pages; above 0 when the page is past the last one. */
   count: number
   emptyPicture?: ReactNode
 }
 
-/** 'No products found.', and the way to some. */
+/** The empty product list. The action depends on the reason: past the last page, no match, or no products at all. */
 export function NoProducts({ query, onChange, collection, shopHref, count, emptyPicture }: NoProductsProps) {
-  const isFiltered = activeFilters(query, collection).length > 0
+  const isFiltered = getActiveFilters(query, collection).length > 0
   if (count > 0) {
     return (
       <EmptyState
         text="No products found."
-        hint="The list has fewer pages than this."
+        hint="There are no toys on this page."
         illustration={emptyPicture}
         action={<Button onClick={() => onChange(updateQuery(query, { page: 1 }))}>Go to the first page</Button>}
       />
@@ -33,7 +33,7 @@ export function NoProducts({ query, onChange, collection, shopHref, count, empty
     return (
       <EmptyState
         text="No products found."
-        hint={`No toy that fits is called “${query.name}”. Check the spelling, try ${words.length > 0 ? 'one of the words' : 'fewer letters'}, or take filters off.`}
+        hint={`No toys match “${query.name}”. Check the spelling, try ${words.length > 0 ? 'one of these words' : 'a shorter word'}, or clear some filters.`}
         illustration={emptyPicture}
         action={
           <>
@@ -51,7 +51,7 @@ export function NoProducts({ query, onChange, collection, shopHref, count, empty
   return (
     <EmptyState
       text="No products found."
-      hint={isFiltered ? 'Nothing fits all of your filters.' : 'New toys arrive all the time.'}
+      hint={isFiltered ? 'No toys match all of your filters.' : 'New toys arrive all the time.'}
       illustration={emptyPicture}
       action={
         isFiltered ? (

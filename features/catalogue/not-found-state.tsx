@@ -5,12 +5,12 @@ export type NotFoundStateProps = {
   /** `No product found.` */
   text: string
   hint: string
-  /** All toys. */
+  /** The page with all products. */
   shopHref: string
   picture?: ReactNode
 }
 
-/** What a page's address names is not in the shop, or no longer. */
+/** Shown when the product, category or brand of the URL does not exist. */
 export function NotFoundState({ text, hint, shopHref, picture }: NotFoundStateProps) {
   return (
     <>

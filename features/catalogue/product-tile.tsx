@@ -2,7 +2,7 @@ import { DEFAULT_PICTURE, formatPrice, type Product, pictureOf } from '@whirligi
 import { ProductCard, StarRating, tintFor } from '@whirligig/ui'
 import type { ReactNode } from 'react'
 
-/** From this many pieces down a card says how many are left. */
+/** At this stock or below, the card shows how many are left. */
 const LOW_STOCK = 5
 
 const SIZES = '(min-width: 1264px) 285px, (min-width: 1024px) 23vw, (min-width: 768px) 31vw, 47vw'
@@ -10,15 +10,15 @@ const SIZES = '(min-width: 1264px) 285px, (min-width: 1024px) 23vw, (min-width: 
 export type ProductTileProps = {
   product: Product
   href: string
-  /** What was searched for. */
+  /** The search term to highlight in the name. */
   highlight?: string
-  /** The heart. */
+  /** The wishlist button. */
   action?: ReactNode
-  /** Loads its picture first: it is above the fold. */
+  /** Loads the picture with high priority because it is above the fold. */
   priority?: boolean
 }
 
-/** A toy of the catalogue as a card. */
+/** A product of the shop as a card. */
 export function ProductTile({ product, href, highlight, action, priority }: ProductTileProps) {
   const { name, slug, brand, price, imageUrl, inventory, averageRating, totalReviews } = product
   return (

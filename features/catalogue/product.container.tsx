@@ -11,15 +11,15 @@ export type ProductContainerProps = {
   slug: string
   brandHref: (slug: string) => string
   shopHref: string
-  /** The buttons: into the cart, onto the WishList. */
+  /** The cart and wishlist buttons. */
   actions: (state: PurchaseState) => ReactNode
-  /** What people say of the toy; it stands below. */
+  /** The review section below the product. */
   reviews?: ReactNode
-  /** The picture over 'No product found.' */
+  /** Illustration above 'No product found.' */
   emptyPicture?: ReactNode
 }
 
-/** A toy by its slug. Give it the slug as `key` too: another toy is another quantity. */
+/** The product page. Pass the slug as `key` too, so that the quantity resets for another product. */
 export function ProductContainer({ slug, shopHref, emptyPicture, reviews, ...panel }: ProductContainerProps) {
   const { data: product, status, error, refetch } = useAtomValue(productAtom(slug))
   const setStock = useSetAtom(setStockAtom)
@@ -30,7 +30,7 @@ export function ProductContainer({ slug, shopHref, emptyPicture, reviews, ...pan
     return (
       <NotFoundState
         text="No product found."
-        hint="It may have been sold for the last time."
+        hint="It may no longer be available."
         shopHref={shopHref}
         picture={emptyPicture}
       />

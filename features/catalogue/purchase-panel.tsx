@@ -1,14 +1,14 @@
 import { DEFAULT_PICTURE, formatPrice, maxOrderQuantity, type Product, pictureOf } from '@whirligig/contract'
 import { Field, ProductDetails, QuantityInput, StarRating, StockBadge, tintFor } from '@whirligig/ui'
 import { type ReactNode, useState } from 'react'
-import { quantityError } from './quantity.ts'
+import { getQuantityError } from './quantity.ts'
 import { useStockAnnouncement } from './use-stock-announcement.ts'
 
-/** What the buttons of a product page need to know. */
+/** Passed to the buttons of the product page. */
 export type PurchaseState = {
   product: Product
   quantity: number
-  /** Why this quantity cannot be bought. */
+  /** Set when this quantity cannot be bought. */
   quantityError: string | undefined
 }
 
@@ -20,13 +20,13 @@ export type PurchasePanelProps = {
 
 const SIZES = '(min-width: 1264px) 600px, (min-width: 768px) 50vw, 100vw'
 
-/** A toy with its quantity, which lives as long as the page. */
+/** The product with its quantity input. The quantity is local state and resets when the page is left. */
 export function PurchasePanel({ product, brandHref, actions }: PurchasePanelProps) {
   const [quantity, setQuantity] = useState(1)
   const { name, slug, description, price, imageUrl, inventory, brand, averageRating, totalReviews } = product
-  const error = quantityError(quantity, inventory)
-  const most = maxOrderQuantity(inventory)
-  const news = useStockAnnouncement(inventory, quantity)
+  const error = getQuantityError(quantity, inventory)
+  const max = maxOrderQuantity(inventory)
+  const stockAnnouncement = useStockAnnouncement(inventory, quantity)
   return (
     <ProductDetails
       name={name}
@@ -47,7 +47,7 @@ export function PurchasePanel({ product, brandHref, actions }: PurchasePanelProp
         <>
           <StockBadge stock={inventory} />
           <p role="status" className="font-semibold text-danger not-empty:basis-full">
-            {news}
+            {stockAnnouncement}
           </p>
         </>
       }
@@ -57,7 +57,7 @@ export function PurchasePanel({ product, brandHref, actions }: PurchasePanelProp
             value={quantity}
             onChange={setQuantity}
             max={inventory}
-            hint={most > 0 ? `up to ${most} for each order` : undefined}
+            hint={max > 0 ? `up to ${max} per order` : undefined}
           />
         </Field>
       }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quantityError } from './quantity.ts'
+import { getQuantityError } from './quantity.ts'
 
 test.each([
   [1, 40, undefined],
@@ -12,6 +12,6 @@ test.each([
   [1.5, 40, 'Quantity must be a whole number.'],
   [1, 0, undefined],
   [0, -1, undefined],
-])('%j wanted of %i: %s', (quantity, inventory, message) => {
-  expect(quantityError(quantity, inventory)).toBe(message)
+])('validates the quantity %j with a stock of %i: %s', (quantity, inventory, message) => {
+  expect(getQuantityError(quantity, inventory)).toBe(message)
 })

@@ -2,9 +2,9 @@ import { DEFAULT_PRODUCT_QUERY as DEFAULT, type ProductQuery } from '@whirligig/
 import { describe, expect, test } from 'vitest'
 import { formatResultRange, parseProductQuery, serializeProductQuery, updateQuery } from './rules.ts'
 
-const read = (search: string) => parseProductQuery(new URLSearchParams(search))
+const parse = (search: string) => parseProductQuery(new URLSearchParams(search))
 
-describe('the address of the shop', () => {
+describe('the search params of the shop', () => {
   test.each<[string, Partial<ProductQuery>]>([
     ['', {}],
     ['name=teddy', { name: 'teddy' }],
@@ -22,8 +22,8 @@ describe('the address of the shop', () => {
       'name=bear&min=2&max=12&rating=1&sort=1&page=2',
       { name: 'bear', min: 2, max: 12, rating: 1, sortOrder: 1, page: 2 },
     ],
-  ])('%j and its query say the same', (search, query) => {
-    expect(read(search)).toEqual({ ...DEFAULT, ...query })
+  ])('parses and serializes %j', (search, query) => {
+    expect(parse(search)).toEqual({ ...DEFAULT, ...query })
     expect(serializeProductQuery({ ...DEFAULT, ...query })).toBe(search)
   })
 
@@ -51,24 +51,24 @@ describe('the address of the shop', () => {
     'brand=',
     'limit=100',
     'colour=red',
-  ])('%s is as if it were not there', (search) => {
-    expect(read(search)).toEqual(DEFAULT)
-    expect(serializeProductQuery(read(search))).toBe('')
+  ])('ignores the invalid %s', (search) => {
+    expect(parse(search)).toEqual(DEFAULT)
+    expect(serializeProductQuery(parse(search))).toBe('')
   })
 
-  test('a name has no more than a hundred characters and no blanks around it', () => {
-    expect(read(`name=+${'x'.repeat(120)}`).name).toBe('x'.repeat(100))
+  test('trims a name and cuts it to 100 characters', () => {
+    expect(parse(`name=+${'x'.repeat(120)}`).name).toBe('x'.repeat(100))
   })
 })
 
-describe('a change', () => {
+describe('updateQuery', () => {
   const third: ProductQuery = { ...DEFAULT, name: 'bear', page: 3 }
 
-  test('of a filter starts over at the first page', () => {
+  test('resets the page when a filter changes', () => {
     expect(updateQuery(third, { rating: 4 })).toEqual({ ...third, rating: 4, page: 1 })
   })
 
-  test('of the page keeps the filters', () => {
+  test('keeps the filters when the page changes', () => {
     expect(updateQuery(third, { page: 4 })).toEqual({ ...third, page: 4 })
   })
 })
@@ -80,6 +80,6 @@ test.each([
   [1, 1, 1, '1-1 Toys of 1 Toys'],
   [1, 0, 0, '0 products'],
   [9, 0, 60, '60 products'],
-])('page %i with %i of %i toys: %s', (page, shown, count, line) => {
+])('formats page %i with %i of %i products as %s', (page, shown, count, line) => {
   expect(formatResultRange({ page, limit: 10 }, shown, count)).toBe(line)
 })

@@ -2,36 +2,38 @@ import type { Suggestion } from '@whirligig/contract'
 import { type Atom, atom } from 'jotai'
 import { getSuggestionTerm } from './suggestion-term.ts'
 
-// The search box is part of the first load and the way to the server is not: answers come from an atom given later.
+// The search box is part of the first load, the HTTP client is not. The source of suggestions is therefore set later.
 
-/** What is known of the suggestions for the term that was asked last. */
+/** Query state of the suggestions for the current term. */
 export type SuggestionResult = { status: 'pending' | 'success' | 'error'; data?: readonly Suggestion[] }
 
-const typedAtom = atom('')
-const askedAtom = atom('')
+const textAtom = atom('')
+const termAtom = atom('')
 
-/** What stands in the search box. */
+/** The text of the search box. */
 export const searchTermAtom = atom(
-  (get) => get(typedAtom),
-  (get, set, typed: string) => {
-    set(typedAtom, typed)
-    set(askedAtom, getSuggestionTerm(typed, get(askedAtom)))
+  (get) => get(textAtom),
+  (get, set, text: string) => {
+    set(textAtom, text)
+    set(termAtom, getSuggestionTerm(text, get(termAtom)))
   },
 )
 
-const notYetAtom = atom<SuggestionResult>({ status: 'pending' })
-type Source = (term: string) => Atom<SuggestionResult>
-const sourceAtom = atom<{ answerTo: Source }>({ answerTo: () => notYetAtom })
+const pendingAtom = atom<SuggestionResult>({ status: 'pending' })
+type SuggestionSource = (term: string) => Atom<SuggestionResult>
+const sourceAtom = atom<{ getSuggestions: SuggestionSource }>({ getSuggestions: () => pendingAtom })
 
-/** Says where suggestions come from; until then every question is pending. */
-export const setSuggestionSourceAtom = atom(null, (_get, set, answerTo: Source) => set(sourceAtom, { answerTo }))
+/** Sets the source of suggestions. Until then every term is pending. */
+export const setSuggestionSourceAtom = atom(null, (_get, set, getSuggestions: SuggestionSource) =>
+  set(sourceAtom, { getSuggestions }),
+)
 
-const NONE = { status: 'idle', toys: [] } as const
+const IDLE = { status: 'idle', suggestions: [] } as const
 
-/** The toys to suggest for what was typed; none are there yet while they load. */
+/** The suggestions for the current text; undefined while they load. */
 export const suggestionsAtom = atom((get) => {
-  const term = get(askedAtom)
-  if (term === '') return NONE
-  const { status, data } = get(get(sourceAtom).answerTo(term))
-  return { status, toys: data }
+  const term = get(termAtom)
+  if (term === '') return IDLE
+  const { status, data } = get(get(sourceAtom).getSuggestions(term))
+  return { status, suggestions: data }
 })

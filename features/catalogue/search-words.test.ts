@@ -8,6 +8,6 @@ test.each([
   ['a bear in a box', ['bear', 'box']],
   ['red red bear', ['red', 'bear']],
   ['one two three four', ['one', 'two', 'three']],
-])('the words of %j worth a search are %j', (name, words) => {
+])('splits %j into %j', (name, words) => {
   expect(getSearchWords(name)).toEqual(words)
 })

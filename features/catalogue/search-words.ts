@@ -1,9 +1,9 @@
-/** Shorter ones say little of a toy. */
-const LEAST = 3
-const MOST = 3
+/** Shorter words match too many products. */
+const MIN_LENGTH = 3
+const MAX_WORDS = 3
 
-/** The words of a search, each worth a search of its own; none for a search of one word. */
+/** Splits a search into words to offer as separate searches. Returns none for a single word. */
 export function getSearchWords(name: string): string[] {
   const words = name.split(/\s+/).filter(Boolean)
-  return words.length < 2 ? [] : [...new Set(words)].filter((word) => word.length >= LEAST).slice(0, MOST)
+  return words.length < 2 ? [] : [...new Set(words)].filter((word) => word.length >= MIN_LENGTH).slice(0, MAX_WORDS)
 }

@@ -4,15 +4,15 @@ import { useAtom, useAtomValue } from 'jotai'
 import { searchTermAtom, suggestionsAtom } from './search-atoms.ts'
 
 export type SearchContainerProps = Pick<SearchBoxProps, 'className' | 'onFocus'> & {
-  /** A suggestion was taken: the slug of its toy. */
+  /** Called with the slug of the selected suggestion. */
   onChoose: (slug: string) => void
-  /** Enter was pressed on the text; never blank. */
+  /** Called with the trimmed text on Enter; not called for blank text. */
   onSearch: (name: string) => void
 }
 
 const STATUS = { idle: 'idle', pending: 'loading', success: 'ready', error: 'error' } as const
 
-const shown = ({ slug, name, price, imageUrl }: Suggestion) => ({
+const toSearchItem = ({ slug, name, price, imageUrl }: Suggestion) => ({
   id: slug,
   name,
   price: formatPrice(price),
@@ -20,17 +20,17 @@ const shown = ({ slug, name, price, imageUrl }: Suggestion) => ({
   tint: tintFor(slug),
 })
 
-/** The search of the header, which suggests toys at every third character. */
+/** The product search of the header, with suggestions at every third character. */
 export function SearchContainer({ onChoose, onSearch, ...props }: SearchContainerProps) {
   const [term, setTerm] = useAtom(searchTermAtom)
-  const { status, toys } = useAtomValue(suggestionsAtom)
-  const kept = usePreviousData(toys)
+  const { status, suggestions } = useAtomValue(suggestionsAtom)
+  const latest = usePreviousData(suggestions)
   return (
     <SearchBox
       {...props}
       value={term}
       onChange={setTerm}
-      suggestions={status === 'error' ? [] : kept?.map(shown)}
+      suggestions={status === 'error' ? [] : latest?.map(toSearchItem)}
       status={STATUS[status]}
       onSelect={({ id }) => {
         setTerm('')

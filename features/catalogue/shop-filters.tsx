@@ -1,7 +1,7 @@
 import { PRICE_FILTER, type ProductQuery, SORT_OPTIONS } from '@whirligig/contract'
 import { Field, FilterDrawer, PriceSlider, RatingFilter, Select } from '@whirligig/ui'
 import { CollectionSelect } from './collection-select.tsx'
-import { activeFilters, type CollectionKind, clearFilters } from './filters.ts'
+import { type CollectionKind, clearFilters, getActiveFilters } from './filters.ts'
 import { updateQuery } from './rules.ts'
 import { usePriceDraft } from './use-price-draft.ts'
 
@@ -10,17 +10,17 @@ export type ShopFiltersProps = {
   onClose: () => void
   query: ProductQuery
   onChange: (query: ProductQuery) => void
-  /** What the path names, and the drawer therefore does not offer. */
+  /** The collection of the page; the drawer has no select for it. */
   collection?: CollectionKind
-  /** Toys that match; undefined while they are counted. */
+  /** Number of matching products; undefined while loading. */
   count: number | undefined
 }
 
-/** The drawer of filters; the list behind it answers at once. */
+/** The filter drawer. Every change applies to the list immediately. */
 export function ShopFilters({ open, onClose, query, onChange, collection, count }: ShopFiltersProps) {
   const change = (part: Partial<ProductQuery>) => onChange(updateQuery(query, part))
   const price = usePriceDraft(query, change)
-  const isFiltered = activeFilters(query, collection).length > 0
+  const isFiltered = getActiveFilters(query, collection).length > 0
   return (
     <FilterDrawer
       open={open}

@@ -8,17 +8,17 @@ export type ShopResultsProps = Pick<
   ShopContainerProps,
   'query' | 'collection' | 'onChange' | 'shopHref' | 'productHref' | 'renderAction' | 'emptyPicture'
 > & {
-  /** What is there, which may still be the page before. */
+  /** The latest data, which may be the previous page. */
   page: ProductPage | undefined
   failed: boolean
   loading: boolean
   onRetry: () => void
 }
 
-/** The pictures of the first row of a phone are above the fold everywhere. */
-const FIRST = 2
+/** Two pictures are above the fold on every screen size. */
+const PRIORITY_COUNT = 2
 
-/** The grid of the shop, or what stands in its place. */
+/** The product grid, or its loading, error or empty state. */
 export function ShopResults({ page, failed, loading, onRetry, productHref, renderAction, ...empty }: ShopResultsProps) {
   if (failed) return <ErrorState text="The toys could not be loaded." onRetry={onRetry} />
   if (!page) return <ProductGridSkeleton />
@@ -32,7 +32,7 @@ export function ShopResults({ page, failed, loading, onRetry, productHref, rende
           highlight={empty.query.name}
           href={productHref(product.slug)}
           action={renderAction?.(product)}
-          priority={index < FIRST}
+          priority={index < PRIORITY_COUNT}
         />
       ))}
     </ProductGrid>

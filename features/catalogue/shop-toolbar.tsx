@@ -11,22 +11,21 @@ export type ShopToolbarProps = {
   query: ProductQuery
   onChange: (query: ProductQuery) => void
   collection?: CollectionKind
-  /** Toys that match; undefined while they are counted. */
+  /** Number of matching products; undefined while loading. */
   count: number | undefined
 }
 
-/** The order of the toys, and the drawer of filters, which is fetched when somebody comes near its button. */
+/** Sort select and filter button. The code of the drawer is preloaded on hover and focus. */
 export function ShopToolbar({ query, onChange, collection, count }: ShopToolbarProps) {
   const [filters, setFilters] = useState<'never' | 'open' | 'closed'>('never')
-  const prepare = () => {
-    loadFilters().catch(() => undefined) // the press itself says so
+  const preload = () => {
+    loadFilters().catch(() => undefined) // opening the drawer reports the error
   }
   return (
     <div className="flex min-w-0 max-w-full flex-wrap gap-3">
       <InlineSelect
         label="Sort By"
-        // A narrow phone has no room for the label beside the button; the select keeps it as its name. Where letters are
-        // large there is none for the select either: the button then stands under it.
+        // On narrow phones the label is hidden but stays the accessible name. With large text the button wraps below.
         className="min-w-0 max-sm:max-w-fit max-sm:shrink-0 max-sm:grow max-sm:basis-32 max-sm:px-3 max-sm:[&>span:first-child]:hidden"
         options={SORT_OPTIONS}
         value={query.sortOrder}
@@ -37,8 +36,8 @@ export function ShopToolbar({ query, onChange, collection, count }: ShopToolbarP
         size="sm"
         aria-haspopup="dialog"
         className="max-w-full shrink-0"
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => setFilters('open')}
       >
         Product Filters

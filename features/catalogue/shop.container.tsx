@@ -11,31 +11,31 @@ import { ShopResults } from './shop-results.tsx'
 import { ShopToolbar } from './shop-toolbar.tsx'
 
 export type ShopContainerProps = {
-  /** What is asked for, as the address says it. */
+  /** The filters, sort order and page of the URL. */
   query: ProductQuery
-  /** Something else was asked for: put it into the address. */
+  /** Called with the new query, to write it to the URL. */
   onChange: (query: ProductQuery) => void
-  /** The address of a query, so that pages are links. */
+  /** Returns the URL of a query; makes the pagination items links. */
   getHref?: (query: ProductQuery) => string
-  /** What the path names: the list is its collection. Without it all toys are looked at. */
+  /** Set on category and brand pages, whose slug is in the path. */
   collection?: CollectionKind
-  /** The heading; left out while it is not known yet. */
+  /** The heading; undefined shows a skeleton. */
   title?: string
-  /** A line under the heading. */
+  /** Text under the heading. */
   description?: string
-  /** All toys. */
+  /** The page with all products. */
   shopHref: string
   productHref: (slug: string) => string
-  /** On each card: the heart. */
+  /** Renders the wishlist button of a card. */
   renderAction?: (product: Product) => ReactNode
-  /** The picture over 'No products found.' */
+  /** Illustration above 'No products found.' */
   emptyPicture?: ReactNode
 }
 
-/** The toys on sale, by page, with their order and filters. */
+/** The paginated product list with its sort order and filters. */
 export function ShopContainer(props: ShopContainerProps) {
   const session = useAtomValue(sessionAtom)
-  // Rows of another collection, or somebody else's hearts, are not kept while the next ones load.
+  // The key resets the previous page, so that another collection or user never sees it while loading.
   return <Shop key={`${session.id} ${props.collection ? props.query[props.collection] : ''}`} {...props} />
 }
 
@@ -44,7 +44,7 @@ function Shop({ query, onChange, collection, getHref, title, description, ...res
   const page = usePreviousData(data)
   const top = useRef<HTMLDivElement>(null)
 
-  function goTo(to: number): void {
+  function goToPage(to: number): void {
     onChange(updateQuery(query, { page: to }))
     top.current?.scrollIntoView()
   }
@@ -78,7 +78,7 @@ function Shop({ query, onChange, collection, getHref, title, description, ...res
         page={query.page}
         totalPages={page?.totalPages ?? 0}
         className="mt-10"
-        onChange={goTo}
+        onChange={goToPage}
         getHref={getHref && ((to) => getHref(updateQuery(query, { page: to })))}
       />
     </div>

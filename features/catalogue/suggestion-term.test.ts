@@ -18,6 +18,6 @@ test.each([
   ['tra', 'ted', 'tra'],
   ['x'.repeat(102), '', ''],
   ['...', '', '...'],
-])('%j typed after %j was asked: ask %j', (typed, asked, term) => {
-  expect(getSuggestionTerm(typed, asked)).toBe(term)
+])('for the text %j after the term %j, returns %j', (text, previous, term) => {
+  expect(getSuggestionTerm(text, previous)).toBe(term)
 })

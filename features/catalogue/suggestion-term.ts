@@ -1,14 +1,13 @@
 import { LIMITS, SUGGEST_EVERY } from '@whirligig/contract'
 
 /**
- * The term to ask suggestions for, after each change of the search box: at every third character it is what was typed,
- * and in between what was asked last, as long as the one is still the beginning of the other.
- * @param asked the term of the last answer; '' where there is none
- * @returns '' for no suggestions
+ * Returns the term to fetch suggestions for; '' for none. The term changes at every third character. In between, the
+ * previous term stays as long as one of the two texts starts with the other.
+ * @param previous the last returned term; '' at the start
  */
-export function getSuggestionTerm(typed: string, asked: string): string {
-  const term = typed.trim().toLowerCase().slice(0, LIMITS.search)
+export function getSuggestionTerm(text: string, previous: string): string {
+  const term = text.trim().toLowerCase().slice(0, LIMITS.search)
   if (term === '') return ''
   if (term.length % SUGGEST_EVERY === 0) return term
-  return term.startsWith(asked) || asked.startsWith(term) ? asked : ''
+  return term.startsWith(previous) || previous.startsWith(term) ? previous : ''
 }

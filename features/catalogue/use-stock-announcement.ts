@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { getStockAnnouncement } from './stock-announcement.ts'
 
-/** What has happened to the stock since the page was opened; '' until something has. */
-export function useStockAnnouncement(inventory: number, wanted: number): string {
-  const seen = useRef(inventory)
-  const [news, setNews] = useState('')
+/** Returns the announcement for the latest stock change since mount; '' before the first change. */
+export function useStockAnnouncement(inventory: number, quantity: number): string {
+  const previous = useRef(inventory)
+  const [announcement, setAnnouncement] = useState('')
   useEffect(
-    function compare() {
-      if (seen.current === inventory) return
-      setNews(getStockAnnouncement(seen.current, inventory, wanted))
-      seen.current = inventory
+    function announceStockChange() {
+      if (previous.current === inventory) return
+      setAnnouncement(getStockAnnouncement(previous.current, inventory, quantity))
+      previous.current = inventory
     },
-    [inventory, wanted],
+    [inventory, quantity],
   )
-  return news
+  return announcement
 }

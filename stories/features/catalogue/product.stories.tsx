@@ -144,7 +144,7 @@ export const SaysThatTheLastOneWasSold: Story = {
     await waitFor(() => expect(socket?.said).toEqual([['watchStock', [_id]]]))
     shelf.inventory = 12
     socket?.says('stockChanged', { _id, inventory: 12 })
-    await canvas.findByText('Only 12 left. An order may hold 1 of them now.')
+    await canvas.findByText('Only 12 left. The limit is now 1 per order.')
     await canvas.findByText('Quantity may not be greater than 1.')
     socket?.says('stockChanged', { _id: 'another', inventory: 7 })
     shelf.inventory = 0
