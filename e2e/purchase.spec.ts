@@ -172,7 +172,7 @@ test('less stock lowers what an order may hold', async ({ page, request }) => {
   await buy(request, faster.token, 'night-shift-owl')
 
   const cart = await openCart(page)
-  await expect(cart.getByText('At most 1 for each order')).toBeVisible()
+  await expect(cart.getByText('Limit 1 per order')).toBeVisible()
   await expect(cart.getByText('$33.75')).toHaveCount(2)
 })
 

@@ -1,7 +1,7 @@
 import { CartCheck, type CartItem, CartSaved } from '@whirligig/contract'
 import { type ApiClient, queryString } from '@whirligig/core/http'
 
-/** What the catalogue says now of these toys. */
+/** Returns the current catalogue data of the products; deleted and inactive ones are left out. */
 export const validateCart = (client: ApiClient, ids: readonly string[], signal?: AbortSignal) =>
   client
     .options({ signal })
@@ -9,7 +9,7 @@ export const validateCart = (client: ApiClient, ids: readonly string[], signal?:
     .get()
     .json((body) => CartCheck.parse(body))
 
-/** Leaves the lines with the server; an order is placed from the id it answers. */
+/** Saves the cart on the server and returns its id, from which an order is placed. */
 export const saveCart = (client: ApiClient, items: readonly CartItem[]) =>
   client
     .url('/cart/add')

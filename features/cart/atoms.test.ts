@@ -6,21 +6,21 @@ import {
   cartCountAtom,
   cartIdAtom,
   cartItemsAtom,
-  isInCartAtom,
+  cartProductIdsAtom,
   removeFromCartAtom,
   removePurchasedAtom,
   saveCartIdAtom,
 } from './atoms.ts'
 import { cartLinesAtom, cartTotalAtom, setQuantityAtom } from './cart-validation.ts'
 
-let kept: Map<string, string>
+let storage: Map<string, string>
 
 beforeEach(() => {
-  kept = new Map()
+  storage = new Map()
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+    removeItem: (key: string) => storage.delete(key),
   })
 })
 afterEach(() => {
@@ -29,17 +29,17 @@ afterEach(() => {
 
 const bear = aProduct({ _id: 'bear', price: 55, inventory: 60 })
 
-test('items and total are kept and restored', () => {
+test('stores and restores items and total', () => {
   const store = createStore()
   store.set(addToCartAtom, { product: bear, quantity: 2 })
-  expect(kept.get('cart_total')).toBe('110')
-  const again = createStore()
-  expect(again.get(cartLinesAtom)).toMatchObject([{ _id: 'bear', quantity: 2, totalPrice: 110 }])
-  expect(again.get(cartTotalAtom)).toBe(110)
-  expect(again.get(isInCartAtom).has('bear')).toBe(true)
+  expect(storage.get('cart_total')).toBe('110')
+  const restored = createStore()
+  expect(restored.get(cartLinesAtom)).toMatchObject([{ _id: 'bear', quantity: 2, totalPrice: 110 }])
+  expect(restored.get(cartTotalAtom)).toBe(110)
+  expect(restored.get(cartProductIdsAtom)).toEqual(['bear'])
 })
 
-test('a quantity never passes what an order may hold', () => {
+test('limits a quantity to the maximum of an order', () => {
   const store = createStore()
   store.set(addToCartAtom, { product: bear, quantity: 99 })
   expect(store.get(cartCountAtom)).toBe(5)
@@ -47,7 +47,7 @@ test('a quantity never passes what an order may hold', () => {
   expect(store.get(cartCountAtom)).toBe(1)
 })
 
-test('adding a toy again replaces its line', () => {
+test('replaces the line when a product is added again', () => {
   const store = createStore()
   store.set(addToCartAtom, { product: bear, quantity: 2 })
   store.set(addToCartAtom, { product: bear, quantity: 3 })
@@ -55,32 +55,32 @@ test('adding a toy again replaces its line', () => {
 })
 
 test.each([
-  ['adding', addToCartAtom, { product: aProduct({ _id: 'robot' }), quantity: 1 }],
-  ['a new quantity', setQuantityAtom, { id: 'bear', quantity: 2 }],
-] as const)('%s drops the stored cart id', (_name, verb, argument) => {
+  ['a product is added', addToCartAtom, { product: aProduct({ _id: 'robot' }), quantity: 1 }],
+  ['a quantity changes', setQuantityAtom, { id: 'bear', quantity: 2 }],
+] as const)('clears the stored cart id when %s', (_title, actionAtom, argument) => {
   const store = createStore()
   store.set(addToCartAtom, { product: bear, quantity: 1 })
   store.set(saveCartIdAtom, { id: 'cart-1', items: store.get(cartItemsAtom) })
-  expect(kept.get('cart_id')).toBe('cart-1')
-  store.set(verb as typeof addToCartAtom, argument as { product: typeof bear; quantity: number }) // a pair of the table
+  expect(storage.get('cart_id')).toBe('cart-1')
+  store.set(actionAtom as typeof addToCartAtom, argument as { product: typeof bear; quantity: number }) // each row pairs an atom with its argument
   expect(store.get(cartIdAtom)).toBeNull()
-  expect(kept.has('cart_id')).toBe(false)
+  expect(storage.has('cart_id')).toBe(false)
 })
 
-test('removing drops the stored cart id, and buying everything removes all three keys', () => {
+test('clears the stored cart id on removal, and all three keys after the purchase of everything', () => {
   const store = createStore()
   store.set(addToCartAtom, { product: bear, quantity: 1 })
   store.set(saveCartIdAtom, { id: 'cart-1', items: store.get(cartItemsAtom) })
-  expect(kept.get('cart_id')).toBe('cart-1')
+  expect(storage.get('cart_id')).toBe('cart-1')
   store.set(removeFromCartAtom, 'bear')
   expect(store.get(cartIdAtom)).toBeNull()
   store.set(addToCartAtom, { product: bear, quantity: 1 })
   store.set(saveCartIdAtom, { id: 'cart-2', items: store.get(cartItemsAtom) })
   store.set(removePurchasedAtom, store.get(cartItemsAtom))
-  expect([...kept.keys()]).toEqual([])
+  expect([...storage.keys()]).toEqual([])
 })
 
-test('what is put in while an order is on its way is neither part of its cart nor lost with it', () => {
+test('keeps a product that is added during a purchase, and does not store the cart id', () => {
   const store = createStore()
   store.set(addToCartAtom, { product: bear, quantity: 1 })
   const ordered = store.get(cartItemsAtom)

@@ -8,16 +8,16 @@ const itemsAtom = storedAtom<readonly CartItem[]>('cart_items', {
   parse: parseStoredCart,
   format: (items) => (items.length === 0 ? null : JSON.stringify(items)),
 })
-/** Written beside the items and never read: what it says follows from them. */
+/** Write-only: the total is always computed from the items. */
 const storedTotalAtom = storedAtom<number | null>('cart_total', {
   parse: () => null,
   format: (total) => (total === null ? null : String(total)),
 })
 const idAtom = storedAtom<string | null>('cart_id', { parse: (text) => text || null, format: (id) => id })
 
-/** Changes the lines. Any change makes the server's copy an old one. */
-export const changeCartAtom = atom(null, (get, set, change: (items: readonly CartItem[]) => readonly CartItem[]) => {
-  const items = change(get(itemsAtom))
+/** Updates the items. The id of the saved cart is cleared because the server's copy is now outdated. */
+export const updateItemsAtom = atom(null, (get, set, update: (items: readonly CartItem[]) => readonly CartItem[]) => {
+  const items = update(get(itemsAtom))
   set(itemsAtom, items)
   set(storedTotalAtom, items.length === 0 ? null : getCartTotal(items))
   set(idAtom, null)
@@ -30,33 +30,32 @@ export const openCartAtom = atom(null, (_get, set) => set(openAtom, true))
 export const closeCartAtom = atom(null, (_get, set) => set(openAtom, false))
 
 export const cartCountAtom = atom((get) => getItemCount(get(itemsAtom)))
-/** The lines as they are kept. */
+/** The items in local storage. */
 export const cartItemsAtom = atom((get) => get(itemsAtom))
 export const cartProductIdsAtom = atom((get) => get(itemsAtom).map((item) => item._id))
-export const isInCartAtom = atom((get) => new Set(get(cartProductIdsAtom)))
 
-/** The server's name of this very cart, where it has one. */
+/** The id of the saved cart on the server; null if the current items are not saved. */
 export const cartIdAtom = atom((get) => get(idAtom))
 
 export const addToCartAtom = atom(null, (_get, set, { product, quantity }: { product: Product; quantity: number }) =>
-  set(changeCartAtom, (items) => [
+  set(updateItemsAtom, (items) => [
     ...items.filter((item) => item._id !== product._id),
     createCartItem(product, Math.max(1, Math.min(quantity, maxOrderQuantity(product.inventory)))),
   ]),
 )
 
 export const removeFromCartAtom = atom(null, (_get, set, id: string) =>
-  set(changeCartAtom, (items) => items.filter((item) => item._id !== id)),
+  set(updateItemsAtom, (items) => items.filter((item) => item._id !== id)),
 )
 
-/** Keeps the server's name of a cart, unless the cart has changed since it was saved with these lines. */
+/** Stores the id of the saved cart, unless the items have changed since the request was sent. */
 export const saveCartIdAtom = atom(null, (get, set, { id, items }: { id: string; items: readonly CartItem[] }) => {
   if (get(itemsAtom) === items) set(idAtom, id)
 })
 export const clearCartIdAtom = atom(null, (_get, set) => set(idAtom, null))
 
-/** Takes out what was bought. What was put in since, such as in another tab, stays. */
-export const removePurchasedAtom = atom(null, (_get, set, bought: readonly CartItem[]) => {
-  const ids = new Set(bought.map((item) => item._id))
-  set(changeCartAtom, (items) => items.filter((item) => !ids.has(item._id)))
+/** Removes the purchased items. Items added meanwhile, for example in another tab, stay. */
+export const removePurchasedAtom = atom(null, (_get, set, purchased: readonly CartItem[]) => {
+  const ids = new Set(purchased.map((item) => item._id))
+  set(updateItemsAtom, (items) => items.filter((item) => !ids.has(item._id)))
 })

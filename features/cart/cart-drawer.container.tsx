@@ -17,17 +17,17 @@ import type { CartLine as Line } from './rules.ts'
 export type CartDrawerContainerProps = {
   shopHref: string
   productHref: (slug: string) => string
-  /** The picture of the empty cart. */
+  /** Illustration of the empty cart. */
   emptyPicture?: ReactNode
-  /** 'Purchase' for someone signed in, 'Proceed To Checkout' for a guest. */
+  /** Called by 'Purchase' (signed in) and 'Proceed To Checkout' (guest). */
   onCheckout: () => void
-  /** The order is being placed. */
+  /** Whether the order is being placed. */
   busy?: boolean
-  /** Why the last try failed. */
+  /** Message of the last failed attempt. */
   error?: string
 }
 
-/** The cart, as the catalogue of now sees it. */
+/** The cart drawer. While open, it revalidates prices and stock against the catalogue. */
 export function CartDrawerContainer({
   shopHref,
   productHref,
@@ -56,20 +56,18 @@ export function CartDrawerContainer({
           onContinue={close}
           loading={busy}
           error={error}
-          blockedReason={
-            lines.some((line) => line.unavailable) ? 'Please remove what is no longer available first.' : undefined
-          }
+          blockedReason={lines.some((line) => line.unavailable) ? 'Please remove unavailable toys first.' : undefined}
         />
       }
     >
       {lines.map((line) => (
-        <Row key={line._id} line={line} href={productHref(line.slug)} />
+        <CartRow key={line._id} line={line} href={productHref(line.slug)} />
       ))}
     </CartDrawer>
   )
 }
 
-/** While the cart is open, what is left of its toys is as the catalogue says it is. */
+/** Keeps the stock of the cart's products up to date while the drawer is open. */
 function useLiveLines(isOpen: boolean): void {
   const ids = useAtomValue(cartProductIdsAtom)
   const { refetch } = useAtomValue(cartValidationAtom)
@@ -80,7 +78,7 @@ function useLiveLines(isOpen: boolean): void {
   })
 }
 
-function Row({ line, href }: { line: Line; href: string }) {
+function CartRow({ line, href }: { line: Line; href: string }) {
   const remove = useSetAtom(removeFromCartAtom)
   return (
     <CartLine
@@ -92,7 +90,7 @@ function Row({ line, href }: { line: Line; href: string }) {
         line.unavailable || maxOrderQuantity(line.inventory) <= 1 ? (
           `Quantity ${line.quantity}`
         ) : (
-          <Quantity line={line} />
+          <LineQuantity line={line} />
         )
       }
       note={line.note}
@@ -102,21 +100,21 @@ function Row({ line, href }: { line: Line; href: string }) {
   )
 }
 
-function Quantity({ line }: { line: Line }) {
-  const set = useSetAtom(setQuantityAtom)
-  const most = maxOrderQuantity(line.inventory)
-  // What is typed on the way to a quantity, such as an emptied box, is not one yet.
-  const [typed, setTyped] = useState<number | null>(null)
+function LineQuantity({ line }: { line: Line }) {
+  const setQuantity = useSetAtom(setQuantityAtom)
+  const max = maxOrderQuantity(line.inventory)
+  // An invalid quantity, such as an empty input while typing, is kept here and not stored in the cart.
+  const [draft, setDraft] = useState<number | null>(null)
   return (
     <Field label={`Quantity of ${line.name}`} labelHidden>
       <QuantityInput
-        value={typed ?? line.quantity}
-        max={most}
-        onBlur={() => setTyped(null)}
+        value={draft ?? line.quantity}
+        max={max}
+        onBlur={() => setDraft(null)}
         onChange={(quantity) => {
-          const isOne = quantity >= 1 && quantity <= most
-          setTyped(isOne ? null : quantity)
-          if (isOne) set({ id: line._id, quantity })
+          const isValid = quantity >= 1 && quantity <= max
+          setDraft(isValid ? null : quantity)
+          if (isValid) setQuantity({ id: line._id, quantity })
         }}
       />
     </Field>

@@ -1,19 +1,19 @@
 import type { Product } from '@whirligig/contract'
 import { Button } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { addToCartAtom, isInCartAtom, removeFromCartAtom } from './atoms.ts'
+import { addToCartAtom, cartProductIdsAtom, removeFromCartAtom } from './atoms.ts'
 
 export type CartToggleProps = {
   product: Product
-  /** How many to put in. */
+  /** Quantity to add. */
   quantity: number
-  /** The quantity is not one that can be bought. */
+  /** Disables adding, for example for an invalid quantity. */
   disabled?: boolean
 }
 
-/** 'Add To Cart', or 'Remove From Cart' for a toy that is in it. */
+/** Button 'Add To Cart', or 'Remove From Cart' for a product in the cart. */
 export function CartToggle({ product, quantity, disabled = false }: CartToggleProps) {
-  const isInCart = useAtomValue(isInCartAtom).has(product._id)
+  const isInCart = useAtomValue(cartProductIdsAtom).includes(product._id)
   const add = useSetAtom(addToCartAtom)
   const remove = useSetAtom(removeFromCartAtom)
   return isInCart ? (

@@ -5,15 +5,15 @@ import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
 import { validateCart } from './api.ts'
-import { cartItemsAtom, cartOpenAtom, cartProductIdsAtom, changeCartAtom } from './atoms.ts'
+import { cartItemsAtom, cartOpenAtom, cartProductIdsAtom, updateItemsAtom } from './atoms.ts'
 import { type CartValidation, createCartItem, getCartTotal, getCurrentLines, toStoredItem } from './rules.ts'
 
-// What the cart is by the catalogue of now. Not part of the first load: the header only counts what is kept.
+// Validates the cart against the catalogue. Kept apart from atoms.ts, which is part of the first load: the header only
+// needs the item count.
 
-/** Asks the catalogue about the cart's toys each time the drawer opens. */
 const checkKey = (key: string) => publicKey('cart-check', key)
 
-/** The cart's toys, as they are asked about. */
+/** The product ids of the cart, joined to a key. */
 const idsAtom = atom((get) => get(cartProductIdsAtom).join(' '))
 
 const checkOfAtom = atomFamily((key: string) =>
@@ -28,10 +28,10 @@ const checkOfAtom = atomFamily((key: string) =>
   }),
 )
 
-/** What the catalogue says now of the toys in the cart. */
+/** Query with the catalogue data of the cart's products. Fetches each time the drawer opens. */
 export const cartValidationAtom = atom((get) => get(checkOfAtom(get(idsAtom))))
 
-/** Takes over how many are left of a toy, where the catalogue has been asked already. */
+/** Applies a pushed stock change to the cached validation. */
 export const updateCartStockAtom = atom(null, (get, _set, { _id, inventory }: StockChanged): void => {
   takeTold<CartValidation>(get(queryClientAtom), checkKey(get(idsAtom)), (answer) => ({
     ...answer,
@@ -39,24 +39,24 @@ export const updateCartStockAtom = atom(null, (get, _set, { _id, inventory }: St
   }))
 })
 
-/** The lines as they are now, with what has changed. */
+/** The cart lines with current prices, stock and notes about changes. */
 export const cartLinesAtom = atom((get) => getCurrentLines(get(cartItemsAtom), get(cartValidationAtom).data))
-/** Dollars of what can be bought. */
+/** Total of the available lines, in dollars. */
 export const cartTotalAtom = atom((get) => getCartTotal(get(cartLinesAtom).filter((line) => !line.unavailable)))
 
-/** Sets a line's quantity; with it the line takes on the price of now. */
+/** Sets the quantity of a line, limited to what can be ordered. The line also takes the current price. */
 export const setQuantityAtom = atom(null, (get, set, { id, quantity }: { id: string; quantity: number }) => {
   const line = get(cartLinesAtom).find((candidate) => candidate._id === id)
   if (!line) return
-  const wanted = Math.max(1, Math.min(quantity, maxOrderQuantity(line.inventory)))
-  set(changeCartAtom, (items) => items.map((item) => (item._id === id ? createCartItem(line, wanted) : item)))
+  const allowed = Math.max(1, Math.min(quantity, maxOrderQuantity(line.inventory)))
+  set(updateItemsAtom, (items) => items.map((item) => (item._id === id ? createCartItem(line, allowed) : item)))
 })
 
-/** Makes what the drawer shows what is kept, so that an order has the prices its buyer saw. */
+/** Stores the prices and quantities that the drawer shows, so that the order matches them. Returns the stored items. */
 export const acceptPriceChangesAtom = atom(null, (get, set): readonly CartItem[] => {
   const lines = get(cartLinesAtom)
   if (lines.some((line) => line.note !== undefined)) {
-    set(changeCartAtom, () => lines.filter((line) => !line.unavailable).map(toStoredItem))
+    set(updateItemsAtom, () => lines.filter((line) => !line.unavailable).map(toStoredItem))
   }
   return get(cartItemsAtom)
 })

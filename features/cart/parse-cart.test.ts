@@ -9,20 +9,20 @@ const VALUES = [
   ...[LIMITS.inventory, LIMITS.inventory + 1, LIMITS.price.max, LIMITS.price.max + 0.01],
 ]
 
-test.each(Object.keys(CartItem.shape))('a line is kept where the contract takes its %s', (field) => {
-  const kept = (value: unknown) => {
-    // JSON has no word for infinity, but a number of it can be too large.
+test.each(Object.keys(CartItem.shape))('accepts the same values of %s as the contract', (field) => {
+  const isParsed = (value: unknown) => {
+    // JSON cannot express Infinity, but a number that is too large parses to it.
     const text = JSON.stringify([{ ...aCartItem(), [field]: value === Number.POSITIVE_INFINITY ? 'HUGE' : value }])
     return parseStoredCart(text.replace('"HUGE"', '1e999')).length === 1
   }
-  const taken = (value: unknown) => CartItem.safeParse({ ...aCartItem(), [field]: value }).success
-  expect(VALUES.map(kept)).toEqual(VALUES.map(taken))
+  const isInContract = (value: unknown) => CartItem.safeParse({ ...aCartItem(), [field]: value }).success
+  expect(VALUES.map(isParsed)).toEqual(VALUES.map(isInContract))
 })
 
-test.each(['{', '{"a":1}', 'null', '[null]', '[1]', '[[]]'])('rubbish is an empty cart: %s', (text) => {
+test.each(['{', '{"a":1}', 'null', '[null]', '[1]', '[[]]'])('returns an empty cart for the invalid %s', (text) => {
   expect(parseStoredCart(text)).toEqual([])
 })
 
-test('a toy that is stored twice has one line', () => {
+test('keeps one line for a product that is stored twice', () => {
   expect(parseStoredCart(JSON.stringify([aCartItem(), aCartItem()]))).toEqual([aCartItem()])
 })

@@ -1,38 +1,40 @@
 import { type CartItem, LIMITS } from '@whirligig/contract'
 
-const isText = (value: unknown) => typeof value === 'string'
-const isFrom = (least: number, most?: number) => (value: unknown) =>
-  typeof value === 'number' && Number.isFinite(value) && value >= least && value <= (most ?? value)
-const isWhole = (least: number, most?: number) => (value: unknown) =>
-  Number.isSafeInteger(value) && isFrom(least, most)(value)
+const isString = (value: unknown) => typeof value === 'string'
+const isNumberBetween = (min: number, max?: number) => (value: unknown) =>
+  typeof value === 'number' && Number.isFinite(value) && value >= min && value <= (max ?? value)
+const isIntegerBetween = (min: number, max?: number) => (value: unknown) =>
+  Number.isSafeInteger(value) && isNumberBetween(min, max)(value)
 
-/** Says of each field what the contract's `CartItem` says of it. By hand: the first load has no use for a schema but this. */
-const FITS: Record<keyof CartItem, (value: unknown) => boolean> = {
-  _id: (value) => isText(value) && value !== '',
-  slug: isText,
-  name: isText,
-  imageUrl: (value) => value === null || isText(value),
-  quantity: isWhole(1, LIMITS.inventory),
-  price: isFrom(0, LIMITS.price.max),
+/**
+ * The same rules as the contract's `CartItem`. They are written by hand so that the schema library is not part of the
+ * first load; a test compares both.
+ */
+const FIELD_RULES: Record<keyof CartItem, (value: unknown) => boolean> = {
+  _id: (value) => isString(value) && value !== '',
+  slug: isString,
+  name: isString,
+  imageUrl: (value) => value === null || isString(value),
+  quantity: isIntegerBetween(1, LIMITS.inventory),
+  price: isNumberBetween(0, LIMITS.price.max),
   taxable: (value) => typeof value === 'boolean',
-  totalPrice: isFrom(0),
-  inventory: isWhole(0),
+  totalPrice: isNumberBetween(0),
+  inventory: isIntegerBetween(0),
 }
 
-const isItem = (value: unknown): value is CartItem =>
+const isCartItem = (value: unknown): value is CartItem =>
   typeof value === 'object' &&
   value !== null &&
-  Object.entries(FITS).every(([field, fits]) => fits((value as Record<string, unknown>)[field])) // any object has fields
+  Object.entries(FIELD_RULES).every(([field, isValid]) => isValid((value as Record<string, unknown>)[field])) // any object can be indexed
 
-/** The lines of a cart as local storage keeps them; anything else there is no cart at all. */
+/** Parses the cart from local storage. Invalid data returns an empty cart; of duplicate products the last one wins. */
 export function parseStoredCart(text: string | null): readonly CartItem[] {
   try {
     const items: unknown = JSON.parse(text ?? '[]')
-    // A toy has one line; a second one of the same is rubbish too.
-    return Array.isArray(items) && items.every(isItem)
+    return Array.isArray(items) && items.every(isCartItem)
       ? [...new Map(items.map((item) => [item._id, item])).values()]
       : []
   } catch {
-    return [] // not even JSON
+    return [] // invalid JSON
   }
 }
