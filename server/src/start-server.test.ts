@@ -6,7 +6,7 @@ import { setupPostgres } from '../test/postgres/postgres-cluster.ts'
 import { DEMO_EXPOSED, readConfig } from './config.ts'
 import { openPostgres } from './db/open.ts'
 import { users } from './db/schema/index.ts'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, openDemoAccounts } from './demo/demo-accounts.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, findOpenDemoAccounts } from './demo/demo-accounts.ts'
 import { systemClock } from './lib/clock.ts'
 import { hashPassword } from './modules/auth/password.ts'
 import { startServer } from './start-server.ts'
@@ -75,6 +75,6 @@ it('fills an empty database when the demo is on', async () => {
   expect(server.demoAccounts.toSorted()).toEqual([...DEMO_ACCOUNTS].toSorted())
   await server.close()
   const open = await openPostgres(url)
-  expect(await openDemoAccounts(open.db)).toHaveLength(3)
+  expect(await findOpenDemoAccounts(open.db)).toHaveLength(3)
   await open.close()
 })

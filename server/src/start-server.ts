@@ -3,8 +3,7 @@ import { buildApp } from './app.ts'
 import { runCleanup } from './cleanup.ts'
 import { type Config, DEMO_EXPOSED, isLoopback } from './config.ts'
 import { openDatabase } from './db/open.ts'
-import { openDemoAccounts } from './demo/demo-accounts.ts'
-import { seedDemo } from './demo/seed.ts'
+import { findOpenDemoAccounts } from './demo/demo-accounts.ts'
 import { checkBucket } from './images/picture-bucket.ts'
 import { HOUR, systemClock } from './lib/clock.ts'
 import { StartupError } from './lib/startup-error.ts'
@@ -47,8 +46,12 @@ export async function startServer(config: Config, log: LogTarget): Promise<Runni
   const database = await openDatabase(config)
   try {
     const { app, deps } = await buildApp({ database, config, clock: systemClock, log })
-    if (config.demo) await seedDemo({ db: database.db, config, clock: systemClock })
-    const demoAccounts = await openDemoAccounts(database.db)
+    if (config.demo) {
+      // Imported on demand, so that a shop without demo data does not keep its code in memory.
+      const { seedDemo } = await import('./demo/seed-demo.ts')
+      await seedDemo({ db: database.db, config, clock: systemClock })
+    }
+    const demoAccounts = await findOpenDemoAccounts(database.db)
     // They may have come with an earlier start that had other settings.
     if (demoAccounts.length > 0 && !isLoopback(config.host) && !config.demoForced) throw new StartupError(DEMO_EXPOSED)
 

@@ -8,7 +8,7 @@ import * as tables from '../db/schema/index.ts'
 import { pictureFolderOf } from '../images/picture-folder.ts'
 import { DAY } from '../lib/clock.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts'
-import { seedDemo } from './seed.ts'
+import { seedDemo } from './seed-demo.ts'
 
 let shop: TestApp
 beforeAll(async () => {
@@ -32,8 +32,8 @@ const dump = async (db = shop.db) => {
   return [...rows, people]
 }
 
-describe('the demo', () => {
-  it('shows the featured toys first, each with a picture that is served', async () => {
+describe('the demo data', () => {
+  it('lists the featured products first and serves their pictures', async () => {
     const { body } = await shop.call('GET', '/product/list?limit=100')
     expect(body.count).toBe(58)
     const featured = body.products.slice(0, 3).map(({ slug, price }: { slug: string; price: number }) => [slug, price])
@@ -50,7 +50,7 @@ describe('the demo', () => {
     }
   })
 
-  it('lets its three accounts in, each in its role', async () => {
+  it('has one account per role', async () => {
     const roles = []
     for (const email of DEMO_ACCOUNTS) {
       const { user } = (await shop.call('GET', '/user/me', { token: await signIn(email) })).body
@@ -63,14 +63,14 @@ describe('the demo', () => {
     ])
   })
 
-  it('counts stars and reviews of each product as its approved reviews say', async () => {
+  it('has ratings and review counts that match the approved reviews', async () => {
     const { rows } = await shop.db.execute(
       sql`select p.slug from products p left join reviews r on r.product_id = p.id and r.status = 'Approved' group by p.id having p.review_count <> count(r.id) or p.rating_sum <> coalesce(sum(r.rating), 0)`,
     )
     expect(rows).toEqual([])
   })
 
-  it('has orders in every status, and with lines that differ, over the last forty days', async () => {
+  it('has orders of the last forty days in every status, some with lines of different statuses', async () => {
     const { body } = await shop.call('GET', '/order?limit=100', { token: await signIn(DEMO_ACCOUNTS[0]) })
     const orders: { created: string; products: { status: string }[]; total: number }[] = body.orders
     const kinds = orders.map((order) => [...new Set(order.products.map((line) => line.status))])
@@ -85,14 +85,14 @@ describe('the demo', () => {
     expect(cancelled.rows).toEqual([{ n: 0 }])
   })
 
-  it('has sellers in every state, one of them disabled and one without an email', async () => {
+  it('has merchants in every state, including a disabled one and one without an email', async () => {
     const rows = await shop.db.select().from(tables.merchants)
     expect(new Set(rows.map((row) => row.status))).toEqual(new Set(APPROVALS))
     expect(rows.some((row) => row.status === 'Approved' && !row.isActive)).toBe(true)
     expect(rows.some((row) => row.email === null)).toBe(true)
   })
 
-  it('gives the member addresses, wishes and orders', async () => {
+  it('has addresses, liked products and orders for the member', async () => {
     const token = await signIn(DEMO_ACCOUNTS[2])
     expect((await shop.call('GET', '/address', { token })).body.addresses).toHaveLength(2)
     expect((await shop.call('GET', '/order/me', { token })).body.orders).toHaveLength(8)
@@ -101,14 +101,14 @@ describe('the demo', () => {
   })
 })
 
-describe('seeding', () => {
-  it('leaves a database alone that holds anything', async () => {
+describe('seedDemo', () => {
+  it('does not change a database that is not empty', async () => {
     const before = await dump()
     expect(await seedDemo(shop)).toBe(false)
     expect(await dump()).toEqual(before)
   })
 
-  it('gives the same rows with the same clock, and draws no picture twice', async () => {
+  it('creates the same rows with the same clock and renders no picture twice', async () => {
     await using other = await freshDatabase()
     const before = readdirSync(pictureFolderOf(shop.config.dataDir))
     expect(await seedDemo({ ...shop, db: other.db })).toBe(true)
@@ -116,7 +116,7 @@ describe('seeding', () => {
     expect(readdirSync(pictureFolderOf(shop.config.dataDir))).toEqual(before)
   })
 
-  it('twice at once fills once', async () => {
+  it('fills the database once when two servers seed at the same time', async () => {
     await using other = await freshDatabase()
     const both = await Promise.all([seedDemo({ ...shop, db: other.db }), seedDemo({ ...shop, db: other.db })])
     expect(both.toSorted()).toEqual([false, true])

@@ -1,14 +1,15 @@
 import type { addresses, users } from '../db/schema/index.ts'
-import { demoReviewers } from './catalogue.ts'
+import { daysAgo } from './days-ago.ts'
 import { DEMO_ACCOUNTS } from './demo-accounts.ts'
-import { daysBefore, seedId } from './seed-time.ts'
+import type { DemoData } from './demo-data.ts'
+import { seedId } from './seed-id.ts'
 
 type UserRow = typeof users.$inferInsert & { id: string; email: string }
 type AddressRow = typeof addresses.$inferInsert
 
 const [ADMIN, MERCHANT, MEMBER] = DEMO_ACCOUNTS
 
-/** Whose orders, addresses and wishes the demo shows. */
+/** The demo account with orders, addresses and a wishlist. */
 export const DEMO_MEMBER = MEMBER
 
 const ACCOUNTS = [
@@ -25,17 +26,22 @@ const TOWNS = [
   { city: 'Burlington', state: 'Vermont', zipCode: '05401' },
 ]
 
-const pick = <Value>(values: readonly Value[], nth: number): Value => {
+const pickCyclic = <Value>(values: readonly Value[], nth: number): Value => {
   const value = values[nth % values.length]
-  if (value === undefined) throw new Error('There is nothing to pick from.')
+  if (value === undefined) throw new Error('The list is empty.')
   return value
 }
 
 /** @param merchantId of the demo's merchant */
-export function userRows(now: Date, passwordHash: string, merchantId: string): UserRow[] {
-  const people = [...ACCOUNTS, ...demoReviewers.map((reviewer) => ({ ...reviewer, role: 'ROLE MEMBER' as const }))]
+export function createUserRows(
+  now: Date,
+  reviewers: DemoData['reviewers'],
+  passwordHash: string,
+  merchantId: string,
+): UserRow[] {
+  const people = [...ACCOUNTS, ...reviewers.map((reviewer) => ({ ...reviewer, role: 'ROLE MEMBER' as const }))]
   return people.map((person, nth) => {
-    const createdAt = daysBefore(now, 360 - nth * 4, nth)
+    const createdAt = daysAgo(now, 360 - nth * 4, nth)
     return {
       id: seedId(`user ${person.email}`, createdAt),
       ...person,
@@ -47,23 +53,24 @@ export function userRows(now: Date, passwordHash: string, merchantId: string): U
   })
 }
 
-/** A default address for everyone but the staff, and a second one for the demo's member. */
-export function addressRows(now: Date, users: readonly UserRow[]): AddressRow[] {
+/** One default address for every member, and a second address for the demo member. */
+export function createAddressRows(now: Date, users: readonly UserRow[]): AddressRow[] {
   return users
     .filter((user) => user.role === 'ROLE MEMBER')
     .flatMap((user, nth) => {
-      const address = (at: number, isDefault: boolean): AddressRow => {
-        const createdAt = daysBefore(now, 90 - at, at)
+      const createAddress = (at: number, isDefault: boolean): AddressRow => {
+        const createdAt = daysAgo(now, 90 - at, at)
         return {
           id: seedId(`address ${user.email} ${at}`, createdAt),
           userId: user.id,
-          address: `${12 + at * 7} ${pick(STREETS, at)}`,
-          ...pick(TOWNS, at),
+          address: `${12 + at * 7} ${pickCyclic(STREETS, at)}`,
+          ...pickCyclic(TOWNS, at),
           country: 'United States',
           isDefault,
           createdAt,
         }
       }
-      return user.email === DEMO_MEMBER ? [address(nth, true), address(nth + 27, false)] : [address(nth, true)]
+      const first = createAddress(nth, true)
+      return user.email === DEMO_MEMBER ? [first, createAddress(nth + 27, false)] : [first]
     })
 }
