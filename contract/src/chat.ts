@@ -2,24 +2,37 @@ import * as z from 'zod/mini'
 import { Id, IsoDate } from './fields.ts'
 import { FORM_TEXT } from './form-text.ts'
 import { LIMITS } from './limits.ts'
-import { NOTICE_TEXT } from './notice-text.ts'
 
-/** Somebody to talk to. `online`: has a tab open, at whichever server process. */
+/** Limits of the chat. Times are in milliseconds. */
+export const CHAT = {
+  /** The maximum number of messages of one conversation that `getMessages` returns. */
+  maxMessages: 200,
+  /** The maximum number of conversations that `getMessages` returns: the newest. Request others with `with`. */
+  maxConversations: 100,
+  /** The number of messages in a page of `getOlder`. */
+  olderPageSize: 50,
+  /** The maximum length of the lists of `getUsers` and `getConversations`, and of the ids in `received`. */
+  maxPeople: 1000,
+  /** A typing indicator expires after this time. Clients repeat `typing` before that while the user keeps typing. */
+  typingTtlMs: 3000,
+} as const
+
+/** A user the current user can chat with. `online`: at least one tab is connected, to any server process. */
 export const ChatUser = z.object({ id: Id, name: z.string(), isAdmin: z.boolean(), online: z.boolean() })
 export type ChatUser = z.infer<typeof ChatUser>
 
-/** The sender's own name for a message, made by the client before it sends: a UUID, or as random and of its characters. */
+/** An idempotency key that the client creates for each message: a UUID or another random text of these characters. */
 const ClientId = z.string().check(z.maxLength(LIMITS.clientId), z.regex(/^[\w-]+$/))
 
 export const ChatMessage = z.object({
-  /** Sorts by the time it was stored. */
+  /** Ids sort by the time at which the messages were stored. */
   id: Id,
   from: Id,
   to: Id,
   value: z.string(),
   time: IsoDate,
   user: z.object({ id: Id, name: z.string() }),
-  /** Where the sender gave one: by it the sender's tabs know which waiting message this is. */
+  /** The sender's key, if it sent one. The sender's tabs match it with their outgoing messages. */
   clientId: z.optional(ClientId),
 })
 export type ChatMessage = z.infer<typeof ChatMessage>
@@ -32,36 +45,36 @@ const ChatText = z.string(FORM_TEXT.chat.blank).check(
 export const ChatInput = z.object({
   text: ChatText,
   to: Id,
-  /** Sent again with the same one, it is the same message: acknowledged again, stored and delivered once. */
+  /** A message sent twice with the same key is acknowledged twice, but stored and delivered once. */
   clientId: z.optional(ClientId),
 })
 export type ChatInput = z.infer<typeof ChatInput>
 
-/** One's own message that the server has not acknowledged, as a tab keeps it over a reload. */
-export const ChatWaiting = z.object({
+/** A message that the server has not acknowledged yet. The browser stores it, so that it survives a reload. */
+export const OutgoingMessage = z.object({
   clientId: ClientId,
   to: Id,
   text: z.string().check(z.maxLength(LIMITS.chatMessage)),
-  /** When it was written. */
+  /** When the user wrote it. */
   time: IsoDate,
-  /** Why the server refused it; without it the message waits to be sent. */
+  /** Why the server rejected it. A message without an error is still to be sent. */
   error: z.optional(z.string()),
 })
-export type ChatWaiting = z.infer<typeof ChatWaiting>
+export type OutgoingMessage = z.infer<typeof OutgoingMessage>
 
-/** Which conversation somebody had open, as the browser keeps it. */
-export const ChatSelected = z.object({ user: Id, with: Id })
-export type ChatSelected = z.infer<typeof ChatSelected>
+/** The conversation that a user has open, as the browser stores it. */
+export const SelectedChat = z.object({ user: Id, with: Id })
+export type SelectedChat = z.infer<typeof SelectedChat>
 
-/** How any event may be acknowledged when it was refused; nothing was done then. */
-export const ChatRefused = z.object({ error: z.string() })
-export type ChatRefused = z.infer<typeof ChatRefused>
+/** The acknowledgement of any event that the server rejected. The event had no effect. */
+export const ChatError = z.object({ error: z.string() })
+export type ChatError = z.infer<typeof ChatError>
 
-/** How `message` is acknowledged: it is stored, and no restart loses it. */
-export const ChatSent = z.object({ message: ChatMessage })
-export type ChatSent = z.infer<typeof ChatSent>
+/** The acknowledgement of `message`: the message is stored and survives a restart. */
+export const ChatMessageAck = z.object({ message: ChatMessage })
+export type ChatMessageAck = z.infer<typeof ChatMessageAck>
 
-/** Which people; without `search` those to begin with. A search is staff's: everyone else sees the few staff anyway. */
+/** Without `search`: the initial list. Only staff can search; other users see all of the few staff members anyway. */
 export const ChatUsersInput = z.object({ search: z.optional(z.string().check(z.maxLength(LIMITS.search))) })
 export type ChatUsersInput = z.infer<typeof ChatUsersInput>
 
@@ -69,8 +82,8 @@ export const ChatMessagesInput = z.object({
   /** Only the conversation with this user. */
   with: z.optional(Id),
   /**
-   * Only what is newer than this message; some seconds more, because processes do not store in one order. Merge by id.
-   * More than 200 new ones of a conversation: the newest 200.
+   * Only messages newer than this one, plus a few seconds, because server processes do not store in one order. Merge by id.
+   * If a conversation has more than `CHAT.maxMessages` new ones, the server returns the newest of them.
    */
   since: z.optional(Id),
 })
@@ -78,128 +91,51 @@ export type ChatMessagesInput = z.infer<typeof ChatMessagesInput>
 
 export const ChatOlderInput = z.object({
   with: Id,
-  /** The oldest message that is there already. */
+  /** The oldest message that the client has. */
   before: Id,
 })
 export type ChatOlderInput = z.infer<typeof ChatOlderInput>
 
-/** The page of messages right before another one, oldest first. `more`: there are still older ones. */
+/** The page of messages directly before another one, oldest first. `more`: there are older ones. */
 export const ChatOlder = z.object({ messages: z.array(ChatMessage), more: z.boolean() })
 export type ChatOlder = z.infer<typeof ChatOlder>
 
-/** Where a conversation stands: its newest message, and how many of the other's I have not read. */
+/** A conversation of the current user: its newest message and the number of unread ones. */
 export const ChatConversation = z.object({
   with: Id,
   last: ChatMessage,
   unread: z.int(),
-  /** Up to when mine have arrived; missing while none has. @see ChatDelivered */
+  /** The time up to which the user's own messages are delivered; missing if none is. @see ChatDelivered */
   delivered: z.optional(IsoDate),
 })
 export type ChatConversation = z.infer<typeof ChatConversation>
 
 export const ChatTypingInput = z.object({ to: Id, isTyping: z.boolean() })
 export type ChatTypingInput = z.infer<typeof ChatTypingInput>
-/** Somebody types, or has stopped. Take it back after `CHAT.typingMs` by yourself: the stop may be lost. */
+
+/** A user starts or stops typing. Expire it after `CHAT.typingTtlMs`: the stop event may get lost. */
 export const ChatTyping = z.object({ from: Id, isTyping: z.boolean() })
 export type ChatTyping = z.infer<typeof ChatTyping>
 
 export const ChatReadInput = z.object({
   with: Id,
-  /** The newest message that was seen; without it everything counts as read. */
+  /** The newest message that was on the screen; without it the whole conversation counts as read. */
   until: z.optional(Id),
 })
 export type ChatReadInput = z.infer<typeof ChatReadInput>
 
-/** How many messages are unread, by who wrote them; who has none is missing. */
+/** The number of unread messages by sender. Senders without unread messages are missing. */
 export const ChatUnreadCounts = z.record(Id, z.int())
 export type ChatUnreadCounts = z.infer<typeof ChatUnreadCounts>
 
-/** The unread messages of one conversation are now so many: somebody has read in another tab. */
+/** The new unread count of one conversation, after the user read it in any tab. */
 export const ChatUnread = z.object({ with: Id, count: z.int() })
 export type ChatUnread = z.infer<typeof ChatUnread>
 
-/** My messages up to this time have arrived in a browser of this person's: it has said so itself. */
+/** The current user's messages up to this time were received by a browser of the other user. */
 export const ChatDelivered = z.object({ with: Id, until: IsoDate })
 export type ChatDelivered = z.infer<typeof ChatDelivered>
 
-export const CHAT = {
-  /** Messages of one conversation that `getMessages` answers at most. */
-  newest: 200,
-  /** Conversations, the newest, that `getMessages` answers at most; the others with `with`. Only staff have so many. */
-  conversations: 100,
-  /** Messages a page of `getOlder`. */
-  older: 50,
-  /** People that `getUsers`, conversations that `getConversations` answers at most: those online and newest first. */
-  people: 1000,
-  /** How long `typing` holds; send it again as often while somebody goes on. */
-  typingMs: 3000,
-} as const
-
-/** Messages that have arrived here, by id. */
-export const ChatReceived = z.array(Id).check(z.maxLength(CHAT.people))
+/** The ids of messages that this browser has received. */
+export const ChatReceived = z.array(Id).check(z.maxLength(CHAT.maxPeople))
 export type ChatReceived = z.infer<typeof ChatReceived>
-
-/** What the socket says that no form says, and what the chat asks. */
-export const CHAT_TEXT = {
-  /** The message of `connect_error` without a valid token. Anything else there is a reason to try again. */
-  refused: NOTICE_TEXT.unauthorized,
-  unknown: 'This person cannot be reached any more.',
-  forbidden: 'You can write to our support team only.',
-  self: 'You cannot write to yourself.',
-  tooFast: 'You are writing too fast. Please wait a moment.',
-  malformed: 'This could not be understood.',
-  failed: NOTICE_TEXT.fallback,
-  unsent: {
-    title: 'Sign out without sending?',
-    text: 'Messages that have not been sent yet will be lost.',
-  },
-} as const
-
-/**
- * What a client sends; `auth: { token }` opens the socket. Everything that has a wrong shape is answered with
- * `ChatRefused`, if it asks for an acknowledgement, and otherwise dropped.
- *
- * The `get…` events are answered by the event of the same name; where an acknowledgement is asked for, by that instead:
- * the same value, or `ChatRefused`. Where nothing is said of an acknowledgement it is null.
- */
-export type ChatClientEvents = {
-  /** "I am there": tells those who may see this user. Sent after each connection. */
-  connectUser: () => void
-  /** Whom I may see, myself not. Staff: everyone, up to `CHAT.people`; everyone else: staff. */
-  getUsers: (which?: ChatUsersInput, ack?: (answer: ChatUser[] | ChatRefused) => void) => void
-  /** My messages, oldest first: the newest 200 of each conversation (`CHAT`). */
-  getMessages: (which?: ChatMessagesInput, ack?: (answer: ChatMessage[] | ChatRefused) => void) => void
-  /** Only with an acknowledgement. */
-  getOlder: (which: ChatOlderInput, ack: (answer: ChatOlder | ChatRefused) => void) => void
-  /** My conversations, that with the newest message first. */
-  getConversations: (ack?: (answer: ChatConversation[] | ChatRefused) => void) => void
-  /** All unread counts: what I have replaces them. */
-  getUnread: (ack?: (answer: ChatUnreadCounts | ChatRefused) => void) => void
-  message: (message: ChatInput, ack?: (answer: ChatSent | ChatRefused) => void) => void
-  typing: (typing: ChatTypingInput) => void
-  /**
-   * These have arrived here. Those who wrote them are told by `delivered`, as far as nothing between has arrived nowhere: a
-   * message counts when all before it have been told of or read.
-   */
-  received: (ids: ChatReceived) => void
-  /** I have read what the other wrote. All my tabs are told by `unread`. */
-  read: (read: ChatReadInput, ack?: (answer: ChatUnread | ChatRefused) => void) => void
-}
-
-/** What the server sends. Presence comes as changes; the whole list only when it is asked for. */
-export type ChatServerEvents = {
-  /** Came online: add, or replace by id. */
-  connectUser: (user: ChatUser) => void
-  /** The last tab, at any process, is closed; `online` is false. */
-  disconnectUser: (user: ChatUser) => void
-  getUsers: (users: ChatUser[]) => void
-  getMessages: (messages: ChatMessage[]) => void
-  getConversations: (conversations: ChatConversation[]) => void
-  getUnread: (counts: ChatUnreadCounts) => void
-  /** To every tab of both ends, the sending one too. An incoming one counts as unread until `read`: count it up yourself. */
-  message: (message: ChatMessage) => void
-  typing: (typing: ChatTyping) => void
-  /** To every tab of who wrote; once for each step that it goes on. Those that were missed: `getConversations`. */
-  delivered: (delivered: ChatDelivered) => void
-  unread: (unread: ChatUnread) => void
-}

@@ -1,54 +1,54 @@
-import type { LiveSocket, OpenSocket } from '../src/realtime/socket.ts'
+import type { Socket, SocketFactory } from '../src/realtime/socket.ts'
 
-/** Sockets without a server, for tests and stories: those that were opened, and what to do with the last of them. */
-export function fakeSockets() {
-  const opened: FakeSocket[] = []
-  const open: OpenSocket = async (token) => {
+/** A factory of sockets without a server, for tests and stories, and the sockets it has created. */
+export function createFakeSockets() {
+  const created: FakeSocket[] = []
+  const createSocket: SocketFactory = async (token) => {
     const socket = new FakeSocket(token)
-    opened.push(socket)
+    created.push(socket)
     return socket
   }
-  return { open, opened }
+  return { createSocket, created }
 }
 
-/** A socket whose other end is the test. */
-export class FakeSocket implements LiveSocket {
+/** A socket whose server is the test. */
+export class FakeSocket implements Socket {
   active = true
   closed = false
   readonly token: string
-  /** What was said to the server. */
-  readonly said: unknown[][] = []
-  /** How often it was asked to try again. */
-  tries = 0
-  #states = new Map<string, (reason?: unknown) => void>()
-  #hear: (event: string, payload: unknown) => void = () => {}
+  /** The arguments of each `emit`. */
+  readonly sent: unknown[][] = []
+  /** How often `connect` was called. */
+  connectCalls = 0
+  #lifecycleListeners = new Map<string, (reason?: unknown) => void>()
+  #eventListener: (event: string, payload: unknown) => void = () => {}
 
   constructor(token: string) {
     this.token = token
   }
 
   on(event: string, listener: (reason?: unknown) => void): void {
-    this.#states.set(event, listener)
+    this.#lifecycleListeners.set(event, listener)
   }
   onAny(listener: (event: string, payload: unknown) => void): void {
-    this.#hear = listener
+    this.#eventListener = listener
   }
-  emit(...said: unknown[]): void {
-    this.said.push(said)
+  emit(...args: unknown[]): void {
+    this.sent.push(args)
   }
   connect(): void {
-    this.tries += 1
+    this.connectCalls += 1
   }
   close(): void {
     this.closed = true
   }
 
-  /** The connection stands, or breaks, or is refused. */
-  happens(event: 'connect' | 'disconnect' | 'connect_error', reason?: unknown): void {
-    this.#states.get(event)?.(reason)
+  /** Triggers a lifecycle event: the connection opens, breaks or is rejected. */
+  simulate(event: 'connect' | 'disconnect' | 'connect_error', reason?: unknown): void {
+    this.#lifecycleListeners.get(event)?.(reason)
   }
-  /** The server says something. */
-  says(event: string, payload: unknown): void {
-    this.#hear(event, payload)
+  /** Delivers an event from the server. */
+  receive(event: string, payload: unknown): void {
+    this.#eventListener(event, payload)
   }
 }

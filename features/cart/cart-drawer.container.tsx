@@ -1,5 +1,5 @@
 import { DEFAULT_PICTURE, formatPrice, maxOrderQuantity, pictureOf } from '@whirligig/contract'
-import { useFresh, useStock } from '@whirligig/core/realtime'
+import { usePollingFallback, useWatchedEvent } from '@whirligig/core/realtime'
 import { isSignedInAtom } from '@whirligig/core/session'
 import { CartDrawer, CartLine, CartSummary, Field, QuantityInput, tintFor } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -72,8 +72,8 @@ function useLiveLines(isOpen: boolean): void {
   const ids = useAtomValue(cartProductIdsAtom)
   const { refetch } = useAtomValue(cartValidationAtom)
   const watched = isOpen ? ids : []
-  useStock(watched, useSetAtom(updateCartStockAtom))
-  useFresh(() => {
+  useWatchedEvent('stockChanged', watched, useSetAtom(updateCartStockAtom))
+  usePollingFallback(() => {
     if (watched.length > 0) refetch()
   })
 }

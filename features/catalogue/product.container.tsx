@@ -1,5 +1,5 @@
 import { isMissing } from '@whirligig/core/http'
-import { useFresh, useStock } from '@whirligig/core/realtime'
+import { usePollingFallback, useWatchedEvent } from '@whirligig/core/realtime'
 import { ErrorState, ProductPageSkeleton } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
@@ -23,8 +23,8 @@ export type ProductContainerProps = {
 export function ProductContainer({ slug, shopHref, emptyPicture, reviews, ...panel }: ProductContainerProps) {
   const { data: product, status, error, refetch } = useAtomValue(productAtom(slug))
   const setStock = useSetAtom(setStockAtom)
-  useStock(product ? [product._id] : [], ({ inventory }) => setStock({ slug, inventory }))
-  useFresh(() => refetch())
+  useWatchedEvent('stockChanged', product ? [product._id] : [], ({ inventory }) => setStock({ slug, inventory }))
+  usePollingFallback(() => refetch())
   if (status === 'pending') return <ProductPageSkeleton />
   if (isMissing(error)) {
     return (

@@ -1,5 +1,5 @@
-import { type Order, OrderChanged } from '@whirligig/contract'
-import { useFresh, useLiveEvent } from '@whirligig/core/realtime'
+import type { Order } from '@whirligig/contract'
+import { usePollingFallback, useSocketEvent } from '@whirligig/core/realtime'
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { invalidateOrdersAtom } from './atoms.ts'
@@ -8,8 +8,8 @@ import { getOrderAnnouncement } from './rules.ts'
 /** Keeps the orders on the screen as they are at the server. */
 export function useOrderUpdates(): void {
   const refresh = useSetAtom(invalidateOrdersAtom)
-  useLiveEvent('orderChanged', OrderChanged, refresh)
-  useFresh(refresh)
+  useSocketEvent('orderChanged', refresh)
+  usePollingFallback(refresh)
 }
 
 /** What has happened to an order since it was opened, for who cannot see it happen; '' until something has. */

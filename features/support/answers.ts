@@ -1,4 +1,4 @@
-import { CHAT_TEXT, ChatRefused } from '@whirligig/contract'
+import { CHAT_TEXT, ChatError } from '@whirligig/contract'
 
 /** What reads a payload that nobody vouches for. */
 export type Schema<T> = { safeParse: (payload: unknown) => { success: true; data: T } | { success: false } }
@@ -21,7 +21,7 @@ export type Answer<T> = { said: T } | { refused: string }
 
 /** An acknowledgement, or why there is none that means anything. */
 export function answerOf<T>(schema: Schema<T>, payload: unknown): Answer<T> {
-  const refused = ChatRefused.safeParse(payload)
+  const refused = ChatError.safeParse(payload)
   if (refused.success) return { refused: refused.data.error }
   const read = schema.safeParse(payload)
   return read.success ? { said: read.data } : { refused: CHAT_TEXT.failed }

@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatWaiting } from '@whirligig/contract'
+import type { ChatMessage, OutgoingMessage } from '@whirligig/contract'
 import { aChatMessage } from '@whirligig/contract/fixtures'
 import { describe, expect, it } from 'vitest'
 import { bubblesOf, type Conversation } from './bubbles.ts'
@@ -10,7 +10,7 @@ const theirs = (clock: string, overrides: Partial<ChatMessage> = {}) =>
   aChatMessage({ id: `t${clock}`, from: 'ada', to: 'me', time: `2026-11-20T${clock}:00.000Z`, ...overrides })
 const mine = (clock: string, overrides: Partial<ChatMessage> = {}) =>
   theirs(clock, { id: `m${clock}`, from: 'me', to: 'ada', ...overrides })
-const waits = (clientId: string, error?: string): ChatWaiting => ({
+const waits = (clientId: string, error?: string): OutgoingMessage => ({
   clientId,
   to: 'ada',
   text: clientId,

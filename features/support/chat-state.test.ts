@@ -61,7 +61,7 @@ describe('a message', () => {
 })
 
 describe('a conversation that was asked for', () => {
-  const full = Array.from({ length: CHAT.newest }, (_, i) => at(i + 100))
+  const full = Array.from({ length: CHAT.maxMessages }, (_, i) => at(i + 100))
   const asked = withThread(NOTHING_YET, 'ada', { state: 'loading' })
 
   it.each([

@@ -121,7 +121,7 @@ export function heardThread(state: ChatState, id: string, answer: readonly ChatM
   const thread = threadOf(state, id)
   const { messages, gap } = caughtUp(thread.messages, answer)
   const isFirst = thread.since === undefined && thread.state !== 'fresh'
-  const more = gap || (isFirst ? answer.length >= CHAT.newest : thread.more)
+  const more = gap || (isFirst ? answer.length >= CHAT.maxMessages : thread.more)
   const known = withThread(state, id, { messages, state: 'fresh', since: undefined, more })
   const newest = messages.at(-1)
   return newest ? { ...known, last: { ...known.last, [id]: later(known.last[id], newest) } } : known

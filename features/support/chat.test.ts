@@ -2,12 +2,12 @@
 
 import { CHAT, CHAT_TEXT, type ChatMessage } from '@whirligig/contract'
 import { aChatConversation, aChatMessage, aChatUser } from '@whirligig/contract/fixtures'
-import { connectionAtom, liveStateAtom, openLiveWithAtom } from '@whirligig/core/realtime'
+import { connectionAtom, connectionStateAtom, socketFactoryAtom } from '@whirligig/core/realtime'
 import { startSessionAtom } from '@whirligig/core/session'
 import { forgetPrivate, PRIVATE } from '@whirligig/core/storage'
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type FakeSocket, fakeSockets } from '../../core/test/fake-socket.ts'
+import { createFakeSockets, type FakeSocket } from '../../core/test/fake-socket.ts'
 import { type Chat, startChat } from './chat.ts'
 import { threadOf } from './chat-state.ts'
 import { isUnsentAtom } from './is-unsent-atom.ts'
@@ -66,12 +66,12 @@ const privateKeys = () =>
 /** A tab of mine; `reload` opens it anew. */
 async function aTab(me = 'me') {
   const store = createStore()
-  const { open, opened } = fakeSockets()
-  store.set(openLiveWithAtom, open)
-  store.sub(liveStateAtom, () => {})
+  const { createSocket, created } = createFakeSockets()
+  store.set(socketFactoryAtom, createSocket)
+  store.sub(connectionStateAtom, () => {})
   store.set(startSessionAtom, 'token')
   await Promise.resolve()
-  const socket = opened[0]
+  const socket = created[0]
   if (!socket) throw new Error('No socket was opened.')
   let ids = 0
   const connection = store.get(connectionAtom)
@@ -79,7 +79,7 @@ async function aTab(me = 'me') {
   const now = () => new Date()
   const box = outbox({ connection, me, kept: kept.waiting, now, newClientId: () => `id-${++ids}` })
   const chat: Chat = startChat({ connection, me, now, kept, outbox: box, receipts: receipts(connection, me) })
-  const said = (event: string) => socket.said.filter(([name]) => name === event)
+  const said = (event: string) => socket.sent.filter(([name]) => name === event)
   return {
     chat,
     socket,
@@ -100,10 +100,10 @@ const texts = (said: unknown[]) => said.map((each) => (each as { text: string })
 describe('the beginning', () => {
   it('says that one is there, and asks who else is and what was said', async () => {
     const { chat, socket, answer } = await aTab()
-    expect(socket.said).toEqual([])
+    expect(socket.sent).toEqual([])
     chat.select('ada')
-    socket.happens('connect')
-    expect(socket.said.map(([event]) => event)).toEqual(['connectUser', 'getUsers', 'getConversations', 'getMessages'])
+    socket.simulate('connect')
+    expect(socket.sent.map(([event]) => event)).toEqual(['connectUser', 'getUsers', 'getConversations', 'getMessages'])
     answer('getUsers', [ADA, { id: 7 }])
     answer('getConversations', [aChatConversation({ with: 'ada', last: toMe('Hello') })])
     expect(chat.state.value.people).toEqual([ADA])
@@ -129,7 +129,7 @@ describe('the beginning', () => {
 
   it('a server that says nothing useful is told apart from one that says nothing', async () => {
     const { chat, socket, answer } = await aTab()
-    socket.happens('connect')
+    socket.simulate('connect')
     answer('getUsers', { error: CHAT_TEXT.failed })
     expect(chat.state.value).toMatchObject({ people: null, failed: true })
     chat.load()
@@ -142,16 +142,16 @@ describe('writing', () => {
   it('goes out at once, waits for the acknowledgement, and is one message', async () => {
     const { chat, socket, said, answer, waiting, shown } = await aTab()
     chat.select('ada')
-    socket.happens('connect')
+    socket.simulate('connect')
     answer('getMessages', [])
     chat.send('ada', 'Hi')
     expect([said('message'), waiting()]).toEqual([[{ text: 'Hi', to: 'ada', clientId: 'id-1' }], ['Hi']])
     const message = stored(said('message')[0])
-    socket.says('message', message)
+    socket.receive('message', message)
     answer('message', { message })
-    socket.says('message', message)
+    socket.receive('message', message)
     expect([waiting(), shown(), chat.state.value.reached]).toEqual([[], ['Hi'], {}])
-    socket.says('delivered', { with: 'ada', until: NOW })
+    socket.receive('delivered', { with: 'ada', until: NOW })
     expect(chat.state.value.reached).toEqual({ ada: NOW })
   })
 
@@ -160,7 +160,7 @@ describe('writing', () => {
     chat.send('ada', 'one')
     chat.send('ada', 'two')
     expect(said('message')).toEqual([])
-    socket.happens('connect')
+    socket.simulate('connect')
     expect(texts(said('message'))).toEqual(['one'])
     answer('message', { message: stored(said('message')[0]) })
     expect([texts(said('message')), waiting()]).toEqual([['one', 'two'], ['two']])
@@ -169,10 +169,10 @@ describe('writing', () => {
   it('is sent again under its name when the line broke before the answer', async () => {
     const { chat, socket, said, answer, waiting, shown } = await aTab()
     chat.select('ada')
-    socket.happens('connect')
+    socket.simulate('connect')
     chat.send('ada', 'Hi')
-    socket.happens('disconnect')
-    socket.happens('connect')
+    socket.simulate('disconnect')
+    socket.simulate('connect')
     expect(said('message')).toEqual([0, 1].map(() => ({ text: 'Hi', to: 'ada', clientId: 'id-1' })))
     // The server has it already, and tells of it by nothing else than this.
     answer('message', { message: stored(said('message')[0]) })
@@ -181,7 +181,7 @@ describe('writing', () => {
 
   it('is sent again when no answer comes though the line is open', async () => {
     const { chat, socket, said } = await aTab()
-    socket.happens('connect')
+    socket.simulate('connect')
     chat.send('ada', 'Hi')
     vi.advanceTimersByTime(14_999)
     expect(said('message')).toHaveLength(1)
@@ -197,7 +197,7 @@ describe('writing', () => {
     expect((await aTab('somebody else')).waiting()).toEqual([])
     const after = await aTab()
     expect(after.waiting()).toEqual(['one', 'two'])
-    after.socket.happens('connect')
+    after.socket.simulate('connect')
     expect(after.said('message')).toEqual([{ text: 'one', to: 'ada', clientId: 'id-1' }])
     after.answer('message', { message: stored(after.said('message')[0]) })
     expect((await aTab()).waiting()).toEqual(['two'])
@@ -229,7 +229,7 @@ describe('writing', () => {
 
     it('waits here as well, and is sent here only when that tab does not', async () => {
       const { socket, said, waiting } = await aTab()
-      socket.happens('connect')
+      socket.simulate('connect')
       elsewhere(key, theirs)
       vi.advanceTimersByTime(4999)
       expect([waiting(), said('message')]).toEqual([['Hi'], []])
@@ -241,7 +241,7 @@ describe('writing', () => {
       const { socket, said } = await aTab()
       elsewhere(key, theirs)
       vi.advanceTimersByTime(60_000)
-      socket.happens('connect')
+      socket.simulate('connect')
       vi.advanceTimersByTime(4999)
       expect(said('message')).toEqual([])
       vi.advanceTimersByTime(1)
@@ -252,11 +252,11 @@ describe('writing', () => {
       ['sent', () => elsewhere(key, null)],
       [
         'heard of',
-        (socket: FakeSocket) => socket.says('message', stored({ text: 'Hi', to: 'ada', clientId: 'theirs' })),
+        (socket: FakeSocket) => socket.receive('message', stored({ text: 'Hi', to: 'ada', clientId: 'theirs' })),
       ],
     ])('waits no more when it was %s', async (_, happens) => {
       const { socket, said, waiting } = await aTab()
-      socket.happens('connect')
+      socket.simulate('connect')
       elsewhere(key, theirs)
       happens(socket)
       vi.advanceTimersByTime(60_000)
@@ -266,7 +266,7 @@ describe('writing', () => {
 
   it('too fast rests, says so, and goes on by itself', async () => {
     const { chat, socket, said, answer, waiting } = await aTab()
-    socket.happens('connect')
+    socket.simulate('connect')
     chat.send('ada', 'Hi')
     answer('message', { error: CHAT_TEXT.tooFast })
     expect([waiting(), chat.outbox.complaint.value?.text]).toEqual([['Hi'], CHAT_TEXT.tooFast])
@@ -281,10 +281,10 @@ describe('writing', () => {
 
   it('what is refused stays, holds nothing up, and can be tried again', async () => {
     const { chat, socket, said, answer, waiting } = await aTab()
-    socket.happens('connect')
+    socket.simulate('connect')
     chat.send('gone', 'Hi')
     chat.send('ada', 'Hello')
-    answer('message', { error: CHAT_TEXT.unknown })
+    answer('message', { error: CHAT_TEXT.unknownUser })
     expect([waiting(), texts(said('message'))]).toEqual([
       ['Hi!', 'Hello'],
       ['Hi', 'Hello'],
@@ -296,30 +296,30 @@ describe('writing', () => {
 
   it('what is refused can be discarded, for good', async () => {
     const { chat, socket, answer, waiting } = await aTab()
-    socket.happens('connect')
+    socket.simulate('connect')
     chat.send('gone', 'Hi')
-    answer('message', { error: CHAT_TEXT.unknown })
+    answer('message', { error: CHAT_TEXT.unknownUser })
     chat.outbox.discard('id-1')
     expect([waiting(), chat.outbox.complaint.value, (await aTab()).waiting()]).toEqual([[], null, []])
   })
 
   it('what is discarded while it is tried again stays away, refused or not', async () => {
     const { chat, socket, answer, waiting } = await aTab()
-    socket.happens('connect')
+    socket.simulate('connect')
     chat.send('gone', 'Hi')
     elsewhere('private_chat_me_id-1', null)
-    answer('message', { error: CHAT_TEXT.unknown })
+    answer('message', { error: CHAT_TEXT.unknownUser })
     expect([waiting(), privateKeys()]).toEqual([[], []])
   })
 
   it('and sent in another tab shows here, once', async () => {
     const { chat, socket, answer, shown } = await aTab()
     chat.select('ada')
-    socket.happens('connect')
+    socket.simulate('connect')
     answer('getMessages', [])
     const message = stored({ text: 'Hi', to: 'ada', clientId: 'of-the-other-tab' })
-    socket.says('message', message)
-    socket.says('message', message)
+    socket.receive('message', message)
+    socket.receive('message', message)
     expect([shown(), chat.state.value.last.ada?.value]).toEqual([['Hi'], 'Hi'])
   })
 })
@@ -328,12 +328,12 @@ describe('after a break', () => {
   it('what was missed is fetched, from the last that was known', async () => {
     const { chat, socket, said, answer, shown } = await aTab()
     chat.select('ada')
-    socket.happens('connect')
+    socket.simulate('connect')
     answer('getMessages', [toMe('one', { time: '2026-11-20T14:00:00.000Z' })])
-    socket.happens('disconnect')
-    socket.happens('connect')
+    socket.simulate('disconnect')
+    socket.simulate('connect')
     // It comes before the answer, and hides nothing that lies between.
-    socket.says('message', toMe('three', { time: '2026-11-20T14:02:00.000Z' }))
+    socket.receive('message', toMe('three', { time: '2026-11-20T14:02:00.000Z' }))
     expect(said('getMessages').at(-1)).toEqual({ with: 'ada', since: 'one' })
     answer('getMessages', [toMe('two', { time: '2026-11-20T14:01:00.000Z' })])
     expect(shown()).toEqual(['one', 'two', 'three'])
@@ -342,12 +342,12 @@ describe('after a break', () => {
   it('the conversations that are not open are fetched when they are opened', async () => {
     const { chat, socket, said, answer } = await aTab()
     chat.select('ada')
-    socket.happens('connect')
+    socket.simulate('connect')
     answer('getMessages', [toMe('one')])
     chat.select('eve')
     answer('getMessages', [])
-    socket.happens('disconnect')
-    socket.happens('connect')
+    socket.simulate('disconnect')
+    socket.simulate('connect')
     chat.select('ada')
     expect(said('getMessages').slice(2)).toEqual([{ with: 'eve' }, { with: 'ada', since: 'one' }])
   })
@@ -355,7 +355,7 @@ describe('after a break', () => {
   it('a conversation that could not be fetched can be asked for again', async () => {
     const { chat, socket, said, answer } = await aTab()
     chat.select('ada')
-    socket.happens('connect')
+    socket.simulate('connect')
     answer('getMessages', { error: CHAT_TEXT.failed })
     expect(threadOf(chat.state.value, 'ada').state).toBe('failed')
     chat.select('ada')
@@ -366,7 +366,7 @@ describe('after a break', () => {
 it('older messages are asked for once, and come before the others', async () => {
   const { chat, socket, said, answer, shown } = await aTab()
   chat.select('ada')
-  socket.happens('connect')
+  socket.simulate('connect')
   answer('getMessages', [toMe('three')])
   chat.loadOlder('ada')
   chat.loadOlder('ada')
@@ -378,7 +378,7 @@ it('older messages are asked for once, and come before the others', async () => 
 it('reading tells the newest that was seen', async () => {
   const { chat, socket, said, answer } = await aTab()
   chat.select('ada')
-  socket.happens('connect')
+  socket.simulate('connect')
   chat.read('ada')
   expect(said('read')).toEqual([])
   answer('getMessages', [toMe('one'), toMe('mine', { from: 'me', to: 'ada', time: NOW })])
@@ -389,13 +389,13 @@ it('reading tells the newest that was seen', async () => {
 describe('what has arrived', () => {
   it('is told after a moment: together, and once', async () => {
     const { socket, said, answer } = await aTab()
-    socket.happens('connect')
-    for (const id of ['one', 'two']) socket.says('message', toMe(id))
-    socket.says('message', toMe('mine', { from: 'me', to: 'ada' }))
+    socket.simulate('connect')
+    for (const id of ['one', 'two']) socket.receive('message', toMe(id))
+    socket.receive('message', toMe('mine', { from: 'me', to: 'ada' }))
     expect(said('received')).toEqual([])
     vi.advanceTimersByTime(300)
     expect(said('received')).toEqual([['one', 'two']])
-    socket.says('message', toMe('three', { from: 'eve' }))
+    socket.receive('message', toMe('three', { from: 'eve' }))
     answer('received', null)
     vi.advanceTimersByTime(300)
     expect(said('received')).toEqual([['one', 'two'], ['three']])
@@ -403,19 +403,19 @@ describe('what has arrived', () => {
 
   it('is told again with what comes next when the server would not hear it', async () => {
     const { socket, said, answer } = await aTab()
-    socket.happens('connect')
-    socket.says('message', toMe('one'))
+    socket.simulate('connect')
+    socket.receive('message', toMe('one'))
     vi.advanceTimersByTime(300)
     answer('received', { error: CHAT_TEXT.tooFast })
     vi.advanceTimersByTime(300)
-    socket.says('message', toMe('two'))
+    socket.receive('message', toMe('two'))
     vi.advanceTimersByTime(300)
     expect(said('received')).toEqual([['one'], ['one', 'two']])
   })
 
   it('is told of what was fetched: what is new in the list, and in the conversation', async () => {
     const { chat, socket, said, answer } = await aTab()
-    socket.happens('connect')
+    socket.simulate('connect')
     answer('getConversations', [
       aChatConversation({ with: 'ada', last: toMe('new'), unread: 1 }),
       aChatConversation({ with: 'eve', last: toMe('old', { from: 'eve' }), unread: 0 }),
@@ -430,22 +430,22 @@ describe('what has arrived', () => {
 
   it('is told when there is a line again', async () => {
     const { socket, said } = await aTab()
-    socket.happens('connect')
-    socket.says('message', toMe('one'))
-    socket.happens('disconnect')
+    socket.simulate('connect')
+    socket.receive('message', toMe('one'))
+    socket.simulate('disconnect')
     vi.advanceTimersByTime(300)
     expect(said('received')).toEqual([])
-    socket.happens('connect')
+    socket.simulate('connect')
     expect(said('received')).toEqual([['one']])
   })
 
   it('is told again after a break, in which it may have got lost', async () => {
     const { socket, said } = await aTab()
-    socket.happens('connect')
-    socket.says('message', toMe('one'))
+    socket.simulate('connect')
+    socket.receive('message', toMe('one'))
     vi.advanceTimersByTime(300)
-    socket.happens('disconnect')
-    socket.happens('connect')
+    socket.simulate('disconnect')
+    socket.simulate('connect')
     expect(said('received')).toEqual([['one'], ['one']])
   })
 })
@@ -453,10 +453,10 @@ describe('what has arrived', () => {
 describe('typing', () => {
   it('is told when it begins, rarely while it goes on, and when it ends', async () => {
     const { chat, socket, said } = await aTab()
-    socket.happens('connect')
+    socket.simulate('connect')
     chat.draft('ada', 'H')
     chat.draft('ada', 'He')
-    vi.advanceTimersByTime(CHAT.typingMs)
+    vi.advanceTimersByTime(CHAT.typingTtlMs)
     chat.draft('ada', 'Hel')
     chat.draft('ada', '')
     chat.draft('ada', '')
@@ -472,7 +472,7 @@ describe('typing', () => {
     ['left for somebody else', (chat: Chat) => chat.select('eve')],
   ])('ends when the message is %s', async (_, act) => {
     const { chat, socket, said } = await aTab()
-    socket.happens('connect')
+    socket.simulate('connect')
     chat.draft('ada', 'Hi')
     act(chat)
     expect(said('typing').at(-1)).toEqual({ to: 'ada', isTyping: false })
@@ -480,16 +480,16 @@ describe('typing', () => {
 
   it('is shown until it ends, or is not heard of any more', async () => {
     const { chat, socket } = await aTab()
-    socket.happens('connect')
+    socket.simulate('connect')
     const typing = () => chat.state.value.typing
-    socket.says('typing', { from: 'ada', isTyping: true })
+    socket.receive('typing', { from: 'ada', isTyping: true })
     expect(typing()).toEqual(['ada'])
-    socket.says('typing', { from: 'ada', isTyping: false })
+    socket.receive('typing', { from: 'ada', isTyping: false })
     expect(typing()).toEqual([])
-    socket.says('typing', { from: 'ada', isTyping: true })
-    vi.advanceTimersByTime(CHAT.typingMs - 1)
-    socket.says('typing', { from: 'ada', isTyping: true })
-    vi.advanceTimersByTime(CHAT.typingMs - 1)
+    socket.receive('typing', { from: 'ada', isTyping: true })
+    vi.advanceTimersByTime(CHAT.typingTtlMs - 1)
+    socket.receive('typing', { from: 'ada', isTyping: true })
+    vi.advanceTimersByTime(CHAT.typingTtlMs - 1)
     expect(typing()).toEqual(['ada'])
     vi.advanceTimersByTime(1)
     expect(typing()).toEqual([])
@@ -498,7 +498,7 @@ describe('typing', () => {
 
 it('what a search finds is known beside the others', async () => {
   const { chat, socket, answer } = await aTab()
-  socket.happens('connect')
+  socket.simulate('connect')
   answer('getUsers', [ADA])
   chat.search('eve@')
   answer('getUsers', [aChatUser({ id: 'eve', name: 'Eve Spool' })])

@@ -1,4 +1,4 @@
-import { ChatConversation, ChatDelivered, ChatMessage, ChatOlder, ChatTyping, ChatUser } from '@whirligig/contract'
+import { ChatConversation, ChatMessage, ChatOlder, ChatUser } from '@whirligig/contract'
 import type { Connection } from '@whirligig/core/realtime'
 import { answerOf, listOf, type Schema } from './answers.ts'
 import { type Cell, cell } from './cell.ts'
@@ -55,23 +55,17 @@ export type Standby = {
 export function startChat({ connection, me, now, kept, outbox, receipts }: Standby): Chat {
   const state = cell<ChatState>({ ...NOTHING_YET, selected: kept.selected.read() })
   const change = (step: (before: ChatState) => ChatState) => state.set(step(state.value))
-  const say = typingTold({ say: (typing) => connection.tell('typing', typing), now })
+  const say = typingTold({ say: (typing) => connection.emit('typing', typing), now })
   const listen = typingHeard((id) => change((before) => stoppedTyping(before, id)))
 
-  function hear<T>(event: string, schema: Schema<T>, listener: (said: T) => void): void {
-    connection.hear(event, (payload) => {
-      const said = schema.safeParse(payload)
-      if (said.success) listener(said.data)
-    })
-  }
-  hear('message', ChatMessage, (message) => {
+  connection.on('message', (message) => {
     listen(message.from, false)
     change((before) => heardMessage(before, me, message))
   })
-  hear('delivered', ChatDelivered, (step) => change((before) => reachedBy(before, step.with, step.until)))
-  hear('connectUser', ChatUser, (person) => change((before) => heardPresence(before, person)))
-  hear('disconnectUser', ChatUser, (person) => change((before) => heardPresence(before, person)))
-  hear('typing', ChatTyping, ({ from, isTyping }) => {
+  connection.on('delivered', (step) => change((before) => reachedBy(before, step.with, step.until)))
+  connection.on('connectUser', (person) => change((before) => heardPresence(before, person)))
+  connection.on('disconnectUser', (person) => change((before) => heardPresence(before, person)))
+  connection.on('typing', ({ from, isTyping }) => {
     listen(from, isTyping)
     change((before) => (isTyping ? startedTyping(before, from) : stoppedTyping(before, from)))
   })
@@ -82,13 +76,13 @@ export function startChat({ connection, me, now, kept, outbox, receipts }: Stand
   })
 
   function ask<T>(
-    event: string,
-    payload: unknown,
+    event: 'getUsers' | 'getConversations' | 'getMessages' | 'getOlder',
+    payload: Parameters<typeof connection.emit<typeof event>>[1],
     schema: Schema<T>,
     heard: (before: ChatState, said: T) => ChatState,
     refused: (before: ChatState) => ChatState = (before) => before,
   ): void {
-    connection.tell(event, payload, (acknowledgement) => {
+    connection.emit(event, payload, (acknowledgement) => {
       const answer = answerOf(schema, acknowledgement)
       change((before) => ('said' in answer ? heard(before, answer.said) : refused(before)))
     })
@@ -111,7 +105,7 @@ export function startChat({ connection, me, now, kept, outbox, receipts }: Stand
   }
 
   function load(): void {
-    connection.tell('connectUser')
+    connection.emit('connectUser')
     ask('getUsers', undefined, listOf(ChatUser), heardPeople, (before) => ({ ...before, failed: true }))
     ask('getConversations', undefined, listOf(ChatConversation), (before, conversations) => {
       receipts.got(conversations.flatMap(({ last, unread }) => (unread > 0 ? [last] : [])))
@@ -121,7 +115,7 @@ export function startChat({ connection, me, now, kept, outbox, receipts }: Stand
     if (selected !== null) loadThread(selected)
   }
 
-  connection.watch((line) => {
+  connection.subscribe((line) => {
     if (line === 'open') load()
     else change(lineBroke)
   })
@@ -161,7 +155,7 @@ export function startChat({ connection, me, now, kept, outbox, receipts }: Stand
     },
     read(id) {
       const newest = threadOf(state.value, id).messages.findLast(({ from }) => from === id)
-      if (newest) connection.tell('read', { with: id, until: newest.id })
+      if (newest) connection.emit('read', { with: id, until: newest.id })
     },
     search(term) {
       ask('getUsers', { search: term }, listOf(ChatUser), (before, people) => ({

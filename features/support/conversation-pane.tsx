@@ -1,5 +1,5 @@
 import { type ChatUser, FORM_TEXT } from '@whirligig/contract'
-import { liveStateAtom } from '@whirligig/core/realtime'
+import { connectionStateAtom } from '@whirligig/core/realtime'
 import { Avatar, ChatComposer, ChatThread, ErrorState, IconButton, TypingIndicator } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { ArrowLeft } from 'lucide-react'
@@ -25,7 +25,7 @@ export function ConversationPane({ chat, person, at, headingRef, onBack }: Conve
   const { id, name, online } = person
   const state = useAtomValue(chatStateAtom)
   const complaint = useAtomValue(complaintAtom)
-  const isOpen = useAtomValue(liveStateAtom) === 'open'
+  const isOpen = useAtomValue(connectionStateAtom) === 'open'
   const [isBlank, setBlank] = useState(false)
   const composer = useRef<HTMLDivElement>(null)
   const thread = threadOf(state, id)

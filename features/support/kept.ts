@@ -1,4 +1,4 @@
-import { ChatSelected, ChatWaiting } from '@whirligig/contract'
+import { OutgoingMessage, SelectedChat } from '@whirligig/contract'
 import { PRIVATE } from '@whirligig/core/storage'
 import type { Schema } from './answers.ts'
 import type { Waiting } from './waiting.ts'
@@ -7,10 +7,10 @@ import type { Waiting } from './waiting.ts'
 export type KeptWaiting = {
   /** In the order in which they were written. */
   read: () => Waiting
-  put: (one: ChatWaiting) => void
+  put: (one: OutgoingMessage) => void
   drop: (clientId: string) => void
   /** Is told what other tabs have put or, without it, dropped; as long as the session lasts. */
-  follow: (changed: (clientId: string, one: ChatWaiting | undefined) => void) => void
+  follow: (changed: (clientId: string, one: OutgoingMessage | undefined) => void) => void
 }
 
 /** What of the chat outlives the page. */
@@ -50,7 +50,7 @@ function write(key: string, value: unknown): void {
 const keysOf = (storage: Storage) => Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '')
 
 const WAITING = `${PRIVATE}chat_`
-const oneWaiting = (text: string | null) => parsed(text, ChatWaiting)
+const oneWaiting = (text: string | null) => parsed(text, OutgoingMessage)
 
 /** What waits under keys that begin so, in the order in which it was written; without a prefix whoever wrote it. */
 export function readWaiting(prefix = WAITING): Waiting {
@@ -90,11 +90,11 @@ export function keptFor(user: string, signal: AbortSignal): Kept {
       read: () => {
         const selected = parsed(
           ofStorage((storage) => storage.getItem(SELECTED), null),
-          ChatSelected,
+          SelectedChat,
         )
         return selected?.user === user ? selected.with : null
       },
-      write: (id) => write(SELECTED, id === null ? null : ({ user, with: id } satisfies ChatSelected)),
+      write: (id) => write(SELECTED, id === null ? null : ({ user, with: id } satisfies SelectedChat)),
     },
   }
 }

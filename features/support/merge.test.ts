@@ -38,7 +38,7 @@ describe('after a while away', () => {
   })
 
   it('more was missed than one answer holds: what lies before the gap is left out', () => {
-    const answer = many(100, CHAT.newest)
+    const answer = many(100, CHAT.maxMessages)
     expect(caughtUp([at(1)], answer)).toEqual({ messages: answer, gap: true })
     expect(caughtUp([at(100)], answer)).toEqual({ messages: answer, gap: false })
     expect(caughtUp([], answer).gap).toBe(false)

@@ -21,7 +21,7 @@ export function caughtUp(
   answer: readonly ChatMessage[],
 ): { messages: readonly ChatMessage[]; gap: boolean } {
   const ids = new Set(known.map(({ id }) => id))
-  const gap = known.length > 0 && answer.length >= CHAT.newest && !answer.some(({ id }) => ids.has(id))
+  const gap = known.length > 0 && answer.length >= CHAT.maxMessages && !answer.some(({ id }) => ids.has(id))
   return { messages: merged(gap ? [] : known, answer), gap }
 }
 

@@ -1,4 +1,4 @@
-import { CHAT_TEXT, ChatMessage, ChatSent, type ChatWaiting } from '@whirligig/contract'
+import { CHAT_TEXT, type ChatMessage, ChatMessageAck, type OutgoingMessage } from '@whirligig/contract'
 import type { Connection } from '@whirligig/core/realtime'
 import { answerOf } from './answers.ts'
 import { type Cell, cell } from './cell.ts'
@@ -50,7 +50,7 @@ export function outbox({ connection, me, kept, now, newClientId }: Options): Out
 
   const find = (clientId: string) => waiting.value.find((each) => each.clientId === clientId)
 
-  function keep(one: ChatWaiting): void {
+  function keep(one: OutgoingMessage): void {
     others.delete(one.clientId)
     kept.put(one)
     waiting.set(withOne(waiting.value, one))
@@ -88,13 +88,13 @@ export function outbox({ connection, me, kept, now, newClientId }: Options): Out
     const mine = attempts
     current = mine
     after(PATIENCE)
-    if (connection.tell('message', { text, to, clientId }, (answer) => answered(mine, next, answer))) return
+    if (connection.emit('message', { text, to, clientId }, (answer) => answered(mine, next, answer))) return
     clearTimeout(timer)
     current = undefined
   }
 
-  function answered(attempt: number, one: ChatWaiting, answer: unknown): void {
-    const outcome = answerOf(ChatSent, answer)
+  function answered(attempt: number, one: OutgoingMessage, answer: unknown): void {
+    const outcome = answerOf(ChatMessageAck, answer)
     if ('said' in outcome) {
       sent.set(outcome.said.message)
       drop(one.clientId)
@@ -106,9 +106,8 @@ export function outbox({ connection, me, kept, now, newClientId }: Options): Out
     else proceed()
   }
 
-  connection.hear('message', (payload) => {
-    const message = ChatMessage.safeParse(payload)
-    if (message.success && message.data.from === me) drop(message.data.clientId)
+  connection.on('message', (message) => {
+    if (message.from === me) drop(message.clientId)
   })
   kept.follow((clientId, one) => {
     others.delete(clientId)
@@ -116,7 +115,7 @@ export function outbox({ connection, me, kept, now, newClientId }: Options): Out
     waiting.set(one ? withOne(waiting.value, one) : without(waiting.value, clientId))
     flush()
   })
-  connection.watch((state) => {
+  connection.subscribe((state) => {
     clearTimeout(timer)
     current = undefined
     if (state !== 'open') return

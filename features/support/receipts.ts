@@ -1,4 +1,4 @@
-import { CHAT, ChatMessage } from '@whirligig/contract'
+import { CHAT, type ChatMessage } from '@whirligig/contract'
 import type { Connection } from '@whirligig/core/realtime'
 
 /** What arrives within so many ms is told together. */
@@ -19,8 +19,8 @@ export function receipts(connection: Connection, me: string): Receipts {
   let isBusy = false
 
   function tell(): void {
-    const ids = [...pending].slice(0, CHAT.people)
-    isBusy = ids.length > 0 && connection.tell('received', ids, (answer) => heard(ids, answer))
+    const ids = [...pending].slice(0, CHAT.maxPeople)
+    isBusy = ids.length > 0 && connection.emit('received', ids, (answer) => heard(ids, answer))
   }
 
   function heard(ids: readonly string[], answer: unknown): void {
@@ -41,11 +41,10 @@ export function receipts(connection: Connection, me: string): Receipts {
     gather()
   }
 
-  connection.hear('message', (payload) => {
-    const message = ChatMessage.safeParse(payload)
-    if (message.success) got([message.data])
+  connection.on('message', (message) => {
+    got([message])
   })
-  connection.watch((state) => {
+  connection.subscribe((state) => {
     if (state === 'open') tell()
   })
   return { got }

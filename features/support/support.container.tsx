@@ -1,5 +1,5 @@
 import { userAtom } from '@whirligig/auth'
-import { liveStateAtom } from '@whirligig/core/realtime'
+import { connectionStateAtom } from '@whirligig/core/realtime'
 import { Button, EmptyState, ErrorState, PageHeader } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { CloudOff } from 'lucide-react'
@@ -35,7 +35,7 @@ export function SupportContainer({
 }: SupportContainerProps) {
   const chat = useAtomValue(chatAtom)
   const state = useAtomValue(chatStateAtom)
-  const isOff = useAtomValue(liveStateAtom) === 'off'
+  const isOff = useAtomValue(connectionStateAtom) === 'off'
   const isStaff = useAtomValue(userAtom)?.role === 'ROLE ADMIN'
   const notConnected = useNotConnected()
   useNoticeEnd()

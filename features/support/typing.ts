@@ -1,7 +1,7 @@
 import { CHAT } from '@whirligig/contract'
 
 /** Says again that one types before the others' memory of it ends, and no more often. */
-const EVERY = CHAT.typingMs * (2 / 3)
+const EVERY = CHAT.typingTtlMs * (2 / 3)
 
 type Options = { say: (typing: { to: string; isTyping: boolean }) => void; now: () => Date }
 
@@ -42,7 +42,7 @@ export function typingHeard(ended: (id: string) => void) {
     if (isTyping)
       timers.set(
         id,
-        setTimeout(() => ended(id), CHAT.typingMs),
+        setTimeout(() => ended(id), CHAT.typingTtlMs),
       )
   }
 }

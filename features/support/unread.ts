@@ -1,6 +1,6 @@
-import { ChatMessage, ChatUnread, ChatUnreadCounts } from '@whirligig/contract'
+import { ChatUnreadCounts } from '@whirligig/contract'
 import type { Connection } from '@whirligig/core/realtime'
-import { answerOf, type Schema } from './answers.ts'
+import { answerOf } from './answers.ts'
 import { type Cell, cell } from './cell.ts'
 import { withMessage, withUnread } from './unread-counts.ts'
 
@@ -13,21 +13,16 @@ export type Unread = {
 /** Keeps count of what a user has not read, for as long as the line lasts. */
 export function countUnread(connection: Connection, me: string): Unread {
   const counts = cell<ChatUnreadCounts>({})
-  const hear = <T>(event: string, schema: Schema<T>, change: (counts: ChatUnreadCounts, said: T) => ChatUnreadCounts) =>
-    connection.hear(event, (payload) => {
-      const said = schema.safeParse(payload)
-      if (said.success) counts.set(change(counts.value, said.data))
-    })
-  hear('message', ChatMessage, (known, message) => withMessage(known, me, message))
-  hear('unread', ChatUnread, withUnread)
+  connection.on('message', (message) => counts.set(withMessage(counts.value, me, message)))
+  connection.on('unread', (unread) => counts.set(withUnread(counts.value, unread)))
 
   function ask(): void {
-    connection.tell('getUnread', undefined, (payload) => {
+    connection.emit('getUnread', undefined, (payload) => {
       const answer = answerOf(ChatUnreadCounts, payload)
       if ('said' in answer) counts.set(answer.said)
     })
   }
-  connection.watch((state) => {
+  connection.subscribe((state) => {
     if (state === 'open') ask()
   })
   ask()

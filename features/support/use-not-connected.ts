@@ -1,5 +1,5 @@
 import { userQueryAtom } from '@whirligig/auth'
-import { liveStateAtom } from '@whirligig/core/realtime'
+import { connectionStateAtom } from '@whirligig/core/realtime'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 
@@ -8,7 +8,7 @@ const GRACE = 1500
 
 /** Whether it is to be said that there is no line to the server. */
 export function useNotConnected(): boolean {
-  const state = useAtomValue(liveStateAtom)
+  const state = useAtomValue(connectionStateAtom)
   const [late, setLate] = useState(false)
   useEffect(
     function giveItAMoment() {
@@ -24,7 +24,7 @@ export function useNotConnected(): boolean {
 
 /** A line that the server has ended may mean that the session has: a call finds out, and then leads to the login. */
 export function useNoticeEnd(): void {
-  const isOff = useAtomValue(liveStateAtom) === 'off'
+  const isOff = useAtomValue(connectionStateAtom) === 'off'
   const { refetch } = useAtomValue(userQueryAtom)
   useEffect(
     function askWhoIsHere() {

@@ -1,5 +1,5 @@
 import { useSearchText } from '@whirligig/core/pagination'
-import { liveStateAtom } from '@whirligig/core/realtime'
+import { connectionStateAtom } from '@whirligig/core/realtime'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { chatAtom, chatStateAtom } from './atoms.ts'
@@ -9,7 +9,7 @@ export function usePeopleSearch() {
   const [term, setTerm] = useState('')
   const { text, setText, isResting } = useSearchText(term, setTerm)
   const chat = useAtomValue(chatAtom)
-  const isOpen = useAtomValue(liveStateAtom) === 'open'
+  const isOpen = useAtomValue(connectionStateAtom) === 'open'
   const found = useAtomValue(chatStateAtom).found.term
   useEffect(
     function askTheServer() {

@@ -1,4 +1,4 @@
-import { liveStateAtom } from '@whirligig/core/realtime'
+import { connectionStateAtom } from '@whirligig/core/realtime'
 import { useAtomValue } from 'jotai'
 import { useEffect, useSyncExternalStore } from 'react'
 import { chatAtom, chatStateAtom } from './atoms.ts'
@@ -17,7 +17,7 @@ const isShown = () => document.visibilityState === 'visible'
 export function useReading(id: string | null): void {
   const chat = useAtomValue(chatAtom)
   const unread = useAtomValue(standbyAtom)?.unread
-  const isOpen = useAtomValue(liveStateAtom) === 'open'
+  const isOpen = useAtomValue(connectionStateAtom) === 'open'
   const isVisible = useSyncExternalStore(subscribe, isShown, () => false)
   const count = useAtomValue(unreadCountsAtom)[id ?? ''] ?? 0
   const state = useAtomValue(chatStateAtom)

@@ -1,8 +1,8 @@
-import { CHAT_TEXT, type ChatWaiting } from '@whirligig/contract'
+import { CHAT_TEXT, type OutgoingMessage } from '@whirligig/contract'
 import { expect, it } from 'vitest'
 import { nextOf, refused, triedAgain, type Waiting, withOne, without } from './waiting.ts'
 
-const one = (clientId: string, error?: string): ChatWaiting => ({
+const one = (clientId: string, error?: string): OutgoingMessage => ({
   clientId,
   to: 'ada',
   text: clientId,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CHAT_TEXT, NOTICE_TEXT } from '@whirligig/contract'
 import { aChatConversation, aChatMessage, aChatUser, aUser } from '@whirligig/contract/fixtures'
-import { openLiveWithAtom } from '@whirligig/core/realtime'
+import { socketFactoryAtom } from '@whirligig/core/realtime'
 import { startSessionAtom } from '@whirligig/core/session'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
@@ -30,7 +30,7 @@ const answered = () =>
     unread: { [ada.id]: 1 },
   })
 const over = (server: { open: typeof unresponsiveSocket }) => [
-  initialAtom(openLiveWithAtom, server.open),
+  initialAtom(socketFactoryAtom, server.open),
   initialAtom(startSessionAtom, 'token'),
 ]
 

@@ -4,13 +4,14 @@ import {
   type ChatInput,
   type ChatMessage,
   type ChatOlder,
-  type ChatServerEvents,
   type ChatUnreadCounts,
   type ChatUser,
-  type ChatWaiting,
+  type OutgoingMessage,
+  type ServerEventName,
+  type ServerEventPayload,
 } from '@whirligig/contract'
 import { aChatMessage } from '@whirligig/contract/fixtures'
-import type { openLiveWithAtom } from '@whirligig/core/realtime'
+import type { socketFactoryAtom } from '@whirligig/core/realtime'
 import { atom, type ExtractAtomArgs } from 'jotai'
 import { FakeSocket } from '../../core/test/fake-socket.ts'
 
@@ -43,7 +44,7 @@ export function chatServer(state: ChatServerState) {
   const open = async (token: string): Promise<FakeSocket> => {
     const made = new RespondingSocket(token, state)
     socket = made
-    setTimeout(() => made.happens('connect')) // after the client has subscribed
+    setTimeout(() => made.simulate('connect')) // after the client has subscribed
     return made
   }
   const current = () => {
@@ -51,13 +52,13 @@ export function chatServer(state: ChatServerState) {
     return socket
   }
   return {
-    open: open satisfies ExtractAtomArgs<typeof openLiveWithAtom>[0],
-    emit: <Name extends keyof ChatServerEvents>(event: Name, payload: Parameters<ChatServerEvents[Name]>[0]) =>
-      current().says(event, payload),
-    disconnect: () => current().happens('disconnect'),
-    reconnect: () => current().happens('connect'),
+    open: open satisfies ExtractAtomArgs<typeof socketFactoryAtom>[0],
+    emit: <Name extends ServerEventName>(event: Name, payload: ServerEventPayload<Name>) =>
+      current().receive(event, payload),
+    disconnect: () => current().simulate('disconnect'),
+    reconnect: () => current().simulate('connect'),
     /** The arguments of every event of this name that the client has sent. */
-    received: (event: string) => current().said.filter(([name]) => name === event),
+    received: (event: string) => current().sent.filter(([name]) => name === event),
   }
 }
 
@@ -72,7 +73,7 @@ export const storedSelectedChatAtom = atom(null, (_get, _set, selected: { user: 
 /** Stores a message that was not sent on the last visit. Set it before the session. */
 export const storedUnsentMessageAtom = atom(
   null,
-  (_get, _set, { user, ...message }: ChatWaiting & { user: string }) => {
+  (_get, _set, { user, ...message }: OutgoingMessage & { user: string }) => {
     localStorage.setItem(`private_chat_${user}_${message.clientId}`, JSON.stringify(message))
   },
 )
@@ -109,7 +110,7 @@ class RespondingSocket extends FakeSocket {
       case 'message':
         return this.#store(payload as ChatInput) // the client's payload
       case 'read':
-        queueMicrotask(() => this.says('unread', { with: payload.with, count: 0 }))
+        queueMicrotask(() => this.receive('unread', { with: payload.with, count: 0 }))
         return { with: payload.with, count: 0 }
       default:
         return { error: CHAT_TEXT.malformed }
@@ -129,8 +130,8 @@ class RespondingSocket extends FakeSocket {
       ...(input.clientId !== undefined && { clientId: input.clientId }),
     })
     queueMicrotask(() => {
-      this.says('message', message)
-      if (!this.#state.withoutReceipts) this.says('delivered', { with: input.to, until: STORED_AT })
+      this.receive('message', message)
+      if (!this.#state.withoutReceipts) this.receive('delivered', { with: input.to, until: STORED_AT })
     })
     return { message }
   }

@@ -4,7 +4,7 @@ import { cartOpenAtom } from '@whirligig/cart'
 import { setSuggestionSourceAtom, suggestionsQueryAtom } from '@whirligig/catalogue'
 import { ApiError, noteReachAtom } from '@whirligig/core/http'
 import { createQueryClient, dropPrivate } from '@whirligig/core/query'
-import { liveStateAtom } from '@whirligig/core/realtime'
+import { connectionStateAtom } from '@whirligig/core/realtime'
 import { endSessionAtom, onUnauthorizedAtom, sessionAtom } from '@whirligig/core/session'
 import { noticeFor, notifyAtom } from '@whirligig/core/toasts'
 import { applyPendingWishAtom } from '@whirligig/wishlist'
@@ -34,6 +34,6 @@ export function setupQueryClient(store: ShopStore): QueryClient {
     dropPrivate(queryClient, store.get(sessionAtom))
   })
   store.sub(sessionAtom, () => store.set(applyPendingWishAtom))
-  store.sub(liveStateAtom, () => {}) // While subscribed, the socket connects and disconnects with the session.
+  store.sub(connectionStateAtom, () => {}) // While subscribed, the socket connects and disconnects with the session.
   return queryClient
 }

@@ -1,47 +1,34 @@
-import { LIMITS } from '@whirligig/contract'
 import { atom } from 'jotai'
 import { sessionAtom } from '../session/session.ts'
-import { connect, type LiveState } from './connection.ts'
-import { type OpenSocket, openSocketIo } from './socket.ts'
+import { type ConnectionState, createConnection } from './connection.ts'
+import { createSocketIo, type SocketFactory } from './socket.ts'
 
-const openerAtom = atom<{ open: OpenSocket }>({ open: openSocketIo })
+const factoryAtom = atom({ createSocket: createSocketIo })
 
-/** Says how sockets are made, before the first one is. */
-export const openLiveWithAtom = atom(null, (_get, set, open: OpenSocket) => set(openerAtom, { open }))
+/** How sockets are created. A new factory replaces the open connection. */
+export const socketFactoryAtom = atom(
+  (get) => get(factoryAtom).createSocket,
+  (_get, set, createSocket: SocketFactory) => set(factoryAtom, { createSocket }),
+)
 
-/** The one line to the server. It begins and ends with the session, as long as something watches `liveStateAtom`. */
-export const connectionAtom = atom((get) => connect(get(sessionAtom), get(openerAtom).open))
+/** The connection of the current session. It is open while `connectionStateAtom` is mounted. */
+export const connectionAtom = atom((get) => createConnection(get(sessionAtom).token, get(socketFactoryAtom)))
 
-const stateOfAtom = atom((get) => {
+/** Holds the state of one connection, and keeps the connection open while it is mounted. */
+const mountedStateAtom = atom((get) => {
   const connection = get(connectionAtom)
-  const stateAtom = atom<LiveState>(connection.state)
-  stateAtom.onMount = (set) => {
-    set(connection.state)
-    return connection.watch(set)
+  const stateAtom = atom<ConnectionState>(connection.state)
+  stateAtom.onMount = (setState) => {
+    const unsubscribe = connection.subscribe(setState)
+    connection.open()
+    setState(connection.state)
+    return () => {
+      unsubscribe()
+      connection.close()
+    }
   }
   return stateAtom
 })
 
-/** Whether news come by themselves: only while it is `open`. */
-export const liveStateAtom = atom((get) => get(get(stateOfAtom)))
-
-const watchedAtom = atom<readonly (readonly string[])[]>([])
-
-const tellWatchedAtom = atom(null, (get) => {
-  const ids = [...new Set(get(watchedAtom).flat())].slice(0, LIMITS.cartLines)
-  get(connectionAtom).tell('watchStock', ids)
-})
-
-/** Asks to be told of the stock of these products, beside those that others ask for. @returns what ends that */
-export const watchStockAtom = atom(null, (get, set, ids: readonly string[]): (() => void) => {
-  const mine = [...ids] // one's own, even when two watch the same
-  set(watchedAtom, [...get(watchedAtom), mine])
-  set(tellWatchedAtom)
-  return () => {
-    set(
-      watchedAtom,
-      get(watchedAtom).filter((each) => each !== mine),
-    )
-    set(tellWatchedAtom)
-  }
-})
+/** The state of the connection. The server pushes changes only while it is `open`. */
+export const connectionStateAtom = atom((get) => get(get(mountedStateAtom)))

@@ -1,98 +1,114 @@
-import { CHAT_TEXT } from '@whirligig/contract'
-import type { LiveSocket, OpenSocket } from './socket.ts'
+import { CHAT_TEXT, type ClientEventName, type ClientEvents } from '@whirligig/contract'
+import { createEventEmitter, type Subscribe } from './event-emitter.ts'
+import type { Socket, SocketFactory } from './socket.ts'
 
-/** How long to wait before asking a server again that let nobody in, in ms: longer each time. */
-const ASK_AGAIN = { first: 2000, most: 30_000 }
+/** The delay before a new attempt when the server rejected the socket for a temporary reason. It doubles each time. */
+const RECONNECT = { initialMs: 2000, maxMs: 30_000 }
 
-/** `off`: nobody is signed in, or the server wants no connection; `connecting`: also after it broke. */
-export type LiveState = 'off' | 'connecting' | 'open'
+/** `off`: there is no session or the server ended it. `connecting`: also while a lost connection is restored. */
+export type ConnectionState = 'off' | 'connecting' | 'open'
 
-/** One session's line to the server. */
+type Payload<Name extends ClientEventName> = Exclude<Parameters<ClientEvents[Name]>[0], (...args: never[]) => unknown>
+
+/** The connection of one session to the server. */
 export type Connection = {
-  readonly state: LiveState
-  /** Is told of every change of the state. @returns what ends that */
-  watch: (changed: (state: LiveState) => void) => () => void
-  /** Is told of every event of this name. @returns what ends that */
-  hear: (event: string, listener: (payload: unknown) => void) => () => void
+  readonly state: ConnectionState
+  /** Creates the socket, unless there is one or nobody is signed in. */
+  open: () => void
+  close: () => void
+  /** Calls the listener after each change of the state. Returns an unsubscribe function. */
+  subscribe: (listener: (state: ConnectionState) => void) => () => void
+  /** Calls the listener for each valid event of this name. Returns an unsubscribe function. */
+  on: Subscribe
   /**
-   * Says something to the server, while the line is open; nothing is kept for later.
-   * @param answered is given the server's acknowledgement
-   * @returns whether it was sent
+   * Sends an event if the connection is open; otherwise drops it.
+   * @param acknowledge receives the server's acknowledgement, not validated
+   * @returns whether the event was sent
    */
-  tell: (event: string, payload?: unknown, answered?: (answer: unknown) => void) => boolean
+  emit: <Name extends ClientEventName>(
+    event: Name,
+    payload?: Payload<Name>,
+    acknowledge?: (answer: unknown) => void,
+  ) => boolean
 }
 
-/** Opens the line of a session, if it has a token, for as long as the session lasts. */
-export function connect(
-  { token, signal }: { token: string | null; signal: AbortSignal },
-  open: OpenSocket,
-): Connection {
-  const watchers = new Set<(state: LiveState) => void>()
-  const listeners = new Map<string, Set<(payload: unknown) => void>>()
-  let state: LiveState = token === null || signal.aborted ? 'off' : 'connecting'
-  let socket: LiveSocket | undefined
+/** Creates a connection that is not open yet. Without a token it stays `off`. */
+export function createConnection(token: string | null, createSocket: SocketFactory): Connection {
+  const listeners = new Set<(state: ConnectionState) => void>()
+  const events = createEventEmitter()
+  let state: ConnectionState = token === null ? 'off' : 'connecting'
+  let socket: Socket | undefined
+  /** Detaches the current socket, also one that is still being created. */
+  let detach: (() => void) | undefined
 
-  function become(next: LiveState): void {
+  function setState(next: ConnectionState): void {
     if (next === state) return
     state = next
-    for (const changed of [...watchers]) changed(state)
+    for (const listener of [...listeners]) listener(state)
   }
 
-  function use(made: LiveSocket): void {
-    socket = made
-    let refusals = 0
-    let again: ReturnType<typeof setTimeout> | undefined
-    made.on('connect', () => {
-      refusals = 0
-      become('open')
+  function attach(created: Socket): () => void {
+    socket = created
+    let failures = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isAttached = true
+    created.on('connect', () => {
+      failures = 0
+      if (isAttached) setState('open')
     })
-    // A socket that the server closed does not try again by itself; who may come in, the next call will say.
-    made.on('disconnect', () => become(!signal.aborted && made.active ? 'connecting' : 'off'))
-    made.on('connect_error', (reason) => {
-      const isUnknown = reason instanceof Error && reason.message === CHAT_TEXT.refused
-      if (signal.aborted || isUnknown) return become('off')
-      become('connecting')
-      if (made.active) return
-      // It was let in by nobody for another reason, such as a database that is not there yet: that passes.
-      clearTimeout(again)
-      again = setTimeout(() => made.connect(), Math.min(ASK_AGAIN.first * 2 ** refusals, ASK_AGAIN.most))
-      refusals += 1
+    // A socket that the server disconnected is not active: it does not reconnect by itself.
+    created.on('disconnect', () => isAttached && setState(created.active ? 'connecting' : 'off'))
+    created.on('connect_error', (reason) => {
+      if (!isAttached) return
+      if (reason instanceof Error && reason.message === CHAT_TEXT.unauthorized) return setState('off')
+      setState('connecting')
+      if (created.active) return
+      // The server rejected the socket for another reason, such as a database that is still starting.
+      clearTimeout(timer)
+      timer = setTimeout(() => created.connect(), Math.min(RECONNECT.initialMs * 2 ** failures, RECONNECT.maxMs))
+      failures += 1
     })
-    made.onAny((event, payload) => {
-      for (const listener of [...(listeners.get(event) ?? [])]) listener(payload)
-    })
-    signal.addEventListener('abort', () => {
-      // Silently: the session ends while the next one is being read, and nothing may be set in between.
-      state = 'off'
-      watchers.clear()
-      clearTimeout(again)
-      made.close()
-    })
-  }
-
-  if (token !== null && !signal.aborted) {
-    open(token).then(
-      (made) => (signal.aborted ? made.close() : use(made)),
-      () => become('off'), // its code could not be fetched
-    )
+    created.onAny((event, payload) => isAttached && events.dispatch(event, payload))
+    return () => {
+      isAttached = false
+      clearTimeout(timer)
+      socket = undefined
+      created.close()
+    }
   }
 
   return {
     get state() {
       return state
     },
-    watch(changed) {
-      watchers.add(changed)
-      return () => watchers.delete(changed)
+    open() {
+      if (token === null || detach) return
+      let isCancelled = false
+      detach = () => {
+        isCancelled = true
+      }
+      setState('connecting')
+      createSocket(token).then(
+        (created) => {
+          if (isCancelled) created.close()
+          else detach = attach(created)
+        },
+        () => isCancelled || setState('off'), // the code of socket.io could not be loaded
+      )
     },
-    hear(event, listener) {
-      const heard = listeners.get(event) ?? new Set()
-      listeners.set(event, heard.add(listener))
-      return () => heard.delete(listener)
+    close() {
+      detach?.()
+      detach = undefined
+      setState('off')
     },
-    tell(event, payload, answered) {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    on: events.on,
+    emit(event, payload, acknowledge) {
       if (state !== 'open') return false
-      socket?.emit(event, ...(payload === undefined ? [] : [payload]), ...(answered ? [answered] : []))
+      socket?.emit(event, ...(payload === undefined ? [] : [payload]), ...(acknowledge ? [acknowledge] : []))
       return true
     },
   }

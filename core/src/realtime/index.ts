@@ -1,3 +1,5 @@
-export { connectionAtom, liveStateAtom, openLiveWithAtom } from './atoms.ts'
+export { connectionAtom, connectionStateAtom, socketFactoryAtom } from './atoms.ts'
 export type { Connection } from './connection.ts'
-export { useFresh, useLiveEvent, useStock } from './use-live.ts'
+export { usePollingFallback } from './use-polling-fallback.ts'
+export { useSocketEvent } from './use-socket-event.ts'
+export { useWatchedEvent } from './use-watched-event.ts'

@@ -1,23 +1,20 @@
-/** What the shop needs of a socket; socket.io's has more. */
-export type LiveSocket = {
-  /** Whether it goes on trying by itself while it is not connected. */
+/** The part of socket.io's socket that the client uses. */
+export type Socket = {
+  /** Whether the socket reconnects by itself. */
   readonly active: boolean
   on: (event: 'connect' | 'disconnect' | 'connect_error', listener: (reason?: unknown) => void) => unknown
   onAny: (listener: (event: string, payload: unknown) => void) => unknown
   emit: (event: string, ...args: unknown[]) => unknown
-  /** Tries now, where it does not by itself. */
+  /** Connects a socket that does not reconnect by itself. */
   connect: () => unknown
   close: () => unknown
 }
 
-/** Makes a socket that says who one is by the token; it connects by itself. */
-export type OpenSocket = (token: string) => Promise<LiveSocket>
+/** Creates a socket that authenticates with the token and connects by itself. */
+export type SocketFactory = (token: string) => Promise<Socket>
 
-/**
- * The real one, which is fetched with its first use. It comes back by itself: after a second at first, then ever more
- * slowly, so that a shop that starts again is not run over.
- */
-export const openSocketIo: OpenSocket = async (token) => {
+/** Loads socket.io on first use. The delay between reconnects grows, so that a restarting server is not overloaded. */
+export const createSocketIo: SocketFactory = async (token) => {
   const { io } = await import('socket.io-client')
   return io({
     auth: { token },

@@ -75,11 +75,11 @@ export async function newestMessages(
   const conversations =
     other === undefined
       ? sql`(select other from partners cross join lateral ${newestBetween(me, sql`partners.other`, 1)} as last
-          order by last.created_at desc, last.id desc limit ${CHAT.conversations})`
+          order by last.created_at desc, last.id desc limit ${CHAT.maxConversations})`
       : sql`(select ${other}::uuid as other)`
   const { rows } = await db.execute<MessageRow>(sql`with recursive ${partnersOf(me)}
     select ${columns} from ${conversations} as c
-    cross join lateral ${newestBetween(me, sql`c.other`, CHAT.newest, newer)} as m
+    cross join lateral ${newestBetween(me, sql`c.other`, CHAT.maxMessages, newer)} as m
     join ${users} u on u.id = m.from_id
     order by m.created_at desc, m.id desc`)
   return oldestFirst(rows)
@@ -91,9 +91,9 @@ export async function olderMessages(db: Database, me: string, other: string, bef
   if (!start) return { messages: [], more: false }
   const older = sql`and (created_at, id) < (${start.time.toISOString()}::timestamptz, ${start.id}::uuid)`
   const { rows } = await db.execute<MessageRow>(sql`select ${columns}
-    from ${newestBetween(me, sql`${other}::uuid`, CHAT.older + 1, older)} as m join ${users} u on u.id = m.from_id
+    from ${newestBetween(me, sql`${other}::uuid`, CHAT.olderPageSize + 1, older)} as m join ${users} u on u.id = m.from_id
     order by m.created_at desc, m.id desc`)
-  return { messages: oldestFirst(rows.slice(0, CHAT.older)), more: rows.length > CHAT.older }
+  return { messages: oldestFirst(rows.slice(0, CHAT.olderPageSize)), more: rows.length > CHAT.olderPageSize }
 }
 
 /** How many messages of `other` a user has not read. */
@@ -108,7 +108,7 @@ export async function conversationsOf(db: Database, me: string): Promise<ChatCon
     select ${columns}, p.other, ${unreadFrom(me, sql`p.other`)} as unread, greatest(r.received_at, r.read_at) as delivered
     from partners p cross join lateral ${newestBetween(me, sql`p.other`, 1)} as m join ${users} u on u.id = m.from_id
     left join ${chatReads} r on r.user_id = p.other and r.other_id = ${me}
-    order by m.created_at desc, m.id desc limit ${CHAT.people}`)
+    order by m.created_at desc, m.id desc limit ${CHAT.maxPeople}`)
   return rows.map(({ other, unread, delivered, ...last }) => ({
     with: other,
     last: toMessage(last),

@@ -47,9 +47,9 @@ const closest = (viewer: string, now: Date) => sql`(with recursive ${partnersOf(
   select ${chatSockets.userId} from ${chatSockets} join ${chatProcesses} on ${chatProcesses.id} = ${chatSockets.processId}
     where ${chatProcesses.seenAt} > ${aliveSince(now).toISOString()}
   union select other from partners
-  union (select id from ${users} order by created_at desc, id desc limit ${CHAT.people}))`
+  union (select id from ${users} order by created_at desc, id desc limit ${CHAT.maxPeople}))`
 
-/** Whom a user may see; staff's, at most `CHAT.people`, are those online first and then the newest accounts. */
+/** Whom a user may see; staff's, at most `CHAT.maxPeople`, are those online first and then the newest accounts. */
 export async function visiblePeople(db: Database, viewer: Viewer, search: string, now: Date): Promise<ChatUser[]> {
   const online = isOnline(userId, aliveSince(now).toISOString()).as('online')
   const found = await db
@@ -64,7 +64,7 @@ export async function visiblePeople(db: Database, viewer: Viewer, search: string
       ),
     )
     .orderBy(desc(online), desc(users.createdAt), asc(users.id))
-    .limit(CHAT.people)
+    .limit(CHAT.maxPeople)
   return found.map((person) => toChatUser(person, person.online))
 }
 

@@ -62,7 +62,7 @@ describe('who gets in', () => {
     ['an object', { token: { length: 43 } }],
     ['a prototype', JSON.parse('{"__proto__": {"token": "x"}}')],
   ])('%s: nobody', async (_what, auth) => {
-    await expect(open({}, { auth })).rejects.toThrow(CHAT_TEXT.refused)
+    await expect(open({}, { auth })).rejects.toThrow(CHAT_TEXT.unauthorized)
   })
 
   it('a page of another site: nobody, whatever the token', async () => {
@@ -191,8 +191,8 @@ describe('messages', () => {
     ['only markup', { text: '<b> </b>' }, FORM_TEXT.chat.blank],
     ['over 2,000 characters', { text: 'x'.repeat(LIMITS.chatMessage + 1) }, FORM_TEXT.chat.long],
     ['very long', { text: 'x'.repeat(100_000) }, FORM_TEXT.chat.long],
-    ['to nobody', { text: 'x', to: newId() }, CHAT_TEXT.unknown],
-    ['to what is no id', { text: 'x', to: "' or 1=1" }, CHAT_TEXT.unknown],
+    ['to nobody', { text: 'x', to: newId() }, CHAT_TEXT.unknownUser],
+    ['to what is no id', { text: 'x', to: "' or 1=1" }, CHAT_TEXT.unknownUser],
     ['to a list', { text: 'x', to: ['a'] }, CHAT_TEXT.malformed],
     ['with a client id that is none', { text: 'x', clientId: 'a b' }, CHAT_TEXT.malformed],
     ['a text', 'hello', CHAT_TEXT.malformed],
@@ -303,7 +303,7 @@ describe('reading', () => {
       return [texts(messages), more, messages[0]?.id]
     }
     const [page, more, first] = await pageBefore(rows[119]?.id)
-    expect([page, more]).toEqual([from1To(120 - CHAT.older, 119), true])
+    expect([page, more]).toEqual([from1To(120 - CHAT.olderPageSize, 119), true])
     const [next, moreStill, second] = await pageBefore(first)
     expect([next, moreStill]).toEqual([from1To(20, 69), true])
     expect(await pageBefore(second)).toEqual([from1To(1, 19), false, rows[0]?.id])
@@ -423,7 +423,7 @@ describe('who is not signed in any more', () => {
     const m = [await open(mina), await open(mina)]
     await end(mina)
     for (const tab of m) expect(await tab.waitForDisconnect()).toBe('io server disconnect')
-    await expect(open(mina)).rejects.toThrow(CHAT_TEXT.refused)
+    await expect(open(mina)).rejects.toThrow(CHAT_TEXT.unauthorized)
   })
 
   it('somebody else stays', async () => {

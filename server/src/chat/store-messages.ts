@@ -1,4 +1,4 @@
-import { CHAT_TEXT, type ChatInput, type ChatMessage, type ChatSent } from '@whirligig/contract'
+import { CHAT_TEXT, type ChatInput, type ChatMessage, type ChatMessageAck } from '@whirligig/contract'
 import { isId, newId } from '../db/id.ts'
 import type { Deps } from '../deps.ts'
 import { inBatches } from '../sockets/in-batches.ts'
@@ -6,7 +6,7 @@ import { messageCalled, messageInserter, type NewMessage, type StoredMessage } f
 import { chatName, mayReach, type Viewer } from './chat-people.ts'
 
 /** @property isNew false for one that was sent before: both ends have it */
-export type Stored = ChatSent & { isNew: boolean }
+export type Stored = ChatMessageAck & { isNew: boolean }
 type Outcome = Stored | { refused: string }
 
 type Wanted = { from: Viewer; input: ChatInput }
@@ -35,7 +35,7 @@ export function storeMessages({ db, clock, limits }: Pick<Deps, 'db' | 'clock' |
       if (earlier) return { message: earlier, isNew: false }
     }
     const allowed = await mayReach(db, from, input.to)
-    return { refused: allowed === undefined ? CHAT_TEXT.unknown : CHAT_TEXT.forbidden }
+    return { refused: allowed === undefined ? CHAT_TEXT.unknownUser : CHAT_TEXT.forbidden }
   }
 
   return inBatches<Wanted, Outcome>(async (batch) => {
@@ -46,7 +46,7 @@ export function storeMessages({ db, clock, limits }: Pick<Deps, 'db' | 'clock' |
     )
     const messages = batch.map(({ from, input }, i): NewMessage | string => {
       if (!within[i]) return CHAT_TEXT.tooFast
-      if (!isId(input.to)) return CHAT_TEXT.unknown
+      if (!isId(input.to)) return CHAT_TEXT.unknownUser
       if (input.to.toLowerCase() === from.userId) return CHAT_TEXT.self
       // Half a character is none: PostgreSQL refuses it.
       const text = input.text.toWellFormed()

@@ -20,7 +20,7 @@ export function admit({ find, tabsOf, onError }: Options) {
       const { token } = socket.handshake.auth
       const known = typeof token === 'string' ? bearerToken(`Bearer ${token}`) : null
       const person = known === null ? null : await find(known)
-      if (!person) return next(new Error(CHAT_TEXT.refused))
+      if (!person) return next(new Error(CHAT_TEXT.unauthorized))
       const { sessionId, userId, isAdmin } = person
       if (tabsOf(userId) >= MOST_TABS) return next(new Error(CHAT_TEXT.tooFast))
       socket.data = { sessionId, userId, name: chatName(person), isAdmin, used: false }

@@ -1,4 +1,4 @@
-import { StockWatch } from '@whirligig/contract'
+import { WatchStockInput } from '@whirligig/contract'
 import { and, eq, inArray } from 'drizzle-orm'
 import { isId } from '../db/id.ts'
 import { brands, products } from '../db/schema/index.ts'
@@ -11,7 +11,7 @@ import { ROOM, type ShopSocket } from './socket-types.ts'
 /** Which toys a socket is told about. */
 export function watchEvents(socket: ShopSocket, listen: Listen): void {
   let watched: string[] = []
-  listen('watchStock', StockWatch, async (ids) => {
+  listen('watchStock', WatchStockInput, async (ids) => {
     for (const room of watched) await socket.leave(room)
     watched = ids.filter(isId).map((id) => ROOM.product(id.toLowerCase()))
     await socket.join(watched)

@@ -1,9 +1,10 @@
-import type { ChatServerEvents, LiveServerEvents } from '@whirligig/contract'
+import type { ServerEvents } from '@whirligig/contract'
 import type { Server, Socket } from 'socket.io'
+
+export type { ServerEvents }
 
 /** What a client sends is whatever it likes, until `listenTo` has checked it. */
 type ClientEvents = Record<string, (...args: unknown[]) => void>
-export type ServerEvents = ChatServerEvents & LiveServerEvents
 
 /** Something that sockets in rooms are told; also how one server process passes it on to the others. */
 export type NewsItem = {

@@ -79,7 +79,7 @@ it('a session of one works at the other, and ends there too, its sockets with it
   expect((await call(one, 'POST', '/auth/logout', token)).status).toBe(200)
   for (const tab of both) expect(await tab.waitForDisconnect()).toBe('io server disconnect')
   expect((await call(two, 'GET', '/user/me', token)).status).toBe(401)
-  await expect(open(two, { token })).rejects.toThrow(CHAT_TEXT.refused)
+  await expect(open(two, { token })).rejects.toThrow(CHAT_TEXT.unauthorized)
 })
 
 it('two people at two processes talk: long messages, in order, each once, and see each other type and receive', async () => {

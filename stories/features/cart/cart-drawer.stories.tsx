@@ -3,11 +3,11 @@ import emptyCart from '@whirligig/art/empty/empty-cart.svg'
 import { addToCartAtom, CartDrawerContainer, openCartAtom } from '@whirligig/cart'
 import { ANSWER_TEXT } from '@whirligig/contract'
 import { aProduct } from '@whirligig/contract/fixtures'
-import { openLiveWithAtom } from '@whirligig/core/realtime'
+import { socketFactoryAtom } from '@whirligig/core/realtime'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { fakeSockets } from '../../../core/test/fake-socket.ts'
+import { createFakeSockets } from '../../../core/test/fake-socket.ts'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
 const bear = aProduct({ _id: 'bear', name: 'Teddy Bears', slug: 'teddy-bears', price: 55, inventory: 60 })
@@ -121,21 +121,25 @@ export const LessLeftThanWanted: Story = {
   },
 }
 
-const sockets = fakeSockets()
+const sockets = createFakeSockets()
 
 export const SaysAtOnceThatTheLastOneWasSold: Story = {
   parameters: {
-    initialAtoms: [initialAtom(openLiveWithAtom, sockets.open), initialAtom(startSessionAtom, 'token'), ...bothIn],
+    initialAtoms: [
+      initialAtom(socketFactoryAtom, sockets.createSocket),
+      initialAtom(startSessionAtom, 'token'),
+      ...bothIn,
+    ],
   },
   beforeEach: ({ msw }) => {
     msw.use(asNow({ ...bear, price: 12 }, robot))
   },
   play: async () => {
     await screen.findByText('Now $12.00') // the catalogue has answered: there is something to correct
-    const socket = sockets.opened.at(-1)
-    socket?.happens('connect')
-    await waitFor(() => expect(socket?.said).toContainEqual(['watchStock', [bear._id, robot._id]]))
-    socket?.says('stockChanged', { _id: robot._id, inventory: 0 })
+    const socket = sockets.created.at(-1)
+    socket?.simulate('connect')
+    await waitFor(() => expect(socket?.sent).toContainEqual(['watchStock', [bear._id, robot._id]]))
+    socket?.receive('stockChanged', { _id: robot._id, inventory: 0 })
     await screen.findByText('Out of stock')
     await expect(screen.getByRole('button', { name: 'Purchase' })).toBeDisabled()
   },

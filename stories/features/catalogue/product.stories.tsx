@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import lost from '@whirligig/art/empty/lost.svg'
 import { ProductContainer } from '@whirligig/catalogue'
 import { aProduct } from '@whirligig/contract/fixtures'
-import { openLiveWithAtom } from '@whirligig/core/realtime'
+import { socketFactoryAtom } from '@whirligig/core/realtime'
 import { startSessionAtom } from '@whirligig/core/session'
 import { Button } from '@whirligig/ui'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
-import { fakeSockets } from '../../../core/test/fake-socket.ts'
+import { createFakeSockets } from '../../../core/test/fake-socket.ts'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
 const answers = (product: ReturnType<typeof aProduct>) =>
@@ -121,12 +121,14 @@ export const RetriesAfterFailure: Story = {
   },
 }
 
-const sockets = fakeSockets()
+const sockets = createFakeSockets()
 /** What the server answers whoever asks again, as when the line is open. */
 const shelf = { inventory: 0 }
 
 export const SaysThatTheLastOneWasSold: Story = {
-  parameters: { initialAtoms: [initialAtom(openLiveWithAtom, sockets.open), initialAtom(startSessionAtom, 'token')] },
+  parameters: {
+    initialAtoms: [initialAtom(socketFactoryAtom, sockets.createSocket), initialAtom(startSessionAtom, 'token')],
+  },
   beforeEach: ({ msw }) => {
     shelf.inventory = aProduct().inventory
     msw.use(
@@ -138,17 +140,17 @@ export const SaysThatTheLastOneWasSold: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(await canvas.findByRole('spinbutton', { name: 'Quantity' }))
     await userEvent.keyboard('5')
-    const socket = sockets.opened.at(-1)
-    socket?.happens('connect')
+    const socket = sockets.created.at(-1)
+    socket?.simulate('connect')
     const { _id } = aProduct()
-    await waitFor(() => expect(socket?.said).toEqual([['watchStock', [_id]]]))
+    await waitFor(() => expect(socket?.sent).toEqual([['watchStock', [_id]]]))
     shelf.inventory = 12
-    socket?.says('stockChanged', { _id, inventory: 12 })
+    socket?.receive('stockChanged', { _id, inventory: 12 })
     await canvas.findByText('Only 12 left. The limit is now 1 per order.')
     await canvas.findByText('Quantity may not be greater than 1.')
-    socket?.says('stockChanged', { _id: 'another', inventory: 7 })
+    socket?.receive('stockChanged', { _id: 'another', inventory: 7 })
     shelf.inventory = 0
-    socket?.says('stockChanged', { _id, inventory: 0 })
+    socket?.receive('stockChanged', { _id, inventory: 0 })
     await canvas.findByText('This toy has just sold out.')
     await canvas.findByText('Out of stock')
     await expect(canvas.getByRole('button', { name: 'Add 5 To Cart' })).toBeDisabled()

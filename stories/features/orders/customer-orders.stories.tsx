@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import noOrders from '@whirligig/art/empty/no-orders.svg'
 import type { OrderPage } from '@whirligig/contract'
 import { anOrder, anOrderLine, anOrderPage } from '@whirligig/contract/fixtures'
-import { openLiveWithAtom } from '@whirligig/core/realtime'
+import { socketFactoryAtom } from '@whirligig/core/realtime'
 import { startSessionAtom } from '@whirligig/core/session'
 import { CustomerOrdersContainer, type CustomerOrdersContainerProps } from '@whirligig/orders'
 import { delay, HttpResponse, http } from 'msw'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { fakeSockets } from '../../../core/test/fake-socket.ts'
+import { createFakeSockets } from '../../../core/test/fake-socket.ts'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
 const answers = (page: OrderPage) => http.get('/api/order', () => HttpResponse.json(page))
@@ -119,15 +119,17 @@ export const FindsTheOrderOfACompleteId: Story = {
   },
 }
 
-const sockets = fakeSockets()
+const sockets = createFakeSockets()
 
 export const ShowsWhatHappensWithoutAReload: Story = {
-  parameters: { initialAtoms: [initialAtom(openLiveWithAtom, sockets.open), initialAtom(startSessionAtom, 'token')] },
+  parameters: {
+    initialAtoms: [initialAtom(socketFactoryAtom, sockets.createSocket), initialAtom(startSessionAtom, 'token')],
+  },
   play: async ({ canvas, msw }) => {
     await canvas.findByText('2 orders')
     msw.use(answers(anOrderPage([anOrder({ products: [anOrderLine({ status: 'Shipped' })] })])))
-    sockets.opened.at(-1)?.happens('connect')
-    sockets.opened.at(-1)?.says('orderChanged', { _id: anOrder()._id })
+    sockets.created.at(-1)?.simulate('connect')
+    sockets.created.at(-1)?.receive('orderChanged', { _id: anOrder()._id })
     await canvas.findByText('Shipped')
     await expect(canvas.getByText('1 order')).toBeVisible()
   },
@@ -139,8 +141,8 @@ export const AFailedLoadClearsThem: Story = {
   play: async ({ canvas, msw }) => {
     await canvas.findByText('2 orders')
     msw.use(http.get('/api/order', () => HttpResponse.error()))
-    sockets.opened.at(-1)?.happens('connect')
-    sockets.opened.at(-1)?.says('orderChanged', { _id: anOrder()._id })
+    sockets.created.at(-1)?.simulate('connect')
+    sockets.created.at(-1)?.receive('orderChanged', { _id: anOrder()._id })
     await canvas.findByText('The orders could not be loaded.')
     await expect(canvas.queryByRole('article')).toBeNull()
     await expect(canvas.queryByText('2 orders')).toBeNull()

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import lost from '@whirligig/art/empty/lost.svg'
 import { ANSWER_TEXT } from '@whirligig/contract'
 import { anAddress, anOrder, anOrderLine } from '@whirligig/contract/fixtures'
-import { openLiveWithAtom } from '@whirligig/core/realtime'
+import { socketFactoryAtom } from '@whirligig/core/realtime'
 import { startSessionAtom } from '@whirligig/core/session'
 import { OrderContainer } from '@whirligig/orders'
 import { Button } from '@whirligig/ui'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { fakeSockets } from '../../../core/test/fake-socket.ts'
+import { createFakeSockets } from '../../../core/test/fake-socket.ts'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
 const order = anOrder()
@@ -48,15 +48,17 @@ export const WithData: Story = {
   },
 }
 
-const sockets = fakeSockets()
+const sockets = createFakeSockets()
 
 export const ShowsWhatStaffChangesWithoutAReload: Story = {
-  parameters: { initialAtoms: [initialAtom(openLiveWithAtom, sockets.open), initialAtom(startSessionAtom, 'token')] },
+  parameters: {
+    initialAtoms: [initialAtom(socketFactoryAtom, sockets.createSocket), initialAtom(startSessionAtom, 'token')],
+  },
   play: async ({ canvas, msw }) => {
     await expect(await canvas.findAllByText('Not processed')).toHaveLength(3)
     msw.use(answers({ order: { ...order, products: order.products.map((line) => ({ ...line, status: 'Shipped' })) } }))
-    sockets.opened.at(-1)?.happens('connect')
-    sockets.opened.at(-1)?.says('orderChanged', { _id: order._id })
+    sockets.created.at(-1)?.simulate('connect')
+    sockets.created.at(-1)?.receive('orderChanged', { _id: order._id })
     await canvas.findByText('Teddy Bears is now shipped. Transformer is now shipped.')
     await expect(canvas.queryByRole('button', { name: 'Change' })).toBeNull()
   },

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import noOrders from '@whirligig/art/empty/no-orders.svg'
 import { ORDER_STATUSES } from '@whirligig/contract'
 import { anOrder, anOrderLine, anOrderPage } from '@whirligig/contract/fixtures'
-import { openLiveWithAtom } from '@whirligig/core/realtime'
+import { socketFactoryAtom } from '@whirligig/core/realtime'
 import { startSessionAtom } from '@whirligig/core/session'
 import { OwnOrdersContainer, type OwnOrdersContainerProps } from '@whirligig/orders'
 import { delay, HttpResponse, http } from 'msw'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { fakeSockets } from '../../../core/test/fake-socket.ts'
+import { createFakeSockets } from '../../../core/test/fake-socket.ts'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
 const answers = (page: ReturnType<typeof anOrderPage>) => http.get('/api/order/me', () => HttpResponse.json(page))
@@ -137,15 +137,17 @@ export const RowsStayWhileTheNextOnesLoad: Story = {
   },
 }
 
-const sockets = fakeSockets()
+const sockets = createFakeSockets()
 
 export const ShowsWhatStaffChangesWithoutAReload: Story = {
-  parameters: { initialAtoms: [initialAtom(openLiveWithAtom, sockets.open), initialAtom(startSessionAtom, 'token')] },
+  parameters: {
+    initialAtoms: [initialAtom(socketFactoryAtom, sockets.createSocket), initialAtom(startSessionAtom, 'token')],
+  },
   play: async ({ canvas, msw }) => {
     await canvas.findByText('Not processed')
     msw.use(answers(anOrderPage([anOrder({ products: [anOrderLine({ status: 'Shipped' })] })])))
-    sockets.opened.at(-1)?.happens('connect')
-    sockets.opened.at(-1)?.says('orderChanged', { _id: anOrder()._id })
+    sockets.created.at(-1)?.simulate('connect')
+    sockets.created.at(-1)?.receive('orderChanged', { _id: anOrder()._id })
     await canvas.findByText('Shipped')
   },
 }

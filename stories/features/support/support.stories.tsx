@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import bear from '@whirligig/art/toys/bear.svg'
 import { CHAT_TEXT, type ChatMessage } from '@whirligig/contract'
 import { aChatConversation, aChatMessage, aChatUser, anAdmin, aUser } from '@whirligig/contract/fixtures'
-import { openLiveWithAtom } from '@whirligig/core/realtime'
+import { socketFactoryAtom } from '@whirligig/core/realtime'
 import { startSessionAtom } from '@whirligig/core/session'
 import { SupportContainer, type SupportContainerProps } from '@whirligig/support'
 import { HttpResponse, http } from 'msw'
@@ -65,7 +65,7 @@ const stock: ChatServerState = {
 const over = (server: { open: typeof unresponsiveSocket }, selected?: string): Story['parameters'] => ({
   initialAtoms: [
     ...(selected === undefined ? [] : [initialAtom(storedSelectedChatAtom, { user: ME.id, with: selected })]),
-    initialAtom(openLiveWithAtom, server.open),
+    initialAtom(socketFactoryAtom, server.open),
     initialAtom(startSessionAtom, 'token'),
   ],
 })
@@ -212,7 +212,7 @@ export const TooManyMessagesWait: Story = {
 let refuses = true
 export const ARefusedMessageCanBeTriedAgainOrDiscarded: Story = {
   parameters: withMina(
-    chatServer({ ...stock, rejectMessage: () => (refuses ? { error: CHAT_TEXT.unknown } : undefined) }),
+    chatServer({ ...stock, rejectMessage: () => (refuses ? { error: CHAT_TEXT.unknownUser } : undefined) }),
   ),
   play: async ({ canvas, userEvent }) => {
     refuses = true
@@ -220,17 +220,17 @@ export const ARefusedMessageCanBeTriedAgainOrDiscarded: Story = {
     await userEvent.type(box, 'Hello?{Enter}')
     const messages = within(await log(canvas))
     await expect(await messages.findByText('Not sent')).toBeVisible()
-    await expect(await canvas.findByText(CHAT_TEXT.unknown)).toBeVisible()
+    await expect(await canvas.findByText(CHAT_TEXT.unknownUser)).toBeVisible()
     refuses = false
     await userEvent.click(messages.getByRole('button', { name: 'Retry' }))
     await messages.findByText('Delivered')
-    await waitFor(() => expect(canvas.queryByText(CHAT_TEXT.unknown)).toBeNull())
+    await waitFor(() => expect(canvas.queryByText(CHAT_TEXT.unknownUser)).toBeNull())
     await expect(box).toHaveFocus()
     refuses = true
     await userEvent.type(box, 'Never mind.{Enter}')
     await userEvent.click(await messages.findByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(messages.queryByText('Never mind.')).toBeNull())
-    await waitFor(() => expect(canvas.queryByText(CHAT_TEXT.unknown)).toBeNull())
+    await waitFor(() => expect(canvas.queryByText(CHAT_TEXT.unknownUser)).toBeNull())
     await expect(box).toHaveFocus()
   },
 }

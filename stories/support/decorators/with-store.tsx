@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import { probeWithAtom } from '@whirligig/core/http'
-import { openLiveWithAtom } from '@whirligig/core/realtime'
+import { socketFactoryAtom } from '@whirligig/core/realtime'
 import { endSessionAtom, sessionAtom } from '@whirligig/core/session'
 import { LazyNotices } from '@whirligig/core/toasts'
 import { Provider, type WritableAtom } from 'jotai'
@@ -22,7 +22,7 @@ function createStoryStore(initialAtoms: readonly InitialAtom[]) {
   localStorage.clear()
   sessionStorage.clear()
   const store = createShopStore()
-  store.set(openLiveWithAtom, NEVER)
+  store.set(socketFactoryAtom, NEVER)
   store.set(probeWithAtom, NEVER)
   const queryClient = setupQueryClient(store)
   markServerRuntimeLoaded(store)

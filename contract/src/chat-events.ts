@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import {
+  ChatConversation,
+  ChatDelivered,
+  type ChatError,
+  type ChatInput,
+  ChatMessage,
+  type ChatMessageAck,
+  type ChatMessagesInput,
+  type ChatOlder,
+  type ChatOlderInput,
+  type ChatReadInput,
+  type ChatReceived,
+  ChatTyping,
+  type ChatTypingInput,
+  ChatUnread,
+  ChatUnreadCounts,
+  ChatUser,
+  type ChatUsersInput,
+} from './chat.ts'
+
+/**
+ * The chat's events from the client. The socket authenticates with `auth: { token }`. The server acknowledges an event of a
+ * wrong shape with `ChatError` if the client requests an acknowledgement, and drops it otherwise.
+ *
+ * The server answers a `get...` event with the acknowledgement if the client requests one, otherwise with the event of the
+ * same name. Events without a documented acknowledgement are acknowledged with null.
+ */
+export type ChatClientEvents = {
+  /** Announces the user as online. Send it after each connection. */
+  connectUser: () => void
+  /** Staff get everyone, up to `CHAT.maxPeople`; other users get the staff. */
+  getUsers: (input?: ChatUsersInput, ack?: (answer: ChatUser[] | ChatError) => void) => void
+  /** The newest messages of each conversation, oldest first. */
+  getMessages: (input?: ChatMessagesInput, ack?: (answer: ChatMessage[] | ChatError) => void) => void
+  getOlder: (input: ChatOlderInput, ack: (answer: ChatOlder | ChatError) => void) => void
+  /** The conversations, the one with the newest message first. */
+  getConversations: (ack?: (answer: ChatConversation[] | ChatError) => void) => void
+  /** All unread counts. They replace the counts that the client has. */
+  getUnread: (ack?: (answer: ChatUnreadCounts | ChatError) => void) => void
+  message: (message: ChatInput, ack?: (answer: ChatMessageAck | ChatError) => void) => void
+  typing: (typing: ChatTypingInput) => void
+  /**
+   * Reports messages that this browser has received. The server then sends `delivered` to their writers. A message counts as
+   * delivered when all messages before it are received or read as well.
+   */
+  received: (ids: ChatReceived) => void
+  /** Marks messages as read. The server then sends `unread` to all tabs of the user. */
+  read: (input: ChatReadInput, ack?: (answer: ChatUnread | ChatError) => void) => void
+}
+
+/** The payload schemas of the chat's events from the server. Presence comes as changes; request the whole list. */
+export const CHAT_SERVER_EVENTS = {
+  /** A user came online: add the user, or replace it by id. */
+  connectUser: ChatUser,
+  /** The user's last tab disconnected; `online` is false. */
+  disconnectUser: ChatUser,
+  getUsers: z.array(ChatUser),
+  getMessages: z.array(ChatMessage),
+  getConversations: z.array(ChatConversation),
+  getUnread: ChatUnreadCounts,
+  /** Goes to every tab of both users, the sending one included. The client counts an incoming one as unread. */
+  message: ChatMessage,
+  typing: ChatTyping,
+  /** Goes to every tab of the writer. After a reconnect `getConversations` has what the client missed. */
+  delivered: ChatDelivered,
+  unread: ChatUnread,
+} as const

@@ -1,0 +1,30 @@
+import { SERVER_EVENTS, type ServerEventName, type ServerEventPayload } from '@whirligig/contract'
+
+/** Calls the listener for each valid event of this name. Returns an unsubscribe function. */
+export type Subscribe = <Name extends ServerEventName>(
+  event: Name,
+  listener: (payload: ServerEventPayload<Name>) => void,
+) => () => void
+
+const isServerEvent = (event: string): event is ServerEventName => Object.hasOwn(SERVER_EVENTS, event)
+
+/** Parses the server's events with the contract's schemas and passes them to the listeners. Drops invalid ones. */
+export function createEventEmitter() {
+  const listeners = new Map<ServerEventName, Set<(payload: never) => void>>()
+
+  const on: Subscribe = (event, listener) => {
+    const ofEvent = listeners.get(event) ?? new Set()
+    listeners.set(event, ofEvent.add(listener))
+    return () => ofEvent.delete(listener)
+  }
+
+  function dispatch(event: string, payload: unknown): void {
+    if (!isServerEvent(event)) return
+    const parsed = SERVER_EVENTS[event].safeParse(payload)
+    if (!parsed.success) return
+    // The event's own schema parsed the payload; the map cannot express that the two belong together.
+    for (const listener of [...(listeners.get(event) ?? [])]) listener(parsed.data as never)
+  }
+
+  return { on, dispatch }
+}
