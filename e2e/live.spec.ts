@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { OneOrder } from '@whirligig/contract'
+import { OrderResponse } from '@whirligig/contract'
 import { aMember, bearer, buy, enterAs } from './support/shopper.ts'
 import { adminToken } from './support/staff.ts'
 import { test } from './support/test.ts'
@@ -12,7 +12,7 @@ test("what staff change shows on the buyer's open order, without a reload", asyn
   await expect(items.getByText('Not processed')).toBeVisible()
 
   const headers = bearer(await adminToken(request))
-  const { order } = OneOrder.parse(await (await request.get(`/api/order/${id}`, { headers })).json())
+  const { order } = OrderResponse.parse(await (await request.get(`/api/order/${id}`, { headers })).json())
   await request.put(`/api/order/status/item/${order.products[0]?._id}`, {
     headers,
     data: { orderId: id, cartId: order.cartId, status: 'Processing' },

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { formatPrice, Overview, SignedIn } from '@whirligig/contract'
+import { formatPrice, Overview, SignInResponse } from '@whirligig/contract'
 import { aMember, buy, enterAs } from './support/shopper.ts'
 import { axe, test } from './support/test.ts'
 
@@ -19,7 +19,7 @@ const piecesOf = ({ bestSellers }: Overview) => bestSellers.find(({ slug }) => s
 
 test('an order is in the overview of who runs the shop', async ({ page, request }) => {
   const login = { email: 'admin@whirligig.test', password: 'whirligig' }
-  const admin = SignedIn.parse(await (await request.post('/api/auth/login', { data: login })).json())
+  const admin = SignInResponse.parse(await (await request.post('/api/auth/login', { data: login })).json())
   const { token } = await aMember(request)
   await buy(request, token, TOY.slug, MANY)
   const before = await openOverview(page, admin.token)

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { OneProduct } from '@whirligig/contract'
+import { ProductResponse } from '@whirligig/contract'
 import { aMember, bearer, buy, enterAs, seeing } from './support/shopper.ts'
 import { adminToken, anApplicant, aSeller, invitation } from './support/staff.ts'
 import { test } from './support/test.ts'
@@ -57,7 +57,7 @@ test('a disabled merchant sees why and can do nothing, until they are enabled', 
 
 test('a review is read on its toy once it is approved', async ({ page, request }) => {
   const { token } = await aMember(request)
-  const { product } = OneProduct.parse(await (await request.get('/api/product/item/transformer')).json())
+  const { product } = ProductResponse.parse(await (await request.get('/api/product/item/transformer')).json())
   const title = `Turns and turns ${crypto.randomUUID()}`
   const review = { product: product._id, title, review: 'Into a car and back.', rating: 5, isRecommended: 1 }
   await request.post('/api/review/add', { headers: bearer(token), data: review })

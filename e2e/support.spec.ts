@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Browser, expect, type Locator, type Page } from '@playwright/test'
-import { SignedIn } from '@whirligig/contract'
+import { SignInResponse } from '@whirligig/contract'
 import { OwnShop } from './support/own-shop.ts'
 import { aMember, aStranger } from './support/shopper.ts'
 import { test } from './support/test.ts'
@@ -24,7 +24,7 @@ test.afterAll(() => shop.remove())
 
 async function adminToken(request: APIRequestContext): Promise<string> {
   const data = { email: 'admin@whirligig.test', password: 'whirligig' }
-  return SignedIn.parse(await (await request.post('/api/auth/login', { data })).json()).token
+  return SignInResponse.parse(await (await request.post('/api/auth/login', { data })).json()).token
 }
 
 /** Somebody's own browser, signed in. */

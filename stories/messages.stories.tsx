@@ -17,8 +17,8 @@ type Story = StoryObj<typeof meta>
 
 const AREAS: Record<Message['area'], string> = {
   FORM_TEXT: 'Forms',
-  ANSWER_TEXT: 'Answers of the server',
-  NOTICE_TEXT: 'Notices',
+  RESPONSE_TEXT: 'Server responses',
+  TOAST_TEXT: 'Toasts',
   EXTERNAL_SIGN_IN_TEXT: 'Signing in with Google or Facebook',
   CHAT_TEXT: 'Support chat',
 }

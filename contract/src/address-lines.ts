@@ -1,7 +1,7 @@
 import type { DeliveryAddress } from './address.ts'
 
 /** An address as it stands on a parcel, line by line. */
-export const addressLines = ({ address, city, state, zipCode, country }: DeliveryAddress): string[] => [
+export const formatAddressLines = ({ address, city, state, zipCode, country }: DeliveryAddress): string[] => [
   address,
   `${city}, ${state} ${zipCode}`,
   country,

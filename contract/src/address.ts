@@ -41,6 +41,6 @@ export const DeliveryAddress = z.omit(Address, { _id: true, isDefault: true })
 export type DeliveryAddress = z.infer<typeof DeliveryAddress>
 
 export const AddressList = z.object({ addresses: z.array(Address) })
-export const OneAddress = z.object({ address: Address })
-export const AddressAdded = z.object({ success: z.boolean(), message: z.string(), address: Address })
-export type AddressAdded = z.infer<typeof AddressAdded>
+export const AddressResponse = z.object({ address: Address })
+export const AddressAddedResponse = z.object({ success: z.boolean(), message: z.string(), address: Address })
+export type AddressAddedResponse = z.infer<typeof AddressAddedResponse>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { Choice } from './answers.ts'
-import { Description, Id, Name, SeenVersion, Slug } from './fields.ts'
+import { Description, ExpectedVersion, Id, Name, Slug } from './fields.ts'
+import { SelectOption } from './responses.ts'
 
 export const ShopBrand = z.object({
   _id: Id,
@@ -22,14 +22,14 @@ export type Brand = z.infer<typeof Brand>
 
 export const BrandInput = z.object({ name: Name, description: Description })
 export type BrandInput = z.infer<typeof BrandInput>
-export const BrandEdit = z.object({ name: Name, slug: Slug, description: Description, version: SeenVersion })
+export const BrandEdit = z.object({ name: Name, slug: Slug, description: Description, version: ExpectedVersion })
 export type BrandEdit = z.infer<typeof BrandEdit>
 export const BrandUpdate = z.object({ brand: BrandEdit })
 export const BrandActive = z.object({ brand: z.object({ isActive: z.boolean() }) })
 export const BrandList = z.object({ brands: z.array(Brand) })
-export const OneBrand = z.object({ brand: Brand })
-export const BrandChoices = z.object({ brands: z.array(Choice) })
+export const BrandResponse = z.object({ brand: Brand })
+export const BrandOptions = z.object({ brands: z.array(SelectOption) })
 
 /** How adding or changing one went, and what it is now. */
-export const BrandSaved = z.object({ success: z.boolean(), message: z.string(), brand: Brand })
-export type BrandSaved = z.infer<typeof BrandSaved>
+export const BrandSavedResponse = z.object({ success: z.boolean(), message: z.string(), brand: Brand })
+export type BrandSavedResponse = z.infer<typeof BrandSavedResponse>

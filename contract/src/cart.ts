@@ -32,11 +32,11 @@ export const CartLineInput = z.object({
 export const CartInput = z.object({ products: z.array(CartLineInput) })
 export type CartInput = z.infer<typeof CartInput>
 
-export const CartSaved = z.object({ success: z.boolean(), cartId: Id })
-export type CartSaved = z.infer<typeof CartSaved>
+export const CartResponse = z.object({ success: z.boolean(), cartId: Id })
+export type CartResponse = z.infer<typeof CartResponse>
 
 /** What the catalogue says now of the toys in a cart; one that is not listed is no longer on sale. */
-export const CartCheck = z.object({
+export const CartCheckResponse = z.object({
   products: z.array(z.omit(CartItem, { quantity: true, totalPrice: true })),
 })
-export type CartCheck = z.infer<typeof CartCheck>
+export type CartCheckResponse = z.infer<typeof CartCheckResponse>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Description, Id, Name, SeenVersion, Slug } from './fields.ts'
+import { Description, ExpectedVersion, Id, Name, Slug } from './fields.ts'
 import { FORM_TEXT } from './form-text.ts'
 
 export const Category = z.object({
@@ -29,14 +29,14 @@ export const CategoryEdit = z.object({
   slug: Slug,
   description: Description,
   products,
-  version: SeenVersion,
+  version: ExpectedVersion,
 })
 export type CategoryEdit = z.infer<typeof CategoryEdit>
 export const CategoryUpdate = z.object({ category: CategoryEdit })
 export const CategoryActive = z.object({ category: z.object({ isActive: z.boolean() }) })
 export const CategoryList = z.object({ categories: z.array(Category) })
-export const OneCategory = z.object({ category: Category })
+export const CategoryResponse = z.object({ category: Category })
 
 /** How adding or changing one went, and what it is now. */
-export const CategorySaved = z.object({ success: z.boolean(), message: z.string(), category: Category })
-export type CategorySaved = z.infer<typeof CategorySaved>
+export const CategorySavedResponse = z.object({ success: z.boolean(), message: z.string(), category: Category })
+export type CategorySavedResponse = z.infer<typeof CategorySavedResponse>

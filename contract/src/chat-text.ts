@@ -1,15 +1,15 @@
-import { NOTICE_TEXT } from './notice-text.ts'
+import { TOAST_TEXT } from './toast-text.ts'
 
 /** Texts of the chat that belong to no form: errors of the socket and the question before signing out. */
 export const CHAT_TEXT = {
   /** The message of `connect_error` when the token is not valid. After any other message the client may try again. */
-  unauthorized: NOTICE_TEXT.unauthorized,
+  unauthorized: TOAST_TEXT.unauthorized,
   unknownUser: 'This person cannot be reached any more.',
   forbidden: 'You can write to our support team only.',
   self: 'You cannot write to yourself.',
   tooFast: 'You are writing too fast. Please wait a moment.',
   malformed: 'This could not be understood.',
-  failed: NOTICE_TEXT.fallback,
+  failed: TOAST_TEXT.fallback,
   unsent: {
     title: 'Sign out without sending?',
     text: 'Messages that have not been sent yet will be lost.',

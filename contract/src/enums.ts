@@ -13,11 +13,11 @@ export const ORDER_STATUSES = ['Not processed', 'Processing', 'Shipped', 'Delive
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
 /** What an order without lines is. */
-export const NO_STATUS = 'Unavailable'
+export const EMPTY_ORDER_STATUS = 'Unavailable'
 
-export const APPROVALS = ['Waiting Approval', 'Approved', 'Rejected'] as const
+export const APPROVAL_STATUSES = ['Waiting Approval', 'Approved', 'Rejected'] as const
 /** Where a merchant's application or a review stands. */
-export type Approval = (typeof APPROVALS)[number]
+export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number]
 
 /** The numbers are the wire's `sortOrder`. */
 export const SORT_OPTIONS = [

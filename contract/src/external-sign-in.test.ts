@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { externalSignInText } from './external-sign-in.ts'
+import { getExternalSignInText } from './external-sign-in.ts'
 
 it.each([
   ['email-taken', 'That email address is already in use.'],
@@ -8,5 +8,5 @@ it.each([
   ['', null],
   [null, null],
 ])('of %j says %j', (code, text) => {
-  expect(externalSignInText(code)).toBe(text)
+  expect(getExternalSignInText(code)).toBe(text)
 })

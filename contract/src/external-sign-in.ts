@@ -1,18 +1,18 @@
-import { ANSWER_TEXT } from './answer-text.ts'
+import { RESPONSE_TEXT } from './response-text.ts'
 
 /** What the login page says when an external sign-in has ended there: `#/login?error={code}`. */
 export const EXTERNAL_SIGN_IN_TEXT = {
   cancelled: 'You have not been signed in. You can try again, or use your email and password.',
   /** Came back too late, twice, or in another browser. */
   expired: 'That sign-in is no longer valid. Please try again.',
-  'email-taken': ANSWER_TEXT.auth.emailTaken,
+  'email-taken': RESPONSE_TEXT.auth.emailTaken,
   'email-unverified': 'Your email address is not confirmed there yet. Please confirm it, then try again.',
   failed: 'Signing in did not work this time. Please try again in a moment, or use your email and password.',
 } as const
 export type ExternalSignInError = keyof typeof EXTERNAL_SIGN_IN_TEXT
 
 /** The text of a code as it stands in the address; null for none, and for what somebody else wrote there. */
-export function externalSignInText(code: string | null): string | null {
+export function getExternalSignInText(code: string | null): string | null {
   return code !== null && Object.hasOwn(EXTERNAL_SIGN_IN_TEXT, code)
     ? EXTERNAL_SIGN_IN_TEXT[code as ExternalSignInError] // as: it has just been found there
     : null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choice, Email, numeric, PhoneNumber, passwordText, requiredText, Slug } from './fields.ts'
+import { booleanChoice, Email, numeric, PhoneNumber, passwordText, requiredText, Slug } from './fields.ts'
 import { FORM_TEXT } from './form-text.ts'
 
 describe('Email', () => {
@@ -88,7 +88,7 @@ describe('numeric', () => {
 })
 
 describe('choice', () => {
-  const Choice = choice('required')
+  const Choice = booleanChoice('required')
 
   it.each([
     [true, true],

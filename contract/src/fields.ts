@@ -65,7 +65,7 @@ export const PhoneNumber = z
   )
 
 /** Letters, digits, dashes and underscores. */
-export const dashedText = (text: { required: string; characters: string; long: string }) =>
+export const slugText = (text: { required: string; characters: string; long: string }) =>
   z
     .string(text.required)
     .check(
@@ -79,7 +79,7 @@ export const FirstName = requiredText(FORM_TEXT.firstName, LIMITS.name)
 export const LastName = requiredText(FORM_TEXT.lastName, LIMITS.name)
 export const Name = requiredText(FORM_TEXT.name, LIMITS.name)
 export const Description = requiredText(FORM_TEXT.description, LIMITS.description)
-export const Slug = dashedText(FORM_TEXT.slug)
+export const Slug = slugText(FORM_TEXT.slug)
 
 /** A number that may arrive as the text of an input or of a multipart part. Blank counts as missing. */
 export const numeric = (required: string, notNumber: string) =>
@@ -98,10 +98,10 @@ export const numeric = (required: string, notNumber: string) =>
   )
 
 /** Which state of a thing an editor saw: an edit of an older one is refused. Left out, an edit is taken as it is. */
-export const SeenVersion = z.optional(z.int())
+export const ExpectedVersion = z.optional(z.int())
 
 /** A yes-or-no that arrives as a boolean, 0/1 or its text, or as a chosen `{ value }`; answers a boolean. */
-export const choice = (required: string) =>
+export const booleanChoice = (required: string) =>
   z.pipe(
     z.pipe(
       z.transform((input: unknown) => {

@@ -12,7 +12,7 @@ import {
   ChatInput,
   ContactInput,
   FORM_TEXT,
-  ForgotInput,
+  ForgotPasswordInput,
   LIMITS,
   LoginInput,
   MerchantInput,
@@ -23,7 +23,7 @@ import {
   ProductInput,
   ProfileInput,
   RegisterInput,
-  ResetInput,
+  ResetPasswordInput,
   ReviewInput,
 } from './index.ts'
 
@@ -163,7 +163,7 @@ const FORMS: Form[] = [
   },
   {
     form: 'forgotten password',
-    schema: ForgotInput,
+    schema: ForgotPasswordInput,
     valid: { email: 'anything at all' },
     fields: { email: [...blanks('email.required'), tooLong(LIMITS.email, 'email.format')] },
   },
@@ -175,7 +175,7 @@ const FORMS: Form[] = [
   },
   {
     form: 'password reset',
-    schema: ResetInput,
+    schema: ResetPasswordInput,
     valid: twice,
     // Too long a one also differs from the other: two complaints, so it is left to the form without that rule.
     fields: {

@@ -4,7 +4,7 @@ import { CartItem } from './cart.ts'
 import { aCartItem } from './fixtures/index.ts'
 import { ProductInput } from './product.ts'
 import { ReviewInput } from './review.ts'
-import { ForgotInput, RegisterInput, ResetInput } from './session.ts'
+import { ForgotPasswordInput, RegisterInput, ResetPasswordInput } from './session.ts'
 import { ProfileInput } from './user.ts'
 
 const place = { address: 'a', city: 'b', state: 'c', country: 'd', zipCode: '97201' }
@@ -52,11 +52,11 @@ describe('what forms send', () => {
   })
 
   it('asks whoever forgot a password only for something', () => {
-    expect(ForgotInput.parse({ email: ' someone ' }).email).toBe('someone')
+    expect(ForgotPasswordInput.parse({ email: ' someone ' }).email).toBe('someone')
   })
 
   it('compares passwords as typed', () => {
-    expect(ResetInput.safeParse({ password: 'whirligig', confirmPassword: 'whirligig ' }).success).toBe(false)
+    expect(ResetPasswordInput.safeParse({ password: 'whirligig', confirmPassword: 'whirligig ' }).success).toBe(false)
   })
 })
 

@@ -22,19 +22,19 @@ export const LIMITS = {
 /** The price slider of the shop, in dollars. */
 export const PRICE_FILTER = { min: 1, max: 5000, gap: 10, initial: { min: 1, max: 2500 } } as const
 
-export const PAGE_SIZE = { products: 10, users: 20, merchants: 20, orders: 20, reviews: 20, most: 100 } as const
+export const PAGE_SIZE = { products: 10, users: 20, merchants: 20, orders: 20, reviews: 20, max: 100 } as const
 
 /** The cart's badge says this from 99 toys on. */
 export const CART_BADGE_CAP = 99
 
 /** Suggestions are asked for when the term's length is a multiple of this. */
-export const SUGGEST_EVERY = 3
+export const SUGGEST_STEP = 3
 
 /** Searches of the dashboard: from this many characters on, this long (ms) after the last key. */
-export const DASHBOARD_SEARCH = { min: 2, delay: 1000 } as const
+export const DASHBOARD_SEARCH = { minLength: 2, debounceMs: 1000 } as const
 
 /** How long a notice stays, in ms. */
-export const NOTICE_MS = 1000
+export const TOAST_MS = 1000
 
 /** What the dashboard's overview counts. */
 export const OVERVIEW = {

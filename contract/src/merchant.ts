@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { paging, Saved } from './answers.ts'
-import { APPROVALS } from './enums.ts'
+import { APPROVAL_STATUSES } from './enums.ts'
 import { Email, FirstName, Id, IsoDate, LastName, Name, PhoneNumber, requiredText, textBetween } from './fields.ts'
 import { FORM_TEXT } from './form-text.ts'
 import { LIMITS } from './limits.ts'
+import { MessageResponse, pageFields } from './responses.ts'
 
 export const MerchantInput = z.object({
   name: Name,
@@ -35,7 +35,7 @@ export const Merchant = z.object({
   phoneNumber: z.string(),
   brandName: z.string(),
   business: z.string(),
-  status: z.enum(APPROVALS),
+  status: z.enum(APPROVAL_STATUSES),
   /** Whether they may work here: false before the approval, and while they are disabled. */
   isActive: z.boolean(),
   /** False for somebody approved: the invitation was not used yet; approving again sends a new one. */
@@ -44,10 +44,10 @@ export const Merchant = z.object({
 })
 export type Merchant = z.infer<typeof Merchant>
 
-export const MerchantPage = z.object({ merchants: z.array(Merchant), ...paging })
+export const MerchantPage = z.object({ merchants: z.array(Merchant), ...pageFields })
 export type MerchantPage = z.infer<typeof MerchantPage>
 export const MerchantList = z.object({ merchants: z.array(Merchant) })
 export const MerchantActive = z.object({ merchant: z.object({ isActive: z.boolean() }) })
 /** What approving, rejecting, enabling and disabling answer: the merchant as it is now. */
-export const MerchantSaved = z.extend(Saved, { merchant: Merchant })
-export type MerchantSaved = z.infer<typeof MerchantSaved>
+export const MerchantSavedResponse = z.extend(MessageResponse, { merchant: Merchant })
+export type MerchantSavedResponse = z.infer<typeof MerchantSavedResponse>

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { DeliveryAddress } from './address.ts'
-import { paging } from './answers.ts'
-import { NO_STATUS, ORDER_STATUSES } from './enums.ts'
+import { EMPTY_ORDER_STATUS, ORDER_STATUSES } from './enums.ts'
 import { Id, IsoDate } from './fields.ts'
+import { pageFields } from './responses.ts'
 
 export const OrderLine = z.object({
   _id: Id,
@@ -30,7 +30,7 @@ export const Order = z.object({
   totalTax: z.number(),
   totalWithTax: z.number(),
   /** The first line's. */
-  status: z.enum([...ORDER_STATUSES, NO_STATUS]),
+  status: z.enum([...ORDER_STATUSES, EMPTY_ORDER_STATUS]),
   products: z.array(OrderLine),
   deliveryAddress: z.nullable(DeliveryAddress),
   /** Whether it is the reader's own: only its buyer says where it goes. */
@@ -41,21 +41,21 @@ export type Order = z.infer<typeof Order>
 /** `total` is what the shopper saw, in dollars: no cart comes near a thousand million of them. */
 export const OrderInput = z.object({ cartId: Id, total: z.number().check(z.gte(0), z.lte(1_000_000_000)) })
 export type OrderInput = z.infer<typeof OrderInput>
-export const OrderPlaced = z.object({ success: z.boolean(), message: z.string(), order: z.object({ _id: Id }) })
-export type OrderPlaced = z.infer<typeof OrderPlaced>
+export const OrderPlacedResponse = z.object({ success: z.boolean(), message: z.string(), order: z.object({ _id: Id }) })
+export type OrderPlacedResponse = z.infer<typeof OrderPlacedResponse>
 
-export const OneOrder = z.object({ order: Order })
-export type OneOrder = z.infer<typeof OneOrder>
-export const OrderPage = z.object({ orders: z.array(Order), ...paging })
+export const OrderResponse = z.object({ order: Order })
+export type OrderResponse = z.infer<typeof OrderResponse>
+export const OrderPage = z.object({ orders: z.array(Order), ...pageFields })
 export type OrderPage = z.infer<typeof OrderPage>
 export const OrderList = z.object({ orders: z.array(Order) })
 
 export const OrderStatusInput = z.object({ orderId: Id, cartId: Id, status: z.enum(ORDER_STATUSES) })
 export type OrderStatusInput = z.infer<typeof OrderStatusInput>
-export const OrderStatusSaved = z.object({
+export const OrderStatusResponse = z.object({
   success: z.boolean(),
   message: z.string(),
   orderCancelled: z.optional(z.boolean()),
 })
-export type OrderStatusSaved = z.infer<typeof OrderStatusSaved>
+export type OrderStatusResponse = z.infer<typeof OrderStatusResponse>
 export const OrderAddressInput = z.object({ address: Id })

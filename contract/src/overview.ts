@@ -25,8 +25,8 @@ export const BestSeller = z.object({
 })
 export type BestSeller = z.infer<typeof BestSeller>
 
-export const LowStock = z.object({ ...toy, inventory: z.int() })
-export type LowStock = z.infer<typeof LowStock>
+export const LowStockProduct = z.object({ ...toy, inventory: z.int() })
+export type LowStockProduct = z.infer<typeof LowStockProduct>
 
 /**
  * How the shop is doing, to who runs it; to a merchant how the own brand is. Theirs are the lines of toys that are of
@@ -48,7 +48,7 @@ export const Overview = z.object({
     /** How many there are. */
     count: z.int(),
     /** Those with the fewest. */
-    products: z.array(LowStock),
+    products: z.array(LowStockProduct),
   }),
   /** What waits for a decision; null for who cannot make one. */
   waiting: z.nullable(z.object({ reviews: z.int(), applications: z.int() })),

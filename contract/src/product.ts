@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { Choice, paging } from './answers.ts'
-import { choice, Description, dashedText, Id, IsoDate, Name, numeric, SeenVersion, Slug } from './fields.ts'
+import { booleanChoice, Description, ExpectedVersion, Id, IsoDate, Name, numeric, Slug, slugText } from './fields.ts'
 import { FORM_TEXT } from './form-text.ts'
 import { LIMITS, PAGE_SIZE, PRICE_FILTER } from './limits.ts'
+import { pageFields, SelectOption } from './responses.ts'
 
 export const ProductBrand = z.object({ _id: Id, name: z.string(), slug: z.string() })
 export type ProductBrand = z.infer<typeof ProductBrand>
@@ -32,11 +32,11 @@ export const Product = z.object({
 })
 export type Product = z.infer<typeof Product>
 
-export const ProductPage = z.object({ products: z.array(Product), ...paging })
+export const ProductPage = z.object({ products: z.array(Product), ...pageFields })
 export type ProductPage = z.infer<typeof ProductPage>
-export const OneProduct = z.object({ product: Product })
-export type OneProduct = z.infer<typeof OneProduct>
-export const ProductChoices = z.object({ products: z.array(Choice) })
+export const ProductResponse = z.object({ product: Product })
+export type ProductResponse = z.infer<typeof ProductResponse>
+export const ProductOptions = z.object({ products: z.array(SelectOption) })
 
 export const Suggestion = z.object({
   name: z.string(),
@@ -86,12 +86,12 @@ const price = numeric(FORM_TEXT.price.required, FORM_TEXT.price.number).check(
 )
 
 const fields = {
-  sku: dashedText(FORM_TEXT.sku),
+  sku: slugText(FORM_TEXT.sku),
   name: Name,
   description: Description,
   quantity,
   price,
-  taxable: choice(FORM_TEXT.taxable.required),
+  taxable: booleanChoice(FORM_TEXT.taxable.required),
 }
 
 /**
@@ -117,7 +117,7 @@ const brand = z.pipe(
 export const ProductInput = z.object({
   ...fields,
   brand: z.optional(brand),
-  isActive: z._default(choice('Invalid input'), true),
+  isActive: z._default(booleanChoice('Invalid input'), true),
 })
 export type ProductInput = z.infer<typeof ProductInput>
 
@@ -138,7 +138,7 @@ export const ProductEdit = z.object({
   ...fields,
   slug: Slug,
   brand: z.optional(brand),
-  version: SeenVersion,
+  version: ExpectedVersion,
   /**
    * The stock that the editor saw. With it `quantity` is a correction: what orders took meanwhile stays taken. Without it
    * `quantity` is the stock from now on.
@@ -155,10 +155,10 @@ export const StaffProduct = z.extend(Product, {
   version: z.int(),
 })
 export type StaffProduct = z.infer<typeof StaffProduct>
-export const StaffProductPage = z.object({ products: z.array(StaffProduct), ...paging })
+export const StaffProductPage = z.object({ products: z.array(StaffProduct), ...pageFields })
 export type StaffProductPage = z.infer<typeof StaffProductPage>
-export const OneStaffProduct = z.object({ product: StaffProduct })
+export const StaffProductResponse = z.object({ product: StaffProduct })
 
 /** How adding or changing one went, and what it is now. */
-export const ProductSaved = z.object({ success: z.boolean(), message: z.string(), product: StaffProduct })
-export type ProductSaved = z.infer<typeof ProductSaved>
+export const ProductSavedResponse = z.object({ success: z.boolean(), message: z.string(), product: StaffProduct })
+export type ProductSavedResponse = z.infer<typeof ProductSavedResponse>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { summarise } from './review-summary.ts'
+import { summarizeReviews } from './review-summary.ts'
 
-const rated = (...ratings: number[]) => summarise(ratings.map((rating) => ({ rating })))
+const rated = (...ratings: number[]) => summarizeReviews(ratings.map((rating) => ({ rating })))
 
 describe('summarise', () => {
   it('has five empty bars without reviews', () => {

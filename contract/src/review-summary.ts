@@ -11,7 +11,7 @@ export type ReviewSummary = {
 }
 
 /** What the 'Rating and Reviews' panel shows of a product's reviews. */
-export function summarise(reviews: readonly { rating: number }[]): ReviewSummary {
+export function summarizeReviews(reviews: readonly { rating: number }[]): ReviewSummary {
   const counts = new Map<number, number>()
   for (const { rating } of reviews) counts.set(Math.round(rating), (counts.get(Math.round(rating)) ?? 0) + 1)
   const levels = [5, 4, 3, 2, 1].map((stars) => ({ stars, count: counts.get(stars) ?? 0 }))

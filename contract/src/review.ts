@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { paging } from './answers.ts'
-import { APPROVALS } from './enums.ts'
-import { choice, Id, IsoDate, numeric, requiredText } from './fields.ts'
+import { APPROVAL_STATUSES } from './enums.ts'
+import { booleanChoice, Id, IsoDate, numeric, requiredText } from './fields.ts'
 import { FORM_TEXT } from './form-text.ts'
 import { LIMITS } from './limits.ts'
+import { pageFields } from './responses.ts'
 
 export const ReviewInput = z.object({
   product: Id,
@@ -12,7 +12,7 @@ export const ReviewInput = z.object({
   rating: numeric(FORM_TEXT.rating.required, FORM_TEXT.rating.required).check(
     z.refine((n) => Number.isInteger(n) && n >= 1 && n <= 5, FORM_TEXT.rating.required),
   ),
-  isRecommended: choice(FORM_TEXT.isRecommended.required),
+  isRecommended: booleanChoice(FORM_TEXT.isRecommended.required),
 })
 export type ReviewInput = z.infer<typeof ReviewInput>
 
@@ -28,7 +28,7 @@ export const ShopReview = z.object({
 })
 export type ShopReview = z.infer<typeof ShopReview>
 /** Somebody's own review, which others read once it is approved. */
-export const OwnReview = z.extend(ShopReview, { status: z.enum(APPROVALS) })
+export const OwnReview = z.extend(ShopReview, { status: z.enum(APPROVAL_STATUSES) })
 export type OwnReview = z.infer<typeof OwnReview>
 
 export const ShopReviewList = z.object({
@@ -42,8 +42,8 @@ export type ShopReviewList = z.infer<typeof ShopReviewList>
 /** A review as admins see it; the product may be gone. */
 export const Review = z.extend(ShopReview, {
   product: z.nullable(z.object({ _id: Id, slug: z.string(), name: z.string(), imageUrl: z.nullable(z.string()) })),
-  status: z.enum(APPROVALS),
+  status: z.enum(APPROVAL_STATUSES),
 })
 export type Review = z.infer<typeof Review>
-export const ReviewPage = z.object({ reviews: z.array(Review), ...paging })
+export const ReviewPage = z.object({ reviews: z.array(Review), ...pageFields })
 export type ReviewPage = z.infer<typeof ReviewPage>

@@ -17,7 +17,7 @@ export const RegisterInput = z.object({
 export type RegisterInput = z.infer<typeof RegisterInput>
 
 /** Only that something was typed: what is no address is answered like an unknown one. */
-export const ForgotInput = z.object({
+export const ForgotPasswordInput = z.object({
   email: z
     .string(FORM_TEXT.email.required)
     .check(
@@ -26,7 +26,7 @@ export const ForgotInput = z.object({
       z.maxLength(LIMITS.email, FORM_TEXT.email.format),
     ),
 })
-export type ForgotInput = z.infer<typeof ForgotInput>
+export type ForgotPasswordInput = z.infer<typeof ForgotPasswordInput>
 
 const newPasswords = z.object({
   password: passwordText(FORM_TEXT.password),
@@ -34,25 +34,25 @@ const newPasswords = z.object({
 })
 
 /** A new password twice, from the link of a mail. */
-export const ResetInput = newPasswords.check(
+export const ResetPasswordInput = newPasswords.check(
   z.refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],
     error: FORM_TEXT.confirmPassword.different,
   }),
 )
-export type ResetInput = z.infer<typeof ResetInput>
+export type ResetPasswordInput = z.infer<typeof ResetPasswordInput>
 
 /** For someone signed in: `password` is the old one, `confirmPassword` the new one. */
 export const ChangePasswordInput = newPasswords
 export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>
 
-export const SignedIn = z.object({
+export const SignInResponse = z.object({
   success: z.boolean(),
   token: z.string(),
   subscribed: z.optional(z.boolean()),
   user: z.object({ id: Id, firstName: z.string(), lastName: z.string(), email: z.string(), role: z.enum(ROLES) }),
 })
-export type SignedIn = z.infer<typeof SignedIn>
+export type SignInResponse = z.infer<typeof SignInResponse>
 
 /** The external sign-ins that are configured. */
 export const ProviderList = z.object({ providers: z.array(z.enum(PROVIDERS)) })

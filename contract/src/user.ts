@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { paging } from './answers.ts'
-import { APPROVALS, PROVIDERS, ROLES } from './enums.ts'
+import { APPROVAL_STATUSES, PROVIDERS, ROLES } from './enums.ts'
 import { FirstName, Id, IsoDate, LastName } from './fields.ts'
 import { FORM_TEXT } from './form-text.ts'
+import { pageFields } from './responses.ts'
 
 export const User = z.object({
   _id: Id,
@@ -19,15 +19,15 @@ export const User = z.object({
       _id: Id,
       name: z.string(),
       isActive: z.boolean(),
-      status: z.enum(APPROVALS),
+      status: z.enum(APPROVAL_STATUSES),
       brand: z.nullable(z.object({ _id: Id, name: z.string(), slug: z.string() })),
     }),
   ),
 })
 export type User = z.infer<typeof User>
 
-export const Me = z.object({ user: User })
-export type Me = z.infer<typeof Me>
+export const MeResponse = z.object({ user: User })
+export type MeResponse = z.infer<typeof MeResponse>
 
 const PHONE_OR_NOTHING = /^$|^\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}$/
 
@@ -42,9 +42,9 @@ export const ProfileInput = z.object({
 export type ProfileInput = z.infer<typeof ProfileInput>
 
 export const ProfileUpdate = z.object({ profile: ProfileInput })
-export const ProfileSaved = z.object({ message: z.string(), user: User })
-export type ProfileSaved = z.infer<typeof ProfileSaved>
+export const ProfileResponse = z.object({ message: z.string(), user: User })
+export type ProfileResponse = z.infer<typeof ProfileResponse>
 
-export const UserPage = z.object({ users: z.array(User), ...paging })
+export const UserPage = z.object({ users: z.array(User), ...pageFields })
 export type UserPage = z.infer<typeof UserPage>
 export const UserList = z.object({ users: z.array(User) })

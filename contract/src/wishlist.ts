@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { Id, IsoDate } from './fields.ts'
 
-export const WishInput = z.object({ product: Id, isLiked: z.boolean() })
-export type WishInput = z.infer<typeof WishInput>
+export const WishlistInput = z.object({ product: Id, isLiked: z.boolean() })
+export type WishlistInput = z.infer<typeof WishlistInput>
 
-export const Wish = z.object({
+export const WishlistItem = z.object({
   _id: Id,
   product: z.object({
     _id: Id,
@@ -16,5 +16,5 @@ export const Wish = z.object({
   isLiked: z.boolean(),
   created: IsoDate,
 })
-export type Wish = z.infer<typeof Wish>
-export const Wishlist = z.object({ wishlist: z.array(Wish) })
+export type WishlistItem = z.infer<typeof WishlistItem>
+export const Wishlist = z.object({ wishlist: z.array(WishlistItem) })

@@ -1,5 +1,11 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
-import { AddressAdded, CartSaved, OneProduct, OrderPlaced, SignedIn } from '@whirligig/contract'
+import {
+  AddressAddedResponse,
+  CartResponse,
+  OrderPlacedResponse,
+  ProductResponse,
+  SignInResponse,
+} from '@whirligig/contract'
 import { SHOP_URL } from './address.ts'
 
 /** Someone nobody has signed up as yet. */
@@ -17,19 +23,19 @@ export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 /** Signs somebody up behind the screens. */
 export async function aMember(request: APIRequestContext, person: Stranger = aStranger()) {
   const answer = await request.post('/api/auth/register', { data: person })
-  const { token } = SignedIn.parse(await answer.json())
+  const { token } = SignInResponse.parse(await answer.json())
   return { ...person, token }
 }
 
 /** Somebody else buys a toy behind the screens; answers the order's id. */
 export async function buy(request: APIRequestContext, token: string, slug: string, quantity = 1): Promise<string> {
   const headers = bearer(token)
-  const { product } = OneProduct.parse(await (await request.get(`/api/product/item/${slug}`)).json())
+  const { product } = ProductResponse.parse(await (await request.get(`/api/product/item/${slug}`)).json())
   const lines = { products: [{ product: product._id, quantity, price: product.price, taxable: product.taxable }] }
-  const { cartId } = CartSaved.parse(await (await request.post('/api/cart/add', { headers, data: lines })).json())
+  const { cartId } = CartResponse.parse(await (await request.post('/api/cart/add', { headers, data: lines })).json())
   const total = Math.round(product.price * quantity * 100) / 100
   const placed = await request.post('/api/order/add', { headers, data: { cartId, total } })
-  return OrderPlaced.parse(await placed.json()).order._id
+  return OrderPlacedResponse.parse(await placed.json()).order._id
 }
 
 /** Gives somebody an address behind the screens; answers its id. */
@@ -37,7 +43,7 @@ export async function addAddress(request: APIRequestContext, token: string): Pro
   const home = { address: '12 Clockmaker Lane', city: 'Portland', state: 'Oregon', country: 'US', zipCode: '97205' }
   const data = { ...home, isDefault: true }
   const answer = await request.post('/api/address/add', { headers: bearer(token), data })
-  return AddressAdded.parse(await answer.json()).address._id
+  return AddressAddedResponse.parse(await answer.json()).address._id
 }
 
 /** Opens the shop signed in, without the screens of signing in. */

@@ -1,12 +1,12 @@
 import type { APIRequestContext } from '@playwright/test'
-import { type Merchant, MerchantList, SignedIn } from '@whirligig/contract'
+import { type Merchant, MerchantList, SignInResponse } from '@whirligig/contract'
 import { mailedLink } from './outbox.ts'
 import { aStranger, bearer } from './shopper.ts'
 
 /** The token of one of the demo's staff, signed in once more behind the screens. */
 export async function staffToken(request: APIRequestContext, who: 'admin' | 'merchant'): Promise<string> {
   const data = { email: `${who}@whirligig.test`, password: 'whirligig' }
-  return SignedIn.parse(await (await request.post('/api/auth/login', { data })).json()).token
+  return SignInResponse.parse(await (await request.post('/api/auth/login', { data })).json()).token
 }
 
 export const adminToken = (request: APIRequestContext) => staffToken(request, 'admin')
@@ -40,6 +40,8 @@ export async function aSeller(request: APIRequestContext) {
   await request.put(`/api/merchant/approve/${_id}`, { headers: bearer(admin) })
   const secret = /merchant-signup\/([\w-]+)/.exec(await invitation(email))?.[1]
   await request.post(`/api/merchant/signup/${secret}`, { data: { firstName, lastName, email, password } })
-  const { token } = SignedIn.parse(await (await request.post('/api/auth/login', { data: { email, password } })).json())
+  const { token } = SignInResponse.parse(
+    await (await request.post('/api/auth/login', { data: { email, password } })).json(),
+  )
   return { email, brandName, token }
 }

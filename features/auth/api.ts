@@ -1,12 +1,12 @@
 import {
   type LoginInput,
-  Me,
+  MeResponse,
   type ProfileInput,
-  ProfileSaved,
+  ProfileResponse,
   type Provider,
   ProviderList,
   type RegisterInput,
-  SignedIn,
+  SignInResponse,
 } from '@whirligig/contract'
 import type { ApiClient } from '@whirligig/core/http'
 
@@ -14,13 +14,13 @@ export const login = (client: ApiClient, input: LoginInput) =>
   client
     .url('/auth/login')
     .post(input)
-    .json((body) => SignedIn.parse(body))
+    .json((body) => SignInResponse.parse(body))
 
 export const register = (client: ApiClient, input: RegisterInput) =>
   client
     .url('/auth/register')
     .post(input)
-    .json((body) => SignedIn.parse(body))
+    .json((body) => SignInResponse.parse(body))
 
 /** The external sign-ins: those that are not by email. */
 export const externalProviders = (client: ApiClient, signal: AbortSignal) =>
@@ -41,10 +41,10 @@ export const me = (client: ApiClient, signal?: AbortSignal) =>
     .options({ signal })
     .url('/user/me')
     .get()
-    .json((body) => Me.parse(body).user)
+    .json((body) => MeResponse.parse(body).user)
 
 export const updateProfile = (client: ApiClient, profile: ProfileInput) =>
   client
     .url('/user')
     .put({ profile })
-    .json((body) => ProfileSaved.parse(body))
+    .json((body) => ProfileResponse.parse(body))

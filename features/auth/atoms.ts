@@ -1,9 +1,9 @@
 import {
   type LoginInput,
-  NOTICE_TEXT,
   type ProfileInput,
-  type ProfileSaved,
+  type ProfileResponse,
   type RegisterInput,
+  TOAST_TEXT,
 } from '@whirligig/contract'
 import { createClient } from '@whirligig/core/http'
 import { privateKey, publicKey } from '@whirligig/core/query'
@@ -16,8 +16,8 @@ import {
   sessionAtom,
   startSessionAtom,
 } from '@whirligig/core/session'
-import { forgetPrivate } from '@whirligig/core/storage'
-import { notifyAtom } from '@whirligig/core/toasts'
+import { clearUserStorage } from '@whirligig/core/storage'
+import { showToastAtom } from '@whirligig/core/toasts'
 import { atom } from 'jotai'
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
 import { externalProviders, login, logout, me, register, updateProfile } from './api.ts'
@@ -40,13 +40,13 @@ export const userAtom = atom((get) => (get(isSignedInAtom) ? (get(userQueryAtom)
 export const loginAtom = atomWithMutation(() => ({
   mutationKey: ['login'],
   mutationFn: (input: LoginInput) => login(publicClient, input),
-  meta: { title: NOTICE_TEXT.title.login },
+  meta: { title: TOAST_TEXT.title.login },
 }))
 
 export const registerAtom = atomWithMutation(() => ({
   mutationKey: ['register'],
   mutationFn: (input: RegisterInput) => register(publicClient, input),
-  meta: { title: NOTICE_TEXT.title.signup },
+  meta: { title: TOAST_TEXT.title.signup },
 }))
 
 export const providersAtom = atomWithQuery(() => ({
@@ -58,7 +58,7 @@ export const providersAtom = atomWithQuery(() => ({
 /** Makes the answer of a login the session, and greets. */
 export const welcomeAtom = atom(null, (_get, set, { token, title }: { token: string; title: string }) => {
   set(startSessionAtom, token)
-  set(notifyAtom, { tone: 'success', title })
+  set(showToastAtom, { tone: 'success', title })
 })
 
 /** Signs out at once, here and at the server; it does not wait for the server's answer. */
@@ -67,8 +67,8 @@ export const signOutAtom = atom(null, (get, set) => {
   // The session's own client would be aborted together with the session.
   const farewell = createClient({ ...session, signal: NO_SESSION.signal }, () => {})
   if (!set(endSessionAtom, session)) return
-  forgetPrivate()
-  set(notifyAtom, { tone: 'success', title: NOTICE_TEXT.signedOut })
+  clearUserStorage()
+  set(showToastAtom, { tone: 'success', title: TOAST_TEXT.signedOut })
   logout(farewell).catch(() => undefined) // out of reach: the token runs out by itself
 })
 
@@ -79,7 +79,7 @@ export const updateProfileAtom = atomWithMutation((get) => {
   return {
     mutationKey: ['profile'],
     mutationFn: (input: ProfileInput) => updateProfile(client, input),
-    onSuccess: ({ user }: ProfileSaved): void => {
+    onSuccess: ({ user }: ProfileResponse): void => {
       queryClient.setQueryData(privateKey(session, 'me'), user)
     },
   }

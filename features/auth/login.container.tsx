@@ -1,4 +1,4 @@
-import { LoginInput, NOTICE_TEXT } from '@whirligig/contract'
+import { LoginInput, TOAST_TEXT } from '@whirligig/contract'
 import { FormText, useZodForm } from '@whirligig/core/forms'
 import { Button } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -15,7 +15,7 @@ export function LoginContainer() {
       className="grid gap-5"
       onSubmit={submit(async (input) => {
         const { token, user } = await login(input)
-        welcome({ token, title: NOTICE_TEXT.welcomeBack(user.firstName) })
+        welcome({ token, title: TOAST_TEXT.welcomeBack(user.firstName) })
       })}
     >
       <FormText control={control} name="email" label="Email" type="email" autoComplete="username" inputMode="email" />

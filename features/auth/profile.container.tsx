@@ -1,6 +1,6 @@
 import { ProfileInput, ROLE_NAME, type User } from '@whirligig/contract'
-import { FormText, useTellDirty, useZodForm } from '@whirligig/core/forms'
-import { notifyAtom } from '@whirligig/core/toasts'
+import { FormText, useReportDirty, useZodForm } from '@whirligig/core/forms'
+import { showToastAtom } from '@whirligig/core/toasts'
 import { Avatar, Badge, Button, ErrorState, ListSkeleton } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { updateProfileAtom, userQueryAtom } from './atoms.ts'
@@ -39,8 +39,8 @@ const valuesOf = ({ firstName, lastName, phoneNumber }: User) => ({
 function ProfileForm({ user, onDirtyChange }: ProfileContainerProps & { user: User }) {
   const { control, submit, formState, reset } = useZodForm(ProfileInput, valuesOf(user), 'profile')
   const { mutateAsync: update } = useAtomValue(updateProfileAtom)
-  const notify = useSetAtom(notifyAtom)
-  useTellDirty(formState.isDirty, onDirtyChange)
+  const notify = useSetAtom(showToastAtom)
+  useReportDirty(formState.isDirty, onDirtyChange)
   return (
     <form
       noValidate

@@ -1,4 +1,4 @@
-import { NOTICE_TEXT, RegisterInput } from '@whirligig/contract'
+import { RegisterInput, TOAST_TEXT } from '@whirligig/contract'
 import { FormCheckbox, FormText, useZodForm } from '@whirligig/core/forms'
 import { Button } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -21,7 +21,7 @@ export function RegisterContainer() {
       className="grid gap-5"
       onSubmit={submit(async (input) => {
         const { token } = await register(input)
-        welcome({ token, title: NOTICE_TEXT.signedUp })
+        welcome({ token, title: TOAST_TEXT.signedUp })
       })}
     >
       <FormText control={control} name="email" label="Email" type="email" autoComplete="username" inputMode="email" />

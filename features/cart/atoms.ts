@@ -1,19 +1,19 @@
 import { type CartItem, maxOrderQuantity, type Product } from '@whirligig/contract'
-import { storedAtom } from '@whirligig/core/storage'
+import { persistedAtom } from '@whirligig/core/storage'
 import { atom } from 'jotai'
 import { parseStoredCart } from './parse-cart.ts'
 import { createCartItem, getCartTotal, getItemCount } from './rules.ts'
 
-const itemsAtom = storedAtom<readonly CartItem[]>('cart_items', {
-  parse: parseStoredCart,
-  format: (items) => (items.length === 0 ? null : JSON.stringify(items)),
+const itemsAtom = persistedAtom<readonly CartItem[]>('cart_items', {
+  deserialize: parseStoredCart,
+  serialize: (items) => (items.length === 0 ? null : JSON.stringify(items)),
 })
 /** Write-only: the total is always computed from the items. */
-const storedTotalAtom = storedAtom<number | null>('cart_total', {
-  parse: () => null,
-  format: (total) => (total === null ? null : String(total)),
+const storedTotalAtom = persistedAtom<number | null>('cart_total', {
+  deserialize: () => null,
+  serialize: (total) => (total === null ? null : String(total)),
 })
-const idAtom = storedAtom<string | null>('cart_id', { parse: (text) => text || null, format: (id) => id })
+const idAtom = persistedAtom<string | null>('cart_id', { deserialize: (text) => text || null, serialize: (id) => id })
 
 /** Updates the items. The id of the saved cart is cleared because the server's copy is now outdated. */
 export const updateItemsAtom = atom(null, (get, set, update: (items: readonly CartItem[]) => readonly CartItem[]) => {

@@ -1,4 +1,4 @@
-import { DEFAULT_PICTURE, formatPrice, maxOrderQuantity, pictureOf } from '@whirligig/contract'
+import { DEFAULT_IMAGE, formatPrice, maxOrderQuantity, toImageProps } from '@whirligig/contract'
 import { usePollingFallback, useWatchedEvent } from '@whirligig/core/realtime'
 import { isSignedInAtom } from '@whirligig/core/session'
 import { CartDrawer, CartLine, CartSummary, Field, QuantityInput, tintFor } from '@whirligig/ui'
@@ -84,7 +84,7 @@ function CartRow({ line, href }: { line: Line; href: string }) {
     <CartLine
       name={line.name}
       href={href}
-      picture={{ ...pictureOf(line.imageUrl, DEFAULT_PICTURE.product), sizes: '72px', tint: tintFor(line.slug) }}
+      picture={{ ...toImageProps(line.imageUrl, DEFAULT_IMAGE.product), sizes: '72px', tint: tintFor(line.slug) }}
       price={formatPrice(line.totalPrice)}
       quantity={
         line.unavailable || maxOrderQuantity(line.inventory) <= 1 ? (

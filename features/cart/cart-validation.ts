@@ -1,5 +1,5 @@
 import { type CartItem, maxOrderQuantity, type StockChanged } from '@whirligig/contract'
-import { publicKey, takeTold } from '@whirligig/core/query'
+import { patchQueryData, publicKey } from '@whirligig/core/query'
 import { publicClient } from '@whirligig/core/session'
 import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
@@ -33,7 +33,7 @@ export const cartValidationAtom = atom((get) => get(checkOfAtom(get(idsAtom))))
 
 /** Applies a pushed stock change to the cached validation. */
 export const updateCartStockAtom = atom(null, (get, _set, { _id, inventory }: StockChanged): void => {
-  takeTold<CartValidation>(get(queryClientAtom), checkKey(get(idsAtom)), (answer) => ({
+  patchQueryData<CartValidation>(get(queryClientAtom), checkKey(get(idsAtom)), (answer) => ({
     ...answer,
     products: answer.products.map((product) => (product._id === _id ? { ...product, inventory } : product)),
   }))

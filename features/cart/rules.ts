@@ -1,5 +1,5 @@
 import {
-  type CartCheck,
+  type CartCheckResponse,
   type CartItem,
   formatPrice,
   maxOrderQuantity,
@@ -13,7 +13,7 @@ const multiplyPrice = (price: number, quantity: number) => toDollars(toCents(pri
 
 /** Creates a cart item from a product. */
 export function createCartItem(
-  product: Omit<Product, 'quantity'> | CartCheck['products'][number],
+  product: Omit<Product, 'quantity'> | CartCheckResponse['products'][number],
   quantity: number,
 ): CartItem {
   const { _id, slug, name, imageUrl, price, taxable, inventory } = product
@@ -36,7 +36,7 @@ export type CartLine = CartItem & {
 }
 
 /** The catalogue data and the product ids it was requested for. */
-export type CartValidation = CartCheck & { checkedIds: readonly string[] }
+export type CartValidation = CartCheckResponse & { checkedIds: readonly string[] }
 
 /**
  * Returns the cart lines with current prices, and quantities limited to what can be ordered. Lines that are not in

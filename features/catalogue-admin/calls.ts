@@ -1,4 +1,4 @@
-import { Saved } from '@whirligig/contract'
+import { MessageResponse } from '@whirligig/contract'
 import type { ApiClient } from '@whirligig/core/http'
 
 /**
@@ -20,18 +20,18 @@ export function staffCalls<Row, Edit>(noun: string, parse: (body: unknown) => Ro
       client
         .url(at(id))
         .put({ [noun]: edit })
-        .json((body) => Saved.parse(body)),
+        .json((body) => MessageResponse.parse(body)),
 
     setActive: (client: ApiClient, id: string, isActive: boolean) =>
       client
         .url(`${at(id)}/active`)
         .put({ [noun]: { isActive } })
-        .json((body) => Saved.parse(body)),
+        .json((body) => MessageResponse.parse(body)),
 
     remove: (client: ApiClient, id: string) =>
       client
         .url(`/${noun}/delete/${encodeURIComponent(id)}`)
         .delete()
-        .json((body) => Saved.parse(body)),
+        .json((body) => MessageResponse.parse(body)),
   }
 }

@@ -1,8 +1,8 @@
-import type { Saved } from '@whirligig/contract'
+import type { MessageResponse } from '@whirligig/contract'
 import type { ApiClient } from '@whirligig/core/http'
-import { catalogueChanged, catalogueKey } from '@whirligig/core/query'
+import { catalogueKey, invalidateCatalogue } from '@whirligig/core/query'
 import { clientAtom, sessionAtom } from '@whirligig/core/session'
-import { notifyAtom } from '@whirligig/core/toasts'
+import { showToastAtom } from '@whirligig/core/toasts'
 import { atom } from 'jotai'
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
 
@@ -33,7 +33,7 @@ export const catalogueQueryAtom = <Data>(
  */
 export function savingAtom<Args extends unknown[]>(
   name: string,
-  save: (client: ApiClient, ...args: Args) => Promise<Saved>,
+  save: (client: ApiClient, ...args: Args) => Promise<MessageResponse>,
   { waits }: { waits: boolean },
 ) {
   const mutationAtom = atomWithMutation((get) => {
@@ -44,13 +44,13 @@ export function savingAtom<Args extends unknown[]>(
       mutationKey: [name],
       mutationFn: (args: Args) => save(client, ...args),
       onSettled: () => {
-        const changed = catalogueChanged(queryClient, session)
+        const changed = invalidateCatalogue(queryClient, session)
         return waits ? changed : undefined
       },
     }
   })
   return atom(null, async (get, set, ...args: Args): Promise<void> => {
     const { message } = await get(mutationAtom).mutateAsync(args)
-    set(notifyAtom, { tone: 'success', title: message })
+    set(showToastAtom, { tone: 'success', title: message })
   })
 }

@@ -1,5 +1,5 @@
-import type { Editing } from '@whirligig/core/forms'
-import { isMissing } from '@whirligig/core/http'
+import type { EditFormSource } from '@whirligig/core/forms'
+import { isNotFound } from '@whirligig/core/http'
 import { Button, buttonClass, EmptyState, ErrorState, ListSkeleton } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
@@ -23,13 +23,13 @@ export type EditPlace = {
 }
 
 /** The same with what its form tells. */
-export type EditContainerProps = EditPlace & Pick<Editing<unknown>, 'onSaved' | 'onDirtyChange'>
+export type EditContainerProps = EditPlace & Pick<EditFormSource<unknown>, 'onSaved' | 'onDirtyChange'>
 
 export type EditPageProps<Row extends StaffRow> = EditPlace & {
   kind: StaffKind<Row>
   /** What the way back is called. */
   listTitle?: string
-  form: (editing: Pick<Editing<Row>, 'newest' | 'refetch'>) => ReactNode
+  form: (editing: Pick<EditFormSource<Row>, 'latest' | 'refetch'>) => ReactNode
   /** What else is done without saving. */
   aside?: (row: Row) => ReactNode
 }
@@ -51,7 +51,7 @@ function Content<Row extends StaffRow>(props: EditPageProps<Row>) {
   const { ask, question } = useDeleteQuestion(kind, props.onDelete)
   if (status === 'pending') return <ListSkeleton label={`Loading the ${kind.noun}`} />
   if (!data) {
-    return isMissing(error) ? (
+    return isNotFound(error) ? (
       <EmptyState
         text={`No ${kind.noun} found.`}
         hint="It may have been deleted."
@@ -69,7 +69,7 @@ function Content<Row extends StaffRow>(props: EditPageProps<Row>) {
   const [shown = data] = asItWillBe([data])
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
-      {form({ newest: data, refetch })}
+      {form({ latest: data, refetch })}
       <aside aria-label="Without saving" className="grid gap-6">
         <div className="grid justify-items-start gap-1 rounded-panel border border-line bg-card p-5 shadow-card">
           <ActiveSwitch kind={kind} row={shown} label="Active" />

@@ -1,5 +1,5 @@
 import { LIMITS } from '@whirligig/contract'
-import { type Control, FormText, FormTextArea, sharedControl } from '@whirligig/core/forms'
+import { type Control, FormText, FormTextArea, narrowControl } from '@whirligig/core/forms'
 import type { ReactNode } from 'react'
 
 /** What is typed of anything in the catalogue. */
@@ -19,7 +19,7 @@ export function NameFields<Values extends NameValues, Output>({
   children,
   ...props
 }: NameFieldsProps<Values, Output>) {
-  const control: Control<NameValues, unknown, Output> = sharedControl(props.control)
+  const control: Control<NameValues, unknown, Output> = narrowControl(props.control)
   return (
     <>
       <FormText control={control} name="name" label="Name" autoComplete="off" hint={hints.name} />
@@ -42,7 +42,7 @@ export type SlugFieldProps<Values extends { slug: string }, Output> = {
 
 /** The address of something that is there already. */
 export function SlugField<Values extends { slug: string }, Output>({ control, hint }: SlugFieldProps<Values, Output>) {
-  const shared: Control<{ slug: string }, unknown, Output> = sharedControl(control)
+  const shared: Control<{ slug: string }, unknown, Output> = narrowControl(control)
   return (
     <FormText
       control={shared}

@@ -1,4 +1,4 @@
-import { pendingRows } from '@whirligig/core/query'
+import { createOptimisticRows } from '@whirligig/core/query'
 import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
 import { staffCalls } from './calls.ts'
@@ -22,7 +22,7 @@ export type StaffKindProps<Row> = {
 export function staffKind<Row extends StaffRow, Edit>({ parse, ...words }: StaffKindProps<Row>) {
   const noun = words.name.toLowerCase()
   const calls = staffCalls<Row, Edit>(noun, parse)
-  const pending = pendingRows<StaffRow>()
+  const pending = createOptimisticRows<StaffRow>()
   const turningAtom = savingAtom(`turn-${noun}`, calls.setActive, { waits: true })
   const deletingAtom = savingAtom(`delete-${noun}`, calls.remove, { waits: true })
   return {
@@ -39,9 +39,11 @@ export function staffKind<Row extends StaffRow, Edit>({ parse, ...words }: Staff
     isTurningAtom: pending.isPendingAtom,
     editAtom: savingAtom(`edit-${noun}`, calls.edit, { waits: false }),
     turnAtom: atom(null, (_get, set, id: string, isActive: boolean) =>
-      set(pending.whileAtom, id, { isActive }, () => set(turningAtom, id, isActive)),
+      set(pending.runOptimisticAtom, id, { isActive }, () => set(turningAtom, id, isActive)),
     ),
-    deleteAtom: atom(null, (_get, set, id: string) => set(pending.whileAtom, id, 'gone', () => set(deletingAtom, id))),
+    deleteAtom: atom(null, (_get, set, id: string) =>
+      set(pending.runOptimisticAtom, id, 'gone', () => set(deletingAtom, id)),
+    ),
   }
 }
 

@@ -1,4 +1,4 @@
-import { useTellDirty, useZodForm, type ZodFormSchema } from '@whirligig/core/forms'
+import { useReportDirty, useZodForm, type ZodFormSchema } from '@whirligig/core/forms'
 
 export type Adding = {
   onAdded: () => void
@@ -18,7 +18,7 @@ export function useAdding<Schema extends ZodFormSchema>(
   { onAdded, onDirtyChange }: Adding,
 ) {
   const { control, submit, formState, reset } = useZodForm(schema, empty, `add ${name}`)
-  useTellDirty(formState.isDirty, onDirtyChange)
+  useReportDirty(formState.isDirty, onDirtyChange)
   return {
     control,
     isSubmitting: formState.isSubmitting,

@@ -1,18 +1,18 @@
 import {
-  OneProduct,
   ProductPage,
   type ProductQuery,
+  ProductResponse,
   ShopBrandList,
   ShopCategoryList,
   SuggestionList,
 } from '@whirligig/contract'
-import { type ApiClient, queryString } from '@whirligig/core/http'
+import { type ApiClient, toQueryString } from '@whirligig/core/http'
 
 /** One page of the toys on sale. */
 export const fetchProducts = (client: ApiClient, query: ProductQuery, signal?: AbortSignal) =>
   client
     .options({ signal })
-    .url(`/product/list${queryString(query)}`)
+    .url(`/product/list${toQueryString(query)}`)
     .get()
     .json((body) => ProductPage.parse(body))
 
@@ -22,7 +22,7 @@ export const fetchProduct = (client: ApiClient, slug: string, signal?: AbortSign
     .options({ signal })
     .url(`/product/item/${encodeURIComponent(slug)}`)
     .get()
-    .json((body) => OneProduct.parse(body).product)
+    .json((body) => ProductResponse.parse(body).product)
 
 /** At most ten toys whose names hold the term. */
 export const fetchSuggestions = (client: ApiClient, term: string, signal?: AbortSignal) =>

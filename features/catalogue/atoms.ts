@@ -1,5 +1,5 @@
 import type { Product } from '@whirligig/contract'
-import { privateKey, publicKey, takeTold } from '@whirligig/core/query'
+import { patchQueryData, privateKey, publicKey } from '@whirligig/core/query'
 import { clientAtom, publicClient, sessionAtom } from '@whirligig/core/session'
 import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
@@ -47,7 +47,7 @@ export const productAtom = atomFamily((slug: string) =>
 
 /** Takes over how many are left of a toy. */
 export const setStockAtom = atom(null, (get, _set, { slug, inventory }: { slug: string; inventory: number }): void => {
-  takeTold<Product>(get(queryClientAtom), privateKey(get(sessionAtom), 'product', slug), (product) => ({
+  patchQueryData<Product>(get(queryClientAtom), privateKey(get(sessionAtom), 'product', slug), (product) => ({
     ...product,
     inventory,
     quantity: inventory,

@@ -1,4 +1,4 @@
-import { DEFAULT_PICTURE, formatPrice, type Product, pictureOf } from '@whirligig/contract'
+import { DEFAULT_IMAGE, formatPrice, type Product, toImageProps } from '@whirligig/contract'
 import { ProductCard, StarRating, tintFor } from '@whirligig/ui'
 import type { ReactNode } from 'react'
 
@@ -29,8 +29,8 @@ export function ProductTile({ product, href, highlight, action, priority }: Prod
       brand={brand?.name}
       price={formatPrice(price)}
       picture={{
-        ...pictureOf(imageUrl),
-        fallbackSrc: DEFAULT_PICTURE.product,
+        ...toImageProps(imageUrl),
+        fallbackSrc: DEFAULT_IMAGE.product,
         sizes: SIZES,
         tint: tintFor(slug),
         priority,

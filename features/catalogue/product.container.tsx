@@ -1,4 +1,4 @@
-import { isMissing } from '@whirligig/core/http'
+import { isNotFound } from '@whirligig/core/http'
 import { usePollingFallback, useWatchedEvent } from '@whirligig/core/realtime'
 import { ErrorState, ProductPageSkeleton } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -26,7 +26,7 @@ export function ProductContainer({ slug, shopHref, emptyPicture, reviews, ...pan
   useWatchedEvent('stockChanged', product ? [product._id] : [], ({ inventory }) => setStock({ slug, inventory }))
   usePollingFallback(() => refetch())
   if (status === 'pending') return <ProductPageSkeleton />
-  if (isMissing(error)) {
+  if (isNotFound(error)) {
     return (
       <NotFoundState
         text="No product found."

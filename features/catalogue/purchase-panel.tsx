@@ -1,4 +1,4 @@
-import { DEFAULT_PICTURE, formatPrice, maxOrderQuantity, type Product, pictureOf } from '@whirligig/contract'
+import { DEFAULT_IMAGE, formatPrice, maxOrderQuantity, type Product, toImageProps } from '@whirligig/contract'
 import { Field, ProductDetails, QuantityInput, StarRating, StockBadge, tintFor } from '@whirligig/ui'
 import { type ReactNode, useState } from 'react'
 import { getQuantityError } from './quantity.ts'
@@ -33,9 +33,9 @@ export function PurchasePanel({ product, brandHref, actions }: PurchasePanelProp
       description={description}
       price={formatPrice(price)}
       picture={{
-        ...pictureOf(imageUrl),
+        ...toImageProps(imageUrl),
         alt: name,
-        fallbackSrc: DEFAULT_PICTURE.product,
+        fallbackSrc: DEFAULT_IMAGE.product,
         sizes: SIZES,
         tint: tintFor(slug),
       }}

@@ -1,4 +1,4 @@
-import { DEFAULT_PICTURE, formatPrice, type Suggestion } from '@whirligig/contract'
+import { DEFAULT_IMAGE, formatPrice, type Suggestion } from '@whirligig/contract'
 import { SearchBox, type SearchBoxProps, tintFor, usePreviousData } from '@whirligig/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import { searchTermAtom, suggestionsAtom } from './search-atoms.ts'
@@ -16,7 +16,7 @@ const toSearchItem = ({ slug, name, price, imageUrl }: Suggestion) => ({
   id: slug,
   name,
   price: formatPrice(price),
-  imageUrl: imageUrl ?? DEFAULT_PICTURE.product,
+  imageUrl: imageUrl ?? DEFAULT_IMAGE.product,
   tint: tintFor(slug),
 })
 

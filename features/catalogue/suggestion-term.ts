@@ -1,4 +1,4 @@
-import { LIMITS, SUGGEST_EVERY } from '@whirligig/contract'
+import { LIMITS, SUGGEST_STEP } from '@whirligig/contract'
 
 /**
  * Returns the term to fetch suggestions for; '' for none. The term changes at every third character. In between, the
@@ -8,6 +8,6 @@ import { LIMITS, SUGGEST_EVERY } from '@whirligig/contract'
 export function getSuggestionTerm(text: string, previous: string): string {
   const term = text.trim().toLowerCase().slice(0, LIMITS.search)
   if (term === '') return ''
-  if (term.length % SUGGEST_EVERY === 0) return term
+  if (term.length % SUGGEST_STEP === 0) return term
   return term.startsWith(previous) || previous.startsWith(term) ? previous : ''
 }

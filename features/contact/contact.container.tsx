@@ -1,6 +1,6 @@
 import { ContactInput, LIMITS } from '@whirligig/contract'
-import { FormText, FormTextArea, useTellDirty, useZodForm } from '@whirligig/core/forms'
-import { notifyAtom } from '@whirligig/core/toasts'
+import { FormText, FormTextArea, useReportDirty, useZodForm } from '@whirligig/core/forms'
+import { showToastAtom } from '@whirligig/core/toasts'
 import { Button, Callout } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
@@ -17,9 +17,9 @@ export type ContactContainerProps = {
 export function ContactContainer({ onDirtyChange }: ContactContainerProps) {
   const { control, submit, reset, formState } = useZodForm(ContactInput, NOTHING, 'contact')
   const { mutateAsync: send } = useAtomValue(sendMessageAtom)
-  const notify = useSetAtom(notifyAtom)
+  const notify = useSetAtom(showToastAtom)
   const [isSent, setIsSent] = useState(false)
-  useTellDirty(formState.isDirty, onDirtyChange)
+  useReportDirty(formState.isDirty, onDirtyChange)
   return (
     <form
       noValidate

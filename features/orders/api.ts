@@ -1,22 +1,22 @@
 import {
-  OneOrder,
+  MessageResponse,
   type OrderInput,
   OrderList,
   OrderPage,
-  OrderPlaced,
+  OrderPlacedResponse,
+  OrderResponse,
   type OrderStatusInput,
-  OrderStatusSaved,
+  OrderStatusResponse,
   PAGE_SIZE,
-  Saved,
 } from '@whirligig/contract'
-import { type ApiClient, queryString } from '@whirligig/core/http'
+import { type ApiClient, toQueryString } from '@whirligig/core/http'
 
 /** Places an order from a saved cart. The same cart again answers the same order. */
 export const placeOrder = (client: ApiClient, order: OrderInput) =>
   client
     .url('/order/add')
     .post(order)
-    .json((body) => OrderPlaced.parse(body))
+    .json((body) => OrderPlacedResponse.parse(body))
 
 /** One order; somebody else's is a 404. */
 export const fetchOrder = (client: ApiClient, id: string, signal?: AbortSignal) =>
@@ -24,13 +24,13 @@ export const fetchOrder = (client: ApiClient, id: string, signal?: AbortSignal) 
     .options({ signal })
     .url(`/order/${encodeURIComponent(id)}`)
     .get()
-    .json((body) => OneOrder.parse(body).order)
+    .json((body) => OrderResponse.parse(body).order)
 
 /** One's own orders, the newest first. */
 export const fetchOwnOrders = (client: ApiClient, page: number, signal?: AbortSignal) =>
   client
     .options({ signal })
-    .url(`/order/me${queryString({ page, limit: PAGE_SIZE.orders })}`)
+    .url(`/order/me${toQueryString({ page, limit: PAGE_SIZE.orders })}`)
     .get()
     .json((body) => OrderPage.parse(body))
 
@@ -38,7 +38,7 @@ export const fetchOwnOrders = (client: ApiClient, page: number, signal?: AbortSi
 export const fetchAllOrders = (client: ApiClient, page: number, signal?: AbortSignal): Promise<OrderPage> =>
   client
     .options({ signal })
-    .url(`/order${queryString({ page, limit: PAGE_SIZE.orders })}`)
+    .url(`/order${toQueryString({ page, limit: PAGE_SIZE.orders })}`)
     .get()
     .json((body) => OrderPage.parse(body))
 
@@ -46,7 +46,7 @@ export const fetchAllOrders = (client: ApiClient, page: number, signal?: AbortSi
 export const searchOrders = (client: ApiClient, search: string, signal?: AbortSignal): Promise<OrderPage> =>
   client
     .options({ signal })
-    .url(`/order/search${queryString({ search })}`)
+    .url(`/order/search${toQueryString({ search })}`)
     .get()
     .json((body) => {
       const { orders } = OrderList.parse(body)
@@ -58,18 +58,18 @@ export const setLineStatus = (client: ApiClient, lineId: string, input: OrderSta
   client
     .url(`/order/status/item/${encodeURIComponent(lineId)}`)
     .put(input)
-    .json((body) => OrderStatusSaved.parse(body))
+    .json((body) => OrderStatusResponse.parse(body))
 
 /** Sends an order to another of its buyer's addresses. */
 export const changeAddress = (client: ApiClient, id: string, address: string) =>
   client
     .url(`/order/${encodeURIComponent(id)}/address`)
     .put({ address })
-    .json((body) => ({ ...Saved.parse(body), ...OneOrder.parse(body) }))
+    .json((body) => ({ ...MessageResponse.parse(body), ...OrderResponse.parse(body) }))
 
 /** Cancels every line of an order. */
 export const cancelOrder = (client: ApiClient, id: string) =>
   client
     .url(`/order/cancel/${encodeURIComponent(id)}`)
     .delete()
-    .json((body) => Saved.parse(body))
+    .json((body) => MessageResponse.parse(body))

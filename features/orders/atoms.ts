@@ -1,8 +1,8 @@
-import type { OneOrder, Saved } from '@whirligig/contract'
-import { listAtom } from '@whirligig/core/pagination'
+import type { MessageResponse, OrderResponse } from '@whirligig/contract'
+import { createListAtom } from '@whirligig/core/pagination'
 import { privateKey } from '@whirligig/core/query'
 import { clientAtom, sessionAtom } from '@whirligig/core/session'
-import { notifyAtom } from '@whirligig/core/toasts'
+import { showToastAtom } from '@whirligig/core/toasts'
 import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
@@ -23,7 +23,7 @@ export const orderAtom = atomFamily((id: string) =>
 )
 
 /** A page of one's own orders, 1-based. */
-export const ownOrdersAtom = listAtom(['orders'], fetchOwnOrders)
+export const ownOrdersAtom = createListAtom(['orders'], fetchOwnOrders)
 
 /** Asks anew for what is on the screen of orders: something has happened to one, or may have. */
 export const invalidateOrdersAtom = atom(null, (get): void => {
@@ -40,7 +40,7 @@ const cancelMutationAtom = atomWithMutation((get) => {
   return {
     mutationKey: ['cancel-order'],
     mutationFn: (id: string) => cancelOrder(client, id),
-    onSettled: (_saved: Saved | undefined, _error: unknown, id: string): void => {
+    onSettled: (_saved: MessageResponse | undefined, _error: unknown, id: string): void => {
       queryClient.invalidateQueries({ queryKey: privateKey(session, 'order', id) })
       queryClient.invalidateQueries({ queryKey: privateKey(session, 'orders') })
     },
@@ -53,7 +53,7 @@ export const isCancellingAtom = atom((get) => get(cancelMutationAtom).isPending)
 /** Cancels an order and says what the server said. Rejects when it could not; the failure is shown by then. */
 export const cancelOrderAtom = atom(null, async (get, set, id: string): Promise<void> => {
   const { message } = await get(cancelMutationAtom).mutateAsync(id)
-  set(notifyAtom, { tone: 'success', title: message })
+  set(showToastAtom, { tone: 'success', title: message })
 })
 
 const moveMutationAtom = atomWithMutation((get) => {
@@ -63,7 +63,7 @@ const moveMutationAtom = atomWithMutation((get) => {
   return {
     mutationKey: ['move-order'],
     mutationFn: ({ id, address }: { id: string; address: string }) => changeAddress(client, id, address),
-    onSuccess: ({ order }: OneOrder & Saved): void => {
+    onSuccess: ({ order }: OrderResponse & MessageResponse): void => {
       queryClient.setQueryData(privateKey(session, 'order', order._id), order)
     },
   }
@@ -75,5 +75,5 @@ export const isChangingAddressAtom = atom((get) => get(moveMutationAtom).isPendi
 /** Sends an order to another address. Rejects when it could not; the failure is shown by then. */
 export const changeAddressAtom = atom(null, async (get, set, move: { id: string; address: string }): Promise<void> => {
   const { message } = await get(moveMutationAtom).mutateAsync(move)
-  set(notifyAtom, { tone: 'success', title: message })
+  set(showToastAtom, { tone: 'success', title: message })
 })

@@ -1,11 +1,11 @@
-import { type ListPlace, PagedList } from '@whirligig/core/pagination'
+import { type ListParams, PagedList } from '@whirligig/core/pagination'
 import { buttonClass, EmptyState, ListSkeleton } from '@whirligig/ui'
 import type { ReactNode } from 'react'
 import { customerOrdersAtom } from './customer-orders-atom.ts'
 import { OrderRows } from './order-rows.tsx'
 import { useOrderUpdates } from './use-order-updates.ts'
 
-export type CustomerOrdersContainerProps = ListPlace & {
+export type CustomerOrdersContainerProps = ListParams & {
   orderHref: (id: string) => string
   ownOrdersHref: string
   /** The picture over 'OOPs No Orders'. */

@@ -1,4 +1,4 @@
-import { addressLines, type Order } from '@whirligig/contract'
+import { formatAddressLines, type Order } from '@whirligig/contract'
 import { AddressCard, Button } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type ReactNode, useState } from 'react'
@@ -54,7 +54,7 @@ export function Delivery({ order, picker, question = 'Where should it go?' }: De
         })
       ) : deliveryAddress ? (
         <AddressCard
-          lines={addressLines(deliveryAddress)}
+          lines={formatAddressLines(deliveryAddress)}
           actions={
             isOpen ? (
               <Button variant="secondary" size="sm" onClick={() => setChanging(true)}>

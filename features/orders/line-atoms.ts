@@ -1,7 +1,7 @@
-import type { Order, OrderLine, OrderStatus, OrderStatusSaved } from '@whirligig/contract'
-import { pendingRows, privateKey } from '@whirligig/core/query'
+import type { Order, OrderLine, OrderStatus, OrderStatusResponse } from '@whirligig/contract'
+import { createOptimisticRows, privateKey } from '@whirligig/core/query'
 import { clientAtom, sessionAtom } from '@whirligig/core/session'
-import { notifyAtom } from '@whirligig/core/toasts'
+import { showToastAtom } from '@whirligig/core/toasts'
 import { atom } from 'jotai'
 import { atomWithMutation, queryClientAtom } from 'jotai-tanstack-query'
 import { setLineStatus } from './api.ts'
@@ -9,7 +9,7 @@ import { withLineStatus } from './rules.ts'
 
 type Change = { order: Order; line: OrderLine; status: OrderStatus }
 
-const pending = pendingRows<OrderLine>()
+const pending = createOptimisticRows<OrderLine>()
 /** Lines as they are about to be. */
 export const optimisticLinesAtom = pending.rowsAtom
 /** Whether another status of a line is on its way to the server. */
@@ -23,7 +23,7 @@ const lineMutationAtom = atomWithMutation((get) => {
     mutationKey: ['line-status'],
     mutationFn: ({ order, line, status }: Change) =>
       setLineStatus(client, line._id, { orderId: order._id, cartId: order.cartId, status }),
-    onSuccess: ({ orderCancelled }: OrderStatusSaved, { order, line, status }: Change): void => {
+    onSuccess: ({ orderCancelled }: OrderStatusResponse, { order, line, status }: Change): void => {
       if (orderCancelled) return
       queryClient.setQueryData<Order>(
         privateKey(session, 'order', order._id),
@@ -48,9 +48,9 @@ export const setLineStatusAtom = atom(null, async (get, set, change: Change): Pr
   let isOrderCancelled = false
   const work = async () => {
     const { message, orderCancelled = false } = await mutateAsync(change)
-    set(notifyAtom, { tone: 'success', title: message })
+    set(showToastAtom, { tone: 'success', title: message })
     isOrderCancelled = orderCancelled
   }
-  await set(pending.whileAtom, change.line._id, { status: change.status }, work).catch(() => undefined)
+  await set(pending.runOptimisticAtom, change.line._id, { status: change.status }, work).catch(() => undefined)
   return isOrderCancelled
 })

@@ -1,4 +1,4 @@
-import { DEFAULT_PICTURE, formatDate, formatPrice, type Order } from '@whirligig/contract'
+import { DEFAULT_IMAGE, formatDate, formatPrice, type Order } from '@whirligig/contract'
 import { OrderStatusBadge, Picture } from '@whirligig/ui'
 import { toLinePicture } from './order-view.ts'
 import { getItemCount } from './rules.ts'
@@ -13,7 +13,7 @@ const toys = (count: number) => `${count} ${count === 1 ? 'toy' : 'toys'}`
 /** An order in a list; the whole row is one link. On a phone it is a card of two lines. */
 export function OrderRow({ order, href }: OrderRowProps) {
   const first = order.products[0]
-  const picture = first ? toLinePicture(first) : { src: DEFAULT_PICTURE.orderLine }
+  const picture = first ? toLinePicture(first) : { src: DEFAULT_IMAGE.orderLine }
   return (
     <article className="group/order relative grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-4 py-3.5 hover:bg-sun-pale sm:px-5 lg:grid-cols-[3.5rem_minmax(0,1fr)_7.5rem_6rem]">
       <Picture

@@ -1,4 +1,4 @@
-import { isMissing } from '@whirligig/core/http'
+import { isNotFound } from '@whirligig/core/http'
 import { ErrorState, OrderSuccess, type OrderSuccessProps } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
@@ -19,7 +19,7 @@ export type OrderSuccessContainerProps = Omit<OrderSuccessProps, 'orderId' | 'de
 export function OrderSuccessContainer({ id, emptyPicture, addressPicker, ...success }: OrderSuccessContainerProps) {
   const { data: order, status, error, refetch } = useAtomValue(orderAtom(id))
   if (status === 'pending') return <OrderSkeleton />
-  if (isMissing(error)) return <OrderNotFound ordersHref={success.ordersHref} picture={emptyPicture} />
+  if (isNotFound(error)) return <OrderNotFound ordersHref={success.ordersHref} picture={emptyPicture} />
   if (!order) return <ErrorState text="Your order could not be loaded." onRetry={() => refetch()} />
   return (
     <OrderSuccess

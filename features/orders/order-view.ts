@@ -1,10 +1,10 @@
-import { DEFAULT_PICTURE, formatPrice, type Order, type OrderLine, pictureOf } from '@whirligig/contract'
+import { DEFAULT_IMAGE, formatPrice, type Order, type OrderLine, toImageProps } from '@whirligig/contract'
 import { type InvoiceProps, type PurchasedLine, tintFor } from '@whirligig/ui'
 
 /** The picture of a line as it was bought; the shop's logo where there was none. */
 export const toLinePicture = ({ imageUrl, name, product }: OrderLine) => ({
-  ...pictureOf(imageUrl, DEFAULT_PICTURE.orderLine),
-  fallbackSrc: DEFAULT_PICTURE.orderLine,
+  ...toImageProps(imageUrl, DEFAULT_IMAGE.orderLine),
+  fallbackSrc: DEFAULT_IMAGE.orderLine,
   sizes: '72px',
   tint: tintFor(product?.slug ?? name),
 })

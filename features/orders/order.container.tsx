@@ -1,5 +1,5 @@
 import { formatDate, type Order } from '@whirligig/contract'
-import { isMissing } from '@whirligig/core/http'
+import { isNotFound } from '@whirligig/core/http'
 import { ErrorState, Invoice, OrderDetails, PurchasedItems } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
@@ -34,7 +34,7 @@ export function OrderContainer({ id, ordersHref, emptyPicture, ...details }: Ord
   const { data: order, status, error, refetch } = useAtomValue(orderAtom(id))
   useOrderUpdates()
   if (status === 'pending') return <OrderSkeleton />
-  if (isMissing(error)) return <OrderNotFound ordersHref={ordersHref} picture={emptyPicture} />
+  if (isNotFound(error)) return <OrderNotFound ordersHref={ordersHref} picture={emptyPicture} />
   if (!order) return <ErrorState text="The order could not be loaded." onRetry={() => refetch()} />
   return <Details order={order} {...details} />
 }

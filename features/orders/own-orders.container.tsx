@@ -1,4 +1,4 @@
-import { type ListPlace, ListSearch } from '@whirligig/core/pagination'
+import { type ListParams, ListSearch } from '@whirligig/core/pagination'
 import { sessionAtom } from '@whirligig/core/session'
 import {
   buttonClass,
@@ -16,7 +16,7 @@ import { OrderRows } from './order-rows.tsx'
 import { filterById } from './rules.ts'
 import { useOrderUpdates } from './use-order-updates.ts'
 
-export type OwnOrdersContainerProps = ListPlace & {
+export type OwnOrdersContainerProps = ListParams & {
   orderHref: (id: string) => string
   shopHref: string
   /** Beside the title, such as the way to the orders of everyone. */

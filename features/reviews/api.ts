@@ -1,4 +1,4 @@
-import { type ReviewInput, Saved, ShopReviewList } from '@whirligig/contract'
+import { MessageResponse, type ReviewInput, ShopReviewList } from '@whirligig/contract'
 import type { ApiClient } from '@whirligig/core/http'
 
 /** The approved reviews of a toy, and one's own. */
@@ -13,4 +13,4 @@ export const addReview = (client: ApiClient, review: ReviewInput) =>
   client
     .url('/review/add')
     .post(review)
-    .json((body) => Saved.parse(body))
+    .json((body) => MessageResponse.parse(body))

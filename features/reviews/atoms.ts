@@ -1,7 +1,7 @@
 import type { ReviewInput } from '@whirligig/contract'
 import { privateKey } from '@whirligig/core/query'
 import { clientAtom, sessionAtom } from '@whirligig/core/session'
-import { notifyAtom } from '@whirligig/core/toasts'
+import { showToastAtom } from '@whirligig/core/toasts'
 import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
@@ -35,5 +35,5 @@ const addMutationAtom = atomWithMutation((get) => {
 /** Sends a review and says what the server said; what is listed is loaded anew. Rejects when it could not. */
 export const addReviewAtom = atom(null, async (get, set, review: ReviewInput): Promise<void> => {
   const { message } = await get(addMutationAtom).mutateAsync(review)
-  set(notifyAtom, { tone: 'success', title: message })
+  set(showToastAtom, { tone: 'success', title: message })
 })

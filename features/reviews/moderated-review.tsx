@@ -1,4 +1,4 @@
-import { DEFAULT_PICTURE, formatDate, pictureOf, type Review } from '@whirligig/contract'
+import { DEFAULT_IMAGE, formatDate, type Review, toImageProps } from '@whirligig/contract'
 import { Badge, Picture, ReviewActions, ReviewCard, tintFor } from '@whirligig/ui'
 import { useSetAtom } from 'jotai'
 import { approveReviewAtom, deleteReviewAtom, type ReviewRow, rejectReviewAtom } from './moderation-atoms.ts'
@@ -55,8 +55,8 @@ function Toy({ product, productHref }: Pick<Review, 'product'> & Pick<ModeratedR
       className="group/toy mt-3 inline-flex min-h-11 max-w-full items-center gap-3 font-semibold text-sky-text no-underline"
     >
       <Picture
-        {...pictureOf(product.imageUrl)}
-        fallbackSrc={DEFAULT_PICTURE.product}
+        {...toImageProps(product.imageUrl)}
+        fallbackSrc={DEFAULT_IMAGE.product}
         sizes="44px"
         tint={tintFor(product.slug)}
         alt=""

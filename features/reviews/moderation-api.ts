@@ -1,11 +1,11 @@
-import { PAGE_SIZE, type Review, ReviewPage, Saved } from '@whirligig/contract'
-import { type ApiClient, queryString } from '@whirligig/core/http'
+import { MessageResponse, PAGE_SIZE, type Review, ReviewPage } from '@whirligig/contract'
+import { type ApiClient, toQueryString } from '@whirligig/core/http'
 
 /** All reviews, the newest first. `page` is 1-based. */
 export const fetchAllReviews = (client: ApiClient, page: number, signal?: AbortSignal) =>
   client
     .options({ signal })
-    .url(`/review${queryString({ page, limit: PAGE_SIZE.reviews })}`)
+    .url(`/review${toQueryString({ page, limit: PAGE_SIZE.reviews })}`)
     .get()
     .json((body) => ReviewPage.parse(body))
 
@@ -18,10 +18,10 @@ export const decideReview = (
   client
     .url(`/review/${decision}/${encodeURIComponent(_id)}`)
     .put({ status })
-    .json((body) => Saved.parse(body))
+    .json((body) => MessageResponse.parse(body))
 
 export const deleteReview = (client: ApiClient, id: string) =>
   client
     .url(`/review/delete/${encodeURIComponent(id)}`)
     .delete()
-    .json((body) => Saved.parse(body))
+    .json((body) => MessageResponse.parse(body))

@@ -1,25 +1,25 @@
-import type { Review, Saved } from '@whirligig/contract'
+import type { MessageResponse, Review } from '@whirligig/contract'
 import type { ApiClient } from '@whirligig/core/http'
-import { listAtom } from '@whirligig/core/pagination'
-import { pendingRows, privateKey, publicKey } from '@whirligig/core/query'
+import { createListAtom } from '@whirligig/core/pagination'
+import { createOptimisticRows, privateKey, publicKey } from '@whirligig/core/query'
 import { clientAtom, sessionAtom } from '@whirligig/core/session'
-import { notifyAtom } from '@whirligig/core/toasts'
+import { showToastAtom } from '@whirligig/core/toasts'
 import type { ReviewActionsProps } from '@whirligig/ui'
 import { atom } from 'jotai'
 import { atomWithMutation, queryClientAtom } from 'jotai-tanstack-query'
 import { decideReview, deleteReview, fetchAllReviews } from './moderation-api.ts'
 
 /** A page of all reviews, 1-based. */
-export const allReviewsAtom = listAtom(['reviews', 'all'], fetchAllReviews)
+export const allReviewsAtom = createListAtom(['reviews', 'all'], fetchAllReviews)
 
 /** A review on the screen, with what is being done to it. */
 export type ReviewRow = Review & Pick<ReviewActionsProps, 'pendingAction'>
 
-const pending = pendingRows<ReviewRow>()
+const pending = createOptimisticRows<ReviewRow>()
 /** Reviews as they are about to be. */
 export const optimisticReviewsAtom = pending.rowsAtom
 
-type Call = (client: ApiClient) => Promise<Saved>
+type Call = (client: ApiClient) => Promise<MessageResponse>
 
 const changeMutationAtom = atomWithMutation((get) => {
   const client = get(clientAtom)
@@ -41,9 +41,9 @@ const changeAtom = atom(null, (get, set, id: string, change: Partial<ReviewRow> 
   const { mutateAsync } = get(changeMutationAtom)
   const work = async () => {
     const { message } = await mutateAsync(call)
-    set(notifyAtom, { tone: 'success', title: message })
+    set(showToastAtom, { tone: 'success', title: message })
   }
-  return set(pending.whileAtom, id, change, work).catch(() => undefined)
+  return set(pending.runOptimisticAtom, id, change, work).catch(() => undefined)
 })
 
 export const approveReviewAtom = atom(null, (_get, set, seen: Review) =>

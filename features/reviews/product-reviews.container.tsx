@@ -1,5 +1,5 @@
-import { formatDate, type ShopReview, summarise } from '@whirligig/contract'
-import { isMissing } from '@whirligig/core/http'
+import { formatDate, type ShopReview, summarizeReviews } from '@whirligig/contract'
+import { isNotFound } from '@whirligig/core/http'
 import { isSignedInAtom } from '@whirligig/core/session'
 import { EmptyState, ErrorState, RatingSummary, ReviewCard } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
@@ -34,7 +34,7 @@ export function ProductReviewsContainer(props: ProductReviewsContainerProps) {
   const [justSent, setJustSent] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   if (status === 'pending') return <ReviewsSkeleton />
-  if (isMissing(error)) return <EmptyState compact text="Product is not available." />
+  if (isNotFound(error)) return <EmptyState compact text="Product is not available." />
   if (!data) return <ErrorState text="The reviews could not be loaded." onRetry={() => refetch()} />
 
   function leave(): void {
@@ -47,7 +47,7 @@ export function ProductReviewsContainer(props: ProductReviewsContainerProps) {
   }
 
   const { reviews, own } = data
-  const { average, bars } = summarise(reviews)
+  const { average, bars } = summarizeReviews(reviews)
   const isForm = open && isSignedIn && canReview(own)
   const isHidden = own && own.status !== 'Approved'
   return (

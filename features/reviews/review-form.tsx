@@ -1,5 +1,12 @@
 import { LIMITS, ReviewInput, YES_NO } from '@whirligig/contract'
-import { FormChoice, FormStars, FormText, FormTextArea, useTellDirty, useZodForm } from '@whirligig/core/forms'
+import {
+  FormRadioGroup,
+  FormStarRating,
+  FormText,
+  FormTextArea,
+  useReportDirty,
+  useZodForm,
+} from '@whirligig/core/forms'
 import { Button } from '@whirligig/ui'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
@@ -25,7 +32,7 @@ export function ReviewForm({ product, onSent, onCancel, onDirtyChange }: ReviewF
     `review ${product}`,
   )
   const add = useSetAtom(addReviewAtom)
-  useTellDirty(formState.isDirty, onDirtyChange)
+  useReportDirty(formState.isDirty, onDirtyChange)
 
   useEffect(
     function goToTheFirstField() {
@@ -47,8 +54,8 @@ export function ReviewForm({ product, onSent, onCancel, onDirtyChange }: ReviewF
     >
       <FormText control={control} name="title" label="Short Heading" autoComplete="off" />
       <FormTextArea control={control} name="review" label="Comment" max={LIMITS.review} />
-      <FormStars control={control} name="rating" label="Rating" />
-      <FormChoice control={control} name="isRecommended" label="Should Others Buy This Product?" options={YES_NO} />
+      <FormStarRating control={control} name="rating" label="Rating" />
+      <FormRadioGroup control={control} name="isRecommended" label="Should Others Buy This Product?" options={YES_NO} />
       <div className="flex flex-wrap gap-x-3 gap-y-4">
         <Button type="submit" loading={formState.isSubmitting}>
           Submit

@@ -1,11 +1,11 @@
-import { type ListPlace, PagedList } from '@whirligig/core/pagination'
+import { type ListParams, PagedList } from '@whirligig/core/pagination'
 import { EmptyState, ListSkeleton } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { ModeratedReview } from './moderated-review.tsx'
 import { allReviewsAtom, optimisticReviewsAtom, type ReviewRow } from './moderation-atoms.ts'
 
-export type ReviewsContainerProps = Pick<ListPlace, 'page' | 'onPageChange'> & {
+export type ReviewsContainerProps = Pick<ListParams, 'page' | 'onPageChange'> & {
   productHref: (slug: string) => string
   /** The picture over 'No reviews found.' */
   emptyPicture?: ReactNode

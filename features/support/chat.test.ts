@@ -4,7 +4,7 @@ import { CHAT, CHAT_TEXT, type ChatMessage } from '@whirligig/contract'
 import { aChatConversation, aChatMessage, aChatUser } from '@whirligig/contract/fixtures'
 import { connectionAtom, connectionStateAtom, socketFactoryAtom } from '@whirligig/core/realtime'
 import { startSessionAtom } from '@whirligig/core/session'
-import { forgetPrivate, PRIVATE } from '@whirligig/core/storage'
+import { clearUserStorage, USER_KEY_PREFIX } from '@whirligig/core/storage'
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createFakeSockets, type FakeSocket } from '../../core/test/fake-socket.ts'
@@ -60,7 +60,7 @@ const stored = (said: unknown) => {
 /** What of storage is somebody's own. */
 const privateKeys = () =>
   Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? '').filter((key) =>
-    key.startsWith(PRIVATE),
+    key.startsWith(USER_KEY_PREFIX),
   )
 
 /** A tab of mine; `reload` opens it anew. */
@@ -207,7 +207,7 @@ describe('writing', () => {
     const before = await aTab()
     before.chat.send('ada', 'Hi')
     localStorage.setItem('cart_items', '[]')
-    forgetPrivate()
+    clearUserStorage()
     expect([(await aTab()).waiting(), localStorage.getItem('cart_items')]).toEqual([[], '[]'])
   })
 

@@ -1,5 +1,5 @@
 import { OutgoingMessage, SelectedChat } from '@whirligig/contract'
-import { PRIVATE } from '@whirligig/core/storage'
+import { USER_KEY_PREFIX } from '@whirligig/core/storage'
 import type { Schema } from './answers.ts'
 import type { Waiting } from './waiting.ts'
 
@@ -49,7 +49,7 @@ function write(key: string, value: unknown): void {
 
 const keysOf = (storage: Storage) => Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '')
 
-const WAITING = `${PRIVATE}chat_`
+const WAITING = `${USER_KEY_PREFIX}chat_`
 const oneWaiting = (text: string | null) => parsed(text, OutgoingMessage)
 
 /** What waits under keys that begin so, in the order in which it was written; without a prefix whoever wrote it. */

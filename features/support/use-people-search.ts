@@ -7,7 +7,7 @@ import { chatAtom, chatStateAtom } from './atoms.ts'
 /** A search of those who are here at once, and of everyone at the server when the typing rests. */
 export function usePeopleSearch() {
   const [term, setTerm] = useState('')
-  const { text, setText, isResting } = useSearchText(term, setTerm)
+  const { text, setText, isDebouncing: isResting } = useSearchText(term, setTerm)
   const chat = useAtomValue(chatAtom)
   const isOpen = useAtomValue(connectionStateAtom) === 'open'
   const found = useAtomValue(chatStateAtom).found.term

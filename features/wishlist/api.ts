@@ -1,4 +1,4 @@
-import { Saved, type WishInput, Wishlist } from '@whirligig/contract'
+import { MessageResponse, Wishlist, type WishlistInput } from '@whirligig/contract'
 import type { ApiClient } from '@whirligig/core/http'
 
 /** What one likes, the newest first. */
@@ -9,8 +9,8 @@ export const fetchWishlist = (client: ApiClient, signal?: AbortSignal) =>
     .get()
     .json((body) => Wishlist.parse(body).wishlist)
 
-export const saveWish = (client: ApiClient, wish: WishInput) =>
+export const saveWish = (client: ApiClient, wish: WishlistInput) =>
   client
     .url('/wishlist')
     .post(wish)
-    .json((body) => Saved.parse(body))
+    .json((body) => MessageResponse.parse(body))

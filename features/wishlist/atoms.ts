@@ -1,7 +1,7 @@
-import { NOTICE_TEXT, type WishInput } from '@whirligig/contract'
+import { TOAST_TEXT, type WishlistInput } from '@whirligig/contract'
 import { privateKey } from '@whirligig/core/query'
 import { clientAtom, isSignedInAtom, sessionAtom } from '@whirligig/core/session'
-import { notifyAtom } from '@whirligig/core/toasts'
+import { showToastAtom } from '@whirligig/core/toasts'
 import { atom } from 'jotai'
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
 import { fetchWishlist, saveWish } from './api.ts'
@@ -29,13 +29,13 @@ export const isLikedAtom = atom((get) => {
 
 const saveWishAtom = atomWithMutation((get) => {
   const client = get(clientAtom)
-  return { mutationKey: ['wish'], scope: { id: 'wish' }, mutationFn: (wish: WishInput) => saveWish(client, wish) }
+  return { mutationKey: ['wish'], scope: { id: 'wish' }, mutationFn: (wish: WishlistInput) => saveWish(client, wish) }
 })
 
 /** Sets or takes away a heart at once, and puts it back as it was when the server refuses. Guests are asked to log in; what they wanted is remembered. */
-export const setLikedAtom = atom(null, async (get, set, { product, isLiked: liked }: WishInput): Promise<void> => {
+export const setLikedAtom = atom(null, async (get, set, { product, isLiked: liked }: WishlistInput): Promise<void> => {
   if (!get(isSignedInAtom)) {
-    set(notifyAtom, { tone: 'warning', title: NOTICE_TEXT.pleaseLogin })
+    set(showToastAtom, { tone: 'warning', title: TOAST_TEXT.pleaseLogin })
     if (liked) savePendingWish(product)
     return
   }
@@ -43,7 +43,7 @@ export const setLikedAtom = atom(null, async (get, set, { product, isLiked: like
   set(optimisticLikesAtom, withLike(get(optimisticLikesAtom), session.id, product, liked))
   try {
     const { message } = await get(saveWishAtom).mutateAsync({ product, isLiked: liked })
-    set(notifyAtom, { tone: 'success', title: message })
+    set(showToastAtom, { tone: 'success', title: message })
     await get(queryClientAtom).invalidateQueries({ queryKey: privateKey(session, 'wishlist') })
   } catch {
     // The failure is said by the handler of failures; here the heart goes back.

@@ -1,4 +1,4 @@
-import { formatPrice, pictureOf, type Wish } from '@whirligig/contract'
+import { formatPrice, toImageProps, type WishlistItem } from '@whirligig/contract'
 import {
   buttonClass,
   EmptyState,
@@ -59,14 +59,14 @@ function Wishes({ shopHref, productHref, emptyPicture }: WishlistContainerProps)
   )
 }
 
-function WishCard({ wish: { product }, href }: { wish: Wish; href: string }) {
+function WishCard({ wish: { product }, href }: { wish: WishlistItem; href: string }) {
   const { name, slug, price, imageUrl } = product
   return (
     <ProductCard
       name={name}
       href={href}
       price={formatPrice(price)}
-      picture={{ ...pictureOf(imageUrl), sizes: '(min-width: 1024px) 22vw, 46vw', tint: tintFor(slug) }}
+      picture={{ ...toImageProps(imageUrl), sizes: '(min-width: 1024px) 22vw, 46vw', tint: tintFor(slug) }}
       action={<WishToggle product={{ ...product, isLiked: true }} />}
     />
   )

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { LazyNotices, notifyAtom } from '@whirligig/core/toasts'
+import { LazyToasts, showToastAtom } from '@whirligig/core/toasts'
 import { Button } from '@whirligig/ui'
 import { createStore, Provider, useSetAtom } from 'jotai'
 import { useState } from 'react'
@@ -8,7 +8,7 @@ import { withStore } from '../support/decorators/with-store.tsx'
 
 /** Puts up a notice of each tone, the first of them twice. */
 function Shop({ name = 'toy' }) {
-  const notify = useSetAtom(notifyAtom)
+  const notify = useSetAtom(showToastAtom)
   return (
     <>
       <Button
@@ -21,17 +21,17 @@ function Shop({ name = 'toy' }) {
       >
         Notify
       </Button>
-      <LazyNotices />
+      <LazyToasts />
     </>
   )
 }
 
 const meta = {
   title: 'Core/Toasts',
-  component: LazyNotices,
+  component: LazyToasts,
   decorators: [withStore],
   render: () => <Shop />,
-} satisfies Meta<typeof LazyNotices>
+} satisfies Meta<typeof LazyToasts>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ANSWER_TEXT } from '@whirligig/contract'
+import { RESPONSE_TEXT } from '@whirligig/contract'
 import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
@@ -17,10 +17,10 @@ export const FromTheFooterByTheInvitationToTheLogin: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('/api/merchant/add', () =>
-        HttpResponse.json({ success: true, message: ANSWER_TEXT.merchant.received('555-010-0199') }),
+        HttpResponse.json({ success: true, message: RESPONSE_TEXT.merchant.received('555-010-0199') }),
       ),
       http.post('/api/merchant/signup/invitation', () =>
-        HttpResponse.json({ success: true, message: ANSWER_TEXT.merchant.signedUp }),
+        HttpResponse.json({ success: true, message: RESPONSE_TEXT.merchant.signedUp }),
       ),
     )
   },

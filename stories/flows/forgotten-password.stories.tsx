@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ANSWER_TEXT } from '@whirligig/contract'
+import { RESPONSE_TEXT } from '@whirligig/contract'
 import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
@@ -16,9 +16,11 @@ type Story = StoryObj<typeof meta>
 export const FromTheLoginByTheMailBackToTheLogin: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
-      http.post('/api/auth/forgot', () => HttpResponse.json({ success: true, message: ANSWER_TEXT.auth.forgot })),
+      http.post('/api/auth/forgot', () =>
+        HttpResponse.json({ success: true, message: RESPONSE_TEXT.auth.resetLinkSent }),
+      ),
       http.post('/api/auth/reset/of-the-mail', () =>
-        HttpResponse.json({ success: true, message: ANSWER_TEXT.auth.changed }),
+        HttpResponse.json({ success: true, message: RESPONSE_TEXT.auth.passwordChanged }),
       ),
     )
   },

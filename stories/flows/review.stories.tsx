@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ANSWER_TEXT, type OwnReview, type ReviewInput } from '@whirligig/contract'
+import { type OwnReview, RESPONSE_TEXT, type ReviewInput } from '@whirligig/contract'
 import { anOwnReview, aShopReview } from '@whirligig/contract/fixtures'
 import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
@@ -22,7 +22,7 @@ export const FromTheToyThroughTheLoginToTheWaitForApproval: Story = {
       http.post<never, ReviewInput>('/api/review/add', async ({ request }) => {
         const { title, review, rating } = await request.json()
         own = anOwnReview({ title, review, rating })
-        return HttpResponse.json({ success: true, message: ANSWER_TEXT.review.added })
+        return HttpResponse.json({ success: true, message: RESPONSE_TEXT.review.added })
       }),
     )
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ANSWER_TEXT } from '@whirligig/contract'
+import { RESPONSE_TEXT } from '@whirligig/contract'
 import { aUser } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
@@ -30,7 +30,7 @@ export const Saved: Story = {
   beforeEach: ({ msw }) => {
     const user = aUser({ lastName: 'Winder' })
     msw.use(
-      http.put('/api/user', () => HttpResponse.json({ success: true, message: ANSWER_TEXT.profile.updated, user })),
+      http.put('/api/user', () => HttpResponse.json({ success: true, message: RESPONSE_TEXT.profile.updated, user })),
       ...shopHandlers(),
     )
   },
@@ -39,7 +39,7 @@ export const Saved: Story = {
     await userEvent.clear(name)
     await userEvent.type(name, 'Winder')
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
-    await canvas.findByText(ANSWER_TEXT.profile.updated)
+    await canvas.findByText(RESPONSE_TEXT.profile.updated)
   },
 }
 

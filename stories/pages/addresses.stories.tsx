@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ANSWER_TEXT } from '@whirligig/contract'
+import { RESPONSE_TEXT } from '@whirligig/contract'
 import { anAddress } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
@@ -45,7 +45,7 @@ export const TheNextOneHasTheFocusOfWhatIsDeleted: Story = {
       http.get('/api/address', () => HttpResponse.json({ addresses })),
       http.delete('/api/address/delete/:id', ({ params }) => {
         addresses = addresses.filter(({ _id }) => _id !== params.id)
-        return HttpResponse.json({ success: true, message: ANSWER_TEXT.address.deleted })
+        return HttpResponse.json({ success: true, message: RESPONSE_TEXT.address.deleted })
       }),
     )
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ANSWER_TEXT, type User } from '@whirligig/contract'
+import { RESPONSE_TEXT, type User } from '@whirligig/contract'
 import {
   aMerchantPage,
   aMerchantUser,
@@ -27,7 +27,7 @@ const shopOf =
       http.get('/api/merchant', () => HttpResponse.json(aMerchantPage())),
       http.get('/api/merchant/search', () => HttpResponse.json({ merchants: [] })),
       http.post('/api/merchant/add', () =>
-        HttpResponse.json({ success: true, message: ANSWER_TEXT.merchant.received('555-010-0199') }),
+        HttpResponse.json({ success: true, message: RESPONSE_TEXT.merchant.received('555-010-0199') }),
       ),
       http.get('/api/review', () => HttpResponse.json(aReviewPage())),
       http.get('/api/order', () => HttpResponse.json(anOrderPage([ORDER]))),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ANSWER_TEXT } from '@whirligig/contract'
+import { RESPONSE_TEXT } from '@whirligig/contract'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
@@ -28,7 +28,7 @@ export const SignedUpGoesToTheLogin: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('/api/merchant/signup/invitation', () =>
-        HttpResponse.json({ success: true, message: ANSWER_TEXT.merchant.signedUp }),
+        HttpResponse.json({ success: true, message: RESPONSE_TEXT.merchant.signedUp }),
       ),
     )
   },

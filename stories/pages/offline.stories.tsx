@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { probeWithAtom } from '@whirligig/core/http'
+import { setHealthCheckAtom } from '@whirligig/core/http'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OutOfReachComesBackByItself: Story = {
-  parameters: { ...appStory.parameters, initialAtoms: [initialAtom(probeWithAtom, async () => true)] },
+  parameters: { ...appStory.parameters, initialAtoms: [initialAtom(setHealthCheckAtom, async () => true)] },
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/product/list', () => HttpResponse.error(), { once: true }))
   },

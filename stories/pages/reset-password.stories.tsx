@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ANSWER_TEXT } from '@whirligig/contract'
+import { RESPONSE_TEXT } from '@whirligig/contract'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
@@ -26,7 +26,7 @@ export const SpentLinkLeadsToANewOne: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('/api/auth/reset/:token', () =>
-        HttpResponse.json({ error: ANSWER_TEXT.auth.expired }, { status: 400 }),
+        HttpResponse.json({ error: RESPONSE_TEXT.auth.resetLinkExpired }, { status: 400 }),
       ),
     )
   },

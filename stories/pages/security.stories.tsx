@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ANSWER_TEXT } from '@whirligig/contract'
+import { RESPONSE_TEXT } from '@whirligig/contract'
 import { aUser } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
@@ -38,7 +38,11 @@ export const ThoseOfOtherProvidersHaveNoSuchPage: Story = {
 
 export const ChangedItGoesToTheLogin: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(http.post('/api/auth/reset', () => HttpResponse.json({ success: true, message: ANSWER_TEXT.auth.changed })))
+    msw.use(
+      http.post('/api/auth/reset', () =>
+        HttpResponse.json({ success: true, message: RESPONSE_TEXT.auth.passwordChanged }),
+      ),
+    )
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/^Old Password/), 'whirligig')

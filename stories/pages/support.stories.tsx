@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CHAT_TEXT, NOTICE_TEXT } from '@whirligig/contract'
+import { CHAT_TEXT, TOAST_TEXT } from '@whirligig/contract'
 import { aChatConversation, aChatMessage, aChatUser, aUser } from '@whirligig/contract/fixtures'
 import { socketFactoryAtom } from '@whirligig/core/realtime'
 import { startSessionAtom } from '@whirligig/core/session'
@@ -121,7 +121,7 @@ export const SigningOutAsksWhileMessagesWait: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Mina' })).toHaveFocus())
     await expect(waits()).toBe(true)
     await userEvent.click(within(await signOut()).getByRole('button', { name: 'Sign Out' }))
-    await screen.findByText(NOTICE_TEXT.signedOut)
+    await screen.findByText(TOAST_TEXT.signedOut)
     await expect(waits()).toBe(false)
   },
 }

@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite'
-import { ANSWER_TEXT } from '@whirligig/contract'
+import { RESPONSE_TEXT } from '@whirligig/contract'
 import { delay, type HttpHandler, HttpResponse, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 
@@ -91,7 +91,7 @@ export function resourceListStates<Row extends { _id: string; name: string }>(li
 /** The states that the pages of one brand, of one category and of one product share. */
 export function resourceEditStates(noun: Noun) {
   const call = `/api/${noun}/:id`
-  const { missing } = ANSWER_TEXT[noun]
+  const { missing } = RESPONSE_TEXT[noun]
   return {
     NotFound: {
       beforeEach: ({ msw }) => {

@@ -1,4 +1,4 @@
-import { ANSWER_TEXT, type Merchant } from '@whirligig/contract'
+import { type Merchant, RESPONSE_TEXT } from '@whirligig/contract'
 import { aMerchantPage } from '@whirligig/contract/fixtures'
 import { HttpResponse, http } from 'msw'
 import { fn } from 'storybook/test'
@@ -18,25 +18,25 @@ export function merchantHandlers(...merchants: Merchant[]) {
     http.put('/api/merchant/approve/:id', async ({ params, request }) => {
       decisionSpy(await request.json())
       update(params.id, { status: 'Approved', isActive: true })
-      return HttpResponse.json({ success: true, message: ANSWER_TEXT.merchant.approved })
+      return HttpResponse.json({ success: true, message: RESPONSE_TEXT.merchant.approved })
     }),
     http.put('/api/merchant/reject/:id', async ({ params, request }) => {
       decisionSpy(await request.json())
       update(params.id, { status: 'Rejected', isActive: false })
-      return HttpResponse.json({ success: true, message: ANSWER_TEXT.merchant.rejected })
+      return HttpResponse.json({ success: true, message: RESPONSE_TEXT.merchant.rejected })
     }),
     http.put<{ id: string }, { merchant: { isActive: boolean } }>(
       '/api/merchant/:id/active',
       async ({ params, request }) => {
         const { isActive } = (await request.json()).merchant
         update(params.id, { isActive })
-        const { enabled, disabled } = ANSWER_TEXT.merchant
+        const { enabled, disabled } = RESPONSE_TEXT.merchant
         return HttpResponse.json({ success: true, message: isActive ? enabled : disabled })
       },
     ),
     http.delete('/api/merchant/delete/:id', ({ params }) => {
       merchants.splice(0, Infinity, ...merchants.filter(({ _id }) => _id !== params.id))
-      return HttpResponse.json({ success: true, message: ANSWER_TEXT.merchant.deleted })
+      return HttpResponse.json({ success: true, message: RESPONSE_TEXT.merchant.deleted })
     }),
   ]
 }

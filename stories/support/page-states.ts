@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite'
-import { NOTICE_TEXT } from '@whirligig/contract'
+import { TOAST_TEXT } from '@whirligig/contract'
 import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, type HttpResponseResolver, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
@@ -37,14 +37,14 @@ function answered(call: Call, state: Failing, play: Play): PageStory {
   }
 }
 
-const NOTICES = [NOTICE_TEXT.tryAgain, NOTICE_TEXT.unauthorized, NOTICE_TEXT.forbidden, REFUSAL]
+const NOTICES = [TOAST_TEXT.tryAgain, TOAST_TEXT.unauthorized, TOAST_TEXT.forbidden, REFUSAL]
 const expectNoNotice = () =>
   Promise.all(NOTICES.map((text) => expect(screen.queryByText(text)).not.toBeInTheDocument()))
 
 const signedIn = { layout: 'fullscreen', initialAtoms: [initialAtom(startSessionAtom, 'token')] }
 
 async function expectTheLogin(): Promise<void> {
-  await screen.findByText(NOTICE_TEXT.unauthorized)
+  await screen.findByText(TOAST_TEXT.unauthorized)
   await screen.findByRole('heading', { level: 1, name: 'Login' })
   await expect(localStorage.getItem('token')).toBeNull()
 }
@@ -79,15 +79,15 @@ export function queryPageStates({ call, failed, content: filled, notFound: missi
       await notFilled()
     }),
     BadRequest400: answered(call, 'BadRequest400', async () => {
-      await sayFailedAnd(NOTICE_TEXT.tryAgain, REFUSAL)
+      await sayFailedAnd(TOAST_TEXT.tryAgain, REFUSAL)
     }),
     Unauthorized401: isPublic
       ? answered(call, 'Unauthorized401', async () => {
-          await sayFailedAnd(NOTICE_TEXT.unauthorized)
+          await sayFailedAnd(TOAST_TEXT.unauthorized)
         })
       : { ...answered(call, 'Unauthorized401', expectTheLogin), parameters: signedIn },
     Forbidden403: answered(call, 'Forbidden403', async () => {
-      await sayFailedAnd(NOTICE_TEXT.forbidden)
+      await sayFailedAnd(TOAST_TEXT.forbidden)
     }),
     NotFound404: answered(call, 'NotFound404', async () => {
       if (missing) {
@@ -118,7 +118,7 @@ export type FormPageStates = {
 }
 
 /** The states of a page that sends a form. What was typed stays whatever the answer, and can be sent again. */
-export function formPageStates({ call, fill, submit, title = NOTICE_TEXT.tryAgain, isPrivate }: FormPageStates) {
+export function formPageStates({ call, fill, submit, title = TOAST_TEXT.tryAgain, isPrivate }: FormPageStates) {
   const typed = Object.entries(fill).map(([label, value]) => ({ label: new RegExp(`^${label}\\*?$`), value }))
 
   const send: Play = async ({ userEvent }) => {
@@ -156,8 +156,8 @@ export function formPageStates({ call, fill, submit, title = NOTICE_TEXT.tryAgai
     BadRequest400: told('BadRequest400', title, REFUSAL),
     Unauthorized401: isPrivate
       ? sentThen('Unauthorized401', expectTheLogin)
-      : told('Unauthorized401', NOTICE_TEXT.unauthorized),
-    Forbidden403: told('Forbidden403', NOTICE_TEXT.forbidden),
+      : told('Unauthorized401', TOAST_TEXT.unauthorized),
+    Forbidden403: told('Forbidden403', TOAST_TEXT.forbidden),
     NotFound404: sentThen('NotFound404', async () => {
       await expectAsTyped()
       await expectNoNotice()

@@ -10,10 +10,10 @@ import {
   saveCart,
   saveCartIdAtom,
 } from '@whirligig/cart'
-import { NOTICE_TEXT } from '@whirligig/contract'
+import { TOAST_TEXT } from '@whirligig/contract'
 import { ApiError } from '@whirligig/core/http'
 import { clientAtom, isSignedInAtom } from '@whirligig/core/session'
-import { notifyAtom } from '@whirligig/core/toasts'
+import { showToastAtom } from '@whirligig/core/toasts'
 import { placeOrder } from '@whirligig/orders'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { atomWithMutation, queryClientAtom } from 'jotai-tanstack-query'
@@ -66,7 +66,7 @@ export function useCheckout() {
   const { refetch } = useAtomValue(cartValidationAtom)
   const isOpen = useAtomValue(cartOpenAtom)
   const closeCart = useSetAtom(closeCartAtom)
-  const notify = useSetAtom(notifyAtom)
+  const notify = useSetAtom(showToastAtom)
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
 
@@ -83,7 +83,7 @@ export function useCheckout() {
   async function checkOut(): Promise<void> {
     if (!isSignedIn) {
       closeCart()
-      notify({ tone: 'warning', title: NOTICE_TEXT.loginToCheckOut })
+      notify({ tone: 'warning', title: TOAST_TEXT.loginToCheckOut })
       navigate(paths.login, { state: { from: pathname + search, openCart: true } satisfies ReturnTo })
       return
     }

@@ -1,4 +1,4 @@
-import { LazyNotices } from '@whirligig/core/toasts'
+import { LazyToasts } from '@whirligig/core/toasts'
 import { Suspense } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '../lazy/error-boundary.tsx'
@@ -35,7 +35,7 @@ export function Layout() {
       <ShopFooter />
       <LazyCart />
       <ErrorBoundary fallback={null}>
-        <LazyNotices />
+        <LazyToasts />
       </ErrorBoundary>
       <LazyOfflineBanner />
       <RouteAnnouncer />

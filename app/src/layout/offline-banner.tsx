@@ -1,4 +1,4 @@
-import { lookAgainAtom } from '@whirligig/core/http'
+import { checkReachabilityAtom } from '@whirligig/core/http'
 import { ConnectionBanner } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
@@ -9,7 +9,7 @@ const CHECK_INTERVAL_MS = 10_000
 
 /** The banner shown while the shop is offline. It checks for itself and disappears when the server responds again. */
 export function OfflineBanner({ isOnline }: { isOnline: boolean }) {
-  const lookAgain = useSetAtom(lookAgainAtom)
+  const lookAgain = useSetAtom(checkReachabilityAtom)
   const queryClient = useAtomValue(queryClientAtom)
   const check = useCallback(async () => {
     if (await lookAgain()) await queryClient.invalidateQueries() // Refetches what the page shows.

@@ -1,4 +1,4 @@
-import { expiredAtom, isSignedInAtom } from '@whirligig/core/session'
+import { expiredSessionAtom, isSignedInAtom } from '@whirligig/core/session'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
@@ -12,7 +12,7 @@ import { paths, patterns } from '../paths.ts'
 export function useRedirectOnSignOut(): void {
   const isSignedIn = useAtomValue(isSignedInAtom)
   const wasSignedIn = useRef(isSignedIn)
-  const expired = useAtomValue(expiredAtom)
+  const expired = useAtomValue(expiredSessionAtom)
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const redirect = useEffectEvent(() => {

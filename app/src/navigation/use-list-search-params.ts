@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 export function useListSearchParams() {
   const [params, setParams] = useSearchParams()
   const search = (params.get('search') ?? '').trim()
-  const term = search.length >= DASHBOARD_SEARCH.min ? search : ''
+  const term = search.length >= DASHBOARD_SEARCH.minLength ? search : ''
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
   return {
     /** 1-based. */

@@ -1,6 +1,6 @@
-import { NOTICE_TEXT } from '@whirligig/contract'
+import { TOAST_TEXT } from '@whirligig/contract'
 import { startSessionAtom } from '@whirligig/core/session'
-import { notifyAtom } from '@whirligig/core/toasts'
+import { showToastAtom } from '@whirligig/core/toasts'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -12,12 +12,12 @@ import { paths } from '../paths.ts'
 export function Component() {
   const { search } = useLocation()
   const start = useSetAtom(startSessionAtom)
-  const notify = useSetAtom(notifyAtom)
+  const notify = useSetAtom(showToastAtom)
   const navigate = useNavigate()
   useEffect(
     function startSessionFromUrl() {
       const isToken = start(rawQueryValue(search))
-      if (!isToken) notify({ tone: 'error', title: NOTICE_TEXT.unauthorized })
+      if (!isToken) notify({ tone: 'error', title: TOAST_TEXT.unauthorized })
       navigate(isToken ? paths.dashboard : paths.login, { replace: true })
     },
     [search, start, notify, navigate],

@@ -1,6 +1,6 @@
 import bear from '@whirligig/art/toys/bear.svg'
 import { LoginContainer, ProvidersContainer } from '@whirligig/auth'
-import { externalSignInText } from '@whirligig/contract'
+import { getExternalSignInText } from '@whirligig/contract'
 import { AuthCard, Callout, Page } from '@whirligig/ui'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { TextLink } from '../layout/text-link.tsx'
@@ -9,7 +9,7 @@ import { paths } from '../paths.ts'
 export function Component() {
   const { state } = useLocation()
   const [search] = useSearchParams()
-  const problem = externalSignInText(search.get('error'))
+  const problem = getExternalSignInText(search.get('error'))
   return (
     <Page>
       <title>Login · Whirligig</title>

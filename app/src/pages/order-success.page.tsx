@@ -1,7 +1,7 @@
 import { AddressPickerContainer } from '@whirligig/account'
 import lost from '@whirligig/art/empty/lost.svg'
 import present from '@whirligig/art/raster/present.svg'
-import { isMissing } from '@whirligig/core/http'
+import { isNotFound } from '@whirligig/core/http'
 import { OrderSuccessContainer, orderAtom } from '@whirligig/orders'
 import { Page, recoverFocus } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
@@ -15,7 +15,7 @@ export function Component() {
   const { onDirtyChange, dialog } = useUnsavedChangesPrompt()
   return (
     <Page ref={recoverFocus} width="narrow">
-      <title>{isMissing(error) ? 'Not found · Whirligig' : 'Thank you · Whirligig'}</title>
+      <title>{isNotFound(error) ? 'Not found · Whirligig' : 'Thank you · Whirligig'}</title>
       <OrderSuccessContainer
         id={id}
         addressPicker={(pick) => <AddressPickerContainer {...pick} onDirtyChange={onDirtyChange} />}

@@ -1,7 +1,7 @@
 import { AddressPickerContainer } from '@whirligig/account'
 import lost from '@whirligig/art/empty/lost.svg'
 import { userAtom } from '@whirligig/auth'
-import { isMissing } from '@whirligig/core/http'
+import { isNotFound } from '@whirligig/core/http'
 import { OrderContainer, orderAtom } from '@whirligig/orders'
 import { Page, recoverFocus } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
@@ -27,7 +27,7 @@ export function Component() {
 
   return (
     <Page ref={recoverFocus}>
-      <title>{isMissing(error) ? 'Not found · Whirligig' : 'Order Details · Whirligig'}</title>
+      <title>{isNotFound(error) ? 'Not found · Whirligig' : 'Order Details · Whirligig'}</title>
       <OrderContainer
         key={id}
         id={id}

@@ -1,9 +1,9 @@
 import lost from '@whirligig/art/empty/lost.svg'
 import { CartToggle } from '@whirligig/cart'
 import { ProductContainer, productAtom } from '@whirligig/catalogue'
-import { NOTICE_TEXT } from '@whirligig/contract'
-import { isMissing } from '@whirligig/core/http'
-import { notifyAtom } from '@whirligig/core/toasts'
+import { TOAST_TEXT } from '@whirligig/contract'
+import { isNotFound } from '@whirligig/core/http'
+import { showToastAtom } from '@whirligig/core/toasts'
 import { ProductReviewsContainer, reviewsAtom } from '@whirligig/reviews'
 import { Page } from '@whirligig/ui'
 import { WishToggle } from '@whirligig/wishlist'
@@ -19,17 +19,17 @@ export function Component() {
   const { data: toy, error } = useAtomValue(productAtom(slug))
   const { state, pathname } = useLocation()
   const navigate = useNavigate()
-  const notify = useSetAtom(notifyAtom)
+  const notify = useSetAtom(showToastAtom)
   const { onDirtyChange, dialog } = useUnsavedChangesPrompt()
 
   function redirectToLogin(): void {
-    notify({ tone: 'warning', title: NOTICE_TEXT.pleaseLogin })
+    notify({ tone: 'warning', title: TOAST_TEXT.pleaseLogin })
     navigate(paths.login, { state: { from: pathname, openReview: true } satisfies ReturnTo })
   }
 
   return (
     <Page>
-      <title>{`${toy?.name ?? (isMissing(error) ? 'Not found' : 'Toy')} · Whirligig`}</title>
+      <title>{`${toy?.name ?? (isNotFound(error) ? 'Not found' : 'Toy')} · Whirligig`}</title>
       <ProductContainer
         key={slug}
         slug={slug}

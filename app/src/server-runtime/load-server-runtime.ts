@@ -1,4 +1,4 @@
-import { prepareNotices } from '@whirligig/core/toasts'
+import { preloadToasts } from '@whirligig/core/toasts'
 import { preloadOfflineBanner } from '../layout/lazy-offline-banner.tsx'
 import type { ShopStore } from '../store.ts'
 
@@ -9,7 +9,7 @@ async function load(store: ShopStore): Promise<void> {
   const { setupQueryClient } = await import('./setup-query-client.ts')
   setupQueryClient(store).mount()
   preloadOfflineBanner()
-  prepareNotices() // The first toast may report that the server is unreachable.
+  preloadToasts() // The first toast may report that the server is unreachable.
 }
 
 /**

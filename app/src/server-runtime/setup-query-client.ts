@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/query-core'
 import { userAtom } from '@whirligig/auth'
 import { cartOpenAtom } from '@whirligig/cart'
 import { setSuggestionSourceAtom, suggestionsQueryAtom } from '@whirligig/catalogue'
-import { ApiError, noteReachAtom } from '@whirligig/core/http'
-import { createQueryClient, dropPrivate } from '@whirligig/core/query'
+import { ApiError, setReachableAtom } from '@whirligig/core/http'
+import { createQueryClient, removePrivateQueries } from '@whirligig/core/query'
 import { connectionStateAtom } from '@whirligig/core/realtime'
 import { endSessionAtom, onUnauthorizedAtom, sessionAtom } from '@whirligig/core/session'
-import { noticeFor, notifyAtom } from '@whirligig/core/toasts'
+import { showToastAtom, toErrorToast } from '@whirligig/core/toasts'
 import { applyPendingWishAtom } from '@whirligig/wishlist'
 import { queryClientAtom } from 'jotai-tanstack-query'
 import type { ShopStore } from '../store.ts'
@@ -15,10 +15,10 @@ import type { ShopStore } from '../store.ts'
 export function setupQueryClient(store: ShopStore): QueryClient {
   const queryClient = createQueryClient(
     (error, meta, where) => {
-      if (error instanceof ApiError) store.set(noteReachAtom, error.status !== 0)
-      store.set(notifyAtom, noticeFor(error, meta, where))
+      if (error instanceof ApiError) store.set(setReachableAtom, error.status !== 0)
+      store.set(showToastAtom, toErrorToast(error, meta, where))
     },
-    () => store.set(noteReachAtom, true),
+    () => store.set(setReachableAtom, true),
   )
   store.set(queryClientAtom, queryClient)
   store.set(onUnauthorizedAtom, {
@@ -26,12 +26,12 @@ export function setupQueryClient(store: ShopStore): QueryClient {
       const expired = { userId: store.get(userAtom)?._id, openCart: store.get(cartOpenAtom) }
       // Ending the session aborts the request that failed, so the toast is shown here and not by that request.
       if (store.set(endSessionAtom, session, expired))
-        store.set(notifyAtom, noticeFor(new ApiError(401, ''), {}, 'action'))
+        store.set(showToastAtom, toErrorToast(new ApiError(401, ''), {}, 'action'))
     },
   })
   store.set(setSuggestionSourceAtom, suggestionsQueryAtom)
   store.sub(sessionAtom, function removeOtherSessionsQueries() {
-    dropPrivate(queryClient, store.get(sessionAtom))
+    removePrivateQueries(queryClient, store.get(sessionAtom))
   })
   store.sub(sessionAtom, () => store.set(applyPendingWishAtom))
   store.sub(connectionStateAtom, () => {}) // While subscribed, the socket connects and disconnects with the session.

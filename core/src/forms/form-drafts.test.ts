@@ -1,7 +1,7 @@
 import { createStore } from 'jotai'
 import { describe, expect, it } from 'vitest'
 import { endSessionAtom, sessionAtom, startSessionAtom, userIdAtom } from '../session/session.ts'
-import { keepTypedAtom, takeTypedAtom } from './form-drafts.ts'
+import { saveDraftAtom, takeDraftAtom } from './form-drafts.ts'
 
 const typed = { city: 'Port Whistle' }
 
@@ -22,21 +22,21 @@ describe('what was typed when the session ended', () => {
   it('is there for who typed it, once', () => {
     const { store, signIn, expire } = shop()
     expire()
-    store.set(keepTypedAtom, { writer: 'ada', form: 'add address', typed })
+    store.set(saveDraftAtom, { writer: 'ada', form: 'add address', typed })
     signIn('ada')
-    expect(store.set(takeTypedAtom, 'edit 1')).toBeUndefined()
-    expect(store.set(takeTypedAtom, 'add address')).toEqual(typed)
-    expect(store.set(takeTypedAtom, 'add address')).toBeUndefined()
+    expect(store.set(takeDraftAtom, 'edit 1')).toBeUndefined()
+    expect(store.set(takeDraftAtom, 'add address')).toEqual(typed)
+    expect(store.set(takeDraftAtom, 'add address')).toBeUndefined()
   })
 
   it('is there for nobody else, and still for who typed it', () => {
     const { store, signIn, expire } = shop()
     expire()
-    store.set(keepTypedAtom, { writer: 'ada', form: 'add address', typed })
+    store.set(saveDraftAtom, { writer: 'ada', form: 'add address', typed })
     signIn('otto')
-    expect(store.set(takeTypedAtom, 'add address')).toBeUndefined()
+    expect(store.set(takeDraftAtom, 'add address')).toBeUndefined()
     signIn('ada')
-    expect(store.set(takeTypedAtom, 'add address')).toEqual(typed)
+    expect(store.set(takeDraftAtom, 'add address')).toEqual(typed)
   })
 
   it.each([
@@ -46,8 +46,8 @@ describe('what was typed when the session ended', () => {
   ])('%s', (_what, isExpired, writer, values) => {
     const { store, signIn, expire } = shop()
     if (isExpired) expire()
-    store.set(keepTypedAtom, { writer, form: 'add address', typed: values })
+    store.set(saveDraftAtom, { writer, form: 'add address', typed: values })
     signIn(writer)
-    expect(store.set(takeTypedAtom, 'add address')).toBeUndefined()
+    expect(store.set(takeDraftAtom, 'add address')).toBeUndefined()
   })
 })

@@ -8,7 +8,7 @@ type Common<Values extends FieldValues, Output> = {
 }
 
 /** Five stars to give in a form; 0 while none are given. */
-export function FormStars<Values extends FieldValues, Output>({ control, name, label }: Common<Values, Output>) {
+export function FormStarRating<Values extends FieldValues, Output>({ control, name, label }: Common<Values, Output>) {
   const { field, fieldState } = useController({ control, name })
   return (
     <Field label={label} error={fieldState.error?.message} required group>
@@ -17,17 +17,20 @@ export function FormStars<Values extends FieldValues, Output>({ control, name, l
   )
 }
 
-export type FormChoiceProps<Values extends FieldValues, Output, V extends string | number> = Common<Values, Output> & {
+export type FormRadioGroupProps<Values extends FieldValues, Output, V extends string | number> = Common<
+  Values,
+  Output
+> & {
   options: readonly Option<V>[]
 }
 
 /** A few choices of a form, all in sight. */
-export function FormChoice<Values extends FieldValues, Output, V extends string | number>({
+export function FormRadioGroup<Values extends FieldValues, Output, V extends string | number>({
   control,
   name,
   label,
   options,
-}: FormChoiceProps<Values, Output, V>) {
+}: FormRadioGroupProps<Values, Output, V>) {
   const { field, fieldState } = useController({ control, name })
   return (
     <Field label={label} error={fieldState.error?.message} required group>

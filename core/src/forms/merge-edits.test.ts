@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { caughtUp, theirsText } from './merge-edits.ts'
+import { conflictText, mergeEdits } from './merge-edits.ts'
 
 const before = { name: 'Bear', price: '55', products: ['a', 'b'] }
 
@@ -12,13 +12,13 @@ describe('a form that catches up with what somebody else has saved', () => {
     ['looks into lists', { products: ['a'] }, { products: ['a', 'b', 'c'] }, { products: ['a'] }, ['products']],
     ['takes no equal list for a change', { products: ['a', 'b'] }, { products: ['c'] }, { products: ['c'] }, []],
   ])('%s', (_what, mine, theirs, shown, both) => {
-    const { values, both: found } = caughtUp({ ...before, ...mine }, before, { ...before, ...theirs })
+    const { values, conflicts: found } = mergeEdits({ ...before, ...mine }, before, { ...before, ...theirs })
     expect(values).toEqual({ ...before, ...shown })
     expect(found).toEqual(both)
   })
 })
 
 it('says what they have made of a text, and no more of anything else', () => {
-  expect(theirsText('60')).toBe('Somebody else has changed this to “60”.')
-  expect(theirsText(['a'])).toBe('Somebody else has changed this, too.')
+  expect(conflictText('60')).toBe('Somebody else has changed this to “60”.')
+  expect(conflictText(['a'])).toBe('Somebody else has changed this, too.')
 })

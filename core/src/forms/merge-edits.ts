@@ -12,14 +12,18 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
  * @returns the newest, with each field as it is in the form that was changed there; `both` names what both have changed,
  *   each otherwise
  */
-export function caughtUp<V extends Values>(mine: V, before: V, newest: V): { values: V; both: readonly (keyof V)[] } {
+export function mergeEdits<V extends Values>(
+  mine: V,
+  before: V,
+  newest: V,
+): { values: V; conflicts: readonly (keyof V)[] } {
   const own = Object.keys(newest).filter((field) => !same(mine[field], before[field]))
-  const both = own.filter((field) => !same(newest[field], before[field]) && !same(newest[field], mine[field]))
-  return { values: { ...newest, ...Object.fromEntries(own.map((field) => [field, mine[field]])) }, both }
+  const conflicts = own.filter((field) => !same(newest[field], before[field]) && !same(newest[field], mine[field]))
+  return { values: { ...newest, ...Object.fromEntries(own.map((field) => [field, mine[field]])) }, conflicts }
 }
 
 /** What is said at a field that both have changed. */
-export function theirsText(value: unknown): string {
+export function conflictText(value: unknown): string {
   return typeof value === 'string' && value !== ''
     ? `Somebody else has changed this to “${value}”.`
     : 'Somebody else has changed this, too.'

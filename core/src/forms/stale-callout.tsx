@@ -1,6 +1,6 @@
 import { Button, Callout } from '@whirligig/ui'
 
-export type NewerCalloutProps = {
+export type StaleCalloutProps = {
   /** The sentence that says what has happened. */
   text: string
   onLoad: () => void
@@ -9,7 +9,7 @@ export type NewerCalloutProps = {
 }
 
 /** Stands over a form whose thing somebody else has changed. */
-export function NewerCallout({ text, onLoad, busy }: NewerCalloutProps) {
+export function StaleCallout({ text, onLoad, busy }: StaleCalloutProps) {
   return (
     <Callout
       tone="error"

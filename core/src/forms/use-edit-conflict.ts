@@ -1,56 +1,56 @@
 import { useState } from 'react'
 import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
-import { caughtUp, theirsText } from './merge-edits.ts'
+import { conflictText, mergeEdits } from './merge-edits.ts'
 
-export type CatchingUp<Thing extends { version: number }, Values extends FieldValues, Output> = {
+export type EditConflictOptions<Thing extends { version: number }, Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>
   /** The thing as the server says it is now. */
-  newest: Thing
+  latest: Thing
   /** Asks for the newest; answers what was there before where that fails. */
   refetch: () => Promise<{ data: Thing | undefined }>
   /** What the form shows of it. */
-  valuesOf: (thing: Thing) => Values
+  toFormValues: (thing: Thing) => Values
 }
 
 /** For the form of a thing that somebody else may change meanwhile: what was typed stays, what they did comes in. */
-export function useCatchingUp<Thing extends { version: number }, Values extends FieldValues, Output>({
+export function useEditConflict<Thing extends { version: number }, Values extends FieldValues, Output>({
   form,
-  newest,
+  latest: newest,
   refetch,
-  valuesOf,
-}: CatchingUp<Thing, Values, Output>) {
-  const [seen, setSeen] = useState(newest)
-  const [isCatchingUp, setCatchingUp] = useState(false)
-  const [theirs, setTheirs] = useState<Partial<Record<keyof Values, string>>>({})
+  toFormValues: valuesOf,
+}: EditConflictOptions<Thing, Values, Output>) {
+  const [baseline, setSeen] = useState(newest)
+  const [isLoadingLatest, setCatchingUp] = useState(false)
+  const [conflictHints, setTheirs] = useState<Partial<Record<keyof Values, string>>>({})
 
   function show(thing: Thing): void {
     const next = valuesOf(thing)
-    const { values, both } = caughtUp(form.getValues(), valuesOf(seen), next)
+    const { values, conflicts: both } = mergeEdits(form.getValues(), valuesOf(baseline), next)
     form.reset(next as DefaultValues<Values>) // whole values are default values
     const fields = Object.keys(next) as Path<Values>[] // its keys are its fields
     for (const field of fields) {
       form.setValue(field, values[field] as PathValue<Values, Path<Values>>, { shouldDirty: true }) // its own value
     }
-    const texts = both.map((field) => [field, theirsText(next[field])])
-    setTheirs(Object.fromEntries(texts) as typeof theirs) // keys are typed as any text
+    const texts = both.map((field) => [field, conflictText(next[field])])
+    setTheirs(Object.fromEntries(texts) as typeof conflictHints) // keys are typed as any text
     setSeen(thing)
   }
 
-  async function catchUp(): Promise<void> {
+  async function loadLatest(): Promise<void> {
     setCatchingUp(true)
     const { data } = await refetch()
     setCatchingUp(false)
-    if (data && data.version !== seen.version) show(data)
+    if (data && data.version !== baseline.version) show(data)
   }
 
   return {
     /** The thing that was shown when the form was last filled. It goes back with what is saved. */
-    seen,
-    isOld: newest.version !== seen.version,
+    seen: baseline,
+    isStale: newest.version !== baseline.version,
     /** Asks for the newest and shows it, but for what was typed. */
-    catchUp,
-    isCatchingUp,
+    catchUp: loadLatest,
+    isCatchingUp: isLoadingLatest,
     /** What to say at a field that both have changed. */
-    theirs,
+    theirs: conflictHints,
   }
 }

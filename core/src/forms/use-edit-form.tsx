@@ -1,13 +1,13 @@
 import type { DefaultValues } from 'react-hook-form'
 import type { input, output } from 'zod/v4/core'
-import { NewerCallout } from './stale-callout.tsx'
-import { useCatchingUp } from './use-edit-conflict.ts'
-import { useTellDirty } from './use-report-dirty.ts'
+import { StaleCallout } from './stale-callout.tsx'
+import { useEditConflict } from './use-edit-conflict.ts'
+import { useReportDirty } from './use-report-dirty.ts'
 import { useZodForm, type ZodFormSchema } from './use-zod-form.ts'
 
-export type Editing<Thing> = {
+export type EditFormSource<Thing> = {
   /** The thing as the server says it is now. */
-  newest: Thing
+  latest: Thing
   /** Asks for the newest; answers what was there before where that fails. */
   refetch: () => Promise<{ data: Thing | undefined }>
   /** It is saved: the form is about to be left. */
@@ -16,38 +16,44 @@ export type Editing<Thing> = {
   onDirtyChange?: (isDirty: boolean) => void
 }
 
-export type EditingProps<Thing, Schema extends ZodFormSchema> = Editing<Thing> & {
+export type EditFormOptions<Thing, Schema extends ZodFormSchema> = EditFormSource<Thing> & {
   schema: Schema
   /** What the form shows of the thing. */
-  valuesOf: (thing: Thing) => input<Schema> & DefaultValues<input<Schema>>
+  toFormValues: (thing: Thing) => input<Schema> & DefaultValues<input<Schema>>
   /** Says that somebody else has changed it, as the server does. */
   changedText: string
 }
 
 /** The form of a thing that is there. What somebody else saves meanwhile is neither lost nor taken in unasked. */
-export function useEditing<Thing extends { _id: string; version: number }, Schema extends ZodFormSchema>({
+export function useEditForm<Thing extends { _id: string; version: number }, Schema extends ZodFormSchema>({
   schema,
-  newest,
+  latest: newest,
   refetch,
-  valuesOf,
+  toFormValues: valuesOf,
   changedText,
   onSaved,
   onDirtyChange,
-}: EditingProps<Thing, Schema>) {
+}: EditFormOptions<Thing, Schema>) {
   const form = useZodForm(schema, valuesOf(newest), `edit ${newest._id}`)
-  const { control, formState, refusal } = form
-  const { seen, isOld, catchUp, isCatchingUp, theirs } = useCatchingUp({ form, newest, refetch, valuesOf })
-  useTellDirty(formState.isDirty, onDirtyChange)
+  const { control, formState, rootError: refusal } = form
+  const {
+    seen,
+    isStale: isOld,
+    catchUp,
+    isCatchingUp,
+    theirs: conflictHints,
+  } = useEditConflict({ form, latest: newest, refetch, toFormValues: valuesOf })
+  useReportDirty(formState.isDirty, onDirtyChange)
   const isLeaving = formState.isSubmitting || formState.isSubmitSuccessful
   return {
     control,
     isSubmitting: formState.isSubmitting,
     /** What to say at a field that both have changed. */
-    theirs,
+    conflictHints,
     /** Stands over the fields while there is something newer. */
-    newer:
+    staleCallout:
       (isOld && !isLeaving) || refusal === changedText ? (
-        <NewerCallout text={changedText} busy={isCatchingUp} onLoad={catchUp} />
+        <StaleCallout text={changedText} busy={isCatchingUp} onLoad={catchUp} />
       ) : null,
     /** @param send gets what was typed, and the thing that it was typed over */
     onSubmit: (send: (values: output<Schema>, seen: Thing) => Promise<unknown>) =>

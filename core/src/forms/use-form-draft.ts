@@ -2,19 +2,19 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { userIdAtom } from '../session/session.ts'
-import { keepTypedAtom, takeTypedAtom } from './form-drafts.ts'
+import { saveDraftAtom, takeDraftAtom } from './form-drafts.ts'
 
 /**
  * Whoever is signed out amid their typing, because the server ended the session, finds it in the form when they come back.
  * @param name of the form, which no other form has: `edit 5f…`; without it nothing is kept
  */
-export function useKeptTyping<Values extends FieldValues, Output>(
+export function useFormDraft<Values extends FieldValues, Output>(
   { formState, getValues, setValue }: UseFormReturn<Values, unknown, Output>,
   name: string | undefined,
 ): void {
   const writer = useAtomValue(userIdAtom)
-  const take = useSetAtom(takeTypedAtom)
-  const keep = useSetAtom(keepTypedAtom)
+  const take = useSetAtom(takeDraftAtom)
+  const keep = useSetAtom(saveDraftAtom)
   const lastWriter = useRef<string>(undefined)
   const { dirtyFields } = formState
 

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form'
 import type { $ZodType, input, output } from 'zod/v4/core'
 import { ApiError } from '../http/api-error.ts'
-import { useKeptTyping } from './use-form-draft.ts'
+import { useFormDraft } from './use-form-draft.ts'
 
 /** What says the rules of a form: an object of fields. */
 export type ZodFormSchema = $ZodType<FieldValues, FieldValues>
@@ -10,16 +10,16 @@ export type ZodFormSchema = $ZodType<FieldValues, FieldValues>
 /**
  * A form whose rules and messages are a schema of the contract. It is checked when it is sent and from then on at each
  * change; the first wrong field is focused; nothing typed is lost when the sending fails.
- * @param keepAs a name that no other form has, under which what was typed outlasts the end of a session; not for passwords
+ * @param draftKey a name that no other form has, under which what was typed outlasts the end of a session; not for passwords
  */
 export function useZodForm<Schema extends ZodFormSchema>(
   schema: Schema,
   defaultValues: DefaultValues<input<Schema>>,
-  keepAs?: string,
+  draftKey?: string,
 ) {
   const resolver = zodResolver(schema) as unknown as Resolver<input<Schema>, unknown, output<Schema>> // not inferred of a generic one
   const form = useForm<input<Schema>, unknown, output<Schema>>({ resolver, defaultValues, mode: 'onSubmit' })
-  useKeptTyping(form, keepAs)
+  useFormDraft(form, draftKey)
 
   /** Puts what the server says of single fields under them; what it refuses as a whole is the form's own error. */
   function showIssues(error: unknown): void {
@@ -41,7 +41,7 @@ export function useZodForm<Schema extends ZodFormSchema>(
 
   const root = form.formState.errors.root
   /** What the server said when it refused the last sending for no single field's sake. */
-  const refusal = root?.type === '400' ? root.message : undefined
+  const rootError = root?.type === '400' ? root.message : undefined
 
-  return { ...form, submit, refusal }
+  return { ...form, submit, rootError }
 }

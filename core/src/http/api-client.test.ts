@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createClient, queryString, UNREACHABLE } from './api-client.ts'
+import { createClient, toQueryString, UNREACHABLE_TEXT } from './api-client.ts'
 import { ApiError } from './api-error.ts'
 
 const session = (token: string | null = null, controller = new AbortController()) => ({
@@ -70,7 +70,7 @@ test('no answer at all is status 0', async () => {
     .get()
     .json()
     .catch((error: unknown) => error)
-  expect(failure).toMatchObject({ status: 0, message: UNREACHABLE })
+  expect(failure).toMatchObject({ status: 0, message: UNREACHABLE_TEXT })
 })
 
 test('every 401 is reported with the session that met it, even where the call catches it', async () => {
@@ -108,7 +108,7 @@ test.each([
   [{ name: '', page: undefined }, ''],
   [{ name: 'a b&c', page: 2, rating: 0 }, '?name=a+b%26c&page=2&rating=0'],
 ])('the query of %j is %j', (params, query) => {
-  expect(queryString(params)).toBe(query)
+  expect(toQueryString(params)).toBe(query)
 })
 
 test('an answer that comes after the end of its session says nothing to the next', async () => {

@@ -1,4 +1,4 @@
-import { Failure, NOTICE_TEXT } from '@whirligig/contract'
+import { ErrorResponse, TOAST_TEXT } from '@whirligig/contract'
 import wretch, { type ConfiguredMiddleware, type Wretch } from 'wretch'
 import type { Session } from '../session/session.ts'
 import { ApiError, isAbort } from './api-error.ts'
@@ -6,17 +6,17 @@ import { ApiError, isAbort } from './api-error.ts'
 /** The one way to the server. Every answer that is not a success rejects with an `ApiError`. */
 export type ApiClient = Wretch<unknown, unknown, undefined, ApiError>
 
-export const UNREACHABLE = 'The shop cannot be reached. Please check your connection and try again.'
+export const UNREACHABLE_TEXT = 'The shop cannot be reached. Please check your connection and try again.'
 
 /** Ends the call with the session that made it, and says when the server no longer knows that session. */
-const boundTo =
+const sessionMiddleware =
   (session: Session, onUnauthorized: (session: Session) => void): ConfiguredMiddleware =>
   (next) =>
   async (url, options) => {
     const own: AbortSignal | null | undefined = options.signal
     const signal = own ? AbortSignal.any([own, session.signal]) : session.signal
     const response = await next(url, { ...options, signal }).catch((error: unknown) => {
-      throw isAbort(error) ? error : new ApiError(0, UNREACHABLE)
+      throw isAbort(error) ? error : new ApiError(0, UNREACHABLE_TEXT)
     })
     if (response.status === 401) onUnauthorized(session)
     // An answer to a session that is over by now, maybe by this very answer, says nothing to whoever comes next.
@@ -25,9 +25,9 @@ const boundTo =
   }
 
 async function toApiError(status: number, body: () => Promise<unknown>): Promise<ApiError> {
-  const failure = Failure.safeParse(await body().catch(() => null))
+  const failure = ErrorResponse.safeParse(await body().catch(() => null))
   const { error, message, issues } = failure.success ? failure.data : {}
-  return new ApiError(status, error ?? message ?? NOTICE_TEXT.fallback, issues)
+  return new ApiError(status, error ?? message ?? TOAST_TEXT.fallback, issues)
 }
 
 /**
@@ -36,13 +36,13 @@ async function toApiError(status: number, body: () => Promise<unknown>): Promise
  */
 export function createClient(session: Session, onUnauthorized: (session: Session) => void): ApiClient {
   const client = wretch('/api')
-    .middlewares([boundTo(session, onUnauthorized)])
+    .middlewares([sessionMiddleware(session, onUnauthorized)])
     .customError<ApiError>((error, response) => toApiError(error.status, () => response.json()))
   return session.token ? client.auth(`Bearer ${session.token}`) : client
 }
 
 /** `?a=1&b=x` of what is not empty; `''` of nothing. */
-export function queryString(params: Readonly<Record<string, string | number | undefined>>): string {
+export function toQueryString(params: Readonly<Record<string, string | number | undefined>>): string {
   const filled = Object.entries(params).flatMap(([key, value]) =>
     value === undefined || value === '' ? [] : [[key, String(value)]],
   )

@@ -13,7 +13,7 @@ export class ApiError extends Error {
 }
 
 /** Whether the server said that there is no such thing, rather than that something went wrong. */
-export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404
+export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 
 /** True for a call that was given up on purpose: its user left, or its session ended. */
 export const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'

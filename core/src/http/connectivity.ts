@@ -1,9 +1,9 @@
 import { atom } from 'jotai'
 
-const isLostAtom = atom(false)
+const unreachableAtom = atom(false)
 
 /** Whether the last call found nobody. */
-export const isUnreachableAtom = atom((get) => get(isLostAtom))
+export const isUnreachableAtom = atom((get) => get(unreachableAtom))
 
 /** Notes whether a call has found the shop, whatever it answered. */
-export const noteReachAtom = atom(null, (_get, set, isReached: boolean) => set(isLostAtom, !isReached))
+export const setReachableAtom = atom(null, (_get, set, isReached: boolean) => set(unreachableAtom, !isReached))

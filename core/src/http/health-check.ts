@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { noteReachAtom } from './connectivity.ts'
+import { setReachableAtom } from './connectivity.ts'
 
 type Probe = () => Promise<boolean>
 
@@ -8,13 +8,13 @@ const probeAtom = atom<{ probe: Probe }>({
 })
 
 /** Says how to find out whether the shop is there. */
-export const probeWithAtom = atom(null, (_get, set, probe: Probe) => set(probeAtom, { probe }))
+export const setHealthCheckAtom = atom(null, (_get, set, probe: Probe) => set(probeAtom, { probe }))
 
 /** Looks whether the shop is there again, and notes and answers it. */
-export const lookAgainAtom = atom(null, async (get, set): Promise<boolean> => {
+export const checkReachabilityAtom = atom(null, async (get, set): Promise<boolean> => {
   const isThere = await get(probeAtom)
     .probe()
     .catch(() => false)
-  if (isThere) set(noteReachAtom, true)
+  if (isThere) set(setReachableAtom, true)
   return isThere
 })

@@ -1,7 +1,7 @@
 import type { ConfiguredMiddleware } from 'wretch'
 
 /** Blanks around names and values are not part of them. */
-function headersOf(request: XMLHttpRequest): [string, string][] {
+function parseHeaders(request: XMLHttpRequest): [string, string][] {
   return request
     .getAllResponseHeaders()
     .trim()
@@ -18,7 +18,7 @@ function headersOf(request: XMLHttpRequest): [string, string][] {
  *
  * @param onProgress gets 0 to 100, whole
  */
-export const tellingProgress =
+export const withUploadProgress =
   (onProgress: (percent: number) => void): ConfiguredMiddleware =>
   () =>
   (url, { method = 'GET', headers, body, signal }) =>
@@ -30,7 +30,7 @@ export const tellingProgress =
         if (lengthComputable && total > 0) onProgress(Math.round((loaded / total) * 100))
       }
       request.onload = () =>
-        resolve(new Response(request.responseText || null, { status: request.status, headers: headersOf(request) }))
+        resolve(new Response(request.responseText || null, { status: request.status, headers: parseHeaders(request) }))
       request.onerror = () => reject(new TypeError('The body could not be sent.'))
       request.onabort = () => reject(new DOMException('The call was given up.', 'AbortError'))
       if (signal?.aborted) return request.onabort(new ProgressEvent('abort'))

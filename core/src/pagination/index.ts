@@ -1,4 +1,4 @@
-export { listAtom, searchedListAtom } from './list-atoms.ts'
+export { createListAtom, createSearchableListAtom } from './list-atoms.ts'
 export { ListSearch } from './list-search.tsx'
-export { type ListPlace, PagedList } from './paged-list.tsx'
+export { type ListParams, PagedList } from './paged-list.tsx'
 export { useSearchText } from './use-search-text.ts'

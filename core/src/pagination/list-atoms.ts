@@ -5,13 +5,13 @@ import { privateKey } from '../query/query-client.ts'
 import { clientAtom } from '../session/client-atom.ts'
 import { sessionAtom } from '../session/session.ts'
 
-type Ask<By, Page> = (client: ApiClient, by: By, signal: AbortSignal) => Promise<Page>
+type Fetcher<By, Page> = (client: ApiClient, by: By, signal: AbortSignal) => Promise<Page>
 
 /**
  * The pages of a list that is one's own to see, each asked for anew when it is opened.
  * @param parts what its keys begin with
  */
-export const listAtom = <By extends string | number, Page>(parts: readonly string[], ask: Ask<By, Page>) =>
+export const createListAtom = <By extends string | number, Page>(parts: readonly string[], ask: Fetcher<By, Page>) =>
   atomFamily((by: By) =>
     atomWithQuery((get) => {
       const session = get(sessionAtom)
@@ -26,8 +26,12 @@ export const listAtom = <By extends string | number, Page>(parts: readonly strin
   )
 
 /** The same of a list whose search is another call: a page, 1-based, or what a search finds; '' searches for nothing. */
-export function searchedListAtom<Page>(parts: readonly string[], page: Ask<number, Page>, found: Ask<string, Page>) {
-  const pageAtom = listAtom(parts, page)
-  const foundAtom = listAtom(parts, found)
+export function createSearchableListAtom<Page>(
+  parts: readonly string[],
+  page: Fetcher<number, Page>,
+  found: Fetcher<string, Page>,
+) {
+  const pageAtom = createListAtom(parts, page)
+  const foundAtom = createListAtom(parts, found)
   return (page: number, search: string) => (search ? foundAtom(search) : pageAtom(page))
 }

@@ -16,14 +16,14 @@ export type ListSearchProps = {
 
 /** The search over a list of the dashboard. */
 export function ListSearch({ label, placeholder, term, onSearch, isLoading = false }: ListSearchProps) {
-  const { text, setText, isResting } = useSearchText(term, onSearch)
+  const { text, setText, isDebouncing: isResting } = useSearchText(term, onSearch)
   return (
     <SearchInput
       label={label}
       placeholder={placeholder}
       value={text}
       onChange={setText}
-      min={DASHBOARD_SEARCH.min}
+      min={DASHBOARD_SEARCH.minLength}
       loading={isResting || (term !== '' && isLoading)}
       className="mb-6"
     />

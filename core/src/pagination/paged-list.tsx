@@ -6,7 +6,7 @@ import { sessionAtom } from '../session/session.ts'
 import { ListSearch, type ListSearchProps } from './list-search.tsx'
 
 /** Where one is in a list that is searched, and how one gets elsewhere. */
-export type ListPlace = {
+export type ListParams = {
   /** 1-based. */
   page: number
   /** '' searches for nothing. */
@@ -19,19 +19,19 @@ export type ListPlace = {
 type Paged = { count: number; totalPages: number }
 
 /** What of an `atomWithQuery` is looked at. */
-type Asked<Page> = {
+type QueryState<Page> = {
   data: Page | undefined
   status: 'pending' | 'error' | 'success'
   isFetching: boolean
   refetch: () => unknown
 }
 
-export type PagedListProps<Page extends Paged> = Pick<ListPlace, 'page' | 'onPageChange'> & {
+export type PagedListProps<Page extends Paged> = Pick<ListParams, 'page' | 'onPageChange'> & {
   title: string
   /** One of what is counted: `user`. */
   noun: string
   /** The page that is asked for. */
-  query: Atom<Asked<Page>>
+  query: Atom<QueryState<Page>>
   /** Left out where nothing can be searched for. */
   search?: Omit<ListSearchProps, 'isLoading'>
   /** Beside the title. */

@@ -2,9 +2,9 @@ import { DASHBOARD_SEARCH } from '@whirligig/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /** Short texts search for nothing. */
-const termOf = (text: string): string => {
+const toSearchTerm = (text: string): string => {
   const typed = text.trim()
-  return typed.length >= DASHBOARD_SEARCH.min ? typed : ''
+  return typed.length >= DASHBOARD_SEARCH.minLength ? typed : ''
 }
 
 /**
@@ -14,28 +14,28 @@ const termOf = (text: string): string => {
 export function useSearchText(search: string, onSearch: (term: string) => void) {
   const [draft, setDraft] = useState<string | null>(null)
   const [last, setLast] = useState(search)
-  const wanted = draft === null ? search : termOf(draft)
+  const wanted = draft === null ? search : toSearchTerm(draft)
   if (search !== last) {
     setLast(search)
     // Something else than the typing has changed it: what was typed is over.
     if (search !== wanted) setDraft(null)
   }
 
-  const isResting = wanted !== search
+  const isDebouncing = wanted !== search
   const tell = useEffectEvent(() => onSearch(wanted))
   useEffect(
     function waitForARest() {
-      if (!isResting) return
-      const timer = setTimeout(tell, wanted === '' ? 0 : DASHBOARD_SEARCH.delay)
+      if (!isDebouncing) return
+      const timer = setTimeout(tell, wanted === '' ? 0 : DASHBOARD_SEARCH.debounceMs)
       return () => clearTimeout(timer)
     },
-    [isResting, wanted], // each key that is typed begins the rest anew
+    [isDebouncing, wanted], // each key that is typed begins the rest anew
   )
   return {
     /** What stands in the box. */
     text: draft ?? search,
     setText: (text: string) => setDraft(text),
     /** Another term is about to count. */
-    isResting,
+    isDebouncing,
   }
 }

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/query-core'
 import { expect, it, vi } from 'vitest'
-import { takeTold } from './apply-server-push.ts'
+import { patchQueryData } from './apply-server-push.ts'
 import { createQueryClient } from './query-client.ts'
 
 const KEY = ['public', 'stock']
@@ -18,14 +18,14 @@ function watched() {
 
 it('shows what was told, and asks nothing', () => {
   const { client, answers, stock } = watched()
-  takeTold<number>(client, KEY, () => 12)
+  patchQueryData<number>(client, KEY, () => 12)
   expect([stock(), answers.length]).toEqual([12, 0])
 })
 
 it('does not let an older answer undo what was told', async () => {
   const { client, observer, answers, stock } = watched()
   observer.refetch()
-  takeTold<number>(client, KEY, () => 12)
+  patchQueryData<number>(client, KEY, () => 12)
   await vi.waitFor(() => expect(answers).toHaveLength(2))
   answers[0]?.(40)
   expect(stock()).toBe(12)
@@ -35,6 +35,6 @@ it('does not let an older answer undo what was told', async () => {
 
 it('is nothing to who has not asked yet', () => {
   const { client } = watched()
-  takeTold<number>(client, ['public', 'other'], (stock) => stock + 1)
+  patchQueryData<number>(client, ['public', 'other'], (stock) => stock + 1)
   expect(client.getQueryData(['public', 'other'])).toBeUndefined()
 })

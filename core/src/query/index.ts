@@ -1,4 +1,4 @@
-export { takeTold } from './apply-server-push.ts'
-export { pendingRows } from './optimistic-rows.ts'
-export { type CallMeta, createQueryClient, dropPrivate, privateKey, publicKey } from './query-client.ts'
-export { catalogueChanged, catalogueKey } from './staff-catalogue.ts'
+export { patchQueryData } from './apply-server-push.ts'
+export { createOptimisticRows } from './optimistic-rows.ts'
+export { type CallMeta, createQueryClient, privateKey, publicKey, removePrivateQueries } from './query-client.ts'
+export { catalogueKey, invalidateCatalogue } from './staff-catalogue.ts'

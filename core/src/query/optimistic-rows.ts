@@ -7,7 +7,7 @@ type Change<Row> = Partial<Row> | 'gone'
  * Lists that show at once what was asked of the server. What the server said stays as it is underneath, so that there is
  * nothing to undo: a change that is refused is dropped, one that is done comes with the next answer.
  */
-export function pendingRows<Row extends { _id: string }>() {
+export function createOptimisticRows<Row extends { _id: string }>() {
   const changesAtom = atom<ReadonlyMap<string, Change<Row>>>(new Map())
 
   /** Rows as they are about to be. */
@@ -33,7 +33,7 @@ export function pendingRows<Row extends { _id: string }>() {
    * Shows a change as long as the work takes, which ends when the lists have been asked for again.
    * @throws what the work throws
    */
-  const whileAtom = atom(
+  const runOptimisticAtom = atom(
     null,
     async (_get, set, id: string, change: Change<Row>, work: () => Promise<void>): Promise<void> => {
       set(changesAtom, (before) => new Map(before).set(id, change))
@@ -44,5 +44,5 @@ export function pendingRows<Row extends { _id: string }>() {
       }
     },
   )
-  return { rowsAtom, isPendingAtom, whileAtom }
+  return { rowsAtom, isPendingAtom, runOptimisticAtom }
 }

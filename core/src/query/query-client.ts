@@ -16,7 +16,7 @@ declare module '@tanstack/query-core' {
   }
 }
 
-const mayPass = (error: Error) => error instanceof ApiError && (error.status === 0 || error.status >= 500)
+const isRetryable = (error: Error) => error instanceof ApiError && (error.status === 0 || error.status >= 500)
 
 /**
  * The cache of what the server said.
@@ -39,7 +39,7 @@ export function createQueryClient(
         // Offline is an error with a Retry, not a screen that waits for ever.
         networkMode: 'always',
         refetchOnReconnect: true,
-        retry: (failures, error) => failures < 1 && mayPass(error),
+        retry: (failures, error) => failures < 1 && isRetryable(error),
         retryDelay: 400,
       },
       mutations: { networkMode: 'always' },
@@ -55,5 +55,5 @@ export const privateKey = (session: { id: number }, ...parts: readonly unknown[]
   ['private', session.id, ...parts] as const
 
 /** Forgets everything that belonged to other sessions than this one. */
-export const dropPrivate = (queryClient: QueryClient, session: { id: number }): void =>
+export const removePrivateQueries = (queryClient: QueryClient, session: { id: number }): void =>
   queryClient.removeQueries({ predicate: ({ queryKey: [kind, owner] }) => kind === 'private' && owner !== session.id })

@@ -7,7 +7,7 @@ export const catalogueKey = (session: Pick<Session, 'id'>, ...parts: readonly un
   privateKey(session, 'catalogue', ...parts)
 
 /** The catalogue is another one: everybody's view of it is an old one. It waits for what is on the staff's screen. */
-export async function catalogueChanged(queryClient: QueryClient, session: Pick<Session, 'id'>): Promise<void> {
+export async function invalidateCatalogue(queryClient: QueryClient, session: Pick<Session, 'id'>): Promise<void> {
   queryClient.invalidateQueries({ queryKey: publicKey() })
   await queryClient.invalidateQueries({ queryKey: catalogueKey(session) })
 }

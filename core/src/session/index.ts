@@ -1,7 +1,7 @@
 export { clientAtom, onUnauthorizedAtom, publicClient } from './client-atom.ts'
 export {
   endSessionAtom,
-  expiredAtom,
+  expiredSessionAtom,
   isSignedInAtom,
   NO_SESSION,
   sessionAtom,

@@ -1,6 +1,6 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { endSessionAtom, expiredAtom, isSignedInAtom, sessionAtom, startSessionAtom } from './session.ts'
+import { endSessionAtom, expiredSessionAtom, isSignedInAtom, sessionAtom, startSessionAtom } from './session.ts'
 
 const browser = new EventTarget()
 let kept: Map<string, string>
@@ -64,11 +64,11 @@ test('whose session the server ended is known until the next one, and to nobody 
   const store = createStore()
   store.set(startSessionAtom, 'ada')
   store.set(endSessionAtom, store.get(sessionAtom), { userId: 'u1' })
-  expect(store.get(expiredAtom)).toEqual({ userId: 'u1' })
+  expect(store.get(expiredSessionAtom)).toEqual({ userId: 'u1' })
   store.set(startSessionAtom, 'grace')
-  expect(store.get(expiredAtom)).toBeNull()
+  expect(store.get(expiredSessionAtom)).toBeNull()
   store.set(endSessionAtom, store.get(sessionAtom))
-  expect(store.get(expiredAtom)).toBeNull()
+  expect(store.get(expiredSessionAtom)).toBeNull()
 })
 
 test.each(['', 'a b', 'snow ☃'])('%j starts no session', (token) => {

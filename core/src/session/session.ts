@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { storedAtom } from '../storage/persisted-atom.ts'
+import { persistedAtom } from '../storage/persisted-atom.ts'
 
 /** One stay at the shop, as a guest or signed in. A new token is a new session. */
 export type Session = {
@@ -13,9 +13,9 @@ export type Session = {
 /** What a header can carry; a token that it cannot is rubbish, and would keep every call from being made. */
 const SENDABLE = /^[\x21-\x7e]+$/
 
-const tokenAtom = storedAtom<string | null>('token', {
-  parse: (text) => (text && SENDABLE.test(text) ? text : null),
-  format: (token) => token,
+const tokenAtom = persistedAtom<string | null>('token', {
+  deserialize: (text) => (text && SENDABLE.test(text) ? text : null),
+  serialize: (token) => token,
 })
 
 /** For what everyone may see: it has no token and never ends. */
@@ -41,17 +41,17 @@ export const isSignedInAtom = atom((get) => get(sessionAtom).token !== null)
 export const userIdAtom = atom<string | undefined>(undefined)
 
 /** Whose session the server ended, and where: for who comes back. */
-export type Expired = {
+export type ExpiredSession = {
   /** The id of the user, if it was known. */
   userId?: string
   /** Whether the cart was open. */
   openCart?: boolean
 }
 
-const lastExpiredAtom = atom<{ expired: Expired; before: Session } | null>(null)
+const lastExpiredAtom = atom<{ expired: ExpiredSession; before: Session } | null>(null)
 
 /** Set while nobody is signed in because the server ended a session; null after a sign-out that was chosen. */
-export const expiredAtom = atom((get) => {
+export const expiredSessionAtom = atom((get) => {
   const last = get(lastExpiredAtom)
   return last?.before === get(sessionAtom) ? last.expired : null
 })
@@ -67,10 +67,13 @@ export const startSessionAtom = atom(null, (_get, set, token: string): boolean =
  * Ends a session, aborting what it has in flight. A session that is no longer the current one changes nothing.
  * @param expired where it was the server that ended it
  */
-export const endSessionAtom = atom(null, (get, set, session: Session, expired: Expired | null = null): boolean => {
-  if (get(sessionAtom) !== session || session.token === null) return false
-  set(tokenAtom, null)
-  const before = get(sessionAtom) // the next one begins now, whether or not anything watches
-  if (expired) set(lastExpiredAtom, { expired, before })
-  return true
-})
+export const endSessionAtom = atom(
+  null,
+  (get, set, session: Session, expired: ExpiredSession | null = null): boolean => {
+    if (get(sessionAtom) !== session || session.token === null) return false
+    set(tokenAtom, null)
+    const before = get(sessionAtom) // the next one begins now, whether or not anything watches
+    if (expired) set(lastExpiredAtom, { expired, before })
+    return true
+  },
+)

@@ -1,2 +1,2 @@
-export { storedAtom } from './persisted-atom.ts'
-export { forgetPrivate, PRIVATE } from './user-storage.ts'
+export { persistedAtom } from './persisted-atom.ts'
+export { clearUserStorage, USER_KEY_PREFIX } from './user-storage.ts'

@@ -1,10 +1,10 @@
 import { atom, type WritableAtom } from 'jotai'
 
-type Stored<T> = {
+type PersistedAtomOptions<T> = {
   /** What the text of local storage means; must not throw. `null`: nothing is stored. */
-  parse: (text: string | null) => T
+  deserialize: (text: string | null) => T
   /** The text to keep; `null` removes the key. */
-  format: (value: T) => string | null
+  serialize: (value: T) => string | null
 }
 
 function read(key: string): string | null {
@@ -28,17 +28,20 @@ function write(key: string, text: string | null): void {
  * An atom kept in local storage: read when a store first asks for it (never when this file is imported), and following
  * other tabs while it is mounted.
  */
-export function storedAtom<T>(key: string, { parse, format }: Stored<T>): WritableAtom<T, [T], void> {
+export function persistedAtom<T>(
+  key: string,
+  { deserialize: parse, serialize: format }: PersistedAtomOptions<T>,
+): WritableAtom<T, [T], void> {
   const firstAtom = atom(() => parse(read(key)))
   const latestAtom = atom<{ value: T } | null>(null)
   latestAtom.onMount = (set) => {
     if (typeof addEventListener === 'undefined') return // a page that is rendered ahead of time has no other tabs
-    const follow = (event: StorageEvent) => {
+    const onStorage = (event: StorageEvent) => {
       if (event.storageArea === localStorage && (event.key === key || event.key === null))
         set({ value: parse(read(key)) })
     }
-    addEventListener('storage', follow)
-    return () => removeEventListener('storage', follow)
+    addEventListener('storage', onStorage)
+    return () => removeEventListener('storage', onStorage)
   }
   return atom(
     (get) => {

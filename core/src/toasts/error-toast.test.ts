@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../http/api-error.ts'
-import { noticeFor } from './error-toast.ts'
+import { toErrorToast } from './error-toast.ts'
 
 const FALLBACK = 'Your request could not be processed. Please try again.'
 
@@ -37,7 +37,7 @@ test.each([
   ['an answer that is not what it should be', new TypeError('x'), {}, { tone: 'error', title: FALLBACK }],
   ['an aborted call', new DOMException('x', 'AbortError'), {}, null],
 ])('an action that fails with %s', (_name, failure, meta, notice) => {
-  expect(noticeFor(failure, meta, 'action')).toEqual(notice)
+  expect(toErrorToast(failure, meta, 'action')).toEqual(notice)
 })
 
 test.each([
@@ -49,5 +49,5 @@ test.each([
   [401, { tone: 'error', title: 'Unauthorized Access! Please login again' }],
   [403, { tone: 'error', title: 'Forbidden! You are not allowed to access this resource.' }],
 ])('a screen that fails with %s says, beside what it shows itself', (status, notice) => {
-  expect(noticeFor(new ApiError(status, 'x'), {}, 'screen')).toEqual(notice)
+  expect(toErrorToast(new ApiError(status, 'x'), {}, 'screen')).toEqual(notice)
 })

@@ -1,3 +1,3 @@
-export { notifyAtom } from './atoms.ts'
-export { noticeFor } from './error-toast.ts'
-export { LazyNotices, prepareNotices } from './lazy-toasts.tsx'
+export { showToastAtom } from './atoms.ts'
+export { toErrorToast } from './error-toast.ts'
+export { LazyToasts, preloadToasts } from './lazy-toasts.tsx'

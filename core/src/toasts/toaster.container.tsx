@@ -1,21 +1,21 @@
-import { NOTICE_MS } from '@whirligig/contract'
+import { TOAST_MS } from '@whirligig/contract'
 import { Toast } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { Toaster, toast } from 'sonner'
-import { dismissAtom, noticesAtom } from './atoms.ts'
+import { dismissToastAtom, toastsAtom } from './atoms.ts'
 
 /** Shows the queue of notices at the bottom left. sonner stacks them, keeps them while one points at them, and announces them. */
-export function NoticesContainer() {
-  const notices = useAtomValue(noticesAtom)
-  const dismiss = useSetAtom(dismissAtom)
+export function ToasterContainer() {
+  const notices = useAtomValue(toastsAtom)
+  const dismiss = useSetAtom(dismissToastAtom)
 
   useEffect(
     function showWhatIsQueued() {
       for (const { id, tone, title, text } of notices) {
         toast.custom((key) => <Toast tone={tone} title={title} text={text} onClose={() => toast.dismiss(key)} />, {
           id,
-          duration: NOTICE_MS,
+          duration: TOAST_MS,
           onDismiss: () => dismiss(id),
           onAutoClose: () => dismiss(id),
         })

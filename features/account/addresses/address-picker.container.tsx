@@ -1,4 +1,4 @@
-import { type Address, addressLines } from '@whirligig/contract'
+import { type Address, formatAddressLines } from '@whirligig/contract'
 import { Button, ErrorState, ListSkeleton, RadioGroup } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
@@ -52,7 +52,7 @@ function Known({ addresses, onPick, onCancel, busy, onAdd }: KnownProps) {
       <RadioGroup
         aria-label="Your addresses"
         direction="column"
-        options={addresses.map((address) => ({ value: address._id, label: addressLines(address).join(', ') }))}
+        options={addresses.map((address) => ({ value: address._id, label: formatAddressLines(address).join(', ') }))}
         value={known?._id ?? null}
         onChange={setChosen}
       />

@@ -1,4 +1,4 @@
-import { type Address, addressLines } from '@whirligig/contract'
+import { type Address, formatAddressLines } from '@whirligig/contract'
 import {
   AddressCard,
   Badge,
@@ -58,7 +58,7 @@ function List({ editHref, emptyPicture }: AddressesContainerProps) {
           {data.map((address) => (
             <li key={address._id}>
               <AddressCard
-                lines={addressLines(address)}
+                lines={formatAddressLines(address)}
                 badge={address.isDefault ? <Badge tone="success">Default</Badge> : undefined}
                 actions={
                   <>

@@ -1,4 +1,11 @@
-import { AddressAdded, type AddressEdit, type AddressInput, AddressList, OneAddress, Saved } from '@whirligig/contract'
+import {
+  AddressAddedResponse,
+  type AddressEdit,
+  type AddressInput,
+  AddressList,
+  AddressResponse,
+  MessageResponse,
+} from '@whirligig/contract'
 import type { ApiClient } from '@whirligig/core/http'
 
 /** One's own addresses, the default first. */
@@ -15,22 +22,22 @@ export const oneAddress = (client: ApiClient, id: string, signal?: AbortSignal) 
     .options({ signal })
     .url(`/address/${encodeURIComponent(id)}`)
     .get()
-    .json((body) => OneAddress.parse(body).address)
+    .json((body) => AddressResponse.parse(body).address)
 
 export const addAddress = (client: ApiClient, address: AddressInput) =>
   client
     .url('/address/add')
     .post(address)
-    .json((body) => AddressAdded.parse(body))
+    .json((body) => AddressAddedResponse.parse(body))
 
 export const editAddress = (client: ApiClient, id: string, address: AddressEdit) =>
   client
     .url(`/address/${encodeURIComponent(id)}`)
     .put(address)
-    .json((body) => Saved.parse(body))
+    .json((body) => MessageResponse.parse(body))
 
 export const deleteAddress = (client: ApiClient, id: string) =>
   client
     .url(`/address/delete/${encodeURIComponent(id)}`)
     .delete()
-    .json((body) => Saved.parse(body))
+    .json((body) => MessageResponse.parse(body))

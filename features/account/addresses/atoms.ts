@@ -1,7 +1,7 @@
 import type { Address, AddressEdit, AddressInput } from '@whirligig/contract'
 import { privateKey } from '@whirligig/core/query'
 import { clientAtom, sessionAtom } from '@whirligig/core/session'
-import { notifyAtom } from '@whirligig/core/toasts'
+import { showToastAtom } from '@whirligig/core/toasts'
 import { atom, type Getter } from 'jotai'
 import { atomFamily } from 'jotai-family'
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
@@ -76,7 +76,7 @@ export const isDeletingAtom = atom((get) => get(deleteMutationAtom).isPending)
 
 export const addAddressAtom = atom(null, async (get, set, input: AddressInput): Promise<Address> => {
   const { message, address } = await get(addMutationAtom).mutateAsync(input)
-  set(notifyAtom, { tone: 'success', title: message })
+  set(showToastAtom, { tone: 'success', title: message })
   return address
 })
 
@@ -84,11 +84,11 @@ export const editAddressAtom = atom(
   null,
   async (get, set, edit: { id: string; address: AddressEdit }): Promise<void> => {
     const { message } = await get(editMutationAtom).mutateAsync(edit)
-    set(notifyAtom, { tone: 'success', title: message })
+    set(showToastAtom, { tone: 'success', title: message })
   },
 )
 
 export const deleteAddressAtom = atom(null, async (get, set, id: string): Promise<void> => {
   const { message } = await get(deleteMutationAtom).mutateAsync(id)
-  set(notifyAtom, { tone: 'success', title: message })
+  set(showToastAtom, { tone: 'success', title: message })
 })

@@ -1,4 +1,4 @@
-import { type Address, addressLines } from '@whirligig/contract'
+import { type Address, formatAddressLines } from '@whirligig/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { deleteAddressAtom, isDeletingAtom } from './atoms.ts'
@@ -19,7 +19,7 @@ export function DeleteQuestion({ address, open, onClose }: DeleteQuestionProps) 
       <ConfirmDialog
         open={open}
         title="Delete this address?"
-        text={`${addressLines(address).join(', ')}. Orders that go there keep it.`}
+        text={`${formatAddressLines(address).join(', ')}. Orders that go there keep it.`}
         confirmLabel="Delete"
         cancelLabel="Keep it"
         onConfirm={() => remove(address._id).then(onClose, onClose)} // a failure is shown

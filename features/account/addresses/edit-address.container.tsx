@@ -1,6 +1,6 @@
 import { type Address, AddressEdit } from '@whirligig/contract'
-import { useTellDirty, useZodForm } from '@whirligig/core/forms'
-import { isMissing } from '@whirligig/core/http'
+import { useReportDirty, useZodForm } from '@whirligig/core/forms'
+import { isNotFound } from '@whirligig/core/http'
 import { Button, buttonClass, EmptyState, ErrorState, ListSkeleton, PageHeader } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
@@ -38,7 +38,7 @@ export function EditAddressContainer(props: EditAddressContainerProps) {
         <ListSkeleton label="Loading the address" />
       ) : data ? (
         <EditForm address={data} onSaved={onSaved} onDirtyChange={onDirtyChange} />
-      ) : isMissing(error) ? (
+      ) : isNotFound(error) ? (
         <EmptyState
           text="No address found."
           hint="It may have been deleted."
@@ -62,7 +62,7 @@ function EditForm({ address, onSaved, onDirtyChange }: EditFormProps) {
   const { _id, ...values } = address
   const { control, submit, formState } = useZodForm(AddressEdit, values, `edit ${_id}`)
   const edit = useSetAtom(editAddressAtom)
-  useTellDirty(formState.isDirty, onDirtyChange)
+  useReportDirty(formState.isDirty, onDirtyChange)
   return (
     <form
       noValidate

@@ -1,5 +1,5 @@
 import { type Address, AddressInput } from '@whirligig/contract'
-import { useTellDirty, useZodForm } from '@whirligig/core/forms'
+import { useReportDirty, useZodForm } from '@whirligig/core/forms'
 import { Button } from '@whirligig/ui'
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
@@ -22,7 +22,7 @@ const EMPTY = { address: '', city: '', state: '', country: '', zipCode: '', isDe
 export function NewAddressForm({ onAdded, busy = false, onDirtyChange, children }: NewAddressFormProps) {
   const { control, submit, formState, reset } = useZodForm(AddressInput, EMPTY, 'add address')
   const add = useSetAtom(addAddressAtom)
-  useTellDirty(formState.isDirty, onDirtyChange)
+  useReportDirty(formState.isDirty, onDirtyChange)
   return (
     <form
       noValidate

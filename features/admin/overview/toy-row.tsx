@@ -1,4 +1,4 @@
-import { pictureOf } from '@whirligig/contract'
+import { toImageProps } from '@whirligig/contract'
 import { Picture, tintFor } from '@whirligig/ui'
 import type { ReactNode } from 'react'
 
@@ -19,7 +19,7 @@ export function ToyRow({ name, slug, imageUrl, href, note, children }: ToyRowPro
   return (
     <li className="relative -mx-2 flex min-h-15 items-center gap-3 rounded-control px-2 py-1.5 transition-colors duration-quick hover:bg-sun-pale">
       <Picture
-        {...pictureOf(imageUrl)}
+        {...toImageProps(imageUrl)}
         alt=""
         sizes="48px"
         tint={tintFor(slug)}

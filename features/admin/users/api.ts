@@ -1,11 +1,11 @@
 import { PAGE_SIZE, UserList, UserPage } from '@whirligig/contract'
-import { type ApiClient, queryString } from '@whirligig/core/http'
+import { type ApiClient, toQueryString } from '@whirligig/core/http'
 
 /** Everybody with an account, the newest first. `page` is 1-based. */
 export const userPage = (client: ApiClient, page: number, signal?: AbortSignal): Promise<UserPage> =>
   client
     .options({ signal })
-    .url(`/user${queryString({ page, limit: PAGE_SIZE.users })}`)
+    .url(`/user${toQueryString({ page, limit: PAGE_SIZE.users })}`)
     .get()
     .json((body) => UserPage.parse(body))
 
@@ -13,7 +13,7 @@ export const userPage = (client: ApiClient, page: number, signal?: AbortSignal):
 export const usersFound = (client: ApiClient, search: string, signal?: AbortSignal): Promise<UserPage> =>
   client
     .options({ signal })
-    .url(`/user/search${queryString({ search })}`)
+    .url(`/user/search${toQueryString({ search })}`)
     .get()
     .json((body) => {
       const { users } = UserList.parse(body)

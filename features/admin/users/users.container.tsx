@@ -1,10 +1,10 @@
-import { type ListPlace, PagedList } from '@whirligig/core/pagination'
+import { type ListParams, PagedList } from '@whirligig/core/pagination'
 import { EmptyState, Table } from '@whirligig/ui'
 import type { ReactNode } from 'react'
 import { usersAtom } from './atoms.ts'
 import { USER_COLUMNS } from './user-columns.tsx'
 
-export type UsersContainerProps = ListPlace & {
+export type UsersContainerProps = ListParams & {
   /** The picture over 'No users found.' */
   emptyPicture?: ReactNode
 }

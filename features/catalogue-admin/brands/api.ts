@@ -1,4 +1,4 @@
-import { type BrandInput, BrandList, Saved } from '@whirligig/contract'
+import { type BrandInput, BrandList, MessageResponse } from '@whirligig/contract'
 import type { ApiClient } from '@whirligig/core/http'
 
 /** The brands that one works on, shown or not, by name: a merchant's is the own one. */
@@ -13,4 +13,4 @@ export const addBrand = (client: ApiClient, brand: BrandInput) =>
   client
     .url('/brand/add')
     .post(brand)
-    .json((body) => Saved.parse(body))
+    .json((body) => MessageResponse.parse(body))

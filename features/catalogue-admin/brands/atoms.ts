@@ -1,4 +1,4 @@
-import { type Brand, type BrandEdit, OneBrand } from '@whirligig/contract'
+import { type Brand, type BrandEdit, BrandResponse } from '@whirligig/contract'
 import { catalogueQueryAtom, savingAtom } from '../catalogue-atoms.ts'
 import { staffKind } from '../staff-kind.ts'
 import { addBrand, brandList } from './api.ts'
@@ -11,7 +11,7 @@ export const addBrandAtom = savingAtom('add-brand', addBrand, { waits: false })
 export const brandKind = staffKind<Brand, BrandEdit>({
   name: 'Brand',
   plural: 'Brands',
-  parse: (body) => OneBrand.parse(body).brand,
+  parse: (body) => BrandResponse.parse(body).brand,
   deleteText:
     'The brand is gone for good. Its products stay without a brand and off sale, and its merchant waits for approval again.',
   holdsProducts: true,

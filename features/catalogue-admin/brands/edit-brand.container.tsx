@@ -1,5 +1,5 @@
-import { ANSWER_TEXT, type Brand, BrandEdit } from '@whirligig/contract'
-import { type Editing, useEditing } from '@whirligig/core/forms'
+import { type Brand, BrandEdit, RESPONSE_TEXT } from '@whirligig/contract'
+import { type EditFormSource, useEditForm } from '@whirligig/core/forms'
 import { useSetAtom } from 'jotai'
 import { type EditContainerProps, EditPage } from '../edit-page.tsx'
 import { NameFields, SlugField } from '../name-fields.tsx'
@@ -22,12 +22,18 @@ export function EditBrandContainer({ onSaved, onDirtyChange, ...place }: EditBra
   )
 }
 
-function EditBrandForm(editing: Editing<Brand>) {
-  const { control, isSubmitting, onSubmit, theirs, newer } = useEditing({
+function EditBrandForm(editing: EditFormSource<Brand>) {
+  const {
+    control,
+    isSubmitting,
+    onSubmit,
+    conflictHints: theirs,
+    staleCallout: newer,
+  } = useEditForm({
     ...editing,
     schema: BrandEdit,
-    valuesOf: ({ name, slug, description }: Brand) => ({ name, slug, description }),
-    changedText: ANSWER_TEXT.brand.changed,
+    toFormValues: ({ name, slug, description }: Brand) => ({ name, slug, description }),
+    changedText: RESPONSE_TEXT.brand.changed,
   })
   const edit = useSetAtom(brandKind.editAtom)
   return (

@@ -1,4 +1,4 @@
-import { type CategoryInput, CategoryList, ProductChoices, Saved } from '@whirligig/contract'
+import { type CategoryInput, CategoryList, MessageResponse, ProductOptions } from '@whirligig/contract'
 import type { ApiClient } from '@whirligig/core/http'
 
 /** All categories, shown or not, by name. */
@@ -15,10 +15,10 @@ export const productChoices = (client: ApiClient, signal?: AbortSignal) =>
     .options({ signal })
     .url('/product/list/select')
     .get()
-    .json((body) => ProductChoices.parse(body).products)
+    .json((body) => ProductOptions.parse(body).products)
 
 export const addCategory = (client: ApiClient, category: CategoryInput) =>
   client
     .url('/category/add')
     .post(category)
-    .json((body) => Saved.parse(body))
+    .json((body) => MessageResponse.parse(body))

@@ -1,4 +1,4 @@
-import { type Category, type CategoryEdit, OneCategory } from '@whirligig/contract'
+import { type Category, type CategoryEdit, CategoryResponse } from '@whirligig/contract'
 import { catalogueQueryAtom, savingAtom } from '../catalogue-atoms.ts'
 import { staffKind } from '../staff-kind.ts'
 import { addCategory, categoryList, productChoices } from './api.ts'
@@ -14,7 +14,7 @@ export const addCategoryAtom = savingAtom('add-category', addCategory, { waits: 
 export const categoryKind = staffKind<Category, CategoryEdit>({
   name: 'Category',
   plural: 'Categories',
-  parse: (body) => OneCategory.parse(body).category,
+  parse: (body) => CategoryResponse.parse(body).category,
   deleteText: 'The category is gone for good. Its products stay in the shop, and those that it had disabled come back.',
   holdsProducts: true,
 })

@@ -1,4 +1,4 @@
-import { type Control, FormMultiSelect, sharedControl } from '@whirligig/core/forms'
+import { type Control, FormMultiSelect, narrowControl } from '@whirligig/core/forms'
 import { Button } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
@@ -16,7 +16,7 @@ export type CategoryFieldsProps<Values extends CategoryValues, Output> = NameFie
 
 /** What is said of any category, with the products that it holds. */
 export function CategoryFields<Values extends CategoryValues, Output>(props: CategoryFieldsProps<Values, Output>) {
-  const control: Control<CategoryValues, unknown, Output> = sharedControl(props.control)
+  const control: Control<CategoryValues, unknown, Output> = narrowControl(props.control)
   const { data, status, refetch, isFetching } = useAtomValue(productChoicesAtom)
   const options = useMemo(() => (data ?? []).map(({ _id, name }) => ({ value: _id, label: name })), [data])
   const failed = status === 'error' && !data

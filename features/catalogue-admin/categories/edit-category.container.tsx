@@ -1,5 +1,5 @@
-import { ANSWER_TEXT, type Category, CategoryEdit } from '@whirligig/contract'
-import { type Editing, useEditing } from '@whirligig/core/forms'
+import { type Category, CategoryEdit, RESPONSE_TEXT } from '@whirligig/contract'
+import { type EditFormSource, useEditForm } from '@whirligig/core/forms'
 import { useSetAtom } from 'jotai'
 import { type EditContainerProps, EditPage } from '../edit-page.tsx'
 import { SlugField } from '../name-fields.tsx'
@@ -18,12 +18,18 @@ export function EditCategoryContainer({ onSaved, onDirtyChange, ...place }: Edit
   )
 }
 
-function EditCategoryForm(editing: Editing<Category>) {
-  const { control, isSubmitting, onSubmit, theirs, newer } = useEditing({
+function EditCategoryForm(editing: EditFormSource<Category>) {
+  const {
+    control,
+    isSubmitting,
+    onSubmit,
+    conflictHints: theirs,
+    staleCallout: newer,
+  } = useEditForm({
     ...editing,
     schema: CategoryEdit,
-    valuesOf: ({ name, slug, description, products }: Category) => ({ name, slug, description, products }),
-    changedText: ANSWER_TEXT.category.changed,
+    toFormValues: ({ name, slug, description, products }: Category) => ({ name, slug, description, products }),
+    changedText: RESPONSE_TEXT.category.changed,
   })
   const edit = useSetAtom(categoryKind.editAtom)
   return (

@@ -1,5 +1,5 @@
-import { BrandChoices, PAGE_SIZE, type ProductForm, Saved, StaffProductPage } from '@whirligig/contract'
-import { type ApiClient, queryString, tellingProgress } from '@whirligig/core/http'
+import { BrandOptions, MessageResponse, PAGE_SIZE, type ProductForm, StaffProductPage } from '@whirligig/contract'
+import { type ApiClient, toQueryString, withUploadProgress } from '@whirligig/core/http'
 import { formOf } from './form-of.ts'
 
 /** Which products are listed: 1-based, and what to search for. */
@@ -12,7 +12,7 @@ export type OnProgress = (percent: number) => void
 export const productList = (client: ApiClient, { page, search }: ProductListQuery, signal?: AbortSignal) =>
   client
     .options({ signal })
-    .url(`/product${queryString({ page, limit: PAGE_SIZE.products, search })}`)
+    .url(`/product${toQueryString({ page, limit: PAGE_SIZE.products, search })}`)
     .get()
     .json((body) => StaffProductPage.parse(body))
 
@@ -21,22 +21,22 @@ export const brandChoices = (client: ApiClient, signal?: AbortSignal) =>
     .options({ signal })
     .url('/brand/list/select')
     .get()
-    .json((body) => BrandChoices.parse(body).brands)
+    .json((body) => BrandOptions.parse(body).brands)
 
 /** @param onProgress told while the picture goes out */
 export const addProduct = (client: ApiClient, onProgress: OnProgress, product: ProductForm) =>
   client
-    .middlewares([tellingProgress(onProgress)])
+    .middlewares([withUploadProgress(onProgress)])
     .url('/product/add')
     .body(formOf(product))
     .post()
-    .json((body) => Saved.parse(body))
+    .json((body) => MessageResponse.parse(body))
 
 /** @param onProgress as in `addProduct` */
 export const replacePicture = (client: ApiClient, onProgress: OnProgress, id: string, image: File) =>
   client
-    .middlewares([tellingProgress(onProgress)])
+    .middlewares([withUploadProgress(onProgress)])
     .url(`/product/${encodeURIComponent(id)}/image`)
     .body(formOf({ image }))
     .put()
-    .json((body) => Saved.parse(body))
+    .json((body) => MessageResponse.parse(body))

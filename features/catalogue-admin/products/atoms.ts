@@ -1,4 +1,4 @@
-import { OneStaffProduct, type ProductEdit, type Saved, type StaffProduct } from '@whirligig/contract'
+import { type MessageResponse, type ProductEdit, type StaffProduct, StaffProductResponse } from '@whirligig/contract'
 import type { ApiClient } from '@whirligig/core/http'
 import { atom } from 'jotai'
 import { atomFamily } from 'jotai-family'
@@ -20,7 +20,7 @@ export const brandChoicesAtom = catalogueQueryAtom(['brand-choices'], brandChoic
 export const productKind = staffKind<StaffProduct, ProductEdit>({
   name: 'Product',
   plural: 'Products',
-  parse: (body) => OneStaffProduct.parse(body).product,
+  parse: (body) => StaffProductResponse.parse(body).product,
   deleteText: 'It leaves the shop, wishlists and categories for good. Orders that hold it keep what they say of it.',
   holdsProducts: false,
 })
@@ -32,7 +32,7 @@ export const uploadProgressAtom = atom((get) => get(progressAtom))
 /** Saves what holds a picture, which takes a while. */
 function uploadingAtom<Args extends unknown[]>(
   name: string,
-  save: (client: ApiClient, onProgress: OnProgress, ...args: Args) => Promise<Saved>,
+  save: (client: ApiClient, onProgress: OnProgress, ...args: Args) => Promise<MessageResponse>,
 ) {
   const sendingAtom = savingAtom(name, save, { waits: false })
   return atom(null, async (_get, set, ...args: Args): Promise<void> => {

@@ -1,4 +1,4 @@
-import { type Control, FormSelect, sharedControl } from '@whirligig/core/forms'
+import { type Control, FormSelect, narrowControl } from '@whirligig/core/forms'
 import { Button, Callout, Field, type Option, TextInput } from '@whirligig/ui'
 import type { BrandChoice } from './use-brand-choice.ts'
 
@@ -26,7 +26,7 @@ export function BrandSelect<Values extends BrandValue, Output>({
   choice,
   hint,
 }: BrandSelectProps<Values, Output>) {
-  const shared: Control<BrandValue, unknown, Output> = sharedControl(control)
+  const shared: Control<BrandValue, unknown, Output> = narrowControl(control)
   return (
     <div className="grid content-start gap-2">
       <FormSelect

@@ -1,4 +1,4 @@
-import type { Choice, ProductBrand } from '@whirligig/contract'
+import type { ProductBrand, SelectOption } from '@whirligig/contract'
 import type { Option } from '@whirligig/ui'
 
 /** Stands for no brand: nothing is sent of it. */
@@ -6,7 +6,7 @@ export const NO_BRAND = { value: 0, label: 'No option selected' } as const
 
 /** What a product's brand may be, the lack of one first. The brand that it has is always among them. */
 export function brandOptions(
-  choices: readonly Choice[],
+  choices: readonly SelectOption[],
   current: ProductBrand | null = null,
 ): readonly Option<string | number>[] {
   const known = choices.some(({ _id }) => _id === current?._id)

@@ -1,5 +1,5 @@
-import { ANSWER_TEXT, ProductEdit, type StaffProduct } from '@whirligig/contract'
-import { type Editing, useEditing } from '@whirligig/core/forms'
+import { ProductEdit, RESPONSE_TEXT, type StaffProduct } from '@whirligig/contract'
+import { type EditFormSource, useEditForm } from '@whirligig/core/forms'
 import { useSetAtom } from 'jotai'
 import { SlugField } from '../name-fields.tsx'
 import { StaffForm } from '../staff-form.tsx'
@@ -10,19 +10,25 @@ import { ProductFields } from './product-fields.tsx'
 import { valuesOf } from './product-values.ts'
 import { useBrandChoice } from './use-brand-choice.ts'
 
-export type EditProductFormProps = Editing<StaffProduct> & {
+export type EditProductFormProps = EditFormSource<StaffProduct> & {
   /** Whether any brand may be chosen; otherwise it stays as it is. */
   choosesBrand: boolean
 }
 
 /** What is typed of a product. */
 export function EditProductForm({ choosesBrand, ...editing }: EditProductFormProps) {
-  const { brand } = editing.newest
-  const { control, isSubmitting, onSubmit, theirs, newer } = useEditing({
+  const { brand } = editing.latest
+  const {
+    control,
+    isSubmitting,
+    onSubmit,
+    conflictHints: theirs,
+    staleCallout: newer,
+  } = useEditForm({
     ...editing,
     schema: ProductEdit,
-    valuesOf,
-    changedText: ANSWER_TEXT.product.changed,
+    toFormValues: valuesOf,
+    changedText: RESPONSE_TEXT.product.changed,
   })
   const edit = useSetAtom(productKind.editAtom)
   const choice = useBrandChoice(brand)

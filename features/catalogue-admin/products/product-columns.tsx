@@ -1,4 +1,4 @@
-import { DEFAULT_PICTURE, formatPrice, pictureOf, type StaffProduct } from '@whirligig/contract'
+import { DEFAULT_IMAGE, formatPrice, type StaffProduct, toImageProps } from '@whirligig/contract'
 import { Picture, type TableColumn, tintFor } from '@whirligig/ui'
 
 /**
@@ -24,8 +24,8 @@ function Name({ product: { name, sku, slug, imageUrl } }: { product: StaffProduc
   return (
     <span className="flex min-w-0 items-center gap-3">
       <Picture
-        {...pictureOf(imageUrl)}
-        fallbackSrc={DEFAULT_PICTURE.product}
+        {...toImageProps(imageUrl)}
+        fallbackSrc={DEFAULT_IMAGE.product}
         sizes="48px"
         tint={tintFor(slug)}
         alt=""

@@ -1,4 +1,4 @@
-import { type Control, FormNumber, FormSelect, FormText, sharedControl } from '@whirligig/core/forms'
+import { type Control, FormNumber, FormSelect, FormText, narrowControl } from '@whirligig/core/forms'
 import type { ReactNode } from 'react'
 import { NameFields, type NameFieldsProps } from '../name-fields.tsx'
 import { type ProductValues, TAXABLE } from './product-values.ts'
@@ -14,7 +14,7 @@ export function ProductFields<Values extends ProductValues, Output>({
   brand,
   ...props
 }: ProductFieldsProps<Values, Output>) {
-  const control: Control<ProductValues, unknown, Output> = sharedControl(props.control)
+  const control: Control<ProductValues, unknown, Output> = narrowControl(props.control)
   const { hints = {} } = props
   return (
     <>

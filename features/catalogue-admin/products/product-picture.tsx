@@ -1,5 +1,5 @@
-import { DEFAULT_PICTURE, FORM_TEXT, type StaffProduct } from '@whirligig/contract'
-import { useTellDirty } from '@whirligig/core/forms'
+import { DEFAULT_IMAGE, FORM_TEXT, type StaffProduct } from '@whirligig/contract'
+import { useReportDirty } from '@whirligig/core/forms'
 import { Button, Field, ImageUpload } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
@@ -17,14 +17,14 @@ export function ProductPicture({ product: { _id, imageUrl }, onDirtyChange }: Pr
   const [image, setImage] = useState<File | null>(null)
   const progress = useAtomValue(uploadProgressAtom)
   const replace = useSetAtom(replacePictureAtom)
-  useTellDirty(image !== null, onDirtyChange)
+  useReportDirty(image !== null, onDirtyChange)
   return (
     <div className="grid gap-4 rounded-panel border border-line bg-card p-5 shadow-card">
       <Field label="Picture" hint="A new one is shown as soon as it is sent.">
         <ImageUpload
           value={image}
           onChange={setImage}
-          currentUrl={imageUrl ?? DEFAULT_PICTURE.product}
+          currentUrl={imageUrl ?? DEFAULT_IMAGE.product}
           progress={progress}
           wrongTypeText={FORM_TEXT.image.required}
           tooLargeText={TOO_LARGE}

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@whirligig/contract'
-import { type ListPlace, PagedList } from '@whirligig/core/pagination'
+import { type ListParams, PagedList } from '@whirligig/core/pagination'
 import type { ReactNode } from 'react'
 import { AddLink } from '../add-link.tsx'
 import { StaffTable } from '../staff-table.tsx'
@@ -7,7 +7,7 @@ import { productKind, productsAtom } from './atoms.ts'
 import { listKey } from './list-key.ts'
 import { productColumns } from './product-columns.tsx'
 
-export type ProductsContainerProps = ListPlace & {
+export type ProductsContainerProps = ListParams & {
   addHref: string
   editHref: (id: string) => string
   /** Whether the brands of the products say anything: a merchant's are all of one. */

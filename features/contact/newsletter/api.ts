@@ -1,8 +1,8 @@
-import { type NewsletterInput, Saved } from '@whirligig/contract'
+import { MessageResponse, type NewsletterInput } from '@whirligig/contract'
 import type { ApiClient } from '@whirligig/core/http'
 
 export const subscribe = (client: ApiClient, input: NewsletterInput) =>
   client
     .url('/newsletter/subscribe')
     .post(input)
-    .json((body) => Saved.parse(body))
+    .json((body) => MessageResponse.parse(body))

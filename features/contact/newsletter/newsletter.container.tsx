@@ -1,6 +1,6 @@
 import { NewsletterInput } from '@whirligig/contract'
 import { FormText, useZodForm } from '@whirligig/core/forms'
-import { notifyAtom } from '@whirligig/core/toasts'
+import { showToastAtom } from '@whirligig/core/toasts'
 import { NewsletterForm } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
@@ -12,7 +12,7 @@ const NOTHING = { email: '' }
 export function NewsletterContainer() {
   const { control, submit, reset, formState } = useZodForm(NewsletterInput, NOTHING)
   const { mutateAsync: subscribe } = useAtomValue(subscribeAtom)
-  const notify = useSetAtom(notifyAtom)
+  const notify = useSetAtom(showToastAtom)
   const [isDone, setIsDone] = useState(false)
   return (
     <NewsletterForm

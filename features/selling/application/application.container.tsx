@@ -1,6 +1,6 @@
 import { LIMITS, MerchantInput } from '@whirligig/contract'
-import { FormText, FormTextArea, useTellDirty, useZodForm } from '@whirligig/core/forms'
-import { notifyAtom } from '@whirligig/core/toasts'
+import { FormText, FormTextArea, useReportDirty, useZodForm } from '@whirligig/core/forms'
+import { showToastAtom } from '@whirligig/core/toasts'
 import { Button, Callout } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
@@ -19,9 +19,9 @@ export type ApplicationContainerProps = {
 export function ApplicationContainer({ onSent, onDirtyChange }: ApplicationContainerProps) {
   const { control, submit, reset, formState } = useZodForm(MerchantInput, NOTHING, 'application')
   const { mutateAsync: apply } = useAtomValue(applyAtom)
-  const notify = useSetAtom(notifyAtom)
+  const notify = useSetAtom(showToastAtom)
   const [isSent, setIsSent] = useState(false)
-  useTellDirty(formState.isDirty, onDirtyChange)
+  useReportDirty(formState.isDirty, onDirtyChange)
   return (
     <form
       noValidate

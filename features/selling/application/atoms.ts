@@ -1,4 +1,4 @@
-import { type MerchantInput, type MerchantSignupInput, NOTICE_TEXT } from '@whirligig/contract'
+import { type MerchantInput, type MerchantSignupInput, TOAST_TEXT } from '@whirligig/contract'
 import { publicClient } from '@whirligig/core/session'
 import { atomWithMutation } from 'jotai-tanstack-query'
 import { applyAsSeller, completeSignUp } from './api.ts'
@@ -12,5 +12,5 @@ export const completeSignUpAtom = atomWithMutation(() => ({
   mutationKey: ['merchant-signup'],
   mutationFn: ({ token, ...input }: MerchantSignupInput & { token: string }) =>
     completeSignUp(publicClient, token, input),
-  meta: { title: NOTICE_TEXT.title.signup },
+  meta: { title: TOAST_TEXT.title.signup },
 }))

@@ -1,6 +1,6 @@
 import { MerchantSignupInput } from '@whirligig/contract'
 import { FormText, useZodForm } from '@whirligig/core/forms'
-import { notifyAtom } from '@whirligig/core/toasts'
+import { showToastAtom } from '@whirligig/core/toasts'
 import { Button, Callout } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { completeSignUpAtom } from './atoms.ts'
@@ -17,14 +17,19 @@ export type MerchantSignupContainerProps = {
 
 /** The account of a merchant who was approved. */
 export function MerchantSignupContainer({ token, email, contactHref, onSignedUp }: MerchantSignupContainerProps) {
-  const { control, submit, formState, refusal } = useZodForm(MerchantSignupInput, {
+  const {
+    control,
+    submit,
+    formState,
+    rootError: refusal,
+  } = useZodForm(MerchantSignupInput, {
     email,
     firstName: '',
     lastName: '',
     password: '',
   })
   const { mutateAsync: signUp } = useAtomValue(completeSignUpAtom)
-  const notify = useSetAtom(notifyAtom)
+  const notify = useSetAtom(showToastAtom)
   return (
     <form
       noValidate

@@ -1,11 +1,11 @@
-import { type Merchant, MerchantList, MerchantPage, PAGE_SIZE, Saved } from '@whirligig/contract'
-import { type ApiClient, queryString } from '@whirligig/core/http'
+import { type Merchant, MerchantList, MerchantPage, MessageResponse, PAGE_SIZE } from '@whirligig/contract'
+import { type ApiClient, toQueryString } from '@whirligig/core/http'
 
 /** Merchants and applications, the newest first. `page` is 1-based. */
 export const merchantPage = (client: ApiClient, page: number, signal?: AbortSignal): Promise<MerchantPage> =>
   client
     .options({ signal })
-    .url(`/merchant${queryString({ page, limit: PAGE_SIZE.merchants })}`)
+    .url(`/merchant${toQueryString({ page, limit: PAGE_SIZE.merchants })}`)
     .get()
     .json((body) => MerchantPage.parse(body))
 
@@ -13,7 +13,7 @@ export const merchantPage = (client: ApiClient, page: number, signal?: AbortSign
 export const merchantsFound = (client: ApiClient, search: string, signal?: AbortSignal): Promise<MerchantPage> =>
   client
     .options({ signal })
-    .url(`/merchant/search${queryString({ search })}`)
+    .url(`/merchant/search${toQueryString({ search })}`)
     .get()
     .json((body) => {
       const { merchants } = MerchantList.parse(body)
@@ -33,16 +33,16 @@ export const decideMerchant = (
   client
     .url(`/merchant/${decision}/${encodeURIComponent(_id)}`)
     .put({ status })
-    .json((body) => Saved.parse(body))
+    .json((body) => MessageResponse.parse(body))
 
 export const setMerchantActive = (client: ApiClient, id: string, isActive: boolean) =>
   client
     .url(`/merchant/${encodeURIComponent(id)}/active`)
     .put({ merchant: { isActive } })
-    .json((body) => Saved.parse(body))
+    .json((body) => MessageResponse.parse(body))
 
 export const deleteMerchant = (client: ApiClient, id: string) =>
   client
     .url(`/merchant/delete/${encodeURIComponent(id)}`)
     .delete()
-    .json((body) => Saved.parse(body))
+    .json((body) => MessageResponse.parse(body))

@@ -1,31 +1,31 @@
-import type { Merchant, Saved } from '@whirligig/contract'
+import type { Merchant, MessageResponse } from '@whirligig/contract'
 import type { ApiClient } from '@whirligig/core/http'
-import { searchedListAtom } from '@whirligig/core/pagination'
-import { catalogueChanged, pendingRows, privateKey } from '@whirligig/core/query'
+import { createSearchableListAtom } from '@whirligig/core/pagination'
+import { createOptimisticRows, invalidateCatalogue, privateKey } from '@whirligig/core/query'
 import { clientAtom, sessionAtom } from '@whirligig/core/session'
-import { notifyAtom } from '@whirligig/core/toasts'
+import { showToastAtom } from '@whirligig/core/toasts'
 import type { StatusAction } from '@whirligig/ui'
 import { atom } from 'jotai'
 import { atomWithMutation, queryClientAtom } from 'jotai-tanstack-query'
 import { decideMerchant, deleteMerchant, merchantPage, merchantsFound, setMerchantActive } from './api.ts'
 
 /** A page of merchants, 1-based, or what a search finds; '' searches for nothing. */
-export const merchantsAtom = searchedListAtom(['merchants'], merchantPage, merchantsFound)
+export const merchantsAtom = createSearchableListAtom(['merchants'], merchantPage, merchantsFound)
 
 /** A merchant on the screen, with what is being done to it. */
 export type ShownMerchant = Merchant & { busy?: StatusAction }
 
-const pending = pendingRows<ShownMerchant>()
+const pending = createOptimisticRows<ShownMerchant>()
 /** Merchants as they are about to be. */
 export const shownMerchantsAtom = pending.rowsAtom
 
-type Call = (client: ApiClient) => Promise<Saved>
+type Call = (client: ApiClient) => Promise<MessageResponse>
 
 const changeMutationAtom = atomWithMutation((get) => {
   const client = get(clientAtom)
   const session = get(sessionAtom)
   const queryClient = get(queryClientAtom)
-  const catalogue = () => catalogueChanged(queryClient, session) // the brand comes and goes with its merchant
+  const catalogue = () => invalidateCatalogue(queryClient, session) // the brand comes and goes with its merchant
   return {
     mutationKey: ['change-merchant'],
     mutationFn: (call: Call) => call(client),
@@ -42,9 +42,9 @@ const changeAtom = atom(null, (get, set, id: string, change: Partial<ShownMercha
   const { mutateAsync } = get(changeMutationAtom)
   const work = async () => {
     const { message } = await mutateAsync(call)
-    set(notifyAtom, { tone: 'success', title: message })
+    set(showToastAtom, { tone: 'success', title: message })
   }
-  return set(pending.whileAtom, id, change, work).catch(() => undefined)
+  return set(pending.runOptimisticAtom, id, change, work).catch(() => undefined)
 })
 
 /** Approves an application; invites once more who is approved and has no account yet. */

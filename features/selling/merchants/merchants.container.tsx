@@ -1,11 +1,11 @@
-import { type ListPlace, PagedList } from '@whirligig/core/pagination'
+import { type ListParams, PagedList } from '@whirligig/core/pagination'
 import { buttonClass, EmptyState, ListSkeleton } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { merchantsAtom, type ShownMerchant, shownMerchantsAtom } from './atoms.ts'
 import { MerchantCard } from './merchant-card.tsx'
 
-export type MerchantsContainerProps = ListPlace & {
+export type MerchantsContainerProps = ListParams & {
   addHref: string
   /** The picture over 'No merchants found.' */
   emptyPicture?: ReactNode

@@ -3,7 +3,7 @@ import { open, rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { PICTURE_WIDTHS } from '@whirligig/contract'
+import { IMAGE_WIDTHS } from '@whirligig/contract'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { appliedMigrations, knownMigrations } from '../db/migrate.ts'
@@ -46,7 +46,7 @@ async function* entries(
     }
   }
   const hashes = await tx.select({ hash: pictures.hash }).from(pictures)
-  for (const name of hashes.flatMap(({ hash }) => PICTURE_WIDTHS.map((width) => pictureFile(hash, width)))) {
+  for (const name of hashes.flatMap(({ hash }) => IMAGE_WIDTHS.map((width) => pictureFile(hash, width)))) {
     if (await storage.has(name)) {
       contents.pictures += 1
       yield { kind: 'picture', name, bytes: await storage.read(name) }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PALETTES, type PaletteName, TOYS } from '@whirligig/art'
-import { APPROVALS, LIMITS } from '@whirligig/contract'
+import { APPROVAL_STATUSES, LIMITS } from '@whirligig/contract'
 import * as z from 'zod'
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -50,7 +50,7 @@ const reviewSchema = z.strictObject({
   review: z.string(),
   rating: z.int().min(1).max(5),
   isRecommended: z.boolean(),
-  status: z.enum(APPROVALS),
+  status: z.enum(APPROVAL_STATUSES),
   daysAgo,
 })
 
@@ -59,7 +59,7 @@ const applicationSchema = z.strictObject({
   email: z.nullable(email),
   brandName: z.string(),
   business: z.string(),
-  status: z.enum(APPROVALS),
+  status: z.enum(APPROVAL_STATUSES),
   daysAgo,
 })
 

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { APPROVALS, ORDER_STATUSES } from '@whirligig/contract'
+import { APPROVAL_STATUSES, ORDER_STATUSES } from '@whirligig/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../../test/postgres/fresh-database.ts'
@@ -87,7 +87,7 @@ describe('the demo data', () => {
 
   it('has merchants in every state, including a disabled one and one without an email', async () => {
     const rows = await shop.db.select().from(tables.merchants)
-    expect(new Set(rows.map((row) => row.status))).toEqual(new Set(APPROVALS))
+    expect(new Set(rows.map((row) => row.status))).toEqual(new Set(APPROVAL_STATUSES))
     expect(rows.some((row) => row.status === 'Approved' && !row.isActive)).toBe(true)
     expect(rows.some((row) => row.email === null)).toBe(true)
   })

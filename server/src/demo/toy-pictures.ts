@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { PALETTES, type PaletteName, recolour, type ToyName } from '@whirligig/art'
-import { PICTURE_WIDTHS } from '@whirligig/contract'
+import { IMAGE_WIDTHS } from '@whirligig/contract'
 import pLimit from 'p-limit'
 import type { PictureStorage } from '../images/picture-folder.ts'
 import { type StoredPicture, storePicture } from '../images/store-picture.ts'
@@ -11,7 +11,7 @@ const { resolve } = createRequire(import.meta.url)
 /** Bounds the memory for drawings that wait for sharp, which renders in its own threads. */
 const MAX_CONCURRENT = 4
 
-const MAX_WIDTH = Math.max(...PICTURE_WIDTHS)
+const MAX_WIDTH = Math.max(...IMAGE_WIDTHS)
 
 /** A drawing measures 200 by 200. The margin keeps the toy away from the edge of a card. */
 const MARGIN = 14

@@ -1,7 +1,7 @@
-import type { PICTURE_WIDTHS } from '@whirligig/contract'
+import type { IMAGE_WIDTHS } from '@whirligig/contract'
 
-/** The width whose address stands for the picture; the contract's `pictureOf` derives the others from it. */
-const SHOWN: (typeof PICTURE_WIDTHS)[number] = 640
+/** The width whose address stands for the picture; the contract's `toImageProps` derives the others from it. */
+const SHOWN: (typeof IMAGE_WIDTHS)[number] = 640
 
 /** A file of a stored picture: `{hash}-{width}.webp`. */
 export const pictureFile = (hash: string, width: number): string => `${hash}-${width}.webp`

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pictureOf } from '@whirligig/contract'
+import { toImageProps } from '@whirligig/contract'
 import sharp, { type Color } from 'sharp'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type PictureStorage, pictureFolder } from './picture-folder.ts'
@@ -25,7 +25,7 @@ const sizeOf = async (name: string) => {
 it('keeps a picture as WebP in the widths that the contract makes addresses for', async () => {
   const stored = await storePicture(storage, await blank(1600, 800).png().toBuffer())
   expect(stored).toMatchObject({ width: 1280, height: 640, imageUrl: `/images/products/${stored.hash}-640.webp` })
-  const names = pictureOf(stored.imageUrl).srcSet?.match(/[\w-]+\.webp/g) ?? []
+  const names = toImageProps(stored.imageUrl).srcSet?.match(/[\w-]+\.webp/g) ?? []
   expect(await Promise.all(names.map(sizeOf))).toEqual([
     ['webp', 320, 160],
     ['webp', 640, 320],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { PICTURE_WIDTHS } from '@whirligig/contract'
+import { IMAGE_WIDTHS } from '@whirligig/contract'
 import sharp, { type Sharp } from 'sharp'
 import type { PictureStorage } from './picture-folder.ts'
 import { imageUrlOf, pictureFile } from './picture-url.ts'
@@ -20,7 +20,7 @@ const MOST_SECONDS = 30
 /** Flat colours stay flat, transparency is kept. More effort would save a tenth of the bytes for thrice the time. */
 const WEBP = { quality: 82, alphaQuality: 90, effort: 2 }
 
-const widest = Math.max(...PICTURE_WIDTHS)
+const widest = Math.max(...IMAGE_WIDTHS)
 
 /** Unpacked, a large picture takes 160 MB: so many at a time, the others wait. */
 const drawInTurn = takingTurns(2)
@@ -56,7 +56,7 @@ export async function drawPicture(bytes: Uint8Array): Promise<DrawnPicture> {
       const { data, info } = await unpacked.toBuffer({ resolveWithObject: true })
       const raw = { width: info.width, height: info.height, channels: info.channels }
       const versions = await Promise.all(
-        PICTURE_WIDTHS.toSorted((a, b) => a - b).map(async (width) => ({
+        IMAGE_WIDTHS.toSorted((a, b) => a - b).map(async (width) => ({
           width,
           bytes: await fitting(sharp(data, { raw }), width).webp(WEBP).toBuffer(),
         })),
@@ -79,7 +79,7 @@ export async function writePicture(storage: PictureStorage, hash: string, { vers
 
 /** Removes a picture's files, the widest first: what is left of it then counts as not stored. */
 export async function removePicture(storage: PictureStorage, hash: string): Promise<void> {
-  for (const width of PICTURE_WIDTHS.toSorted((a, b) => b - a)) await storage.remove(pictureFile(hash, width))
+  for (const width of IMAGE_WIDTHS.toSorted((a, b) => b - a)) await storage.remove(pictureFile(hash, width))
 }
 
 /**

@@ -1,8 +1,8 @@
-import { ANSWER_TEXT } from '@whirligig/contract'
+import { RESPONSE_TEXT } from '@whirligig/contract'
 import { type AppError, badRequest } from '../lib/errors.ts'
 
 /** 400: what was uploaded is no picture that we take. */
-export const badPicture = (): AppError => badRequest(ANSWER_TEXT.product.image, 'image')
+export const badPicture = (): AppError => badRequest(RESPONSE_TEXT.product.image, 'image')
 
 const JPEG = Buffer.from([0xff, 0xd8, 0xff])
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])

@@ -1,4 +1,4 @@
-import { ANSWER_TEXT, type Approval, type Decision } from '@whirligig/contract'
+import { type ApprovalStatus, type DecisionInput, RESPONSE_TEXT } from '@whirligig/contract'
 import { badRequest } from './errors.ts'
 
 /**
@@ -7,7 +7,7 @@ import { badRequest } from './errors.ts'
  * @param status of the locked row
  * @throws AppError 400 when the decision names another status
  */
-export function assertExpectedStatus(decision: Decision, status: Approval): void {
+export function assertExpectedStatus(decision: DecisionInput, status: ApprovalStatus): void {
   const seen = decision?.status
-  if (seen !== undefined && seen !== status) throw badRequest(ANSWER_TEXT.decided(status))
+  if (seen !== undefined && seen !== status) throw badRequest(RESPONSE_TEXT.alreadyDecided(status))
 }

@@ -1,4 +1,4 @@
-import { ANSWER_TEXT, type Failure, NOTICE_TEXT } from '@whirligig/contract'
+import { type ErrorResponse, RESPONSE_TEXT, TOAST_TEXT } from '@whirligig/contract'
 
 type Issue = { path: string; message: string }
 type Extras = { issues?: Issue[]; retryAfter?: number }
@@ -26,10 +26,10 @@ export const badRequest = (message: string, path?: string) =>
 export const invalid = (issues: Issue[]) => new AppError(400, issues[0]?.message ?? 'Invalid input.', { issues })
 
 /** 401: nobody is signed in, or no longer. */
-export const unauthorized = () => new AppError(401, NOTICE_TEXT.unauthorized)
+export const unauthorized = () => new AppError(401, TOAST_TEXT.unauthorized)
 
 /** 403: signed in, but not allowed to. */
-export const forbidden = (message: string = NOTICE_TEXT.forbidden) => new AppError(403, message)
+export const forbidden = (message: string = TOAST_TEXT.forbidden) => new AppError(403, message)
 
 /** 404; also for what is somebody else's and whose existence is nobody's business. */
 export const notFound = (message = 'Not found.') => new AppError(404, message)
@@ -42,7 +42,7 @@ export const tooManyRequests = (seconds: number) => {
 }
 
 /** The body of a failed call: a 404 says `message`, everything else `error`. */
-export function failureBody(error: AppError): Failure {
+export function failureBody(error: AppError): ErrorResponse {
   if (error.statusCode === 404) return { message: error.message }
   return error.issues ? { error: error.message, issues: error.issues } : { error: error.message }
 }
@@ -70,5 +70,5 @@ export function toAppError(error: unknown): AppError {
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return badRequest('The request could not be understood.')
   }
-  return new AppError(500, ANSWER_TEXT.failed)
+  return new AppError(500, RESPONSE_TEXT.unexpectedError)
 }

@@ -20,7 +20,7 @@ function wholeFrom1(value: unknown): number | null {
 export function parsePagination(query: { page?: unknown; limit?: unknown }, defaultLimit: number): Pagination {
   const asked = wholeFrom1(query.page) ?? 1
   const page = asked > LAST_PAGE ? 1 : asked
-  const limit = Math.min(wholeFrom1(query.limit) ?? defaultLimit, PAGE_SIZE.most)
+  const limit = Math.min(wholeFrom1(query.limit) ?? defaultLimit, PAGE_SIZE.max)
   return { page, limit, offset: (page - 1) * limit }
 }
 

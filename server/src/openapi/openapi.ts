@@ -80,7 +80,7 @@ function buildResponses(guard: Guard, schema: FastifySchema, docs: EndpointDocs)
   const responses = schema.response as Record<string, object> | undefined // fastify types it as unknown
   const errors = listErrorStatuses(guard, schema, docs).map((status) => [
     status,
-    { description: ERROR_DESCRIPTIONS[status], content: { 'application/json': { schema: contract.Failure } } },
+    { description: ERROR_DESCRIPTIONS[status], content: { 'application/json': { schema: contract.ErrorResponse } } },
   ])
   const html = { 'text/html': { schema: z.string() } }
   const success =

@@ -1,4 +1,4 @@
-import { NOTICE_TEXT } from '@whirligig/contract'
+import { TOAST_TEXT } from '@whirligig/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../../test/test-app.ts'
 import { toHashRoute } from './errors.ts'
@@ -76,7 +76,7 @@ it('tells an unexpected failure as one sentence, never a stack or a statement', 
   const { status, body } = await broken.call('GET', '/user/me', { token })
   await broken.db.execute('alter table elsewhere rename to merchants')
   expect(status).toBe(500)
-  expect(body).toEqual({ error: NOTICE_TEXT.fallback })
+  expect(body).toEqual({ error: TOAST_TEXT.fallback })
 })
 
 describe('the address of a page that lost its #', () => {

@@ -1,4 +1,4 @@
-import type { Approval } from '@whirligig/contract'
+import type { ApprovalStatus } from '@whirligig/contract'
 import fastify from 'fastify'
 import { expect, it } from 'vitest'
 import type { Session, SessionUser } from '../modules/auth/sessions.ts'
@@ -15,7 +15,7 @@ const user = (more: Partial<SessionUser>): SessionUser => ({
   merchant: null,
   ...more,
 })
-const merchant = (isActive: boolean, status: Approval) =>
+const merchant = (isActive: boolean, status: ApprovalStatus) =>
   user({ role: 'ROLE MERCHANT', merchant: { id: 'm', isActive, status, brandId: null } })
 
 /** Everybody who may come, by the token they have. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AddAddressContainer } from '@whirligig/account'
-import { ANSWER_TEXT, FORM_TEXT, LIMITS } from '@whirligig/contract'
+import { FORM_TEXT, LIMITS, RESPONSE_TEXT } from '@whirligig/contract'
 import { anAddress } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
@@ -62,7 +62,7 @@ export const Added: Story = {
       http.post('/api/address/add', async ({ request }) => {
         const { _id, ...sent } = anAddress()
         await expect(await request.json()).toEqual(sent)
-        return HttpResponse.json({ success: true, message: ANSWER_TEXT.address.added, address: anAddress() })
+        return HttpResponse.json({ success: true, message: RESPONSE_TEXT.address.added, address: anAddress() })
       }),
     )
   },
@@ -77,7 +77,7 @@ export const Added: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'As the Default' }))
     await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true)
     await userEvent.click(canvas.getByRole('button', { name: 'Add Address' }))
-    await canvas.findByText(ANSWER_TEXT.address.added)
+    await canvas.findByText(RESPONSE_TEXT.address.added)
     await expect(args.onAdded).toHaveBeenCalledOnce()
     await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false)
   },

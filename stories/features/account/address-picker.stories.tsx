@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AddressPickerContainer } from '@whirligig/account'
-import { type Address, ANSWER_TEXT } from '@whirligig/contract'
+import { type Address, RESPONSE_TEXT } from '@whirligig/contract'
 import { anAddress } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
@@ -40,7 +40,7 @@ export const WhoHasNoneAddsTheFirst: Story = {
     msw.use(
       answers([]),
       http.post('/api/address/add', () =>
-        HttpResponse.json({ success: true, message: ANSWER_TEXT.address.added, address: home }),
+        HttpResponse.json({ success: true, message: RESPONSE_TEXT.address.added, address: home }),
       ),
     )
   },
@@ -50,7 +50,7 @@ export const WhoHasNoneAddsTheFirst: Story = {
       await userEvent.type(canvas.getByRole('textbox', { name: label }), 'Somewhere')
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Add Address' }))
-    await canvas.findByText(ANSWER_TEXT.address.added)
+    await canvas.findByText(RESPONSE_TEXT.address.added)
     await expect(args.onPick).toHaveBeenCalledWith(home._id)
   },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AddressesContainer } from '@whirligig/account'
 import lost from '@whirligig/art/empty/lost.svg'
-import { type Address, ANSWER_TEXT } from '@whirligig/contract'
+import { type Address, RESPONSE_TEXT } from '@whirligig/contract'
 import { anAddress } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
@@ -76,7 +76,7 @@ export const DeletesAfterConfirmation: Story = {
     msw.use(
       http.delete(`/api/address/delete/${work._id}`, () => {
         msw.use(answers([home]))
-        return HttpResponse.json({ success: true, message: ANSWER_TEXT.address.deleted })
+        return HttpResponse.json({ success: true, message: RESPONSE_TEXT.address.deleted })
       }),
     )
   },
@@ -87,7 +87,7 @@ export const DeletesAfterConfirmation: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Delete 7 Harbour Street' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
-    await screen.findByText(ANSWER_TEXT.address.deleted)
+    await screen.findByText(RESPONSE_TEXT.address.deleted)
     await waitFor(() => expect(canvas.queryByText('7 Harbour Street')).toBeNull())
   },
 }

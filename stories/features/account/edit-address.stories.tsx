@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EditAddressContainer } from '@whirligig/account'
 import lost from '@whirligig/art/empty/lost.svg'
-import { ANSWER_TEXT } from '@whirligig/contract'
+import { RESPONSE_TEXT } from '@whirligig/contract'
 import { anAddress } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
@@ -45,7 +45,7 @@ export const Saved: Story = {
       http.put('/api/address/:id', async ({ request }) => {
         const { _id, ...values } = address
         await expect(await request.json()).toEqual({ ...values, city: 'Salem' })
-        return HttpResponse.json({ success: true, message: ANSWER_TEXT.address.updated })
+        return HttpResponse.json({ success: true, message: RESPONSE_TEXT.address.updated })
       }),
     )
   },
@@ -57,7 +57,7 @@ export const Saved: Story = {
     await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true)
     await userEvent.type(city, 'Salem')
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
-    await canvas.findByText(ANSWER_TEXT.address.updated)
+    await canvas.findByText(RESPONSE_TEXT.address.updated)
     await expect(args.onSaved).toHaveBeenCalledOnce()
     await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false)
   },

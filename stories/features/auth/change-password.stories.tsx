@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ChangePasswordContainer } from '@whirligig/auth'
-import { ANSWER_TEXT } from '@whirligig/contract'
+import { RESPONSE_TEXT } from '@whirligig/contract'
 import { aUser } from '@whirligig/contract/fixtures'
 import { isSignedInAtom, startSessionAtom } from '@whirligig/core/session'
 import { useAtomValue } from 'jotai'
@@ -70,7 +70,9 @@ export const Sending: Story = {
 export const WrongOldOneKeepsWhatWasTyped: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
-      http.post('/api/auth/reset', () => HttpResponse.json({ error: ANSWER_TEXT.auth.wrongOld }, { status: 400 })),
+      http.post('/api/auth/reset', () =>
+        HttpResponse.json({ error: RESPONSE_TEXT.auth.wrongOldPassword }, { status: 400 }),
+      ),
     )
   },
   play: async (context) => {
@@ -82,7 +84,11 @@ export const WrongOldOneKeepsWhatWasTyped: Story = {
 
 export const ChangesItAndSignsOut: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(http.post('/api/auth/reset', () => HttpResponse.json({ success: true, message: ANSWER_TEXT.auth.changed })))
+    msw.use(
+      http.post('/api/auth/reset', () =>
+        HttpResponse.json({ success: true, message: RESPONSE_TEXT.auth.passwordChanged }),
+      ),
+    )
   },
   play: async (context) => {
     await fill(context)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ForgotContainer } from '@whirligig/auth'
-import { ANSWER_TEXT } from '@whirligig/contract'
+import { RESPONSE_TEXT } from '@whirligig/contract'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, waitFor } from 'storybook/test'
 import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
@@ -64,7 +64,11 @@ export const TooOftenKeepsWhatWasTyped: Story = {
 
 export const SaysToLookIntoTheMail: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(http.post('/api/auth/forgot', () => HttpResponse.json({ success: true, message: ANSWER_TEXT.auth.forgot })))
+    msw.use(
+      http.post('/api/auth/forgot', () =>
+        HttpResponse.json({ success: true, message: RESPONSE_TEXT.auth.resetLinkSent }),
+      ),
+    )
   },
   play: async (context) => {
     await fill(context)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ResetContainer } from '@whirligig/auth'
-import { ANSWER_TEXT, FORM_TEXT } from '@whirligig/contract'
+import { FORM_TEXT, RESPONSE_TEXT } from '@whirligig/contract'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, waitFor } from 'storybook/test'
 import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
@@ -75,7 +75,7 @@ export const SpentLinkOffersANewOne: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('/api/auth/reset/:token', () =>
-        HttpResponse.json({ error: ANSWER_TEXT.auth.expired }, { status: 400 }),
+        HttpResponse.json({ error: RESPONSE_TEXT.auth.resetLinkExpired }, { status: 400 }),
       ),
     )
   },

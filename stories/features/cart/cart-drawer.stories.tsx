@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import emptyCart from '@whirligig/art/empty/empty-cart.svg'
 import { addToCartAtom, CartDrawerContainer, openCartAtom } from '@whirligig/cart'
-import { ANSWER_TEXT } from '@whirligig/contract'
+import { RESPONSE_TEXT } from '@whirligig/contract'
 import { aProduct } from '@whirligig/contract/fixtures'
 import { socketFactoryAtom } from '@whirligig/core/realtime'
 import { startSessionAtom } from '@whirligig/core/session'
@@ -98,7 +98,7 @@ export const RemovesALine: Story = {
 }
 
 export const PriceChanged: Story = {
-  args: { error: ANSWER_TEXT.order.priceChanged(bear.name, '$55.00', '$12.00') },
+  args: { error: RESPONSE_TEXT.order.priceChanged(bear.name, '$55.00', '$12.00') },
   beforeEach: ({ msw }) => {
     msw.use(asNow({ ...bear, price: 12 }, robot))
   },
@@ -110,7 +110,7 @@ export const PriceChanged: Story = {
 }
 
 export const LessLeftThanWanted: Story = {
-  args: { error: ANSWER_TEXT.order.onlyLeft(1, bear.name) },
+  args: { error: RESPONSE_TEXT.order.insufficientStock(1, bear.name) },
   beforeEach: ({ msw }) => {
     msw.use(asNow({ ...bear, inventory: 1 }, robot))
   },

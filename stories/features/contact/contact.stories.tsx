@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ContactContainer } from '@whirligig/contact'
-import { ANSWER_TEXT, FORM_TEXT, LIMITS } from '@whirligig/contract'
+import { FORM_TEXT, LIMITS, RESPONSE_TEXT } from '@whirligig/contract'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
@@ -82,7 +82,7 @@ export const SentIsEmptyAgain: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('/api/contact/add', () =>
-        HttpResponse.json({ success: true, message: ANSWER_TEXT.contact.received('mina@whirligig.test') }),
+        HttpResponse.json({ success: true, message: RESPONSE_TEXT.contact.received('mina@whirligig.test') }),
       ),
     )
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { NewsletterContainer } from '@whirligig/contact'
-import { ANSWER_TEXT } from '@whirligig/contract'
+import { RESPONSE_TEXT } from '@whirligig/contract'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
@@ -72,7 +72,7 @@ export const Subscribed: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('/api/newsletter/subscribe', () =>
-        HttpResponse.json({ success: true, message: ANSWER_TEXT.newsletter.subscribed }),
+        HttpResponse.json({ success: true, message: RESPONSE_TEXT.newsletter.subscribed }),
       ),
     )
   },

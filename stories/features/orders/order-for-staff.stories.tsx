@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ANSWER_TEXT, type Order, type OrderStatus } from '@whirligig/contract'
+import { type Order, type OrderStatus, RESPONSE_TEXT } from '@whirligig/contract'
 import { anOrder, anOrderLine } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { OrderContainer } from '@whirligig/orders'
@@ -24,7 +24,7 @@ function server(first: Order, orderCancelled = false) {
       const body = await request.json()
       asked(params.id, body)
       now = withLineStatus(now, params.id, body.status)
-      const { cancelled, lineCancelled, lineUpdated } = ANSWER_TEXT.order
+      const { cancelled, lineCancelled, lineUpdated } = RESPONSE_TEXT.order
       const said = body.status === 'Cancelled' ? lineCancelled : lineUpdated
       return HttpResponse.json({ success: true, message: orderCancelled ? cancelled : said, orderCancelled })
     }),
@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>
 export const SaysWhereEachLineStands: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Status of Teddy Bears' }), 'Shipped')
-    await screen.findByText(ANSWER_TEXT.order.lineUpdated)
+    await screen.findByText(RESPONSE_TEXT.order.lineUpdated)
     await expect(asked).toHaveBeenCalledWith(bears?._id, {
       orderId: order._id,
       cartId: order.cartId,
@@ -113,7 +113,7 @@ export const IsDelivered: Story = {
   play: async (context) => {
     await AsksBeforeWhatIsFinal.play?.(context)
     await context.userEvent.click(screen.getByRole('button', { name: 'Delivered' }))
-    await screen.findByText(ANSWER_TEXT.order.lineUpdated)
+    await screen.findByText(RESPONSE_TEXT.order.lineUpdated)
     const select = context.canvas.getByRole('combobox', { name: 'Status of Teddy Bears' })
     await waitFor(() => expect(select).toBeDisabled())
     await expect(context.canvas.queryByRole('button', { name: 'Cancel Order' })).toBeNull()
@@ -126,7 +126,7 @@ export const OneLineIsCancelled: Story = {
     const select = await canvas.findByRole('combobox', { name: 'Status of Transformer' })
     await userEvent.selectOptions(select, 'Cancelled')
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel it' }))
-    await screen.findByText(ANSWER_TEXT.order.lineCancelled)
+    await screen.findByText(RESPONSE_TEXT.order.lineCancelled)
     await expect(args.onCancelled).not.toHaveBeenCalled()
   },
 }
@@ -140,7 +140,7 @@ export const TheLastLineCancelsTheOrder: Story = {
     await screen.findByRole('alertdialog', { name: 'Cancel Transformer?' })
     await userEvent.click(screen.getByRole('button', { name: 'Cancel it' }))
     await waitFor(() => expect(args.onCancelled).toHaveBeenCalledOnce())
-    await screen.findByText(ANSWER_TEXT.order.cancelled)
+    await screen.findByText(RESPONSE_TEXT.order.cancelled)
   },
 }
 

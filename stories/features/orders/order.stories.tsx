@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import lost from '@whirligig/art/empty/lost.svg'
-import { ANSWER_TEXT } from '@whirligig/contract'
+import { RESPONSE_TEXT } from '@whirligig/contract'
 import { anAddress, anOrder, anOrderLine } from '@whirligig/contract/fixtures'
 import { socketFactoryAtom } from '@whirligig/core/realtime'
 import { startSessionAtom } from '@whirligig/core/session'
@@ -70,7 +70,7 @@ export const GoesToAnotherAddress: Story = {
     msw.use(
       http.put('/api/order/:id/address', async ({ request }) => {
         await expect(await request.json()).toEqual({ address: 'address-2' })
-        return HttpResponse.json({ success: true, message: ANSWER_TEXT.address.updated, order: moved })
+        return HttpResponse.json({ success: true, message: RESPONSE_TEXT.address.updated, order: moved })
       }),
     )
   },
@@ -79,7 +79,7 @@ export const GoesToAnotherAddress: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Send it to the second' }))
     await canvas.findByText('7 Harbour Street')
-    await canvas.findByText(ANSWER_TEXT.address.updated)
+    await canvas.findByText(RESPONSE_TEXT.address.updated)
   },
 }
 

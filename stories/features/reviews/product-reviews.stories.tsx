@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ANSWER_TEXT, FORM_TEXT, LIMITS, type OwnReview } from '@whirligig/contract'
+import { FORM_TEXT, LIMITS, type OwnReview, RESPONSE_TEXT } from '@whirligig/contract'
 import { aProduct, aShopReview, SHOP_REVIEWS } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { ProductReviewsContainer } from '@whirligig/reviews'
@@ -146,7 +146,7 @@ export const WritesOneThatWaitsForApproval: Story = {
         const wanted = { title: 'Lovely', review: 'They sit up.', rating: 4, isRecommended: false }
         await expect(sent).toEqual({ product: aProduct()._id, ...wanted })
         msw.use(reviews(SHOP_REVIEWS, { ...own('Waiting Approval'), ...wanted }))
-        return HttpResponse.json({ success: true, message: ANSWER_TEXT.review.added })
+        return HttpResponse.json({ success: true, message: RESPONSE_TEXT.review.added })
       }),
     )
   },
@@ -158,7 +158,7 @@ export const WritesOneThatWaitsForApproval: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await userEvent.click(canvas.getByRole('radio', { name: 'No' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-    await canvas.findByText(ANSWER_TEXT.review.added)
+    await canvas.findByText(RESPONSE_TEXT.review.added)
     await canvas.findByText('Waiting Approval')
     await expect(canvas.queryByRole('button', { name: 'Add Review' })).toBeNull()
     // The form is gone; who wrote goes on from what they wrote.
@@ -170,7 +170,11 @@ export const ASecondOneIsRefused: Story = {
   parameters: signedIn,
   args: { startOpen: true },
   beforeEach: ({ msw }) => {
-    msw.use(http.post('/api/review/add', () => HttpResponse.json({ error: ANSWER_TEXT.review.twice }, { status: 400 })))
+    msw.use(
+      http.post('/api/review/add', () =>
+        HttpResponse.json({ error: RESPONSE_TEXT.review.alreadyReviewed }, { status: 400 }),
+      ),
+    )
   },
   play: async ({ canvas, userEvent }) => {
     const title = await canvas.findByRole('textbox', { name: /^Short Heading/ })
@@ -179,7 +183,7 @@ export const ASecondOneIsRefused: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: '5 stars' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await canvas.findByText('Please Try Again!')
-    await canvas.findByText(ANSWER_TEXT.review.twice)
+    await canvas.findByText(RESPONSE_TEXT.review.alreadyReviewed)
     await expect(title).toHaveValue('Again')
   },
 }

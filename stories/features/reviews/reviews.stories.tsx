@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import nothing from '@whirligig/art/empty/no-results.svg'
-import { ANSWER_TEXT, type Review } from '@whirligig/contract'
+import { RESPONSE_TEXT, type Review } from '@whirligig/contract'
 import { aReview, aReviewPage } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { ReviewsContainer } from '@whirligig/reviews'
@@ -25,11 +25,11 @@ function server(...reviews: Review[]) {
     }
   return [
     http.get('/api/review', () => HttpResponse.json(aReviewPage(reviews))),
-    http.put('/api/review/approve/:id', decide('Approved', ANSWER_TEXT.review.approved)),
-    http.put('/api/review/reject/:id', decide('Rejected', ANSWER_TEXT.review.rejected)),
+    http.put('/api/review/approve/:id', decide('Approved', RESPONSE_TEXT.review.approved)),
+    http.put('/api/review/reject/:id', decide('Rejected', RESPONSE_TEXT.review.rejected)),
     http.delete('/api/review/delete/:id', ({ params }) => {
       reviews.splice(0, Infinity, ...reviews.filter(({ _id }) => _id !== params.id))
-      return HttpResponse.json({ success: true, message: ANSWER_TEXT.review.deleted })
+      return HttpResponse.json({ success: true, message: RESPONSE_TEXT.review.deleted })
     }),
   ]
 }
@@ -84,7 +84,7 @@ export const WaitsAndIsApproved: Story = {
     const names = card.getAllByRole('button').map(({ textContent }) => textContent)
     await expect(names).toEqual(['Approve “Loved to pieces”', 'Reject “Loved to pieces”', 'Delete “Loved to pieces”'])
     await userEvent.click(card.getByRole('button', { name: /^Approve/ }))
-    await screen.findByText(ANSWER_TEXT.review.approved)
+    await screen.findByText(RESPONSE_TEXT.review.approved)
     await card.findByText('Approved')
     await expect(card.getAllByRole('button')).toHaveLength(1)
     await expect(seen).toHaveBeenCalledWith({ status: 'Waiting Approval' })
@@ -95,7 +95,7 @@ export const IsRejected: Story = {
   beforeEach: only(aReview()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Reject/ }))
-    await screen.findByText(ANSWER_TEXT.review.rejected)
+    await screen.findByText(RESPONSE_TEXT.review.rejected)
     await canvas.findByText('Re Approve Review')
     await expect(canvas.queryByRole('button', { name: /^Reject/ })).toBeNull()
   },
@@ -114,7 +114,7 @@ export const IsDeleted: Story = {
   play: async (context) => {
     await AsksBeforeItDeletes.play?.(context)
     await context.userEvent.click(screen.getByRole('button', { name: 'Delete' }))
-    await screen.findByText(ANSWER_TEXT.review.deleted)
+    await screen.findByText(RESPONSE_TEXT.review.deleted)
     await context.canvas.findByText('No reviews found.')
   },
 }
@@ -153,7 +153,7 @@ export const SomebodyElseWasFaster: Story = {
     msw.use(
       http.get('/api/review', () => HttpResponse.json(aReviewPage([aReview()])), { once: true }),
       http.put('/api/review/approve/:id', () =>
-        HttpResponse.json({ error: ANSWER_TEXT.decided('Rejected') }, { status: 400 }),
+        HttpResponse.json({ error: RESPONSE_TEXT.alreadyDecided('Rejected') }, { status: 400 }),
       ),
       ...server(aReview({ status: 'Rejected' })),
     )

@@ -1,8 +1,8 @@
 import type { Decorator } from '@storybook/react-vite'
-import { probeWithAtom } from '@whirligig/core/http'
+import { setHealthCheckAtom } from '@whirligig/core/http'
 import { socketFactoryAtom } from '@whirligig/core/realtime'
 import { endSessionAtom, sessionAtom } from '@whirligig/core/session'
-import { LazyNotices } from '@whirligig/core/toasts'
+import { LazyToasts } from '@whirligig/core/toasts'
 import { Provider, type WritableAtom } from 'jotai'
 import { type ReactNode, useEffect, useState } from 'react'
 import { markServerRuntimeLoaded } from '../../../app/src/server-runtime/load-server-runtime.ts'
@@ -23,7 +23,7 @@ function createStoryStore(initialAtoms: readonly InitialAtom[]) {
   sessionStorage.clear()
   const store = createShopStore()
   store.set(socketFactoryAtom, NEVER)
-  store.set(probeWithAtom, NEVER)
+  store.set(setHealthCheckAtom, NEVER)
   const queryClient = setupQueryClient(store)
   markServerRuntimeLoaded(store)
   // A failed query shows its error at once.
@@ -63,7 +63,7 @@ export const withStoreAndToasts: Decorator = (Story, context) =>
     () => (
       <>
         <Story />
-        <LazyNotices />
+        <LazyToasts />
       </>
     ),
     context,

@@ -1,4 +1,4 @@
-import { APPROVALS } from '@whirligig/contract'
+import { APPROVAL_STATUSES } from '@whirligig/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { brands } from './brand.ts'
@@ -14,7 +14,7 @@ export const merchants = pgTable(
     phoneNumber: text('phone_number').notNull(),
     brandName: text('brand_name').notNull(),
     business: text('business').notNull(),
-    status: text('status', { enum: APPROVALS }).notNull().default('Waiting Approval'),
+    status: text('status', { enum: APPROVAL_STATUSES }).notNull().default('Waiting Approval'),
     isActive: boolean('is_active').notNull().default(false),
     /** Made from `brandName` at the first approval. */
     brandId: ref('brand_id').references(() => brands.id, { onDelete: 'set null' }),
@@ -32,7 +32,7 @@ export const merchants = pgTable(
       'gin',
       sql`(${t.name} || ' ' || coalesce(${t.email}, '') || ' ' || ${t.phoneNumber} || ' ' || ${t.brandName} || ' ' || ${t.status}) gin_trgm_ops`,
     ),
-    oneOf('merchants_status_known', t.status, APPROVALS),
+    oneOf('merchants_status_known', t.status, APPROVAL_STATUSES),
   ],
 )
 

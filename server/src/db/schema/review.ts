@@ -1,4 +1,4 @@
-import { APPROVALS } from '@whirligig/contract'
+import { APPROVAL_STATUSES } from '@whirligig/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { between, id, moment, oneOf, ref } from './columns.ts'
@@ -19,7 +19,7 @@ export const reviews = pgTable(
     /** Whole stars, 1 to 5. */
     rating: integer('rating').notNull(),
     isRecommended: boolean('is_recommended').notNull(),
-    status: text('status', { enum: APPROVALS }).notNull().default('Waiting Approval'),
+    status: text('status', { enum: APPROVAL_STATUSES }).notNull().default('Waiting Approval'),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
@@ -30,7 +30,7 @@ export const reviews = pgTable(
     // Few wait at a time: they are counted without reading the others.
     index('reviews_waiting').on(t.id).where(sql`${t.status} = 'Waiting Approval'`),
     between('reviews_rating_stars', t.rating, 1, 5),
-    oneOf('reviews_status_known', t.status, APPROVALS),
+    oneOf('reviews_status_known', t.status, APPROVAL_STATUSES),
   ],
 )
 

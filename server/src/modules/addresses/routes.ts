@@ -1,4 +1,11 @@
-import { AddressAdded, AddressEdit, AddressInput, AddressList, OneAddress, Saved } from '@whirligig/contract'
+import {
+  AddressAddedResponse,
+  AddressEdit,
+  AddressInput,
+  AddressList,
+  AddressResponse,
+  MessageResponse,
+} from '@whirligig/contract'
 import * as z from 'zod/mini'
 import type { Module } from '../../deps.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
@@ -19,7 +26,7 @@ export const addressRoutes: Module = (app, deps) => {
 
   app.get(
     '/address/:id',
-    { config, schema: { params, response: withErrorResponses(OneAddress) } },
+    { config, schema: { params, response: withErrorResponses(AddressResponse) } },
     async (request) => ({
       address: await getAddress(db, request.params.id, requireUser(request).id),
     }),
@@ -27,17 +34,19 @@ export const addressRoutes: Module = (app, deps) => {
 
   app.post(
     '/address/add',
-    { config, schema: { body: AddressInput, response: withErrorResponses(AddressAdded) } },
+    { config, schema: { body: AddressInput, response: withErrorResponses(AddressAddedResponse) } },
     (request) => addAddress(deps, requireUser(request).id, request.body),
   )
 
   app.put(
     '/address/:id',
-    { config, schema: { params, body: AddressEdit, response: withErrorResponses(Saved) } },
+    { config, schema: { params, body: AddressEdit, response: withErrorResponses(MessageResponse) } },
     (request) => editAddress(db, request.params.id, requireUser(request).id, request.body),
   )
 
-  app.delete('/address/delete/:id', { config, schema: { params, response: withErrorResponses(Saved) } }, (request) =>
-    removeAddress(db, request.params.id, requireUser(request).id),
+  app.delete(
+    '/address/delete/:id',
+    { config, schema: { params, response: withErrorResponses(MessageResponse) } },
+    (request) => removeAddress(db, request.params.id, requireUser(request).id),
   )
 }

@@ -1,10 +1,10 @@
 import {
   type Address,
-  type AddressAdded,
+  type AddressAddedResponse,
   type AddressEdit,
   type AddressInput,
-  ANSWER_TEXT,
-  type Saved,
+  type MessageResponse,
+  RESPONSE_TEXT,
 } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
 import { isId } from '../../db/id.ts'
@@ -34,14 +34,14 @@ export async function addAddress(
   { db, clock }: { db: Database; clock: Clock },
   userId: string,
   input: AddressInput,
-): Promise<AddressAdded> {
+): Promise<AddressAddedResponse> {
   const address = await db.transaction(async (tx) => {
     await lockAddressBook(tx, userId)
     const isDefault = input.isDefault || (await findAddresses(tx, userId)).length === 0
     if (isDefault) await clearDefault(tx, userId)
     return insertAddress(tx, { ...input, isDefault, userId, createdAt: clock.now() })
   })
-  return { success: true, message: ANSWER_TEXT.address.added, address }
+  return { success: true, message: RESPONSE_TEXT.address.added, address }
 }
 
 /**
@@ -49,18 +49,23 @@ export async function addAddress(
  *
  * @throws 404 where the user has no such address; then nothing has changed.
  */
-export async function editAddress(db: Database, id: string, userId: string, edit: AddressEdit): Promise<Saved> {
+export async function editAddress(
+  db: Database,
+  id: string,
+  userId: string,
+  edit: AddressEdit,
+): Promise<MessageResponse> {
   if (!isId(id)) throw notFound(MISSING)
   await db.transaction(async (tx) => {
     await lockAddressBook(tx, userId)
     if (edit.isDefault) await clearDefault(tx, userId)
     if (!(await updateAddress(tx, id, userId, edit))) throw notFound(MISSING)
   })
-  return { success: true, message: ANSWER_TEXT.address.updated }
+  return { success: true, message: RESPONSE_TEXT.address.updated }
 }
 
 /** @throws 404 where the user has no such address. */
-export async function removeAddress(db: Database, id: string, userId: string): Promise<Saved> {
+export async function removeAddress(db: Database, id: string, userId: string): Promise<MessageResponse> {
   if (!isId(id) || !(await deleteAddress(db, id, userId))) throw notFound(MISSING)
-  return { success: true, message: ANSWER_TEXT.address.deleted }
+  return { success: true, message: RESPONSE_TEXT.address.deleted }
 }

@@ -1,4 +1,4 @@
-import { ANSWER_TEXT, FORM_TEXT, NOTICE_TEXT } from '@whirligig/contract'
+import { FORM_TEXT, RESPONSE_TEXT, TOAST_TEXT } from '@whirligig/contract'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { TEST_PASSWORD, type TestApp, testApp } from '../../../test/test-app.ts'
@@ -147,7 +147,7 @@ describe('a session', () => {
       expect((await me(token)).status).toBe(200)
     }
     t.clock.advance(7 * DAY)
-    expect(await me(token)).toMatchObject({ status: 401, body: { error: NOTICE_TEXT.unauthorized } })
+    expect(await me(token)).toMatchObject({ status: 401, body: { error: TOAST_TEXT.unauthorized } })
   })
 
   it('ends at sign-out: this one, and not the others', async () => {
@@ -160,7 +160,7 @@ describe('a session', () => {
     t.deps.events.on('sessionsEnded', (ids) => ended.push(ids))
 
     const answer = await t.call('POST', '/auth/logout', { token })
-    expect(answer).toMatchObject({ status: 200, body: { success: true, message: ANSWER_TEXT.auth.loggedOut } })
+    expect(answer).toMatchObject({ status: 200, body: { success: true, message: RESPONSE_TEXT.auth.signedOut } })
     expect(ended).toEqual([[expect.any(String)]])
     expect((await me(token)).status).toBe(401)
     expect((await me(other.token)).status).toBe(200)

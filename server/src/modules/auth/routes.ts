@@ -1,4 +1,11 @@
-import { ANSWER_TEXT, LoginInput, ProviderList, RegisterInput, Saved, SignedIn } from '@whirligig/contract'
+import {
+  LoginInput,
+  MessageResponse,
+  ProviderList,
+  RESPONSE_TEXT,
+  RegisterInput,
+  SignInResponse,
+} from '@whirligig/contract'
 import type { Module } from '../../deps.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { getClientKey } from '../../plugins/rate-limit.ts'
@@ -10,7 +17,7 @@ export const authRoutes: Module = (app, deps) => {
     '/auth/login',
     {
       config: { guard: 'public', limit: 'sign-in' },
-      schema: { body: LoginInput, response: withErrorResponses(SignedIn) },
+      schema: { body: LoginInput, response: withErrorResponses(SignInResponse) },
     },
     (request) => login(deps, request.body, getClientKey(request)),
   )
@@ -19,17 +26,17 @@ export const authRoutes: Module = (app, deps) => {
     '/auth/register',
     {
       config: { guard: 'public', limit: 'sign-up' },
-      schema: { body: RegisterInput, response: withErrorResponses(SignedIn) },
+      schema: { body: RegisterInput, response: withErrorResponses(SignInResponse) },
     },
     (request) => register(deps, request.body),
   )
 
   app.post(
     '/auth/logout',
-    { config: { guard: 'authenticated' }, schema: { response: withErrorResponses(Saved) } },
+    { config: { guard: 'authenticated' }, schema: { response: withErrorResponses(MessageResponse) } },
     async (request) => {
       await logout(deps, requireSession(request).id)
-      return { success: true, message: ANSWER_TEXT.auth.loggedOut }
+      return { success: true, message: RESPONSE_TEXT.auth.signedOut }
     },
   )
 

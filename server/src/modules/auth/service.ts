@@ -1,4 +1,10 @@
-import { ANSWER_TEXT, type LoginInput, type Provider, type RegisterInput, type SignedIn } from '@whirligig/contract'
+import {
+  type LoginInput,
+  type Provider,
+  RESPONSE_TEXT,
+  type RegisterInput,
+  type SignInResponse,
+} from '@whirligig/contract'
 import type { Config } from '../../config.ts'
 import { isConstraintViolation } from '../../db/is-constraint-violation.ts'
 import type { Deps } from '../../deps.ts'
@@ -11,9 +17,15 @@ import { findByEmail, insertMember } from './queries.ts'
 import { revokeSession, startSession, startSessionByPassword } from './sessions.ts'
 import { createWelcomeMail } from './welcome-mail.ts'
 
-type Account = { id: string; firstName: string; lastName: string; email: string | null; role: SignedIn['user']['role'] }
+type Account = {
+  id: string
+  firstName: string
+  lastName: string
+  email: string | null
+  role: SignInResponse['user']['role']
+}
 
-function signedIn({ id, firstName, lastName, email, role }: Account, token: string): SignedIn {
+function signedIn({ id, firstName, lastName, email, role }: Account, token: string): SignInResponse {
   return { success: true, token, user: { id, firstName, lastName, email: email ?? '', role } }
 }
 
@@ -24,16 +36,16 @@ function signedIn({ id, firstName, lastName, email, role }: Account, token: stri
  *   nobody can lock somebody else out.
  * @throws AppError 400 with one sentence for every reason, 429 after ten failures
  */
-export async function login(deps: Deps, input: LoginInput, address: string): Promise<SignedIn> {
+export async function login(deps: Deps, input: LoginInput, address: string): Promise<SignInResponse> {
   const { db, clock, limits } = deps
   // A failure until it is not: counted first, or a hundred attempts at once would all find the count at zero.
   const attempt = `${hashToken(input.email.toLowerCase()).slice(0, 32)}:${address}`
   await limits.hit('sign-in-failure', attempt)
   const user = await findByEmail(db, input.email)
   const matches = await verifyPassword(user?.passwordHash, input.password)
-  if (!matches || !user?.passwordHash) throw badRequest(ANSWER_TEXT.auth.wrong)
+  if (!matches || !user?.passwordHash) throw badRequest(RESPONSE_TEXT.auth.wrongCredentials)
   const token = await startSessionByPassword(db, { userId: user.id, passwordHash: user.passwordHash }, clock.now())
-  if (!token) throw badRequest(ANSWER_TEXT.auth.wrong)
+  if (!token) throw badRequest(RESPONSE_TEXT.auth.wrongCredentials)
   await limits.refund('sign-in-failure', attempt)
   return signedIn(user, token)
 }
@@ -43,7 +55,7 @@ export async function login(deps: Deps, input: LoginInput, address: string): Pro
  *
  * @throws AppError 400 when the email is taken, in any case
  */
-export async function register({ db, clock, config }: Deps, input: RegisterInput): Promise<SignedIn> {
+export async function register({ db, clock, config }: Deps, input: RegisterInput): Promise<SignInResponse> {
   const { email, firstName, lastName, isSubscribed } = input
   const passwordHash = await hashPassword(input.password)
   const now = clock.now()
@@ -55,7 +67,7 @@ export async function register({ db, clock, config }: Deps, input: RegisterInput
       return { ...signedIn(user, await startSession(tx, user.id, now)), subscribed: isSubscribed }
     })
   } catch (error) {
-    if (isConstraintViolation(error, 'users_email_unique')) throw badRequest(ANSWER_TEXT.auth.emailTaken, 'email')
+    if (isConstraintViolation(error, 'users_email_unique')) throw badRequest(RESPONSE_TEXT.auth.emailTaken, 'email')
     throw error
   }
 }

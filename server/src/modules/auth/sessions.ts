@@ -1,4 +1,4 @@
-import type { Approval, Provider, Role } from '@whirligig/contract'
+import type { ApprovalStatus, Provider, Role } from '@whirligig/contract'
 import { and, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { newId } from '../../db/id.ts'
@@ -27,7 +27,7 @@ export type SessionUser = {
   lastName: string
   provider: Provider
   role: Role
-  merchant: { id: string; isActive: boolean; status: Approval; brandId: string | null } | null
+  merchant: { id: string; isActive: boolean; status: ApprovalStatus; brandId: string | null } | null
 }
 export type Session = { id: string; user: SessionUser }
 

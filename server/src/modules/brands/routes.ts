@@ -1,12 +1,12 @@
 import {
   BrandActive,
-  BrandChoices,
   BrandInput,
   BrandList,
-  BrandSaved,
+  BrandOptions,
+  BrandResponse,
+  BrandSavedResponse,
   BrandUpdate,
-  OneBrand,
-  Saved,
+  MessageResponse,
   ShopBrandList,
 } from '@whirligig/contract'
 import * as z from 'zod/mini'
@@ -40,7 +40,7 @@ export const brandRoutes: Module = (app, deps) => {
 
   app.get(
     '/brand/list/select',
-    { config: staff, schema: { response: withErrorResponses(BrandChoices) } },
+    { config: staff, schema: { response: withErrorResponses(BrandOptions) } },
     async (request) => ({
       brands: await brandChoices(db, scopeOf(requireUser(request))),
     }),
@@ -48,7 +48,7 @@ export const brandRoutes: Module = (app, deps) => {
 
   app.get(
     '/brand/:id',
-    { config: staff, schema: { params, response: withErrorResponses(OneBrand) } },
+    { config: staff, schema: { params, response: withErrorResponses(BrandResponse) } },
     async (request) => ({
       brand: await findBrand(db, scopeOf(requireUser(request)), request.params.id),
     }),
@@ -56,25 +56,25 @@ export const brandRoutes: Module = (app, deps) => {
 
   app.post(
     '/brand/add',
-    { config: admin, schema: { body: BrandInput, response: withErrorResponses(BrandSaved) } },
+    { config: admin, schema: { body: BrandInput, response: withErrorResponses(BrandSavedResponse) } },
     (request) => addBrand(deps, scopeOf(requireUser(request)), request.body),
   )
 
   app.put(
     '/brand/:id',
-    { config: staff, schema: { params, body: BrandUpdate, response: withErrorResponses(BrandSaved) } },
+    { config: staff, schema: { params, body: BrandUpdate, response: withErrorResponses(BrandSavedResponse) } },
     (request) => editBrand(db, scopeOf(requireUser(request)), request.params.id, request.body.brand),
   )
 
   app.put(
     '/brand/:id/active',
-    { config: staff, schema: { params, body: BrandActive, response: withErrorResponses(BrandSaved) } },
+    { config: staff, schema: { params, body: BrandActive, response: withErrorResponses(BrandSavedResponse) } },
     (request) => setBrandActive(db, scopeOf(requireUser(request)), request.params.id, request.body.brand.isActive),
   )
 
   app.delete(
     '/brand/delete/:id',
-    { config: admin, schema: { params, response: withErrorResponses(Saved) } },
+    { config: admin, schema: { params, response: withErrorResponses(MessageResponse) } },
     (request) => removeBrand(db, scopeOf(requireUser(request)), request.params.id),
   )
 }

@@ -1,10 +1,10 @@
 import {
-  ANSWER_TEXT,
   type Brand,
   type BrandEdit,
   type BrandInput,
-  type BrandSaved,
-  type Saved,
+  type BrandSavedResponse,
+  type MessageResponse,
+  RESPONSE_TEXT,
 } from '@whirligig/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
@@ -21,7 +21,7 @@ import { lockBrand, turnBrandOff, turnBrandOn } from './brand-hold.ts'
 import { insertBrand } from './insert-brand.ts'
 import { staffBrand } from './staff-queries.ts'
 
-const TEXT = ANSWER_TEXT.brand
+const TEXT = RESPONSE_TEXT.brand
 
 /** @throws 404 where they have no such brand */
 export async function findBrand(db: Database, scope: StaffScope, id: string): Promise<Brand> {
@@ -30,7 +30,7 @@ export async function findBrand(db: Database, scope: StaffScope, id: string): Pr
   return brand
 }
 
-const saved = async (db: Database, scope: StaffScope, id: string, message: string): Promise<BrandSaved> => ({
+const saved = async (db: Database, scope: StaffScope, id: string, message: string): Promise<BrandSavedResponse> => ({
   success: true,
   message,
   brand: await findBrand(db, scope, id),
@@ -45,7 +45,7 @@ async function locked(tx: Database, scope: StaffScope, id: string) {
 }
 
 /** Adds a brand, which is on show at once. */
-export async function addBrand({ db, clock }: Deps, scope: StaffScope, input: BrandInput): Promise<BrandSaved> {
+export async function addBrand({ db, clock }: Deps, scope: StaffScope, input: BrandInput): Promise<BrandSavedResponse> {
   const { id } = await db.transaction((tx) => insertBrand(tx, { ...input, isActive: true, createdAt: clock.now() }))
   return saved(db, scope, id, TEXT.added)
 }
@@ -54,7 +54,12 @@ export async function addBrand({ db, clock }: Deps, scope: StaffScope, input: Br
  * @throws 404 where they have no such brand
  * @throws 400 where the slug is taken or somebody else has changed it since; nothing has changed then
  */
-export async function editBrand(db: Database, scope: StaffScope, id: string, edit: BrandEdit): Promise<BrandSaved> {
+export async function editBrand(
+  db: Database,
+  scope: StaffScope,
+  id: string,
+  edit: BrandEdit,
+): Promise<BrandSavedResponse> {
   const { name, slug, description, version } = edit
   if (slug === ALL) throw badRequest(TEXT.slugTaken, 'slug')
   await db
@@ -76,7 +81,7 @@ export async function setBrandActive(
   scope: StaffScope,
   id: string,
   isActive: boolean,
-): Promise<BrandSaved> {
+): Promise<BrandSavedResponse> {
   await db.transaction(async (tx) => {
     await locked(tx, scope, id)
     await (isActive ? turnBrandOn(tx, id) : turnBrandOff(tx, id))
@@ -90,7 +95,7 @@ export async function setBrandActive(
  *
  * @throws 404
  */
-export async function removeBrand(db: Database, scope: StaffScope, id: string): Promise<Saved> {
+export async function removeBrand(db: Database, scope: StaffScope, id: string): Promise<MessageResponse> {
   await db.transaction(async (tx) => {
     await locked(tx, scope, id)
     await tx

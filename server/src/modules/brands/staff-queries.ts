@@ -1,4 +1,4 @@
-import type { Brand, Choice } from '@whirligig/contract'
+import type { Brand, SelectOption } from '@whirligig/contract'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { brands, merchants } from '../../db/schema/index.ts'
@@ -37,7 +37,7 @@ export async function staffBrand(db: Database, scope: StaffScope, id: string): P
 }
 
 /** Their brands to choose from, by name. */
-export function brandChoices(db: Database, scope: StaffScope): Promise<Choice[]> {
+export function brandChoices(db: Database, scope: StaffScope): Promise<SelectOption[]> {
   return db
     .select({ _id: brands.id, name: brands.name })
     .from(brands)

@@ -1,4 +1,4 @@
-import { ANSWER_TEXT, type CartInput, LIMITS, maxOrderQuantity } from '@whirligig/contract'
+import { type CartInput, LIMITS, maxOrderQuantity, RESPONSE_TEXT } from '@whirligig/contract'
 import { CART_TEXT } from './cart-text.ts'
 import type { CartProduct, NewCartLine } from './queries.ts'
 
@@ -24,7 +24,7 @@ export function countProblem(count: number): string | null {
 function lineProblem({ product: id, quantity }: Wanted, product: CartProduct | undefined): string | null {
   if (!product) return CART_TEXT.unknown(id)
   if (!product.onSale) return CART_TEXT.offSale(product.name)
-  if (quantity > product.stock) return ANSWER_TEXT.order.onlyLeft(product.stock, product.name)
+  if (quantity > product.stock) return RESPONSE_TEXT.order.insufficientStock(product.stock, product.name)
   const most = maxOrderQuantity(product.stock)
   return quantity > most ? CART_TEXT.tooMany(product.name, most) : null
 }

@@ -1,4 +1,4 @@
-import { CartCheck, CartInput, CartSaved } from '@whirligig/contract'
+import { CartCheckResponse, CartInput, CartResponse } from '@whirligig/contract'
 import * as z from 'zod/mini'
 import type { Module } from '../../deps.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
@@ -8,7 +8,7 @@ import { addCart, checkCart } from './service.ts'
 export const cartRoutes: Module = (app, deps) => {
   app.post(
     '/cart/add',
-    { config: { guard: 'authenticated' }, schema: { body: CartInput, response: withErrorResponses(CartSaved) } },
+    { config: { guard: 'authenticated' }, schema: { body: CartInput, response: withErrorResponses(CartResponse) } },
     (request) => addCart(deps, requireUser(request).id, request.body),
   )
 
@@ -16,7 +16,10 @@ export const cartRoutes: Module = (app, deps) => {
     '/cart/check',
     {
       config: { guard: 'public' },
-      schema: { querystring: z.object({ ids: z.optional(z.unknown()) }), response: withErrorResponses(CartCheck) },
+      schema: {
+        querystring: z.object({ ids: z.optional(z.unknown()) }),
+        response: withErrorResponses(CartCheckResponse),
+      },
     },
     (request) => checkCart(deps.db, request.query.ids),
   )

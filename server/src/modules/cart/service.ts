@@ -1,4 +1,4 @@
-import { type CartCheck, type CartInput, type CartSaved, LIMITS, toDollars } from '@whirligig/contract'
+import { type CartCheckResponse, type CartInput, type CartResponse, LIMITS, toDollars } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
 import { isId } from '../../db/id.ts'
 import { imageUrlOf } from '../../images/picture-url.ts'
@@ -21,7 +21,7 @@ export async function addCart(
   { db, clock }: { db: Database; clock: Clock },
   userId: string,
   { products }: CartInput,
-): Promise<CartSaved> {
+): Promise<CartResponse> {
   const wanted = mergeLines(products)
   const tooMany = countProblem(wanted.length)
   if (tooMany !== null) throw badRequest(tooMany)
@@ -41,7 +41,7 @@ export async function addCart(
  *
  * @param ids a list with commas; ids beyond the most that a cart may hold are left out.
  */
-export async function checkCart(db: Database, ids: unknown): Promise<CartCheck> {
+export async function checkCart(db: Database, ids: unknown): Promise<CartCheckResponse> {
   const asked = typeof ids === 'string' ? ids.split(',').slice(0, LIMITS.cartLines) : []
   const found = new Map((await productsWithIds(db, asked)).map((product) => [product.id, product]))
   const products = [...new Set(asked.map((id) => id.toLowerCase()))].flatMap((id) => {

@@ -2,10 +2,10 @@ import {
   CategoryActive,
   CategoryInput,
   CategoryList,
-  CategorySaved,
+  CategoryResponse,
+  CategorySavedResponse,
   CategoryUpdate,
-  OneCategory,
-  Saved,
+  MessageResponse,
   ShopCategoryList,
 } from '@whirligig/contract'
 import * as z from 'zod/mini'
@@ -38,7 +38,7 @@ export const categoryRoutes: Module = (app, deps) => {
 
   app.get(
     '/category/:id',
-    { config, schema: { params, response: withErrorResponses(OneCategory) } },
+    { config, schema: { params, response: withErrorResponses(CategoryResponse) } },
     async (request) => ({
       category: await findCategory(db, request.params.id),
     }),
@@ -46,23 +46,25 @@ export const categoryRoutes: Module = (app, deps) => {
 
   app.post(
     '/category/add',
-    { config, schema: { body: CategoryInput, response: withErrorResponses(CategorySaved) } },
+    { config, schema: { body: CategoryInput, response: withErrorResponses(CategorySavedResponse) } },
     (request) => addCategory(deps, request.body),
   )
 
   app.put(
     '/category/:id',
-    { config, schema: { params, body: CategoryUpdate, response: withErrorResponses(CategorySaved) } },
+    { config, schema: { params, body: CategoryUpdate, response: withErrorResponses(CategorySavedResponse) } },
     (request) => editCategory(db, request.params.id, request.body.category),
   )
 
   app.put(
     '/category/:id/active',
-    { config, schema: { params, body: CategoryActive, response: withErrorResponses(CategorySaved) } },
+    { config, schema: { params, body: CategoryActive, response: withErrorResponses(CategorySavedResponse) } },
     (request) => setCategoryActive(db, request.params.id, request.body.category.isActive),
   )
 
-  app.delete('/category/delete/:id', { config, schema: { params, response: withErrorResponses(Saved) } }, (request) =>
-    removeCategory(db, request.params.id),
+  app.delete(
+    '/category/delete/:id',
+    { config, schema: { params, response: withErrorResponses(MessageResponse) } },
+    (request) => removeCategory(db, request.params.id),
   )
 }

@@ -1,11 +1,11 @@
 import {
-  ANSWER_TEXT,
   type Category,
   type CategoryEdit,
   type CategoryInput,
-  type CategorySaved,
+  type CategorySavedResponse,
   FORM_TEXT,
-  type Saved,
+  type MessageResponse,
+  RESPONSE_TEXT,
 } from '@whirligig/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
@@ -20,7 +20,7 @@ import { holdProducts, lockProductsWhere, releaseProducts } from '../products/pr
 import { insertCategory } from './insert-category.ts'
 import { addToCategory, categoryById, dropFromCategory, lockCategory, productIdsOf } from './staff-queries.ts'
 
-const TEXT = ANSWER_TEXT.category
+const TEXT = RESPONSE_TEXT.category
 
 /** @throws 404 */
 export async function findCategory(db: Database, id: string): Promise<Category> {
@@ -29,7 +29,7 @@ export async function findCategory(db: Database, id: string): Promise<Category> 
   return category
 }
 
-const saved = async (db: Database, id: string, message: string): Promise<CategorySaved> => ({
+const saved = async (db: Database, id: string, message: string): Promise<CategorySavedResponse> => ({
   success: true,
   message,
   category: await findCategory(db, id),
@@ -61,7 +61,7 @@ async function chosenProducts(tx: Database, ids: readonly string[], leaving: rea
 export async function addCategory(
   { db, clock }: Deps,
   { name, description, products: ids }: CategoryInput,
-): Promise<CategorySaved> {
+): Promise<CategorySavedResponse> {
   const id = await db.transaction(async (tx) => {
     const made = await insertCategory(tx, { name, description, createdAt: clock.now() })
     await addToCategory(tx, made, await chosenProducts(tx, ids))
@@ -96,7 +96,7 @@ async function change(tx: Database, id: string, edit: CategoryEdit): Promise<voi
  * @throws 400 where the slug is taken, none of the products is there, or somebody else has changed it since; nothing has
  *   changed then
  */
-export async function editCategory(db: Database, id: string, edit: CategoryEdit): Promise<CategorySaved> {
+export async function editCategory(db: Database, id: string, edit: CategoryEdit): Promise<CategorySavedResponse> {
   await db
     .transaction((tx) => change(tx, id, edit))
     .catch((error: unknown) => {
@@ -106,7 +106,7 @@ export async function editCategory(db: Database, id: string, edit: CategoryEdit)
 }
 
 /** Turns a category off with its products, or on with exactly those that it had turned off. @throws 404 */
-export async function setCategoryActive(db: Database, id: string, isActive: boolean): Promise<CategorySaved> {
+export async function setCategoryActive(db: Database, id: string, isActive: boolean): Promise<CategorySavedResponse> {
   await db.transaction(async (tx) => {
     await locked(tx, id)
     await tx.update(categories).set({ isActive }).where(eq(categories.id, id))
@@ -119,7 +119,7 @@ export async function setCategoryActive(db: Database, id: string, isActive: bool
 }
 
 /** Deletes a category; its products stay, and those that it had turned off come back. @throws 404 */
-export async function removeCategory(db: Database, id: string): Promise<Saved> {
+export async function removeCategory(db: Database, id: string): Promise<MessageResponse> {
   await db.transaction(async (tx) => {
     await locked(tx, id)
     await releaseProducts(tx, { categoryId: id })

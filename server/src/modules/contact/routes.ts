@@ -1,4 +1,4 @@
-import { ContactInput, Saved } from '@whirligig/contract'
+import { ContactInput, MessageResponse } from '@whirligig/contract'
 import type { Module } from '../../deps.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { receiveMessage } from './service.ts'
@@ -8,7 +8,7 @@ export const contactRoutes: Module = (app, deps) => {
     '/contact/add',
     {
       config: { guard: 'public', limit: 'contact' },
-      schema: { body: ContactInput, response: withErrorResponses(Saved) },
+      schema: { body: ContactInput, response: withErrorResponses(MessageResponse) },
     },
     (request) => receiveMessage(deps, request.body),
   )

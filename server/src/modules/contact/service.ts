@@ -1,16 +1,16 @@
-import { ANSWER_TEXT, type ContactInput, type Saved } from '@whirligig/contract'
+import { type ContactInput, type MessageResponse, RESPONSE_TEXT } from '@whirligig/contract'
 import type { Deps } from '../../deps.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
 import { createInboxMail, createReceiptMail } from './contact-mails.ts'
 import { insertMessage } from './queries.ts'
 
 /** Keeps a message, and mails it to the shop and a receipt to its sender: all three or none. */
-export async function receiveMessage({ db, clock, config }: Deps, input: ContactInput): Promise<Saved> {
+export async function receiveMessage({ db, clock, config }: Deps, input: ContactInput): Promise<MessageResponse> {
   const now = clock.now()
   await db.transaction(async (tx) => {
     await insertMessage(tx, input, now)
     await queueMail(tx, createInboxMail(input, config), now)
     await queueMail(tx, createReceiptMail(input, config.appUrl), now)
   })
-  return { success: true, message: ANSWER_TEXT.contact.received(input.email) }
+  return { success: true, message: RESPONSE_TEXT.contact.received(input.email) }
 }

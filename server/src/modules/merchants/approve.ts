@@ -1,4 +1,4 @@
-import { ANSWER_TEXT, type Decision, LIMITS, type MerchantSaved } from '@whirligig/contract'
+import { type DecisionInput, LIMITS, type MerchantSavedResponse, RESPONSE_TEXT } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
 import { isConstraintViolation } from '../../db/is-constraint-violation.ts'
 import type { Deps } from '../../deps.ts'
@@ -29,19 +29,19 @@ const shortened = (text: string): string => {
 /** Makes a member with the application's email its merchant, or invites that address to make an account. */
 async function findOrInvite(tx: Database, merchant: MerchantRow, { now, appUrl }: Now): Promise<string> {
   const { id, email, name, brandName } = merchant
-  if (email === null) throw badRequest(ANSWER_TEXT.merchant.noEmail)
+  if (email === null) throw badRequest(RESPONSE_TEXT.merchant.emailMissing)
   const account = await lockAccountByEmail(tx, email)
   if (!account) {
     const token = await invite(tx, id, email, now)
     await queueMail(tx, invitationMail({ email, name }, token, appUrl), now)
-    return ANSWER_TEXT.merchant.invited(email)
+    return RESPONSE_TEXT.merchant.invited(email)
   }
-  if (account.role === 'ROLE ADMIN') throw badRequest(ANSWER_TEXT.merchant.isAdmin)
-  if (account.merchantId !== null) throw badRequest(ANSWER_TEXT.merchant.isMerchant)
+  if (account.role === 'ROLE ADMIN') throw badRequest(RESPONSE_TEXT.merchant.emailOfAdmin)
+  if (account.merchantId !== null) throw badRequest(RESPONSE_TEXT.merchant.emailOfMerchant)
   await makeMerchant(tx, account.id, id)
   await voidInvitations(tx, id, now)
   await queueMail(tx, welcomeMerchantMail({ email, name: account.firstName }, brandName, appUrl), now)
-  return ANSWER_TEXT.merchant.approved
+  return RESPONSE_TEXT.merchant.approved
 }
 
 /** The account, or the way to it; answers what to tell the admin. */
@@ -52,7 +52,7 @@ async function giveAccount(tx: Database, merchant: MerchantRow, when: Now): Prom
   if (email !== null && !merchant.isActive) {
     await queueMail(tx, enabledMail({ email, name: account.firstName }, when.appUrl), when.now)
   }
-  return ANSWER_TEXT.merchant.approved
+  return RESPONSE_TEXT.merchant.approved
 }
 
 /** The brand is made at the first approval, off; later ones bring back what a rejection or disabling had turned off. */
@@ -71,7 +71,11 @@ async function giveBrand(tx: Database, { merchant, brand }: Locked, createdAt: D
  *
  * @throws AppError 404; 400 for no email, an admin's, another merchant's, or where the status is not what was seen
  */
-export async function approve({ db, clock, config }: Deps, id: string, decision: Decision): Promise<MerchantSaved> {
+export async function approve(
+  { db, clock, config }: Deps,
+  id: string,
+  decision: DecisionInput,
+): Promise<MerchantSavedResponse> {
   const when = { now: clock.now(), appUrl: config.appUrl }
   try {
     return await db.transaction(async (tx) => {
@@ -84,7 +88,8 @@ export async function approve({ db, clock, config }: Deps, id: string, decision:
     })
   } catch (error) {
     // Rejected once, applied again, and now the first one is approved.
-    if (isConstraintViolation(error, 'merchants_open_email_unique')) throw badRequest(ANSWER_TEXT.merchant.otherOpen)
+    if (isConstraintViolation(error, 'merchants_open_email_unique'))
+      throw badRequest(RESPONSE_TEXT.merchant.alreadyApplied)
     throw error
   }
 }

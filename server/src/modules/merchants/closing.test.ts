@@ -1,4 +1,4 @@
-import { NOTICE_TEXT } from '@whirligig/contract'
+import { TOAST_TEXT } from '@whirligig/contract'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { APPLICATION, createSelling, type Selling } from '../../../test/fixtures/merchants.ts'
@@ -142,12 +142,12 @@ describe('what only an admin may', () => {
   ] as const
 
   it.each(calls)('%s %s', async (method, path) => {
-    expect(await shop.call(method, path)).toMatchObject({ status: 401, body: { error: NOTICE_TEXT.unauthorized } })
+    expect(await shop.call(method, path)).toMatchObject({ status: 401, body: { error: TOAST_TEXT.unauthorized } })
     const { account } = await seller.open()
     for (const { token } of [account, await shop.signIn()]) {
       expect(await shop.call(method, path, { token })).toMatchObject({
         status: 403,
-        body: { error: NOTICE_TEXT.forbidden },
+        body: { error: TOAST_TEXT.forbidden },
       })
     }
   })

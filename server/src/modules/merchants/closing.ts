@@ -1,4 +1,4 @@
-import { ANSWER_TEXT, type Decision, type MerchantSaved } from '@whirligig/contract'
+import { type DecisionInput, type MerchantSavedResponse, RESPONSE_TEXT } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { assertExpectedStatus } from '../../lib/assert-expected-status.ts'
@@ -40,8 +40,8 @@ async function reopen(tx: Database, { merchant, brand }: Locked, deps: Deps): Pr
  *
  * @throws AppError 404; 400 unless the merchant is approved
  */
-export function setActive(deps: Deps, id: string, isActive: boolean): Promise<MerchantSaved> {
-  const { enabled, disabled, notApproved } = ANSWER_TEXT.merchant
+export function setActive(deps: Deps, id: string, isActive: boolean): Promise<MerchantSavedResponse> {
+  const { enabled, disabled, notApproved } = RESPONSE_TEXT.merchant
   return deps.db.transaction(async (tx) => {
     const locked = await lockKnown(tx, id)
     if (locked.merchant.status !== 'Approved') throw badRequest(notApproved)
@@ -55,13 +55,13 @@ export function setActive(deps: Deps, id: string, isActive: boolean): Promise<Me
  *
  * @throws AppError 404; 400 where the status is not what was seen
  */
-export function reject(deps: Deps, id: string, decision: Decision): Promise<MerchantSaved> {
+export function reject(deps: Deps, id: string, decision: DecisionInput): Promise<MerchantSavedResponse> {
   return deps.db.transaction(async (tx) => {
     const locked = await lockKnown(tx, id)
     assertExpectedStatus(decision, locked.merchant.status)
     if (locked.merchant.isActive) await close(tx, locked, deps)
     await updateMerchant(tx, id, { status: 'Rejected' })
     await voidInvitations(tx, id, deps.clock.now())
-    return { success: true, message: ANSWER_TEXT.merchant.rejected, merchant: await readMerchant(tx, id) }
+    return { success: true, message: RESPONSE_TEXT.merchant.rejected, merchant: await readMerchant(tx, id) }
   })
 }

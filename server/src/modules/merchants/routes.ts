@@ -1,12 +1,12 @@
 import {
-  Decision,
+  DecisionInput,
   MerchantActive,
   MerchantInput,
   MerchantList,
   MerchantPage,
-  MerchantSaved,
+  MerchantSavedResponse,
   MerchantSignupInput,
-  Saved,
+  MessageResponse,
 } from '@whirligig/contract'
 import * as z from 'zod/mini'
 import type { Module } from '../../deps.ts'
@@ -27,7 +27,7 @@ export const merchantRoutes: Module = (app, deps) => {
     '/merchant/add',
     {
       config: { guard: 'public', limit: 'seller-application' },
-      schema: { body: MerchantInput, response: withErrorResponses(Saved) },
+      schema: { body: MerchantInput, response: withErrorResponses(MessageResponse) },
     },
     (request) => apply(deps, request.body),
   )
@@ -46,19 +46,19 @@ export const merchantRoutes: Module = (app, deps) => {
 
   app.put(
     '/merchant/approve/:id',
-    { config: admin, schema: { params, body: Decision, response: withErrorResponses(MerchantSaved) } },
+    { config: admin, schema: { params, body: DecisionInput, response: withErrorResponses(MerchantSavedResponse) } },
     (request) => approve(deps, request.params.id, request.body),
   )
 
   app.put(
     '/merchant/reject/:id',
-    { config: admin, schema: { params, body: Decision, response: withErrorResponses(MerchantSaved) } },
+    { config: admin, schema: { params, body: DecisionInput, response: withErrorResponses(MerchantSavedResponse) } },
     (request) => reject(deps, request.params.id, request.body),
   )
 
   app.put(
     '/merchant/:id/active',
-    { config: admin, schema: { params, body: MerchantActive, response: withErrorResponses(MerchantSaved) } },
+    { config: admin, schema: { params, body: MerchantActive, response: withErrorResponses(MerchantSavedResponse) } },
     (request) => setActive(deps, request.params.id, request.body.merchant.isActive),
   )
 
@@ -69,7 +69,7 @@ export const merchantRoutes: Module = (app, deps) => {
       schema: {
         params: z.object({ token: z.string() }),
         body: MerchantSignupInput,
-        response: withErrorResponses(Saved),
+        response: withErrorResponses(MessageResponse),
       },
     },
     (request) => signUpMerchant(deps, request.params.token, request.body),
@@ -77,7 +77,7 @@ export const merchantRoutes: Module = (app, deps) => {
 
   app.delete(
     '/merchant/delete/:id',
-    { config: admin, schema: { params, response: withErrorResponses(Saved) } },
+    { config: admin, schema: { params, response: withErrorResponses(MessageResponse) } },
     (request) => removeMerchant(deps, request.params.id),
   )
 }

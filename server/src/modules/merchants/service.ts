@@ -1,10 +1,10 @@
 import {
-  ANSWER_TEXT,
   type Merchant,
   type MerchantInput,
   type MerchantPage,
+  type MessageResponse,
   PAGE_SIZE,
-  type Saved,
+  RESPONSE_TEXT,
 } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
 import { isId } from '../../db/id.ts'
@@ -36,7 +36,7 @@ export async function listMerchants(db: Database, query: { page?: unknown; limit
 /** At most a hundred merchants that the term is found in; none for no term. */
 export async function searchMerchants(db: Database, search: unknown): Promise<Merchant[]> {
   const term = searchTextOf(search)
-  return term === '' ? [] : merchantsWith(db, term, PAGE_SIZE.most)
+  return term === '' ? [] : merchantsWith(db, term, PAGE_SIZE.max)
 }
 
 /**
@@ -44,7 +44,7 @@ export async function searchMerchants(db: Database, search: unknown): Promise<Me
  *
  * @throws AppError 400 when the email has an application that is not rejected
  */
-export async function apply({ db, clock, config }: Deps, input: MerchantInput): Promise<Saved> {
+export async function apply({ db, clock, config }: Deps, input: MerchantInput): Promise<MessageResponse> {
   const now = clock.now()
   try {
     await db.transaction(async (tx) => {
@@ -53,25 +53,25 @@ export async function apply({ db, clock, config }: Deps, input: MerchantInput): 
     })
   } catch (error) {
     if (isConstraintViolation(error, 'merchants_open_email_unique'))
-      throw badRequest(ANSWER_TEXT.auth.emailTaken, 'email')
+      throw badRequest(RESPONSE_TEXT.auth.emailTaken, 'email')
     throw error
   }
-  return { success: true, message: ANSWER_TEXT.merchant.received(input.phoneNumber) }
+  return { success: true, message: RESPONSE_TEXT.merchant.received(input.phoneNumber) }
 }
 
 /** As `lockMerchant`, for an id of a caller. @throws AppError 404 */
 export async function lockKnown(tx: Database, id: string): Promise<Locked> {
   const locked = isId(id) ? await lockMerchant(tx, id) : undefined
-  if (!locked) throw notFound(ANSWER_TEXT.merchant.missing)
+  if (!locked) throw notFound(RESPONSE_TEXT.merchant.missing)
   return locked
 }
 
 /** Forgets a merchant: the brand goes off, the account becomes a member's, orders and products stay. @throws AppError 404 */
-export async function removeMerchant({ db }: Deps, id: string): Promise<Saved> {
+export async function removeMerchant({ db }: Deps, id: string): Promise<MessageResponse> {
   return db.transaction(async (tx) => {
     const { brand } = await lockKnown(tx, id)
     if (brand) await turnBrandOff(tx, brand.id)
     await deleteMerchant(tx, id)
-    return { success: true, message: ANSWER_TEXT.merchant.deleted }
+    return { success: true, message: RESPONSE_TEXT.merchant.deleted }
   })
 }

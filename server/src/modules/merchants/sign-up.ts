@@ -1,4 +1,4 @@
-import { ANSWER_TEXT, type MerchantSignupInput, type Saved } from '@whirligig/contract'
+import { type MerchantSignupInput, type MessageResponse, RESPONSE_TEXT } from '@whirligig/contract'
 import { isConstraintViolation } from '../../db/is-constraint-violation.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest } from '../../lib/errors.ts'
@@ -9,7 +9,7 @@ import { invitedMerchant, spendInvitation } from './invitations.ts'
 import { welcomeMerchantMail } from './merchant-mails.ts'
 import { lockMerchant } from './queries.ts'
 
-const expired = () => badRequest(ANSWER_TEXT.merchant.expired)
+const expired = () => badRequest(RESPONSE_TEXT.merchant.expired)
 
 /**
  * Makes the account of an approved merchant, by the link of the invitation, once.
@@ -17,7 +17,7 @@ const expired = () => badRequest(ANSWER_TEXT.merchant.expired)
  * @throws AppError 400 when the link is used, too old, of another address or none of ours, or the email has an account: that
  *   one becomes the merchant's when the application is approved again
  */
-export async function signUpMerchant(deps: Deps, token: string, input: MerchantSignupInput): Promise<Saved> {
+export async function signUpMerchant(deps: Deps, token: string, input: MerchantSignupInput): Promise<MessageResponse> {
   const { db, clock, config } = deps
   const { email, firstName, lastName } = input
   // Before hashing, which is slow by design: guessed links cost us nothing.
@@ -35,8 +35,8 @@ export async function signUpMerchant(deps: Deps, token: string, input: MerchantS
       await queueMail(tx, welcomeMerchantMail({ email, name: firstName }, brandName, config.appUrl), now)
     })
   } catch (error) {
-    if (isConstraintViolation(error, 'users_email_unique')) throw badRequest(ANSWER_TEXT.auth.emailTaken, 'email')
+    if (isConstraintViolation(error, 'users_email_unique')) throw badRequest(RESPONSE_TEXT.auth.emailTaken, 'email')
     throw error
   }
-  return { success: true, message: ANSWER_TEXT.merchant.signedUp }
+  return { success: true, message: RESPONSE_TEXT.merchant.signedUp }
 }

@@ -1,4 +1,4 @@
-import { NewsletterInput, Saved } from '@whirligig/contract'
+import { MessageResponse, NewsletterInput } from '@whirligig/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Module } from '../../deps.ts'
@@ -14,7 +14,7 @@ export const newsletterRoutes: Module = (app, deps) => {
     '/newsletter/subscribe',
     {
       config: { guard: 'public', limit: 'newsletter' },
-      schema: { body: NewsletterInput, response: withErrorResponses(Saved) },
+      schema: { body: NewsletterInput, response: withErrorResponses(MessageResponse) },
     },
     (request) => subscribeByForm(deps, request.body.email),
   )

@@ -1,4 +1,4 @@
-import { ANSWER_TEXT, type Saved } from '@whirligig/contract'
+import { type MessageResponse, RESPONSE_TEXT } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { newToken } from '../../lib/token.ts'
@@ -19,7 +19,7 @@ export async function subscribe(tx: Database, email: string, { appUrl, now }: { 
 }
 
 /** As `subscribe`, in a transaction of its own. The answer does not tell who is on the list. */
-export async function subscribeByForm({ db, clock, config }: Deps, email: string): Promise<Saved> {
+export async function subscribeByForm({ db, clock, config }: Deps, email: string): Promise<MessageResponse> {
   await db.transaction((tx) => subscribe(tx, email, { appUrl: config.appUrl, now: clock.now() }))
-  return { success: true, message: ANSWER_TEXT.newsletter.subscribed }
+  return { success: true, message: RESPONSE_TEXT.newsletter.subscribed }
 }

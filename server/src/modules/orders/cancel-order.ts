@@ -1,4 +1,4 @@
-import { ANSWER_TEXT, canCancelOrder, type Saved } from '@whirligig/contract'
+import { canCancelOrder, type MessageResponse, RESPONSE_TEXT } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
 import { isId } from '../../db/id.ts'
 import type { Deps } from '../../deps.ts'
@@ -40,16 +40,16 @@ export async function cancelOrder(
   { db, events }: Pick<Deps, 'db' | 'events'>,
   id: string,
   whose: Whose,
-): Promise<Saved> {
-  if (!isId(id)) throw notFound(ANSWER_TEXT.order.missing)
+): Promise<MessageResponse> {
+  if (!isId(id)) throw notFound(RESPONSE_TEXT.order.missing)
   const { order, restocked } = await db.transaction(async (tx) => {
     const order = await lockOrder(tx, { id }, whose)
-    if (!order) throw notFound(ANSWER_TEXT.order.missing)
+    if (!order) throw notFound(RESPONSE_TEXT.order.missing)
     const lines = await linesOfOrders(tx, [id])
     if (!canCancelOrder(lines)) throw badRequest(ORDER_TEXT.delivered)
     return { order, restocked: await cancelLines(tx, lines) }
   })
   events.emit('orderChanged', [order])
   events.emit('stockChanged', restocked)
-  return { success: true, message: ANSWER_TEXT.order.cancelled }
+  return { success: true, message: RESPONSE_TEXT.order.cancelled }
 }

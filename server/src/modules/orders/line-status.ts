@@ -1,9 +1,9 @@
 import {
-  ANSWER_TEXT,
   isFinalStatus,
   type OrderStatus,
   type OrderStatusInput,
-  type OrderStatusSaved,
+  type OrderStatusResponse,
+  RESPONSE_TEXT,
 } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
 import { isId } from '../../db/id.ts'
@@ -32,11 +32,11 @@ export async function setItemStatus(
   { db, events }: Pick<Deps, 'db' | 'events'>,
   itemId: string,
   { orderId, cartId, status }: OrderStatusInput,
-): Promise<OrderStatusSaved> {
-  if (!isId(itemId) || !isId(orderId) || !isId(cartId)) throw notFound(ANSWER_TEXT.order.missing)
+): Promise<OrderStatusResponse> {
+  if (!isId(itemId) || !isId(orderId) || !isId(cartId)) throw notFound(RESPONSE_TEXT.order.missing)
   const { order, restocked, allCancelled } = await db.transaction(async (tx) => {
     const order = await lockOrder(tx, { id: orderId, cartId }, 'everyone')
-    if (!order) throw notFound(ANSWER_TEXT.order.missing)
+    if (!order) throw notFound(RESPONSE_TEXT.order.missing)
     const lines = await linesOfOrders(tx, [orderId])
     const line = lines.find((candidate) => candidate.id === itemId.toLowerCase())
     if (!line) throw notFound(ORDER_TEXT.lineMissing)
@@ -46,7 +46,7 @@ export async function setItemStatus(
   })
   events.emit('orderChanged', [order])
   events.emit('stockChanged', restocked)
-  if (allCancelled) return { success: true, message: ANSWER_TEXT.order.cancelled, orderCancelled: true }
-  const message = status === 'Cancelled' ? ANSWER_TEXT.order.lineCancelled : ANSWER_TEXT.order.lineUpdated
+  if (allCancelled) return { success: true, message: RESPONSE_TEXT.order.cancelled, orderCancelled: true }
+  const message = status === 'Cancelled' ? RESPONSE_TEXT.order.lineCancelled : RESPONSE_TEXT.order.lineUpdated
   return { success: true, message }
 }

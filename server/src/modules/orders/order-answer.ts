@@ -1,4 +1,4 @@
-import { NO_STATUS, type Order, type OrderLine, toDollars } from '@whirligig/contract'
+import { EMPTY_ORDER_STATUS, type Order, type OrderLine, toDollars } from '@whirligig/contract'
 import { imageUrlOf } from '../../images/picture-url.ts'
 import type { OrderLineRow, OrderRow } from './queries.ts'
 
@@ -33,7 +33,7 @@ export function toOrder(order: OrderRow, lines: readonly OrderLineRow[], readerI
     total: toDollars(cents),
     totalTax: toDollars(taxCents),
     totalWithTax: toDollars(cents + taxCents),
-    status: lines[0]?.status ?? NO_STATUS,
+    status: lines[0]?.status ?? EMPTY_ORDER_STATUS,
     products: lines.map(toLine),
     deliveryAddress: order.deliveryAddress,
     isOwn: order.userId === readerId,

@@ -1,4 +1,4 @@
-import { ANSWER_TEXT, formatPrice, toCents, toDollars } from '@whirligig/contract'
+import { formatPrice, RESPONSE_TEXT, toCents, toDollars } from '@whirligig/contract'
 import { CART_TEXT } from '../cart/cart-text.ts'
 import type { CartLineRow, CartProduct } from '../cart/queries.ts'
 import { taxOn } from './tax.ts'
@@ -17,9 +17,9 @@ export type FrozenLine = {
 const price = (cents: number): string => formatPrice(toDollars(cents))
 
 function lineProblem(line: CartLineRow, product: CartProduct): string | null {
-  if (product.stock < line.quantity) return ANSWER_TEXT.order.onlyLeft(product.stock, product.name)
+  if (product.stock < line.quantity) return RESPONSE_TEXT.order.insufficientStock(product.stock, product.name)
   if (product.priceCents !== line.priceCents) {
-    return ANSWER_TEXT.order.priceChanged(product.name, price(line.priceCents), price(product.priceCents))
+    return RESPONSE_TEXT.order.priceChanged(product.name, price(line.priceCents), price(product.priceCents))
   }
   return null
 }
@@ -28,9 +28,9 @@ function lineProblem(line: CartLineRow, product: CartProduct): string | null {
 function totalProblem(lines: readonly FrozenLine[], seenCents: number, trueCents: number): string {
   const [only] = lines
   if (lines.length === 1 && only) {
-    return ANSWER_TEXT.order.priceChanged(only.name, price(seenCents / only.quantity), price(only.priceCents))
+    return RESPONSE_TEXT.order.priceChanged(only.name, price(seenCents / only.quantity), price(only.priceCents))
   }
-  return ANSWER_TEXT.order.priceChanged('your cart', price(seenCents), price(trueCents))
+  return RESPONSE_TEXT.order.priceChanged('your cart', price(seenCents), price(trueCents))
 }
 
 /**

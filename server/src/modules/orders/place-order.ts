@@ -1,4 +1,4 @@
-import { ANSWER_TEXT, type OrderInput, type OrderPlaced } from '@whirligig/contract'
+import { type OrderInput, type OrderPlacedResponse, RESPONSE_TEXT } from '@whirligig/contract'
 import { isId } from '../../db/id.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest, notFound } from '../../lib/errors.ts'
@@ -11,7 +11,11 @@ import { ORDER_TEXT } from './order-text.ts'
 import { defaultAddress, insertOrder, orderOfCart } from './queries.ts'
 import { lockProducts, takeStock } from './stock.ts'
 
-const placed = (id: string): OrderPlaced => ({ success: true, message: ANSWER_TEXT.order.placed, order: { _id: id } })
+const placed = (id: string): OrderPlacedResponse => ({
+  success: true,
+  message: RESPONSE_TEXT.order.placed,
+  order: { _id: id },
+})
 
 /**
  * Turns a cart of the user into an order, whole or not at all: takes the stock, freezes the lines, saves the order. The
@@ -23,7 +27,7 @@ export async function placeOrder(
   { db, clock, config, events }: Pick<Deps, 'db' | 'clock' | 'config' | 'events'>,
   user: SessionUser,
   { cartId, total }: OrderInput,
-): Promise<OrderPlaced> {
+): Promise<OrderPlacedResponse> {
   if (!isId(cartId)) throw notFound(ORDER_TEXT.cartMissing)
   const { id, sold } = await db.transaction(async (tx) => {
     // Whoever comes second with this cart waits here, and then finds the order of the first.

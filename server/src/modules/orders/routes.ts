@@ -1,14 +1,14 @@
 import {
-  ANSWER_TEXT,
-  OneOrder,
+  MessageResponse,
   OrderAddressInput,
   OrderInput,
   OrderList,
   OrderPage,
-  OrderPlaced,
+  OrderPlacedResponse,
+  OrderResponse,
   OrderStatusInput,
-  OrderStatusSaved,
-  Saved,
+  OrderStatusResponse,
+  RESPONSE_TEXT,
 } from '@whirligig/contract'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
@@ -24,7 +24,7 @@ import { findOrder, listOrders, moveOrder, type Reader, searchOrders } from './s
 
 const params = z.object({ id: z.string() })
 const PageQuery = z.object({ page: z.optional(z.unknown()), limit: z.optional(z.unknown()) })
-const OrderMoved = z.extend(Saved, { order: OneOrder.shape.order })
+const OrderMoved = z.extend(MessageResponse, { order: OrderResponse.shape.order })
 const signedIn = { guard: 'authenticated' } as const
 const admin = { guard: 'admin' } as const
 
@@ -39,7 +39,7 @@ export const orderRoutes: Module = (app, deps) => {
 
   app.post(
     '/order/add',
-    { config: signedIn, schema: { body: OrderInput, response: withErrorResponses(OrderPlaced) } },
+    { config: signedIn, schema: { body: OrderInput, response: withErrorResponses(OrderPlacedResponse) } },
     (request) => placeOrder(deps, requireUser(request), request.body),
   )
 
@@ -69,23 +69,23 @@ export const orderRoutes: Module = (app, deps) => {
 
   app.get(
     '/order/:id',
-    { config: signedIn, schema: { params, response: withErrorResponses(OneOrder) } },
+    { config: signedIn, schema: { params, response: withErrorResponses(OrderResponse) } },
     async (request) => {
       const order = await findOrder(db, request.params.id, readerOf(request))
-      if (!order) throw notFound(ANSWER_TEXT.order.missing)
+      if (!order) throw notFound(RESPONSE_TEXT.order.missing)
       return { order }
     },
   )
 
   app.delete(
     '/order/cancel/:id',
-    { config: signedIn, schema: { params, response: withErrorResponses(Saved) } },
+    { config: signedIn, schema: { params, response: withErrorResponses(MessageResponse) } },
     (request) => cancelOrder(deps, request.params.id, readerOf(request).reads),
   )
 
   app.put(
     '/order/status/item/:id',
-    { config: admin, schema: { params, body: OrderStatusInput, response: withErrorResponses(OrderStatusSaved) } },
+    { config: admin, schema: { params, body: OrderStatusInput, response: withErrorResponses(OrderStatusResponse) } },
     (request) => setItemStatus(deps, request.params.id, request.body),
   )
 
@@ -94,7 +94,7 @@ export const orderRoutes: Module = (app, deps) => {
     { config: signedIn, schema: { params, body: OrderAddressInput, response: withErrorResponses(OrderMoved) } },
     async (request) => ({
       success: true,
-      message: ANSWER_TEXT.address.updated,
+      message: RESPONSE_TEXT.address.updated,
       order: await moveOrder(deps, request.params.id, request.body.address, requireUser(request).id),
     }),
   )

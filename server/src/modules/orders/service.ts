@@ -1,4 +1,4 @@
-import { ANSWER_TEXT, canChangeAddress, type Order, type OrderPage, PAGE_SIZE } from '@whirligig/contract'
+import { canChangeAddress, type Order, type OrderPage, PAGE_SIZE, RESPONSE_TEXT } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
 import { isId } from '../../db/id.ts'
 import type { Deps } from '../../deps.ts'
@@ -58,11 +58,11 @@ export async function moveOrder(
   addressId: string,
   userId: string,
 ): Promise<Order> {
-  if (!isId(id)) throw notFound(ANSWER_TEXT.order.missing)
+  if (!isId(id)) throw notFound(RESPONSE_TEXT.order.missing)
   if (!isId(addressId)) throw notFound(ORDER_TEXT.addressMissing)
   const moved = await db.transaction(async (tx) => {
     const order = await lockOrder(tx, { id }, { userId })
-    if (!order) throw notFound(ANSWER_TEXT.order.missing)
+    if (!order) throw notFound(RESPONSE_TEXT.order.missing)
     const lines = await linesOfOrders(tx, [id])
     if (!canChangeAddress(lines)) throw badRequest(ORDER_TEXT.shipped)
     const deliveryAddress = await ownAddress(tx, addressId, userId)

@@ -1,11 +1,11 @@
-import { APPROVALS, OVERVIEW } from '@whirligig/contract'
+import { APPROVAL_STATUSES, OVERVIEW } from '@whirligig/contract'
 import { and, asc, count, desc, eq, gte, isNotNull, lte, ne, type SQL, sql, sum } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/database.ts'
 import { merchants, orderLines, orders, products, reviews } from '../../db/schema/index.ts'
 import { type StaffScope, theirProducts } from '../products/staff-scope.ts'
 
-const [WAITING] = APPROVALS
+const [WAITING] = APPROVAL_STATUSES
 const paidCents = sql`${orderLines.priceCents} * ${orderLines.quantity}`
 const isPaid = ne(orderLines.status, 'Cancelled')
 

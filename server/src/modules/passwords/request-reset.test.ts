@@ -1,4 +1,4 @@
-import { ANSWER_TEXT } from '@whirligig/contract'
+import { RESPONSE_TEXT } from '@whirligig/contract'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { findMailedTokens } from '../../../test/fixtures/reset-tokens.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => t.close())
 
 const forgot = (email: unknown, headers = {}) => t.call('POST', '/auth/forgot', { body: { email }, headers })
-const same = { status: 200, body: { success: true, message: ANSWER_TEXT.auth.forgot } }
+const same = { status: 200, body: { success: true, message: RESPONSE_TEXT.auth.resetLinkSent } }
 
 it('mails a link, built from APP_URL alone, and keeps no token', async () => {
   await t.signIn({ email: 'Ada@example.com', firstName: 'Ada' })

@@ -1,4 +1,4 @@
-import { ANSWER_TEXT, type Saved } from '@whirligig/contract'
+import { type MessageResponse, RESPONSE_TEXT } from '@whirligig/contract'
 import type { Deps } from '../../deps.ts'
 import { addMs, HOUR } from '../../lib/clock.ts'
 import { hashToken, newToken } from '../../lib/token.ts'
@@ -16,7 +16,10 @@ const LINK_TTL_MS = HOUR
  *
  * @throws AppError 429 after three for one address
  */
-export async function requestPasswordReset({ db, clock, config, limits }: Deps, email: string): Promise<Saved> {
+export async function requestPasswordReset(
+  { db, clock, config, limits }: Deps,
+  email: string,
+): Promise<MessageResponse> {
   const user = await findByEmail(db, email)
   const account = user?.provider === 'Email' && user.email !== null ? { ...user, email: user.email } : null
   await limits.hit('forgot', hashToken((account?.email ?? email).toLowerCase()).slice(0, 32))
@@ -31,5 +34,5 @@ export async function requestPasswordReset({ db, clock, config, limits }: Deps, 
     await insertReset(tx, { ...reset, expiresAt: addMs(now, LINK_TTL_MS) })
     await queueMail(tx, mail, now)
   })
-  return { success: true, message: ANSWER_TEXT.auth.forgot }
+  return { success: true, message: RESPONSE_TEXT.auth.resetLinkSent }
 }

@@ -1,4 +1,4 @@
-import { ChangePasswordInput, ForgotInput, ResetInput, Saved } from '@whirligig/contract'
+import { ChangePasswordInput, ForgotPasswordInput, MessageResponse, ResetPasswordInput } from '@whirligig/contract'
 import * as z from 'zod/mini'
 import type { Module } from '../../deps.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
@@ -7,17 +7,19 @@ import { requestPasswordReset } from './request-reset.ts'
 import { changePassword, resetPassword } from './service.ts'
 
 const params = z.object({ token: z.string() })
-const response = withErrorResponses(Saved)
+const response = withErrorResponses(MessageResponse)
 
 /** A forgotten password, and a new one for an old one. */
 export const passwordRoutes: Module = (app, deps) => {
-  app.post('/auth/forgot', { config: { guard: 'public' }, schema: { body: ForgotInput, response } }, (request) =>
-    requestPasswordReset(deps, request.body.email),
+  app.post(
+    '/auth/forgot',
+    { config: { guard: 'public' }, schema: { body: ForgotPasswordInput, response } },
+    (request) => requestPasswordReset(deps, request.body.email),
   )
 
   app.post(
     '/auth/reset/:token',
-    { config: { guard: 'public' }, schema: { params, body: ResetInput, response } },
+    { config: { guard: 'public' }, schema: { params, body: ResetPasswordInput, response } },
     (request) => resetPassword(deps, request.params.token, request.body),
   )
 

@@ -1,4 +1,9 @@
-import { ANSWER_TEXT, type ChangePasswordInput, type ResetInput, type Saved } from '@whirligig/contract'
+import {
+  type ChangePasswordInput,
+  type MessageResponse,
+  RESPONSE_TEXT,
+  type ResetPasswordInput,
+} from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { badRequest, forbidden } from '../../lib/errors.ts'
@@ -16,9 +21,9 @@ import {
   setPassword,
 } from './queries.ts'
 
-const changed: Saved = { success: true, message: ANSWER_TEXT.auth.changed }
-const expired = () => badRequest(ANSWER_TEXT.auth.expired)
-const wrongOld = () => badRequest(ANSWER_TEXT.auth.wrongOld, 'password')
+const changed: MessageResponse = { success: true, message: RESPONSE_TEXT.auth.passwordChanged }
+const expired = () => badRequest(RESPONSE_TEXT.auth.resetLinkExpired)
+const wrongOld = () => badRequest(RESPONSE_TEXT.auth.wrongOldPassword, 'password')
 
 type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
 
@@ -45,7 +50,11 @@ async function replacePassword(
  *
  * @throws AppError 400 when the link is used, too old or none of ours
  */
-export async function resetPassword(deps: Deps, token: string, { password }: ResetInput): Promise<Saved> {
+export async function resetPassword(
+  deps: Deps,
+  token: string,
+  { password }: ResetPasswordInput,
+): Promise<MessageResponse> {
   const { db, clock, config, events } = deps
   const tokenHash = hashToken(token)
   // Before hashing, which is slow by design: guessed links cost us nothing.
@@ -69,7 +78,11 @@ export async function resetPassword(deps: Deps, token: string, { password }: Res
  * @param input `password` is the old one, `confirmPassword` the new one
  * @throws AppError 400 when the old one is wrong, 403 for an account without a password
  */
-export async function changePassword(deps: Deps, user: SessionUser, input: ChangePasswordInput): Promise<Saved> {
+export async function changePassword(
+  deps: Deps,
+  user: SessionUser,
+  input: ChangePasswordInput,
+): Promise<MessageResponse> {
   const { db, clock, config, events } = deps
   if (user.provider !== 'Email') throw forbidden()
   const old = await findPasswordHash(db, user.id)

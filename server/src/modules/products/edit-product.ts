@@ -1,4 +1,4 @@
-import { ANSWER_TEXT, LIMITS, type ProductEdit, type ProductSaved, toCents } from '@whirligig/contract'
+import { LIMITS, type ProductEdit, type ProductSavedResponse, RESPONSE_TEXT, toCents } from '@whirligig/contract'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { isConstraintViolation } from '../../db/is-constraint-violation.ts'
@@ -11,7 +11,7 @@ import { lockStaffProduct } from './staff-queries.ts'
 import type { StaffScope } from './staff-scope.ts'
 import { brandFor, findStaffProduct, savedProduct } from './staff-service.ts'
 
-const TEXT = ANSWER_TEXT.product
+const TEXT = RESPONSE_TEXT.product
 
 /** Their product, locked: what orders take and what others edit comes before or after. @throws 404 */
 async function locked(tx: Database, scope: StaffScope, id: string) {
@@ -63,7 +63,7 @@ export async function editProduct(
   scope: StaffScope,
   id: string,
   edit: ProductEdit,
-): Promise<ProductSaved> {
+): Promise<ProductSavedResponse> {
   const stockMoved = await db
     .transaction((tx) => change(tx, scope, id, edit))
     .catch((error: unknown) => {
@@ -84,7 +84,7 @@ export async function setProductActive(
   scope: StaffScope,
   id: string,
   isActive: boolean,
-): Promise<ProductSaved> {
+): Promise<ProductSavedResponse> {
   await db.transaction(async (tx) => {
     await locked(tx, scope, id)
     await forgetHolds(tx, id)
@@ -104,7 +104,7 @@ export async function replacePicture(
   scope: StaffScope,
   id: string,
   picture: Buffer,
-): Promise<ProductSaved> {
+): Promise<ProductSavedResponse> {
   const { db } = deps
   // Nobody's picture is drawn for a product that is not there.
   await findStaffProduct(db, scope, id)

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { PICTURE_WIDTHS } from '@whirligig/contract'
+import { IMAGE_WIDTHS } from '@whirligig/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addProduct } from '../../../test/fixtures/catalogue.ts'
@@ -35,7 +35,7 @@ const files = () => {
 }
 const hashes = async () => (await shop.db.select({ hash: pictures.hash }).from(pictures)).map(({ hash }) => hash)
 const filesOf = (all: readonly string[]) =>
-  all.flatMap((hash) => PICTURE_WIDTHS.map((width) => pictureFile(hash, width))).toSorted()
+  all.flatMap((hash) => IMAGE_WIDTHS.map((width) => pictureFile(hash, width))).toSorted()
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c23527' } })

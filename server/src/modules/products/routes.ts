@@ -1,4 +1,4 @@
-import { ANSWER_TEXT, OneProduct, ProductPage, SuggestionList } from '@whirligig/contract'
+import { ProductPage, ProductResponse, RESPONSE_TEXT, SuggestionList } from '@whirligig/contract'
 import * as z from 'zod/mini'
 import type { Module } from '../../deps.ts'
 import { atOnce } from '../../lib/at-once.ts'
@@ -51,11 +51,11 @@ export const productRoutes: Module = (app, { db, clock, events }) => {
     '/product/item/:key',
     {
       config: { guard: 'optional' },
-      schema: { params: z.object({ key: z.string() }), response: withErrorResponses(fastSerialized(OneProduct)) },
+      schema: { params: z.object({ key: z.string() }), response: withErrorResponses(fastSerialized(ProductResponse)) },
     },
     async (request) => {
       const product = await find(request.params.key, request.session?.user.id ?? null)
-      if (!product) throw notFound(ANSWER_TEXT.product.missing)
+      if (!product) throw notFound(RESPONSE_TEXT.product.missing)
       return { product }
     },
   )

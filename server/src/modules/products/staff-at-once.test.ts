@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { PICTURE_WIDTHS } from '@whirligig/contract'
+import { IMAGE_WIDTHS } from '@whirligig/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addBrand, addCategory, addProduct } from '../../../test/fixtures/catalogue.ts'
@@ -172,6 +172,6 @@ describe.each([
       expect(again.status).toBe(200)
       expect((await shop.app.inject(again.body.product.imageUrl)).statusCode).toBe(200)
     }
-    expect(readdirSync(folder)).toHaveLength(PICTURE_WIDTHS.length * (await shop.db.$count(pictures)))
+    expect(readdirSync(folder)).toHaveLength(IMAGE_WIDTHS.length * (await shop.db.$count(pictures)))
   })
 })

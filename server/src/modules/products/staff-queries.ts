@@ -1,4 +1,4 @@
-import type { Choice } from '@whirligig/contract'
+import type { SelectOption } from '@whirligig/contract'
 import { and, asc, count, desc, eq, inArray, or, type SQL } from 'drizzle-orm'
 import { contains } from '../../db/contains.ts'
 import type { Database } from '../../db/database.ts'
@@ -65,7 +65,7 @@ export function productChoices(
   scope: StaffScope,
   search: string,
   limit: number | undefined,
-): Promise<Choice[]> {
+): Promise<SelectOption[]> {
   const choices = db
     .select({ _id: products.id, name: products.name })
     .from(products)

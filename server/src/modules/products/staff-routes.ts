@@ -1,13 +1,13 @@
 import {
-  ANSWER_TEXT,
-  OneStaffProduct,
+  MessageResponse,
   ProductActive,
-  ProductChoices,
   ProductInput,
-  ProductSaved,
+  ProductOptions,
+  ProductSavedResponse,
   ProductUpdate,
-  Saved,
+  RESPONSE_TEXT,
   StaffProductPage,
+  StaffProductResponse,
 } from '@whirligig/contract'
 import * as z from 'zod/mini'
 import { isId } from '../../db/id.ts'
@@ -31,7 +31,7 @@ const ChoiceQuery = z.object({ search: whatever, limit: whatever })
 
 /** A malformed id names no product, like an unknown one. */
 function idOf({ id }: { id: string }): string {
-  if (!isId(id)) throw notFound(ANSWER_TEXT.product.missing)
+  if (!isId(id)) throw notFound(RESPONSE_TEXT.product.missing)
   return id
 }
 
@@ -47,13 +47,13 @@ export const staffProductRoutes: Module = (app, deps) => {
 
   app.get(
     '/product/list/select',
-    { config, schema: { querystring: ChoiceQuery, response: withErrorResponses(fastSerialized(ProductChoices)) } },
+    { config, schema: { querystring: ChoiceQuery, response: withErrorResponses(fastSerialized(ProductOptions)) } },
     (request) => productChoices(db, scopeOf(requireUser(request)), request.query),
   )
 
   app.get(
     '/product/:id',
-    { config, schema: { params, response: withErrorResponses(OneStaffProduct) } },
+    { config, schema: { params, response: withErrorResponses(StaffProductResponse) } },
     async (request) => ({
       product: await findStaffProduct(db, scopeOf(requireUser(request)), idOf(request.params)),
     }),
@@ -61,19 +61,21 @@ export const staffProductRoutes: Module = (app, deps) => {
 
   app.put(
     '/product/:id',
-    { config, schema: { params, body: ProductUpdate, response: withErrorResponses(ProductSaved) } },
+    { config, schema: { params, body: ProductUpdate, response: withErrorResponses(ProductSavedResponse) } },
     (request) => editProduct(deps, scopeOf(requireUser(request)), idOf(request.params), request.body.product),
   )
 
   app.put(
     '/product/:id/active',
-    { config, schema: { params, body: ProductActive, response: withErrorResponses(ProductSaved) } },
+    { config, schema: { params, body: ProductActive, response: withErrorResponses(ProductSavedResponse) } },
     (request) =>
       setProductActive(db, scopeOf(requireUser(request)), idOf(request.params), request.body.product.isActive),
   )
 
-  app.delete('/product/delete/:id', { config, schema: { params, response: withErrorResponses(Saved) } }, (request) =>
-    removeProduct(db, scopeOf(requireUser(request)), idOf(request.params)),
+  app.delete(
+    '/product/delete/:id',
+    { config, schema: { params, response: withErrorResponses(MessageResponse) } },
+    (request) => removeProduct(db, scopeOf(requireUser(request)), idOf(request.params)),
   )
 
   // In a scope of their own: every other call is spared what reading forms hooks into.
@@ -82,13 +84,17 @@ export const staffProductRoutes: Module = (app, deps) => {
 
     scope.post(
       '/product/add',
-      { config, preValidation: readForm, schema: { body: ProductInput, response: withErrorResponses(ProductSaved) } },
+      {
+        config,
+        preValidation: readForm,
+        schema: { body: ProductInput, response: withErrorResponses(ProductSavedResponse) },
+      },
       (request) => addProduct(deps, scopeOf(requireUser(request)), request.body, requirePicture(request)),
     )
 
     scope.put(
       '/product/:id/image',
-      { config, preValidation: readForm, schema: { params, response: withErrorResponses(ProductSaved) } },
+      { config, preValidation: readForm, schema: { params, response: withErrorResponses(ProductSavedResponse) } },
       (request) => replacePicture(deps, scopeOf(requireUser(request)), idOf(request.params), requirePicture(request)),
     )
   })

@@ -1,10 +1,10 @@
 import {
-  ANSWER_TEXT,
-  type Choice,
+  type MessageResponse,
   PAGE_SIZE,
   type ProductInput,
-  type ProductSaved,
-  type Saved,
+  type ProductSavedResponse,
+  RESPONSE_TEXT,
+  type SelectOption,
   type StaffProduct,
   type StaffProductPage,
   toCents,
@@ -31,7 +31,7 @@ import {
 } from './staff-queries.ts'
 import type { StaffScope } from './staff-scope.ts'
 
-const TEXT = ANSWER_TEXT.product
+const TEXT = RESPONSE_TEXT.product
 
 const toStaffProduct = (row: StaffProductRow): StaffProduct => ({ ...toProduct(row), version: row.version })
 
@@ -41,7 +41,7 @@ export async function listStaffProducts(
   scope: StaffScope,
   query: { page?: unknown; limit?: unknown; search?: unknown },
 ): Promise<StaffProductPage> {
-  const paging = parsePagination(query, PAGE_SIZE.most)
+  const paging = parsePagination(query, PAGE_SIZE.max)
   const search = searchTextOf(query.search)
   const [rows, count] = await Promise.all([
     staffProducts(db, scope, search, paging),
@@ -63,7 +63,7 @@ export const savedProduct = async (
   scope: StaffScope,
   id: string,
   message: string,
-): Promise<ProductSaved> => ({
+): Promise<ProductSavedResponse> => ({
   success: true,
   message,
   product: await findStaffProduct(db, scope, id),
@@ -73,7 +73,7 @@ export const savedProduct = async (
 export async function brandFor(tx: Database, scope: StaffScope, wanted: string | null): Promise<string | null> {
   const brandId = scope.all ? wanted : scope.brandId
   if (brandId !== null && !(isId(brandId) && (await keepBrand(tx, brandId)))) {
-    throw badRequest(ANSWER_TEXT.brand.missing, 'brand')
+    throw badRequest(RESPONSE_TEXT.brand.missing, 'brand')
   }
   return brandId
 }
@@ -88,7 +88,7 @@ export async function addProduct(
   scope: StaffScope,
   { brand = null, quantity, price, ...input }: ProductInput,
   picture: Buffer,
-): Promise<ProductSaved> {
+): Promise<ProductSavedResponse> {
   const { db, clock } = deps
   // Before the work with the picture; whether the sku is still free then, the insert says.
   if (await isSkuTaken(db, input.sku)) throw badRequest(TEXT.skuTaken, 'sku')
@@ -106,7 +106,7 @@ export async function addProduct(
 }
 
 /** Deletes a product: orders keep what they froze of it, wishlists and categories drop it. @throws 404 */
-export async function removeProduct(db: Database, scope: StaffScope, id: string): Promise<Saved> {
+export async function removeProduct(db: Database, scope: StaffScope, id: string): Promise<MessageResponse> {
   if (!(await deleteStaffProduct(db, scope, id))) throw notFound(TEXT.missing)
   return { success: true, message: TEXT.deleted }
 }
@@ -116,7 +116,7 @@ export async function productChoices(
   db: Database,
   scope: StaffScope,
   query: { search?: unknown; limit?: unknown },
-): Promise<{ products: Choice[] }> {
-  const limit = query.limit === undefined ? undefined : parsePagination(query, PAGE_SIZE.most).limit
+): Promise<{ products: SelectOption[] }> {
+  const limit = query.limit === undefined ? undefined : parsePagination(query, PAGE_SIZE.max).limit
   return { products: await choicesOf(db, scope, searchTextOf(query.search), limit) }
 }

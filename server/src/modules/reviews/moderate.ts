@@ -1,4 +1,4 @@
-import { ANSWER_TEXT, type Decision, type Saved } from '@whirligig/contract'
+import { type DecisionInput, type MessageResponse, RESPONSE_TEXT } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
 import { isId } from '../../db/id.ts'
 import { assertExpectedStatus } from '../../lib/assert-expected-status.ts'
@@ -7,7 +7,7 @@ import { countStars, deleteReview, type LockedReview, lockReview, setReviewStatu
 
 async function lockKnown(tx: Database, id: string): Promise<LockedReview> {
   const review = isId(id) ? await lockReview(tx, id) : undefined
-  if (!review) throw notFound(ANSWER_TEXT.review.missing)
+  if (!review) throw notFound(RESPONSE_TEXT.review.missing)
   return review
 }
 
@@ -16,8 +16,13 @@ async function lockKnown(tx: Database, id: string): Promise<LockedReview> {
  *
  * @throws AppError 404; 400 where the status is not what was seen
  */
-export function decide(db: Database, id: string, status: 'Approved' | 'Rejected', decision: Decision): Promise<Saved> {
-  const { approved, rejected } = ANSWER_TEXT.review
+export function decide(
+  db: Database,
+  id: string,
+  status: 'Approved' | 'Rejected',
+  decision: DecisionInput,
+): Promise<MessageResponse> {
+  const { approved, rejected } = RESPONSE_TEXT.review
   return db.transaction(async (tx) => {
     const review = await lockKnown(tx, id)
     assertExpectedStatus(decision, review.status)
@@ -31,11 +36,11 @@ export function decide(db: Database, id: string, status: 'Approved' | 'Rejected'
 }
 
 /** Forgets a review, and its stars if they counted. @throws AppError 404 */
-export function removeReview(db: Database, id: string): Promise<Saved> {
+export function removeReview(db: Database, id: string): Promise<MessageResponse> {
   return db.transaction(async (tx) => {
     const review = await lockKnown(tx, id)
     if (review.status === 'Approved') await countStars(tx, review, -1)
     await deleteReview(tx, id)
-    return { success: true, message: ANSWER_TEXT.review.deleted }
+    return { success: true, message: RESPONSE_TEXT.review.deleted }
   })
 }

@@ -1,4 +1,4 @@
-import { NOTICE_TEXT } from '@whirligig/contract'
+import { TOAST_TEXT } from '@whirligig/contract'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addBrand, addProduct } from '../../../test/fixtures/catalogue.ts'
@@ -93,7 +93,7 @@ describe('POST /review/add', () => {
   })
 
   it('is for somebody signed in', async () => {
-    expect(await desk.add(toy.id, undefined)).toMatchObject({ status: 401, body: { error: NOTICE_TEXT.unauthorized } })
+    expect(await desk.add(toy.id, undefined)).toMatchObject({ status: 401, body: { error: TOAST_TEXT.unauthorized } })
   })
 })
 
@@ -221,12 +221,12 @@ it.each([
   ['PUT', `/review/reject/${UNKNOWN_ID}`],
   ['DELETE', `/review/delete/${UNKNOWN_ID}`],
 ] as const)('%s %s is the admins’', async (method, path) => {
-  expect(await shop.call(method, path)).toMatchObject({ status: 401, body: { error: NOTICE_TEXT.unauthorized } })
+  expect(await shop.call(method, path)).toMatchObject({ status: 401, body: { error: TOAST_TEXT.unauthorized } })
   for (const role of ['ROLE MEMBER', 'ROLE MERCHANT'] as const) {
     const { token } = await shop.signIn({ role })
     expect(await shop.call(method, path, { token })).toMatchObject({
       status: 403,
-      body: { error: NOTICE_TEXT.forbidden },
+      body: { error: TOAST_TEXT.forbidden },
     })
   }
 })

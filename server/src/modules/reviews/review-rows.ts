@@ -1,4 +1,4 @@
-import type { Approval, ReviewInput } from '@whirligig/contract'
+import type { ApprovalStatus, ReviewInput } from '@whirligig/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { brands, products, reviews } from '../../db/schema/index.ts'
@@ -72,7 +72,7 @@ export async function countStars(tx: Database, { productId, rating }: LockedRevi
     .where(eq(products.id, productId))
 }
 
-export async function setReviewStatus(tx: Database, id: string, status: Approval): Promise<void> {
+export async function setReviewStatus(tx: Database, id: string, status: ApprovalStatus): Promise<void> {
   await tx.update(reviews).set({ status }).where(eq(reviews.id, id))
 }
 

@@ -1,4 +1,4 @@
-import { Decision, ReviewInput, ReviewPage, Saved, ShopReviewList } from '@whirligig/contract'
+import { DecisionInput, MessageResponse, ReviewInput, ReviewPage, ShopReviewList } from '@whirligig/contract'
 import * as z from 'zod/mini'
 import type { Module } from '../../deps.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
@@ -25,7 +25,10 @@ export const reviewRoutes: Module = (app, deps) => {
 
   app.post(
     '/review/add',
-    { config: { guard: 'authenticated' }, schema: { body: ReviewInput, response: withErrorResponses(Saved) } },
+    {
+      config: { guard: 'authenticated' },
+      schema: { body: ReviewInput, response: withErrorResponses(MessageResponse) },
+    },
     (request) => addReview(deps, requireUser(request).id, request.body),
   )
 
@@ -37,19 +40,19 @@ export const reviewRoutes: Module = (app, deps) => {
 
   app.put(
     '/review/approve/:id',
-    { config: admin, schema: { params, body: Decision, response: withErrorResponses(Saved) } },
+    { config: admin, schema: { params, body: DecisionInput, response: withErrorResponses(MessageResponse) } },
     (request) => decide(db, request.params.id, 'Approved', request.body),
   )
 
   app.put(
     '/review/reject/:id',
-    { config: admin, schema: { params, body: Decision, response: withErrorResponses(Saved) } },
+    { config: admin, schema: { params, body: DecisionInput, response: withErrorResponses(MessageResponse) } },
     (request) => decide(db, request.params.id, 'Rejected', request.body),
   )
 
   app.delete(
     '/review/delete/:id',
-    { config: admin, schema: { params, response: withErrorResponses(Saved) } },
+    { config: admin, schema: { params, response: withErrorResponses(MessageResponse) } },
     (request) => removeReview(db, request.params.id),
   )
 }

@@ -1,9 +1,9 @@
 import {
-  ANSWER_TEXT,
+  type MessageResponse,
   PAGE_SIZE,
+  RESPONSE_TEXT,
   type ReviewInput,
   type ReviewPage,
-  type Saved,
   type ShopReview,
   type ShopReviewList,
 } from '@whirligig/contract'
@@ -39,7 +39,7 @@ function toShopReview({ review, user }: Written): ShopReview {
  */
 export async function listReviews(db: Database, slug: string, userId: string | null): Promise<ShopReviewList> {
   const rows = isSlug(slug) ? await reviewsOf(db, slug) : []
-  if (rows.length === 0) throw notFound(ANSWER_TEXT.product.missing)
+  if (rows.length === 0) throw notFound(RESPONSE_TEXT.product.missing)
   const list = rows.flatMap(({ review, user }) => (review === null ? [] : [toShopReview({ review, user })]))
   if (userId === null) return { reviews: list }
   const own = await reviewBy(db, userId, slug)
@@ -66,12 +66,12 @@ export async function listAllReviews(db: Database, query: { page?: unknown; limi
  *
  * @throws AppError 404 where no such product is on sale; 400 for a second one, unless the first was rejected
  */
-export async function addReview({ db, clock }: Deps, userId: string, input: ReviewInput): Promise<Saved> {
+export async function addReview({ db, clock }: Deps, userId: string, input: ReviewInput): Promise<MessageResponse> {
   const { product: productId, ...words } = input
   await db.transaction(async (tx) => {
-    if (!isId(productId) || !(await keepOnSale(tx, productId))) throw notFound(ANSWER_TEXT.product.missing)
+    if (!isId(productId) || !(await keepOnSale(tx, productId))) throw notFound(RESPONSE_TEXT.product.missing)
     const added = await putReview(tx, { ...words, productId, userId, createdAt: clock.now() })
-    if (!added) throw badRequest(ANSWER_TEXT.review.twice)
+    if (!added) throw badRequest(RESPONSE_TEXT.review.alreadyReviewed)
   })
-  return { success: true, message: ANSWER_TEXT.review.added }
+  return { success: true, message: RESPONSE_TEXT.review.added }
 }

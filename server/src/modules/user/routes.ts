@@ -1,4 +1,4 @@
-import { Me, ProfileSaved, ProfileUpdate, UserList, UserPage } from '@whirligig/contract'
+import { MeResponse, ProfileResponse, ProfileUpdate, UserList, UserPage } from '@whirligig/contract'
 import * as z from 'zod/mini'
 import type { Module } from '../../deps.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
@@ -10,13 +10,18 @@ const SearchQuery = z.object({ search: z.optional(z.unknown()) })
 const admin = { guard: 'admin' } as const
 
 export const userRoutes: Module = (app, deps) => {
-  app.get('/user/me', { config: { guard: 'authenticated' }, schema: { response: withErrorResponses(Me) } }, (request) =>
-    getProfile(deps, requireUser(request).id),
+  app.get(
+    '/user/me',
+    { config: { guard: 'authenticated' }, schema: { response: withErrorResponses(MeResponse) } },
+    (request) => getProfile(deps, requireUser(request).id),
   )
 
   app.put(
     '/user',
-    { config: { guard: 'authenticated' }, schema: { body: ProfileUpdate, response: withErrorResponses(ProfileSaved) } },
+    {
+      config: { guard: 'authenticated' },
+      schema: { body: ProfileUpdate, response: withErrorResponses(ProfileResponse) },
+    },
     (request) => saveProfile(deps, requireUser(request).id, request.body.profile),
   )
 

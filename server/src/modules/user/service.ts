@@ -1,9 +1,9 @@
 import {
-  ANSWER_TEXT,
-  type Me,
+  type MeResponse,
   PAGE_SIZE,
   type ProfileInput,
-  type ProfileSaved,
+  type ProfileResponse,
+  RESPONSE_TEXT,
   type User,
   type UserPage,
 } from '@whirligig/contract'
@@ -15,17 +15,17 @@ import { searchTextOf } from '../products/product-filter.ts'
 import { countUsers, findUser, findUsersByText, findUsersPage, updateProfile } from './queries.ts'
 
 /** The account of who is signed in. @throws AppError 401 when it was removed meanwhile */
-export async function getProfile({ db }: { db: Database }, userId: string): Promise<Me> {
+export async function getProfile({ db }: { db: Database }, userId: string): Promise<MeResponse> {
   const user = await findUser(db, userId)
   if (!user) throw unauthorized()
   return { user }
 }
 
 /** Changes name and phone number. */
-export async function saveProfile({ db }: Deps, userId: string, profile: ProfileInput): Promise<ProfileSaved> {
+export async function saveProfile({ db }: Deps, userId: string, profile: ProfileInput): Promise<ProfileResponse> {
   return db.transaction(async (tx) => {
     await updateProfile(tx, userId, profile)
-    return { message: ANSWER_TEXT.profile.updated, ...(await getProfile({ db: tx }, userId)) }
+    return { message: RESPONSE_TEXT.profile.updated, ...(await getProfile({ db: tx }, userId)) }
   })
 }
 
@@ -39,5 +39,5 @@ export async function listUsers(db: Database, query: { page?: unknown; limit?: u
 /** At most a hundred users that the term is found in; none for no term. */
 export async function searchUsers(db: Database, search: unknown): Promise<User[]> {
   const term = searchTextOf(search)
-  return term === '' ? [] : findUsersByText(db, term, PAGE_SIZE.most)
+  return term === '' ? [] : findUsersByText(db, term, PAGE_SIZE.max)
 }

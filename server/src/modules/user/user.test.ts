@@ -1,4 +1,4 @@
-import { NOTICE_TEXT } from '@whirligig/contract'
+import { TOAST_TEXT } from '@whirligig/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { brands, merchants } from '../../db/schema/index.ts'
@@ -69,7 +69,7 @@ describe('GET /user/me', () => {
   })
 
   it('is for somebody signed in', async () => {
-    expect(await t.call('GET', '/user/me')).toMatchObject({ status: 401, body: { error: NOTICE_TEXT.unauthorized } })
+    expect(await t.call('GET', '/user/me')).toMatchObject({ status: 401, body: { error: TOAST_TEXT.unauthorized } })
   })
 })
 

@@ -1,4 +1,4 @@
-import { NOTICE_TEXT, type User } from '@whirligig/contract'
+import { TOAST_TEXT, type User } from '@whirligig/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { AS_ADMIN, type TestApp, testApp } from '../../../test/test-app.ts'
 import { users } from '../../db/schema/index.ts'
@@ -61,12 +61,12 @@ describe('GET /user/search', () => {
 })
 
 it.each(['/user', '/user/search?search=ada'])('%s is the admins’', async (path) => {
-  expect(await shop.call('GET', path)).toMatchObject({ status: 401, body: { error: NOTICE_TEXT.unauthorized } })
+  expect(await shop.call('GET', path)).toMatchObject({ status: 401, body: { error: TOAST_TEXT.unauthorized } })
   for (const role of ['ROLE MEMBER', 'ROLE MERCHANT'] as const) {
     const { token } = await shop.signIn({ role })
     expect(await shop.call('GET', path, { token })).toMatchObject({
       status: 403,
-      body: { error: NOTICE_TEXT.forbidden },
+      body: { error: TOAST_TEXT.forbidden },
     })
   }
 })

@@ -1,4 +1,4 @@
-import { Saved, WishInput, Wishlist } from '@whirligig/contract'
+import { MessageResponse, Wishlist, WishlistInput } from '@whirligig/contract'
 import type { Module } from '../../deps.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { requireUser } from '../../plugins/session.ts'
@@ -12,7 +12,9 @@ export const wishlistRoutes: Module = (app, deps) => {
     wishlist: await listWishes(deps.db, requireUser(request).id),
   }))
 
-  app.post('/wishlist', { config, schema: { body: WishInput, response: withErrorResponses(Saved) } }, (request) =>
-    saveWish(deps, requireUser(request).id, request.body),
+  app.post(
+    '/wishlist',
+    { config, schema: { body: WishlistInput, response: withErrorResponses(MessageResponse) } },
+    (request) => saveWish(deps, requireUser(request).id, request.body),
   )
 }

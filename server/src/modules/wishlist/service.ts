@@ -1,4 +1,10 @@
-import { ANSWER_TEXT, type Saved, toDollars, type Wish, type WishInput } from '@whirligig/contract'
+import {
+  type MessageResponse,
+  RESPONSE_TEXT,
+  toDollars,
+  type WishlistInput,
+  type WishlistItem,
+} from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
 import { isId } from '../../db/id.ts'
 import type { Deps } from '../../deps.ts'
@@ -8,7 +14,7 @@ import { productOnSale } from '../products/queries.ts'
 import { addWish, findWishes, removeWish } from './queries.ts'
 
 /** What the user likes. A wish goes by its product's id: there is one of each. */
-export async function listWishes(db: Database, userId: string): Promise<Wish[]> {
+export async function listWishes(db: Database, userId: string): Promise<WishlistItem[]> {
   const rows = await findWishes(db, userId)
   return rows.map(({ id, slug, name, priceCents, pictureHash, createdAt }) => ({
     _id: id,
@@ -19,14 +25,18 @@ export async function listWishes(db: Database, userId: string): Promise<Wish[]> 
 }
 
 /** Sets or takes away a heart. Only what is on sale can be liked (else 404); taking a heart away is always right. */
-export async function saveWish({ db, clock }: Deps, userId: string, { product, isLiked }: WishInput): Promise<Saved> {
-  if (!isId(product)) throw notFound(ANSWER_TEXT.product.missing)
+export async function saveWish(
+  { db, clock }: Deps,
+  userId: string,
+  { product, isLiked }: WishlistInput,
+): Promise<MessageResponse> {
+  if (!isId(product)) throw notFound(RESPONSE_TEXT.product.missing)
   if (!isLiked) {
     await removeWish(db, userId, product)
-    return { success: true, message: ANSWER_TEXT.wishlist.updated }
+    return { success: true, message: RESPONSE_TEXT.wishlist.updated }
   }
   const found = await productOnSale(db, product, null)
-  if (!found) throw notFound(ANSWER_TEXT.product.missing)
+  if (!found) throw notFound(RESPONSE_TEXT.product.missing)
   await addWish(db, { userId, productId: found.id, createdAt: clock.now() })
-  return { success: true, message: ANSWER_TEXT.wishlist.added }
+  return { success: true, message: RESPONSE_TEXT.wishlist.added }
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AddBrandContainer } from '@whirligig/catalogue-admin'
-import { ANSWER_TEXT, FORM_TEXT } from '@whirligig/contract'
+import { FORM_TEXT, RESPONSE_TEXT } from '@whirligig/contract'
 import { aBrand } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
@@ -32,7 +32,7 @@ export const Added: Story = {
     msw.use(
       http.post('/api/brand/add', async ({ request }) => {
         await expect(await request.json()).toEqual({ name: 'Gearhart', description: 'Robots.' })
-        return HttpResponse.json({ success: true, message: ANSWER_TEXT.brand.added, brand: aBrand() })
+        return HttpResponse.json({ success: true, message: RESPONSE_TEXT.brand.added, brand: aBrand() })
       }),
     )
   },
@@ -40,7 +40,7 @@ export const Added: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Name/ }), 'Gearhart')
     await userEvent.type(canvas.getByRole('textbox', { name: /^Description/ }), 'Robots.')
     await userEvent.click(canvas.getByRole('button', { name: 'Add Brand' }))
-    await screen.findByText(ANSWER_TEXT.brand.added)
+    await screen.findByText(RESPONSE_TEXT.brand.added)
     await expect(args.onAdded).toHaveBeenCalledOnce()
   },
 }

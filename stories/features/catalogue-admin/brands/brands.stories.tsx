@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import nothing from '@whirligig/art/empty/no-results.svg'
 import { BrandsContainer } from '@whirligig/catalogue-admin'
 import type { Brand } from '@whirligig/contract'
-import { ANSWER_TEXT } from '@whirligig/contract'
+import { RESPONSE_TEXT } from '@whirligig/contract'
 import { aBrand, BRANDS } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
@@ -66,7 +66,7 @@ export const OnAPhone: Story = forViewport('phone')
 const states = resourceListStates({
   noun: 'brand',
   plural: 'brands',
-  messages: { updated: ANSWER_TEXT.brand.updated, deleted: ANSWER_TEXT.brand.deleted },
+  messages: { updated: RESPONSE_TEXT.brand.updated, deleted: RESPONSE_TEXT.brand.deleted },
   listHandler: answers,
   rows: [bramble, ...BRANDS.slice(1)],
 })

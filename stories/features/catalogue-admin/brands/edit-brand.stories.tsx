@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import lost from '@whirligig/art/empty/lost.svg'
 import { EditBrandContainer } from '@whirligig/catalogue-admin'
-import { ANSWER_TEXT, type Brand } from '@whirligig/contract'
+import { type Brand, RESPONSE_TEXT } from '@whirligig/contract'
 import { aBrand } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
@@ -60,7 +60,7 @@ export const Saved: Story = {
         await expect(await request.json()).toEqual({
           brand: { name: 'Bramble', slug, description, version },
         })
-        return HttpResponse.json({ success: true, message: ANSWER_TEXT.brand.updated, brand: bramble })
+        return HttpResponse.json({ success: true, message: RESPONSE_TEXT.brand.updated, brand: bramble })
       }),
     )
   },
@@ -70,7 +70,7 @@ export const Saved: Story = {
     await userEvent.type(name, 'Bramble')
     await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true)
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
-    await screen.findByText(ANSWER_TEXT.brand.updated)
+    await screen.findByText(RESPONSE_TEXT.brand.updated)
     await expect(args.onSaved).toHaveBeenCalledOnce()
   },
 }
@@ -80,7 +80,7 @@ export const SomebodyElseWasFaster: Story = {
     msw.use(
       http.put('/api/brand/:id', () => {
         msw.use(answers({ ...bramble, description: 'Two arms each.', version: 3 }))
-        return HttpResponse.json({ error: ANSWER_TEXT.brand.changed }, { status: 400 })
+        return HttpResponse.json({ error: RESPONSE_TEXT.brand.changed }, { status: 400 })
       }),
     )
   },
@@ -89,7 +89,7 @@ export const SomebodyElseWasFaster: Story = {
     await userEvent.clear(name)
     await userEvent.type(name, 'Bramble')
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(ANSWER_TEXT.brand.changed))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(RESPONSE_TEXT.brand.changed))
     await userEvent.click(canvas.getByRole('button', { name: 'Load the newest' }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Description/ })).toHaveValue('Two arms each.'))
     await expect(name).toHaveValue('Bramble')
@@ -108,7 +108,7 @@ export const OfAMerchantItCannotBeDeleted: Story = {
 
 const states = resourceEditStates('brand')
 
-export const SlugIsTaken: Story = slugTakenState('brand', ANSWER_TEXT.brand.slugTaken)
+export const SlugIsTaken: Story = slugTakenState('brand', RESPONSE_TEXT.brand.slugTaken)
 export const NotFound: Story = states.NotFound
 export const Loading: Story = states.Loading
 export const RetriesAfterFailure: Story = states.RetriesAfterFailure

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AddCategoryContainer } from '@whirligig/catalogue-admin'
-import { ANSWER_TEXT, FORM_TEXT } from '@whirligig/contract'
+import { FORM_TEXT, RESPONSE_TEXT } from '@whirligig/contract'
 import { aCategory } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
@@ -48,7 +48,7 @@ export const AddedWithSomeOfThousands: Story = {
           description: 'They float.',
           products: ['toy-2999', 'toy-1234'],
         })
-        return HttpResponse.json({ success: true, message: ANSWER_TEXT.category.added, category: aCategory() })
+        return HttpResponse.json({ success: true, message: RESPONSE_TEXT.category.added, category: aCategory() })
       }),
     )
   },
@@ -61,7 +61,7 @@ export const AddedWithSomeOfThousands: Story = {
     await userEvent.type(canvas.getByRole('combobox', products), '1234{ArrowDown}{Enter}')
     await canvas.findByRole('button', { name: 'Remove Toy 1234' })
     await userEvent.click(canvas.getByRole('button', { name: 'Add Category' }))
-    await screen.findByText(ANSWER_TEXT.category.added)
+    await screen.findByText(RESPONSE_TEXT.category.added)
     await expect(args.onAdded).toHaveBeenCalledOnce()
     await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false)
   },

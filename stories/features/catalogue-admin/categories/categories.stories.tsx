@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import nothing from '@whirligig/art/empty/no-results.svg'
 import { CategoriesContainer } from '@whirligig/catalogue-admin'
 import type { Category } from '@whirligig/contract'
-import { ANSWER_TEXT } from '@whirligig/contract'
+import { RESPONSE_TEXT } from '@whirligig/contract'
 import { aCategory, CATEGORIES } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
@@ -52,7 +52,7 @@ export const OnAPhone: Story = forViewport('phone')
 const states = resourceListStates({
   noun: 'category',
   plural: 'categories',
-  messages: { updated: ANSWER_TEXT.category.updated, deleted: ANSWER_TEXT.category.deleted },
+  messages: { updated: RESPONSE_TEXT.category.updated, deleted: RESPONSE_TEXT.category.deleted },
   listHandler: answers,
   rows: [soft, ...CATEGORIES.slice(1)],
 })

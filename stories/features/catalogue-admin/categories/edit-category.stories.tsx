@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import lost from '@whirligig/art/empty/lost.svg'
 import { EditCategoryContainer } from '@whirligig/catalogue-admin'
-import { ANSWER_TEXT, type Category } from '@whirligig/contract'
+import { type Category, RESPONSE_TEXT } from '@whirligig/contract'
 import { aCategory, TOYS } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
@@ -65,7 +65,7 @@ export const Saved: Story = {
         await expect(await request.json()).toEqual({
           category: { name, slug, description, version, products: products.slice(1) },
         })
-        return HttpResponse.json({ success: true, message: ANSWER_TEXT.category.updated, category: soft })
+        return HttpResponse.json({ success: true, message: RESPONSE_TEXT.category.updated, category: soft })
       }),
     )
   },
@@ -73,7 +73,7 @@ export const Saved: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Teddy Bears' }))
     await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true)
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
-    await screen.findByText(ANSWER_TEXT.category.updated)
+    await screen.findByText(RESPONSE_TEXT.category.updated)
     await expect(args.onSaved).toHaveBeenCalledOnce()
   },
 }
@@ -83,14 +83,14 @@ export const SomebodyElseWasFaster: Story = {
     msw.use(
       http.put('/api/category/:id', () => {
         msw.use(answers({ ...soft, description: 'Two arms each.', version: 3 }))
-        return HttpResponse.json({ error: ANSWER_TEXT.category.changed }, { status: 400 })
+        return HttpResponse.json({ error: RESPONSE_TEXT.category.changed }, { status: 400 })
       }),
     )
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Teddy Bears' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(ANSWER_TEXT.category.changed))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(RESPONSE_TEXT.category.changed))
     await userEvent.click(canvas.getByRole('button', { name: 'Load the newest' }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Description/ })).toHaveValue('Two arms each.'))
     await expect(canvas.queryByRole('button', { name: 'Remove Teddy Bears' })).toBeNull()
@@ -100,7 +100,7 @@ export const SomebodyElseWasFaster: Story = {
 
 const states = resourceEditStates('category')
 
-export const SlugIsTaken: Story = slugTakenState('category', ANSWER_TEXT.category.slugTaken)
+export const SlugIsTaken: Story = slugTakenState('category', RESPONSE_TEXT.category.slugTaken)
 export const NotFound: Story = states.NotFound
 export const Loading: Story = states.Loading
 export const RetriesAfterFailure: Story = states.RetriesAfterFailure

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AddProductContainer } from '@whirligig/catalogue-admin'
-import { ANSWER_TEXT, FORM_TEXT, LIMITS } from '@whirligig/contract'
+import { FORM_TEXT, LIMITS, RESPONSE_TEXT } from '@whirligig/contract'
 import { aStaffProduct, BRANDS } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
@@ -62,7 +62,7 @@ let got: Record<string, string> = {}
 const takes = http.post('/api/product/add', async ({ request }) => {
   const form = [...(await request.formData())]
   got = Object.fromEntries(form.map(([name, value]) => [name, value instanceof File ? value.name : value]))
-  return HttpResponse.json({ success: true, message: ANSWER_TEXT.product.added, product: aStaffProduct() })
+  return HttpResponse.json({ success: true, message: RESPONSE_TEXT.product.added, product: aStaffProduct() })
 })
 
 export const Blank: Story = {
@@ -131,7 +131,7 @@ export const AddedByAnAdmin: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Taxable/ }), 'Yes')
     await userEvent.click(canvas.getByRole('switch', { name: 'Active' }))
     await send({ canvas, userEvent })
-    await screen.findByText(ANSWER_TEXT.product.added)
+    await screen.findByText(RESPONSE_TEXT.product.added)
     await expect(got).toEqual({
       name: 'Sailing Boat',
       description: 'Cotton sails.',
@@ -156,7 +156,7 @@ export const WithoutABrand: Story = {
     await fillIn({ canvas, userEvent })
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Brand/ }), 'No option selected')
     await send({ canvas, userEvent })
-    await screen.findByText(ANSWER_TEXT.product.added)
+    await screen.findByText(RESPONSE_TEXT.product.added)
     await expect(got).not.toHaveProperty('brand')
   },
 }
@@ -171,7 +171,7 @@ export const AddedByAMerchant: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Brand' })).toHaveAttribute('readonly')
     await expect(canvas.getByRole('textbox', { name: 'Brand' })).toHaveValue(hug?.name)
     await send({ canvas, userEvent })
-    await screen.findByText(ANSWER_TEXT.product.added)
+    await screen.findByText(RESPONSE_TEXT.product.added)
     await expect(got.brand).toBe(hug?._id)
   },
 }
@@ -191,7 +191,7 @@ export const Uploading: Story = {
 
 export const RefusedForItsSku: Story = {
   beforeEach: ({ msw }) => {
-    const error = ANSWER_TEXT.product.skuTaken
+    const error = RESPONSE_TEXT.product.skuTaken
     msw.use(
       http.post('/api/product/add', () =>
         HttpResponse.json({ error, issues: [{ path: 'sku', message: error }] }, { status: 400 }),
@@ -203,7 +203,7 @@ export const RefusedForItsSku: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Brand/ }), 'No option selected')
     await send({ canvas, userEvent })
     const sku = canvas.getByRole('textbox', { name: /^Sku/ })
-    await waitFor(() => expect(sku).toHaveAccessibleDescription(ANSWER_TEXT.product.skuTaken))
+    await waitFor(() => expect(sku).toHaveAccessibleDescription(RESPONSE_TEXT.product.skuTaken))
     await expect(sku).toHaveFocus()
     await expect(canvas.getByText('boat.png')).toBeVisible()
     await expect(args.onAdded).not.toHaveBeenCalled()

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import lost from '@whirligig/art/empty/lost.svg'
 import { EditProductContainer } from '@whirligig/catalogue-admin'
-import { ANSWER_TEXT, FORM_TEXT, LIMITS, type StaffProduct } from '@whirligig/contract'
+import { FORM_TEXT, LIMITS, RESPONSE_TEXT, type StaffProduct } from '@whirligig/contract'
 import { aStaffProduct, BRANDS } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
@@ -64,7 +64,7 @@ export const OfAMerchant: Story = {
     msw.use(
       http.put('/api/product/:id', async ({ request }) => {
         await expect(await request.json()).not.toHaveProperty('product.brand')
-        return HttpResponse.json({ success: true, message: ANSWER_TEXT.product.updated, product: bears })
+        return HttpResponse.json({ success: true, message: RESPONSE_TEXT.product.updated, product: bears })
       }),
     )
   },
@@ -73,7 +73,7 @@ export const OfAMerchant: Story = {
     await expect(brand).toHaveValue('Bramble & Bear')
     await expect(brand).toHaveAttribute('readonly')
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
-    await screen.findByText(ANSWER_TEXT.product.updated)
+    await screen.findByText(RESPONSE_TEXT.product.updated)
   },
 }
 
@@ -93,7 +93,7 @@ export const Saved: Story = {
         })
         return HttpResponse.json({
           success: true,
-          message: ANSWER_TEXT.product.updated,
+          message: RESPONSE_TEXT.product.updated,
           product: { ...bears, version: 4 },
         })
       }),
@@ -108,10 +108,10 @@ export const Saved: Story = {
     await userEvent.clear(quantity)
     await userEvent.type(quantity, '45')
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
-    await screen.findByText(ANSWER_TEXT.product.updated)
+    await screen.findByText(RESPONSE_TEXT.product.updated)
     await expect(args.onSaved).toHaveBeenCalledOnce()
     await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false)
-    await expect(canvas.queryByText(ANSWER_TEXT.product.changed)).toBeNull()
+    await expect(canvas.queryByText(RESPONSE_TEXT.product.changed)).toBeNull()
   },
 }
 
@@ -137,7 +137,7 @@ export const SomebodyElseWasFaster: Story = {
     msw.use(
       http.put('/api/product/:id', () => {
         msw.use(answers({ ...bears, name: 'Two Bears', price: 60, description: 'Two.', version: 4 }))
-        return HttpResponse.json({ error: ANSWER_TEXT.product.changed }, { status: 400 })
+        return HttpResponse.json({ error: RESPONSE_TEXT.product.changed }, { status: 400 })
       }),
     )
   },
@@ -146,7 +146,7 @@ export const SomebodyElseWasFaster: Story = {
     await userEvent.clear(name)
     await userEvent.type(name, 'Bears')
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(ANSWER_TEXT.product.changed))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(RESPONSE_TEXT.product.changed))
     await expect(name).toHaveValue('Bears')
     await expect(args.onSaved).not.toHaveBeenCalled()
 
@@ -168,11 +168,11 @@ export const SavedOverTheNewest: Story = {
     msw.use(
       http.put('/api/product/:id', async ({ request }) => {
         await expect(await request.json()).toMatchObject({ product: { name: 'Bears', price: 60, version: 4 } })
-        return HttpResponse.json({ success: true, message: ANSWER_TEXT.product.updated, product: bears })
+        return HttpResponse.json({ success: true, message: RESPONSE_TEXT.product.updated, product: bears })
       }),
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
-    await screen.findByText(ANSWER_TEXT.product.updated)
+    await screen.findByText(RESPONSE_TEXT.product.updated)
     await expect(args.onSaved).toHaveBeenCalledOnce()
   },
 }
@@ -183,14 +183,14 @@ export const TurnsOffWithoutSaving: Story = {
       http.put('/api/product/:id/active', () => {
         const product = { ...bears, isActive: false }
         msw.use(answers(product))
-        return HttpResponse.json({ success: true, message: ANSWER_TEXT.product.updated, product })
+        return HttpResponse.json({ success: true, message: RESPONSE_TEXT.product.updated, product })
       }),
     )
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Name/ }), ' and Co.')
     await userEvent.click(canvas.getByRole('switch', { name: 'Active' }))
-    await screen.findByText(ANSWER_TEXT.product.updated)
+    await screen.findByText(RESPONSE_TEXT.product.updated)
     await expect(await canvas.findByRole('switch', { name: 'Active', busy: false })).not.toBeChecked()
     await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Teddy Bears and Co.')
   },
@@ -202,7 +202,7 @@ export const AnotherPicture: Story = {
       http.put('/api/product/:id/image', async ({ request }) => {
         const image = (await request.formData()).get('image')
         await expect(image).toHaveProperty('name', 'bears.png')
-        return HttpResponse.json({ success: true, message: ANSWER_TEXT.product.updated, product: bears })
+        return HttpResponse.json({ success: true, message: RESPONSE_TEXT.product.updated, product: bears })
       }),
     )
   },
@@ -212,7 +212,7 @@ export const AnotherPicture: Story = {
     const send = await canvas.findByRole('button', { name: 'Send the picture' })
     await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true))
     await userEvent.click(send)
-    await screen.findByText(ANSWER_TEXT.product.updated)
+    await screen.findByText(RESPONSE_TEXT.product.updated)
     await waitFor(() => expect(canvas.queryByText('bears.png')).toBeNull())
     await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false))
   },
@@ -222,14 +222,14 @@ export const Deleted: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.delete('/api/product/delete/:id', () =>
-        HttpResponse.json({ success: true, message: ANSWER_TEXT.product.deleted }),
+        HttpResponse.json({ success: true, message: RESPONSE_TEXT.product.deleted }),
       ),
     )
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete this product' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
-    await screen.findByText(ANSWER_TEXT.product.deleted)
+    await screen.findByText(RESPONSE_TEXT.product.deleted)
     await expect(args.onDelete).toHaveBeenCalledOnce()
   },
 }
@@ -239,4 +239,4 @@ const states = resourceEditStates('product')
 export const NotFound: Story = states.NotFound
 export const Loading: Story = states.Loading
 export const RetriesAfterFailure: Story = states.RetriesAfterFailure
-export const SlugIsTaken: Story = slugTakenState('product', ANSWER_TEXT.product.skuOrSlugTaken)
+export const SlugIsTaken: Story = slugTakenState('product', RESPONSE_TEXT.product.skuOrSlugTaken)

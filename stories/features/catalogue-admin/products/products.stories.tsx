@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import nothing from '@whirligig/art/empty/no-results.svg'
 import { ProductsContainer, type ProductsContainerProps } from '@whirligig/catalogue-admin'
-import { ANSWER_TEXT, type StaffProductPage } from '@whirligig/contract'
+import { RESPONSE_TEXT, type StaffProductPage } from '@whirligig/contract'
 import { aStaffProduct, aStaffProductPage } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
@@ -138,7 +138,7 @@ export const DeletesAfterConfirmation: Story = {
     msw.use(
       http.delete(`/api/product/delete/${boat._id}`, () => {
         msw.use(answers(aStaffProductPage([bears])))
-        return HttpResponse.json({ success: true, message: ANSWER_TEXT.product.deleted })
+        return HttpResponse.json({ success: true, message: RESPONSE_TEXT.product.deleted })
       }),
     )
   },
@@ -149,7 +149,7 @@ export const DeletesAfterConfirmation: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Sailing Boat' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
-    await screen.findByText(ANSWER_TEXT.product.deleted)
+    await screen.findByText(RESPONSE_TEXT.product.deleted)
     await waitFor(() => expect(canvas.queryByRole('link', { name: /^Sailing Boat/ })).toBeNull())
   },
 }
@@ -180,7 +180,7 @@ export const NotDeletedItIsBack: Story = {
 const states = resourceListStates({
   noun: 'product',
   plural: 'products',
-  messages: { updated: ANSWER_TEXT.product.updated, deleted: ANSWER_TEXT.product.deleted },
+  messages: { updated: RESPONSE_TEXT.product.updated, deleted: RESPONSE_TEXT.product.deleted },
   listHandler: (products) => answers(aStaffProductPage([...products])),
   rows: [bears, boat],
 })

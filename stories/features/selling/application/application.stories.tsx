@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ANSWER_TEXT, FORM_TEXT, LIMITS } from '@whirligig/contract'
+import { FORM_TEXT, LIMITS, RESPONSE_TEXT } from '@whirligig/contract'
 import { ApplicationContainer } from '@whirligig/selling'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
@@ -79,7 +79,7 @@ export const Sending: Story = {
 
 export const RefusedKeepsWhatWasTyped: Story = {
   beforeEach: ({ msw }) => {
-    const error = ANSWER_TEXT.auth.emailTaken
+    const error = RESPONSE_TEXT.auth.emailTaken
     msw.use(
       http.post('/api/merchant/add', () =>
         HttpResponse.json({ error, issues: [{ path: 'email', message: error }] }, { status: 400 }),
@@ -99,7 +99,7 @@ export const SentIsEmptyAgain: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('/api/merchant/add', () =>
-        HttpResponse.json({ success: true, message: ANSWER_TEXT.merchant.received('(555) 010-0199') }),
+        HttpResponse.json({ success: true, message: RESPONSE_TEXT.merchant.received('(555) 010-0199') }),
       ),
     )
   },

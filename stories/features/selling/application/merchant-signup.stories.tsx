@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ANSWER_TEXT } from '@whirligig/contract'
+import { RESPONSE_TEXT } from '@whirligig/contract'
 import { MerchantSignupContainer } from '@whirligig/selling'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, waitFor } from 'storybook/test'
@@ -60,7 +60,7 @@ export const SpentInvitationSaysWhatToDo: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('/api/merchant/signup/:token', () =>
-        HttpResponse.json({ error: ANSWER_TEXT.merchant.expired }, { status: 400 }),
+        HttpResponse.json({ error: RESPONSE_TEXT.merchant.expired }, { status: 400 }),
       ),
     )
   },
@@ -78,7 +78,7 @@ export const SignsUp: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('/api/merchant/signup/invitation', () =>
-        HttpResponse.json({ success: true, message: ANSWER_TEXT.merchant.signedUp }),
+        HttpResponse.json({ success: true, message: RESPONSE_TEXT.merchant.signedUp }),
       ),
     )
   },

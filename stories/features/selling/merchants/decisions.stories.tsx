@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ANSWER_TEXT, type Merchant } from '@whirligig/contract'
+import { type Merchant, RESPONSE_TEXT } from '@whirligig/contract'
 import { aMerchant, aMerchantPage } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { MerchantsContainer } from '@whirligig/selling'
@@ -40,7 +40,7 @@ export const WaitsWithAnEmail: Story = {
     const names = card.getAllByRole('button').map(({ textContent }) => textContent)
     await expect(names).toEqual(['Approve Bramble & Bear', 'Reject Bramble & Bear', 'Delete Bramble & Bear'])
     await userEvent.click(card.getByRole('button', { name: 'Approve Bramble & Bear' }))
-    await screen.findByText(ANSWER_TEXT.merchant.approved)
+    await screen.findByText(RESPONSE_TEXT.merchant.approved)
     await card.findByText('Approved')
     await expect(decisionSpy).toHaveBeenCalledWith({ status: 'Waiting Approval' })
   },
@@ -55,7 +55,11 @@ export const WaitsWithoutAnEmail: Story = {
   },
 }
 
-const REFUSALS = [ANSWER_TEXT.merchant.isAdmin, ANSWER_TEXT.merchant.isMerchant, ANSWER_TEXT.merchant.otherOpen]
+const REFUSALS = [
+  RESPONSE_TEXT.merchant.emailOfAdmin,
+  RESPONSE_TEXT.merchant.emailOfMerchant,
+  RESPONSE_TEXT.merchant.alreadyApplied,
+]
 
 export const SaysWhyOneCannotBeApproved: Story = {
   beforeEach: ({ msw }) => {
@@ -79,7 +83,7 @@ export const IsRejected: Story = {
   beforeEach: only(aMerchant()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reject Bramble & Bear' }))
-    await screen.findByText(ANSWER_TEXT.merchant.rejected)
+    await screen.findByText(RESPONSE_TEXT.merchant.rejected)
     await canvas.findByRole('button', { name: 'Re-Approve Bramble & Bear' })
     await expect(canvas.getByText('Rejected')).toBeVisible()
   },
@@ -91,7 +95,7 @@ export const IsInvitedOnceMore: Story = {
     msw.use(
       http.put('/api/merchant/approve/:id', async ({ request }) => {
         decisionSpy(await request.json())
-        return HttpResponse.json({ success: true, message: ANSWER_TEXT.merchant.invited(String(merchant.email)) })
+        return HttpResponse.json({ success: true, message: RESPONSE_TEXT.merchant.invited(String(merchant.email)) })
       }),
       ...merchantHandlers(merchant),
     )
@@ -99,7 +103,7 @@ export const IsInvitedOnceMore: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Invited')
     await userEvent.click(canvas.getByRole('button', { name: 'Re-send invitation to Bruno Bramble' }))
-    await screen.findByText(ANSWER_TEXT.merchant.invited('bruno@whirligig.test'))
+    await screen.findByText(RESPONSE_TEXT.merchant.invited('bruno@whirligig.test'))
     await expect(decisionSpy).toHaveBeenCalledWith({ status: 'Approved' })
   },
 }
@@ -117,7 +121,7 @@ export const IsDisabled: Story = {
   play: async (context) => {
     await AsksBeforeItDisables.play?.(context)
     await context.userEvent.click(screen.getByRole('button', { name: 'Disable' }))
-    await screen.findByText(ANSWER_TEXT.merchant.disabled)
+    await screen.findByText(RESPONSE_TEXT.merchant.disabled)
     await context.canvas.findByRole('button', { name: 'Enable Bramble & Bear' })
     await expect(context.canvas.getByText('Disabled')).toBeVisible()
   },
@@ -128,7 +132,7 @@ export const IsEnabledAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Enable Bramble & Bear' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Enable' }))
-    await screen.findByText(ANSWER_TEXT.merchant.enabled)
+    await screen.findByText(RESPONSE_TEXT.merchant.enabled)
     await canvas.findByRole('button', { name: 'Disable Bramble & Bear' })
   },
 }
@@ -148,7 +152,7 @@ export const ShowsAtOnceWhatIsOnItsWay: Story = {
   },
 }
 
-const refusal = () => HttpResponse.json({ error: ANSWER_TEXT.merchant.notApproved }, { status: 400 })
+const refusal = () => HttpResponse.json({ error: RESPONSE_TEXT.merchant.notApproved }, { status: 400 })
 
 export const ARefusedToggleIsUndone: Story = {
   beforeEach: ({ msw }) => {
@@ -157,7 +161,7 @@ export const ARefusedToggleIsUndone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Disable Bramble & Bear' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Disable' }))
-    await screen.findByText(ANSWER_TEXT.merchant.notApproved)
+    await screen.findByText(RESPONSE_TEXT.merchant.notApproved)
     await canvas.findByRole('button', { name: 'Disable Bramble & Bear' })
     await expect(canvas.queryByText('Disabled')).toBeNull()
   },
@@ -168,7 +172,7 @@ export const IsDeleted: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Bramble & Bear' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
-    await screen.findByText(ANSWER_TEXT.merchant.deleted)
+    await screen.findByText(RESPONSE_TEXT.merchant.deleted)
     await canvas.findByText('No merchants found.')
   },
 }
@@ -194,7 +198,7 @@ export const SomebodyElseWasFaster: Story = {
     msw.use(
       http.get('/api/merchant', () => HttpResponse.json(aMerchantPage([late])), { once: true }),
       http.put('/api/merchant/reject/:id', () =>
-        HttpResponse.json({ error: ANSWER_TEXT.decided('Approved') }, { status: 400 }),
+        HttpResponse.json({ error: RESPONSE_TEXT.alreadyDecided('Approved') }, { status: 400 }),
       ),
       ...merchantHandlers(now),
     )

@@ -1,9 +1,9 @@
 import { ChangePasswordInput } from '@whirligig/contract'
-import { FormText, useTellDirty, useZodForm } from '@whirligig/core/forms'
+import { FormText, useReportDirty, useZodForm } from '@whirligig/core/forms'
 import { Button } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { userAtom } from '../atoms.ts'
-import { changePasswordAtom } from './atoms.ts'
+import { userAtom } from './atoms.ts'
+import { changePasswordAtom } from './password-atoms.ts'
 
 export type ChangePasswordContainerProps = {
   /** Whether something was typed that has not been sent. */
@@ -15,7 +15,7 @@ export function ChangePasswordContainer({ onDirtyChange }: ChangePasswordContain
   const { control, submit, formState } = useZodForm(ChangePasswordInput, { password: '', confirmPassword: '' })
   const change = useSetAtom(changePasswordAtom)
   const email = useAtomValue(userAtom)?.email ?? ''
-  useTellDirty(formState.isDirty, onDirtyChange)
+  useReportDirty(formState.isDirty, onDirtyChange)
   return (
     <form noValidate className="grid max-w-xl gap-5" onSubmit={submit(change)}>
       {/* Tells password managers whose password it is. */}

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_PICTURE, pictureOf } from './picture.ts'
+import { DEFAULT_IMAGE, toImageProps } from './image.ts'
 
 describe('pictureOf', () => {
   it.each([
     ['nothing', null],
     ['an empty address', ''],
   ])('falls back for %s', (_what, imageUrl) => {
-    expect(pictureOf(imageUrl)).toEqual({ src: '/images/assets/craft-2.png' })
-    expect(pictureOf(imageUrl, DEFAULT_PICTURE.orderLine)).toEqual({ src: '/images/logo.png' })
+    expect(toImageProps(imageUrl)).toEqual({ src: '/images/assets/craft-2.png' })
+    expect(toImageProps(imageUrl, DEFAULT_IMAGE.orderLine)).toEqual({ src: '/images/logo.png' })
   })
 
   it('offers every width of a stored picture', () => {
-    expect(pictureOf('/images/products/0199a0-bear_1-640.webp')).toEqual({
+    expect(toImageProps('/images/products/0199a0-bear_1-640.webp')).toEqual({
       src: '/images/products/0199a0-bear_1-640.webp',
       srcSet:
         '/images/products/0199a0-bear_1-320.webp 320w, /images/products/0199a0-bear_1-640.webp 640w, /images/products/0199a0-bear_1-1280.webp 1280w',
@@ -24,6 +24,6 @@ describe('pictureOf', () => {
     '/images/products/../../etc/passwd-1.webp',
     '/images/products/bear-640.webp?x=1',
   ])('has no widths of %s', (src) => {
-    expect(pictureOf(src)).toEqual({ src })
+    expect(toImageProps(src)).toEqual({ src })
   })
 })

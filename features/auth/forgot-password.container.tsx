@@ -1,9 +1,9 @@
-import { ForgotInput } from '@whirligig/contract'
+import { ForgotPasswordInput } from '@whirligig/contract'
 import { FormText, useZodForm } from '@whirligig/core/forms'
-import { notifyAtom } from '@whirligig/core/toasts'
+import { showToastAtom } from '@whirligig/core/toasts'
 import { Button } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { forgotAtom } from './atoms.ts'
+import { forgotAtom } from './password-atoms.ts'
 
 export type ForgotContainerProps = {
   /** The mail is on its way, if there is an account to send it to. */
@@ -12,9 +12,9 @@ export type ForgotContainerProps = {
 
 /** Asks for a mail with a link to choose a new password. */
 export function ForgotContainer({ onSent }: ForgotContainerProps) {
-  const { control, submit, formState } = useZodForm(ForgotInput, { email: '' })
+  const { control, submit, formState } = useZodForm(ForgotPasswordInput, { email: '' })
   const { mutateAsync: ask } = useAtomValue(forgotAtom)
-  const notify = useSetAtom(notifyAtom)
+  const notify = useSetAtom(showToastAtom)
   return (
     <form
       noValidate

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatCount } from './counts.ts'
+import { formatCount } from './format-count.ts'
 
 test.each([
   [0, '0 users'],

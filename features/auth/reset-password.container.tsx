@@ -1,9 +1,9 @@
-import { ResetInput } from '@whirligig/contract'
+import { ResetPasswordInput } from '@whirligig/contract'
 import { FormText, useZodForm } from '@whirligig/core/forms'
-import { notifyAtom } from '@whirligig/core/toasts'
+import { showToastAtom } from '@whirligig/core/toasts'
 import { Button, Callout } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { resetAtom } from './atoms.ts'
+import { resetAtom } from './password-atoms.ts'
 
 export type ResetContainerProps = {
   /** From the link of the mail. */
@@ -15,9 +15,14 @@ export type ResetContainerProps = {
 
 /** Chooses a new password by the link of a mail. */
 export function ResetContainer({ token, forgotHref, onChanged }: ResetContainerProps) {
-  const { control, submit, formState, refusal } = useZodForm(ResetInput, { password: '', confirmPassword: '' })
+  const {
+    control,
+    submit,
+    formState,
+    rootError: refusal,
+  } = useZodForm(ResetPasswordInput, { password: '', confirmPassword: '' })
   const { mutateAsync: reset } = useAtomValue(resetAtom)
-  const notify = useSetAtom(notifyAtom)
+  const notify = useSetAtom(showToastAtom)
   return (
     <form
       noValidate

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate } from './dates.ts'
+import { formatDate } from './format-date.ts'
 
 describe('formatDate', () => {
   it.each([

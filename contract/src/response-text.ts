@@ -1,23 +1,23 @@
-import type { Approval } from './enums.ts'
-import { NOTICE_TEXT } from './notice-text.ts'
+import type { ApprovalStatus } from './enums.ts'
+import { TOAST_TEXT } from './toast-text.ts'
 
 /** What staff are told whose form shows what somebody else has changed since. */
 const changed = (thing: string) =>
   `Somebody else has changed this ${thing} since you opened it. Please reload it and make your changes again.`
 
 /** What the server answers, word for word. */
-export const ANSWER_TEXT = {
-  failed: 'Your request could not be processed. Please try again.',
+export const RESPONSE_TEXT = {
+  unexpectedError: 'Your request could not be processed. Please try again.',
   /** Two decide on the same application or review: the second is told. */
-  decided: (status: Approval) => `Its status is ‘${status}’ by now. Please look at it again.`,
+  alreadyDecided: (status: ApprovalStatus) => `Its status is ‘${status}’ by now. Please look at it again.`,
   auth: {
-    wrong: 'Email or password is incorrect.',
+    wrongCredentials: 'Email or password is incorrect.',
     emailTaken: 'That email address is already in use.',
-    forgot: 'Please check your email for the link to reset your password.',
-    changed: 'Password changed successfully. Please login with your new password.',
-    expired: 'Your token has expired. Please attempt to reset your password again.',
-    wrongOld: 'Please enter your correct old password.',
-    loggedOut: 'You have signed out!',
+    resetLinkSent: 'Please check your email for the link to reset your password.',
+    passwordChanged: 'Password changed successfully. Please login with your new password.',
+    resetLinkExpired: 'Your token has expired. Please attempt to reset your password again.',
+    wrongOldPassword: 'Please enter your correct old password.',
+    signedOut: 'You have signed out!',
   },
   profile: { updated: 'Your profile is successfully updated!' },
   newsletter: { subscribed: 'You have successfully subscribed to the newsletter' },
@@ -66,12 +66,12 @@ export const ANSWER_TEXT = {
     enabled: 'Merchant has been enabled successfully!',
     disabled: 'Merchant has been disabled successfully!',
     deleted: 'Merchant has been deleted successfully!',
-    noEmail: 'This application has no email address. Please call the phone number instead.',
-    isAdmin: 'That email address belongs to an admin, who cannot become a merchant.',
-    isMerchant: 'That email address belongs to another merchant already.',
-    otherOpen: 'There is another open application with that email address.',
+    emailMissing: 'This application has no email address. Please call the phone number instead.',
+    emailOfAdmin: 'That email address belongs to an admin, who cannot become a merchant.',
+    emailOfMerchant: 'That email address belongs to another merchant already.',
+    alreadyApplied: 'There is another open application with that email address.',
     notApproved: 'Only an approved merchant can be enabled or disabled.',
-    signedUp: NOTICE_TEXT.signedUp,
+    signedUp: TOAST_TEXT.signedUp,
     expired: 'Your invitation has expired. Please ask us for a new one.',
   },
   order: {
@@ -80,7 +80,7 @@ export const ANSWER_TEXT = {
     cancelled: 'Order has been cancelled successfully',
     lineCancelled: 'Item has been cancelled successfully!',
     lineUpdated: 'Item status has been updated successfully!',
-    onlyLeft: (n: number, name: string) => `Only ${n} of ${name} left in stock.`,
+    insufficientStock: (n: number, name: string) => `Only ${n} of ${name} left in stock.`,
     /** @param before and after as people read prices: `$12.00` */
     priceChanged: (name: string, before: string, after: string) =>
       `The price of ${name} has changed from ${before} to ${after}. Please review your cart.`,
@@ -91,7 +91,7 @@ export const ANSWER_TEXT = {
     missing: 'No review found.',
     approved: 'Review has been approved successfully!',
     rejected: 'Review has been rejected successfully!',
-    twice: 'You have already reviewed this product.',
+    alreadyReviewed: 'You have already reviewed this product.',
   },
   wishlist: {
     added: 'Added to your Wishlist successfully!',

@@ -1,5 +1,5 @@
 /** What notices say: the error catalogue and the texts the client itself has. */
-export const NOTICE_TEXT = {
+export const TOAST_TEXT = {
   tryAgain: 'Please Try Again!',
   unauthorized: 'Unauthorized Access! Please login again',
   forbidden: 'Forbidden! You are not allowed to access this resource.',
