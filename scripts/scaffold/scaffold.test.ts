@@ -18,7 +18,7 @@ const COPIED = [
   'stories/foundations',
   '.storybook',
 ]
-const FILES = ['package.json', 'biome.json', 'tsconfig.json', 'stories/welcome.stories.tsx']
+const FILES = ['package.json', 'biome.json', 'tsconfig.base.json', 'tsconfig.tests.json', 'stories/welcome.stories.tsx']
 
 /** A copy of the client's sources in which names like @whirligig/ui mean the copy; other packages are the real ones. */
 let root: string
@@ -47,7 +47,8 @@ function complaints(files: string[]): string[] {
   writeFileSync(
     join(root, 'tsconfig.new.json'),
     JSON.stringify({
-      extends: './tsconfig.json',
+      extends: './tsconfig.tests.json',
+      exclude: [],
       include: [...sources, '.storybook/*.tsx'],
       compilerOptions: { incremental: false },
     }),

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
+import type { AnyJson } from '../test/any-json.ts'
 import { setupPostgres } from '../test/postgres/postgres-cluster.ts'
 import { DEMO_EXPOSED, readConfig } from './config.ts'
 import { openPostgres } from './db/open.ts'
@@ -46,9 +47,10 @@ it('two servers share one PostgreSQL: who signs in at one is signed in at the ot
     headers,
     body: JSON.stringify(person),
   })
-  const { token } = await registered.json()
+  const { token }: AnyJson = await registered.json()
   const me = await fetch(`${two.url}/api/user/me`, { headers: { authorization: `Bearer ${token}` } })
-  expect([me.status, (await me.json()).user.firstName]).toEqual([200, 'Ada'])
+  const { user }: AnyJson = await me.json()
+  expect([me.status, user.firstName]).toEqual([200, 'Ada'])
   await Promise.all([one.close(), two.close()])
 })
 

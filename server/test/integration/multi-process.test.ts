@@ -9,6 +9,7 @@ import { openPostgres } from '../../src/db/open.ts'
 import { chatMessages, chatProcesses, users } from '../../src/db/schema/index.ts'
 import { systemClock } from '../../src/lib/clock.ts'
 import { startSession } from '../../src/modules/auth/sessions.ts'
+import type { AnyJson } from '../any-json.ts'
 import { type ChatClient, connectChatClient } from '../chat-client.ts'
 import { startFakeSmtpServer } from '../fake-smtp-server.ts'
 import { addProduct } from '../fixtures/catalogue.ts'
@@ -69,7 +70,8 @@ async function call(server: ServerProcess, method: string, path: string, token?:
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-  return { status: answer.status, body: await answer.json() }
+  const json: AnyJson = await answer.json()
+  return { status: answer.status, body: json }
 }
 
 it('a session of one works at the other, and ends there too, its sockets with it', async () => {

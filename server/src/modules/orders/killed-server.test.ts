@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { OrderPage } from '@whirligig/contract'
 import { afterEach, expect, it } from 'vitest'
+import type { AnyJson } from '../../../test/any-json.ts'
 import { addProduct } from '../../../test/fixtures/catalogue.ts'
 import { type ServerProcess, startServerProcess } from '../../../test/server-process.ts'
 import { openFolder } from '../../db/open.ts'
@@ -50,7 +51,7 @@ it('a server killed in the middle of orders has every order it acknowledged, who
   const { token, toys } = await fill()
   const first = await start()
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-  const call = async (path: string, body: unknown) => {
+  const call = async (path: string, body: unknown): Promise<AnyJson> => {
     const answer = await fetch(`${first.url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
     return answer.json()
