@@ -79,7 +79,7 @@ export const Failed: Story = {
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz')
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing is called “xyz”.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('No matches for “xyz”.')
     await expect(canvas.queryByRole('listbox')).toBeNull()
   },
 }
@@ -90,7 +90,7 @@ export const ChoosesByPress: Story = {
     await userEvent.click(canvas.getByRole('option', { name: 'Bath Duck' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(['3'])
     await expect(canvas.getByRole('option', { name: 'Bath Duck' })).toHaveAttribute('aria-selected', 'true')
-    await expect(canvas.getByRole('status')).toHaveTextContent('7 found, 1 chosen')
+    await expect(canvas.getByRole('status')).toHaveTextContent('7 found, 1 selected')
     await expect(field).toHaveFocus()
   },
 }
@@ -141,7 +141,7 @@ export const SelectsAllFoundAndClears: Story = {
     const field = await opened(context)
     await userEvent.type(field, 'duck')
     await userEvent.click(canvas.getByRole('button', { name: 'Select all found' }))
-    await expect(canvas.getByRole('status')).toHaveTextContent('714 found, 715 chosen')
+    await expect(canvas.getByRole('status')).toHaveTextContent('714 found, 715 selected')
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
     await expect(args.onChange).toHaveBeenLastCalledWith([])
     await expect(field).toHaveFocus()

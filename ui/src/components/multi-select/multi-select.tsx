@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { cx } from '../../lib/cx.ts'
-import { Button } from '../button/button.tsx'
 import { controlClass } from '../field/control-class.ts'
 import { useFieldControl } from '../field/field-context.ts'
 import type { Option } from '../select/option.ts'
@@ -9,36 +8,37 @@ import { Spinner } from '../spinner/spinner.tsx'
 import { OptionList } from './option-list.tsx'
 import { SelectedChips } from './selected-chips.tsx'
 import { addAll, formatSelectionStatus } from './selection.ts'
+import { SelectionToolbar } from './selection-toolbar.tsx'
 import { useMultiSelect } from './use-multi-select.ts'
 
 export type MultiSelectProps = {
-  /** In the order in which they are shown. */
+  /** Options in display order. */
   options: ReadonlyArray<Option>
-  /** The chosen ones, in the order in which they were chosen. */
+  /** Selected values, in the order in which the user selected them. */
   value: ReadonlyArray<string>
-  /** Gets all chosen ones. */
+  /** Called with all selected values. */
   onChange: (value: readonly string[]) => void
-  /** The focus has left all of its parts: the moment to check it. */
+  /** Called when the focus leaves the whole control. */
   onBlur?: () => void
-  /** Stands in the field while nothing is typed. */
+  /** Placeholder of the search field. */
   placeholder?: string
-  /** What the list is of: `Toys`; for assistive technology. */
+  /** Accessible name of the list: `Toys`. */
   listLabel?: string
-  /** The options are on their way. */
+  /** Shows a spinner while the options load. */
   loading?: boolean
-  /** Nothing can be changed. */
+  /** Disables the field and its chips. */
   disabled?: boolean
-  /** Where the options failed to load: the sentence that says so. */
+  /** Message to show instead of the list when the options could not be loaded. */
   error?: string
-  /** Classes of the whole, merged last. */
+  /** Classes of the outermost element, merged last. */
   className?: string
-  /** The text field: where the focus belongs. */
+  /** Ref to the search field. */
   ref?: (input: HTMLInputElement | null) => void
 }
 
 /**
- * Any number out of thousands: a field that searches, a list that draws only what is in sight, and a chip for each chosen
- * one. The focus stays in the field; arrows go through the list, Enter or Space choose, Backspace takes out the last chip.
+ * Selects any number of options out of thousands: a search field, a virtualized list, and a chip for each selected option.
+ * The focus stays in the field.
  */
 export function MultiSelect({
   options,
@@ -53,20 +53,20 @@ export function MultiSelect({
   className,
   ref,
 }: MultiSelectProps) {
-  const listId = useId()
-  const wiring = useFieldControl()
-  const select = useMultiSelect({ options, value, onChange })
-  const chosen = useMemo(() => new Set(value), [value])
+  const fieldProps = useFieldControl()
+  const select = useMultiSelect({ options, value, onChange, unavailable: loading || Boolean(error) })
+  const selected = useMemo(() => new Set(value), [value])
   const labels = useMemo(() => new Map(options.map((option) => [option.value, option.label])), [options])
-  const hasList = select.isOpen && !loading && !error && select.shown.length > 0
-  const message = error ?? (loading ? 'Loading…' : `Nothing is called “${select.text.trim()}”.`)
+  const message = error ?? (loading ? 'Loading…' : `No matches for “${select.text.trim()}”.`)
+  const status = select.hasList ? formatSelectionStatus(select.matches.length, value.length) : message
   const setInput = (input: HTMLInputElement | null) => {
     select.input.current = input
     ref?.(input)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus leave all of its parts
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handler only detects that the focus leaves the control
     <div
+      ref={select.rootRef}
       className={cx('relative', className)}
       onBlur={(event) => {
         select.onBlur(event)
@@ -74,32 +74,20 @@ export function MultiSelect({
       }}
     >
       <SelectedChips
-        chosen={value.map((each) => ({ value: each, label: labels.get(each) ?? (loading ? '…' : each) }))}
+        selected={value.map((each) => ({ value: each, label: labels.get(each) ?? (loading ? '…' : each) }))}
         disabled={disabled}
-        onRemove={(gone) => {
-          onChange(value.filter((each) => each !== gone))
+        onRemove={(removed) => {
+          onChange(value.filter((each) => each !== removed))
           select.focus()
         }}
       />
       <div className="relative grid items-center">
         <input
-          {...wiring}
+          {...fieldProps}
+          {...select.inputProps}
           ref={setInput}
-          type="text"
-          role="combobox"
-          aria-expanded={hasList}
-          aria-controls={hasList ? listId : undefined}
-          aria-autocomplete="list"
-          aria-activedescendant={hasList && select.active >= 0 ? `${listId}-${select.active}` : undefined}
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
           disabled={disabled}
           placeholder={placeholder}
-          value={select.text}
-          onChange={(event) => select.type(event.target.value)}
-          onClick={select.open}
-          onKeyDown={select.onKeyDown}
           className={cx(controlClass, 'pe-11')}
         />
         <span className="pointer-events-none absolute end-3.5 inline-flex text-ink-soft">
@@ -107,46 +95,32 @@ export function MultiSelect({
         </span>
       </div>
       <p role="status" className="sr-only">
-        {select.isOpen ? (hasList ? formatSelectionStatus(select.shown.length, value.length) : message) : ''}
+        {select.isOpen ? status : ''}
       </p>
       {select.isOpen ? (
         <div className="absolute inset-x-0 top-full z-30 mt-2 rounded-card border border-line bg-card p-2 shadow-float">
-          {hasList ? (
+          {select.hasList ? (
             <>
-              <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-3 pb-1 text-sm">
-                <span aria-hidden="true" className="text-ink-soft tabular-nums">
-                  {formatSelectionStatus(select.shown.length, value.length)}
-                </span>
-                <span className="-mx-2 flex flex-wrap">
-                  <Button
-                    variant="link"
-                    size="sm"
-                    onClick={() => onChange(addAll(value, select.shown))}
-                    className="-mx-2 text-sm"
-                  >
-                    {select.text.trim() ? 'Select all found' : 'Select all'}
-                  </Button>
-                  <Button
-                    variant="link"
-                    size="sm"
-                    disabled={value.length === 0}
-                    onClick={() => {
-                      onChange([])
-                      select.focus()
-                    }}
-                    className="-mx-2 text-sm"
-                  >
-                    Clear
-                  </Button>
-                </span>
-              </div>
+              <SelectionToolbar
+                status={status}
+                selectAllLabel={select.text.trim() ? 'Select all found' : 'Select all'}
+                onSelectAll={() => onChange(addAll(value, select.matches))}
+                onClear={
+                  value.length === 0
+                    ? undefined
+                    : () => {
+                        onChange([])
+                        select.focus()
+                      }
+                }
+              />
               <OptionList
-                id={listId}
+                id={select.listId}
                 label={listLabel}
-                options={select.shown}
-                chosen={chosen}
-                active={select.active}
-                onPoint={select.point}
+                options={select.matches}
+                selected={selected}
+                activeIndex={select.activeIndex}
+                onActivate={select.activate}
                 onToggle={select.toggle}
               />
             </>

@@ -1,43 +1,45 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { optionId } from '../../hooks/use-combobox.ts'
 import type { Option } from '../select/option.ts'
 
-/** Pixels of a row whose name fits on one line; the true height is measured. */
-const ROW = 44
+/** Height of a row with a one-line label, in pixels. Taller rows are measured. */
+const ROW_HEIGHT = 44
 
 export type OptionListProps = {
   id: string
   label: string
   options: ReadonlyArray<Option>
-  chosen: ReadonlySet<string>
+  selected: ReadonlySet<string>
   /** Index of the active option, or -1. */
-  active: number
-  onPoint: (at: number) => void
+  activeIndex: number
+  onActivate: (index: number) => void
   onToggle: (option: Option) => void
 }
 
-/** A listbox of any length: only the options in sight are drawn, and the active one wherever it is. */
-export function OptionList({ id, label, options, chosen, active, onPoint, onToggle }: OptionListProps) {
+/** A virtualized listbox: it renders the visible options and the active one. */
+export function OptionList({ id, label, options, selected, activeIndex, onActivate, onToggle }: OptionListProps) {
   const scroller = useRef<HTMLDivElement>(null)
-  const rows = useVirtualizer({
+  const virtualizer = useVirtualizer({
     count: options.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW,
+    estimateSize: () => ROW_HEIGHT,
     overscan: 6,
     useFlushSync: false,
     getItemKey: (index) => options[index]?.value ?? index,
     rangeExtractor: (range) => {
-      const inSight = defaultRangeExtractor(range)
-      return active < 0 || inSight.includes(active) ? inSight : [...inSight, active].toSorted((a, b) => a - b)
+      const visible = defaultRangeExtractor(range)
+      if (activeIndex < 0 || visible.includes(activeIndex)) return visible
+      return [...visible, activeIndex].toSorted((a, b) => a - b)
     },
   })
 
   useEffect(
-    function keepTheActiveOneInSight() {
-      if (active >= 0) rows.scrollToIndex(active, { align: 'auto' })
+    function scrollToActiveOption() {
+      if (activeIndex >= 0) virtualizer.scrollToIndex(activeIndex, { align: 'auto' })
     },
-    [rows, active],
+    [virtualizer, activeIndex],
   )
 
   return (
@@ -50,26 +52,26 @@ export function OptionList({ id, label, options, chosen, active, onPoint, onTogg
       tabIndex={-1}
       className="max-h-72 overflow-y-auto overscroll-contain outline-none"
     >
-      <div role="presentation" className="relative w-full" style={{ height: rows.getTotalSize() }}>
-        {rows.getVirtualItems().map(({ index, start, key }) => {
+      <div role="presentation" className="relative w-full" style={{ height: virtualizer.getTotalSize() }}>
+        {virtualizer.getVirtualItems().map(({ index, start, key }) => {
           const option = options[index]
           if (!option) return null
           return (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and handles the keys
-            // biome-ignore lint/a11y/useFocusableInteractive: the active option is named by aria-activedescendant
+            // biome-ignore lint/a11y/useFocusableInteractive: aria-activedescendant points to the active option
             <div
               key={key}
-              ref={rows.measureElement}
+              ref={virtualizer.measureElement}
               data-index={index}
-              id={`${id}-${index}`}
+              id={optionId(id, index)}
               role="option"
-              aria-selected={chosen.has(option.value)}
+              aria-selected={selected.has(option.value)}
               aria-disabled={option.disabled || undefined}
               aria-setsize={options.length}
               aria-posinset={index + 1}
-              data-active={index === active || undefined}
+              data-active={index === activeIndex || undefined}
               onMouseDown={(event) => event.preventDefault()}
-              onMouseMove={index === active ? undefined : () => onPoint(index)}
+              onMouseMove={index === activeIndex ? undefined : () => onActivate(index)}
               onClick={() => onToggle(option)}
               style={{ transform: `translateY(${start}px)` }}
               className="group/option absolute inset-x-0 top-0 flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-2 leading-snug aria-disabled:cursor-not-allowed aria-disabled:text-ink-soft data-active:bg-sun-pale"

@@ -7,7 +7,7 @@ const options = [
   { value: '3', label: 'Bear Cave', disabled: true },
 ]
 
-describe('found', () => {
+describe('filterOptions', () => {
   it.each([
     ['', ['1', '2', '3']],
     ['   ', ['1', '2', '3']],
@@ -15,27 +15,33 @@ describe('found', () => {
     ['bears ted', ['1']],
     ['duck bear', []],
     ['.*', []],
-  ])('%j gives %j', (text, values) => {
+  ])('finds for %j the options %j', (text, values) => {
     expect(filterOptions(options, text).map(({ value }) => value)).toEqual(values)
   })
 })
 
-it.each([
-  [[], '1', ['1']],
-  [['1', '2'], '1', ['2']],
-  [['1'], '2', ['1', '2']],
-])('%j with %s toggled is %j', (chosen, value, after) => {
-  expect(toggleValue(chosen, value)).toEqual(after)
+describe('toggleValue', () => {
+  it.each([
+    [[], '1', ['1']],
+    [['1', '2'], '1', ['2']],
+    [['1'], '2', ['1', '2']],
+  ])('changes %j by toggling %s to %j', (selected, value, after) => {
+    expect(toggleValue(selected, value)).toEqual(after)
+  })
 })
 
-it('takes in all that can be, once, and keeps what was chosen before', () => {
-  expect(addAll(['9', '2'], options)).toEqual(['9', '2', '1'])
+describe('addAll', () => {
+  it('appends every enabled option once and keeps what was selected before', () => {
+    expect(addAll(['9', '2'], options)).toEqual(['9', '2', '1'])
+  })
 })
 
-it.each([
-  [0, 0, 'None found, 0 chosen'],
-  [3, 1, '3 found, 1 chosen'],
-  [12_000, 1500, '12,000 found, 1,500 chosen'],
-])('%i and %i: %s', (foundCount, chosenCount, text) => {
-  expect(formatSelectionStatus(foundCount, chosenCount)).toBe(text)
+describe('formatSelectionStatus', () => {
+  it.each([
+    [0, 0, 'None found, 0 selected'],
+    [3, 1, '3 found, 1 selected'],
+    [12_000, 1500, '12,000 found, 1,500 selected'],
+  ])('formats %i matches and %i selected as %j', (matches, selected, text) => {
+    expect(formatSelectionStatus(matches, selected)).toBe(text)
+  })
 })

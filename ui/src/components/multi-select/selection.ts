@@ -1,6 +1,6 @@
 import type { Option } from '../select/option.ts'
 
-/** The options whose names hold every word that was typed, in any order and whatever their case. */
+/** Returns the options whose labels contain every word of the text, in any order and case. */
 export function filterOptions<O extends Option>(options: readonly O[], text: string): readonly O[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return options
@@ -10,19 +10,20 @@ export function filterOptions<O extends Option>(options: readonly O[], text: str
   })
 }
 
-/** Takes a value in at the end, or out. */
-export function toggleValue(chosen: readonly string[], value: string): readonly string[] {
-  return chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]
+/** Appends the value, or removes it if it is selected already. */
+export function toggleValue(selected: readonly string[], value: string): readonly string[] {
+  return selected.includes(value) ? selected.filter((each) => each !== value) : [...selected, value]
 }
 
-/** What was chosen, and after it whatever of these was not; disabled ones stay out. */
-export function addAll(chosen: readonly string[], options: readonly Option[]): readonly string[] {
-  const all = new Set(chosen)
+/** Appends all options that are neither selected already nor disabled. */
+export function addAll(selected: readonly string[], options: readonly Option[]): readonly string[] {
+  const all = new Set(selected)
   for (const { value, disabled } of options) if (!disabled) all.add(value)
   return [...all]
 }
 
-/** What is announced while one types and chooses. */
-export function formatSelectionStatus(foundCount: number, chosenCount: number): string {
-  return `${foundCount === 0 ? 'None' : foundCount.toLocaleString('en-US')} found, ${chosenCount.toLocaleString('en-US')} chosen`
+/** Text for the live region: `7 found, 1 selected`. */
+export function formatSelectionStatus(matchCount: number, selectedCount: number): string {
+  const found = matchCount === 0 ? 'None' : matchCount.toLocaleString('en-US')
+  return `${found} found, ${selectedCount.toLocaleString('en-US')} selected`
 }

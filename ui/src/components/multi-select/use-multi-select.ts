@@ -1,70 +1,70 @@
 import { type FocusEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { useCombobox } from '../../hooks/use-combobox.ts'
 import type { Option } from '../select/option.ts'
-import { nextActiveIndex } from './next-active-index.ts'
 import { filterOptions, toggleValue } from './selection.ts'
 
-type Wiring = {
+/** Options that Page Up and Page Down skip. */
+const PAGE_SIZE = 10
+
+export type MultiSelectOptions = {
   options: readonly Option[]
   value: readonly string[]
   onChange: (value: readonly string[]) => void
+  /** The options are loading, or have failed to load: the popup shows a message instead of the list. */
+  unavailable: boolean
 }
 
-/** Binds keys, pointer and focus to the state of a multi-select: its text, whether it is open, and which option is active. */
-export function useMultiSelect({ options, value, onChange }: Wiring) {
-  const [state, setState] = useState({ text: '', open: false, active: -1 })
+/** State of a multi-select: the search text, the options that match it, and the combobox around them. */
+export function useMultiSelect({ options, value, onChange, unavailable }: MultiSelectOptions) {
+  const [text, setText] = useState('')
   const input = useRef<HTMLInputElement>(null)
-  const shown = useMemo(() => filterOptions(options, state.text), [options, state.text])
-  const active = state.active < shown.length ? state.active : -1
-
+  const matches = useMemo(() => filterOptions(options, text), [options, text])
   const toggle = (option: Option | undefined) => {
     if (option && !option.disabled) onChange(toggleValue(value, option.value))
   }
+  const combobox = useCombobox({
+    value: text,
+    onValueChange: setText,
+    count: unavailable ? 0 : matches.length,
+    onSelect: (index) => toggle(matches[index]),
+    pageSize: PAGE_SIZE,
+  })
+  const { activeIndex, isOpen, inputProps } = combobox
 
-  const keys: Record<string, () => boolean> = {
-    Enter: () => {
-      if (!state.open) return false
-      toggle(shown[active])
+  /** @returns whether the key was handled */
+  function handleKey(key: string): boolean {
+    // Enter must not submit the form while the list is open.
+    if (key === 'Enter') return isOpen
+    // Space is part of the text unless an option is active.
+    if (key === ' ' && isOpen && activeIndex >= 0) {
+      toggle(matches[activeIndex])
       return true
-    },
-    // A blank belongs to the text, unless the arrows have gone to an option.
-    ' ': () => {
-      if (!state.open || active < 0) return false
-      toggle(shown[active])
-      return true
-    },
-    Backspace: () => {
-      if (state.text || value.length === 0) return false
+    }
+    if (key === 'Backspace' && !text && value.length > 0) {
       onChange(value.slice(0, -1))
       return true
-    },
-    Escape: () => {
-      if (!state.open && !state.text) return false
-      setState({ text: state.open ? state.text : '', open: false, active: -1 })
-      return true
-    },
+    }
+    return false
   }
 
   return {
+    ...combobox,
+    text,
+    matches,
     input,
-    ...state,
-    active,
-    shown,
     toggle,
-    type: (text: string) => setState({ text, open: true, active: -1 }),
-    open: () => setState((before) => ({ ...before, open: true })),
-    isOpen: state.open,
-    point: (at: number) => setState((before) => ({ ...before, active: at })),
     focus: () => input.current?.focus(),
     onBlur: (event: FocusEvent<HTMLElement>) => {
-      if (event.currentTarget.contains(event.relatedTarget)) return
-      setState({ text: '', open: false, active: -1 })
+      combobox.onBlur(event)
+      if (!event.currentTarget.contains(event.relatedTarget)) setText('')
     },
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.nativeEvent.isComposing) return
-      const next = nextActiveIndex(event.key, active, shown.length)
-      if (next !== undefined) setState((before) => ({ ...before, open: true, active: before.open ? next : 0 }))
-      else if (!keys[event.key]?.()) return
-      event.preventDefault()
+    inputProps: {
+      ...inputProps,
+      onKeyDown: (event: KeyboardEvent) => {
+        inputProps.onKeyDown(event)
+        if (event.defaultPrevented || event.nativeEvent.isComposing) return
+        if (handleKey(event.key)) event.preventDefault()
+      },
     },
   }
 }

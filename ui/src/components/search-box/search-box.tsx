@@ -1,31 +1,28 @@
-import { type ComponentProps, useId } from 'react'
+import type { ComponentProps } from 'react'
+import { optionId, useCombobox } from '../../hooks/use-combobox.ts'
 import { cx } from '../../lib/cx.ts'
 import { SearchField } from './search-field.tsx'
 import { SearchOption, type SearchSuggestion } from './search-option.tsx'
 import { formatSearchStatus, type SearchStatus } from './search-status.ts'
-import { useSearchBox } from './use-search-box.ts'
 
 export type SearchBoxProps = Omit<ComponentProps<'search'>, 'onChange' | 'onSelect' | 'onSubmit' | 'children'> & {
-  /** What is typed. */
+  /** Text of the field. */
   value: string
-  /** Each change of the text. */
+  /** Called with the new text. */
   onChange: (value: string) => void
-  /** What is offered for `value`, best first. While new ones load, the old ones may stay. */
+  /** Suggestions for `value`, best match first. The previous ones may stay while new ones load. */
   suggestions?: ReadonlyArray<SearchSuggestion>
-  /** A suggestion was taken: by mouse, by touch, or with Enter. */
+  /** Called with the suggestion that the user selects by mouse, by touch or with Enter. */
   onSelect: (suggestion: SearchSuggestion) => void
-  /** Enter was pressed on the text itself. */
+  /** Called with the text when the user presses Enter while no suggestion is active. */
   onSubmit: (value: string) => void
-  /** Where the search for suggestions stands; `idle` shows none. */
+  /** State of the request for suggestions; `idle` hides the popup. */
   status?: SearchStatus
-  /** Names the field and stands in it while it is empty. */
+  /** Accessible name and placeholder of the field. */
   label?: string
 }
 
-/**
- * A search field that suggests toys while one types: a combobox with a list, as ARIA 1.2 has it. The focus never leaves
- * the field; Escape closes the list, then clears the text.
- */
+/** A search field that suggests toys while the user types. Escape closes the suggestions, then clears the text. */
 export function SearchBox({
   value,
   onChange,
@@ -37,47 +34,59 @@ export function SearchBox({
   className,
   ...props
 }: SearchBoxProps) {
-  const id = useId()
-  const box = useSearchBox({ value, onChange, suggestions, onSelect, onSubmit })
-  const text = formatSearchStatus(status, suggestions.length)
-  const isOpen = box.open && status !== 'idle' && value.trim() !== ''
-  const isListed = isOpen && suggestions.length > 0
+  const select = (suggestion: SearchSuggestion | undefined) => {
+    combobox.close()
+    if (suggestion) onSelect(suggestion)
+  }
+  const combobox = useCombobox({
+    value,
+    onValueChange: onChange,
+    count: suggestions.length,
+    hasPopup: status !== 'idle' && value.trim() !== '',
+    onSelect: (index) => select(suggestions[index]),
+    stopAtText: true,
+  })
+  const statusText = formatSearchStatus(status, suggestions.length)
   return (
-    <search ref={box.ref} onBlur={box.onBlur} className={cx('relative block', className)} {...props}>
+    <search ref={combobox.rootRef} onBlur={combobox.onBlur} className={cx('relative block', className)} {...props}>
       <SearchField
         label={label}
-        value={value}
-        onChange={box.type}
-        onSubmit={box.submit}
-        onKeyDown={(event) => box.onKeyDown(event, isOpen)}
-        onPress={box.openList}
-        listId={isListed ? id : undefined}
-        activeId={isListed && box.active >= 0 ? `${id}-${box.active}` : undefined}
+        inputProps={combobox.inputProps}
+        onClear={() => combobox.setValue('')}
+        onSubmit={() => {
+          combobox.close()
+          onSubmit(value)
+        }}
       />
       <div
-        hidden={!isOpen}
+        hidden={!combobox.isOpen}
         className="absolute inset-x-0 top-full z-40 mt-2 max-h-[min(26rem,70dvh)] overflow-y-auto overscroll-contain rounded-panel border border-line bg-card p-2 shadow-float"
       >
-        {isListed ? (
-          <div id={id} role="listbox" aria-label="Suggestions" aria-busy={status === 'loading' || undefined}>
+        {combobox.hasList ? (
+          <div
+            id={combobox.listId}
+            role="listbox"
+            aria-label="Suggestions"
+            aria-busy={status === 'loading' || undefined}
+          >
             {suggestions.map((suggestion, index) => (
               <SearchOption
                 key={suggestion.id}
-                id={`${id}-${index}`}
+                id={optionId(combobox.listId, index)}
                 suggestion={suggestion}
                 term={value}
-                active={index === box.active}
-                onPoint={() => box.point(index)}
-                onSelect={() => box.choose(suggestion)}
+                active={index === combobox.activeIndex}
+                onActivate={() => combobox.activate(index)}
+                onSelect={() => select(suggestion)}
               />
             ))}
           </div>
         ) : (
-          <p className="px-3 py-2 text-ink-soft">{text}</p>
+          <p className="px-3 py-2 text-ink-soft">{statusText}</p>
         )}
       </div>
       <p role="status" className="sr-only">
-        {isOpen ? text : ''}
+        {combobox.isOpen ? statusText : ''}
       </p>
     </search>
   )

@@ -1,31 +1,16 @@
 import { Search, X } from 'lucide-react'
-import { type KeyboardEvent, useRef } from 'react'
+import { type ComponentProps, useRef } from 'react'
 
 export type SearchFieldProps = {
   label: string
-  value: string
-  onChange: (value: string) => void
+  /** Value, handlers and ARIA attributes of the combobox. */
+  inputProps: ComponentProps<'input'>
+  onClear: () => void
   onSubmit: () => void
-  onKeyDown: (event: KeyboardEvent) => void
-  /** The field was pressed: the list opens again. */
-  onPress: () => void
-  /** The list, while there is one. */
-  listId: string | undefined
-  /** The active option. */
-  activeId: string | undefined
 }
 
-/** The round field with its glass and a way to clear it. */
-export function SearchField({
-  label,
-  value,
-  onChange,
-  onSubmit,
-  onKeyDown,
-  onPress,
-  listId,
-  activeId,
-}: SearchFieldProps) {
+/** The rounded field with a search icon and a button that clears it. */
+export function SearchField({ label, inputProps, onClear, onSubmit }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <form
@@ -37,32 +22,20 @@ export function SearchField({
     >
       <Search aria-hidden="true" className="size-5 shrink-0" />
       <input
+        {...inputProps}
         ref={input}
-        type="text"
-        role="combobox"
         aria-label={label}
         placeholder={label}
-        aria-autocomplete="list"
-        aria-expanded={listId !== undefined}
-        aria-controls={listId}
-        aria-activedescendant={activeId}
-        autoComplete="off"
-        autoCorrect="off"
-        spellCheck={false}
         inputMode="search"
         enterKeyHint="search"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={onKeyDown}
-        onClick={onPress}
         className="h-full min-w-0 flex-1 bg-transparent px-3 text-ink outline-none placeholder:text-ink-soft"
       />
-      {value ? (
+      {inputProps.value ? (
         <button
           type="button"
           aria-label="Clear search"
           onClick={() => {
-            onChange('')
+            onClear()
             input.current?.focus()
           }}
           className="grid size-11 shrink-0 place-items-center rounded-full hover:text-ink"

@@ -3,43 +3,44 @@ import type { Tint } from '../../tokens.ts'
 import { Picture } from '../picture/picture.tsx'
 
 export type SearchSuggestion = {
-  /** Tells suggestions apart. */
+  /** Unique among the suggestions; used as the React key. */
   id: string
-  /** The toy. */
+  /** Name of the toy. */
   name: string
-  /** Ready to read. */
+  /** Formatted price: `$55.00`. */
   price: string
-  /** The address of its picture. */
+  /** URL of the picture. */
   imageUrl: string
-  /** The tint behind the picture. */
+  /** Background of the picture. */
   tint?: Tint
 }
 
 export type SearchOptionProps = {
   id: string
   suggestion: SearchSuggestion
-  /** The typed text, which is marked in the name. */
+  /** The typed text, highlighted in the name. */
   term: string
   active: boolean
-  onPoint: () => void
+  /** Called when the pointer moves over the option. */
+  onActivate: () => void
   onSelect: () => void
 }
 
-const keepInSight = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' })
+const scrollIntoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' })
 
-/** One suggestion. It never takes the focus from the field: a press on it only chooses it. */
-export function SearchOption({ id, suggestion, term, active, onPoint, onSelect }: SearchOptionProps) {
+/** One suggestion. Clicking it leaves the focus in the field. */
+export function SearchOption({ id, suggestion, term, active, onActivate, onSelect }: SearchOptionProps) {
   const { before, match, after } = highlightMatch(suggestion.name, term)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and handles the keys
-    // biome-ignore lint/a11y/useFocusableInteractive: the active option is named by aria-activedescendant
+    // biome-ignore lint/a11y/useFocusableInteractive: aria-activedescendant points to the active option
     <div
-      ref={active ? keepInSight : undefined}
+      ref={active ? scrollIntoView : undefined}
       id={id}
       role="option"
       aria-selected={active}
       onMouseDown={(event) => event.preventDefault()}
-      onMouseMove={active ? undefined : onPoint}
+      onMouseMove={active ? undefined : onActivate}
       onClick={onSelect}
       className="flex min-h-14 cursor-pointer items-center gap-3 rounded-control px-2 py-1.5 aria-selected:bg-sun-pale"
     >
