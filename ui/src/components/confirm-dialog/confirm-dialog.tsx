@@ -1,28 +1,28 @@
-import * as Dialog from '@radix-ui/react-dialog'
+import * as AlertDialog from '@radix-ui/react-alert-dialog'
 import type { ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { returnFocus } from '../drawer/return-focus.ts'
 
 export type ConfirmDialogProps = {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean
   /** The question: `Cancel this order?` */
   title: string
   /** What will happen, and whether it can be undone. */
   text: ReactNode
-  /** The deed by its name: `Cancel Order`, `Delete`. */
+  /** Label of the confirm button. Name the action: `Cancel Order`, `Delete`. */
   confirmLabel: string
-  /** The way out. */
+  /** Label of the cancel button. */
   cancelLabel?: string
-  /** It was meant. */
+  /** Called when the user confirms. The dialog stays open until `open` changes. */
   onConfirm: () => void
-  /** Also by Escape. A press beside the dialog does not count: a question wants an answer. */
+  /** Called when the user cancels or presses Escape. A click outside the dialog does not cancel. */
   onCancel: () => void
-  /** It is being done: the dialog stays until it is closed. */
+  /** Shows a spinner on the confirm button and prevents the dialog from being closed. */
   loading?: boolean
 }
 
-/** Asks before something is lost. The focus starts on the harmless answer. */
+/** A modal question before a destructive action. The cancel button has the initial focus. */
 export function ConfirmDialog({
   open,
   title,
@@ -34,28 +34,29 @@ export function ConfirmDialog({
   loading = false,
 }: ConfirmDialogProps) {
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && !loading && onCancel()}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-50 grid place-items-end overflow-y-auto bg-scrim p-4 transition-opacity duration-base ease-out sm:place-items-center starting:opacity-0">
-          <Dialog.Content
-            role="alertdialog"
-            onInteractOutside={(event) => event.preventDefault()}
+    <AlertDialog.Root open={open} onOpenChange={(next) => !next && !loading && onCancel()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="fixed inset-0 z-50 grid place-items-end overflow-y-auto bg-scrim p-4 transition-opacity duration-base ease-out sm:place-items-center starting:opacity-0">
+          <AlertDialog.Content
             className="w-full max-w-md rounded-hero bg-card p-6 text-ink shadow-float outline-none transition-transform duration-base ease-out starting:translate-y-6 starting:scale-97"
             {...returnFocus}
           >
-            <Dialog.Title className="text-xl text-balance">{title}</Dialog.Title>
-            <Dialog.Description className="mt-2 text-ink-soft text-pretty">{text}</Dialog.Description>
+            <AlertDialog.Title className="text-xl text-balance">{title}</AlertDialog.Title>
+            <AlertDialog.Description className="mt-2 text-ink-soft text-pretty">{text}</AlertDialog.Description>
             <div className="mt-6 flex flex-wrap-reverse justify-end gap-x-3 gap-y-4">
-              <Button variant="secondary" size="sm" disabled={loading} onClick={onCancel} className="grow sm:grow-0">
-                {cancelLabel}
-              </Button>
+              <AlertDialog.Cancel asChild>
+                <Button variant="secondary" size="sm" disabled={loading} className="grow sm:grow-0">
+                  {cancelLabel}
+                </Button>
+              </AlertDialog.Cancel>
+              {/* Not AlertDialog.Action, which would close the dialog before the work is done. */}
               <Button variant="danger" size="sm" loading={loading} onClick={onConfirm} className="grow sm:grow-0">
                 {confirmLabel}
               </Button>
             </div>
-          </Dialog.Content>
-        </Dialog.Overlay>
-      </Dialog.Portal>
-    </Dialog.Root>
+          </AlertDialog.Content>
+        </AlertDialog.Overlay>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
   )
 }
