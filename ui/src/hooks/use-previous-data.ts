@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The last value there was, so that rows stay on the screen while the next ones load. A query of its own for each address
- * cannot know what another one showed. Give the component a `key` of what must not be mixed.
+ * Returns `value`, or the last defined value while `value` is `undefined`. It keeps rows on the screen while the next page
+ * loads, like TanStack Query's `keepPreviousData`, which does not work across separate query atoms. Set a `key` on the
+ * component where data must not carry over.
  */
 export function usePreviousData<T>(value: T | undefined): T | undefined {
-  const [kept, setKept] = useState(value)
+  const [previous, setPrevious] = useState(value)
   useEffect(
-    function keepIt() {
-      if (value !== undefined) setKept(value)
+    function storeDefinedValue() {
+      if (value !== undefined) setPrevious(value)
     },
     [value],
   )
-  return value ?? kept
+  return value ?? previous
 }

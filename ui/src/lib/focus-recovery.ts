@@ -2,31 +2,31 @@ const FOCUSABLE = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabinde
   .map((control) => `${control}:not(:disabled, [tabindex="-1"])`)
   .join()
 
-const canTake = (control: Element): control is HTMLElement =>
+const isVisible = (control: Element): control is HTMLElement =>
   control instanceof HTMLElement && control.checkVisibility()
 
-const firstIn = (element: Element): HTMLElement | undefined =>
-  [element, ...element.querySelectorAll('*')].filter((each) => each.matches(FOCUSABLE)).find(canTake)
+const findFirstFocusable = (element: Element): HTMLElement | undefined =>
+  [element, ...element.querySelectorAll('*')].filter((each) => each.matches(FOCUSABLE)).find(isVisible)
 
-/** An element and the place that the next one of its way had in it. */
-type Step = { parent: Element; index: number }
+/** A parent, and the index of its child that contains the focused element. */
+type PathStep = { parent: Element; index: number }
 
-/** From an element out to the region, with the places on the way: they cannot be asked any more when it is gone. */
-function wayOut(element: Element, region: Element): Step[] {
-  const steps: Step[] = []
+/** Returns the path from an element up to the region. It must be recorded before the element is removed. */
+function getPath(element: Element, region: Element): PathStep[] {
+  const path: PathStep[] = []
   for (let at = element; at !== region && at.parentElement; at = at.parentElement) {
-    steps.push({ parent: at.parentElement, index: [...at.parentElement.children].indexOf(at) })
+    path.push({ parent: at.parentElement, index: [...at.parentElement.children].indexOf(at) })
   }
-  return steps
+  return path
 }
 
-/** What is nearest to where something was: what came into its place or after it, else what is before it. */
-function nearest(way: readonly Step[]): HTMLElement | undefined {
-  for (const { parent, index } of way) {
+/** Finds the focusable element that is nearest to a path: at its position or after it, otherwise before it. */
+function findNearest(path: readonly PathStep[]): HTMLElement | undefined {
+  for (const { parent, index } of path) {
     if (!parent.isConnected) continue
     const children = [...parent.children]
     for (const child of [...children.slice(index), ...children.slice(0, index).reverse()]) {
-      const control = firstIn(child)
+      const control = findFirstFocusable(child)
       if (control) return control
     }
   }
@@ -34,38 +34,38 @@ function nearest(way: readonly Step[]): HTMLElement | undefined {
 }
 
 /**
- * For the `ref` of a region whose controls come and go with what they do, such as the rows of a list with their own
- * 'Delete': where the focus would be lost with one, the nearest control gets it, so that nobody at the keyboard starts over
- * from the top. Another page begins anew.
+ * Ref callback for a region whose controls are removed or disabled by their own action, such as a list whose rows have a
+ * `Delete` button. When the focused control goes, the nearest control receives the focus, so that keyboard users keep
+ * their place. After a navigation the focus is left alone.
  */
 export function recoverFocus(region: HTMLElement): () => void {
-  let held: { control: Element; way: readonly Step[]; href: string } | null = null
+  let last: { control: Element; path: readonly PathStep[]; href: string } | null = null
 
-  function note({ target }: FocusEvent): void {
-    if (target instanceof Element) held = { control: target, way: wayOut(target, region), href: location.href }
+  function onFocusIn({ target }: FocusEvent): void {
+    if (target instanceof Element) last = { control: target, path: getPath(target, region), href: location.href }
   }
-  // A press beside all controls gives the focus up. What lies over the page only borrows it.
-  function forget({ target }: PointerEvent): void {
-    if (!(target instanceof Node && held?.control.contains(target))) held = null
+  // A click next to the control gives up the focus. An overlay only borrows it.
+  function onPointerDown({ target }: PointerEvent): void {
+    if (!(target instanceof Node && last?.control.contains(target))) last = null
   }
   const observer = new MutationObserver(() => {
-    if (!held) return
-    const { control, way, href } = held
-    const isOff = !control.isConnected || control.matches(':disabled')
-    // What is disabled keeps the focus until the browser paints.
-    const isFree = document.activeElement === document.body || document.activeElement === control
-    if (!isOff || !isFree) return
-    held = null
-    if (href === location.href) (nearest(way) ?? region).focus()
+    if (!last) return
+    const { control, path, href } = last
+    const isGone = !control.isConnected || control.matches(':disabled')
+    // A disabled control keeps the focus until the next paint.
+    const isFocusFree = document.activeElement === document.body || document.activeElement === control
+    if (!isGone || !isFocusFree) return
+    last = null
+    if (href === location.href) (findNearest(path) ?? region).focus()
   })
-  // What lies over the page, such as the question whether to delete, ends as a child of the body.
+  // Overlays such as the confirm dialog are children of the body.
   observer.observe(document.body, { childList: true })
   observer.observe(region, { childList: true, subtree: true, attributeFilter: ['disabled'] })
-  region.addEventListener('focusin', note)
-  region.addEventListener('pointerdown', forget)
+  region.addEventListener('focusin', onFocusIn)
+  region.addEventListener('pointerdown', onPointerDown)
   return () => {
     observer.disconnect()
-    region.removeEventListener('focusin', note)
-    region.removeEventListener('pointerdown', forget)
+    region.removeEventListener('focusin', onFocusIn)
+    region.removeEventListener('pointerdown', onPointerDown)
   }
 }

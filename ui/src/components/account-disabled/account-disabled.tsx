@@ -4,15 +4,15 @@ import { cx } from '../../lib/cx.ts'
 import { buttonClass } from '../button/button.tsx'
 
 export type AccountDisabledProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** The merchant's, for the greeting. */
+  /** First name of the merchant, used in the greeting. */
   firstName: string
-  /** As people read it: `(800) 555-0139`. */
+  /** Formatted phone number: `(800) 555-0139`. */
   phone: string
-  /** A drawing, decorative: `<img src alt="" />`. */
+  /** A decorative image: `<img src alt="" />`. */
   illustration?: ReactNode
 }
 
-/** All that a merchant sees whose account an admin has disabled. */
+/** The only page that a merchant sees after an admin has disabled the account. */
 export function AccountDisabled({ firstName, phone, illustration, className, ...props }: AccountDisabledProps) {
   return (
     <section

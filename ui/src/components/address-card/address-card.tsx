@@ -2,15 +2,15 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
 
 export type AddressCardProps = Omit<ComponentProps<'address'>, 'children'> & {
-  /** Ready to read, one below the other. */
+  /** Formatted lines of the address, in order. */
   lines: ReadonlyArray<string>
-  /** Beside the first line, such as a badge. */
+  /** Shown next to the first line. */
   badge?: ReactNode
-  /** What can be done with it; not on paper. */
+  /** Buttons for the address; hidden in print. */
   actions?: ReactNode
 }
 
-/** Where a parcel goes. */
+/** A postal address. */
 export function AddressCard({ lines, badge, actions, className, ...props }: AddressCardProps) {
   const [first, ...rest] = lines
   return (

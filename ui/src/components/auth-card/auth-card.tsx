@@ -4,21 +4,21 @@ import type { Tint } from '../../tokens.ts'
 import { tintClass } from '../picture/tint.ts'
 
 export type AuthCardProps = Omit<ComponentProps<'section'>, 'title'> & {
-  /** The heading of the page. */
+  /** Heading of the page. */
   title: string
-  /** A sentence under the title. */
+  /** A sentence below the title. */
   text?: string
-  /** Decorative: `<img src alt="" width height />`. On phones it looks over the form. */
+  /** A decorative image: `<img src alt="" width height />`. On phones it is above the form. */
   picture?: ReactNode
-  /** The tint behind the picture. */
+  /** Background of the picture. */
   tint?: Tint
-  /** The way to the other form. */
+  /** Link to the other form. */
   footer?: ReactNode
   /** The form. */
   children?: ReactNode
 }
 
-/** A form with a title, and a toy that waits beside it, or above it on phones. */
+/** A form with a title and a picture beside it. */
 export function AuthCard({ title, text, picture, tint = 'sun', footer, className, children, ...props }: AuthCardProps) {
   return (
     <section

@@ -2,20 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { AVATAR_COLOURS } from '../../tokens-avatar.ts'
 import { getAvatarColour, getInitial } from './avatar-colour.ts'
 
-it.each([
-  ['Ada', 'A'],
-  ['grace', 'G'],
-  ['  émile', 'É'],
-  ['ßen', 'SS'],
-  ['🧸 bear', '🧸'],
-  ['', '·'],
-  ['   ', '·'],
-])('the letter of %j is %s', (name, letter) => {
-  expect(getInitial(name)).toBe(letter)
+describe('getInitial', () => {
+  it.each([
+    ['Ada', 'A'],
+    ['grace', 'G'],
+    ['  émile', 'É'],
+    ['ßen', 'SS'],
+    ['🧸 bear', '🧸'],
+    ['', '·'],
+    ['   ', '·'],
+  ])('returns for %j the letter %s', (name, letter) => {
+    expect(getInitial(name)).toBe(letter)
+  })
 })
 
-describe('avatarColour', () => {
-  it('gives the same key the same colour', () => {
+describe('getAvatarColour', () => {
+  it('returns the same colour for the same key', () => {
     expect(getAvatarColour('user-1')).toBe(getAvatarColour('user-1'))
   })
 

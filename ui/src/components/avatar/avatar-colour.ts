@@ -1,15 +1,15 @@
 import { AVATAR_COLOURS } from '../../tokens-avatar.ts'
 
-/** The first letter of a name; a dot for one that has none. */
+/** Returns the first letter of a name in upper case, or a dot for an empty name. */
 export function getInitial(name: string): string {
   const [first = '·'] = name.trim()
   return first.toLocaleUpperCase('en-US')
 }
 
-/** Shares no factor with the length of the palette, and keeps neighbouring keys from neighbouring hues. */
+/** Has no common factor with the palette's length, and maps similar keys to dissimilar colours. */
 const STRIDE = 19
 
-/** The colour that a person always has: the same key gives the same one, keys spread over the whole palette. */
+/** Returns the avatar colour of a person. The same key always has the same colour. */
 export function getAvatarColour(key: string): string {
   let hash = 0
   for (const character of key) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003

@@ -8,15 +8,18 @@ const avatar = cva('inline-grid shrink-0 place-items-center rounded-full font-bo
 })
 
 export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** The person's first name; its first letter is shown. */
+  /** First name of the person; its first letter is shown. */
   name: string
-  /** Decides the colour, and stays the same for a person: an id. Without it the name does. */
+  /**
+   * Determines the colour. Pass the person's id, so that two people with the same name differ.
+   * @default name
+   */
   colourKey?: string
   /** 32, 44 or 64 px. */
   size?: 'sm' | 'md' | 'lg'
 }
 
-/** A person's first letter on a colour of their own. Decoration: the name stands beside it. */
+/** The first letter of a name on a coloured circle. It is decorative: show the name next to it. */
 export function Avatar({ name, colourKey = name, size = 'md', className, style, ...props }: AvatarProps) {
   return (
     <span

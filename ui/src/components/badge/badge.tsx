@@ -21,15 +21,15 @@ const badge = cva(
 export type BadgeTone = 'neutral' | 'success' | 'info' | 'highlight' | 'danger' | 'merchant'
 
 export type BadgeProps = ComponentProps<'span'> & {
-  /** What the word means; the word itself must say it too. */
+  /** Colour. It supports the text and must not be the only sign of the meaning. */
   tone?: BadgeTone
-  /** Stands before the word. */
+  /** Shown before the text. */
   icon?: ReactNode
-  /** The word. */
+  /** One or two words. */
   children?: ReactNode
 }
 
-/** A word on a coloured ground: a status, a role, a flag. */
+/** A short label on a coloured background: a status, a role, a flag. */
 export function Badge({ tone = 'neutral', icon, className, children, ...props }: BadgeProps) {
   return (
     <span data-tone={tone} className={cx(badge({ tone }), className)} {...props}>

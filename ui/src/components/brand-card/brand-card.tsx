@@ -5,17 +5,17 @@ import type { Tint } from '../../tokens.ts'
 import { tintClass } from '../picture/tint.ts'
 
 export type BrandCardProps = Omit<ComponentProps<'article'>, 'children'> & {
-  /** The brand, as its own heading. */
+  /** Name of the brand; becomes a level 2 heading. */
   name: string
   /** Two or three sentences. */
   description: string
-  /** Its toys in the shop. */
+  /** Link to the toys of the brand. */
   href: string
-  /** The tint behind the block with the first letter. */
+  /** Background of the letter block. */
   tint?: Tint
 }
 
-/** How the block lies on its ground: no two look thrown alike. */
+/** Each tint has its own angle, so that neighbouring blocks look different. */
 const letterClass: Record<Tint, string> = {
   sun: '-rotate-6 text-sun-edge',
   sky: 'rotate-3 text-sky-text',
@@ -24,7 +24,7 @@ const letterClass: Record<Tint, string> = {
   plum: '-rotate-12 text-plum',
 }
 
-/** A brand as a letter block with its story; the whole card is one link. */
+/** A brand with its first letter as a toy block. The whole card is one link. */
 export function BrandCard({ name, description, href, tint = 'sun', className, ...props }: BrandCardProps) {
   return (
     <article

@@ -25,7 +25,9 @@ const button = cva(
 
 export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quiet' | 'link'
 
-/** What a block button looks like, for links that are drawn as buttons: `<a className={buttonClass({ variant: 'primary' })}>`. */
+/**
+ * Returns the classes of a button, for links that look like one: `<a className={buttonClass({ variant: 'primary' })}>`.
+ */
 export function buttonClass({
   variant = 'primary',
   size = 'md',
@@ -39,27 +41,30 @@ export function buttonClass({
 }
 
 export type ButtonProps = ComponentProps<'button'> & {
-  /** `primary` is the one main action of a screen. */
+  /** Use `primary` for the one main action of a screen. */
   variant?: ButtonVariant
   /** 48 or 44 px high. */
   size?: 'md' | 'sm'
-  /** Fills the width it is given. */
+  /** Fills the available width. */
   fullWidth?: boolean
-  /** Shows a spinner, ignores presses and says so to assistive technology; the button keeps its width and focus. */
+  /** Shows a spinner and ignores clicks. The button keeps its width and its focus, and sets `aria-busy`. */
   loading?: boolean
-  /** Stands before the text. */
+  /** Shown before the text. */
   icon?: ReactNode
-  /** What the browser does with a press: `submit` sends the form around it. */
+  /**
+   * Native button type. The default does not submit the form.
+   * @default 'button'
+   */
   type?: 'button' | 'submit' | 'reset'
-  /** It cannot be pressed or reached; say nearby why. */
+  /** Prevents clicks and focus. Explain nearby why. */
   disabled?: boolean
-  /** It was pressed; not while it is `busy`. */
+  /** Called on click, unless the button is `loading`. */
   onClick?: ComponentProps<'button'>['onClick']
-  /** What it says. */
+  /** Label. */
   children?: ReactNode
 }
 
-/** A wooden block that goes down when it is pressed. `type` is `button` unless it is said otherwise. */
+/** A button that moves down when it is pressed, like a wooden block. */
 export function Button({
   variant = 'primary',
   size = 'md',

@@ -18,15 +18,15 @@ const icons = { success: CircleCheck, error: CircleAlert, info: Info }
 export type CalloutTone = 'success' | 'error' | 'info'
 
 export type CalloutProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** What kind of message it is; an icon says it as well. */
+  /** Kind of message; also decides the icon. */
   tone?: CalloutTone
   /** The message. */
   children: ReactNode
-  /** What can be done about it: a link or a button. */
+  /** A link or button that resolves the problem. */
   action?: ReactNode
 }
 
-/** A message that stays where it concerns something, unlike a notice. Give it `role="alert"` where it comes up by itself. */
+/** A message that stays in place, unlike a toast. Add `role="alert"` if it appears after the page has loaded. */
 export function Callout({ tone = 'info', children, action, className, ...props }: CalloutProps) {
   const Icon = icons[tone]
   return (

@@ -1,21 +1,22 @@
 import { ShoppingCart } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { cx } from '../../lib/cx.ts'
-import { cartBadge, getCartLabel } from './cart-label.ts'
+import { formatBadgeCount } from '../count-badge/format-badge-count.ts'
+import { getCartLabel } from './cart-label.ts'
 
 export type CartButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
-  /** Toys in the cart, all quantities together. */
+  /** Number of toys in the cart, all quantities added up. */
   count: number
-  /** The cart drawer is open. */
+  /** Whether the cart drawer is open. */
   open?: boolean
-  /** It was pressed. */
+  /** Called on click. */
   onClick?: ComponentProps<'button'>['onClick']
 }
 
-/** Opens the cart. Its badge bumps when a toy lands in it, and stays still when one leaves. */
+/** Opens the cart. The badge bounces when the count grows. */
 export function CartButton({ count, open = false, className, ...props }: CartButtonProps) {
-  const grew = useGrew(count)
-  const badge = cartBadge(count)
+  const hasGrown = useHasGrown(count)
+  const badge = formatBadgeCount(count)
   return (
     <button
       type="button"
@@ -33,7 +34,7 @@ export function CartButton({ count, open = false, className, ...props }: CartBut
         <span
           key={count}
           aria-hidden="true"
-          data-grew={grew || undefined}
+          data-grew={hasGrown || undefined}
           className="absolute -top-1 -end-1 grid h-5.5 min-w-5.5 place-items-center rounded-full border-2 border-paper bg-tomato px-1 text-xs leading-none font-bold text-card tabular-nums transition-transform duration-slow ease-out starting:data-grew:scale-175"
         >
           {badge}
@@ -43,9 +44,9 @@ export function CartButton({ count, open = false, className, ...props }: CartBut
   )
 }
 
-/** Whether the latest change of a number was upwards; false until it changes. */
-function useGrew(count: number): boolean {
-  const [seen, setSeen] = useState({ count, grew: false })
-  if (seen.count !== count) setSeen({ count, grew: count > seen.count })
-  return seen.grew
+/** Returns whether the latest change of a number was an increase; `false` before the first change. */
+function useHasGrown(count: number): boolean {
+  const [previous, setPrevious] = useState({ count, hasGrown: false })
+  if (previous.count !== count) setPrevious({ count, hasGrown: count > previous.count })
+  return previous.hasGrown
 }

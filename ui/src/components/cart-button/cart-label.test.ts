@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { cartBadge, getCartLabel } from './cart-label.ts'
+import { formatBadgeCount } from '../count-badge/format-badge-count.ts'
+import { getCartLabel } from './cart-label.ts'
 
 it.each([
   [-1, '', 'Cart, empty'],
@@ -9,7 +10,7 @@ it.each([
   [98, '98', 'Cart, 98 toys'],
   [99, '99+', 'Cart, 99+ toys'],
   [250, '99+', 'Cart, 99+ toys'],
-])('%i toys: badge %j, name %j', (count, badge, label) => {
-  expect(cartBadge(count)).toBe(badge)
+])('shows for %i toys the badge %j and the label %j', (count, badge, label) => {
+  expect(formatBadgeCount(count)).toBe(badge)
   expect(getCartLabel(count)).toBe(label)
 })

@@ -1,11 +1,7 @@
-/** What the badge shows for a number of toys: nothing for none, `99+` from 99 on. */
-export function cartBadge(count: number): string {
-  if (count <= 0) return ''
-  return count >= 99 ? '99+' : String(count)
-}
+import { formatBadgeCount } from '../count-badge/format-badge-count.ts'
 
-/** What the button is called for a number of toys: it says no more than the badge shows. */
+/** Returns the accessible name of the cart button. It contains the same number as the badge. */
 export function getCartLabel(count: number): string {
   if (count <= 0) return 'Cart, empty'
-  return count === 1 ? 'Cart, 1 toy' : `Cart, ${cartBadge(count)} toys`
+  return count === 1 ? 'Cart, 1 toy' : `Cart, ${formatBadgeCount(count)} toys`
 }

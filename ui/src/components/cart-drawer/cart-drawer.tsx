@@ -3,21 +3,21 @@ import { Drawer } from '../drawer/drawer.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 
 export type CartDrawerProps = {
-  /** Whether it is shown. */
+  /** Whether the drawer is open. */
   open: boolean
-  /** Close was asked for, or the empty cart was left for the shop. */
+  /** Called when the user closes the drawer or follows the link of the empty cart. */
   onClose: () => void
-  /** Where the empty cart leads. */
+  /** Target of the link in the empty cart. */
   shopHref: string
-  /** The picture of the empty cart. */
+  /** Image for the empty cart. */
   emptyPicture?: ReactNode
-  /** Stays at the foot: `<CartSummary />`. Not shown for an empty cart. */
+  /** `<CartSummary />`, fixed at the bottom. Hidden while the cart is empty. */
   summary: ReactNode
-  /** The lines: each child becomes an item of the list. */
+  /** `<CartLine />` elements; each becomes a list item. */
   children?: ReactNode
 }
 
-/** The cart over the page: lines that scroll, a summary that stays. */
+/** The shopping cart as a drawer: the lines scroll, the summary stays. */
 export function CartDrawer({ open, onClose, shopHref, emptyPicture, summary, children }: CartDrawerProps) {
   const isEmpty = Children.toArray(children).length === 0
   return (

@@ -5,17 +5,17 @@ import { EmptyState } from '../empty-state/empty-state.tsx'
 export type EmptyCartProps = {
   href: string
   picture?: ReactNode
-  onLeave: () => void
+  onLinkClick: () => void
 }
 
-/** Nothing in the cart yet, and the way to the toys. */
-export function EmptyCart({ href, picture, onLeave }: EmptyCartProps) {
+/** Message and link for an empty cart. */
+export function EmptyCart({ href, picture, onLinkClick }: EmptyCartProps) {
   return (
     <EmptyState
       text="OOPs No Toys in Cart"
       illustration={picture}
       action={
-        <a href={href} onClick={onLeave} className={buttonClass()}>
+        <a href={href} onClick={onLinkClick} className={buttonClass()}>
           Shop all toys
         </a>
       }

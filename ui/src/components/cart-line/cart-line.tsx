@@ -5,23 +5,23 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { Picture, type PictureProps } from '../picture/picture.tsx'
 
 export type CartLineProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The toy. */
+  /** Name of the toy. */
   name: string
-  /** The page of the toy. */
+  /** Link to the toy. */
   href: string
-  /** Decorative: the name stands beside it. */
+  /** Picture of the toy. Its `alt` is empty, because the name is next to it. */
   picture: Omit<PictureProps, 'alt' | 'className'>
-  /** Of the whole line, ready to read. */
+  /** Formatted price of the whole line. */
   price: string
-  /** As text, `Quantity 2`, or a control. */
+  /** Text such as `Quantity 2`, or a control. */
   quantity: ReactNode
-  /** What has changed since the toy was put in: `Now $12.00`, `Only 3 left`, `No longer available`. */
+  /** What has changed since the toy was added: `Now $12.00`, `Only 3 left`, `No longer available`. */
   note?: string
-  /** It cannot be bought any more: the picture pales and the note says why. */
+  /** Fades the picture and strikes through the price. Give the reason in `note`. */
   unavailable?: boolean
-  /** Its button was pressed. */
+  /** Called when the user clicks the remove button. */
   onRemove: () => void
-  /** It is being removed. */
+  /** The line is being removed. */
   loading?: boolean
 }
 

@@ -3,25 +3,25 @@ import { cx } from '../../lib/cx.ts'
 import { Button, buttonClass } from '../button/button.tsx'
 
 export type CartSummaryProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Ready to read. */
+  /** Formatted total. */
   total: string
-  /** Decides between `Purchase` and `Proceed To Checkout`. */
+  /** Chooses the button label: `Purchase` or `Proceed To Checkout`. */
   signedIn: boolean
-  /** The button was pressed; not while it is `busy` or `blocked`. */
+  /** Called when the user clicks the button, unless it is `loading` or disabled by `blockedReason`. */
   onCheckout: () => void
-  /** Where `Continue Shopping` leads. */
+  /** Target of the `Continue Shopping` link. */
   continueHref: string
-  /** Runs before the link is followed, to close the drawer. */
+  /** Called before the link is followed, for example to close the drawer. */
   onContinue?: () => void
   /** The order is being placed. */
   loading?: boolean
-  /** Why the last try failed, and what to do. */
+  /** Why the last attempt failed, and what to do. */
   error?: string
-  /** Why the cart cannot be bought as it is, such as a toy that is gone; the button then waits. */
+  /** Why the cart cannot be ordered, for example because a toy is unavailable. Disables the button. */
   blockedReason?: string
 }
 
-/** What the cart costs, and the way on. */
+/** Total of the cart and the checkout button. */
 export function CartSummary({
   total,
   signedIn,

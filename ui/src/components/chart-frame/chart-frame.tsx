@@ -3,21 +3,21 @@ import { cx } from '../../lib/cx.ts'
 import { Button } from '../button/button.tsx'
 
 export type ChartFrameProps = Omit<ComponentProps<'figure'>, 'title' | 'children'> & {
-  /** Names the chart. */
+  /** Title and accessible name of the chart. */
   title: string
-  /** What the chart shows, in one sentence; it stands under the title. */
+  /** One sentence about what the chart shows, below the title. */
   summary?: string
-  /** What the colours mean. */
+  /** Meaning of the colours. */
   legend?: ReactNode
-  /** The same numbers as a table: the chart itself is hidden from assistive technology, this is not. */
+  /** The same numbers as a table. Screen readers get the table instead of the chart. */
   table: ReactNode
-  /** The drawing. Keep its height, so that nothing moves when it arrives. */
+  /** The chart. Give it a fixed height, so that the layout does not shift when it loads. */
   children: ReactNode
-  /** The heading level of the title. */
+  /** Heading level of the title. */
   level?: 2 | 3
 }
 
-/** A chart with its title, and its numbers as a table for whoever asks. */
+/** A chart with a title, a legend and a button that shows its numbers as a table. */
 export function ChartFrame({
   title,
   summary,
@@ -28,7 +28,7 @@ export function ChartFrame({
   className,
   ...props
 }: ChartFrameProps) {
-  const [asTable, setAsTable] = useState(false)
+  const [isTable, setIsTable] = useState(false)
   const id = useId()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
@@ -45,8 +45,8 @@ export function ChartFrame({
           <Button
             variant="link"
             size="sm"
-            aria-pressed={asTable}
-            onClick={() => setAsTable(!asTable)}
+            aria-pressed={isTable}
+            onClick={() => setIsTable(!isTable)}
             className="-my-2 -me-4 shrink-0 text-sm"
           >
             Show as table
@@ -54,17 +54,17 @@ export function ChartFrame({
         </div>
         {summary ? <p className="mt-0.5 text-sm text-ink-soft">{summary}</p> : null}
       </figcaption>
-      {legend && !asTable ? <div className="mb-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">{legend}</div> : null}
-      <div aria-hidden="true" hidden={asTable}>
+      {legend && !isTable ? <div className="mb-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">{legend}</div> : null}
+      <div aria-hidden="true" hidden={isTable}>
         {children}
       </div>
-      <div {...(asTable ? scrolled(id) : { className: 'sr-only' })}>{table}</div>
+      <div {...(isTable ? scrollAreaProps(id) : { className: 'sr-only' })}>{table}</div>
     </figure>
   )
 }
 
-/** A long table scrolls, also by the keyboard. */
-const scrolled = (titleId: string): ComponentProps<'div'> => ({
+/** A focusable group, so that a long table can be scrolled with the keyboard. */
+const scrollAreaProps = (titleId: string): ComponentProps<'div'> => ({
   role: 'group',
   'aria-labelledby': titleId,
   tabIndex: 0,

@@ -6,23 +6,25 @@ import { controlClass } from '../field/control-class.ts'
 import { getCharacterCount } from '../text-area/character-count.ts'
 
 export type ChatComposerProps = Omit<ComponentProps<'form'>, 'onChange' | 'onSubmit' | 'children'> & {
-  /** What is written so far. */
+  /** Text of the message. */
   value: string
-  /** Each change of the text. */
+  /** Called with the new text. */
   onChange: (value: string) => void
-  /** Gets the text as it was typed, a blank one too: whoever sends it says what is wrong with it. Never gets an empty one. */
+  /**
+   * Called with the text as typed, even if it contains only spaces; validate it there. Never called with an empty text.
+   */
   onSend: (text: string) => void
-  /** Why it was not sent: `Please type message.` */
+  /** Why the message was not sent: `Please type message.` */
   error?: string
-  /** Characters; one cannot send more. */
+  /** Maximum number of characters. Longer messages cannot be sent. */
   max?: number
-  /** Names the field and stands in it while it is empty. */
+  /** Accessible name and placeholder of the field. */
   label?: string
-  /** There is nobody to write to, or no connection. */
+  /** Disables the field, for example while the chat is disconnected. */
   disabled?: boolean
 }
 
-/** Where one writes. Enter sends, Shift+Enter breaks the line. */
+/** The message field of a chat. Enter sends, Shift+Enter starts a new line. */
 export function ChatComposer({
   value,
   onChange,
@@ -35,11 +37,11 @@ export function ChatComposer({
   ...props
 }: ChatComposerProps) {
   const id = useId()
-  const { shown, spoken, over } = getCharacterCount(value.length, max)
-  const canSend = value !== '' && !over && !disabled
+  const { text, announcement, isOver } = getCharacterCount(value.length, max)
+  const canSend = value !== '' && !isOver && !disabled
   const send = () => canSend && onSend(value)
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter also ends what an input method composes.
+    // While an input method is composing, Enter confirms the composition.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()
@@ -58,7 +60,7 @@ export function ChatComposer({
         <textarea
           aria-label={label}
           aria-describedby={`${id}-alert`}
-          aria-invalid={Boolean(error) || over || undefined}
+          aria-invalid={Boolean(error) || isOver || undefined}
           placeholder={label}
           rows={1}
           value={value}
@@ -83,13 +85,13 @@ export function ChatComposer({
         <p className="shrink-0 text-ink-soft tabular-nums">
           <span
             aria-hidden="true"
-            data-over={over || undefined}
+            data-over={isOver || undefined}
             className="data-over:font-semibold data-over:text-danger"
           >
-            {shown}
+            {text}
           </span>
           <span role="status" className="sr-only">
-            {spoken}
+            {announcement}
           </span>
         </p>
       </div>

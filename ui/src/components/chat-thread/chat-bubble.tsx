@@ -4,32 +4,35 @@ import { splitLinks } from './split-links.ts'
 
 export type ChatBubbleMessage = {
   id: string
-  /** One's own messages stand at the end of the line. */
+  /** The current user wrote the message. Own messages are aligned to the end. */
   own: boolean
-  /** The writer's first name. */
+  /** First name of the author. */
   name: string
-  /** The writer's id, for the colour of the avatar. */
+  /** Id of the author; determines the avatar colour. */
   userId: string
   text: string
-  /** When, ready to read. */
+  /** Formatted time. */
   time: string
-  /** On which day, ready to read: `Today`, `November 20, 2026`. A new day gets a line of its own. */
+  /** Formatted day: `Today`, `November 20, 2026`. The first message of a day is preceded by a separator. */
   day: string
-  /** Follows another one of the same writer closely: says neither who nor, to the eye, anything but the text. */
+  /**
+   * Hides author and time, for a message that directly follows another one by the same author. Screen readers still get
+   * them.
+   */
   noHeader?: boolean
-  /** Of one's own. */
+  /** Delivery status; for own messages. */
   delivery?: DeliveryStatus
 }
 
 export type ChatBubbleProps = {
   message: ChatBubbleMessage
-  /** Sends one that failed again; gets its id. */
+  /** Called with the id of a failed message to send it again. */
   onRetry?: (id: string) => void
-  /** Takes one that failed away; gets its id. */
+  /** Called with the id of a failed message to delete it. */
   onDiscard?: (id: string) => void
 }
 
-/** What somebody said. */
+/** One chat message. */
 export function ChatBubble({ message, onRetry, onDiscard }: ChatBubbleProps) {
   const { id, own, name, userId, text, time, noHeader = false, delivery } = message
   return (
@@ -44,20 +47,20 @@ export function ChatBubble({ message, onRetry, onDiscard }: ChatBubbleProps) {
           <span className="font-semibold">{own ? 'You' : name}</span> <span className="tabular-nums">{time}</span>
         </p>
         <p className="rounded-card rounded-ss-sm border border-line bg-card px-4 py-2.5 wrap-anywhere whitespace-pre-wrap group-data-own/message:rounded-ss-card group-data-own/message:rounded-se-sm group-data-own/message:border-transparent group-data-own/message:bg-sky-pale">
-          {splitLinks(text).map(({ text: part, href }, index) =>
+          {splitLinks(text).map(({ text: segment, href }, index) =>
             href ? (
               <a
-                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+                // biome-ignore lint/suspicious/noArrayIndexKey: the segments of a text never change their order
                 key={index}
                 href={href}
                 target="_blank"
                 rel="noopener noreferrer nofollow"
                 className="text-sky-text underline underline-offset-4"
               >
-                {part}
+                {segment}
               </a>
             ) : (
-              part
+              segment
             ),
           )}
         </p>

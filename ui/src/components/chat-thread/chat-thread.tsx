@@ -7,25 +7,28 @@ import { ChatBubble, type ChatBubbleMessage } from './chat-bubble.tsx'
 import { useThreadScroll } from './use-thread-scroll.ts'
 
 export type ChatThreadProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Names the conversation: `Messages with Ada`. */
+  /** Accessible name: `Messages with Ada`. */
   label: string
-  /** Oldest first. */
+  /** Messages in chronological order. */
   messages: ReadonlyArray<ChatBubbleMessage>
-  /** Sends a failed one again. */
+  /** Called with the id of a failed message to send it again. */
   onRetry?: (id: string) => void
-  /** Takes a failed one away. */
+  /** Called with the id of a failed message to delete it. */
   onDiscard?: (id: string) => void
-  /** Asks for older ones: by its button, and when the top is reached. Leave it out where there are none. */
+  /**
+   * Called when the user clicks `Load older messages` or reaches the top. Leave it out when there are no older
+   * messages.
+   */
   onLoadOlder?: () => void
-  /** Older ones are on their way. */
+  /** Older messages are loading. */
   loadingOlder?: boolean
-  /** Said when there is nothing. */
+  /** Shown when there are no messages. */
   emptyText?: string
 }
 
 /**
- * A conversation. It stays at its newest message while that is in sight, and otherwise where one reads; new ones are
- * announced. Give it a `key` of the conversation, and a place whose height is fixed.
+ * A conversation. It scrolls to new messages while the latest one is visible; otherwise it keeps its position. New
+ * messages are announced. Set a `key` per conversation and a fixed height.
  */
 export function ChatThread({
   label,
@@ -45,9 +48,9 @@ export function ChatThread({
         ref={scroll.ref}
         role="log"
         aria-label={label}
-        // Older ones that are fetched are no news: what is, is said below.
+        // Older messages must not be announced. NewMessageAnnouncer announces the new ones.
         aria-live="off"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it
         tabIndex={0}
         onScroll={() => {
           if (scroll.onScroll() && !loadingOlder) onLoadOlder?.()
@@ -65,19 +68,19 @@ export function ChatThread({
           {messages.length === 0 ? <EmptyState compact text={emptyText} /> : null}
           {messages.map((message, index) => (
             <Fragment key={message.id}>
-              {message.day === messages[index - 1]?.day ? null : <Day day={message.day} />}
+              {message.day === messages[index - 1]?.day ? null : <DaySeparator day={message.day} />}
               <ChatBubble message={message} onRetry={onRetry} onDiscard={onDiscard} />
             </Fragment>
           ))}
         </div>
       </div>
       <NewMessageAnnouncer messages={messages} />
-      {scroll.unseen ? (
+      {scroll.hasUnseen ? (
         <Button
           variant="primary"
           size="sm"
           icon={<ArrowDown aria-hidden="true" className="size-5" />}
-          onClick={scroll.toEnd}
+          onClick={scroll.scrollToEnd}
           className="absolute bottom-4 justify-self-center"
         >
           New messages
@@ -87,7 +90,7 @@ export function ChatThread({
   )
 }
 
-function Day({ day }: { day: string }) {
+function DaySeparator({ day }: { day: string }) {
   return (
     <p className="flex items-center gap-4 pt-5 pb-1 text-sm font-semibold text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
       {day}
@@ -95,13 +98,13 @@ function Day({ day }: { day: string }) {
   )
 }
 
-/** Says aloud what the other writes while one is there. */
+/** Announces messages of the other person that arrive after the thread was opened. */
 function NewMessageAnnouncer({ messages }: Pick<ChatThreadProps, 'messages'>) {
-  const newest = messages.findLast(({ own }) => !own)
-  const [known] = useState(newest?.id)
+  const latest = messages.findLast(({ own }) => !own)
+  const [initialId] = useState(latest?.id)
   return (
     <p role="status" className="sr-only">
-      {newest && newest.id !== known ? <span key={newest.id}>{`${newest.name}: ${newest.text}`}</span> : null}
+      {latest && latest.id !== initialId ? <span key={latest.id}>{`${latest.name}: ${latest.text}`}</span> : null}
     </p>
   )
 }

@@ -1,10 +1,10 @@
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react'
 import { Button } from '../button/button.tsx'
 
-/** How far one's own message has come. */
+/** Delivery status of an own message. */
 export type DeliveryStatus = 'sending' | 'sent' | 'delivered' | 'failed'
 
-const marks = {
+const STATUSES = {
   sending: { Icon: Clock, text: 'Sending' },
   sent: { Icon: Check, text: 'Sent' },
   delivered: { Icon: CheckCheck, text: 'Delivered' },
@@ -13,15 +13,15 @@ const marks = {
 
 export type DeliveryStatusIconProps = {
   status: DeliveryStatus
-  /** Sends one that failed again. */
+  /** Called to send a failed message again. */
   onRetry?: () => void
-  /** Takes one that failed away. */
+  /** Called to delete a failed message. */
   onDiscard?: () => void
 }
 
-/** Says it with a mark, and with a word where it went wrong. */
+/** The delivery status as an icon; a failed message also has text and buttons. */
 export function DeliveryStatusIcon({ status, onRetry, onDiscard }: DeliveryStatusIconProps) {
-  const { Icon, text } = marks[status]
+  const { Icon, text } = STATUSES[status]
   if (status !== 'failed') {
     return (
       <span className="inline-flex">

@@ -5,16 +5,16 @@ const none = { first: undefined, last: undefined }
 const shown = { first: '3', last: '9' }
 
 it.each([
-  ['nothing came', none, none, true, false, 'stay'],
-  ['the first ones came', none, shown, false, false, 'end'],
-  ['all went', shown, none, true, false, 'stay'],
-  ['a new one came while the end was read', shown, { first: '3', last: '10' }, true, false, 'end'],
-  ['a new one came while older ones were read', shown, { first: '3', last: '10' }, false, false, 'pill'],
-  ['one wrote oneself', shown, { first: '3', last: '10' }, false, true, 'end'],
-  ['older ones came', shown, { first: '1', last: '9' }, false, false, 'hold'],
-  ['older ones came though the end was in sight', shown, { first: '1', last: '9' }, true, false, 'hold'],
-  ['a mark changed at the end', shown, shown, true, false, 'end'],
-  ['a mark changed', shown, shown, false, false, 'stay'],
-] as const)('when %s', (_, before, after, atEnd, ownLast, move) => {
-  expect(getScrollAction(before, after, atEnd, ownLast)).toBe(move)
+  ['there are still no messages', none, none, true, false, 'none'],
+  ['the first messages arrive', none, shown, false, false, 'scroll-to-end'],
+  ['all messages are removed', shown, none, true, false, 'none'],
+  ['a message arrives at the end', shown, { first: '3', last: '10' }, true, false, 'scroll-to-end'],
+  ['a message arrives while the user is scrolled up', shown, { first: '3', last: '10' }, false, false, 'show-button'],
+  ['the user sends a message while scrolled up', shown, { first: '3', last: '10' }, false, true, 'scroll-to-end'],
+  ['older messages are inserted', shown, { first: '1', last: '9' }, false, false, 'keep-position'],
+  ['older messages are inserted at the end', shown, { first: '1', last: '9' }, true, false, 'keep-position'],
+  ['a delivery status changes at the end', shown, shown, true, false, 'scroll-to-end'],
+  ['a delivery status changes while the user is scrolled up', shown, shown, false, false, 'none'],
+] as const)('when %s', (_, before, after, wasAtEnd, isLastOwn, action) => {
+  expect(getScrollAction(before, after, wasAtEnd, isLastOwn)).toBe(action)
 })

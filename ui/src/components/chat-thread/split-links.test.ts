@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { splitLinks } from './split-links.ts'
 
-const drawn = (message: string) =>
+/** The message with its links in brackets. */
+const format = (message: string) =>
   splitLinks(message)
     .map(({ text, href }) => (href ? `[${text}]` : text))
     .join('')
 
-describe('textParts', () => {
+describe('splitLinks', () => {
   it.each([
     ['Hello', 'Hello'],
     ['', ''],
@@ -19,11 +20,11 @@ describe('textParts', () => {
     ['http://a.test\nhttp://b.test', '[http://a.test]\n[http://b.test]'],
     ['javascript:alert(1) ftp://a.test', 'javascript:alert(1) ftp://a.test'],
     ['🧸 https://a.test 🧸', '🧸 [https://a.test] 🧸'],
-  ])('%j: %j', (message, expected) => {
-    expect(drawn(message)).toBe(expected)
+  ])('splits %j into %j', (message, expected) => {
+    expect(format(message)).toBe(expected)
   })
 
-  it('loses nothing', () => {
+  it('keeps every character', () => {
     const message = 'a https://a.test/b). c http:// d'
     expect(
       splitLinks(message)

@@ -1,19 +1,19 @@
 export type TextSegment = { text: string; href?: string }
 
-const ADDRESS = /https?:\/\/[^\s<>"']+/gi
-/** Punctuation that ends a sentence rather than an address. */
-const TRAILING = /[.,;:!?)\]}]+$/
+const HTTP_URL = /https?:\/\/[^\s<>"']+/gi
+/** Punctuation at the end of a URL that belongs to the sentence. */
+const TRAILING_PUNCTUATION = /[.,;:!?)\]}]+$/
 
-/** Cuts a message into plain text and the http addresses in it; the parts joined give the message. */
+/** Splits a message into plain text and http links. The joined segments are the message. */
 export function splitLinks(message: string): TextSegment[] {
-  const parts: TextSegment[] = []
-  let at = 0
-  for (const match of message.matchAll(ADDRESS)) {
-    const href = match[0].replace(TRAILING, '')
-    if (match.index > at) parts.push({ text: message.slice(at, match.index) })
-    parts.push({ text: href, href })
-    at = match.index + href.length
+  const segments: TextSegment[] = []
+  let end = 0
+  for (const match of message.matchAll(HTTP_URL)) {
+    const href = match[0].replace(TRAILING_PUNCTUATION, '')
+    if (match.index > end) segments.push({ text: message.slice(end, match.index) })
+    segments.push({ text: href, href })
+    end = match.index + href.length
   }
-  if (at < message.length) parts.push({ text: message.slice(at) })
-  return parts
+  if (end < message.length) segments.push({ text: message.slice(end) })
+  return segments
 }

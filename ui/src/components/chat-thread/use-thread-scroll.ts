@@ -1,70 +1,72 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type Ends, getScrollAction } from './scroll-action.ts'
+import { getScrollAction, type ThreadEnds } from './scroll-action.ts'
 
-/** Pixels from the end within which the newest message counts as in sight. */
-const NEAR = 48
+/** Maximum distance from an end at which the thread counts as scrolled to that end, in pixels. */
+const END_THRESHOLD_PX = 48
 
-/** Whether the end was in sight when that was last looked at, and how far down one was then, in pixels. */
-type Seen = { atEnd: boolean; top: number }
+/** The scroll position after the last scroll event or scroll call; `top` in pixels. */
+type ScrollPosition = { isAtEnd: boolean; top: number }
 
-const fromEnd = (box: HTMLElement) => box.scrollHeight - box.scrollTop - box.clientHeight
+const distanceFromEnd = (box: HTMLElement) => box.scrollHeight - box.scrollTop - box.clientHeight
 
-/** Who scrolled up since is no longer at the end, though the browser tells of it with the next frame only. */
-const isAtEnd = (box: HTMLElement, { atEnd, top }: Seen) => atEnd && (box.scrollTop >= top || fromEnd(box) < NEAR)
+/** Also notices that the user has scrolled up when the scroll event has not been dispatched yet. */
+const isStillAtEnd = (box: HTMLElement, { isAtEnd, top }: ScrollPosition) =>
+  isAtEnd && (box.scrollTop >= top || distanceFromEnd(box) < END_THRESHOLD_PX)
 
-function goToEnd(box: HTMLElement): Seen {
+function scrollBoxToEnd(box: HTMLElement): ScrollPosition {
   box.scrollTop = box.scrollHeight
-  return { atEnd: true, top: box.scrollTop }
+  return { isAtEnd: true, top: box.scrollTop }
 }
 
-/** Keeps a thread where one reads: at its end while one is there, and nowhere else while one is not. */
+/** Scrolls a thread to new messages while its end is visible, and keeps its position otherwise. */
 export function useThreadScroll(messages: readonly { id: string; own: boolean }[]) {
   const ref = useRef<HTMLDivElement>(null)
-  const seen = useRef<Seen>({ atEnd: true, top: 0 })
-  const before = useRef<Ends & { height: number }>({ first: undefined, last: undefined, height: 0 })
-  const [unseen, setUnseen] = useState(false)
+  const position = useRef<ScrollPosition>({ isAtEnd: true, top: 0 })
+  const before = useRef<ThreadEnds & { height: number }>({ first: undefined, last: undefined, height: 0 })
+  const [hasUnseen, setHasUnseen] = useState(false)
 
   useLayoutEffect(
-    function keepThePlace() {
+    function updateScrollPosition() {
       const box = ref.current
       if (!box) return
       const last = messages.at(-1)
       const ends = { first: messages[0]?.id, last: last?.id }
-      const move = getScrollAction(before.current, ends, isAtEnd(box, seen.current), last?.own ?? false)
-      if (move === 'end') seen.current = goToEnd(box)
-      if (move === 'hold') box.scrollTop += box.scrollHeight - before.current.height
-      if (move === 'pill') setUnseen(true)
+      const action = getScrollAction(before.current, ends, isStillAtEnd(box, position.current), last?.own ?? false)
+      if (action === 'scroll-to-end') position.current = scrollBoxToEnd(box)
+      if (action === 'keep-position') box.scrollTop += box.scrollHeight - before.current.height
+      if (action === 'show-button') setHasUnseen(true)
       before.current = { ...ends, height: box.scrollHeight }
     },
     [messages],
   )
 
-  useEffect(function stayAtTheEndWhenSizesChange() {
+  useEffect(function followResize() {
     const box = ref.current
     if (!box) return
     const observer = new ResizeObserver(() => {
-      if (isAtEnd(box, seen.current)) seen.current = goToEnd(box)
+      if (isStillAtEnd(box, position.current)) position.current = scrollBoxToEnd(box)
     })
     observer.observe(box)
-    // The fonts may come after the words.
+    // The content grows without a new message when the fonts load.
     if (box.firstElementChild) observer.observe(box.firstElementChild)
     return () => observer.disconnect()
   }, [])
 
   return {
     ref,
-    unseen,
-    toEnd: () => {
-      if (ref.current) seen.current = goToEnd(ref.current)
+    /** There are new messages below the visible ones. */
+    hasUnseen,
+    scrollToEnd: () => {
+      if (ref.current) position.current = scrollBoxToEnd(ref.current)
     },
-    /** @returns whether the top was reached */
+    /** @returns whether the user has reached the top */
     onScroll: (): boolean => {
       const box = ref.current
       if (!box) return false
-      const atEnd = fromEnd(box) < NEAR
-      seen.current = { atEnd, top: box.scrollTop }
-      if (atEnd) setUnseen(false)
-      return box.scrollTop < NEAR
+      const isAtEnd = distanceFromEnd(box) < END_THRESHOLD_PX
+      position.current = { isAtEnd, top: box.scrollTop }
+      if (isAtEnd) setHasUnseen(false)
+      return box.scrollTop < END_THRESHOLD_PX
     },
   }
 }

@@ -7,21 +7,21 @@ import { ChatUserRow, type ChatUserRowProps } from './chat-user-row.tsx'
 export type ChatUserItem = Omit<ChatUserRowProps, 'selected' | 'onSelect'>
 
 export type ChatUserListProps = Omit<ComponentProps<'nav'>, 'children' | 'onSelect'> & {
-  /** Names the list: `Conversations`. */
+  /** Accessible name of the list. */
   label?: string
-  /** In the order in which they are shown. */
+  /** Contacts in display order. */
   users: ReadonlyArray<ChatUserItem>
-  /** Whose conversation is open. */
+  /** Id of the contact whose conversation is open. */
   selectedId?: string
-  /** Gets the id of the one pressed. */
+  /** Called with the id of the clicked contact. */
   onSelect: (id: string) => void
-  /** They are on their way: skeletons, while there are none yet. */
+  /** Shows skeletons while `users` is empty. */
   loading?: boolean
-  /** Said when there is nobody. */
+  /** Shown when there are no contacts. */
   emptyText?: string
 }
 
-/** Whom one can talk to, with what was said last. */
+/** The contacts of a chat, each with the last message. */
 export function ChatUserList({
   label = 'Conversations',
   users,

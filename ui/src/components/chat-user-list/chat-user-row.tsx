@@ -2,23 +2,23 @@ import { Avatar } from '../avatar/avatar.tsx'
 import { CountBadge } from '../count-badge/count-badge.tsx'
 
 export type ChatUserRowProps = {
-  /** Decides the colour of the avatar as well. */
+  /** Id of the user; also determines the avatar colour. */
   id: string
-  /** First name, or how they are called. */
+  /** First name, or another display name. */
   name: string
-  /** Whether they are connected; a dot shows it, the name says it. */
+  /** Shows a green dot and adds `is online` to the accessible name. */
   online: boolean
-  /** The text that was said last, or what takes its place. */
+  /** Text of the last message, or a placeholder for it. */
   lastMessage?: string
-  /** When that was, ready to read. */
+  /** Formatted time of the last message. */
   lastTime?: string
-  /** Messages that were not read yet. */
+  /** Number of unread messages. */
   unread?: number
   selected: boolean
   onSelect: (id: string) => void
 }
 
-/** One person. */
+/** One contact. */
 export function ChatUserRow({
   id,
   name,

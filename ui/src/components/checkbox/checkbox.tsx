@@ -7,36 +7,36 @@ export type CheckboxProps = Omit<
   ComponentProps<'input'>,
   'value' | 'checked' | 'defaultChecked' | 'onChange' | 'type'
 > & {
-  /** What a tick says yes to. */
+  /** Label of the checkbox. */
   label: ReactNode
-  /** Whether it is ticked. */
+  /** Whether the checkbox is checked. */
   value: boolean
-  /** Gets what should be true from now on. */
+  /** Called with the new state. */
   onChange: (value: boolean) => void
-  /** A sentence under the label. */
+  /** A sentence below the label. */
   hint?: ReactNode
-  /** It cannot be changed. */
+  /** Prevents changes. */
   disabled?: boolean
 }
 
-/** A box to tick beside its own label; the whole line is pressed, 44 px high. */
+/** A checkbox with its label. The whole row is clickable and 44 px high. */
 export function Checkbox({ label, value, onChange, hint, className, ...props }: CheckboxProps) {
-  const wiring = useFieldControl({ id: props.id })
-  const hintId = `${wiring.id}-hint`
+  const fieldProps = useFieldControl({ id: props.id })
+  const hintId = `${fieldProps.id}-hint`
   return (
     <div className={className}>
       <label
-        htmlFor={wiring.id}
+        htmlFor={fieldProps.id}
         className="group/check inline-flex min-h-11 cursor-pointer items-start gap-3 py-2.5 has-disabled:cursor-not-allowed has-disabled:text-ink-soft"
       >
         <span className="relative grid size-6 shrink-0 place-items-center">
           <input
             {...props}
-            {...wiring}
+            {...fieldProps}
             type="checkbox"
             checked={value}
             onChange={(event) => onChange(event.target.checked)}
-            aria-describedby={cx(hint && hintId, wiring['aria-describedby']) || undefined}
+            aria-describedby={cx(hint && hintId, fieldProps['aria-describedby']) || undefined}
             className="peer absolute inset-0 appearance-none rounded-sm border-[1.5px] border-edge bg-card transition-colors duration-quick checked:border-lagoon checked:bg-lagoon enabled:group-hover/check:border-ink disabled:bg-sand disabled:checked:border-ink-soft disabled:checked:bg-ink-soft aria-invalid:border-danger"
           />
           <Check

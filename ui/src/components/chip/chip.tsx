@@ -3,17 +3,17 @@ import type { ComponentProps } from 'react'
 import { cx } from '../../lib/cx.ts'
 
 export type ChipProps = Omit<ComponentProps<'button'>, 'children' | 'onClick' | 'aria-label' | 'name'> & {
-  /** What is in force: `4 stars and up`. */
+  /** The active filter: `4 stars and up`. */
   label: string
-  /** What a press does: `Remove Teddy Bears`. */
+  /** Accessible name: `Remove Teddy Bears`. */
   name?: string
-  /** It was pressed. */
+  /** Called on click. */
   onRemove: () => void
-  /** It cannot be removed. */
+  /** Prevents removal. */
   disabled?: boolean
 }
 
-/** A filter that is in force. A press on it takes it away. */
+/** An active filter or a selected option. A click removes it. */
 export function Chip({ label, name = `Remove filter: ${label}`, onRemove, className, ...props }: ChipProps) {
   return (
     <button

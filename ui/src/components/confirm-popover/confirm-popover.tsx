@@ -4,27 +4,27 @@ import { Button } from '../button/button.tsx'
 import '../menu/menu.css'
 
 export type ConfirmPopoverProps = {
-  /** The button that asks before it does; it takes a ref and the attributes of a trigger: `<Button>Delete</Button>`. */
+  /** The button that opens the question. It must accept a ref and props: `<Button>Delete</Button>`. */
   trigger: ReactElement
   /** The question: `Delete Hug & Co.?` */
   title: string
   /** What will happen, and whether it can be undone. */
   text?: ReactNode
-  /** The deed by its name: `Delete`, `Disable`. */
+  /** Label of the confirm button. Name the action: `Delete`, `Disable`. */
   confirmLabel: string
-  /** The way out. */
+  /** Label of the cancel button. */
   cancelLabel?: string
-  /** `danger` for what is lost, `primary` for what is only meant to be meant. */
+  /** Use `danger` if something is lost, `primary` if not. */
   variant?: 'danger' | 'primary'
-  /** It was meant. The question closes at once; the trigger shows that it is being done. */
+  /** Called when the user confirms. The popover closes at once; show progress on the trigger. */
   onConfirm: () => void
-  /** The edge of the trigger it lines up with. */
+  /** Edge of the trigger that the popover is aligned with. */
   align?: 'start' | 'center' | 'end'
 }
 
 /**
- * A question right beside the button that raises it, for what is small and in sight; what is large asks in a `ConfirmDialog`.
- * The focus starts on the harmless answer and goes back to the button.
+ * A question next to its button, for actions on a single row. Use `ConfirmDialog` for actions on the whole page. The
+ * cancel button has the initial focus; on close the focus returns to the trigger.
  */
 export function ConfirmPopover({
   trigger,
@@ -38,7 +38,7 @@ export function ConfirmPopover({
 }: ConfirmPopoverProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
-  const cancel = useRef<HTMLButtonElement>(null)
+  const cancelButton = useRef<HTMLButtonElement>(null)
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
       <Popover.Trigger asChild>{trigger}</Popover.Trigger>
@@ -52,7 +52,7 @@ export function ConfirmPopover({
           collisionPadding={12}
           onOpenAutoFocus={(event) => {
             event.preventDefault()
-            cancel.current?.focus()
+            cancelButton.current?.focus()
           }}
           className="menu-panel z-50 w-80 max-w-(--radix-popover-content-available-width) rounded-card border border-line bg-card p-4 text-ink shadow-float outline-none"
         >
@@ -65,7 +65,7 @@ export function ConfirmPopover({
             </p>
           ) : null}
           <div className="mt-4 flex flex-wrap-reverse justify-end gap-x-3 gap-y-4 pb-1">
-            <Button ref={cancel} variant="secondary" size="sm" onClick={() => setOpen(false)}>
+            <Button ref={cancelButton} variant="secondary" size="sm" onClick={() => setOpen(false)}>
               {cancelLabel}
             </Button>
             <Button

@@ -4,13 +4,13 @@ import { cx } from '../../lib/cx.ts'
 import { Button } from '../button/button.tsx'
 
 export type ConnectionBannerProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What is the matter, and what is safe. */
+  /** What is wrong, and what is safe. */
   text: string
-  /** Without it there is nothing to press. */
+  /** Called when the user clicks `Try now`. Without it there is no button. */
   onRetry?: () => void
 }
 
-/** Lies over the foot of the page while the shop cannot be asked. Whatever shows it announces it. */
+/** A banner at the bottom of the page while the shop is unreachable. Render it inside a live region. */
 export function ConnectionBanner({ text, onRetry, className, ...props }: ConnectionBannerProps) {
   return (
     <div

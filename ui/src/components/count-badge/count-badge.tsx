@@ -3,13 +3,13 @@ import { cx } from '../../lib/cx.ts'
 import { formatBadgeCount } from './format-badge-count.ts'
 
 export type CountBadgeProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** 0 and less is none. */
+  /** The number. 0 or less renders nothing. */
   count: number
-  /** What is counted, for assistive technology, after the number: `unread messages`. */
+  /** What is counted, for screen readers, after the number: `unread messages`. */
   label: string
 }
 
-/** How many there are that one has not seen. Renders nothing for none, `99+` from 99 on. */
+/** A number of new items, up to `99+`. */
 export function CountBadge({ count, label, className, ...props }: CountBadgeProps) {
   const text = formatBadgeCount(count)
   if (!text) return null

@@ -8,6 +8,6 @@ it.each([
   [98, '98'],
   [99, '99+'],
   [2500, '99+'],
-])('%i shows %j', (count, text) => {
+])('formats %i as %j', (count, text) => {
   expect(formatBadgeCount(count)).toBe(text)
 })

@@ -8,7 +8,7 @@ export type DashboardLayoutProps = ComponentProps<'div'> & {
   children?: ReactNode
 }
 
-/** The sidebar at the left of the page, or above it on small screens. */
+/** The sidebar at the start of the page, or above it on small screens. */
 export function DashboardLayout({ sidebar, className, children, ...props }: DashboardLayoutProps) {
   return (
     <div className={cx('grid items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8', className)} {...props}>

@@ -3,17 +3,17 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cx } from '../../lib/cx.ts'
 
 export type DisclosureProps = ComponentProps<'div'> & {
-  /** Says what is inside: `Dashboard Menu`. */
+  /** Label of the toggle button: `Dashboard Menu`. */
   label: ReactNode
-  /** Whether what is inside is shown. */
+  /** Whether the content is visible. */
   open: boolean
-  /** Gets what should be true from now on. */
+  /** Called with the new state. */
   onOpenChange: (open: boolean) => void
-  /** What is inside. */
+  /** The collapsible content. */
   children?: ReactNode
 }
 
-/** A row that opens and closes what is under it. */
+/** A button that shows and hides the content below it. */
 export function Disclosure({ label, open, onOpenChange, className, children, ...props }: DisclosureProps) {
   const id = useId()
   return (

@@ -17,25 +17,28 @@ const panel = cva(
 )
 
 export type DrawerProps = {
-  /** Whether it is shown. */
+  /** Whether the drawer is open. */
   open: boolean
-  /** Close was asked for: the close button, Escape, or a press beside the drawer. */
+  /** Called when the user clicks the close button, presses Escape or clicks outside. */
   onClose: () => void
-  /** Names the dialog and heads it. */
+  /** Heading and accessible name. */
   title: string
-  /** One sentence under the title. */
+  /** A sentence below the title. */
   description?: string
-  /** The edge it slides in from; the other one where writing goes from right to left. */
+  /** Edge that the drawer slides in from. Mirrored in right-to-left text. */
   side?: 'left' | 'right'
-  /** Stays at the foot while the content scrolls. */
+  /** Fixed at the bottom while the content scrolls. */
   footer?: ReactNode
   /** Classes of the panel, merged last. */
   className?: string
-  /** Scrolls between head and foot. */
+  /** Scrollable content. */
   children?: ReactNode
 }
 
-/** A panel over the page, as high as the screen; where that is low, the whole panel scrolls instead of its middle. It keeps the focus inside and gives it back to what opened it. */
+/**
+ * A modal panel at the edge of the screen. On low screens the whole panel scrolls. It traps the focus and returns it to
+ * the element that opened it.
+ */
 export function Drawer({
   open,
   onClose,
@@ -70,7 +73,7 @@ export function Drawer({
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 sm:px-6 [@media(max-height:30rem)]:flex-none [@media(max-height:30rem)]:overflow-visible">
             {children}
           </div>
-          {/* No <footer>: that would be a second one of the page. */}
+          {/* A <footer> would add a second contentinfo landmark to the page. */}
           {footer ? <div className="border-t border-line px-5 pt-4 pb-5 sm:px-6 sm:pb-6">{footer}</div> : null}
         </Dialog.Content>
       </Dialog.Portal>

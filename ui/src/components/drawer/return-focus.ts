@@ -1,37 +1,38 @@
 import { CONTENT_ID } from '../page/content-id.ts'
 
-/** What had the focus before a dialog, by the dialog: the nearest first. */
-const openers = new WeakMap<EventTarget, readonly Element[]>()
+/** For each open dialog, the elements that may receive the focus when it closes, in order of preference. */
+const returnTargets = new WeakMap<EventTarget, readonly Element[]>()
 
-/** What stands in a menu or in another dialog may be gone with it, but not what opened those. */
+/** An opener inside a menu or a dialog may disappear with it. Then the element that opened the menu or dialog is next. */
 function getReturnTargets(opener: Element): readonly Element[] {
-  const around = opener.closest('[role=menu], [role$=dialog]')
-  if (!around) return [opener]
-  const trigger = document.getElementById(around.getAttribute('aria-labelledby') ?? '')
-  return [opener, ...(trigger ? [trigger] : []), ...(openers.get(around) ?? [])]
+  const overlay = opener.closest('[role=menu], [role$=dialog]')
+  if (!overlay) return [opener]
+  const trigger = document.getElementById(overlay.getAttribute('aria-labelledby') ?? '')
+  return [opener, ...(trigger ? [trigger] : []), ...(returnTargets.get(overlay) ?? [])]
 }
 
-/** Whether nobody has the focus, or the dialog below, which only caught it. Who is elsewhere already went there on purpose. */
-const isLost = (focused: Element | null) => !focused || focused.matches('body, [role=menu], [role$=dialog]')
+/** Whether no control has the focus. If one has, the user has moved the focus while the dialog was closing. */
+const isFocusLost = (focused: Element | null) => !focused || focused.matches('body, [role=menu], [role$=dialog]')
 
+/** @returns whether the element has the focus now */
 function tryFocus(element: Element): boolean {
   if (element instanceof HTMLElement) element.focus()
   return element === document.activeElement && element !== document.body
 }
 
 /**
- * Handlers for a Radix dialog that is opened from elsewhere: without a trigger of its own, Radix would leave the focus on
- * the body. What had the focus before gets it back, or else the content of the page.
+ * Props for a Radix dialog without a trigger of its own. Radix would leave the focus on the body when the dialog closes;
+ * these handlers return it to the element that had it before, or to the page content.
  */
 export const returnFocus = {
   onOpenAutoFocus: ({ currentTarget: dialog }: Event) => {
-    if (dialog && document.activeElement) openers.set(dialog, getReturnTargets(document.activeElement))
+    if (dialog && document.activeElement) returnTargets.set(dialog, getReturnTargets(document.activeElement))
   },
   onCloseAutoFocus: (event: Event) => {
     event.preventDefault()
-    if (!isLost(document.activeElement)) return
-    const ways = (event.currentTarget && openers.get(event.currentTarget)) ?? []
-    if (ways.some(tryFocus) || document.activeElement !== document.body) return
+    if (!isFocusLost(document.activeElement)) return
+    const targets = (event.currentTarget && returnTargets.get(event.currentTarget)) ?? []
+    if (targets.some(tryFocus) || document.activeElement !== document.body) return
     document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
   },
 }

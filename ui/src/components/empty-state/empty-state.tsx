@@ -2,19 +2,19 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
 
 export type EmptyStateProps = Omit<ComponentProps<'div'>, 'children' | 'title'> & {
-  /** What there is none of: `No products found.` */
+  /** What is missing: `No products found.` */
   text: string
-  /** One sentence on why, or what to do. */
+  /** One sentence about the reason or the next step. */
   hint?: string
-  /** A drawing, decorative: `<img src alt="" />`. It is shown 176 px wide at most. */
+  /** A decorative image: `<img src alt="" />`. It is at most 176 px wide. */
   illustration?: ReactNode
-  /** The next thing to do: a button or a link. */
+  /** The next step: a button or a link. */
   action?: ReactNode
-  /** Leaves less air, for drawers and panels. */
+  /** Reduces the padding, for drawers and panels. */
   compact?: boolean
 }
 
-/** What stands where a list would be when there is nothing in it. */
+/** Replaces a list that has no items. */
 export function EmptyState({
   text,
   hint,

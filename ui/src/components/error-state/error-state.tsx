@@ -9,15 +9,15 @@ export type ErrorStateProps = Omit<ComponentProps<'div'>, 'children' | 'title' |
   text: string
   /** What to do about it. */
   hint?: string
-  /** Takes the place of the cloud. */
+  /** Replaces the cloud icon. */
   illustration?: ReactNode
-  /** Without it there is no Retry button. */
+  /** Called when the user clicks `Retry`. Without it there is no button. */
   onRetry?: () => void
-  /** It is being tried again. */
+  /** A retry is running. */
   loading?: boolean
 }
 
-/** What stands where something would be that could not be loaded. It is announced when it appears. */
+/** Replaces content that could not be loaded. It is announced when it appears. */
 export function ErrorState({
   text,
   hint,
@@ -28,11 +28,11 @@ export function ErrorState({
   ...props
 }: ErrorStateProps) {
   const ref = useRef<HTMLDivElement>(null)
-  useLayoutEffect(function keepTheFocusOnThePage() {
-    const here = ref.current
+  useLayoutEffect(function moveFocusOnUnmount() {
+    const element = ref.current
     return () => {
-      // What was tried again takes this place, and the pressed button goes with it.
-      if (here?.contains(document.activeElement)) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
+      // After a successful retry, the loaded content replaces the focused button.
+      if (element?.contains(document.activeElement)) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
     }
   }, [])
   return (

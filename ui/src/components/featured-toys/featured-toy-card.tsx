@@ -30,22 +30,22 @@ const image = cva(
 )
 
 export type FeaturedToyCardProps = {
-  /** The toy. */
+  /** Name of the toy. */
   name: string
-  /** Its page. */
+  /** Link to the toy. */
   href: string
-  /** Ready to read. */
+  /** Formatted price. */
   price: string
-  /** A square cut-out drawing, 224 px wide. */
+  /** URL of a square image without background, 224 px wide. */
   imageUrl: string
-  /** The tint of the card. */
+  /** Background of the card. */
   tint: Tint
-  /** One short line; only the large card has room for it. */
+  /** One short line; shown on the large card only. */
   text?: string
   size: 'large' | 'medium' | 'small'
 }
 
-/** A card of the shelf; all of it is one link. */
+/** One featured toy. The whole card is one link. */
 export function FeaturedToyCard({ name, href, price, imageUrl, tint, text, size }: FeaturedToyCardProps) {
   return (
     <article data-size={size} className={cx(card({ size }), tintClass[tint])}>

@@ -5,13 +5,13 @@ import { FeaturedToyCard, type FeaturedToyCardProps } from './featured-toy-card.
 export type FeaturedToy = Omit<FeaturedToyCardProps, 'size'>
 
 export type FeaturedToysProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** The first is the tallest and has room for a line of text. */
+  /** Three toys. The first card is the largest and also shows its `text`. */
   toys: Readonly<[FeaturedToy, FeaturedToy, FeaturedToy]>
-  /** What the shelf is called. */
+  /** Accessible name of the section. */
   label?: string
 }
 
-/** Three toys of unequal size standing on one board. */
+/** Three toys of different size on a shelf board. */
 export function FeaturedToys({
   toys: [first, second, third],
   label = 'Featured toys',

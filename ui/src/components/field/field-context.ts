@@ -1,23 +1,25 @@
 import { createContext, useContext, useId } from 'react'
 
-/** What a `Field` tells the control inside it. */
-export type FieldWiring = {
+/** What a `Field` provides to its control. */
+export type FieldContextValue = {
   controlId: string
   labelId: string
-  /** The ids of the hint and of the message, whichever are there. */
+  /** Ids of the hint and the error message that are rendered, separated by spaces. */
   describedBy: string | undefined
   invalid: boolean
   required: boolean
 }
 
-export const FieldContext = createContext<FieldWiring | null>(null)
+export const FieldContext = createContext<FieldContextValue | null>(null)
 
-/** The field around a control, if there is one. */
-export function useField(): FieldWiring | null {
+/** Returns the surrounding field, or `null`. */
+export function useField(): FieldContextValue | null {
   return useContext(FieldContext)
 }
 
-/** The id and aria attributes of a single control, from its field; what the control was given itself comes first. */
+/**
+ * Returns the id and the ARIA attributes that connect a single control to its field. Values passed in take precedence.
+ */
 export function useFieldControl(own: { id?: string; describedBy?: string } = {}) {
   const field = useField()
   const fallbackId = useId()
@@ -29,7 +31,10 @@ export function useFieldControl(own: { id?: string; describedBy?: string } = {})
   }
 }
 
-/** The same for a set of choices, which is named by the field's label instead of being pointed at by it. */
+/**
+ * Returns the ARIA attributes that connect a set of options to its field. The set has no single control that the label
+ * could point to.
+ */
 export function useFieldGroup() {
   const field = useField()
   return {

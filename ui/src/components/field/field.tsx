@@ -4,23 +4,23 @@ import { cx } from '../../lib/cx.ts'
 import { FieldContext } from './field-context.ts'
 
 export type FieldProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What is asked for; names the control. */
+  /** Label and accessible name of the control. */
   label: string
-  /** The control: any input of this library. It finds its id, description and validity by itself. */
+  /** The control: any input of this library. It reads its id, description and validity from the field. */
   children: ReactNode
-  /** A sentence that helps before anything is wrong. */
+  /** Help text. */
   hint?: ReactNode
-  /** What is wrong, said so that it can be put right. Empty or absent when all is well. */
+  /** Error message, with what to do about it. Empty or `undefined` if the value is valid. */
   error?: string
-  /** Marks the label with a star and the control as required. */
+  /** Adds an asterisk to the label and `aria-required` to the control. */
   required?: boolean
-  /** The control is a set of choices (`RadioGroup`, `StarInput`) and is named by the label as a whole. */
+  /** Set this for a set of options (`RadioGroup`, `StarInput`). The label then names the set as a whole. */
   group?: boolean
-  /** Keeps the label for assistive technology only, where the place says what is asked. */
+  /** Keeps the label for assistive technology only. */
   labelHidden?: boolean
 }
 
-/** Label, control, hint and message, wired once: `for`, `aria-describedby`, `aria-invalid`; a new message is announced. */
+/** Connects a label, a hint and an error message to a control. New error messages are announced. */
 export function Field({
   label,
   children,

@@ -3,25 +3,25 @@ import { Button } from '../button/button.tsx'
 import { Drawer } from '../drawer/drawer.tsx'
 
 export type FilterDrawerProps = {
-  /** Whether it is shown. */
+  /** Whether the drawer is open. */
   open: boolean
-  /** Close was asked for, or the toys were. */
+  /** Called when the user closes the drawer or clicks the `Show toys` button. */
   onClose: () => void
-  /** Toys that match the filters as they stand; undefined while they are counted. */
+  /** Number of matching toys; `undefined` while it is loading. */
   count?: number
-  /** Takes all filters back; without it there is nothing to clear. */
+  /** Called when the user clicks `Clear all`. Leave it out when no filter is active. */
   onClear?: () => void
-  /** The Sort By select. */
+  /** The `Sort By` select. */
   sort: ReactNode
   /** The price slider. */
   price: ReactNode
   /** The rating filter. */
   rating: ReactNode
-  /** Further filters. */
+  /** More filters. */
   children?: ReactNode
 }
 
-/** Sorting and filters beside the list, which answers at once; the button only leads back to it. */
+/** Sorting and filters for a list. Each change applies at once; the button only closes the drawer. */
 export function FilterDrawer({ open, onClose, count, onClear, sort, price, rating, children }: FilterDrawerProps) {
   return (
     <Drawer
@@ -31,7 +31,7 @@ export function FilterDrawer({ open, onClose, count, onClear, sort, price, ratin
       footer={
         <div className="flex flex-wrap gap-3">
           <Button onClick={onClose} className="grow">
-            {showLabel(count)}
+            {formatShowLabel(count)}
           </Button>
           <Button variant="secondary" disabled={!onClear} onClick={onClear}>
             Clear all
@@ -49,7 +49,7 @@ export function FilterDrawer({ open, onClose, count, onClear, sort, price, ratin
   )
 }
 
-function showLabel(count: number | undefined): string {
+function formatShowLabel(count: number | undefined): string {
   if (count === undefined) return 'Show toys'
   return count === 1 ? 'Show 1 toy' : `Show ${count} toys`
 }

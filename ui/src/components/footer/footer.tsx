@@ -6,22 +6,22 @@ export type FooterLink = { label: string; href: string }
 export type FooterColumn = { title: string; links: readonly FooterLink[] }
 
 export type FooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
-  /** Where the logo leads. */
+  /** Target of the logo. */
   homeHref: string
-  /** Shop and Help. */
+  /** Groups of links. */
   columns: ReadonlyArray<FooterColumn>
   /** The newsletter form. */
   newsletter?: ReactNode
-  /** Who made the shop. */
+  /** Name of the shop's author. */
   author: string
-  /** The author's profiles elsewhere. */
+  /** External profiles of the author. */
   profiles: ReadonlyArray<FooterLink>
 }
 
-const link =
+const linkClass =
   'inline-flex min-h-11 items-center text-on-ink underline-offset-4 hover:text-sun hover:underline md:min-h-9'
 
-/** The foot of every page, on ink ground. */
+/** The footer of every page. */
 export function Footer({ homeHref, columns, newsletter, author, profiles, className, ...props }: FooterProps) {
   return (
     <footer
@@ -42,7 +42,7 @@ export function Footer({ homeHref, columns, newsletter, author, profiles, classN
             <ul className="list-none p-0">
               {column.links.map((item) => (
                 <li key={item.href}>
-                  <a href={item.href} className={link}>
+                  <a href={item.href} className={linkClass}>
                     {item.label}
                   </a>
                 </li>
@@ -54,7 +54,7 @@ export function Footer({ homeHref, columns, newsletter, author, profiles, classN
         <p className="col-span-full flex flex-wrap items-center gap-x-4 border-t border-ink-soft pt-4 text-sm text-on-ink-soft">
           <span>Made by {author}</span>
           {profiles.map((profile) => (
-            <a key={profile.href} href={profile.href} rel="noreferrer" target="_blank" className={link}>
+            <a key={profile.href} href={profile.href} rel="noreferrer" target="_blank" className={linkClass}>
               {profile.label}
               <span className="sr-only"> (opens in a new tab)</span>
             </a>

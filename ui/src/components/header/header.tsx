@@ -5,30 +5,30 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { Logo } from '../logo/logo.tsx'
 import { SkipLink } from './skip-link.tsx'
 
-export type HeaderLink = { label: string; href: string /** This is the page on screen. */; current?: boolean }
+export type HeaderLink = { label: string; href: string /** Marks the current page. */; current?: boolean }
 
 export type HeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
-  /** Where the logo leads. */
+  /** Target of the logo. */
   homeHref: string
-  /** Explore, WishList: shown in the row where there is room, in the menu drawer where there is not. */
+  /** Main links. On small screens they are in the menu drawer instead. */
   links: ReadonlyArray<HeaderLink>
-  /** The Categories menu, or the button that fetches it. */
+  /** The Categories menu, or the button that loads it. */
   categories?: ReactNode
-  /** The search box: in the row from 768 px on, in a row of its own below. */
+  /** The search box. It has its own row below 768 px. */
   search?: ReactNode
-  /** The account menu; on phones it lives in the menu drawer. */
+  /** The account menu. On phones it is in the menu drawer instead. */
   account?: ReactNode
   /** The cart button. */
   cart?: ReactNode
-  /** The menu drawer is open. */
+  /** Whether the menu drawer is open. */
   menuOpen?: boolean
-  /** Stands at the corner of the button of the menu, such as a count of what is new in it. */
+  /** Shown at the corner of the menu button, for example a count of unread messages. */
   menuBadge?: ReactNode
-  /** The menu button was pressed. */
+  /** Called when the user clicks the menu button. */
   onMenuOpen: () => void
 }
 
-/** The row at the top of every page. It sticks where the screen is high enough to spare the room. */
+/** The header of every page. It is sticky unless the screen is very low. */
 export function Header({
   homeHref,
   links,

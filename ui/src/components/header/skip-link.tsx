@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react'
 import { CONTENT_ID } from '../page/content-id.ts'
 
-/** Where the address is a hash route, following `#content` would leave the page: the focus is moved by hand instead. */
+/** The app uses hash routes, so following `#content` would change the route. The handler moves the focus instead. */
 function skip(event: MouseEvent): void {
   event.preventDefault()
   document.getElementById(CONTENT_ID)?.focus()
 }
 
-/** The first stop of the Tab key on every page; out of sight until it is reached. */
+/** The first focusable element of every page; visible while it has the focus. */
 export function SkipLink() {
   return (
     <a

@@ -1,4 +1,4 @@
-/** Little paper shapes around the toys. */
+/** Confetti around the toys. */
 export function HeroConfetti() {
   return (
     <svg viewBox="0 0 500 440" aria-hidden="true" className="absolute inset-0 size-full overflow-visible">

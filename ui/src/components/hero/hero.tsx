@@ -6,17 +6,17 @@ import { HeroArt, type HeroArtProps } from './hero-art.tsx'
 export type HeroLink = { label: string; href: string }
 
 export type HeroProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** One line under the title. */
+  /** One line below the title. */
   text: string
-  /** The one thing to do: into the shop. */
+  /** The primary link. */
   action: HeroLink
-  /** A quieter second way. */
+  /** An optional second link. */
   secondary?: HeroLink
-  /** The toys in the picture, as image urls. */
+  /** Image URLs of the toys. */
   art: HeroArtProps
 }
 
-/** The welcome of the shop: its promise left, a heap of toys right. */
+/** The top of the home page: a title, two links and a picture. */
 export function Hero({ text, action, secondary, art, className, ...props }: HeroProps) {
   return (
     <section

@@ -23,27 +23,30 @@ const iconButton = cva(
 )
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'name' | 'aria-label' | 'children'> & {
-  /** What a press does, said with its object: `Remove Teddy Bears`. Also the tooltip. */
+  /** Accessible name and tooltip. Name the object too: `Remove Teddy Bears`. */
   name: string
-  /** One lucide icon; it is drawn at 20 px. */
+  /** A lucide icon, shown at 20 px. */
   icon: ReactNode
-  /** `quiet` stands in a row of things, `float` lies on a picture, `block` stands beside buttons. */
+  /** `quiet` for rows, `float` on top of a picture, `block` next to buttons. */
   variant?: 'quiet' | 'float' | 'block'
-  /** `danger` turns red under the pointer. */
+  /** `danger` turns red on hover. */
   tone?: 'plain' | 'danger'
-  /** 44 px, or 36 px in dense places such as the rows of a table. */
+  /** 44 px, or 36 px in dense places such as table rows. */
   size?: 'md' | 'sm'
-  /** Its work is under way: shows a spinner and ignores presses. */
+  /** Shows a spinner and ignores clicks. */
   loading?: boolean
-  /** What the browser does with a press: `submit` sends the form around it. */
+  /**
+   * Native button type. The default does not submit the form.
+   * @default 'button'
+   */
   type?: 'button' | 'submit' | 'reset'
-  /** It cannot be pressed or reached. */
+  /** Prevents clicks and focus. */
   disabled?: boolean
-  /** It was pressed; not while it is `busy`. */
+  /** Called on click, unless the button is `loading`. */
   onClick?: ComponentProps<'button'>['onClick']
 }
 
-/** A button that is only an icon, and therefore always has a name. */
+/** A button with an icon and no visible text. */
 export function IconButton({
   name,
   icon,

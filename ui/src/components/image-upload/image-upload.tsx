@@ -5,37 +5,38 @@ import { Button, buttonClass } from '../button/button.tsx'
 import { useFieldControl } from '../field/field-context.ts'
 import { Picture } from '../picture/picture.tsx'
 import { ProgressBar } from '../progress-bar/progress-bar.tsx'
+import { formatFileSize } from './format-file-size.ts'
 import { useObjectUrl } from './use-object-url.ts'
-import { ACCEPTED_TYPES, formatFileSize, validateImageFile } from './validate-image-file.ts'
+import { ACCEPTED_TYPES, validateImageFile } from './validate-image-file.ts'
 
 const MB = 1_000_000
 
 export type ImageUploadProps = {
-  /** The chosen file, which has not been sent yet. */
+  /** The selected file, not uploaded yet. */
   value: File | null
-  /** Only ever gets files of the right type and size, or null when it is taken away. */
+  /** Called with a valid file, or with `null` when the user removes it. */
   onChange: (value: File | null) => void
-  /** The focus has left the field: the moment to check it. */
+  /** Called when the field loses the focus. */
   onBlur?: () => void
-  /** The picture that is there already; a chosen file takes its place. */
+  /** URL of the current picture. A selected file replaces it. */
   currentUrl?: string
-  /** Said for a file of another type than jpg, jpeg or png. */
+  /** Message for a file that is not jpg, jpeg or png. */
   wrongTypeText: string
-  /** Said for a file that is too large. */
+  /** Message for a file that is larger than `maxBytes`. */
   tooLargeText: string
-  /** The most a file may have; 5 MB. */
+  /** Maximum file size. The default is 5 MB. */
   maxBytes?: number
-  /** 0 to 100 while it is being sent; nothing can be changed meanwhile. */
+  /** Upload progress, 0 to 100. The field is disabled while it is set. */
   progress?: number
-  /** Nothing can be chosen. */
+  /** Prevents changes. */
   disabled?: boolean
-  /** Classes of the whole, merged last. */
+  /** Classes of the outermost element, merged last. */
   className?: string
-  /** The file field: where the focus belongs. */
+  /** Ref to the file input. */
   ref?: (input: HTMLInputElement | null) => void
 }
 
-/** A picture by choosing, dropping or pasting a file, shown before it is sent. The whole box is the file field itself. */
+/** Selects an image by file dialog, drag and drop or paste, and previews it. The file input covers the whole box. */
 export function ImageUpload({
   value,
   onChange,
@@ -50,24 +51,24 @@ export function ImageUpload({
   ref,
 }: ImageUploadProps) {
   const id = useId()
-  const wiring = useFieldControl({ describedBy: `${id}-problem ${id}-hint` })
-  const [problem, setProblem] = useState('')
-  const [dragged, setDragged] = useState(false)
-  const chosenUrl = useObjectUrl(value)
-  const shownUrl = value ? chosenUrl : currentUrl
-  const isBusy = progress !== undefined
-  const isOff = disabled || isBusy
+  const fieldProps = useFieldControl({ describedBy: `${id}-error ${id}-hint` })
+  const [error, setError] = useState('')
+  const [isDragging, setIsDragging] = useState(false)
+  const previewUrl = useObjectUrl(value)
+  const visibleUrl = value ? previewUrl : currentUrl
+  const isUploading = progress !== undefined
+  const isDisabled = disabled || isUploading
 
-  const take = (file: File | undefined) => {
-    setDragged(false)
-    if (!file || isOff) return
-    const wrong = validateImageFile(file, maxBytes)
-    setProblem(wrong === 'type' ? wrongTypeText : wrong === 'size' ? tooLargeText : '')
-    if (!wrong) onChange(file)
+  const selectFile = (file: File | undefined) => {
+    setIsDragging(false)
+    if (!file || isDisabled) return
+    const problem = validateImageFile(file, maxBytes)
+    setError(problem === 'type' ? wrongTypeText : problem === 'size' ? tooLargeText : '')
+    if (!problem) onChange(file)
   }
   const onDrag = (event: DragEvent) => {
     event.preventDefault()
-    setDragged(!isOff)
+    setIsDragging(!isDisabled)
   }
 
   return (
@@ -77,15 +78,15 @@ export function ImageUpload({
         const [file] = event.clipboardData.files
         if (!file) return
         event.preventDefault()
-        take(file)
+        selectFile(file)
       }}
     >
       <div
-        data-dragged={dragged || undefined}
+        data-dragged={isDragging || undefined}
         className="relative flex flex-wrap items-center gap-4 rounded-card border-2 border-dashed border-edge bg-card p-4 transition-colors duration-quick hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky has-aria-invalid:border-danger has-disabled:border-edge has-disabled:bg-sand data-dragged:border-sky data-dragged:bg-sky-pale"
       >
-        {shownUrl ? (
-          <Picture src={shownUrl} alt="" fit="cover" className="size-28 rounded-card" />
+        {visibleUrl ? (
+          <Picture src={visibleUrl} alt="" fit="cover" className="size-28 rounded-card" />
         ) : (
           <span className="grid size-28 shrink-0 place-items-center rounded-card bg-sun-pale text-ink-soft">
             <ImageUp aria-hidden="true" className="size-9" />
@@ -96,52 +97,52 @@ export function ImageUpload({
           <p id={`${id}-hint`} className="text-sm text-ink-soft">
             {value ? `${formatFileSize(value.size)}. ` : ''}jpg, jpeg or png, up to {formatFileSize(maxBytes)}
           </p>
-          {isOff ? null : (
+          {isDisabled ? null : (
             <span aria-hidden="true" className={cx(buttonClass({ variant: 'secondary', size: 'sm' }), 'mt-3')}>
-              {shownUrl ? 'Replace' : 'Choose a file'}
+              {visibleUrl ? 'Replace' : 'Choose a file'}
             </span>
           )}
         </div>
         <input
-          {...wiring}
+          {...fieldProps}
           ref={ref}
           type="file"
           accept={ACCEPTED_TYPES}
-          disabled={isOff}
+          disabled={isDisabled}
           onBlur={onBlur}
           onChange={(event) => {
-            take(event.target.files?.[0])
-            // The same file may be chosen again after it was taken away.
+            selectFile(event.target.files?.[0])
+            // Without this, selecting the same file again after removing it would fire no change event.
             event.target.value = ''
           }}
           onDragEnter={onDrag}
           onDragOver={onDrag}
-          onDragLeave={() => setDragged(false)}
+          onDragLeave={() => setIsDragging(false)}
           onDrop={(event) => {
             event.preventDefault()
-            take(event.dataTransfer.files[0])
+            selectFile(event.dataTransfer.files[0])
           }}
           className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
         />
       </div>
-      <div id={`${id}-problem`} aria-live="assertive">
-        {problem ? (
+      <div id={`${id}-error`} aria-live="assertive">
+        {error ? (
           <p className="flex items-start gap-1.5 text-sm font-semibold text-danger">
             <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            {problem}
+            {error}
           </p>
         ) : null}
       </div>
-      {isBusy ? <ProgressBar label={`Uploading ${value?.name ?? 'the picture'}`} value={progress} /> : null}
-      {value && !isOff ? (
+      {isUploading ? <ProgressBar label={`Uploading ${value?.name ?? 'the picture'}`} value={progress} /> : null}
+      {value && !isDisabled ? (
         <Button
           variant="quiet"
           size="sm"
           icon={<Trash2 aria-hidden="true" className="size-5 text-danger" />}
           onClick={() => {
-            setProblem('')
+            setError('')
             onChange(null)
-            document.getElementById(wiring.id)?.focus()
+            document.getElementById(fieldProps.id)?.focus()
           }}
           className="justify-self-start"
         >

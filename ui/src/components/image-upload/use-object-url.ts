@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 
-/** An address under which the browser shows a file that has not been sent; none without a file. */
+/** Returns an object URL that previews a local file, and revokes it when the file changes. */
 export function useObjectUrl(file: File | null): string | undefined {
-  const [shown, setShown] = useState<{ file: File; url: string }>()
+  const [preview, setPreview] = useState<{ file: File; url: string }>()
   useEffect(
-    function lendAnAddress() {
+    function createObjectUrl() {
       if (!file) return
       const url = URL.createObjectURL(file)
-      setShown({ file, url })
+      setPreview({ file, url })
       return () => URL.revokeObjectURL(url)
     },
     [file],
   )
-  return shown?.file === file ? shown?.url : undefined
+  return preview?.file === file ? preview?.url : undefined
 }
