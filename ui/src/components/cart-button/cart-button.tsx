@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { cx } from '../../lib/cx.ts'
-import { formatBadgeCount } from '../count-badge/format-badge-count.ts'
+import { formatBadgeCount } from '../../lib/format-badge-count.ts'
 import { getCartLabel } from './cart-label.ts'
 
 export type CartButtonProps = Omit<ComponentProps<'button'>, 'children'> & {

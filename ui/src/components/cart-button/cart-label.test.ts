@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatBadgeCount } from '../count-badge/format-badge-count.ts'
+import { formatBadgeCount } from '../../lib/format-badge-count.ts'
 import { getCartLabel } from './cart-label.ts'
 
 it.each([

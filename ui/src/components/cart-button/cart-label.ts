@@ -1,4 +1,4 @@
-import { formatBadgeCount } from '../count-badge/format-badge-count.ts'
+import { formatBadgeCount } from '../../lib/format-badge-count.ts'
 
 /** Returns the accessible name of the cart button. It contains the same number as the badge. */
 export function getCartLabel(count: number): string {

@@ -23,7 +23,7 @@ export function CartDrawer({ open, onClose, shopHref, emptyPicture, summary, chi
   return (
     <Drawer open={open} onClose={onClose} title="Shopping Cart" footer={isEmpty ? undefined : summary}>
       {isEmpty ? (
-        <EmptyCart href={shopHref} picture={emptyPicture} onLeave={onClose} />
+        <EmptyCart href={shopHref} picture={emptyPicture} onLinkClick={onClose} />
       ) : (
         <ul className="list-none divide-y divide-line p-0">
           {Children.map(children, (child) => (

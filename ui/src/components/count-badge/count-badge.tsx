@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../../lib/cx.ts'
-import { formatBadgeCount } from './format-badge-count.ts'
+import { formatBadgeCount } from '../../lib/format-badge-count.ts'
 
 export type CountBadgeProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** The number. 0 or less renders nothing. */

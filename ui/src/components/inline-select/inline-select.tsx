@@ -7,21 +7,21 @@ export type InlineSelectProps<V extends string | number = string> = Omit<
   ComponentProps<'select'>,
   'value' | 'defaultValue' | 'onChange' | 'children' | 'multiple' | 'aria-label'
 > & {
-  /** Stands in the box before the choice: `Sort By`. */
+  /** Label inside the box, before the selected option: `Sort By`. */
   label: string
-  /** In the order in which they are shown. */
+  /** Options in display order. */
   options: ReadonlyArray<Option<V>>
-  /** The value of the chosen option. */
+  /** Value of the selected option. */
   value: V
-  /** Gets the option's own value: a number stays a number. */
+  /** Called with the value of the selected option. Numbers stay numbers. */
   onChange: (value: V) => void
-  /** Nothing can be chosen. */
+  /** Prevents changes. */
   disabled?: boolean
 }
 
 /**
- * A select for toolbars, as wide as what it says, with its label inside. The native select lies unseen over the whole box,
- * so that a press anywhere opens it.
+ * A compact select for toolbars with its label inside. A transparent native select covers the whole box, so that a
+ * click anywhere opens it.
  */
 export function InlineSelect<V extends string | number = string>({
   label,

@@ -1,19 +1,19 @@
 import { Pinwheel } from '../logo/pinwheel.tsx'
 
 export type InvoiceSheetProps = {
-  /** The number of the order. */
+  /** Number of the order. */
   orderId: string
-  /** One line each, ready to read: `2 × Rubix Cube`. */
+  /** Formatted lines: `2 × Rubix Cube`. */
   items: ReadonlyArray<string>
-  /** Of all toys together, ready to read. */
+  /** Formatted price of all toys. */
   price: string
-  /** Ready to read; left out when there is none. */
+  /** Formatted tax; leave it out if there is none. */
   tax?: string
-  /** Ready to read. */
+  /** Formatted total. */
   total: string
 }
 
-/** The sheet of paper itself. */
+/** The invoice itself. */
 export function InvoiceSheet({ orderId, items, price, tax, total }: InvoiceSheetProps) {
   return (
     <div className="rounded-panel border border-line bg-card p-5 shadow-card sm:p-6 print:rounded-none print:border-0 print:bg-transparent print:p-0 print:shadow-none">
@@ -24,7 +24,7 @@ export function InvoiceSheet({ orderId, items, price, tax, total }: InvoiceSheet
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2.5 [&>dd]:text-end [&>dt]:text-ink-soft">
         <dt>ID</dt>
         <dd className="font-semibold wrap-anywhere">{orderId}</dd>
-        {/* On paper the purchased items stand below, with their prices. */}
+        {/* In print, the purchased items with their prices follow below. */}
         <dt className="print:hidden">Items</dt>
         <dd className="print:hidden">
           <ul className="list-none p-0">

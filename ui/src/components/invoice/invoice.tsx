@@ -6,15 +6,17 @@ import { InvoiceSheet, type InvoiceSheetProps } from './invoice-sheet.tsx'
 
 export type InvoiceProps = Omit<ComponentProps<'section'>, 'children'> &
   InvoiceSheetProps & {
-    /** Whether the sheet is shown. */
+    /** Whether the invoice is visible. It is always visible in print. */
     open: boolean
-    /** Gets what should be true from now on. */
+    /** Called with the new state. */
     onOpenChange: (open: boolean) => void
-    /** Without it there is no Print button. */
+    /** Called when the user clicks `Print`. Without it there is no button. */
     onPrint?: () => void
   }
 
-/** The invoice behind its toggle. Printed, it is always there, and its buttons are not. */
+/**
+ * An invoice with a button that shows and hides it. In print the invoice is always visible and the buttons are hidden.
+ */
 export function Invoice({ open, onOpenChange, onPrint, className, ...rest }: InvoiceProps) {
   const { orderId, items, price, tax, total, ...props } = rest
   const id = useId()

@@ -3,13 +3,13 @@ import { cx } from '../../lib/cx.ts'
 import { Pinwheel } from './pinwheel.tsx'
 
 export type LogoProps = Omit<ComponentProps<'a'>, 'children'> & {
-  /** The home page. */
+  /** Link to the home page. */
   href: string
-  /** Leaves the name to assistive technology, where there is no room for it. */
+  /** Keeps the name for assistive technology only. */
   iconOnly?: boolean
 }
 
-/** The shop's name beside its pinwheel, which turns once when it is pointed at or focused. */
+/** The pinwheel and the name of the shop. The pinwheel turns once on hover and focus. */
 export function Logo({ iconOnly = false, className, ...props }: LogoProps) {
   return (
     <a

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 export type PinwheelProps = ComponentProps<'svg'>
 
-/** The mark alone. Its hub takes the colour of the text around it. */
+/** The pinwheel icon. Its hub has the colour of the surrounding text. */
 export function Pinwheel(props: PinwheelProps) {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" {...props}>

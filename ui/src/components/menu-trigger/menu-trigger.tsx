@@ -3,13 +3,13 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
 
 export type MenuTriggerProps = ComponentProps<'button'> & {
-  /** Stands before the text. */
+  /** Shown before the text. */
   icon?: ReactNode
-  /** What the menu holds, in a word. */
+  /** Label: one or two words. */
   children?: ReactNode
 }
 
-/** The button that opens a menu. It stands alone until the menu itself has been fetched. */
+/** The button that opens a menu. It can be rendered alone while the menu's code is not loaded yet. */
 export function MenuTrigger({ icon, className, children, ...props }: MenuTriggerProps) {
   return (
     <button

@@ -12,21 +12,21 @@ const menuItem = cva(
 )
 
 export type MenuItemProps = {
-  /** What it says; tells items apart. */
+  /** Text of the item; must be unique in the menu. */
   label: string
-  /** Makes it a link. */
+  /** Renders the item as a link. */
   href?: string
-  /** What a press does; with `href` it runs before the link is followed. */
+  /** Called when the user selects the item. With `href` it runs before the link is followed. */
   onSelect?: () => void
-  /** Stands before the text. */
+  /** Shown before the text. */
   icon?: ReactNode
-  /** `link` for the way to all of them, `danger` for what is lost. */
+  /** `link` for a link to all entries, `danger` for a destructive action. */
   tone?: 'plain' | 'link' | 'danger'
-  /** It is shown but cannot be taken. */
+  /** Prevents selection. */
   disabled?: boolean
 }
 
-/** One row of a menu: a link when it leads somewhere, an action when it does not. */
+/** One item of a menu: a link if it has `href`, otherwise an action. */
 export function MenuItem({ label, href, onSelect, icon, tone = 'plain', disabled = false }: MenuItemProps) {
   const content = (
     <>

@@ -8,27 +8,27 @@ import { MenuItem, type MenuItemProps } from './menu-item.tsx'
 export type MenuEntry = MenuItemProps | 'separator'
 
 export type MenuProps = {
-  /** The button, which takes a ref and the attributes of a trigger: `<MenuTrigger>Categories</MenuTrigger>`. */
+  /** The button that opens the menu. It must accept a ref and props: `<MenuTrigger>Categories</MenuTrigger>`. */
   trigger: ReactElement
-  /** Links, actions and separators, from top to bottom. */
+  /** Links, actions and separators, in order. */
   items: ReadonlyArray<MenuEntry>
   /** A line above the items, such as `Over 10+ Categories`. */
   header?: string
-  /** The last link, set apart, such as `Check All`. */
+  /** A last link below a separator, such as `Check All`. */
   footer?: { label: string; href: string }
-  /** Controls the menu from outside; without it the trigger does. */
+  /** Controls the open state. Without it the menu is uncontrolled. */
   open?: boolean
-  /** Opens at once, for a menu that is fetched by the first press on its trigger. */
+  /** Opens the menu on mount, for a menu whose code is loaded by the first click on its trigger. */
   defaultOpen?: boolean
-  /** It was opened or closed. */
+  /** Called with the new state. */
   onOpenChange?: (open: boolean) => void
-  /** The edge of the trigger it lines up with. */
+  /** Edge of the trigger that the menu is aligned with. */
   align?: 'start' | 'end'
   /** Classes of the panel, merged last. */
   className?: string
 }
 
-/** Links and actions under a button, with arrow keys, type-ahead and Escape. */
+/** Links and actions in a popup, with arrow keys, type-ahead and Escape. */
 export function Menu({
   trigger,
   items,
@@ -58,7 +58,7 @@ export function Menu({
           ) : null}
           {items.map((item, index) =>
             item === 'separator' ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: separators are alike and never move on their own
+              // biome-ignore lint/suspicious/noArrayIndexKey: separators have no identity and keep their order
               <Dropdown.Separator key={`separator-${index}`} className="my-2 h-px bg-line" />
             ) : (
               <MenuItem key={item.label} {...item} />

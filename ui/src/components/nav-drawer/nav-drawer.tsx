@@ -1,36 +1,36 @@
 import { Drawer } from '../drawer/drawer.tsx'
 
 export type NavDrawerItem = {
-  /** What it says; tells items apart. */
+  /** Text of the item; must be unique in its group. */
   label: string
-  /** Makes it a link. */
+  /** Renders the item as a link. */
   href?: string
-  /** What a press does, for items that lead nowhere, such as Sign Out. */
+  /** Called when the user selects the item, for actions such as `Sign Out`. */
   onSelect?: () => void
-  /** This is the page on screen. */
+  /** Marks the current page. */
   current?: boolean
 }
 
 export type NavDrawerGroup = {
-  /** Heads the group and names it. */
+  /** Heading and accessible name of the group. */
   title: string
-  /** From top to bottom. */
+  /** Items in order. */
   items: ReadonlyArray<NavDrawerItem>
 }
 
 export type NavDrawerProps = {
-  /** Whether it is shown. */
+  /** Whether the drawer is open. */
   open: boolean
-  /** Asked for by the reader, or because an item was chosen. */
+  /** Called when the user closes the drawer or selects an item. */
   onClose: () => void
-  /** Such as Shop, Over 10+ Categories, Account. */
+  /** Groups such as Shop, Over 10+ Categories and Account. */
   groups: ReadonlyArray<NavDrawerGroup>
 }
 
-const item =
+const itemClass =
   'flex min-h-12 w-full items-center rounded-control px-3 text-start text-lg font-semibold text-ink no-underline hover:bg-sun-pale aria-[current=page]:bg-sun'
 
-/** The whole navigation on phones. */
+/** The navigation on phones. */
 export function NavDrawer({ open, onClose, groups }: NavDrawerProps) {
   return (
     <Drawer open={open} onClose={onClose} title="Menu" side="left">
@@ -38,9 +38,9 @@ export function NavDrawer({ open, onClose, groups }: NavDrawerProps) {
         <nav key={group.title} aria-label={group.title} className="-mx-3 mb-5">
           <h3 className="px-3 pb-1 font-text text-sm font-semibold tracking-normal text-ink-soft">{group.title}</h3>
           <ul className="list-none p-0">
-            {group.items.map((entry) => (
-              <li key={entry.label}>
-                <NavDrawerRow {...entry} onClose={onClose} />
+            {group.items.map((item) => (
+              <li key={item.label}>
+                <NavDrawerRow {...item} onClose={onClose} />
               </li>
             ))}
           </ul>
@@ -51,16 +51,16 @@ export function NavDrawer({ open, onClose, groups }: NavDrawerProps) {
 }
 
 function NavDrawerRow({ label, href, onSelect, current, onClose }: NavDrawerItem & { onClose: () => void }) {
-  const choose = () => {
+  const select = () => {
     onClose()
     onSelect?.()
   }
   return href ? (
-    <a href={href} aria-current={current ? 'page' : undefined} onClick={choose} className={item}>
+    <a href={href} aria-current={current ? 'page' : undefined} onClick={select} className={itemClass}>
       {label}
     </a>
   ) : (
-    <button type="button" onClick={choose} className={item}>
+    <button type="button" onClick={select} className={itemClass}>
       {label}
     </button>
   )

@@ -3,15 +3,15 @@ import { cx } from '../../lib/cx.ts'
 import { Button } from '../button/button.tsx'
 
 export type NewsletterFormProps = Omit<ComponentProps<'form'>, 'children'> & {
-  /** A `Field` with the email, its label hidden. */
+  /** A `Field` with the email input; hide its label. */
   children: ReactNode
-  /** It is being sent. */
+  /** The form is being submitted. */
   loading?: boolean
-  /** Says under the field that it worked, in place of the promise. */
+  /** Replaces the note below the field with a confirmation. */
   subscribed?: boolean
 }
 
-/** Asks for an email, on the ink ground of the footer. */
+/** A sign-up form for the newsletter, styled for the dark footer. */
 export function NewsletterForm({
   children,
   loading = false,
@@ -26,12 +26,14 @@ export function NewsletterForm({
       </h2>
       <div className="flex items-start gap-2 [&_p]:text-sun [&>:first-child]:flex-1">
         {children}
-        <Button type="submit" loading={loading} className="shrink-0 px-4">
+        <Button type="submit" loading={loading} className="shrink-0">
           Subscribe
         </Button>
       </div>
       <p className="text-sm text-on-ink-soft">
-        {subscribed ? 'You are on the list. The first letter is on its way.' : 'One letter a month. Leave any time.'}
+        {subscribed
+          ? 'You are on the list. Look out for our first letter.'
+          : 'One letter a month. Unsubscribe at any time.'}
       </p>
     </form>
   )

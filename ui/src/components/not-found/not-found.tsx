@@ -3,15 +3,15 @@ import { cx } from '../../lib/cx.ts'
 import { buttonClass } from '../button/button.tsx'
 
 export type NotFoundProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** The lost teddy; decorative. */
+  /** A decorative image. */
   picture?: ReactNode
-  /** The way back. */
+  /** Target of the link below the text. */
   homeHref: string
-  /** Other words for other places, such as `404 Not Found.` in the dashboard. */
+  /** Heading; the dashboard uses `404 Not Found.` */
   title?: string
 }
 
-/** There is nothing at this address. */
+/** The page for unknown addresses. */
 export function NotFound({
   picture,
   homeHref,

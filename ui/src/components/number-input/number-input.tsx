@@ -2,17 +2,17 @@ import { TextInput, type TextInputProps } from '../text-input/text-input.tsx'
 import { sanitizeNumber } from './sanitize-number.ts'
 
 export type NumberInputProps = Omit<TextInputProps, 'type' | 'inputMode'> & {
-  /** The number as text, so that `12.` can be typed on; empty when there is none. */
+  /** The number as text, so that an intermediate state such as `12.` is possible. Empty for no number. */
   value: string
-  /** Gets digits only, and a point where decimals are allowed. */
+  /** Called with the new text. It contains digits only, and a decimal point if `decimals` allows it. */
   onChange: (value: string) => void
-  /** Digits allowed behind the point, 0 to 2. */
+  /** Maximum number of decimal places. */
   decimals?: 0 | 1 | 2
-  /** Nothing can be typed. */
+  /** Prevents changes. */
   disabled?: boolean
 }
 
-/** A number of 0 or more. What is not part of one cannot be typed. */
+/** An input for numbers from 0. It drops all other characters. */
 export function NumberInput({ onChange, decimals = 0, ...props }: NumberInputProps) {
   return (
     <TextInput

@@ -1,10 +1,10 @@
 /**
- * What is kept of a typed number: digits, and with `decimals` one point with at most that many digits behind it. A sign is
- * never kept, so nothing is below 0.
+ * Removes everything from a text that is not part of a number. With `decimals` it keeps one decimal point and that many
+ * digits after it. It removes signs, so the number is never negative.
  */
-export function sanitizeNumber(typed: string, decimals = 0): string {
-  if (decimals <= 0) return withoutLeadingZeros(typed.replace(/\D/g, ''))
-  const [whole = '', ...rest] = typed
+export function sanitizeNumber(text: string, decimals = 0): string {
+  if (decimals <= 0) return withoutLeadingZeros(text.replace(/\D/g, ''))
+  const [whole = '', ...rest] = text
     .replace(',', '.')
     .replace(/[^\d.]/g, '')
     .split('.')

@@ -5,27 +5,30 @@ import { Button } from '../button/button.tsx'
 import { OrderStatusBadge } from '../order-status-badge/order-status-badge.tsx'
 
 export type OrderDetailsProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** The number of the order. */
+  /** Number of the order. */
   orderId: string
-  /** The date, ready to read. */
+  /** Formatted date. */
   orderedOn: string
-  /** As it is said: `Shipped`. */
+  /** Display text of the status: `Shipped`. */
   status: string
-  /** The way back was pressed. */
+  /** Called when the user clicks `Back`. */
   onBack: () => void
-  /** Opens the question whether it is meant; without it the order cannot be cancelled and there is no button. */
+  /**
+   * Called when the user clicks `Cancel Order`; open a confirm dialog there. Leave it out if the order cannot be
+   * cancelled.
+   */
   onCancel?: () => void
-  /** It is being cancelled. */
+  /** The order is being cancelled. */
   loading?: boolean
-  /** The invoice with its toggle. */
+  /** `<Invoice />`. */
   invoice?: ReactNode
-  /** Where it goes. */
+  /** The delivery address. */
   delivery?: ReactNode
   /** `<PurchasedItems />`. */
   items?: ReactNode
 }
 
-/** An order from its number down to its toys. On paper only what matters remains. */
+/** One order with its invoice, address and items. */
 export function OrderDetails({
   orderId,
   orderedOn,

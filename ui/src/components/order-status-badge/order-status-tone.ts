@@ -8,7 +8,7 @@ const tones: Record<string, BadgeTone> = {
   'Not processed': 'neutral',
 }
 
-/** The tone of an order's status; whatever is not known is neutral. */
+/** Returns the badge tone of an order status; `neutral` for an unknown one. */
 export function getOrderStatusTone(status: string): BadgeTone {
   return tones[status] ?? 'neutral'
 }

@@ -8,21 +8,21 @@ export type OrderStatusSelectProps<S extends string = string> = Omit<
   ComponentProps<'select'>,
   'value' | 'defaultValue' | 'onChange' | 'children' | 'multiple' | 'aria-label'
 > & {
-  /** Names the line: `Status of Teddy Bears`. It is not shown. */
+  /** Accessible name: `Status of Teddy Bears`. It is not visible. */
   label: string
-  /** The status as it stands. */
+  /** Current status. */
   value: S
-  /** Every status, in the order they are gone through. */
+  /** All statuses, in the order of the process. */
   options: ReadonlyArray<S>
-  /** Gets the status chosen; not while it is `busy`. */
+  /** Called with the selected status, unless the select is `loading`. */
   onChange: (status: S) => void
-  /** It is being saved: shows a spinner and keeps what it shows, and its focus. */
+  /** The status is being saved. Shows a spinner and ignores changes. */
   loading?: boolean
-  /** The status is final: it shows no arrow. */
+  /** Prevents changes and hides the arrow, for a final status. */
   disabled?: boolean
 }
 
-const tone = {
+const backgrounds = {
   neutral: 'bg-sand',
   success: 'bg-lagoon-pale',
   info: 'bg-sky-pale',
@@ -31,7 +31,7 @@ const tone = {
   merchant: 'bg-plum-pale',
 }
 
-/** Where a line of an order stands, for those who may change it. Disable it once the status is final. */
+/** The status of an order line as a select, for users who may change it. */
 export function OrderStatusSelect<S extends string = string>({
   label,
   value,
@@ -54,7 +54,7 @@ export function OrderStatusSelect<S extends string = string>({
         }}
         className={cx(
           'min-h-11 max-w-full cursor-pointer appearance-none truncate rounded-full border-[1.5px] border-edge ps-4 pe-10 text-sm font-bold text-ink transition-colors duration-quick enabled:hover:border-ink disabled:cursor-not-allowed disabled:border-transparent disabled:pe-4 disabled:opacity-100 aria-busy:cursor-progress',
-          tone[getOrderStatusTone(value)],
+          backgrounds[getOrderStatusTone(value)],
         )}
       >
         {options.map((option) => (

@@ -3,21 +3,21 @@ import { cx } from '../../lib/cx.ts'
 import { buttonClass } from '../button/button.tsx'
 
 export type OrderSuccessProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** The number of the order. */
+  /** Number of the order. */
   orderId: string
-  /** The order itself. */
+  /** Link to the order. */
   orderHref: string
-  /** Where `Manage Orders` leads. */
+  /** Target of `Manage Orders`. */
   ordersHref: string
-  /** Where `Continue Shopping` leads. */
+  /** Target of `Continue Shopping`. */
   shopHref: string
-  /** Where it goes, or the question where that is. */
+  /** The delivery address, or a form that asks for it. */
   delivery?: ReactNode
-  /** A picture to be happy about; decorative. */
+  /** A decorative image. */
   picture?: ReactNode
 }
 
-/** The order has been placed: thanks, its number, and two ways on. */
+/** The page after an order was placed. */
 export function OrderSuccess({
   orderId,
   orderHref,
@@ -51,7 +51,7 @@ export function OrderSuccess({
         <a href={orderHref} className="font-semibold text-sky-text underline underline-offset-4">
           {orderId}
         </a>{' '}
-        is on its way to the packing table.
+        is in. We are packing it now.
       </p>
       {delivery ? <div className="w-full max-w-md text-start">{delivery}</div> : null}
       <div className="flex flex-wrap justify-center gap-x-3 gap-y-4 pt-2">

@@ -2,17 +2,17 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
 
 export type PageHeaderProps = Omit<ComponentProps<'header'>, 'title' | 'children'> & {
-  /** The heading. */
+  /** Heading. */
   title: ReactNode
-  /** A line under the title, such as `1-8 Toys of 60 Toys`. */
+  /** A line below the title, such as `1-8 Toys of 60 Toys`. */
   meta?: ReactNode
-  /** Buttons and selects, at the right; on a phone below. */
+  /** Buttons and selects at the end of the row; below the title on phones. */
   actions?: ReactNode
-  /** The heading level of the title. */
+  /** Heading level of the title. */
   level?: 1 | 2
 }
 
-/** The head of a page or of a part of it. */
+/** Title and actions of a page or section. */
 export function PageHeader({ title, meta, actions, level = 1, className, ...props }: PageHeaderProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (

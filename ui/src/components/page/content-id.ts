@@ -1,2 +1,2 @@
-/** The id of the main landmark, to which the skip link leads. */
+/** Id of the main landmark, the target of the skip link. */
 export const CONTENT_ID = 'content'

@@ -8,13 +8,13 @@ const inner = cva('mx-auto w-full', {
 })
 
 export type PageProps = Omit<ComponentProps<'main'>, 'id'> & {
-  /** `full` is 1200 px at most, `narrow` 672 px for a page that is only read or filled in. */
+  /** `full` is at most 1200 px wide, `narrow` 672 px, for text and forms. */
   width?: 'full' | 'narrow'
-  /** All of the screen but header and footer. */
+  /** Everything between header and footer. */
   children?: ReactNode
 }
 
-/** The main landmark: gutters of 16, 24 and 32 px around the content. There is one on a screen. */
+/** The main landmark of a page, with its gutters. Render it once. */
 export function Page({ width = 'full', className, children, ...props }: PageProps) {
   return (
     <main

@@ -16,15 +16,15 @@ const pageStep = cva(
 
 export type PaginationItemProps = {
   variant: 'current' | 'default' | 'disabled'
-  /** Only where the text is not one, as with an arrow. */
+  /** Accessible name, for items without text such as the arrows. */
   name?: string
-  /** Makes it a link; a plain press still calls `onPress`, one for a new tab is left to the browser. */
+  /** Renders a link. A plain click still calls `onPress`; a click for a new tab is left to the browser. */
   href?: string
   onPress?: () => void
   children: ReactNode
 }
 
-/** A page or an arrow: a link when there is an address, a button when there is none. */
+/** A page number or an arrow: a link if it has `href`, otherwise a button. */
 export function PaginationItem({ variant, name, href, onPress, children }: PaginationItemProps) {
   const common = {
     'aria-label': name,

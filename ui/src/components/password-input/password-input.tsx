@@ -5,24 +5,24 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { TextInput, type TextInputProps } from '../text-input/text-input.tsx'
 
 export type PasswordInputProps = Omit<TextInputProps, 'type'> & {
-  /** What is typed. */
+  /** The password. */
   value: string
-  /** Each change of the text. */
+  /** Called with the new text. */
   onChange: (value: string) => void
-  /** Nothing can be typed or shown. */
+  /** Disables the field and its button. */
   disabled?: boolean
-  /** Tells password managers whether to fill one in or to make one up. */
+  /** Tells password managers whether to fill in a password or to suggest a new one. */
   autoComplete?: 'current-password' | 'new-password'
 }
 
-/** A password, hidden until one asks to see it. */
+/** A password field with a button that shows the password. */
 export function PasswordInput({ className, autoComplete = 'current-password', ...props }: PasswordInputProps) {
-  const [shown, setShown] = useState(false)
+  const [isVisible, setIsVisible] = useState(false)
   return (
     <div className={cx('relative', className)}>
       <TextInput
         {...props}
-        type={shown ? 'text' : 'password'}
+        type={isVisible ? 'text' : 'password'}
         autoComplete={autoComplete}
         autoCapitalize="none"
         spellCheck={false}
@@ -30,10 +30,10 @@ export function PasswordInput({ className, autoComplete = 'current-password', ..
       />
       <div className="absolute inset-y-0 end-0.5 grid items-center">
         <IconButton
-          name={shown ? 'Hide password' : 'Show password'}
-          icon={shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+          name={isVisible ? 'Hide password' : 'Show password'}
+          icon={isVisible ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
           disabled={props.disabled}
-          onClick={() => setShown(!shown)}
+          onClick={() => setIsVisible(!isVisible)}
         />
       </div>
     </div>

@@ -5,29 +5,29 @@ import type { Tint } from '../../tokens.ts'
 import { tintClass } from './tint.ts'
 
 export type PictureProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** The address of the file. */
+  /** URL of the image. */
   src: string
-  /** Empty when the name stands right beside the picture. */
+  /** Alternative text. Leave it empty if the name is next to the picture. */
   alt: string
-  /** Pixels of the file in `src`; with `height` it keeps the place before the file arrives. */
+  /** Width of the file in pixels. With `height` it reserves the space before the image loads. */
   width?: number
-  /** Pixels of the file in `src`. */
+  /** Height of the file in pixels. */
   height?: number
-  /** Other widths of the same picture, as in `img`. */
+  /** Other sizes of the image, as in `img`. */
   srcSet?: string
-  /** How wide the picture is shown, as in `img`. */
+  /** Displayed width of the image, as in `img`. */
   sizes?: string
-  /** The pale tint behind the picture. */
+  /** Pale background. */
   tint?: Tint
-  /** `toy` leaves air around a cut-out drawing, `cover` fills the ground with a photograph. */
+  /** `toy` leaves space around an image without background, `cover` fills the square with a photo. */
   fit?: 'toy' | 'cover'
-  /** Shown once when `src` cannot be loaded; when that fails too, a quiet brick takes its place. */
+  /** Shown if `src` cannot be loaded. If it fails too, an icon is shown. */
   fallbackSrc?: string
-  /** For the one picture above the fold: loads first and at once, all others wait until they come near. */
+  /** Loads the image eagerly and first. Use it for one image above the fold; all others load lazily. */
   priority?: boolean
 }
 
-/** A square picture on a tinted ground, whose place never moves. Give it a width and a radius by `className`. */
+/** A square picture on a tinted background that reserves its space. Set its width and radius with `className`. */
 export function Picture({
   src,
   alt,
@@ -42,26 +42,26 @@ export function Picture({
   className,
   ...props
 }: PictureProps) {
-  const [failed, setFailed] = useState<readonly string[]>([])
-  const shown = [src, fallbackSrc].find((candidate) => candidate && !failed.includes(candidate))
+  const [failedUrls, setFailedUrls] = useState<readonly string[]>([])
+  const url = [src, fallbackSrc].find((candidate) => candidate && !failedUrls.includes(candidate))
   return (
     <span
       data-fit={fit}
       className={cx('relative block aspect-square overflow-hidden', tintClass[tint], className)}
       {...props}
     >
-      {shown ? (
+      {url ? (
         <img
-          src={shown}
+          src={url}
           alt={alt}
           width={width}
           height={height}
-          srcSet={shown === src ? srcSet : undefined}
-          sizes={shown === src ? sizes : undefined}
+          srcSet={url === src ? srcSet : undefined}
+          sizes={url === src ? sizes : undefined}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"
-          onError={() => setFailed((before) => [...before, shown])}
+          onError={() => setFailedUrls((before) => [...before, url])}
           className={cx(
             'absolute inset-0 m-auto transition-transform duration-slow ease-out',
             fit === 'cover' ? 'size-full object-cover' : 'size-7/10 object-contain',

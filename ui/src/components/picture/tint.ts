@@ -1,6 +1,6 @@
 import { TINTS, type Tint } from '../../tokens.ts'
 
-/** The class of each pale ground. */
+/** Background class of each tint. */
 export const tintClass: Record<Tint, string> = {
   sun: 'bg-sun-pale',
   sky: 'bg-sky-pale',
@@ -9,7 +9,7 @@ export const tintClass: Record<Tint, string> = {
   plum: 'bg-plum-pale',
 }
 
-/** The ground a thing always stands on: the same key (an id or a slug) gives the same one, keys spread over all of them. */
+/** Returns the background tint of a thing. The same key (an id or a slug) always has the same tint. */
 export function tintFor(key: string): Tint {
   let hash = 0
   for (const character of key) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003

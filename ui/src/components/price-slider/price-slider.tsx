@@ -2,23 +2,23 @@ import * as Slider from '@radix-ui/react-slider'
 import { useDirection } from '../../hooks/use-direction.ts'
 import { cx } from '../../lib/cx.ts'
 
-/** From the lowest to the highest price, in whole dollars. */
+/** Lowest and highest price, in whole dollars. */
 export type PriceRange = { min: number; max: number }
 
 export type PriceSliderProps = {
-  /** Both ends of the range, in dollars. */
+  /** Selected range, in dollars. */
   value: PriceRange
-  /** Each step of a drag. */
+  /** Called continuously while the user drags. */
   onChange: (value: PriceRange) => void
-  /** The end of a drag, and each press of a key: the moment to ask for toys. */
+  /** Called when a drag ends and after each key press. Fetch here. */
   onCommit?: (value: PriceRange) => void
-  /** The ends of the track, in dollars. */
+  /** Ends of the track, in dollars. */
   bounds?: PriceRange
-  /** The least distance between the thumbs, in dollars. */
+  /** Minimum distance between the thumbs, in dollars. */
   minGap?: number
-  /** Makes an amount ready to read. */
+  /** Formats an amount. */
   format?: (dollars: number) => string
-  /** Classes of the whole, merged last. */
+  /** Classes of the outermost element, merged last. */
   className?: string
 }
 
@@ -26,9 +26,9 @@ const thumbClass =
   'relative block size-7 cursor-grab rounded-full border-4 border-tomato bg-card shadow-card transition-transform duration-quick ease-out after:absolute after:-inset-3 hover:scale-110 active:scale-110 active:cursor-grabbing'
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
-const rangeOf = ([min = 0, max = 0]: number[]): PriceRange => ({ min, max })
+const toPriceRange = ([min = 0, max = 0]: number[]): PriceRange => ({ min, max })
 
-/** A lowest and a highest price on one track. The thumbs never come closer than `gap`. */
+/** A slider with two thumbs for the lowest and the highest price. */
 export function PriceSlider({
   value,
   onChange,
@@ -51,8 +51,8 @@ export function PriceSlider({
         step={1}
         minStepsBetweenThumbs={minGap}
         value={[value.min, value.max]}
-        onValueChange={(values) => onChange(rangeOf(values))}
-        onValueCommit={(values) => onCommit?.(rangeOf(values))}
+        onValueChange={(values) => onChange(toPriceRange(values))}
+        onValueCommit={(values) => onCommit?.(toPriceRange(values))}
         className="relative flex h-11 touch-none items-center select-none"
       >
         <Slider.Track className="relative h-2.5 grow overflow-hidden rounded-full bg-line">

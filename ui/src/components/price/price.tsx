@@ -10,9 +10,9 @@ const price = cva(
 )
 
 export type PriceProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** Ready to read: `$55.00`. */
+  /** Formatted price: `$55.00`. */
   value: string
-  /** What it used to be, when it has changed: `$60.00`. It is struck through. */
+  /** Formatted earlier price: `$60.00`. It is struck through. */
   previousValue?: string
   /** 16, 22 or 36 px. */
   size?: 'sm' | 'md' | 'lg'

@@ -5,31 +5,31 @@ import { Picture, type PictureProps } from '../picture/picture.tsx'
 import { ProductFlag } from './product-flag.tsx'
 
 export type ProductCardProps = Omit<ComponentProps<'article'>, 'children'> & {
-  /** The toy, as the heading of the card. */
+  /** Name of the toy, rendered as a heading. */
   name: string
-  /** What was searched for: it is marked in the name. */
+  /** Search term to highlight in the name. */
   highlight?: string
-  /** The page of the toy. */
+  /** Link to the toy. */
   href: string
-  /** Ready to read, such as `$55.00`. */
+  /** Formatted price: `$55.00`. */
   price: string
-  /** The picture of the toy; its alternative text is empty, because the name stands right below it. */
+  /** Picture of the toy. Its `alt` is empty, because the name is below it. */
   picture: Omit<PictureProps, 'alt' | 'className'>
-  /** The name of the brand. */
+  /** Name of the brand. */
   brand?: string
-  /** The stars with their count. */
+  /** `<StarRating />`. */
   rating?: ReactNode
-  /** The heart, top right on the picture. */
+  /** A button on the picture, such as `<WishButton />`. */
   action?: ReactNode
-  /** Says so on the card and dims the picture. */
+  /** Shows a badge and fades the picture. */
   outOfStock?: boolean
-  /** How many are left, when it is worth saying: `Only 3 left`. */
+  /** Shows `Only 3 left`. Leave it out while there is enough stock. */
   stockLeft?: number
-  /** The heading level of the name. */
+  /** Heading level of the name. */
   level?: 2 | 3
 }
 
-/** A toy in a list. One link covers the whole card; the heart lies above it. */
+/** A toy in a list. The link covers the whole card; the action is above it. */
 export function ProductCard({
   name,
   highlight = '',

@@ -4,29 +4,29 @@ import { cx } from '../../lib/cx.ts'
 import { Picture, type PictureProps } from '../picture/picture.tsx'
 
 export type ProductDetailsProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** The toy, as the heading of the page. */
+  /** Name of the toy, the heading of the page. */
   name: string
-  /** What it is, in its own words. */
+  /** Description of the toy. */
   description: string
-  /** Ready to read. */
+  /** Formatted price. */
   price: ReactNode
-  /** Shown large, and loaded first. */
+  /** Large picture; loaded with priority. */
   picture: Omit<PictureProps, 'className' | 'fit' | 'priority'> & Pick<PictureProps, 'fit'>
-  /** The name of the brand, and its toys in the shop. */
+  /** Name of the brand and link to its toys. */
   brand?: { name: string; href: string }
-  /** The stars with their count of reviews. */
+  /** Stars and number of reviews. */
   rating?: ReactNode
-  /** The stock badge. */
+  /** `<StockBadge />`. */
   stock?: ReactNode
-  /** The quantity input. */
+  /** `<QuantityInput />` in its field. */
   quantity?: ReactNode
-  /** The buttons: into the cart, onto the WishList. */
+  /** Buttons for the cart and the WishList. */
   actions?: ReactNode
-  /** What comes with every toy: `Delivery is always free.` */
+  /** A note for every toy: `Delivery is always free.` */
   promise?: string
 }
 
-/** A toy with everything one needs to decide: the picture left, and the buying panel beside it, which stays in sight. */
+/** The main part of a product page: the picture, and next to it a purchase panel that stays visible. */
 export function ProductDetails({
   name,
   description,

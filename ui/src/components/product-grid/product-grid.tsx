@@ -2,15 +2,15 @@ import { Children, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
 
 export type ProductGridProps = ComponentProps<'ul'> & {
-  /** Fewer columns where the grid stands beside something. */
+  /** Number of columns on wide screens. Use 3 next to a sidebar. */
   columns?: 3 | 4
-  /** New rows are on their way: the old ones stay, their pictures paler. */
+  /** Fades the current cards while new ones load. */
   loading?: boolean
-  /** The cards, each with a `key`. */
+  /** Cards, each with a `key`. */
   children?: ReactNode
 }
 
-/** Cards in 2, 3 or 4 columns; each child becomes an item of the list. */
+/** A responsive grid. Each child becomes a list item. */
 export function ProductGrid({ columns = 4, loading = false, className, children, ...props }: ProductGridProps) {
   return (
     <ul

@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react'
 import { cx } from '../../lib/cx.ts'
 
 export type ProgressBarProps = Omit<ComponentProps<'div'>, 'children' | 'role'> & {
-  /** What is going on: `Uploading bear.png`. */
+  /** What is in progress: `Uploading bear.png`. */
   label: string
-  /** 0 to 100; what lies outside is moved to the nearest end. Without it the end is not known. */
+  /** 0 to 100; other values are clamped. Leave it out if the progress is unknown. */
   value?: number
 }
 
-/** How far a longer work has come. */
+/** Progress of a longer task. */
 export function ProgressBar({ label, value, className, ...props }: ProgressBarProps) {
   const percent = value === undefined ? undefined : Math.round(Math.min(100, Math.max(0, value)))
   return (
@@ -27,8 +27,8 @@ export function ProgressBar({ label, value, className, ...props }: ProgressBarPr
       >
         <div
           style={{ width: `${percent ?? 100}%` }}
-          data-unknown={percent === undefined || undefined}
-          className="h-full rounded-full bg-lagoon transition-[width] duration-base ease-out data-unknown:animate-pulse"
+          data-indeterminate={percent === undefined || undefined}
+          className="h-full rounded-full bg-lagoon transition-[width] duration-base ease-out data-indeterminate:animate-pulse"
         />
       </div>
     </div>

@@ -6,18 +6,21 @@ import { ProviderIcon } from './provider-icon.tsx'
 export type ProviderLink = { name: string; href: string }
 
 export type ProviderLinksProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Who else can sign one in. Nothing shows for none. */
+  /** External sign-in providers. */
   providers: ReadonlyArray<ProviderLink>
 }
 
-/** The other ways to sign in. It keeps its room while it is empty, so that nothing moves when they come. */
+/**
+ * Links to external sign-in providers. It reserves its height while the list is loading, so that the layout does not
+ * shift.
+ */
 export function ProviderLinks({ providers, className, ...props }: ProviderLinksProps) {
   return (
     <div className={cx('min-h-26 pt-5', className)} {...props}>
       {providers.length > 0 ? (
         <>
           <p className="mb-3 flex items-center gap-3 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-            Or go on with
+            Or continue with
           </p>
           <ul className="flex list-none flex-wrap justify-center gap-3 p-0">
             {providers.map(({ name, href }) => (

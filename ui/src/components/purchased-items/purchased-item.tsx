@@ -3,19 +3,19 @@ import { OrderStatusBadge } from '../order-status-badge/order-status-badge.tsx'
 import { Picture, type PictureProps } from '../picture/picture.tsx'
 
 export type PurchasedItemProps = {
-  /** The toy; without it the line says `Not Available`. */
+  /** Name and link. Without it the line reads `Not Available`. */
   product?: { name: string; href: string }
-  /** With the shop's logo as its fallback. */
+  /** Picture of the toy; set the shop's logo as its `fallbackSrc`. */
   picture: Omit<PictureProps, 'alt' | 'className'>
-  /** Of one piece, ready to read. */
+  /** Formatted price of one piece. */
   price: string
-  /** Pieces. */
+  /** Number of pieces. */
   quantity: number
-  /** Of the line, ready to read. */
+  /** Formatted price of the line. */
   total: string
-  /** As it is said: `Shipped`. */
+  /** Display text of the status: `Shipped`. */
   status: string
-  /** Takes the place of the badge where the status can be changed. */
+  /** Replaces the status badge, for users who may change the status. */
   statusControl?: ReactNode
 }
 

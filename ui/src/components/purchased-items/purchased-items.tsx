@@ -3,16 +3,16 @@ import { cx } from '../../lib/cx.ts'
 import { PurchasedItem, type PurchasedItemProps } from './purchased-item.tsx'
 
 export type PurchasedLine = PurchasedItemProps & {
-  /** Tells lines apart. */
+  /** Unique among the lines; used as the React key. */
   id: string
 }
 
 export type PurchasedItemsProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** In the order in which they were put into the cart. */
+  /** Lines in the order of the cart. */
   items: ReadonlyArray<PurchasedLine>
 }
 
-/** What was bought, line by line. */
+/** The lines of an order. */
 export function PurchasedItems({ items, className, ...props }: PurchasedItemsProps) {
   return (
     <section aria-labelledby="purchased-items" className={className} {...props}>

@@ -6,29 +6,31 @@ import { parseQuantity, stepQuantity } from './parse-quantity.ts'
 import { StepButton } from './step-button.tsx'
 
 export type QuantityInputProps = {
-  /** A whole number; 0 is an empty box. It may pass the bounds while one types: the field then says what is wrong. */
+  /**
+   * A whole number; 0 is an empty field. It may exceed `max` while the user types, and the field then shows an error.
+   */
   value: number
-  /** Each change, by typing or by steps. */
+  /** Called with the new number. */
   onChange: (value: number) => void
-  /** The most that can be taken; 0 and less disables the control, unless there is an error to correct. */
+  /** Maximum quantity. 0 or less disables the input, unless its field has an error to correct. */
   max: number
-  /** What stands beside the box: `up to 5 for each order`. */
+  /** A note next to the input: `up to 5 for each order`. */
   hint?: string
-  /** Nothing can be changed. */
+  /** Prevents changes. */
   disabled?: boolean
-  /** The focus has left the box: the moment to check it. */
+  /** Called when the input loses the focus. */
   onBlur?: () => void
-  /** The field's name in its form. */
+  /** Name of the input in its form. */
   name?: string
-  /** Classes of the whole, merged last. */
+  /** Classes of the outermost element, merged last. */
   className?: string
-  /** The box: where the focus belongs. */
+  /** Ref to the input. */
   ref?: Ref<HTMLInputElement>
 }
 
-const KEYS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
+const KEY_STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
 
-/** How many: typed, or by one with the buttons and the arrow keys, from 1 to `max`. */
+/** A quantity from 1 to `max`, typed or changed in steps with buttons and arrow keys. */
 export function QuantityInput({
   value,
   onChange,
@@ -39,16 +41,16 @@ export function QuantityInput({
   ...props
 }: QuantityInputProps) {
   const field = useField()
-  const { id, ...wiring } = useFieldControl()
-  const boundsId = `${id}-bounds`
-  const off = disabled || (max <= 0 && !field?.invalid)
+  const { id, ...fieldProps } = useFieldControl()
+  const hintId = `${id}-hint`
+  const isDisabled = disabled || (max <= 0 && !field?.invalid)
 
   function step(by: number): void {
     const next = stepQuantity(value, by, max)
-    if (!off && next !== value) onChange(next)
+    if (!isDisabled && next !== value) onChange(next)
   }
   function onKeyDown(event: KeyboardEvent): void {
-    const by = KEYS[event.key]
+    const by = KEY_STEPS[event.key]
     if (by === undefined) return
     event.preventDefault()
     step(by)
@@ -58,42 +60,42 @@ export function QuantityInput({
     <div className={cx('flex flex-wrap items-center gap-x-3.5 gap-y-1', className)}>
       <div
         data-invalid={field?.invalid || undefined}
-        data-disabled={off || undefined}
+        data-disabled={isDisabled || undefined}
         className="inline-flex rounded-control border-[1.5px] border-edge bg-card data-disabled:bg-sand data-disabled:text-ink-soft data-invalid:border-danger data-invalid:inset-ring-1 data-invalid:inset-ring-danger"
       >
         <StepButton
           name="One less"
           icon={<Minus aria-hidden="true" />}
-          disabled={off || value <= 1}
+          disabled={isDisabled || value <= 1}
           onClick={() => step(-1)}
         />
         <input
           {...props}
-          {...wiring}
+          {...fieldProps}
           id={id}
           type="text"
           role="spinbutton"
           inputMode="numeric"
           autoComplete="off"
-          disabled={off}
+          disabled={isDisabled}
           value={value > 0 ? value : ''}
           onChange={(event) => onChange(parseQuantity(event.target.value))}
           onKeyDown={onKeyDown}
           aria-valuenow={value > 0 ? value : undefined}
           aria-valuemin={1}
           aria-valuemax={Math.max(1, max)}
-          aria-describedby={cx(wiring['aria-describedby'], hint && boundsId) || undefined}
+          aria-describedby={cx(fieldProps['aria-describedby'], hint && hintId) || undefined}
           className="h-11 w-14 rounded-sm bg-transparent text-center font-bold tabular-nums disabled:cursor-not-allowed"
         />
         <StepButton
           name="One more"
           icon={<Plus aria-hidden="true" />}
-          disabled={off || value >= max}
+          disabled={isDisabled || value >= max}
           onClick={() => step(1)}
         />
       </div>
       {hint ? (
-        <span id={boundsId} className="text-sm text-ink-soft">
+        <span id={hintId} className="text-sm text-ink-soft">
           {hint}
         </span>
       ) : null}

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 type StepButtonProps = {
   name: string
   icon: ReactNode
-  /** There is nothing further in this direction; the button keeps the focus. */
+  /** The limit is reached. The button stays focusable. */
   disabled: boolean
   onClick: () => void
 }
 
-/** Half of a stepper. The box beside it does the same by arrow keys, so that Tab need not stop here. */
+/** One of the two step buttons. Tab skips it, because the arrow keys do the same in the input. */
 export function StepButton({ name, icon, disabled, onClick }: StepButtonProps) {
   return (
     <button

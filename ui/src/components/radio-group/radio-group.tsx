@@ -10,21 +10,21 @@ export type RadioGroupProps<V extends string | number = string> = Omit<
   ComponentProps<'div'>,
   'children' | 'onChange' | 'defaultValue' | 'ref'
 > & {
-  /** In the order in which they are shown. */
+  /** Options in display order. */
   options: ReadonlyArray<Option<V>>
-  /** `null` while nothing is chosen. */
+  /** Selected value, or `null`. */
   value: V | null
-  /** Gets the option's own value: a number stays a number. */
+  /** Called with the selected value. Numbers stay numbers. */
   onChange: (value: V) => void
-  /** `row` for two or three short ones. */
+  /** Use `row` for two or three short options. */
   direction?: 'row' | 'column'
-  /** None can be chosen. */
+  /** Disables all options. */
   disabled?: boolean
-  /** The chosen radio, or the first one: where the focus belongs. */
+  /** Ref to the selected radio button, or to the first one. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** A few choices, all in sight. Name it by a `Field` with `group`, or by `aria-label`. */
+/** A small set of options, all visible. Name it with a `Field` with `group`, or with `aria-label`. */
 export function RadioGroup<V extends string | number = string>({
   options,
   value,
@@ -36,20 +36,20 @@ export function RadioGroup<V extends string | number = string>({
   ...props
 }: RadioGroupProps<V>) {
   const name = useId()
-  const wiring = useFieldGroup()
-  const entry = Math.max(
+  const fieldProps = useFieldGroup()
+  const tabbableIndex = Math.max(
     0,
     options.findIndex((option) => option.value === value),
   )
   return (
-    <div role="radiogroup" {...wiring} {...props} className={cx(group({ direction }), className)}>
+    <div role="radiogroup" {...fieldProps} {...props} className={cx(group({ direction }), className)}>
       {options.map((option, index) => (
         <label
           key={option.value}
           className="group/radio inline-flex min-h-12 cursor-pointer items-center gap-3 rounded-control border-[1.5px] border-edge bg-card px-4 font-medium transition-colors duration-quick hover:border-ink has-checked:border-ink has-checked:bg-sun-pale has-checked:font-bold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-sky has-disabled:cursor-not-allowed has-disabled:border-edge has-disabled:bg-sand has-disabled:text-ink-soft"
         >
           <input
-            ref={index === entry ? ref : undefined}
+            ref={index === tabbableIndex ? ref : undefined}
             type="radio"
             name={name}
             checked={option.value === value}

@@ -1,44 +1,44 @@
 import { type ComponentProps, useId } from 'react'
 import { cx } from '../../lib/cx.ts'
-import { STAR_VALUES } from '../star-input/format-stars.ts'
+import { STAR_VALUES } from '../../lib/format-stars.ts'
 import { Star } from '../star-rating/star.tsx'
 import { formatRatingOption, RATING_OPTIONS } from './rating-options.ts'
 
 export type RatingFilterProps = Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> & {
-  /** The fewest stars, 1 to 5; 0 for all toys. */
+  /** Minimum number of stars, 1 to 5; 0 for all toys. */
   value: number
-  /** Gets the fewest stars, 0 for all toys. */
+  /** Called with the minimum number of stars, or 0. */
   onChange: (value: number) => void
-  /** Names the set of choices. */
+  /** Legend of the options. */
   legend?: string
 }
 
-/** The fewest stars a toy must have: all toys, or one of five steps. */
+/** Filters toys by their minimum rating. */
 export function RatingFilter({ value, onChange, legend = 'Rating', className, ...props }: RatingFilterProps) {
   const name = useId()
   return (
     <fieldset className={cx('min-w-0', className)} {...props}>
       <legend className="pb-1.5 font-semibold">{legend}</legend>
-      {RATING_OPTIONS.map((step) => (
+      {RATING_OPTIONS.map((option) => (
         <label
-          key={step}
+          key={option}
           className="-mx-3 flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 transition-colors duration-quick hover:bg-sun-pale has-checked:bg-sun-pale has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:-outline-offset-2 has-focus-visible:outline-sky"
         >
           <input
             type="radio"
             name={name}
-            checked={step === value}
-            onChange={() => onChange(step)}
+            checked={option === value}
+            onChange={() => onChange(option)}
             className="size-5 shrink-0 appearance-none rounded-full border-2 border-edge bg-card outline-none checked:border-6 checked:border-ink"
           />
-          {step > 0 ? (
+          {option > 0 ? (
             <span aria-hidden="true" className="inline-flex gap-0.5">
               {STAR_VALUES.map((star) => (
-                <Star key={star} full={star <= step} className="size-4.5" />
+                <Star key={star} full={star <= option} className="size-4.5" />
               ))}
             </span>
           ) : null}
-          <span className="text-sm">{formatRatingOption(step)}</span>
+          <span className="text-sm">{formatRatingOption(option)}</span>
         </label>
       ))}
     </fieldset>

@@ -1,9 +1,9 @@
-import { formatStars } from '../star-input/format-stars.ts'
+import { formatStars } from '../../lib/format-stars.ts'
 
-/** `All`, then 5 to 1 stars: the value is the fewest stars a toy must have, 0 for all of them. */
+/** Minimum number of stars; 0 means all toys. */
 export const RATING_OPTIONS = [0, 5, 4, 3, 2, 1] as const
 
-/** How a step is called. Nothing is above five stars. */
+/** Formats an option: `All`, `5 stars`, `4 stars and up`. */
 export function formatRatingOption(value: number): string {
   if (value <= 0) return 'All'
   return value >= 5 ? formatStars(5) : `${formatStars(value)} and up`

@@ -9,15 +9,15 @@ export type RatingLevel = {
 }
 
 export type RatingSummaryProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** The rounded average, 0 to 5. */
+  /** Rounded average, 0 to 5. */
   average: number
-  /** How many reviews there are; 0 shows the invitation to write the first. */
+  /** Number of reviews. 0 shows an invitation to write the first one. */
   count: number
-  /** One bar each, in the order they are shown. */
+  /** Bars in display order. */
   levels: ReadonlyArray<RatingLevel>
 }
 
-/** How a toy was rated, level by level. */
+/** The distribution of a toy's ratings. */
 export function RatingSummary({ average, count, levels, className, ...props }: RatingSummaryProps) {
   return (
     <section

@@ -4,25 +4,25 @@ import { Avatar } from '../avatar/avatar.tsx'
 import { StarRating } from '../star-rating/star-rating.tsx'
 
 export type ReviewCardProps = Omit<ComponentProps<'article'>, 'children' | 'title'> & {
-  /** The reviewer's, for the letter. */
+  /** First name of the reviewer; its first letter is shown. */
   firstName: string
-  /** Decides the colour behind the letter and stays the same for a person: an id. */
+  /** Determines the avatar colour. Pass the reviewer's id. */
   colourKey?: string
-  /** The short form of it, as a heading. */
+  /** Title of the review, rendered as a heading. */
   title: string
   /** 1 to 5. */
   rating: number
-  /** The date, ready to read. */
+  /** Formatted date. */
   publishedOn: string
-  /** Its line breaks are kept. */
+  /** Text of the review. Line breaks are preserved. */
   text: string
-  /** The heading level of the title. */
+  /** Heading level of the title. */
   level?: 2 | 3
-  /** Under the text, such as a link to the toy. */
+  /** Shown below the text, for example a link to the toy. */
   footer?: ReactNode
 }
 
-/** What somebody says about a toy. */
+/** A review of a toy. */
 export function ReviewCard({
   firstName,
   colourKey,

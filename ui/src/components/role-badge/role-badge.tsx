@@ -3,11 +3,11 @@ import { Badge, type BadgeProps, type BadgeTone } from '../badge/badge.tsx'
 const tones: Record<string, BadgeTone> = { Admin: 'highlight', Merchant: 'merchant' }
 
 export type RoleBadgeProps = Omit<BadgeProps, 'tone' | 'icon' | 'children'> & {
-  /** As it is said: Admin, Member, Merchant. */
+  /** Display text: Admin, Member, Merchant. */
   role: string
 }
 
-/** What somebody is in the shop. */
+/** Role of a user. */
 export function RoleBadge({ role, ...props }: RoleBadgeProps) {
   return (
     <Badge tone={tones[role] ?? 'neutral'} {...props}>

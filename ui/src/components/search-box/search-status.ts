@@ -1,6 +1,7 @@
+/** State of the request for suggestions. */
 export type SearchStatus = 'idle' | 'loading' | 'ready' | 'error'
 
-/** The sentence for the state of the search; it is shown where there are no suggestions, and always announced. */
+/** Text for the live region. It is also visible when there are no suggestions. */
 export function formatSearchStatus(status: SearchStatus, count: number): string {
   if (status === 'loading') return 'Looking for toys…'
   if (status === 'error') return 'Suggestions could not be loaded. Press Enter to search.'

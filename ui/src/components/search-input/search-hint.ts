@@ -1,7 +1,6 @@
 /**
- * What is said under a search that wants a number of characters: nothing for an empty one, which searches nothing, and for
- * one that is long enough.
- * @param min characters
+ * Returns a hint if the search text is too short. An empty text is valid and searches nothing.
+ * @param min minimum number of characters
  */
 export function getSearchHint(value: string, min: number): string {
   const length = value.trim().length

@@ -8,23 +8,23 @@ export type SearchInputProps = Omit<
   ComponentProps<'input'>,
   'value' | 'defaultValue' | 'onChange' | 'type' | 'aria-label'
 > & {
-  /** Names the field, and stands in it while it is empty unless there is a `placeholder`. */
+  /** Accessible name, and the placeholder unless `placeholder` is set. */
   label: string
-  /** What is typed. */
+  /** Search text. */
   value: string
-  /** Each change of the text. */
+  /** Called with the new text. */
   onChange: (value: string) => void
-  /** It is being searched. */
+  /** Results are loading. */
   loading?: boolean
-  /** Characters that a search wants at least; shorter texts get a hint. 0 wants none. */
+  /** Minimum number of characters; shorter texts show a hint. 0 disables the hint. */
   min?: number
-  /** Stands in the field while it is empty. */
+  /** Shown while the field is empty. */
   placeholder?: string
-  /** Nothing can be searched. */
+  /** Disables the field. */
   disabled?: boolean
 }
 
-/** The search of a list. It can be cleared by its button and with Escape. */
+/** The search field of a list. A button and Escape clear it. */
 export function SearchInput({
   label,
   value,

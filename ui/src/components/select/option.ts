@@ -4,7 +4,10 @@ export type Option<V extends string | number = string> = {
   disabled?: boolean
 }
 
-/** The option whose value a native select reports as text, so that a number comes back as the number it was. */
+/**
+ * Finds the option for the value of a native select. Native selects report text; the option has the original value,
+ * which may be a number.
+ */
 export function findOption<V extends string | number>(
   options: readonly Option<V>[],
   text: string,

@@ -9,19 +9,19 @@ export type SelectProps<V extends string | number = string> = Omit<
   ComponentProps<'select'>,
   'value' | 'defaultValue' | 'onChange' | 'children' | 'multiple'
 > & {
-  /** In the order in which they are shown. */
+  /** Options in display order. */
   options: ReadonlyArray<Option<V>>
-  /** The value of the chosen option; `null` while nothing is chosen, then `placeholder` is shown. */
+  /** Selected value, or `null` to show the placeholder. */
   value: V | null
-  /** Gets the option's own value: a number stays a number. */
+  /** Called with the selected value. Numbers stay numbers. */
   onChange: (value: V) => void
-  /** What stands there before something is chosen. */
+  /** Shown while nothing is selected. */
   placeholder?: string
-  /** Nothing can be chosen. */
+  /** Prevents changes. */
   disabled?: boolean
 }
 
-/** One of several, by the control of the device itself: it is the best one on a phone. */
+/** A native select, which works best on phones. */
 export function Select<V extends string | number = string>({
   options,
   value,
@@ -30,12 +30,12 @@ export function Select<V extends string | number = string>({
   className,
   ...props
 }: SelectProps<V>) {
-  const wiring = useFieldControl({ id: props.id, describedBy: props['aria-describedby'] })
+  const fieldProps = useFieldControl({ id: props.id, describedBy: props['aria-describedby'] })
   return (
     <div className={cx('relative grid items-center', className)}>
       <select
         {...props}
-        {...wiring}
+        {...fieldProps}
         value={value === null ? '' : String(value)}
         onChange={(event) => {
           const option = findOption(options, event.target.value)

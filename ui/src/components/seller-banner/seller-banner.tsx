@@ -9,11 +9,11 @@ const points = [
 ]
 
 export type SellerBannerProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** The stall, as an image url; 400 by 340. */
+  /** URL of the market stall image, 400 by 340 px. */
   stall: string
-  /** What lies on its counter, from left to right, as image urls. */
+  /** URLs of three toys on the counter, in visual order. */
   toys: Readonly<[string, string, string]>
-  /** What turns on its roof, as an image url. */
+  /** URL of the image on the roof. */
   flag: string
 }
 
@@ -23,7 +23,7 @@ const places = [
   'bottom-[25%] left-[64%] w-[22%] rotate-3',
 ] as const
 
-/** Why to sell here: a toy stall on a coloured ground, and three reasons. */
+/** A picture of a market stall and three reasons to sell in the shop. */
 export function SellerBanner({ stall, toys, flag, className, ...props }: SellerBannerProps) {
   return (
     <section

@@ -16,7 +16,7 @@ const points = [
 
 export type SellingPointsProps = Omit<ComponentProps<'ul'>, 'children'>
 
-/** The four reasons to buy here, as a quiet strip. */
+/** Four reasons to buy in the shop. */
 export function SellingPoints({ className, ...props }: SellingPointsProps) {
   return (
     <ul

@@ -4,28 +4,28 @@ import { cx } from '../../lib/cx.ts'
 import { CountBadge } from '../count-badge/count-badge.tsx'
 
 export type SidebarLink = {
-  /** The name of the page. */
+  /** Name of the page. */
   label: string
-  /** Its address. */
+  /** Link to the page. */
   href: string
-  /** One lucide icon; it is drawn at 20 px. */
+  /** A lucide icon, shown at 20 px. */
   icon?: ReactNode
-  /** This is the page on screen, or one beneath it. */
+  /** Marks the current page, or the parent of the current page. */
   current?: boolean
-  /** Something new there: `{ count: 3, label: 'unread messages' }`. */
+  /** Count of new items: `{ count: 3, label: 'unread messages' }`. */
   badge?: { count: number; label: string }
 }
 
 export type SidebarProps = Omit<ComponentProps<'aside'>, 'children' | 'title'> & {
-  /** Heads the links and names them. */
+  /** Heading and accessible name of the links. */
   title?: string
-  /** What the button says that opens the links on small screens. */
+  /** Label of the button that shows the links on small screens. */
   menuLabel?: string
-  /** From top to bottom. */
+  /** Links in order. */
   links: ReadonlyArray<SidebarLink>
 }
 
-/** The menu beside the pages of the dashboard. On small screens it folds away under a button until it is wanted. */
+/** The navigation of the dashboard. On small screens it is collapsed behind a button. */
 export function Sidebar({ title = 'Account', menuLabel = 'Dashboard Menu', links, className, ...props }: SidebarProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -52,7 +52,7 @@ export function Sidebar({ title = 'Account', menuLabel = 'Dashboard Menu', links
         <ul className="grid list-none gap-0.5 p-0 max-lg:pt-1">
           {links.map((link) => (
             <li key={link.href}>
-              <Row {...link} onPress={() => setOpen(false)} />
+              <SidebarRow {...link} onPress={() => setOpen(false)} />
             </li>
           ))}
         </ul>
@@ -61,7 +61,7 @@ export function Sidebar({ title = 'Account', menuLabel = 'Dashboard Menu', links
   )
 }
 
-function Row({ label, href, icon, current, badge, onPress }: SidebarLink & { onPress: () => void }) {
+function SidebarRow({ label, href, icon, current, badge, onPress }: SidebarLink & { onPress: () => void }) {
   return (
     <a
       href={href}

@@ -2,15 +2,15 @@ import { LoadingRegion } from './loading-region.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 export type ListSkeletonProps = {
-  /** How many rows. */
+  /** Number of rows. */
   rows?: number
-  /** Each row begins with a small picture. */
+  /** Starts each row with a picture. */
   withPictures?: boolean
-  /** What is on its way: `Loading orders`. */
+  /** What is loading: `Loading orders`. */
   label?: string
 }
 
-/** A list of the dashboard to be: rows on one card. */
+/** Placeholder for a list of the dashboard. */
 export function ListSkeleton({ rows = 5, withPictures = false, label = 'Loading' }: ListSkeletonProps) {
   return (
     <LoadingRegion label={label} className="overflow-hidden rounded-panel border border-line bg-card">

@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 export type LoadingRegionProps = ComponentProps<'div'> & {
-  /** What is on its way: `Loading toys`. */
+  /** What is loading: `Loading toys`. */
   label: string
-  /** The skeletons. */
+  /** Skeletons. */
   children?: ReactNode
 }
 
-/** Says once, for all the skeletons inside it, what is being loaded. */
+/** Announces once what is loading, for all the skeletons in it. */
 export function LoadingRegion({ label, children, ...props }: LoadingRegionProps) {
   return (
     <div aria-busy="true" {...props}>

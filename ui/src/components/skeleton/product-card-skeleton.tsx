@@ -1,7 +1,7 @@
 import { cx } from '../../lib/cx.ts'
 import { Skeleton } from './skeleton.tsx'
 
-/** A `ProductCard` to be: the picture, then brand, name, stars and price, each as high as its line of text. */
+/** Placeholder for a `ProductCard`. Each bar has the height of the text it stands for. */
 export function ProductCardSkeleton() {
   return (
     <div aria-hidden="true" className="min-w-0">

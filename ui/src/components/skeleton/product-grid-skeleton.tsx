@@ -3,15 +3,15 @@ import { LoadingRegion } from './loading-region.tsx'
 import { ProductCardSkeleton } from './product-card-skeleton.tsx'
 
 export type ProductGridSkeletonProps = {
-  /** How many cards. */
+  /** Number of cards. */
   count?: number
-  /** As in `ProductGrid`. */
+  /** Number of columns, as in `ProductGrid`. */
   columns?: 3 | 4
-  /** What is on its way. */
+  /** What is loading. */
   label?: string
 }
 
-/** A `ProductGrid` to be. */
+/** Placeholder for a `ProductGrid`. */
 export function ProductGridSkeleton({ count = 8, columns = 4, label = 'Loading toys' }: ProductGridSkeletonProps) {
   return (
     <LoadingRegion label={label}>

@@ -2,11 +2,11 @@ import { LoadingRegion } from './loading-region.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 export type ProductPageSkeletonProps = {
-  /** What is on its way. */
+  /** What is loading. */
   label?: string
 }
 
-/** A product page to be: the picture left, the buying panel right. */
+/** Placeholder for a product page. */
 export function ProductPageSkeleton({ label = 'Loading the toy' }: ProductPageSkeletonProps) {
   return (
     <LoadingRegion label={label} className="grid gap-x-14 gap-y-6 md:grid-cols-2 lg:grid-cols-[1.1fr_1fr]">

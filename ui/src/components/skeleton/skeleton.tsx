@@ -3,7 +3,7 @@ import { cx } from '../../lib/cx.ts'
 
 export type SkeletonProps = Omit<ComponentProps<'span'>, 'children'>
 
-/** A block where something will stand. Give it the size and the radius of that by `className`. */
+/** A pulsing block in place of content that is loading. Set its size and radius with `className`. */
 export function Skeleton({ className, ...props }: SkeletonProps) {
   return <span aria-hidden="true" className={cx('block animate-pulse bg-sand', className)} {...props} />
 }

@@ -4,13 +4,13 @@ import { cx } from '../../lib/cx.ts'
 export type SpinnerProps = ComponentProps<'span'> & {
   /** 20, 32 or 56 px. */
   size?: 'sm' | 'md' | 'lg'
-  /** What is awaited, for assistive technology; without it the spinner is decoration. */
+  /** What is loading, for assistive technology. Without it the spinner is decorative. */
   label?: string
 }
 
 const sizes = { sm: 'size-5', md: 'size-8', lg: 'size-14' }
 
-/** The pinwheel of the logo, turning. */
+/** The logo's pinwheel, turning. */
 export function Spinner({ size = 'md', label, className, ...props }: SpinnerProps) {
   return (
     <span role={label ? 'status' : undefined} className={cx('inline-flex', className)} {...props}>

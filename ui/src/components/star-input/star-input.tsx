@@ -1,40 +1,40 @@
 import { type ComponentProps, type Ref, useId, useState } from 'react'
 import { cx } from '../../lib/cx.ts'
+import { formatStars, STAR_VALUES } from '../../lib/format-stars.ts'
 import { useFieldGroup } from '../field/field-context.ts'
 import { Star } from '../star-rating/star.tsx'
-import { formatStars, STAR_VALUES } from './format-stars.ts'
 
 export type StarInputProps = Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue' | 'ref'> & {
-  /** 1 to 5 whole stars; 0 while none are chosen. */
+  /** 1 to 5; 0 while nothing is selected. */
   value: number
-  /** Gets the star chosen, 1 to 5. */
+  /** Called with the selected number of stars, 1 to 5. */
   onChange: (value: number) => void
-  /** None can be chosen. */
+  /** Prevents changes. */
   disabled?: boolean
-  /** The chosen star, or the first one: where the focus belongs. */
+  /** Ref to the selected star, or to the first one. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** Five stars to choose from, by pointer or arrow keys. Once chosen there is always at least one. */
+/** Five stars to select from, by pointer or arrow keys. A selection cannot be cleared. */
 export function StarInput({ value, onChange, disabled = false, className, ref, ...props }: StarInputProps) {
   const name = useId()
-  const wiring = useFieldGroup()
-  const [pointedAt, setPointedAt] = useState(0)
-  const shown = pointedAt || value
+  const fieldProps = useFieldGroup()
+  const [hovered, setHovered] = useState(0)
+  const visible = hovered || value
   return (
     <div
       role="radiogroup"
-      {...wiring}
+      {...fieldProps}
       {...props}
       data-disabled={disabled || undefined}
       className={cx('group/stars flex flex-wrap items-center gap-x-3', className)}
     >
-      <div className="-ms-2 inline-flex group-data-disabled/stars:opacity-60" onPointerLeave={() => setPointedAt(0)}>
+      <div className="-ms-2 inline-flex group-data-disabled/stars:opacity-60" onPointerLeave={() => setHovered(0)}>
         {STAR_VALUES.map((star) => (
           <label
             key={star}
             onPointerEnter={(event) => {
-              if (event.pointerType === 'mouse' && !disabled) setPointedAt(star)
+              if (event.pointerType === 'mouse' && !disabled) setHovered(star)
             }}
             className="grid size-11 cursor-pointer place-items-center rounded-control transition-transform duration-quick ease-out hover:scale-115 has-focus-visible:outline-3 has-focus-visible:-outline-offset-2 has-focus-visible:outline-sky has-disabled:cursor-not-allowed has-disabled:hover:scale-100"
           >
@@ -48,12 +48,12 @@ export function StarInput({ value, onChange, disabled = false, className, ref, .
               onChange={() => onChange(star)}
               className="sr-only"
             />
-            <Star full={star <= shown} className="size-8" />
+            <Star full={star <= visible} className="size-8" />
           </label>
         ))}
       </div>
       <span aria-hidden="true" className="text-sm text-ink-soft">
-        {shown ? formatStars(shown) : '1 to 5 stars'}
+        {visible ? formatStars(visible) : '1 to 5 stars'}
       </span>
     </div>
   )

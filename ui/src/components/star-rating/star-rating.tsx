@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../../lib/cx.ts'
+import { STAR_VALUES } from '../../lib/format-stars.ts'
 import { getRatingLabel, roundRating } from './rating-label.ts'
 import { Star } from './star.tsx'
 
 export type StarRatingProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** 0 to 5; rounded to whole stars. 0 is not rated yet. */
+  /** 0 to 5, rounded to whole stars. 0 means not rated. */
   value: number
-  /** Stands after the stars, ready to read: `18` or `12 Reviews`. */
+  /** Text after the stars: `18` or `12 Reviews`. */
   count?: string
   /** Stars of 16 or 20 px. */
   size?: 'sm' | 'md'
@@ -14,13 +15,13 @@ export type StarRatingProps = Omit<ComponentProps<'span'>, 'children'> & {
 
 const sizes = { sm: 'size-4', md: 'size-5' }
 
-/** A rating to look at; `StarInput` is the one to choose. */
+/** A rating as stars. Use `StarInput` to select one. */
 export function StarRating({ value, count, size = 'md', className, ...props }: StarRatingProps) {
   const full = roundRating(value)
   return (
     <span className={cx('inline-flex items-center gap-1.5', className)} {...props}>
       <span role="img" aria-label={getRatingLabel(value)} className="inline-flex gap-0.5">
-        {[1, 2, 3, 4, 5].map((star) => (
+        {STAR_VALUES.map((star) => (
           <Star key={star} full={star <= full} className={sizes[size]} />
         ))}
       </span>

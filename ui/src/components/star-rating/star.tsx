@@ -1,7 +1,7 @@
 import { Star as StarIcon } from 'lucide-react'
 import { cx } from '../../lib/cx.ts'
 
-/** One star, full or empty. It is decoration: what holds it says the number. */
+/** A full or empty star. It is decorative; the parent provides the number. */
 export function Star({ full, className }: { full: boolean; className?: string }) {
   return (
     <StarIcon

@@ -3,21 +3,24 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
 
 export type StatTileProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What is counted: `Sales today`. */
+  /** What the number counts: `Sales today`. */
   label: string
-  /** Ready to read: `$1,240.00`, `12`. */
+  /** Formatted number: `$1,240.00`, `12`. */
   value: string
-  /** How it moved, ready to read: `+12 % to last month`. The way it points is for the eye only. */
+  /**
+   * Formatted change: `+12 % to last month`. Screen readers ignore the arrow. `positive` defaults to `direction ===
+   * 'up'`.
+   */
   delta?: { text: string; direction: 'up' | 'down'; positive?: boolean }
-  /** One line more. */
+  /** A line below the number. */
   hint?: string
-  /** Where one acts on it; the whole tile leads there. */
+  /** Makes the whole tile a link. */
   href?: string
-  /** Stands at the end of the label. */
+  /** Shown at the end of the label. */
   icon?: ReactNode
 }
 
-/** One number that matters, and what it is. */
+/** One key figure. */
 export function StatTile({ label, value, delta, hint, href, icon, className, ...props }: StatTileProps) {
   const Trend = delta?.direction === 'down' ? TrendingDown : TrendingUp
   return (
@@ -42,8 +45,8 @@ export function StatTile({ label, value, delta, hint, href, icon, className, ...
       <p className="font-display text-2xl font-semibold wrap-anywhere tabular-nums">{value}</p>
       {delta ? (
         <p
-          data-good={delta.positive ?? delta.direction === 'up'}
-          className="flex items-center gap-1.5 text-sm font-semibold text-danger data-[good=true]:text-lagoon-text"
+          data-positive={delta.positive ?? delta.direction === 'up'}
+          className="flex items-center gap-1.5 text-sm font-semibold text-danger data-[positive=true]:text-lagoon-text"
         >
           <Trend aria-hidden="true" className="size-4 shrink-0" />
           {delta.text}

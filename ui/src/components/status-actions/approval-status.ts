@@ -1,5 +1,5 @@
-/** Where an application or a review stands, in the words of the shop. */
+/** Status of a merchant application or a review, as displayed. */
 export type ApprovalStatus = 'Waiting Approval' | 'Approved' | 'Rejected'
 
-/** What is under way. */
+/** An action on a merchant application or a review. */
 export type StatusAction = 'approve' | 'reject' | 'delete' | 'toggle'

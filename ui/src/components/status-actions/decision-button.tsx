@@ -11,15 +11,15 @@ const icons = {
 
 export type DecisionButtonProps = Omit<ButtonProps, 'variant' | 'size' | 'icon' | 'children' | 'loading'> & {
   action: StatusAction
-  /** What it says: `Approve`. */
+  /** Visible label: `Approve`. */
   label: string
-  /** On what it acts: `Hug & Co.`; only for assistive technology. */
+  /** Name of the merchant or review, for assistive technology: `Hug & Co.` */
   subject: string
-  /** What is under way: this button then turns, the others wait. */
+  /** The action that is running. Its button shows a spinner; the others are disabled. */
   pendingAction: StatusAction | undefined
 }
 
-/** One decision about an application or a review. */
+/** A button for one action. */
 export function DecisionButton({ action, label, subject, pendingAction, ...props }: DecisionButtonProps) {
   return (
     <Button
@@ -28,7 +28,7 @@ export function DecisionButton({ action, label, subject, pendingAction, ...props
       icon={icons[action]}
       loading={pendingAction === action}
       disabled={pendingAction !== undefined && pendingAction !== action}
-      // On a phone one of three has a line of its own, which it then fills.
+      // On phones the third button wraps and fills its line.
       className="grow sm:grow-0"
       {...props}
     >

@@ -4,13 +4,13 @@ import { DecisionButton } from './decision-button.tsx'
 
 export type DeleteButtonProps = {
   subject: string
-  /** What goes with it. */
+  /** Consequences of the deletion, for the question. */
   text: string
   pendingAction: StatusAction | undefined
   onDelete: () => void
 }
 
-/** 'Delete', which asks before it does. */
+/** The `Delete` button with its question. */
 export function DeleteButton({ subject, text, pendingAction, onDelete }: DeleteButtonProps) {
   return (
     <ConfirmPopover

@@ -8,29 +8,29 @@ import { DecisionButton } from './decision-button.tsx'
 import { DeleteButton } from './delete-button.tsx'
 
 export type MerchantActionsProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The merchant's, for questions and for assistive technology. */
+  /** Name of the merchant. */
   name: string
-  /** Where the application stands; decides what is offered. */
+  /** Status of the application; decides which actions are offered. */
   status: ApprovalStatus
-  /** Missing: nobody can be invited, so that one can only call. */
+  /** Without an email the merchant cannot be invited, so only a phone call is offered. */
   email: string | null
-  /** Called where there is no email. */
+  /** Offered for a call if there is no email. */
   phoneNumber: string | null
-  /** Of an approved merchant: whether it may sell. */
+  /** Whether an approved merchant may sell. */
   isActive: boolean
-  /** What is under way: its button turns, the others wait. */
+  /** The action that is running. Its button shows a spinner; the others are disabled. */
   pendingAction?: StatusAction
-  /** Approve, or Re-Approve, was pressed. */
+  /** Called when the user clicks `Approve` or `Re-Approve`. */
   onApprove: () => void
-  /** Reject was pressed. */
+  /** Called when the user clicks `Reject`. */
   onReject: () => void
-  /** Asked for and meant. */
+  /** Called when the user has confirmed the deletion. */
   onDelete: () => void
-  /** Asked for and meant; gets what should be true from now on. */
+  /** Called with the new state when the user has confirmed `Disable` or `Enable`. */
   onActiveChange: (isActive: boolean) => void
 }
 
-/** What an admin can decide about a merchant, by where the application stands. */
+/** Actions of an admin on a merchant. */
 export function MerchantActions({
   name,
   status,
@@ -45,13 +45,13 @@ export function MerchantActions({
   className,
   ...props
 }: MerchantActionsProps) {
-  const waits = status === 'Waiting Approval'
+  const isWaiting = status === 'Waiting Approval'
   const toggle = isActive
-    ? { label: 'Disable', text: 'Its brand leaves the shop and its account is blocked until you enable it again.' }
+    ? { label: 'Disable', text: 'Its brand leaves the shop, and its account is blocked until you enable it again.' }
     : { label: 'Enable', text: 'Its brand and its account are restored.' }
   return (
     <div data-status={status} className={cx('flex flex-wrap items-center gap-x-2 gap-y-3', className)} {...props}>
-      {waits && email ? (
+      {isWaiting && email ? (
         <>
           <DecisionButton
             action="approve"
@@ -69,7 +69,7 @@ export function MerchantActions({
           />
         </>
       ) : null}
-      {waits && !email ? <CallLink phoneNumber={phoneNumber} /> : null}
+      {isWaiting && !email ? <CallLink phoneNumber={phoneNumber} /> : null}
       {status === 'Approved' ? (
         <>
           <Badge tone="success">Approved</Badge>
@@ -97,7 +97,7 @@ export function MerchantActions({
       ) : null}
       <DeleteButton
         subject={name}
-        text="Its brand goes off sale and its account becomes a member's. Orders and toys stay."
+        text="Its brand goes off sale, and its account becomes a member account. Orders and toys are kept."
         pendingAction={pendingAction}
         onDelete={onDelete}
       />
@@ -106,7 +106,7 @@ export function MerchantActions({
 }
 
 function CallLink({ phoneNumber }: { phoneNumber: string | null }) {
-  if (!phoneNumber) return <p className="text-sm text-ink-soft">Left no email and no phone number.</p>
+  if (!phoneNumber) return <p className="text-sm text-ink-soft">No email and no phone number.</p>
   return (
     <a
       href={`tel:${phoneNumber.replace(/[^\d+]/g, '')}`}

@@ -6,21 +6,21 @@ import { DecisionButton } from './decision-button.tsx'
 import { DeleteButton } from './delete-button.tsx'
 
 export type ReviewActionsProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The review's title, for the question and for assistive technology. */
+  /** Title of the review. */
   title: string
-  /** Where the review stands; decides what is offered. */
+  /** Status of the review; decides which actions are offered. */
   status: ApprovalStatus
-  /** What is under way: its button turns, the others wait. */
+  /** The action that is running. Its button shows a spinner; the others are disabled. */
   pendingAction?: Exclude<StatusAction, 'toggle'>
-  /** Approve was pressed. */
+  /** Called when the user clicks `Approve`. */
   onApprove: () => void
-  /** Reject was pressed. */
+  /** Called when the user clicks `Reject`. */
   onReject: () => void
-  /** Asked for and meant. */
+  /** Called when the user has confirmed the deletion. */
   onDelete: () => void
 }
 
-/** What an admin can decide about a review, by where it stands. */
+/** Actions of an admin on a review. */
 export function ReviewActions({
   title,
   status,
@@ -31,7 +31,7 @@ export function ReviewActions({
   className,
   ...props
 }: ReviewActionsProps) {
-  const of = `“${title}”`
+  const subject = `“${title}”`
   return (
     <div data-status={status} className={cx('flex flex-wrap items-center gap-x-2 gap-y-3', className)} {...props}>
       {status === 'Approved' ? <Badge tone="success">Approved</Badge> : null}
@@ -40,15 +40,21 @@ export function ReviewActions({
         <DecisionButton
           action="approve"
           label="Approve"
-          subject={of}
+          subject={subject}
           pendingAction={pendingAction}
           onClick={onApprove}
         />
       )}
       {status === 'Waiting Approval' ? (
-        <DecisionButton action="reject" label="Reject" subject={of} pendingAction={pendingAction} onClick={onReject} />
+        <DecisionButton
+          action="reject"
+          label="Reject"
+          subject={subject}
+          pendingAction={pendingAction}
+          onClick={onReject}
+        />
       ) : null}
-      <DeleteButton subject={of} text="It cannot be brought back." pendingAction={pendingAction} onDelete={onDelete} />
+      <DeleteButton subject={subject} text="This cannot be undone." pendingAction={pendingAction} onDelete={onDelete} />
     </div>
   )
 }

@@ -2,13 +2,13 @@ import { Badge, type BadgeProps } from '../badge/badge.tsx'
 import { getStockLabel } from './stock-label.ts'
 
 export type StockBadgeProps = Omit<BadgeProps, 'tone' | 'icon' | 'children'> & {
-  /** Pieces left; 0 and less is none. */
+  /** Number of pieces. 0 or less is out of stock. */
   stock: number
-  /** From this many pieces down it says `Only 3 left`. Without it that is never said. */
+  /** Shows `Only 3 left` from this number down. Without it the number is never shown. */
   lowStockThreshold?: number
 }
 
-/** Whether a toy can be had: 'In stock', 'Out of stock', or how few are left. */
+/** Availability of a toy. */
 export function StockBadge({ stock, lowStockThreshold, ...props }: StockBadgeProps) {
   const { text, tone } = getStockLabel(stock, lowStockThreshold)
   return (

@@ -5,21 +5,21 @@ import { buttonClass } from '../button/button.tsx'
 import { PageHeader } from '../page-header/page-header.tsx'
 
 export type SubPageProps = Omit<ComponentProps<'section'>, 'title'> & {
-  /** The heading. */
+  /** Heading. */
   title: ReactNode
-  /** A line under the title, such as `12 orders`. */
+  /** A line below the title, such as `12 orders`. */
   meta?: ReactNode
-  /** Buttons and selects, at the right; on a phone below. */
+  /** Buttons and selects at the end of the row; below the title on phones. */
   actions?: ReactNode
-  /** The heading level of the title. */
+  /** Heading level of the title. */
   level?: 1 | 2
-  /** The way back, above the title. */
+  /** Link above the title. */
   back?: { label: string; href: string }
-  /** All that stands under the title. */
+  /** Content below the title. */
   children?: ReactNode
 }
 
-/** A page of the dashboard: the way back, its title with what can be done, and the rest. */
+/** A page of the dashboard with an optional back link. */
 export function SubPage({ title, meta, actions, level = 1, back, className, children, ...props }: SubPageProps) {
   return (
     <section className={cx('min-w-0', className)} {...props}>

@@ -8,23 +8,23 @@ export type SwitchProps = Omit<
   ComponentProps<'button'>,
   'value' | 'defaultValue' | 'onChange' | 'children' | 'type' | 'defaultChecked'
 > & {
-  /** What is on or off: `Active`. With several on a screen it says of what: `Wooden blocks active`. */
+  /** What is switched: `Active`. If there are several switches, name the object too: `Wooden blocks active`. */
   label: string
-  /** Keeps the label for assistive technology only, as in the rows of a table. */
+  /** Keeps the label for assistive technology only, for example in table rows. */
   labelHidden?: boolean
-  /** Whether it is on. */
+  /** Whether the switch is on. */
   value: boolean
-  /** Gets what should be true from now on. It takes effect at once: there is nothing to save. */
+  /** Called with the new state. A switch applies at once; it needs no save button. */
   onChange: (value: boolean) => void
-  /** It is being changed: shows a spinner, ignores presses, keeps its focus. */
+  /** The change is being saved. Shows a spinner and ignores clicks; keeps the focus. */
   loading?: boolean
-  /** What a press brings about beyond the obvious; shown as a tooltip and always part of the description. */
+  /** Side effects of the switch. Shown as a tooltip and always part of the accessible description. */
   tooltip?: string
-  /** It cannot be changed. */
+  /** Prevents changes. */
   disabled?: boolean
 }
 
-/** On or off, at once. The whole line is pressed, 44 px high. */
+/** Turns a setting on or off immediately. The whole row is clickable and 44 px high. */
 export function Switch({
   label,
   labelHidden = false,
@@ -39,7 +39,7 @@ export function Switch({
   const fallbackId = useId()
   const id = ownId ?? fallbackId
   const control = (
-    // Styled by aria: a tooltip puts its own `data-state` on what it is about.
+    // Styled by aria-checked: the tooltip overwrites `data-state` on its trigger.
     <Radix.Root
       id={id}
       checked={value}

@@ -1,7 +1,4 @@
-/**
- * The roles of a table, said out loud: browsers forget them where the stylesheet gives rows and cells another `display`,
- * as the cards do.
- */
+/** Explicit table roles. Browsers drop the native roles when CSS changes `display`, as the card layout does. */
 export const TABLE_ROLES = {
   table: { role: 'table' },
   rowGroup: { role: 'rowgroup' },

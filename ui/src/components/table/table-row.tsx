@@ -9,7 +9,7 @@ export type TableRowProps<Row> = {
   href: string | undefined
 }
 
-/** One row, or one card. Its link is in the title and reaches over all of it but the controls. */
+/** One row or card. The link in its title covers the whole row except its controls. */
 export function TableRow<Row>({ row, columns, href }: TableRowProps<Row>) {
   return (
     <tr {...TABLE_ROLES.row} data-linked={href ? true : undefined} className={rowClass}>

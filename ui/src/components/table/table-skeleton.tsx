@@ -2,7 +2,7 @@ import { Skeleton } from '../skeleton/skeleton.tsx'
 import { cellClass, rowClass } from './table-class.ts'
 import type { TableColumn } from './table-column.ts'
 
-/** The rows to be, in the table's own columns, so that nothing moves when they come. */
+/** Placeholder rows in the columns of the table, so that the layout does not shift. */
 export function TableSkeleton<Row>({ columns, rows }: { columns: readonly TableColumn<Row>[]; rows: number }) {
   return Array.from({ length: rows }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike

@@ -7,30 +7,30 @@ import { TableRow } from './table-row.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
 
 export type TableProps<Row> = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What the rows are: `Customer orders`. It is not shown. */
+  /** Accessible name: `Customer orders`. It is not visible. */
   caption: string
-  /** From left to right; on cards from top to bottom. */
+  /** Columns in order. */
   columns: ReadonlyArray<TableColumn<Row>>
-  /** In the order in which they are shown. */
+  /** Rows in display order. */
   rows: ReadonlyArray<Row>
-  /** Tells rows apart. */
+  /** Returns the React key of a row. */
   rowKey: (row: Row) => string
-  /** Where a press on a row leads. */
+  /** Returns the link of a row. */
   rowHref?: (row: Row) => string
-  /** Rows are on their way: skeletons where there are none yet, a line runs over the old ones where there are. */
+  /** Rows are loading. Shows skeletons if there are no rows, otherwise a line above the current ones. */
   loading?: boolean
-  /** How many skeletons: as many as a page holds, if that is known. */
+  /** Number of skeleton rows. Use the page size if it is known. */
   skeletonRows?: number
-  /** Takes the table's place when there are no rows: `<EmptyState />`. */
+  /** Replaces the table if there are no rows: `<EmptyState />`. */
   empty?: ReactNode
-  /** The heads stay in sight while the page scrolls. `--table-top` says how far from its top, 72 px unless it is set. */
+  /**
+   * Keeps the header visible while the page scrolls. `--table-top` sets its distance from the top; the default is 72
+   * px.
+   */
   stickyHeader?: boolean
 }
 
-/**
- * Rows under heads where there is room, a card for each row where there is little: the same elements, laid out by the room
- * that the table itself has.
- */
+/** A table that becomes a list of cards when its container is narrow. Both layouts use the same elements. */
 export function Table<Row>({
   caption,
   columns,

@@ -11,6 +11,6 @@ it.each([
   [205, 200, '205 / 200', '5 characters too many', true],
   [9, 20, '9 / 20', '', false],
   [10, 20, '10 / 20', '10 characters left', false],
-])('%i of %i', (length, max, shown, spoken, over) => {
-  expect(getCharacterCount(length, max)).toEqual({ shown, spoken, over })
+])('counts %i of %i characters as %j and announces %j', (length, max, text, announcement, isOver) => {
+  expect(getCharacterCount(length, max)).toEqual({ text, announcement, isOver })
 })

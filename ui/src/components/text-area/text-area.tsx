@@ -5,23 +5,23 @@ import { useFieldControl } from '../field/field-context.ts'
 import { getCharacterCount } from './character-count.ts'
 
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'value' | 'defaultValue' | 'onChange' | 'maxLength'> & {
-  /** What is typed. */
+  /** The text. */
   value: string
-  /** Each change of the text. */
+  /** Called with the new text. */
   onChange: (value: string) => void
-  /** Characters; shows a counter. Nothing is cut off: one sees what is too much, and the field's message says so. */
+  /** Maximum number of characters; shows a counter. Longer text is kept, so that the user can shorten it. */
   max?: number
-  /** Lines it has room for at first. */
+  /** Initial number of lines. */
   rows?: number
-  /** An example of what is asked, while nothing is typed; never the label. */
+  /** An example value. Do not use it as the label. */
   placeholder?: string
-  /** Nothing can be typed or copied. */
+  /** Prevents changes. */
   disabled?: boolean
 }
 
-/** Several lines of text. It grows with them where the browser can, and can be pulled taller. */
+/** A multi-line text field that grows with its text where the browser supports it. */
 export function TextArea({ value, onChange, max, rows = 4, className, ...props }: TextAreaProps) {
-  const wiring = useFieldControl({ id: props.id, describedBy: props['aria-describedby'] })
+  const fieldProps = useFieldControl({ id: props.id, describedBy: props['aria-describedby'] })
   return (
     <div className={cx('grid', className)}>
       <textarea
@@ -30,7 +30,7 @@ export function TextArea({ value, onChange, max, rows = 4, className, ...props }
         onChange={(event) => onChange(event.target.value)}
         className={cx(controlClass, 'field-sizing-content max-h-96 min-h-28 resize-y py-3 read-only:bg-sand')}
         {...props}
-        {...wiring}
+        {...fieldProps}
       />
       {max ? <Counter length={value.length} max={max} /> : null}
     </div>
@@ -38,14 +38,18 @@ export function TextArea({ value, onChange, max, rows = 4, className, ...props }
 }
 
 function Counter({ length, max }: { length: number; max: number }) {
-  const { shown, spoken, over } = getCharacterCount(length, max)
+  const { text, announcement, isOver } = getCharacterCount(length, max)
   return (
     <p className="justify-self-end pt-1 text-sm text-ink-soft tabular-nums">
-      <span aria-hidden="true" data-over={over || undefined} className="data-over:font-semibold data-over:text-danger">
-        {shown}
+      <span
+        aria-hidden="true"
+        data-over={isOver || undefined}
+        className="data-over:font-semibold data-over:text-danger"
+      >
+        {text}
       </span>
       <span role="status" className="sr-only">
-        {spoken}
+        {announcement}
       </span>
     </p>
   )

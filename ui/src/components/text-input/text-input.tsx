@@ -4,23 +4,23 @@ import { controlClass } from '../field/control-class.ts'
 import { useFieldControl } from '../field/field-context.ts'
 
 export type TextInputProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> & {
-  /** What is typed. */
+  /** The text. */
   value: string
-  /** Each change of the text. */
+  /** Called with the new text. */
   onChange: (value: string) => void
-  /** What is typed, for the keyboard of phones and the help of the browser. */
+  /** Kind of text, for virtual keyboards and autofill. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password'
-  /** An example of what is asked, while nothing is typed; never the label. */
+  /** An example value. Do not use it as the label. */
   placeholder?: string
-  /** Nothing can be typed or copied. */
+  /** Prevents changes and copying. */
   disabled?: boolean
-  /** It can be copied, not changed. */
+  /** Prevents changes. The text can still be copied. */
   readOnly?: boolean
 }
 
-/** One line of text. Inside a `Field` it is labelled and described by it. */
+/** A single-line text field. A `Field` around it provides its label and description. */
 export function TextInput({ value, onChange, type = 'text', className, ...props }: TextInputProps) {
-  const wiring = useFieldControl({ id: props.id, describedBy: props['aria-describedby'] })
+  const fieldProps = useFieldControl({ id: props.id, describedBy: props['aria-describedby'] })
   return (
     <input
       type={type}
@@ -28,7 +28,7 @@ export function TextInput({ value, onChange, type = 'text', className, ...props 
       onChange={(event) => onChange(event.target.value)}
       className={cx(controlClass, 'read-only:bg-sand', className)}
       {...props}
-      {...wiring}
+      {...fieldProps}
     />
   )
 }

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 
-const mark = cva('mt-0.5 grid size-8 shrink-0 place-items-center rounded-full [&_svg]:size-5', {
+const iconBox = cva('mt-0.5 grid size-8 shrink-0 place-items-center rounded-full [&_svg]:size-5', {
   variants: {
     tone: {
       success: 'bg-lagoon-pale text-lagoon-text',
@@ -20,17 +20,20 @@ const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert
 export type ToastTone = 'success' | 'warning' | 'error' | 'info'
 
 export type ToastProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
-  /** What kind of message it is; an icon shows it as well. */
+  /** Kind of message; also decides the icon. */
   tone?: ToastTone
-  /** The short form of it. */
+  /** The message in short. */
   title: string
-  /** What else there is to say. */
+  /** More details. */
   text?: string
-  /** Without it there is no close button. */
+  /** Called when the user clicks the close button. Without it there is no button. */
   onClose?: () => void
 }
 
-/** A message that comes up by itself. Whatever shows it announces it; standing alone it needs a `role`. */
+/**
+ * A short message that disappears by itself. The toaster that renders it is the live region; elsewhere it needs a
+ * `role`.
+ */
 export function Toast({ tone = 'info', title, text, onClose, className, ...props }: ToastProps) {
   const Icon = icons[tone]
   return (
@@ -42,7 +45,7 @@ export function Toast({ tone = 'info', title, text, onClose, className, ...props
       )}
       {...props}
     >
-      <span className={mark({ tone })}>
+      <span className={iconBox({ tone })}>
         <Icon aria-hidden="true" />
       </span>
       <div className="min-w-0 flex-1 self-center wrap-anywhere">

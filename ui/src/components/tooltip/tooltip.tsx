@@ -2,38 +2,38 @@ import * as Radix from '@radix-ui/react-tooltip'
 import { type ReactElement, type ReactNode, useRef, useState } from 'react'
 import './tooltip.css'
 
-/** How long the pointer rests before the words come, in ms. */
-const DELAY = 300
+/** How long the pointer rests on the control before the tooltip opens. */
+const DELAY_MS = 300
 
 export type TooltipProps = {
-  /** One or two short sentences. Whoever cannot see it must find the same somewhere else: it is only a help. */
+  /** One or two short sentences. Do not put essential information here: not every user can see it. */
   text: ReactNode
-  /** One control, which takes a ref, the attributes and the handlers of a trigger. */
+  /** The control. It must accept a ref and props. */
   children: ReactElement
-  /** The edge of the control it stands at, where there is room. */
+  /** Preferred side. */
   side?: 'top' | 'bottom' | 'left' | 'right'
 }
 
-/** Words beside a control, while the pointer rests on it or it has the focus; a finger gets them with its press. Escape takes them away. */
+/** A hint for a control, shown on hover, on focus and on touch. Escape closes it. */
 export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
   const [open, setOpen] = useState(false)
-  const byTouch = useRef(false)
-  const staysOpen = useRef(false)
+  const isTouch = useRef(false)
+  const ignoreClose = useRef(false)
   return (
-    <Radix.Provider delayDuration={DELAY}>
-      <Radix.Root open={open} onOpenChange={(next) => (next || !staysOpen.current) && setOpen(next)}>
+    <Radix.Provider delayDuration={DELAY_MS}>
+      <Radix.Root open={open} onOpenChange={(next) => (next || !ignoreClose.current) && setOpen(next)}>
         <Radix.Trigger
           asChild
-          // A finger cannot hover, and Radix takes the words away with every click.
+          // Touch cannot hover, so a tap opens the tooltip. Radix closes it on every click; that close is ignored.
           onPointerDown={(event) => {
-            byTouch.current = event.pointerType === 'touch'
+            isTouch.current = event.pointerType === 'touch'
           }}
           onClick={() => {
-            if (!byTouch.current) return
+            if (!isTouch.current) return
             setOpen(true)
-            staysOpen.current = true
+            ignoreClose.current = true
             queueMicrotask(() => {
-              staysOpen.current = false
+              ignoreClose.current = false
             })
           }}
         >

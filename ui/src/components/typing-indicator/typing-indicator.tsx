@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react'
 import { cx } from '../../lib/cx.ts'
 
 export type TypingIndicatorProps = Omit<ComponentProps<'p'>, 'children'> & {
-  /** Who is typing; nobody when it is empty. Its line keeps its place either way. */
+  /** Name of the person who is typing. Without it the line is empty but keeps its height. */
   name?: string
 }
 
-/** `Ada is typing…` */
+/** Shows `Ada is typing…`. */
 export function TypingIndicator({ name, className, ...props }: TypingIndicatorProps) {
   return (
     <p role="status" className={cx('flex h-6 items-center gap-2 text-sm text-ink-soft', className)} {...props}>

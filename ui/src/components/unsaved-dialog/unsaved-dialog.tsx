@@ -1,21 +1,21 @@
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx'
 
 export type UnsavedDialogProps = {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   open: boolean
-  /** Also by Escape. */
+  /** Called when the user clicks `Stay` or presses Escape. */
   onStay: () => void
-  /** What was typed is given up. */
+  /** Called when the user discards the changes. */
   onLeave: () => void
 }
 
-/** Asks before what was typed into a form is lost. */
+/** A confirm dialog for leaving a form with unsaved changes. */
 export function UnsavedDialog({ open, onStay, onLeave }: UnsavedDialogProps) {
   return (
     <ConfirmDialog
       open={open}
       title="Leave without saving?"
-      text="What you changed here has not been saved and will be lost."
+      text="You have unsaved changes. They will be lost if you leave."
       confirmLabel="Leave"
       cancelLabel="Stay"
       onConfirm={onLeave}

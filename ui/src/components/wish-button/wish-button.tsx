@@ -18,19 +18,19 @@ const wishButton = cva(
 )
 
 export type WishButtonProps = Omit<ComponentProps<'button'>, 'name' | 'children'> & {
-  /** The toy, for the button's own name. */
+  /** Name of the toy, part of the accessible name. */
   name: string
-  /** The toy is on the WishList. */
+  /** Whether the toy is on the WishList. */
   pressed: boolean
-  /** Gets what should be true from now on. */
+  /** Called with the new state. */
   onPressedChange: (pressed: boolean) => void
-  /** `float` lies on a picture, `block` stands beside a button. */
+  /** `float` for use on a picture, `block` next to a button. */
   variant?: 'float' | 'block'
-  /** A change is on its way: presses are ignored. */
+  /** A change is being saved; clicks are ignored. */
   loading?: boolean
 }
 
-/** The heart that puts a toy on the WishList and takes it off again. */
+/** The heart that adds a toy to the WishList and removes it. */
 export function WishButton({
   name,
   pressed,
