@@ -14,7 +14,7 @@ const meta = {
       </Button>
     ),
     title: 'Disable Hug & Co.?',
-    text: 'Its brand leaves the shop and its account is blocked until you enable it again.',
+    text: 'Its brand leaves the shop, and its account is blocked until you enable it again.',
     confirmLabel: 'Disable',
     align: 'start',
     onConfirm: fn(),

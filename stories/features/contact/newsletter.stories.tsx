@@ -79,7 +79,7 @@ export const Subscribed: Story = {
   play: async (context) => {
     await fill(context)
     await context.canvas.findByText('You have successfully subscribed to the newsletter')
-    await context.canvas.findByText('You are on the list. The first letter is on its way.')
+    await context.canvas.findByText('You are on the list. Look out for our first letter.')
     await expect(context.canvas.getByLabelText(/^Send the newsletter to/)).toHaveValue('')
   },
 }
