@@ -1,28 +1,28 @@
 import { expect } from '@playwright/test'
-import { aMember, aStranger, enterAs, field, seeing, signUp } from './support/shopper.ts'
+import { expectToast, getTextField, newUserData, registerUser, signInAs, signUp } from './support/actions.ts'
 import { test } from './support/test.ts'
 
-test('somebody signs up, signs out and signs in again', async ({ page }) => {
-  const person = aStranger()
+test('a user signs up, signs out and signs in again', async ({ page }) => {
+  const person = newUserData()
   await page.goto('/#/register')
   await signUp(page, person)
   await expect(page).toHaveURL(/#\/dashboard$/)
   await expect(page.getByRole('main')).toContainText(person.email)
 
   await page.getByRole('banner').getByRole('button', { name: person.firstName }).click()
-  await seeing(page, 'You have signed out!', () => page.getByRole('menuitem', { name: 'Sign Out' }).click())
+  await expectToast(page, 'You have signed out!', () => page.getByRole('menuitem', { name: 'Sign Out' }).click())
   await expect(page).toHaveURL(/#\/login$/)
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 
-  await field(page, 'Email').fill(person.email.toUpperCase())
-  await field(page, 'Password').fill(person.password)
-  await seeing(page, 'Hey Mina, Welcome Back!', () => page.getByRole('button', { name: 'Sign In' }).click())
+  await getTextField(page, 'Email').fill(person.email.toUpperCase())
+  await getTextField(page, 'Password').fill(person.password)
+  await expectToast(page, 'Hey Mina, Welcome Back!', () => page.getByRole('button', { name: 'Sign In' }).click())
   await expect(page).toHaveURL(/#\/dashboard$/)
 })
 
-test('signing out ends the token, here and in every tab', async ({ page, context, request }) => {
-  const { token } = await aMember(request)
-  await enterAs(page, token, '/dashboard')
+test('signing out revokes the token and signs out every tab', async ({ page, context, request }) => {
+  const { token } = await registerUser(request)
+  await signInAs(page, token, '/dashboard')
   const other = await context.newPage()
   await other.goto('/#/dashboard/orders')
   await expect(other.getByRole('heading', { name: 'Your Orders' })).toBeVisible()
@@ -36,32 +36,32 @@ test('signing out ends the token, here and in every tab', async ({ page, context
     .toBe(401)
 })
 
-test('guests are sent to the login and come back to where they wanted to go', async ({ page, request }) => {
-  const person = await aMember(request)
+test('redirects guests to the login and returns them afterwards', async ({ page, request }) => {
+  const person = await registerUser(request)
   await page.goto('/#/dashboard/orders')
   await expect(page).toHaveURL(/#\/login$/)
-  await field(page, 'Email').fill(person.email)
-  await field(page, 'Password').fill(person.password)
+  await getTextField(page, 'Email').fill(person.email)
+  await getTextField(page, 'Password').fill(person.password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#\/dashboard\/orders$/)
   await page.goto('/#/login')
   await expect(page).toHaveURL(/#\/dashboard$/)
 })
 
-test('the profile is changed', async ({ page, request }) => {
-  const { token } = await aMember(request)
-  await enterAs(page, token, '/dashboard')
-  await field(page, 'First Name').fill('Wilhelmina')
-  await field(page, 'Phone Number').fill('555-010-0199')
-  await seeing(page, 'Your profile is successfully updated!', () =>
+test('saves changes to the profile', async ({ page, request }) => {
+  const { token } = await registerUser(request)
+  await signInAs(page, token, '/dashboard')
+  await getTextField(page, 'First Name').fill('Wilhelmina')
+  await getTextField(page, 'Phone Number').fill('555-010-0199')
+  await expectToast(page, 'Your profile is successfully updated!', () =>
     page.getByRole('button', { name: 'Save changes' }).click(),
   )
   await expect(page.getByRole('banner').getByRole('button', { name: 'Wilhelmina' })).toBeVisible()
   await page.reload()
-  await expect(field(page, 'Phone Number')).toHaveValue('555-010-0199')
+  await expect(getTextField(page, 'Phone Number')).toHaveValue('555-010-0199')
 })
 
-test('forms say what is wrong, field by field, and go to the first', async ({ page }) => {
+test('shows each validation error at its field and focuses the first invalid field', async ({ page }) => {
   await page.goto('/#/register')
   await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()
   for (const text of [
@@ -72,30 +72,34 @@ test('forms say what is wrong, field by field, and go to the first', async ({ pa
   ]) {
     await expect(page.getByText(text)).toBeVisible()
   }
-  await expect(field(page, 'Email')).toBeFocused()
+  await expect(getTextField(page, 'Email')).toBeFocused()
 })
 
-test.describe('what the server refuses', () => {
+test.describe('errors of the server', () => {
   test.use({ allowedErrors: /status of 40[01]/ })
 
-  test('a wrong password', async ({ page, request }) => {
-    const { email } = await aMember(request)
+  test('shows an error for a wrong password', async ({ page, request }) => {
+    const { email } = await registerUser(request)
     await page.goto('/#/login')
-    await field(page, 'Email').fill(email)
-    await field(page, 'Password').fill('not-the-one')
-    await seeing(page, 'Email or password is incorrect.', () => page.getByRole('button', { name: 'Sign In' }).click())
-    await expect(field(page, 'Email')).toHaveValue(email)
+    await getTextField(page, 'Email').fill(email)
+    await getTextField(page, 'Password').fill('not-the-one')
+    await expectToast(page, 'Email or password is incorrect.', () =>
+      page.getByRole('button', { name: 'Sign In' }).click(),
+    )
+    await expect(getTextField(page, 'Email')).toHaveValue(email)
   })
 
-  test('an email that somebody has', async ({ page, request }) => {
-    const { email } = await aMember(request)
+  test('shows an error for an email that is already registered', async ({ page, request }) => {
+    const { email } = await registerUser(request)
     await page.goto('/#/register')
-    await seeing(page, 'That email address is already in use.', () => signUp(page, { ...aStranger(), email }))
+    await expectToast(page, 'That email address is already in use.', () => signUp(page, { ...newUserData(), email }))
     await expect(page).toHaveURL(/#\/register$/)
   })
 
-  test('a token that has ended', async ({ page }) => {
-    await seeing(page, 'Unauthorized Access! Please login again', () => enterAs(page, 'no-such-token', '/dashboard'))
+  test('redirects to the login when the token is no longer valid', async ({ page }) => {
+    await expectToast(page, 'Unauthorized Access! Please login again', () =>
+      signInAs(page, 'no-such-token', '/dashboard'),
+    )
     await expect(page).toHaveURL(/#\/login$/)
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   })

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { addAddress, aMember, buy, enterAs } from './support/shopper.ts'
+import { addAddress, buyProduct, registerUser, signInAs } from './support/actions.ts'
 import { adminToken, staffToken } from './support/staff.ts'
 import { test } from './support/test.ts'
 
-/** Notes every title and every entry of the dashboard's menu that is ever on the page, however shortly. */
+/** Records every title and every sidebar entry that appears on the page, even for one frame. */
 async function watchViews(page: Page): Promise<() => Promise<{ titles: string[]; entries: string[] }>> {
   await page.addInitScript(() => {
     const titles = new Set<string>()
@@ -15,9 +15,9 @@ async function watchViews(page: Page): Promise<() => Promise<{ titles: string[];
       note(titles, 'main h1')
       note(entries, 'nav[aria-label=Account] a')
     }).observe(document, { subtree: true, childList: true, characterData: true })
-    Object.assign(window, { viewsSeen: () => ({ titles: [...titles], entries: [...entries] }) })
+    Object.assign(window, { recordedViews: () => ({ titles: [...titles], entries: [...entries] }) })
   })
-  return () => page.evaluate(() => (window as unknown as { viewsSeen(): never }).viewsSeen()) // left there above
+  return () => page.evaluate(() => (window as unknown as { recordedViews(): never }).recordedViews()) // Defined by the init script above.
 }
 
 const OWN = ['Account Details', 'Account Security', 'Address']
@@ -30,25 +30,25 @@ for (const [who, path, title, menu] of [
   ['a merchant', 'category', '404 Not Found.', [...OWN, 'Brand', 'Products', 'Orders', ...ALWAYS]],
   ['an admin', 'users', 'Users', [...OWN, ...CATALOGUE, 'Users', 'Merchants', 'Orders', 'Reviews', ...ALWAYS]],
 ] as const) {
-  test(`of /dashboard/${path}, ${who} never sees a view but their own`, async ({ page, request }) => {
+  test(`at /dashboard/${path}, ${who} never sees the view of another role`, async ({ page, request }) => {
     const token = {
-      'a member': async () => (await aMember(request)).token,
+      'a member': async () => (await registerUser(request)).token,
       'a merchant': () => staffToken(request, 'merchant'),
       'an admin': () => adminToken(request),
     }
     const seen = await watchViews(page)
-    // Who it is takes a while: until then there is the frame of a page, and nothing in it.
+    // The profile loads slowly: until then the page shows only its frame.
     await page.route('**/api/user/me', async (route) => {
       await page.getByRole('heading', { name: 'Account', exact: true }).waitFor()
       await route.continue()
     })
-    await enterAs(page, await token[who](), `/dashboard/${path}`)
+    await signInAs(page, await token[who](), `/dashboard/${path}`)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     expect(await seen()).toEqual({ titles: [title], entries: menu })
   })
 }
 
-/** Forms with something to lose, beside those of the catalogue: where they are, a field, and what opens them. */
+/** Forms outside the catalogue that warn about unsaved changes: their path, one field, and the button that opens them. */
 const FORMS: readonly [path: string, label: string, open?: string][] = [
   ['/dashboard', 'First Name'],
   ['/dashboard/security', 'Old Password'],
@@ -61,7 +61,7 @@ const FORMS: readonly [path: string, label: string, open?: string][] = [
   ['/contact', 'Message'],
 ]
 
-/** Types into a form and tries to leave it, which asks. */
+/** Types into a form and expects the unsaved-changes dialog on leaving. */
 async function typeAndLeave(page: Page, label: string): Promise<void> {
   const input = page.getByRole('main').getByLabel(new RegExp(`^${label}`))
   const explore = page.getByRole('banner').getByRole('link', { name: 'Explore' })
@@ -75,11 +75,11 @@ async function typeAndLeave(page: Page, label: string): Promise<void> {
   await expect(page).toHaveURL(/#\/shop$/)
 }
 
-test('what was typed into a form is not lost by leaving', async ({ page, request }) => {
-  const { token } = await aMember(request)
-  const order = await buy(request, token, 'original-whirligig')
+test('asks before unsaved changes of any form are lost', async ({ page, request }) => {
+  const { token } = await registerUser(request)
+  const order = await buyProduct(request, token, 'original-whirligig')
   const address = await addAddress(request, token)
-  await enterAs(page, token)
+  await signInAs(page, token)
   for (const [path, label, open] of FORMS) {
     await test.step(path, async () => {
       await page.goto(`/#${path.replace('{order}', order).replace('{address}', address)}`)
@@ -88,7 +88,7 @@ test('what was typed into a form is not lost by leaving', async ({ page, request
     })
   }
 
-  // Signing out leaves, too.
+  // Signing out leaves the page, too.
   await page.goto('/#/dashboard')
   const name = page.getByRole('main').getByLabel(/^First Name/)
   await name.fill('Half a thought')
@@ -104,15 +104,15 @@ test('what was typed into a form is not lost by leaving', async ({ page, request
   await expect(page).toHaveURL(/#\/login$/)
 })
 
-test.describe('where nothing glides', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('lists are where they were left', async ({ page, request }) => {
+  test('restores the scroll position of lists', async ({ page, request }) => {
     await page.setViewportSize({ width: 1280, height: 500 })
-    await enterAs(page, await adminToken(request), '/dashboard/merchant/add')
+    await signInAs(page, await adminToken(request), '/dashboard/merchant/add')
     await typeAndLeave(page, 'Business')
 
-    // What others order meanwhile would move the rows.
+    // Orders of other tests would shift the rows.
     const kept = new Map<string, Buffer>()
     await page.route(/\/api\/order\?/, async (route) => {
       const url = route.request().url()
@@ -128,14 +128,14 @@ test.describe('where nothing glides', () => {
     await expect(page).toHaveURL(/page=2/)
     await expect(rows.first()).not.toHaveText(first)
     const last = rows.last()
-    await last.hover() // scrolls as far as the click will
+    await last.hover() // Scrolls to where the click will scroll.
     const before = await page.evaluate(() => scrollY)
     expect(before).toBeGreaterThan(200)
     await last.click()
     await main.getByRole('button', { name: 'Back' }).click()
     await expect(main.getByRole('heading', { name: 'Customer Orders' })).toBeVisible()
     await expect(page).toHaveURL(/page=2/)
-    // Two frames later everything has been where it wants to go.
+    // Two frames later all scrolling is done.
     const rests = () =>
       page.evaluate(
         () => new Promise((tell) => requestAnimationFrame(() => requestAnimationFrame(() => tell(scrollY)))),

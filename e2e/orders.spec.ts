@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import { aMember, buy, enterAs, seeing } from './support/shopper.ts'
+import { buyProduct, expectToast, registerUser, signInAs } from './support/actions.ts'
 import { test } from './support/test.ts'
 
-test('the invoice adds up, and is there when it is asked for', async ({ page, request }) => {
-  const { token } = await aMember(request)
-  const id = await buy(request, token, 'transformer', 2)
-  await enterAs(page, token, `/order/${id}`)
+test('the invoice shows correct totals when it is opened', async ({ page, request }) => {
+  const { token } = await registerUser(request)
+  const id = await buyProduct(request, token, 'transformer', 2)
+  await signInAs(page, token, `/order/${id}`)
 
   const invoice = page.getByRole('region', { name: 'Invoice' })
   await expect(invoice.getByText('Delivery Fee')).toBeHidden()
@@ -20,10 +20,10 @@ test('the invoice adds up, and is there when it is asked for', async ({ page, re
   await expect(invoice.getByText('Delivery Fee')).toBeHidden()
 })
 
-test('an order is cancelled after a question, and gives its toys back', async ({ page, request }) => {
-  const { token } = await aMember(request)
-  const id = await buy(request, token, 'biscuit-the-pull-along')
-  await enterAs(page, token, `/order/${id}`)
+test('an order is cancelled after a confirmation and restores the stock', async ({ page, request }) => {
+  const { token } = await registerUser(request)
+  const id = await buyProduct(request, token, 'biscuit-the-pull-along')
+  await signInAs(page, token, `/order/${id}`)
 
   await page.getByRole('button', { name: 'Cancel Order' }).click()
   const question = page.getByRole('alertdialog')
@@ -32,7 +32,7 @@ test('an order is cancelled after a question, and gives its toys back', async ({
   await expect(page.getByRole('region', { name: 'Purchased Items' }).getByText('Not processed')).toBeVisible()
 
   await page.getByRole('button', { name: 'Cancel Order' }).click()
-  await seeing(page, 'Order has been cancelled successfully', () =>
+  await expectToast(page, 'Order has been cancelled successfully', () =>
     question.getByRole('button', { name: 'Cancel Order' }).click(),
   )
   await expect(page).toHaveURL(/#\/dashboard\/orders$/)
@@ -42,9 +42,9 @@ test('an order is cancelled after a question, and gives its toys back', async ({
   expect(product.inventory).toBe(2)
 })
 
-test('whoever has bought nothing is led to the toys', async ({ page, request }) => {
-  const { token } = await aMember(request)
-  await enterAs(page, token, '/dashboard/orders')
+test('an empty order list links to the shop', async ({ page, request }) => {
+  const { token } = await registerUser(request)
+  await signInAs(page, token, '/dashboard/orders')
   await expect(page.getByText('OOPs No Orders')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'See all toys' }).click()
   await expect(page).toHaveURL(/#\/shop$/)

@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test'
-import { OwnShop } from './support/own-shop.ts'
-import { addToCart, aStranger, cartButton, openCart, signUp } from './support/shopper.ts'
+import { addToCart, cartButton, newUserData, openCart, signUp } from './support/actions.ts'
+import { IsolatedServer } from './support/isolated-server.ts'
 import { test } from './support/test.ts'
 
-const shop = new OwnShop()
+const shop = new IsolatedServer()
 
-// One after the other: they share a shop, and stop it.
+// Serial, because the tests share one server and stop it.
 test.describe.configure({ mode: 'default' })
 
 test.use({
   baseURL: shop.url,
-  // Calls that find nobody or a shop that is closing, and parts of the app that could not be fetched.
+  // Requests to a server that is stopped or shutting down, and chunks that failed to load.
   allowedErrors:
     /status of 503|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_SOCKET|dynamically imported module|preload CSS/,
 })
@@ -21,12 +21,12 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => shop.remove())
 
-test('a shop that is out of reach says so, loses nothing, and goes on when it is back', async ({ page }) => {
+test('an outage is announced, loses nothing and ends without a reload', async ({ page }) => {
   test.setTimeout(150_000)
   const unreachable = 'The shop cannot be reached. Please check your connection and try again.'
 
   await page.goto('/#/register')
-  await signUp(page, aStranger())
+  await signUp(page, newUserData())
   await expect(page).toHaveURL(/#\/dashboard$/)
   await addToCart(page, 'fifty-good-blocks', 2)
   let cart = await openCart(page)
@@ -46,7 +46,7 @@ test('a shop that is out of reach says so, loses nothing, and goes on when it is
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 toys')
 
   await shop.start()
-  // The shop is found again by itself.
+  // The app reconnects without user input.
   await expect(page.getByText(/^11-20 Toys of/)).toBeVisible()
   cart = await openCart(page)
   await cart.getByRole('button', { name: 'Purchase' }).click()
@@ -55,7 +55,7 @@ test('a shop that is out of reach says so, loses nothing, and goes on when it is
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
 })
 
-test('a cart that cannot be fetched leaves the page as it is', async ({ page }) => {
+test('a cart whose chunk fails to load keeps the rest of the page usable', async ({ page }) => {
   test.setTimeout(150_000)
   await page.goto('/#/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,30 +1,30 @@
 import { expect, type Page } from '@playwright/test'
 import { formatPrice, Overview, SignInResponse } from '@whirligig/contract'
-import { aMember, buy, enterAs } from './support/shopper.ts'
-import { axe, test } from './support/test.ts'
+import { buyProduct, registerUser, signInAs } from './support/actions.ts'
+import { expectNoAxeViolations, test } from './support/test.ts'
 
-/** Nobody else buys it, so that its numbers are this test's. */
+/** No other test buys this product, so its figures depend on this test only. */
 const TOY = { slug: 'tumbledown-dominoes', name: 'Tumbledown Dominoes' }
-/** More than the demo sold of any toy. */
+/** More than the demo data sold of any product. */
 const MANY = 25
 
-/** Opens the dashboard; answers the numbers that it was given. */
+/** Opens the dashboard and returns the figures that it received. */
 async function openOverview(page: Page, token: string): Promise<Overview> {
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/overview'))
-  await enterAs(page, token, '/dashboard')
+  await signInAs(page, token, '/dashboard')
   return Overview.parse(await (await answered).json())
 }
 
 const piecesOf = ({ bestSellers }: Overview) => bestSellers.find(({ slug }) => slug === TOY.slug)?.sold
 
-test('an order is in the overview of who runs the shop', async ({ page, request }) => {
+test('the overview of an admin includes a new order', async ({ page, request }) => {
   const login = { email: 'admin@whirligig.test', password: 'whirligig' }
   const admin = SignInResponse.parse(await (await request.post('/api/auth/login', { data: login })).json())
-  const { token } = await aMember(request)
-  await buy(request, token, TOY.slug, MANY)
+  const { token } = await registerUser(request)
+  await buyProduct(request, token, TOY.slug, MANY)
   const before = await openOverview(page, admin.token)
 
-  await buy(request, token, TOY.slug, 2)
+  await buyProduct(request, token, TOY.slug, 2)
   await page.goto('/#/dashboard/wishlist')
   await expect(page.getByRole('heading', { name: 'Your Wishlist' })).toBeVisible()
   const after = await openOverview(page, admin.token)
@@ -37,7 +37,7 @@ test('an order is in the overview of who runs the shop', async ({ page, request 
   const today = after.sales.at(-1)
   await sales.getByRole('button', { name: 'Show as table' }).click()
   await expect(sales.getByRole('row').nth(1)).toContainText(formatPrice(today?.total ?? 0))
-  await axe(page)
+  await expectNoAxeViolations(page)
 
   await page.getByRole('link', { name: 'Reviews waiting' }).click()
   await expect(page).toHaveURL(/#\/dashboard\/review$/)

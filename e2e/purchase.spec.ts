@@ -1,21 +1,21 @@
 import { expect } from '@playwright/test'
 import {
   addToCart,
-  aMember,
-  aStranger,
-  buy,
+  buyProduct,
   cartButton,
-  enterAs,
-  field,
+  expectSignUpForm,
+  expectToast,
+  getTextField,
+  newUserData,
   openCart,
-  seeing,
+  registerUser,
+  signInAs,
   signUp,
-  signUpShown,
   tabTo,
-} from './support/shopper.ts'
+} from './support/actions.ts'
 import { test } from './support/test.ts'
 
-test('a guest fills a cart, becomes a member on the way, and buys', async ({ page }) => {
+test('a guest fills a cart, signs up during checkout and buys', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'Teddy Bears' }).click()
   await expect(page.getByText('In stock')).toBeVisible()
@@ -29,13 +29,13 @@ test('a guest fills a cart, becomes a member on the way, and buys', async ({ pag
   await expect(cart.getByRole('listitem')).toHaveCount(2)
   await expect(cart).toContainText('DeliveryFree')
   await expect(cart).toContainText('$209.00')
-  await seeing(page, 'Please Login to proceed to checkout', () =>
+  await expectToast(page, 'Please Login to proceed to checkout', () =>
     cart.getByRole('button', { name: 'Proceed To Checkout' }).click(),
   )
 
   await expect(page).toHaveURL(/#\/login$/)
   await page.getByRole('link', { name: 'Create Account' }).click()
-  await seeing(page, 'You have signed up successfully!', () => signUp(page, aStranger()))
+  await expectToast(page, 'You have signed up successfully!', () => signUp(page, newUserData()))
   await expect(cart).toBeVisible()
   await cart.getByRole('button', { name: 'Purchase' }).click()
 
@@ -54,9 +54,9 @@ test('a guest fills a cart, becomes a member on the way, and buys', async ({ pag
   await expect(page.getByRole('link', { name: id })).toBeVisible()
 })
 
-test('everything can be bought with the keyboard alone', async ({ page }) => {
+test('a purchase works with the keyboard alone', async ({ page }) => {
   await page.goto('/')
-  const person = aStranger()
+  const person = newUserData()
 
   await tabTo(page, page.getByRole('combobox', { name: 'Search Toys' }))
   await page.keyboard.type('sailbo')
@@ -76,14 +76,14 @@ test('everything can be bought with the keyboard alone', async ({ page }) => {
 
   await tabTo(page, page.getByRole('link', { name: 'Create Account' }))
   await page.keyboard.press('Enter')
-  await signUpShown(page)
+  await expectSignUpForm(page)
   for (const [label, text] of Object.entries({
     Email: person.email,
     'First Name': person.firstName,
     'Last Name': person.lastName,
     Password: person.password,
   })) {
-    await tabTo(page, field(page, label))
+    await tabTo(page, getTextField(page, label))
     await page.keyboard.type(text)
   }
   await page.keyboard.press('Enter')
@@ -93,7 +93,7 @@ test('everything can be bought with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Thank you for choosing us!' })).toBeVisible()
 })
 
-test('tabs follow each other', async ({ page, context }) => {
+test('the cart stays in sync across tabs', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto('/#/product/big-beach-ball')
   await expect(other.getByRole('button', { name: 'Add To Cart' })).toBeVisible()
@@ -105,11 +105,11 @@ test('tabs follow each other', async ({ page, context }) => {
   await expect(page.getByRole('button', { name: 'Add To Cart' })).toBeVisible()
 })
 
-test('a price that has changed is said before the order, and the new one is paid', async ({ page, request }) => {
-  const { token } = await aMember(request)
-  await enterAs(page, token)
+test('a changed price is shown before the order, and the new price is charged', async ({ page, request }) => {
+  const { token } = await registerUser(request)
+  await signInAs(page, token)
   await addToCart(page, 'walk-the-dog-yo-yo', 2)
-  // As if the toy had been put in when it was cheaper.
+  // Simulates a product that was added at a lower price.
   await page.evaluate(() => {
     const items = JSON.parse(localStorage.getItem('cart_items') ?? '[]')
     localStorage.setItem('cart_items', JSON.stringify([{ ...items[0], price: 5, totalPrice: 10 }]))
@@ -125,12 +125,12 @@ test('a price that has changed is said before the order, and the new one is paid
   await expect(page.getByRole('region', { name: 'Purchased Items' })).toContainText('$19.00')
 })
 
-test('what is left of a toy, and that one has gone, is said on its line', async ({ page, request }) => {
-  const { token } = await aMember(request)
-  await enterAs(page, token)
+test('cart lines show low stock and products that are no longer available', async ({ page, request }) => {
+  const { token } = await registerUser(request)
+  await signInAs(page, token)
   await addToCart(page, 'bath-duck')
   await addToCart(page, 'octavia')
-  // As if there had been more ducks, and an octopus that the shop no longer has.
+  // Simulates a cart with more stock of the duck and an octopus that has been deleted.
   await page.evaluate(() => {
     const [duck, octopus] = JSON.parse(localStorage.getItem('cart_items') ?? '[]')
     const items = [
@@ -150,12 +150,12 @@ test('what is left of a toy, and that one has gone, is said on its line', async 
   await expect(page.getByRole('heading', { name: 'Thank you for choosing us!' })).toBeVisible()
 })
 
-test('a toy that somebody else bought meanwhile cannot be ordered', async ({ page, request }) => {
-  const [shopper, faster] = await Promise.all([aMember(request), aMember(request)])
-  await enterAs(page, shopper.token)
+test('a product that another shopper just bought out cannot be ordered', async ({ page, request }) => {
+  const [shopper, faster] = await Promise.all([registerUser(request), registerUser(request)])
+  await signInAs(page, shopper.token)
   await addToCart(page, 'comet-chaser')
   await addToCart(page, 'pocketful-of-marbles')
-  await buy(request, faster.token, 'comet-chaser')
+  await buyProduct(request, faster.token, 'comet-chaser')
 
   const cart = await openCart(page)
   await expect(cart.getByText('Out of stock')).toBeVisible()
@@ -165,18 +165,18 @@ test('a toy that somebody else bought meanwhile cannot be ordered', async ({ pag
   await expect(page.getByRole('heading', { name: 'Thank you for choosing us!' })).toBeVisible()
 })
 
-test('less stock lowers what an order may hold', async ({ page, request }) => {
-  const [shopper, faster] = await Promise.all([aMember(request), aMember(request)])
-  await enterAs(page, shopper.token)
+test('lower stock reduces the maximum quantity', async ({ page, request }) => {
+  const [shopper, faster] = await Promise.all([registerUser(request), registerUser(request)])
+  await signInAs(page, shopper.token)
   await addToCart(page, 'night-shift-owl', 5)
-  await buy(request, faster.token, 'night-shift-owl')
+  await buyProduct(request, faster.token, 'night-shift-owl')
 
   const cart = await openCart(page)
   await expect(cart.getByText('Limit 1 per order')).toBeVisible()
   await expect(cart.getByText('$33.75')).toHaveCount(2)
 })
 
-test('more than an order may hold is refused with the reason', async ({ page }) => {
+test('a quantity above the maximum is rejected with the reason', async ({ page }) => {
   await page.goto('/#/product/teddy-bears')
   await page.getByLabel('Quantity').fill('6')
   await expect(page.getByText('Quantity may not be greater than 5.')).toBeVisible()
@@ -188,11 +188,11 @@ test('more than an order may hold is refused with the reason', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Add To Cart' })).toBeDisabled()
 })
 
-test('who leaves in the middle of a purchase does not buy twice', async ({ page, request }) => {
-  const { token, email, password } = await aMember(request)
-  await enterAs(page, token)
+test('leaving in the middle of a purchase does not order twice', async ({ page, request }) => {
+  const { token, email, password } = await registerUser(request)
+  await signInAs(page, token)
   await addToCart(page, 'rubix-cube')
-  // The shop takes the order, and its answer never arrives.
+  // The server places the order, but the response never arrives.
   let placed: (() => void) | undefined
   const isPlaced = new Promise<void>((resolve) => {
     placed = resolve
@@ -210,8 +210,8 @@ test('who leaves in the middle of a purchase does not buy twice', async ({ page,
   await expect(page).toHaveURL(/#\/login$/)
   await page.unroute('**/api/order/add')
 
-  await field(page, 'Email').fill(email)
-  await field(page, 'Password').fill(password)
+  await getTextField(page, 'Email').fill(email)
+  await getTextField(page, 'Password').fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByRole('heading', { name: 'Your Account' })).toBeVisible()
   await (await openCart(page)).getByRole('button', { name: 'Purchase' }).click()

@@ -12,7 +12,7 @@ const prices = async (page: Page) =>
 
 const sorted = (numbers: number[]) => numbers.toSorted((a, b) => a - b)
 
-test('order, filters and page live in the address: back, forward and reload keep them', async ({ page }) => {
+test('back, forward and reload keep the sort order, the filters and the page', async ({ page }) => {
   await page.goto('/#/shop')
   await expect(page.getByText(/^1-10 Toys of \d+ Toys$/)).toBeVisible()
 
@@ -41,7 +41,7 @@ test('order, filters and page live in the address: back, forward and reload keep
   await expect(page.getByRole('combobox', { name: 'Sort By' })).toHaveValue('2')
 })
 
-test('an address is a filter that can be shared, and taken off again', async ({ page }) => {
+test('a shared URL applies its filters, and they can be removed', async ({ page }) => {
   await page.goto('/#/shop?min=20&max=40&rating=4')
   await expect(page.getByText('$20 – $40')).toBeVisible()
   await expect.poll(async () => (await prices(page)).filter((price) => price < 20 || price > 40)).toEqual([])
@@ -54,14 +54,14 @@ test('an address is a filter that can be shared, and taken off again', async ({ 
   await expect(page.getByText(/^1-10 Toys of/)).toBeVisible()
 })
 
-test('an address full of rubbish is the shop as it is', async ({ page }) => {
+test('an invalid query string shows the unfiltered shop', async ({ page }) => {
   await page.goto('/#/shop?min=abc&max=-4&rating=99&sort=7&page=0')
   await expect(page.getByText(/^1-10 Toys of/)).toBeVisible()
   await page.goto('/#/shop?page=999')
   await expect(page.getByText('No products found.')).toBeVisible()
 })
 
-test('the search suggests at every third letter and leads to the toy', async ({ page }) => {
+test('the search shows suggestions at every third letter and opens the chosen product', async ({ page }) => {
   await page.goto('/')
   const search = page.getByRole('combobox', { name: 'Search Toys' })
   const asked: string[] = []
@@ -83,7 +83,7 @@ test('the search suggests at every third letter and leads to the toy', async ({ 
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('Duck')
 })
 
-test('brands lead to their toys, and a toy to its brand', async ({ page }) => {
+test('a brand links to its products, and a product links to its brand', async ({ page }) => {
   await page.goto('/#/brands')
   await expect(page.getByRole('heading', { name: 'Choose From Over 10+ Categories' })).toBeVisible()
   await page.getByRole('article').filter({ hasText: 'Six Sides' }).getByRole('link').click()
@@ -94,7 +94,7 @@ test('brands lead to their toys, and a toy to its brand', async ({ page }) => {
   await expect(page).toHaveURL(/#\/shop\/brand\/six-sides$/)
 })
 
-test('the menu of the header lists the brands', async ({ page }) => {
+test('the header menu lists the brands', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Categories' }).click()
   await expect(page.getByText('Over 10+ Categories')).toBeVisible()
@@ -105,7 +105,7 @@ test('the menu of the header lists the brands', async ({ page }) => {
   await expect(page).toHaveURL(/#\/brands$/)
 })
 
-test('a toy shows what people say of it', async ({ page }) => {
+test('a product page shows its reviews', async ({ page }) => {
   await page.goto('/#/product/teddy-bears')
   await expect(page.getByRole('heading', { name: 'Rating and Reviews' })).toBeVisible()
   await expect(page.getByText('Published On').first()).toBeVisible()

@@ -1,42 +1,48 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { ProductResponse } from '@whirligig/contract'
-import { aMember, bearer, buy, enterAs, seeing } from './support/shopper.ts'
-import { adminToken, anApplicant, aSeller, invitation } from './support/staff.ts'
+import { bearer, buyProduct, expectToast, registerUser, signInAs } from './support/actions.ts'
+import { adminToken, createApplication, createMerchant, getInvitationLink } from './support/staff.ts'
 import { test } from './support/test.ts'
 
-/** A browser of somebody else. */
+/** Opens a separate browser context for another user. */
 async function anotherBrowser(browser: Browser, token: string, path: string): Promise<Page> {
   const page = await browser.newPage()
-  await enterAs(page, token, path)
+  await signInAs(page, token, path)
   return page
 }
 
 const card = (page: Page, text: string) => page.getByRole('main').getByRole('article').filter({ hasText: text })
 
-test('an application is found and approved, and its sender is invited', async ({ page, request }) => {
-  const { email, brandName } = await anApplicant(request)
-  await enterAs(page, await adminToken(request), '/dashboard/merchant')
+test('an admin finds and approves an application, and the applicant is invited', async ({ page, request }) => {
+  const { email, brandName } = await createApplication(request)
+  await signInAs(page, await adminToken(request), '/dashboard/merchant')
   await page.getByRole('searchbox', { name: 'Search merchants' }).fill(email)
   await expect(page.getByText('1 merchant found')).toBeVisible()
-  await seeing(page, `Merchant has been approved successfully! An invitation is on its way to ${email}.`, () =>
-    page.getByRole('button', { name: `Approve ${brandName}` }).click(),
+  await expectToast(
+    page,
+    `Merchant has been approved successfully! An getInvitationLink is on its way to ${email}.`,
+    () => page.getByRole('button', { name: `Approve ${brandName}` }).click(),
   )
   await expect(card(page, brandName)).toContainText('Invited')
-  // The button is gone; who goes by the keyboard goes on from here.
+  // The button is gone; keyboard focus continues from here.
   await expect(card(page, brandName).locator(':focus')).toBeVisible()
-  expect(await invitation(email)).toContain(`email=${email}`)
+  expect(await getInvitationLink(email)).toContain(`email=${email}`)
 })
 
-test('a disabled merchant sees why and can do nothing, until they are enabled', async ({ page, browser, request }) => {
-  const { token, brandName } = await aSeller(request)
+test('a disabled merchant sees the reason and has no access until they are enabled', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { token, brandName } = await createMerchant(request)
   const merchant = await anotherBrowser(browser, token, '/dashboard')
   await expect(merchant.getByRole('heading', { name: 'Your Account' })).toBeVisible()
   const call = async () => (await request.get('/api/product', { headers: bearer(token) })).status()
   expect(await call()).toBe(200)
 
-  await enterAs(page, await adminToken(request), `/dashboard/merchant?search=${encodeURIComponent(brandName)}`)
+  await signInAs(page, await adminToken(request), `/dashboard/merchant?search=${encodeURIComponent(brandName)}`)
   await page.getByRole('button', { name: `Disable ${brandName}` }).click()
-  await seeing(page, 'Merchant has been disabled successfully!', () =>
+  await expectToast(page, 'Merchant has been disabled successfully!', () =>
     page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click(),
   )
   expect(await call()).toBe(403)
@@ -47,7 +53,7 @@ test('a disabled merchant sees why and can do nothing, until they are enabled', 
   await expect(merchant.getByRole('navigation', { name: 'Account' })).toHaveCount(0)
 
   await page.getByRole('button', { name: `Enable ${brandName}` }).click()
-  await seeing(page, 'Merchant has been enabled successfully!', () =>
+  await expectToast(page, 'Merchant has been enabled successfully!', () =>
     page.getByRole('alertdialog').getByRole('button', { name: 'Enable' }).click(),
   )
   await merchant.reload()
@@ -55,18 +61,18 @@ test('a disabled merchant sees why and can do nothing, until they are enabled', 
   expect(await call()).toBe(200)
 })
 
-test('a review is read on its toy once it is approved', async ({ page, request }) => {
-  const { token } = await aMember(request)
+test('a review appears on the product page once it is approved', async ({ page, request }) => {
+  const { token } = await registerUser(request)
   const { product } = ProductResponse.parse(await (await request.get('/api/product/item/transformer')).json())
   const title = `Turns and turns ${crypto.randomUUID()}`
   const review = { product: product._id, title, review: 'Into a car and back.', rating: 5, isRecommended: 1 }
   await request.post('/api/review/add', { headers: bearer(token), data: review })
 
-  await enterAs(page, await adminToken(request), '/product/transformer')
+  await signInAs(page, await adminToken(request), '/product/transformer')
   await expect(page.getByRole('heading', { name: 'Rating and Reviews' })).toBeVisible()
   await expect(page.getByText(title)).toHaveCount(0)
   await page.goto('/#/dashboard/review')
-  await seeing(page, 'Review has been approved successfully!', () =>
+  await expectToast(page, 'Review has been approved successfully!', () =>
     page.getByRole('button', { name: `Approve “${title}”` }).click(),
   )
   await expect(page.getByRole('button', { name: `Approve “${title}”` })).toHaveCount(0)
@@ -75,20 +81,20 @@ test('a review is read on its toy once it is approved', async ({ page, request }
   await expect(page.getByText(title)).toBeVisible()
 })
 
-test('where a line stands is seen by its buyer, until it is delivered', async ({ page, browser, request }) => {
-  const { token } = await aMember(request)
-  const id = await buy(request, token, 'transformer')
+test('the customer sees each status change of a line until delivery', async ({ page, browser, request }) => {
+  const { token } = await registerUser(request)
+  const id = await buyProduct(request, token, 'transformer')
   const buyer = await anotherBrowser(browser, token, `/order/${id}`)
   const bought = buyer.getByRole('region', { name: 'Purchased Items' })
   await expect(bought.getByText('Not processed')).toBeVisible()
 
-  // An admin finds it by its id, and the list is as it was when they come back.
-  await enterAs(page, await adminToken(request), '/dashboard/orders/customers')
+  // An admin finds the order by its id, and the list is unchanged on return.
+  await signInAs(page, await adminToken(request), '/dashboard/orders/customers')
   await page.getByRole('searchbox', { name: 'Type the complete order ID' }).fill(id)
   await page.getByText('1 order found').waitFor()
   await page.getByRole('link', { name: `Order ${id}` }).click()
   const status = page.getByRole('combobox', { name: 'Status of Transformer' })
-  await seeing(page, 'Item status has been updated successfully!', async () => {
+  await expectToast(page, 'Item status has been updated successfully!', async () => {
     await status.selectOption('Shipped')
   })
   await expect(bought.getByText('Shipped')).toBeVisible()
@@ -106,20 +112,20 @@ test('where a line stands is seen by its buyer, until it is delivered', async ({
   await expect(card(page, id)).toContainText('Delivered')
 })
 
-test.describe('two at once', () => {
+test.describe('concurrent decisions', () => {
   test.use({ allowedErrors: /400 \(Bad Request\)/ })
 
-  test('of two who decide on the same application, the second is told', async ({ page, browser, request }) => {
-    const { email, brandName } = await anApplicant(request)
+  test('tells the second admin that the application has been decided already', async ({ page, browser, request }) => {
+    const { email, brandName } = await createApplication(request)
     const path = `/dashboard/merchant?search=${encodeURIComponent(email)}`
     const slow = await anotherBrowser(browser, await adminToken(request), path)
     await expect(slow.getByRole('button', { name: `Reject ${brandName}` })).toBeVisible()
 
-    await enterAs(page, await adminToken(request), path)
+    await signInAs(page, await adminToken(request), path)
     await page.getByRole('button', { name: `Approve ${brandName}` }).click()
     await expect(card(page, brandName)).toContainText('Invited')
 
-    await seeing(slow, 'Its status is ‘Approved’ by now. Please look at it again.', () =>
+    await expectToast(slow, 'Its status is ‘Approved’ by now. Please look at it again.', () =>
       slow.getByRole('button', { name: `Reject ${brandName}` }).click(),
     )
     await expect(card(slow, brandName)).toContainText('Invited')

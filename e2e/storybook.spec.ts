@@ -5,10 +5,10 @@ import { serveFolder } from '../scripts/visual/static-server.ts'
 
 const BUILT = join(import.meta.dirname, '../storybook-static')
 
-test('Storybook works from a folder of a plain file server, with its pictures, fonts and answers', async ({
+test('Storybook works below a path of a static file server, with images, fonts and mocked responses', async ({
   page,
 }, testInfo) => {
-  // Two cold starts of all of Storybook.
+  // Loads all of Storybook twice without a cache.
   test.slow()
   expect(existsSync(BUILT), 'npm run build:storybook makes what is tried here').toBe(true)
   mkdirSync(testInfo.outputPath('some'), { recursive: true })

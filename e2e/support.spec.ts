@@ -1,17 +1,17 @@
 import { type APIRequestContext, type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { SignInResponse } from '@whirligig/contract'
-import { OwnShop } from './support/own-shop.ts'
-import { aMember, aStranger } from './support/shopper.ts'
+import { newUserData, registerUser } from './support/actions.ts'
+import { IsolatedServer } from './support/isolated-server.ts'
 import { test } from './support/test.ts'
 
-const shop = new OwnShop()
+const shop = new IsolatedServer()
 
-// One after the other: they share a shop, and one of them stops it.
+// Serial, because the tests share one server and one of them stops it.
 test.describe.configure({ mode: 'default' })
 
 test.use({
   baseURL: shop.url,
-  // A line that finds nobody while the shop is away.
+  // Socket connection attempts while the server is stopped.
   allowedErrors:
     /status of 503|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|ERR_SOCKET|WebSocket connection/,
 })
@@ -27,7 +27,7 @@ async function adminToken(request: APIRequestContext): Promise<string> {
   return SignInResponse.parse(await (await request.post('/api/auth/login', { data })).json()).token
 }
 
-/** Somebody's own browser, signed in. */
+/** Opens a browser context for a signed-in user. */
 async function browserOf(browser: Browser, token: string, viewport?: { width: number; height: number }) {
   const origin = { origin: shop.url, localStorage: [{ name: 'token', value: token }] }
   return browser.newContext({
@@ -37,10 +37,10 @@ async function browserOf(browser: Browser, token: string, viewport?: { width: nu
   })
 }
 
-/** A member with a name of their own, whom staff can find. */
+/** Registers a member with a unique name that staff can search for. */
 function aCaller() {
   const lastName = `Caller ${crypto.randomUUID().slice(0, 8)}`
-  return { ...aStranger(), lastName }
+  return { ...newUserData(), lastName }
 }
 
 const row = (page: Page, name: string): Locator =>
@@ -61,11 +61,11 @@ async function say(page: Page, text: string): Promise<void> {
 
 const STAFF = 'Ada Winters'
 
-test('a shopper and staff talk, in all their tabs', async ({ browser, request }) => {
+test('a shopper and staff exchange messages in all their tabs', async ({ browser, request }) => {
   test.setTimeout(240_000)
   const caller = aCaller()
   const name = `${caller.firstName} ${caller.lastName}`
-  const { token } = await aMember(request, caller)
+  const { token } = await registerUser(request, caller)
   const shopper = await browserOf(browser, token)
   const staff = await browserOf(browser, await adminToken(request))
   const [asking, asleep, desk, elsewhere] = [
@@ -84,7 +84,7 @@ test('a shopper and staff talk, in all their tabs', async ({ browser, request })
   await say(asking, 'Do the bears come in blue?')
   await expect(thread(asleep).getByText('Do the bears come in blue?')).toBeVisible()
 
-  // Counted on another page, and not any more when it has been read at the desk.
+  // The badge counts the message on another page, and clears once staff have read it.
   await expect(menu.getByRole('link', { name: /Support 1 unread/ })).toBeVisible()
   await expect(elsewhere.getByRole('banner').getByRole('button', { name: /1 unread messages/ })).toBeVisible()
   await openChat(desk, name)
@@ -99,7 +99,7 @@ test('a shopper and staff talk, in all their tabs', async ({ browser, request })
   }
   await expect(thread(desk).getByText('Delivered')).toBeAttached()
 
-  // Who was talked to last is there again.
+  // The last conversation is selected again.
   await asking.reload()
   await expect(thread(asking).getByText('They do, from Monday on.')).toBeVisible()
 
@@ -108,7 +108,7 @@ test('a shopper and staff talk, in all their tabs', async ({ browser, request })
   await say(desk, 'Sleep well.')
   await expect(thread(desk).getByText('Sent', { exact: true })).toBeAttached()
 
-  // It arrives when its reader comes back.
+  // The message is delivered when the recipient is back.
   const back = await browserOf(browser, token)
   const reading = await back.newPage()
   await openChat(reading, STAFF)
@@ -119,11 +119,11 @@ test('a shopper and staff talk, in all their tabs', async ({ browser, request })
   await staff.close()
 })
 
-test('a restart of the shop loses nothing, and doubles nothing', async ({ browser, request }) => {
+test('a server restart neither loses nor duplicates messages', async ({ browser, request }) => {
   test.setTimeout(300_000)
   const caller = aCaller()
   const name = `${caller.firstName} ${caller.lastName}`
-  const { token } = await aMember(request, caller)
+  const { token } = await registerUser(request, caller)
   const shopper = await browserOf(browser, token)
   const staff = await browserOf(browser, await adminToken(request))
   const [asking, browsing, desk] = [await shopper.newPage(), await shopper.newPage(), await staff.newPage()]
@@ -140,7 +140,7 @@ test('a restart of the shop loses nothing, and doubles nothing', async ({ browse
   await say(asking, 'Meanwhile two')
   await expect(thread(asking).getByText('Sending')).toBeAttached()
   await say(desk, 'Meanwhile from the desk')
-  // What was written in a tab that is closed goes on from another one, whatever page it shows.
+  // A message written in a closed tab is sent by another tab, whatever page it shows.
   await asking.close()
 
   await shop.start()
@@ -152,18 +152,18 @@ test('a restart of the shop loses nothing, and doubles nothing', async ({ browse
   await openChat(browsing, STAFF)
   for (const text of said) await expect(thread(browsing).getByText(text, { exact: true })).toHaveCount(1)
   await expect(thread(browsing).getByText('Sending')).toHaveCount(0)
-  // As the server has it.
+  // The state on the server.
   await browsing.reload()
   for (const text of said) await expect(thread(browsing).getByText(text, { exact: true })).toHaveCount(1)
   await shopper.close()
   await staff.close()
 })
 
-test('on a phone a step back leads from the messages to the people, and from there out of the chat', async ({
+test('on a phone, Back returns from the messages to the contact list, and then leaves the chat', async ({
   browser,
   request,
 }) => {
-  const { token } = await aMember(request)
+  const { token } = await registerUser(request)
   const phone = await browserOf(browser, token, { width: 360, height: 740 })
   const page = await phone.newPage()
   const people = page.getByRole('navigation', { name: 'Conversations' })
@@ -179,7 +179,7 @@ test('on a phone a step back leads from the messages to the people, and from the
   await page.getByRole('button', { name: 'Back to all conversations' }).click()
   await expect(row(page, STAFF)).toBeFocused()
 
-  // Whoever was left open is open again, over the list.
+  // The last conversation is open again, above the list.
   await page.goForward()
   await expect(people).toBeHidden()
   await page.goto('/#/contact')

@@ -1,35 +1,35 @@
 import { expect } from '@playwright/test'
-import { aMember, enterAs, field, seeing } from './support/shopper.ts'
+import { expectToast, getTextField, registerUser, signInAs } from './support/actions.ts'
 import { test } from './support/test.ts'
 
-test('a guest who presses a heart is asked to log in, and finds the toy on the wishlist behind the login', async ({
+test('a guest who adds to the wishlist is asked to log in and finds the product on the wishlist afterwards', async ({
   page,
   request,
 }) => {
-  const { email, password } = await aMember(request)
+  const { email, password } = await registerUser(request)
   await page.goto('/#/product/teddy-bears')
   const heart = page.getByRole('main').getByRole('button', { name: 'Add Teddy Bears to your WishList' })
-  await seeing(page, 'Please Login', () => heart.click())
+  await expectToast(page, 'Please Login', () => heart.click())
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
   await page.getByRole('banner').getByRole('link', { name: 'WishList' }).click()
   await expect(page).toHaveURL(/#\/login$/)
-  await field(page, 'Email').fill(email)
-  await field(page, 'Password').fill(password)
+  await getTextField(page, 'Email').fill(email)
+  await getTextField(page, 'Password').fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL(/#\/dashboard\/wishlist$/)
   await expect(page.getByRole('main').getByRole('article')).toContainText('Teddy Bears')
 })
 
-test("a member's hearts stay, on the toy, in the shop and on the wishlist, until they are taken away", async ({
+test("a member's wishes persist on the product page, in the shop and on the wishlist until they are removed", async ({
   page,
   request,
 }) => {
-  const { token } = await aMember(request)
-  await enterAs(page, token, '/shop?name=teddy')
+  const { token } = await registerUser(request)
+  await signInAs(page, token, '/shop?name=teddy')
   const like = page.getByRole('button', { name: 'Add Teddy Bears to your WishList' })
   const unlike = page.getByRole('button', { name: 'Remove Teddy Bears from your WishList' })
 
-  await seeing(page, 'Added to your Wishlist successfully!', () => like.click())
+  await expectToast(page, 'Added to your Wishlist successfully!', () => like.click())
   await page.reload()
   await expect(unlike).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('main').getByRole('link', { name: 'Teddy Bears' }).click()
@@ -41,7 +41,7 @@ test("a member's hearts stay, on the toy, in the shop and on the wishlist, until
   const wishes = page.getByRole('main').getByRole('article')
   await expect(wishes).toHaveCount(1)
   await expect(wishes).toContainText('$55.00')
-  await seeing(page, 'Your Wishlist has been updated successfully!', () => unlike.click())
+  await expectToast(page, 'Your Wishlist has been updated successfully!', () => unlike.click())
   await expect(page.getByText('OOPs It Seems Your WishList is Empty')).toBeVisible()
   await page.reload()
   await expect(page.getByText('OOPs It Seems Your WishList is Empty')).toBeVisible()

@@ -1,5 +1,5 @@
-/** Every page with its title: add a route here, and it is looked at for titles, narrow screens and accessibility. */
-export const OPEN_PAGES: readonly [path: string, title: string][] = [
+/** Every public page with its title. `pages.spec.ts` checks each of them for title, narrow screens and accessibility. */
+export const PUBLIC_PAGES: readonly [path: string, title: string][] = [
   ['/', 'Whirligig · Toys For Everyone'],
   ['/shop', 'All toys · Whirligig'],
   ['/shop?name=bear', '“bear” · Whirligig'],
@@ -13,15 +13,15 @@ export const OPEN_PAGES: readonly [path: string, title: string][] = [
   ['/register', 'Create an Account · Whirligig'],
   ['/login?error=expired', 'Login · Whirligig'],
   ['/forgot-password', 'Forgot Password · Whirligig'],
-  ['/reset-password/of-a-mail', 'Reset Password · Whirligig'],
+  ['/reset-password/token-from-mail', 'Reset Password · Whirligig'],
   ['/merchant-signup/invitation?email=mina%40whirligig.test', 'Complete Sign Up · Whirligig'],
   ['/sell', 'Sell With Us · Whirligig'],
   ['/contact', 'Contact Information · Whirligig'],
   ['/404', 'Not found · Whirligig'],
 ]
 
-/** Pages of whoever is signed in; `{order}` and `{address}` are theirs. */
-export const OWN_PAGES: readonly [path: string, title: string][] = [
+/** Pages of signed-in users; `{order}` and `{address}` are replaced by ids of the user. */
+export const MEMBER_PAGES: readonly [path: string, title: string][] = [
   ['/dashboard', 'Your Account · Whirligig'],
   ['/dashboard/security', 'Account Security · Whirligig'],
   ['/dashboard/address', 'Addresses · Whirligig'],
@@ -34,7 +34,7 @@ export const OWN_PAGES: readonly [path: string, title: string][] = [
   ['/order/{order}', 'Order Details · Whirligig'],
 ]
 
-/** Pages of admins; `{order}` is a customer's. */
+/** Pages of admins; `{order}` is replaced by the id of a customer's order. */
 export const ADMIN_PAGES: readonly [path: string, title: string][] = [
   ['/dashboard/product', 'Products · Whirligig'],
   ['/dashboard/product/add', 'Add Product · Whirligig'],

@@ -2,9 +2,9 @@ import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { CLIENT, startOpenIdServer } from '../../server/test/openid-server.ts'
 import { SHOP_DATA } from './address.ts'
-import { ELSEWHERE } from './elsewhere.ts'
+import { GOOGLE_USER } from './google-user.ts'
 
-/** Runs the shop's server on data of its own, which are gone when it ends, unless `DATA_DIR` names data to keep. */
+/** Runs the server on a temporary data folder that is deleted on exit, unless `DATA_DIR` names a folder to keep. */
 
 if (!existsSync(join(import.meta.dirname, '../../app/dist/index.html'))) {
   throw new Error('The app is not built. Run npm run build:app first.')
@@ -12,21 +12,21 @@ if (!existsSync(join(import.meta.dirname, '../../app/dist/index.html'))) {
 
 if (!process.env.DATA_DIR) {
   const remove = () => rmSync(SHOP_DATA, { recursive: true, force: true })
-  remove() // a run that was killed leaves its own
+  remove() // Left behind by a run that was killed.
   process.env.DATA_DIR = SHOP_DATA
   process.on('exit', remove)
 }
 process.env.DEMO = 'on'
 process.env.RATE_LIMIT_SCALE = '0'
-// Whatever the shell is set up for, no test reaches a real database, mailbox or sign-in.
+// No test may reach a real database, mail server or sign-in provider that the shell is configured for.
 for (const name of ['DATABASE_URL', 'SMTP_URL', 'FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET', 'S3_ENDPOINT']) {
   delete process.env[name]
 }
 
-// Cookies of a sign-in come back only to the very address that they were set at.
+// The browser returns the cookies of a sign-in only to the exact host that set them.
 process.env.APP_URL = `http://127.0.0.1:${process.env.PORT}`
 const { issuer, account } = await startOpenIdServer(`${process.env.APP_URL}/api/auth/google/callback`)
-account.claims = ELSEWHERE
+account.claims = GOOGLE_USER
 process.env.OIDC_ISSUER = issuer
 process.env.GOOGLE_CLIENT_ID = CLIENT.clientId
 process.env.GOOGLE_CLIENT_SECRET = CLIENT.clientSecret

@@ -2,11 +2,11 @@ import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 
 type Options = {
-  /** What the console may say in this test, because the test itself brings it about. */
+  /** Console errors that this test causes on purpose. */
   allowedErrors: RegExp
 }
 
-/** A test that fails when any of its pages throws or writes an error to the console. */
+/** Playwright's `test`, which also fails if a page throws or logs an error. */
 export const test = base.extend<Options>({
   allowedErrors: [/(?!)/, { option: true }],
   context: async ({ context, allowedErrors }, use) => {
@@ -22,21 +22,21 @@ export const test = base.extend<Options>({
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Fails on what axe finds against WCAG 2.2 AA, with the rule, the reason and the elements. */
-export async function axe(page: Page): Promise<void> {
+/** Fails with rule, reason and elements if axe finds a violation of WCAG 2.2 AA. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
   expect(
     violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target).join(' ')}`),
   ).toEqual([])
 }
 
-/** Notes from now on how much of the screen jumps by itself; answers a function that says the sum, from 0 to 1 and more. */
-export async function watchLayout(page: Page): Promise<() => Promise<number>> {
+/** Starts recording layout shifts. The returned function resolves to their sum since then (CLS without session windows). */
+export async function trackLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
     let sum = 0
     const add = (entries: PerformanceEntryList) => {
-      const shifts = entries as Shift[] // of the one kind that is observed, whose type the DOM's lacks
+      const shifts = entries as Shift[] // Only layout shifts are observed; the DOM types lack this entry.
       for (const { value, hadRecentInput } of shifts) if (!hadRecentInput) sum += value
     }
     const observer = new PerformanceObserver((list) => add(list.getEntries()))
@@ -52,6 +52,6 @@ export async function watchLayout(page: Page): Promise<() => Promise<number>> {
     page.evaluate(async () => {
       await document.fonts.ready
       await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
-      return (window as unknown as { layoutShift(): number }).layoutShift() // left there by the script above
+      return (window as unknown as { layoutShift(): number }).layoutShift() // Defined by the init script above.
     })
 }

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const FromTheFooterByTheInvitationToTheLogin: Story = {
+export const AppliesAndSignsUp: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('/api/merchant/add', () =>
@@ -25,7 +25,7 @@ export const FromTheFooterByTheInvitationToTheLogin: Story = {
     )
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('apply', async () => {
+    await step('submit an application', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Sell With Us' }))
       await canvas.findByRole('heading', { level: 1, name: 'Become A Whirligig Seller!' })
       await userEvent.type(canvas.getByLabelText(/^Name/), 'Bruno Bramble')

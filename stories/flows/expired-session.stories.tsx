@@ -7,7 +7,7 @@ import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
 import { forViewport } from '../support/for-viewport.ts'
 
-const ended = () => HttpResponse.json({ error: 'Unauthorized' }, { status: 401 })
+const respondUnauthorized = () => HttpResponse.json({ error: 'Unauthorized' }, { status: 401 })
 
 const meta = {
   title: 'Flows/Expired Session',
@@ -16,14 +16,17 @@ const meta = {
   args: { path: '/dashboard/security' },
   beforeEach: (context) => {
     appStory.beforeEach(context)
-    context.msw.use(http.post('/api/auth/reset', ended), http.post('/api/cart/add', ended, { once: true }))
+    context.msw.use(
+      http.post('/api/auth/reset', respondUnauthorized),
+      http.post('/api/cart/add', respondUnauthorized, { once: true }),
+    )
   },
 } satisfies Meta<typeof appStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const meetTheEnd: Story['play'] = async ({ canvas, userEvent }) => {
+const expireSession: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByLabelText(/^Old Password/), 'whirligig')
   await userEvent.type(canvas.getByLabelText(/^New Password/), 'pinwheel{Enter}')
   await screen.findByText('Unauthorized Access! Please login again')
@@ -35,18 +38,18 @@ const signIn: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText(/^Password/), 'whirligig{Enter}')
 }
 
-export const WhoComesBackGoesOnWhereTheyWere: Story = {
+export const ReturnsSameUserToPage: Story = {
   play: async (context) => {
-    await meetTheEnd(context)
+    await expireSession(context)
     await signIn(context)
     await context.canvas.findByRole('heading', { name: 'Account Security' })
     await expect(location.hash).toBe('#/dashboard/security')
   },
 }
 
-export const SomebodyElseGoesToTheDashboard: Story = {
+export const SendsOtherUserToDashboard: Story = {
   play: async (context) => {
-    await meetTheEnd(context)
+    await expireSession(context)
     context.msw.use(http.get('/api/user/me', () => HttpResponse.json({ user: aUser({ firstName: 'Otto' }) })))
     await signIn(context)
     await context.canvas.findByDisplayValue('Otto')
@@ -54,7 +57,7 @@ export const SomebodyElseGoesToTheDashboard: Story = {
   },
 }
 
-const typeAnAddress: Story['play'] = async ({ canvas, userEvent }) => {
+const submitAddress: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByLabelText(/^Address/), '7 Harbour Street')
   await userEvent.type(canvas.getByLabelText(/^City/), 'Port Whistle')
   await userEvent.type(canvas.getByLabelText(/^Country/), 'Toyland')
@@ -63,13 +66,13 @@ const typeAnAddress: Story['play'] = async ({ canvas, userEvent }) => {
   await screen.findByText('Unauthorized Access! Please login again')
 }
 
-export const WhoWasTypingFindsItInTheForm: Story = {
+export const RestoresFormDraft: Story = {
   args: { path: '/dashboard/address/add' },
   beforeEach: ({ msw }) => {
-    msw.use(http.post('/api/address/add', ended, { once: true }))
+    msw.use(http.post('/api/address/add', respondUnauthorized, { once: true }))
   },
   play: async (context) => {
-    await typeAnAddress(context)
+    await submitAddress(context)
     await signIn(context)
     await waitFor(() => expect(screen.getByLabelText(/^Zipcode/)).toHaveValue('10101'))
     await expect(screen.getByLabelText(/^Address/)).toHaveValue('7 Harbour Street')
@@ -77,10 +80,10 @@ export const WhoWasTypingFindsItInTheForm: Story = {
   },
 }
 
-export const NobodyElseFindsWhatWasTyped: Story = {
-  ...WhoWasTypingFindsItInTheForm,
+export const KeepsDraftFromOtherUser: Story = {
+  ...RestoresFormDraft,
   play: async (context) => {
-    await typeAnAddress(context)
+    await submitAddress(context)
     context.msw.use(
       http.get('/api/user/me', () => HttpResponse.json({ user: aUser({ _id: 'b'.repeat(24), firstName: 'Otto' }) })),
     )
@@ -91,7 +94,7 @@ export const NobodyElseFindsWhatWasTyped: Story = {
   },
 }
 
-export const AfterAChosenSignOutNobodyIsLedBack: Story = {
+export const SignOutDoesNotReturnToPage: Story = {
   ...forViewport('desktop'),
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -103,7 +106,7 @@ export const AfterAChosenSignOutNobodyIsLedBack: Story = {
   },
 }
 
-export const WhoWasBuyingFindsTheCartOpen: Story = {
+export const ReopensCart: Story = {
   args: { path: '/product/teddy-bears' },
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -114,7 +117,7 @@ export const WhoWasBuyingFindsTheCartOpen: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await signIn(context)
     await screen.findByRole('button', { name: 'Purchase' })
-    await waitFor(() => expect(canvas.queryByRole('main')).toBeNull()) // the cart has the screen to itself
+    await waitFor(() => expect(canvas.queryByRole('main')).toBeNull()) // The open cart hides the page from assistive technology.
     await expect(location.hash).toBe('#/product/teddy-bears')
   },
 }

@@ -13,33 +13,33 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const FromTheLoginByTheMailBackToTheLogin: Story = {
+export const ResetsPasswordByMail: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('/api/auth/forgot', () =>
         HttpResponse.json({ success: true, message: RESPONSE_TEXT.auth.resetLinkSent }),
       ),
-      http.post('/api/auth/reset/of-the-mail', () =>
+      http.post('/api/auth/reset/token-from-mail', () =>
         HttpResponse.json({ success: true, message: RESPONSE_TEXT.auth.passwordChanged }),
       ),
     )
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('ask for the link', async () => {
+    await step('request the link', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Forgot Password?' }))
       await canvas.findByRole('heading', { level: 1, name: 'Forgot Password' })
       await userEvent.type(canvas.getByLabelText(/^Email/), 'mina@whirligig.test{Enter}')
       await canvas.findByText('Please check your email for the link to reset your password.')
       await canvas.findByRole('heading', { level: 1, name: 'Login' })
     })
-    await step('follow it', async () => {
-      location.hash = '#/reset-password/of-the-mail'
+    await step('open the link and set a new password', async () => {
+      location.hash = '#/reset-password/token-from-mail'
       await canvas.findByRole('heading', { level: 1, name: 'Reset Password' })
       await userEvent.type(canvas.getByLabelText(/^Password/), 'pinwheel')
       await userEvent.type(canvas.getByLabelText(/^Confirm Password/), 'pinwheel{Enter}')
       await canvas.findByText('Password changed successfully. Please login with your new password.')
     })
-    await step('sign in with the new one', async () => {
+    await step('sign in with the new password', async () => {
       await canvas.findByRole('heading', { level: 1, name: 'Login' })
       await userEvent.type(canvas.getByLabelText(/^Email/), 'mina@whirligig.test')
       await userEvent.type(canvas.getByLabelText(/^Password/), 'pinwheel{Enter}')

@@ -11,25 +11,25 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const FromTheShelfThroughTheLoginToTheOrder: Story = {
+export const BuysAsGuestThroughLogin: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('choose a toy', async () => {
+    await step('add a toy to the cart', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Teddy Bears' }))
       await userEvent.click(await canvas.findByRole('button', { name: 'Add To Cart' }))
       await userEvent.click(await canvas.findByRole('button', { name: 'Cart, 1 toy' }))
     })
-    await step('a guest is sent to the login', async () => {
+    await step('sign in when the guest is redirected to the login', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Proceed To Checkout' }))
       await screen.findByText('Please Login to proceed to checkout')
       await userEvent.type(await screen.findByLabelText(/^Email/), 'mina@whirligig.test')
       await userEvent.type(screen.getByLabelText(/^Password/), 'whirligig{Enter}')
     })
-    await step('and comes back to the open cart', async () => {
+    await step('return to the open cart and purchase', async () => {
       const purchase = await screen.findByRole('button', { name: 'Purchase' })
       await expect(location.hash).toBe('#/product/teddy-bears')
       await userEvent.click(purchase)
     })
-    await step('which becomes an order', async () => {
+    await step('see the order', async () => {
       await screen.findByRole('heading', { name: 'Thank you for choosing us!' })
       await waitFor(() => expect(localStorage.getItem('cart_items')).toBeNull())
       await expect(localStorage.getItem('cart_id')).toBeNull()

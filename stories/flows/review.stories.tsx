@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const FromTheToyThroughTheLoginToTheWaitForApproval: Story = {
+export const ReviewsAsGuestThroughLogin: Story = {
   beforeEach: ({ msw }) => {
     let own: OwnReview | null = null
     msw.use(
@@ -27,23 +27,23 @@ export const FromTheToyThroughTheLoginToTheWaitForApproval: Story = {
     )
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('a guest who wants to write is sent to the login', async () => {
+    await step('sign in when the guest is redirected to the login', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Add Review' }))
       await userEvent.type(await canvas.findByLabelText(/^Email\*?$/), 'mina@whirligig.test')
       await userEvent.type(canvas.getByLabelText(/^Password/), 'whirligig{Enter}')
     })
-    await step('and comes back to the open form', async () => {
+    await step('return to the open form', async () => {
       await userEvent.type(await canvas.findByLabelText(/^Short Heading/), 'Brave bears')
       await expect(location.hash).toBe('#/product/teddy-bears')
       await userEvent.type(canvas.getByLabelText(/^Comment/), 'They have been to the moon.')
     })
-    await step('what is missing is said', async () => {
+    await step('see the validation error and complete the form', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
       await canvas.findByText('Rating is required.')
       await userEvent.click(canvas.getByRole('radio', { name: '4 stars' }))
       await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     })
-    await step('the review waits for approval', async () => {
+    await step('see the review waiting for approval', async () => {
       await canvas.findByText('Your review has been added successfully and will appear when approved!')
       const mine = await canvas.findByRole('region', { name: 'Your review' })
       await expect(mine).toHaveTextContent('Brave bears')

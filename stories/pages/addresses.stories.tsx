@@ -38,7 +38,7 @@ export const Empty: Story = {
   },
 }
 
-export const TheNextOneHasTheFocusOfWhatIsDeleted: Story = {
+export const MovesFocusAfterDelete: Story = {
   beforeEach: ({ msw }) => {
     let addresses = [anAddress(), anAddress({ address: '7 Harbour Street', isDefault: false })]
     msw.use(

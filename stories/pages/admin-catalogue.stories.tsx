@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
 
-const named = ({ _id, name }: { _id: string; name: string }) => ({ _id, name })
+const toOption = ({ _id, name }: { _id: string; name: string }) => ({ _id, name })
 
 const meta = {
   title: 'Pages/Dashboard/Admin/Catalogue',
@@ -17,11 +17,11 @@ const meta = {
     context.msw.use(
       http.get('/api/user/me', () => HttpResponse.json({ user: anAdmin() })),
       http.get('/api/product', () => HttpResponse.json(aStaffProductPage())),
-      http.get('/api/product/list/select', () => HttpResponse.json({ products: TOYS.map(named) })),
+      http.get('/api/product/list/select', () => HttpResponse.json({ products: TOYS.map(toOption) })),
       http.get('/api/product/:id', () => HttpResponse.json({ product: aStaffProduct() })),
       http.get('/api/brand', () => HttpResponse.json({ brands: BRANDS })),
       http.get('/api/brand/list', () => HttpResponse.json({ brands: [] })),
-      http.get('/api/brand/list/select', () => HttpResponse.json({ brands: BRANDS.map(named) })),
+      http.get('/api/brand/list/select', () => HttpResponse.json({ brands: BRANDS.map(toOption) })),
       http.get('/api/brand/:id', () => HttpResponse.json({ brand: BRANDS[0] })),
       http.get('/api/category', () => HttpResponse.json({ categories: [aCategory()] })),
       http.get('/api/category/:id', () => HttpResponse.json({ category: aCategory() })),

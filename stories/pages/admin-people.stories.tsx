@@ -17,8 +17,8 @@ import { initialAtom } from '../support/decorators/with-store.tsx'
 import { openDashboardMenu } from '../support/open-menu.ts'
 import { ORDER, shopHandlers } from '../support/shop-handlers.ts'
 
-/** A shop that answers staff too, with this person signed in. */
-const shopOf =
+/** Request handlers for a signed-in user of this role, including the staff endpoints. */
+const withStaffServer =
   (user: User): Meta['beforeEach'] =>
   ({ msw }) => {
     msw.use(
@@ -40,7 +40,7 @@ const meta = {
   tags: ['role:admin'],
   ...appStory,
   parameters: { ...appStory.parameters, initialAtoms: [initialAtom(startSessionAtom, 'token')] },
-  beforeEach: shopOf(anAdmin()),
+  beforeEach: withStaffServer(anAdmin()),
 } satisfies Meta<typeof appStory.component>
 
 export default meta
@@ -64,7 +64,7 @@ export const Merchants: Story = {
   },
 }
 
-export const MerchantsKeepTheSearchOfTheirAddress: Story = {
+export const RestoresMerchantSearchFromUrl: Story = {
   args: { path: '/dashboard/merchant?search=nobody' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('No merchants found.')
@@ -74,7 +74,7 @@ export const MerchantsKeepTheSearchOfTheirAddress: Story = {
   },
 }
 
-export const AMerchantIsAdded: Story = {
+export const AddsMerchant: Story = {
   args: { path: '/dashboard/merchant/add' },
   play: async ({ canvas, userEvent }) => {
     const type = async (label: RegExp, text: string) => userEvent.type(await canvas.findByLabelText(label), text)
@@ -89,7 +89,7 @@ export const AMerchantIsAdded: Story = {
   },
 }
 
-export const AddingAMerchantIsGivenUp: Story = {
+export const CancelsAddingMerchant: Story = {
   args: { path: '/dashboard/merchant/add' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }))
@@ -114,7 +114,7 @@ export const CustomerOrders: Story = {
   },
 }
 
-export const OwnOrdersOfAnAdmin: Story = {
+export const OwnOrders: Story = {
   args: { path: '/dashboard/orders' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Your Orders' })
@@ -123,7 +123,7 @@ export const OwnOrdersOfAnAdmin: Story = {
   },
 }
 
-export const AnOrderOfACustomer: Story = {
+export const CustomerOrder: Story = {
   args: { path: `/order/${ORDER._id}` },
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/order/:id', () => HttpResponse.json({ order: { ...ORDER, isOwn: false } })))
@@ -136,8 +136,8 @@ export const AnOrderOfACustomer: Story = {
 
 const ADMIN_PATHS = ['users', 'merchant', 'merchant/add', 'review', 'orders/customers']
 
-/** None of them is there for who is no admin. */
-const refused: Story['play'] = async ({ canvas }) => {
+/** Expects every admin path to render the 404 page. */
+const expectNotFoundPages: Story['play'] = async ({ canvas }) => {
   for (const path of ADMIN_PATHS) {
     location.hash = `#/dashboard/orders`
     await canvas.findByRole('heading', { level: 1, name: 'Your Orders' })
@@ -147,21 +147,21 @@ const refused: Story['play'] = async ({ canvas }) => {
   }
 }
 
-export const NotForMembers: Story = {
+export const HiddenFromMembers: Story = {
   args: { path: '/dashboard/orders' },
-  beforeEach: shopOf(aUser()),
-  play: refused,
+  beforeEach: withStaffServer(aUser()),
+  play: expectNotFoundPages,
 }
 
-export const NotForMerchants: Story = {
+export const HiddenFromMerchants: Story = {
   args: { path: '/dashboard/orders' },
-  beforeEach: shopOf(aMerchantUser()),
-  play: refused,
+  beforeEach: withStaffServer(aMerchantUser()),
+  play: expectNotFoundPages,
 }
 
-export const AMemberHasNoSayInAnOrder: Story = {
+export const MemberCannotChangeOrderStatus: Story = {
   args: { path: `/order/${ORDER._id}` },
-  beforeEach: shopOf(aUser()),
+  beforeEach: withStaffServer(aUser()),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Order Details' })
     await canvas.findByRole('button', { name: 'Change' })

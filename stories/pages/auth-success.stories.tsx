@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const GoesToTheDashboardAndForgetsTheAddress: Story = {
+export const RedirectsToDashboardAndRemovesToken: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Your Account' })
     await expect(localStorage.getItem('token')).toBe('from-elsewhere')
@@ -20,7 +20,7 @@ export const GoesToTheDashboardAndForgetsTheAddress: Story = {
   },
 }
 
-export const ATokenThatTheServerDoesNotKnowEndsAtTheLogin: Story = {
+export const RedirectsToLoginForUnknownToken: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/user/me', () => HttpResponse.json({ error: 'x' }, { status: 401 })))
   },
@@ -32,7 +32,7 @@ export const ATokenThatTheServerDoesNotKnowEndsAtTheLogin: Story = {
   },
 }
 
-export const NoTokenEndsAtTheLogin: Story = {
+export const RedirectsToLoginWithoutToken: Story = {
   args: { path: '/contact' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Contact Information' })

@@ -30,7 +30,7 @@ export const Empty: Story = {
   },
 }
 
-/** No brand of that name is on show. */
+/** The brand does not exist or is not active. */
 export const NotFound404: Story = {
   args: { path: '/shop/brand/no-such-brand' },
   play: async ({ canvas }) => {

@@ -36,7 +36,7 @@ export const Empty: Story = {
   },
 }
 
-/** No category of that name is on show. */
+/** The category does not exist or is not active. */
 export const NotFound404: Story = {
   args: { path: '/shop/category/no-such-category' },
   play: async ({ canvas }) => {

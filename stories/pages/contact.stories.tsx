@@ -19,9 +19,9 @@ export const Empty: Story = {
     await canvas.findByRole('button', { name: 'Submit' })
   },
 }
-export const OnAPhone: Story = forViewport('phone')
+export const Phone: Story = forViewport('phone')
 
-export const TheFooterLeadsHereAndHasTheNewsletter: Story = {
+export const OpensFromFooterWithNewsletter: Story = {
   args: { path: '/' },
   play: async ({ canvas, userEvent }) => {
     const link = await canvas.findByRole('link', { name: 'Contact Us' })

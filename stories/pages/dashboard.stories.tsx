@@ -31,8 +31,8 @@ const merchant = (isActive: boolean): Partial<User> => ({
   merchant: { _id: 'merchant-1', name: 'Mina', isActive, status: 'Approved', brand: null },
 })
 
-/** What the menu says, in its order. */
-async function menuOf({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+/** Returns the labels of the sidebar in their order. */
+async function getMenuLabels({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
   await openDashboardMenu(userEvent)
   const menu = canvas.getByRole('navigation', { name: 'Account' })
   return within(menu)
@@ -45,31 +45,31 @@ export const WithData: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Your Account' })
     await canvas.findByDisplayValue('Mina')
-    await expect(await menuOf({ canvas, userEvent })).toBe(
+    await expect(await getMenuLabels({ canvas, userEvent })).toBe(
       'Account Details, Account Security, Address, Orders, WishList, Support',
     )
   },
 }
 
-export const OfAMerchant: Story = {
+export const Merchant: Story = {
   beforeEach: signedInAs(merchant(true)),
   play: async ({ canvas, userEvent }) => {
-    await expect(await menuOf({ canvas, userEvent })).toBe(
+    await expect(await getMenuLabels({ canvas, userEvent })).toBe(
       'Account Details, Account Security, Address, Brand, Products, Orders, WishList, Support',
     )
   },
 }
 
-export const OfAnAdmin: Story = {
+export const Admin: Story = {
   beforeEach: signedInAs({ role: 'ROLE ADMIN' }),
   play: async ({ canvas, userEvent }) => {
-    await expect(await menuOf({ canvas, userEvent })).toBe(
+    await expect(await getMenuLabels({ canvas, userEvent })).toBe(
       'Account Details, Account Security, Address, Products, Categories, Brand, Users, Merchants, Orders, Reviews, WishList, Support',
     )
   },
 }
 
-export const OfADisabledMerchant: Story = {
+export const DisabledMerchant: Story = {
   beforeEach: signedInAs(merchant(false)),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Hi, Mina' })
@@ -78,16 +78,16 @@ export const OfADisabledMerchant: Story = {
   },
 }
 
-export const OfAGoogleAccountHasNoSecurity: Story = {
+export const HidesSecurityForGoogleAccount: Story = {
   beforeEach: signedInAs({ provider: 'Google' }),
   args: { path: '/dashboard/security' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: '404 Not Found.' })
-    await expect(await menuOf({ canvas, userEvent })).toBe('Account Details, Address, Orders, WishList, Support')
+    await expect(await getMenuLabels({ canvas, userEvent })).toBe('Account Details, Address, Orders, WishList, Support')
   },
 }
 
-export const TheProfileCannotBeLoaded: Story = {
+export const ProfileFailed: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.get('/api/user/me', () => HttpResponse.json({ error: 'No.' }, { status: 500 })),
@@ -109,7 +109,7 @@ export const UnknownPath: Story = {
   },
 }
 
-/** A member asks for an admin's page by its address. */
+/** A member opens an admin page by its URL. */
 export const PathOfAnotherRole: Story = {
   args: { path: '/dashboard/users' },
   play: UnknownPath.play,

@@ -21,7 +21,7 @@ export const Empty: Story = {
   },
 }
 
-export const SignedInGoesToTheDashboard: Story = {
+export const RedirectsSignedInUser: Story = {
   parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Your Account' })

@@ -23,7 +23,7 @@ export const Empty: Story = {
   },
 }
 
-export const SaysHowAnExternalSignInEnded: Story = {
+export const ShowsExternalSignInError: Story = {
   args: { path: '/login?error=email-taken' },
   play: async ({ canvas }) => {
     await canvas.findByText(EXTERNAL_SIGN_IN_TEXT['email-taken'])
@@ -39,7 +39,7 @@ export const SaysHowAnExternalSignInEnded: Story = {
   },
 }
 
-export const SaysNothingThatSomebodyWroteIntoTheAddress: Story = {
+export const IgnoresUnknownErrorInUrl: Story = {
   args: { path: '/login?error=Send+us+your+password' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Login' })
@@ -48,7 +48,7 @@ export const SaysNothingThatSomebodyWroteIntoTheAddress: Story = {
   },
 }
 
-export const OtherSignInsComeWithoutMovingAnything: Story = {
+export const ProvidersAppearWithoutLayoutShift: Story = {
   beforeEach: ({ msw }) => {
     const asked = Promise.withResolvers<void>()
     msw.use(
@@ -70,7 +70,7 @@ export const OtherSignInsComeWithoutMovingAnything: Story = {
   },
 }
 
-export const SignedInGoesToTheDashboard: Story = {
+export const RedirectsSignedInUser: Story = {
   parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Your Account' })

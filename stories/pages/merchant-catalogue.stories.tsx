@@ -53,14 +53,14 @@ export const Brand: Story = {
   },
 }
 
-export const CategoriesAreNoPageOfTheirs: Story = {
+export const HidesCategories: Story = {
   args: { path: '/dashboard/category' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: '404 Not Found.' })
   },
 }
 
-export const AsksBeforeTypedThingsAreLost: Story = {
+export const WarnsAboutUnsavedChanges: Story = {
   ...forViewport('desktop'),
   args: { path: `/dashboard/brand/edit/${brand._id}` },
   play: async ({ canvas, userEvent }) => {

@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It knows the email of the invitation. */
+/** The email is prefilled from the invitation. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Complete Sign Up' })
@@ -24,7 +24,7 @@ export const Empty: Story = {
   },
 }
 
-export const SignedUpGoesToTheLogin: Story = {
+export const RedirectsToLoginAfterSignUp: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('/api/merchant/signup/invitation', () =>
@@ -41,7 +41,7 @@ export const SignedUpGoesToTheLogin: Story = {
   },
 }
 
-export const SignedInSignsOutAndGoesOn: Story = {
+export const SignsOutAndContinues: Story = {
   parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/^You are signed in as Mina\./)

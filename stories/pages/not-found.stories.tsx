@@ -16,7 +16,7 @@ export const WithData: Story = {
   },
 }
 
-export const AnythingElseUnderTheShop: Story = {
+export const UnknownShopPath: Story = {
   args: { path: '/shop/nowhere/at/all' },
   play: WithData.play,
 }

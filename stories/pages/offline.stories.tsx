@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OutOfReachComesBackByItself: Story = {
+export const RecoversWhenServerIsBack: Story = {
   parameters: { ...appStory.parameters, initialAtoms: [initialAtom(setHealthCheckAtom, async () => true)] },
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/product/list', () => HttpResponse.error(), { once: true }))
@@ -27,7 +27,7 @@ export const OutOfReachComesBackByItself: Story = {
   },
 }
 
-export const WhatWasLoadedStaysReadable: Story = {
+export const KeepsLoadedContent: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.get('/api/product/item/:slug', () => HttpResponse.error()),

@@ -25,7 +25,7 @@ export const WithData: Story = {
   },
 }
 
-export const DeliveredCannotBeCancelled: Story = {
+export const Delivered: Story = {
   beforeEach: ({ msw }) => {
     const products = ORDER.products.map((line) => ({ ...line, status: 'Delivered' as const }))
     msw.use(http.get('/api/order/:id', () => HttpResponse.json({ order: { ...ORDER, status: 'Delivered', products } })))
@@ -36,7 +36,7 @@ export const DeliveredCannotBeCancelled: Story = {
   },
 }
 
-export const GuestsAreSentToTheLogin: Story = {
+export const RedirectsGuestToLogin: Story = {
   parameters: { initialAtoms: [] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Login' })

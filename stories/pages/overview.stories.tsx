@@ -26,8 +26,8 @@ const merchant: Partial<User> = {
   merchant: { _id: 'merchant-1', name: 'Mina', isActive: true, status: 'Approved', brand: null },
 }
 
-/** Below the account, with ways to where an admin acts. */
-export const OfAnAdmin: Story = {
+/** Below the profile, with links to the pages where an admin acts. */
+export const Admin: Story = {
   beforeEach: ({ msw }) => msw.use(me({ role: 'ROLE ADMIN' }), ...shopHandlers()),
   play: async ({ canvas }) => {
     const [toy] = anOverview().bestSellers
@@ -41,7 +41,7 @@ export const OfAnAdmin: Story = {
   },
 }
 
-export const OfAMerchant: Story = {
+export const Merchant: Story = {
   beforeEach: ({ msw }) => {
     const own = http.get('/api/overview', () => HttpResponse.json(anOverview({ waiting: null })))
     msw.use(me(merchant), own, ...shopHandlers())
@@ -53,8 +53,8 @@ export const OfAMerchant: Story = {
   },
 }
 
-/** The numbers take their time; the account does not wait for them. */
-export const TheAccountDoesNotWait: Story = {
+/** The overview loads slowly; the profile does not wait for it. */
+export const LoadsIndependentlyOfAccount: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       me({ role: 'ROLE ADMIN' }),
@@ -68,8 +68,8 @@ export const TheAccountDoesNotWait: Story = {
   },
 }
 
-/** Nobody else is shown one, nor asks for it: this shop has no answer. */
-export const MembersHaveNone: Story = {
+/** Members neither see nor request the overview: there is no handler for it. */
+export const HiddenFromMembers: Story = {
   beforeEach: ({ msw }) => {
     const refused = http.get('/api/overview', () => {
       throw new Error('A member has asked for the overview.')

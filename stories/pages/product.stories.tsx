@@ -28,7 +28,7 @@ export const OutOfStock: Story = {
   },
 }
 
-export const BrokenServerOffersRetry: Story = {
+export const RetriesAfterServerError: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.get('/api/product/item/:slug', () => HttpResponse.json({ error: 'x' }, { status: 500 }), { once: true }),

@@ -22,7 +22,7 @@ export const Empty: Story = {
   },
 }
 
-export const SpentLinkLeadsToANewOne: Story = {
+export const UsedLinkOffersNewOne: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('/api/auth/reset/:token', () =>
@@ -39,7 +39,7 @@ export const SpentLinkLeadsToANewOne: Story = {
   },
 }
 
-export const SignedInGoesToTheDashboard: Story = {
+export const RedirectsSignedInUser: Story = {
   parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Your Account' })

@@ -26,7 +26,7 @@ export const Empty: Story = {
   },
 }
 
-export const ThoseOfOtherProvidersHaveNoSuchPage: Story = {
+export const HiddenForExternalProviders: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/user/me', () => HttpResponse.json({ user: aUser({ provider: 'Google' }) })))
   },
@@ -36,7 +36,7 @@ export const ThoseOfOtherProvidersHaveNoSuchPage: Story = {
   },
 }
 
-export const ChangedItGoesToTheLogin: Story = {
+export const RedirectsToLoginAfterChange: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('/api/auth/reset', () =>

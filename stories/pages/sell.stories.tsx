@@ -19,7 +19,7 @@ export const Empty: Story = {
     await canvas.findByRole('button', { name: 'Submit' })
   },
 }
-export const OnAPhone: Story = forViewport('phone')
+export const Phone: Story = forViewport('phone')
 
 const states = formPageStates({
   call: 'post /merchant/add',

@@ -21,7 +21,7 @@ export const WithData: Story = {
   },
 }
 
-export const FiltersOfTheAddressAreInForce: Story = {
+export const AppliesFiltersFromUrl: Story = {
   args: { path: '/shop?min=50&max=130&rating=4' },
   play: async ({ canvas }) => {
     await canvas.findByText(/\$50.* \$130/)
@@ -38,7 +38,7 @@ export const Empty: Story = {
   },
 }
 
-export const OutOfReachOffersRetry: Story = {
+export const RetriesWhenUnreachable: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/product/list', () => HttpResponse.error(), { once: true }))
   },

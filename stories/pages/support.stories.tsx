@@ -20,8 +20,8 @@ const me = { id: aUser()._id, name: 'Mina Marlow' }
 const asked = aChatMessage({ time: '2026-11-20T15:00:00.000Z' })
 const { last } = aChatConversation()
 
-/** A server of each story's own, at which Ada has answered Mina. */
-const answered = () =>
+/** Creates a chat server on which Ada has replied to Mina. */
+const createAnsweredServer = () =>
   chatServer({
     me,
     users: [ada],
@@ -29,7 +29,7 @@ const answered = () =>
     messages: { [ada.id]: [asked, last] },
     unread: { [ada.id]: 1 },
   })
-const over = (server: { open: typeof unresponsiveSocket }) => [
+const serverAtoms = (server: { open: typeof unresponsiveSocket }) => [
   initialAtom(socketFactoryAtom, server.open),
   initialAtom(startSessionAtom, 'token'),
 ]
@@ -38,7 +38,7 @@ const meta = {
   title: 'Pages/Support/Support',
   tags: ['role:member'],
   ...appStory,
-  parameters: { ...appStory.parameters, initialAtoms: over(answered()) },
+  parameters: { ...appStory.parameters, initialAtoms: serverAtoms(createAnsweredServer()) },
   args: { path: '/support' },
 } satisfies Meta<typeof appStory.component>
 
@@ -52,9 +52,12 @@ export const WithData: Story = {
   },
 }
 
-export const AConversation: Story = {
+export const Conversation: Story = {
   parameters: {
-    initialAtoms: [initialAtom(storedSelectedChatAtom, { user: me.id, with: ada.id }), ...over(answered())],
+    initialAtoms: [
+      initialAtom(storedSelectedChatAtom, { user: me.id, with: ada.id }),
+      ...serverAtoms(createAnsweredServer()),
+    ],
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('log', { name: 'Messages with Ada Winder' })
@@ -62,22 +65,22 @@ export const AConversation: Story = {
   },
 }
 
-export const OnAPhoneOneThingAtATime: Story = {
-  ...forViewport('phone', { initialAtoms: over(answered()) }),
+export const PhoneShowsOnePane: Story = {
+  ...forViewport('phone', { initialAtoms: serverAtoms(createAnsweredServer()) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Ada Winder/ }))
     await canvas.findByRole('log')
     const back = canvas.getByRole('button', { name: 'Back to all conversations', hidden: true })
-    if (back.offsetParent === null) return // the canvas is wider than a phone
+    if (back.offsetParent === null) return // The canvas is wider than a phone.
     await expect(canvas.queryByRole('navigation', { name: 'Conversations' })).toBeNull()
     await userEvent.click(back)
     await canvas.findByRole('navigation', { name: 'Conversations' })
   },
 }
 
-export const TheDashboardCountsWhatIsUnread: Story = {
+export const DashboardShowsUnreadCount: Story = {
   args: { path: '/dashboard' },
-  parameters: { initialAtoms: over(answered()) },
+  parameters: { initialAtoms: serverAtoms(createAnsweredServer()) },
   play: async ({ canvas, userEvent }) => {
     await openDashboardMenu(userEvent)
     await canvas.findByRole('link', { name: 'Support 1 unread messages' })
@@ -86,13 +89,13 @@ export const TheDashboardCountsWhatIsUnread: Story = {
 }
 
 export const NotConnected: Story = {
-  parameters: { initialAtoms: over({ open: unresponsiveSocket }) },
+  parameters: { initialAtoms: serverAtoms({ open: unresponsiveSocket }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not connected.')).toBeVisible()
   },
 }
 
-export const GuestsAreSentToTheLogin: Story = {
+export const RedirectsGuestToLogin: Story = {
   parameters: { initialAtoms: [] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Login' })
@@ -100,10 +103,10 @@ export const GuestsAreSentToTheLogin: Story = {
 }
 
 const unsent = { user: me.id, clientId: 'unsent', to: ada.id, text: 'Hello?', time: '2026-11-20T15:00:00.000Z' }
-export const SigningOutAsksWhileMessagesWait: Story = {
+export const SignOutConfirmsUnsentMessages: Story = {
   args: { path: '/brands' },
   ...forViewport('desktop', {
-    initialAtoms: [initialAtom(storedUnsentMessageAtom, unsent), ...over({ open: unresponsiveSocket })],
+    initialAtoms: [initialAtom(storedUnsentMessageAtom, unsent), ...serverAtoms({ open: unresponsiveSocket })],
   }),
   play: async ({ canvas, userEvent }) => {
     const signOut = async () => {
@@ -112,7 +115,7 @@ export const SigningOutAsksWhileMessagesWait: Story = {
       return screen.findByRole('alertdialog', { name: CHAT_TEXT.unsent.title })
     }
     const waits = () => localStorage.getItem(`private_chat_${me.id}_unsent`) !== null
-    // Nothing is lost on the way to another page.
+    // Unsent messages survive a navigation.
     await userEvent.click(await canvas.findByRole('link', { name: 'Contact Us' }))
     await canvas.findByRole('heading', { level: 1, name: 'Contact Information' })
     const question = await signOut()

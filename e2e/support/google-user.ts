@@ -1,5 +1,5 @@
-/** Who is signed in at the provider that stands in for Google. */
-export const ELSEWHERE = {
+/** The user who is signed in at the OpenID provider that replaces Google in the tests. */
+export const GOOGLE_USER = {
   sub: 'grace-1',
   email: 'grace@example.com',
   email_verified: true,

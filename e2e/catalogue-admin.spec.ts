@@ -1,10 +1,10 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { enterAs, field, seeing } from './support/shopper.ts'
+import { expectToast, getTextField, signInAs } from './support/actions.ts'
 import { staffToken } from './support/staff.ts'
 import { test } from './support/test.ts'
 
-// One after the other: a toy that one adds moves the rows of the list that another comes back to.
+// Serial, because a product that one test adds shifts the rows of the list that another test returns to.
 test.describe.configure({ mode: 'default' })
 
 const aPicture = () =>
@@ -12,18 +12,18 @@ const aPicture = () =>
     .png()
     .toBuffer()
 
-/** A name that no other run of a test has taken. */
+/** Creates a name that is unique across runs. */
 const aName = (what: string) => `${what} ${crypto.randomUUID().slice(0, 8)}`
 
 const main = (page: Page) => page.getByRole('main')
 
-/** Fills the form of a new toy and sends it; whoever adds it may have a brand to choose. */
+/** Fills in and submits the form of a new product. Admins also choose a brand. */
 async function addToy(page: Page, name: string, brand?: string): Promise<void> {
-  await field(page, 'Name').fill(name)
-  await field(page, 'Description').fill('Floats, and is proud of it.')
-  await field(page, 'Sku').fill(name.replaceAll(' ', '-'))
-  await field(page, 'Quantity').fill('7')
-  await field(page, 'Price').fill('12.50')
+  await getTextField(page, 'Name').fill(name)
+  await getTextField(page, 'Description').fill('Floats, and is proud of it.')
+  await getTextField(page, 'Sku').fill(name.replaceAll(' ', '-'))
+  await getTextField(page, 'Quantity').fill('7')
+  await getTextField(page, 'Price').fill('12.50')
   if (brand) await page.getByRole('combobox', { name: 'Brand' }).selectOption(brand)
   const buffer = await aPicture()
   await page.getByLabel('Picture').setInputFiles({ name: 'boat.png', mimeType: 'image/png', buffer })
@@ -31,21 +31,21 @@ async function addToy(page: Page, name: string, brand?: string): Promise<void> {
   await main(page).getByRole('button', { name: 'Add Product' }).click()
 }
 
-/** Whether shoppers find a toy. */
+/** Whether the shop lists the product. */
 const shoppersFind = async (request: APIRequestContext, name: string): Promise<boolean> => {
   const answer = await request.get(`/api/product/list?name=${encodeURIComponent(name)}`)
   return (await answer.json()).count > 0
 }
 
-test('an admin adds a toy with its picture, and its category takes it off the shelf and back', async ({
+test('an admin adds a product with a picture, and deactivating its category hides it from the shop', async ({
   page,
   request,
 }) => {
   const toy = aName('Tin Boat')
   const shelf = aName('Floating')
-  await enterAs(page, await staffToken(request, 'admin'), '/dashboard/product')
+  await signInAs(page, await staffToken(request, 'admin'), '/dashboard/product')
   await main(page).getByRole('link', { name: 'Add', exact: true }).click()
-  await seeing(page, 'Product has been added successfully!', () => addToy(page, toy, 'No option selected'))
+  await expectToast(page, 'Product has been added successfully!', () => addToy(page, toy, 'No option selected'))
   await expect(main(page).getByRole('link', { name: toy })).toBeVisible()
 
   await page.goto(`/#/shop?name=${encodeURIComponent(toy)}`)
@@ -54,12 +54,12 @@ test('an admin adds a toy with its picture, and its category takes it off the sh
   await expect(main(page).locator('img').first()).toHaveAttribute('src', /^\/images\/products\//)
 
   await page.goto('/#/dashboard/category/add')
-  await field(page, 'Name').fill(shelf)
-  await field(page, 'Description').fill('What does not sink.')
+  await getTextField(page, 'Name').fill(shelf)
+  await getTextField(page, 'Description').fill('What does not sink.')
   await page.getByRole('combobox', { name: 'Products' }).fill(toy)
   await page.getByRole('option', { name: toy }).click()
-  await page.keyboard.press('Escape') // the list lies over the button
-  await seeing(page, 'Category has been added successfully!', () =>
+  await page.keyboard.press('Escape') // The open list covers the button.
+  await expectToast(page, 'Category has been added successfully!', () =>
     main(page).getByRole('button', { name: 'Add Category' }).click(),
   )
 
@@ -74,11 +74,11 @@ test('an admin adds a toy with its picture, and its category takes it off the sh
   await expect.poll(() => shoppersFind(request, toy)).toBe(true)
 })
 
-test('a merchant sees and adds toys of the own brand only, and has no other screens', async ({ page, request }) => {
+test('a merchant sees and adds only products of their own brand, and has no admin pages', async ({ page, request }) => {
   const toy = aName('Hug Boat')
-  await enterAs(page, await staffToken(request, 'merchant'), '/dashboard/product/add')
-  await expect(field(page, 'Brand')).toHaveValue('Hug & Co.')
-  await seeing(page, 'Product has been added successfully!', () => addToy(page, toy))
+  await signInAs(page, await staffToken(request, 'merchant'), '/dashboard/product/add')
+  await expect(getTextField(page, 'Brand')).toHaveValue('Hug & Co.')
+  await expectToast(page, 'Product has been added successfully!', () => addToy(page, toy))
   const rows = main(page).getByRole('rowheader')
   await expect(rows.first()).toContainText(toy)
   await expect(rows.filter({ hasText: 'Rubix Cube' })).toHaveCount(0)
@@ -94,45 +94,45 @@ test('a merchant sees and adds toys of the own brand only, and has no other scre
   await expect(main(page).getByRole('rowheader')).toHaveCount(1)
 })
 
-test.describe("somebody else's product", () => {
+test.describe("another brand's product", () => {
   test.use({ allowedErrors: /404 \(Not Found\)/ })
 
-  test('is none to a merchant', async ({ page, request }) => {
+  test('returns 404 to a merchant', async ({ page, request }) => {
     const admin = { Authorization: `Bearer ${await staffToken(request, 'admin')}` }
     const { products } = await (await request.get('/api/product?search=Rubix', { headers: admin })).json()
-    await enterAs(page, await staffToken(request, 'merchant'), `/dashboard/product/edit/${products[0]._id}`)
+    await signInAs(page, await staffToken(request, 'merchant'), `/dashboard/product/edit/${products[0]._id}`)
     await expect(main(page).getByText('No product found.')).toBeVisible()
   })
 })
 
-test.describe('two at once', () => {
+test.describe('concurrent edits', () => {
   test.use({ allowedErrors: /400 \(Bad Request\)/ })
 
-  test('the second is told, keeps what was typed, and overwrites nothing unseen', async ({
+  test('warns the second editor, keeps their changes and does not overwrite the first edit', async ({
     page,
     request,
     browser,
   }) => {
     const token = await staffToken(request, 'admin')
     const toy = aName('Tug Boat')
-    await enterAs(page, token, '/dashboard/product/add')
+    await signInAs(page, token, '/dashboard/product/add')
     await addToy(page, toy, 'No option selected')
     await main(page).getByRole('link', { name: toy }).click()
-    await field(page, 'Name').fill(`${toy} II`)
+    await getTextField(page, 'Name').fill(`${toy} II`)
 
     const other = await browser.newPage()
-    await enterAs(other, token, page.url().split('#')[1])
-    await field(other, 'Price').fill('15')
+    await signInAs(other, token, page.url().split('#')[1])
+    await getTextField(other, 'Price').fill('15')
     await main(other).getByRole('button', { name: 'Save changes' }).click()
     await expect(main(other).getByRole('heading', { name: 'Products' })).toBeVisible()
     await other.close()
 
     await main(page).getByRole('button', { name: 'Save changes' }).click()
     await expect(main(page).getByRole('alert')).toContainText('Somebody else has changed this product')
-    await expect(field(page, 'Name')).toHaveValue(`${toy} II`)
+    await expect(getTextField(page, 'Name')).toHaveValue(`${toy} II`)
     await main(page).getByRole('button', { name: 'Load the newest' }).click()
-    await expect(field(page, 'Price')).toHaveValue('15')
-    await expect(field(page, 'Name')).toHaveValue(`${toy} II`)
+    await expect(getTextField(page, 'Price')).toHaveValue('15')
+    await expect(getTextField(page, 'Name')).toHaveValue(`${toy} II`)
     await main(page).getByRole('button', { name: 'Save changes' }).click()
     const saved = main(page)
       .getByRole('row')
@@ -141,9 +141,9 @@ test.describe('two at once', () => {
   })
 })
 
-test('a list is where it was left, and what was typed is not lost by leaving', async ({ page, request }) => {
+test('restores the position of a list and asks before unsaved changes are lost', async ({ page, request }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
-  await enterAs(page, await staffToken(request, 'admin'), '/dashboard/product')
+  await signInAs(page, await staffToken(request, 'admin'), '/dashboard/product')
   const names = main(page).getByRole('rowheader').getByRole('link')
   const first = (await names.first().textContent()) ?? ''
   await main(page).getByRole('button', { name: '2', exact: true }).click()
@@ -157,16 +157,16 @@ test('a list is where it was left, and what was typed is not lost by leaving', a
   await expect(main(page).getByRole('heading', { name: 'Edit Product' })).toBeVisible()
 
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-  await field(page, 'Name').fill('Half a na')
+  await getTextField(page, 'Name').fill('Half a na')
   await page.getByRole('banner').getByRole('link', { name: 'Explore' }).click()
   await question.getByRole('button', { name: 'Stay' }).click()
   await expect(page).toHaveURL(/product\/edit/)
-  await expect(field(page, 'Name')).toHaveValue('Half a na')
+  await expect(getTextField(page, 'Name')).toHaveValue('Half a na')
   await page.goBack()
   await question.getByRole('button', { name: 'Stay' }).click()
   await expect(page).toHaveURL(/product\/edit/)
-  await expect(field(page, 'Name')).toHaveValue('Half a na')
-  // The way back above the title; the menu beside it has a link of that name too.
+  await expect(getTextField(page, 'Name')).toHaveValue('Half a na')
+  // The back link above the title; the sidebar has a link of the same name.
   await main(page).locator('section').getByRole('link', { name: 'Products' }).focus()
   await page.keyboard.press('Enter')
   await question.getByRole('button', { name: 'Leave' }).click()

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
 import { OrderResponse } from '@whirligig/contract'
-import { aMember, bearer, buy, enterAs } from './support/shopper.ts'
+import { bearer, buyProduct, registerUser, signInAs } from './support/actions.ts'
 import { adminToken } from './support/staff.ts'
 import { test } from './support/test.ts'
 
-test("what staff change shows on the buyer's open order, without a reload", async ({ page, request }) => {
-  const { token } = await aMember(request)
-  const id = await buy(request, token, 'transformer')
-  await enterAs(page, token, `/order/${id}`)
+test("a status change by staff appears on the customer's open order without a reload", async ({ page, request }) => {
+  const { token } = await registerUser(request)
+  const id = await buyProduct(request, token, 'transformer')
+  await signInAs(page, token, `/order/${id}`)
   const items = page.getByRole('region', { name: 'Purchased Items' })
   await expect(items.getByText('Not processed')).toBeVisible()
 
@@ -21,12 +21,12 @@ test("what staff change shows on the buyer's open order, without a reload", asyn
   await expect(page.getByText('Transformer is now processing.')).toBeAttached()
 })
 
-test('whoever looks at a toy is told when somebody else takes the last one', async ({ page, request }) => {
-  const [looker, faster] = await Promise.all([aMember(request), aMember(request)])
-  await buy(request, looker.token, 'rose-palace')
-  await enterAs(page, looker.token, '/product/rose-palace')
+test('a product page announces when another shopper buys the last item', async ({ page, request }) => {
+  const [looker, faster] = await Promise.all([registerUser(request), registerUser(request)])
+  await buyProduct(request, looker.token, 'rose-palace')
+  await signInAs(page, looker.token, '/product/rose-palace')
   await expect(page.getByText('In stock')).toBeVisible()
-  await buy(request, faster.token, 'rose-palace')
+  await buyProduct(request, faster.token, 'rose-palace')
   await expect(page.getByText('This toy has just sold out.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add To Cart' })).toBeDisabled()
 })

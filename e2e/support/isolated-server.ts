@@ -8,14 +8,14 @@ import { SHOP_PORT } from './address.ts'
 
 const PORT = SHOP_PORT + 1
 
-/** A shop of a test's own, which it may stop and start again; its data stay in between. */
-export class OwnShop {
+/** A server for one test file, which may stop and restart it. Its data survive a restart. */
+export class IsolatedServer {
   readonly url = `http://127.0.0.1:${PORT}`
   #dataDir: string | undefined
   #server: ChildProcess | undefined
 
   async start(): Promise<void> {
-    this.#dataDir ??= mkdtempSync(join(tmpdir(), 'whirligig-e2e-own-'))
+    this.#dataDir ??= mkdtempSync(join(tmpdir(), 'whirligig-e2e-isolated-'))
     const server = spawn(process.execPath, [join(import.meta.dirname, 'shop-server.ts')], {
       env: { ...process.env, PORT: String(PORT), DATA_DIR: this.#dataDir },
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -25,7 +25,7 @@ export class OwnShop {
   }
 
   async #state(server: ChildProcess): Promise<string> {
-    if (server.exitCode !== null) return `ended with ${server.exitCode}`
+    if (server.exitCode !== null) return `exited with code ${server.exitCode}`
     const answer = await fetch(`${this.url}/readyz`).catch(() => undefined)
     return answer?.ok ? 'ready' : 'starting'
   }
