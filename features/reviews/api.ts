@@ -1,7 +1,7 @@
 import { MessageResponse, type ReviewInput, ShopReviewList } from '@whirligig/contract'
 import type { ApiClient } from '@whirligig/core/http'
 
-/** The approved reviews of a toy, and one's own. */
+/** Returns the approved reviews of a product, and the current user's own review in any status. */
 export const fetchReviews = (client: ApiClient, slug: string, signal?: AbortSignal) =>
   client
     .options({ signal })

@@ -7,7 +7,7 @@ import { atomFamily } from 'jotai-family'
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
 import { addReview, fetchReviews } from './api.ts'
 
-/** What people say of a toy, by its slug, with one's own review. */
+/** The approved reviews of a product by its slug, with the current user's own review. */
 export const reviewsAtom = atomFamily((slug: string) =>
   atomWithQuery((get) => {
     const client = get(clientAtom)
@@ -25,14 +25,14 @@ const addMutationAtom = atomWithMutation((get) => {
   return {
     mutationKey: ['add-review'],
     mutationFn: (review: ReviewInput) => addReview(client, review),
-    // Also after a refusal: it may be that there is one already.
+    // Also after an error: the user may already have a review.
     onSettled: (): void => {
       queryClient.invalidateQueries({ queryKey: privateKey(session, 'reviews') })
     },
   }
 })
 
-/** Sends a review and says what the server said; what is listed is loaded anew. Rejects when it could not. */
+/** Sends a review, shows the server's message and invalidates the reviews. Rejects on failure. */
 export const addReviewAtom = atom(null, async (get, set, review: ReviewInput): Promise<void> => {
   const { message } = await get(addMutationAtom).mutateAsync(review)
   set(showToastAtom, { tone: 'success', title: message })

@@ -8,7 +8,7 @@ export type ModeratedReviewProps = {
   productHref: (slug: string) => string
 }
 
-/** A review with its toy and what an admin can decide. */
+/** A review with its product and the moderation buttons. */
 export function ModeratedReview({ review, productHref }: ModeratedReviewProps) {
   const approve = useSetAtom(approveReviewAtom)
   const reject = useSetAtom(rejectReviewAtom)
@@ -17,7 +17,7 @@ export function ModeratedReview({ review, productHref }: ModeratedReviewProps) {
   return (
     <ReviewCard
       level={2}
-      firstName={user?.firstName ?? 'Somebody'}
+      firstName={user?.firstName ?? 'Anonymous'}
       colourKey={user?._id}
       title={title}
       rating={rating}
@@ -30,9 +30,9 @@ export function ModeratedReview({ review, productHref }: ModeratedReviewProps) {
             {status === 'Rejected' ? <Badge tone="danger">{status}</Badge> : null}
             <Badge>{isRecommended ? 'Recommends it' : 'Does not recommend it'}</Badge>
           </p>
-          <Toy product={product} productHref={productHref} />
+          <ReviewedProduct product={product} productHref={productHref} />
           <ReviewActions
-            // On a phone the buttons have the room below the letter too.
+            // On phones the buttons also use the space below the avatar.
             className="mt-3 -ms-15 sm:ms-0"
             title={title}
             status={status}
@@ -47,12 +47,15 @@ export function ModeratedReview({ review, productHref }: ModeratedReviewProps) {
   )
 }
 
-function Toy({ product, productHref }: Pick<Review, 'product'> & Pick<ModeratedReviewProps, 'productHref'>) {
+function ReviewedProduct({
+  product,
+  productHref,
+}: Pick<Review, 'product'> & Pick<ModeratedReviewProps, 'productHref'>) {
   if (!product) return <p className="mt-3 font-semibold text-ink-soft">Product is not available.</p>
   return (
     <a
       href={productHref(product.slug)}
-      className="group/toy mt-3 inline-flex min-h-11 max-w-full items-center gap-3 font-semibold text-sky-text no-underline"
+      className="group/product mt-3 inline-flex min-h-11 max-w-full items-center gap-3 font-semibold text-sky-text no-underline"
     >
       <Picture
         {...toImageProps(product.imageUrl)}
@@ -62,7 +65,7 @@ function Toy({ product, productHref }: Pick<Review, 'product'> & Pick<ModeratedR
         alt=""
         className="size-11 shrink-0 rounded-control"
       />
-      <span className="min-w-0 underline-offset-4 wrap-anywhere group-hover/toy:underline">{product.name}</span>
+      <span className="min-w-0 underline-offset-4 wrap-anywhere group-hover/product:underline">{product.name}</span>
     </a>
   )
 }

@@ -1,7 +1,7 @@
 import { MessageResponse, PAGE_SIZE, type Review, ReviewPage } from '@whirligig/contract'
 import { type ApiClient, toQueryString } from '@whirligig/core/http'
 
-/** All reviews, the newest first. `page` is 1-based. */
+/** Returns a page of all reviews, newest first. `page` is 1-based. */
 export const fetchAllReviews = (client: ApiClient, page: number, signal?: AbortSignal) =>
   client
     .options({ signal })
@@ -9,7 +9,10 @@ export const fetchAllReviews = (client: ApiClient, page: number, signal?: AbortS
     .get()
     .json((body) => ReviewPage.parse(body))
 
-/** Approves or rejects. @throws ApiError 400 where the status is not the one that was seen, and nothing happens */
+/**
+ * Approves or rejects a review.
+ * @throws ApiError 400 if the status has changed since it was loaded; the review stays unchanged
+ */
 export const decideReview = (
   client: ApiClient,
   decision: 'approve' | 'reject',

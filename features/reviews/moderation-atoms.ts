@@ -9,14 +9,14 @@ import { atom } from 'jotai'
 import { atomWithMutation, queryClientAtom } from 'jotai-tanstack-query'
 import { decideReview, deleteReview, fetchAllReviews } from './moderation-api.ts'
 
-/** A page of all reviews, 1-based. */
+/** A page of all reviews; pages are 1-based. */
 export const allReviewsAtom = createListAtom(['reviews', 'all'], fetchAllReviews)
 
-/** A review on the screen, with what is being done to it. */
+/** A review with the action that is pending for it. */
 export type ReviewRow = Review & Pick<ReviewActionsProps, 'pendingAction'>
 
 const pending = createOptimisticRows<ReviewRow>()
-/** Reviews as they are about to be. */
+/** Applies pending changes to reviews. */
 export const optimisticReviewsAtom = pending.rowsAtom
 
 type Call = (client: ApiClient) => Promise<MessageResponse>
@@ -28,15 +28,15 @@ const changeMutationAtom = atomWithMutation((get) => {
   return {
     mutationKey: ['change-review'],
     mutationFn: (call: Call) => call(client),
-    // Also after a refusal: somebody else may have decided meanwhile.
+    // Also after an error: another admin may have moderated the review.
     onSettled: async (): Promise<void> => {
-      queryClient.invalidateQueries({ queryKey: publicKey() }) // the stars of its toy
+      queryClient.invalidateQueries({ queryKey: publicKey() }) // the rating of its product
       await queryClient.invalidateQueries({ queryKey: privateKey(session, 'reviews') })
     },
   }
 })
 
-/** Shows a change until the server has answered, and says what it said. What was refused is undone, and said already. */
+/** Shows a change optimistically, then the server's message. On failure the change is rolled back. */
 const changeAtom = atom(null, (get, set, id: string, change: Partial<ReviewRow> | 'gone', call: Call) => {
   const { mutateAsync } = get(changeMutationAtom)
   const work = async () => {
@@ -46,12 +46,12 @@ const changeAtom = atom(null, (get, set, id: string, change: Partial<ReviewRow> 
   return set(pending.runOptimisticAtom, id, change, work).catch(() => undefined)
 })
 
-export const approveReviewAtom = atom(null, (_get, set, seen: Review) =>
-  set(changeAtom, seen._id, { pendingAction: 'approve' }, (client) => decideReview(client, 'approve', seen)),
+export const approveReviewAtom = atom(null, (_get, set, review: Review) =>
+  set(changeAtom, review._id, { pendingAction: 'approve' }, (client) => decideReview(client, 'approve', review)),
 )
 
-export const rejectReviewAtom = atom(null, (_get, set, seen: Review) =>
-  set(changeAtom, seen._id, { pendingAction: 'reject' }, (client) => decideReview(client, 'reject', seen)),
+export const rejectReviewAtom = atom(null, (_get, set, review: Review) =>
+  set(changeAtom, review._id, { pendingAction: 'reject' }, (client) => decideReview(client, 'reject', review)),
 )
 
 export const deleteReviewAtom = atom(null, (_get, set, { _id }: Review) =>

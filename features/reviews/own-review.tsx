@@ -4,23 +4,23 @@ import { useEffect, useRef } from 'react'
 
 export type OwnReviewProps = {
   own: Own
-  /** It was just sent: who sent it goes on from here, as the form is gone. */
+  /** Whether it was just submitted; it then takes the focus that the closed form has lost. */
   justSent: boolean
 }
 
-/** One's own review while others do not read it. */
+/** The user's own review while it is not public. */
 export function OwnReview({ own, justSent }: OwnReviewProps) {
   const { user, title, rating, created, review, status } = own
   const isWaiting = status === 'Waiting Approval'
-  const place = useRef<HTMLElement>(null)
+  const section = useRef<HTMLElement>(null)
   useEffect(
-    function takeTheFocusThatTheFormLost() {
-      if (justSent && document.activeElement === document.body) place.current?.focus()
+    function restoreFocus() {
+      if (justSent && document.activeElement === document.body) section.current?.focus()
     },
     [justSent],
   )
   return (
-    <section ref={place} tabIndex={-1} aria-label="Your review" className="grid gap-2 rounded-panel">
+    <section ref={section} tabIndex={-1} aria-label="Your review" className="grid gap-2 rounded-panel">
       <ReviewCard
         firstName={user?.firstName ?? 'You'}
         colourKey={user?._id}
@@ -31,7 +31,7 @@ export function OwnReview({ own, justSent }: OwnReviewProps) {
         footer={
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
             <Badge tone={isWaiting ? 'highlight' : 'danger'}>{status}</Badge>
-            {isWaiting ? 'Others will see it when it is approved.' : 'It was not approved. You may write another one.'}
+            {isWaiting ? 'Everyone can see it once it is approved.' : 'It was not approved. You can write a new one.'}
           </p>
         }
       />

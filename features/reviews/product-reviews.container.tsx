@@ -13,19 +13,19 @@ import { canReview, formatReviewCount } from './rules.ts'
 const ReviewForm = lazy(async () => ({ default: (await import('./review-form.tsx')).ReviewForm }))
 
 export type ProductReviewsContainerProps = {
-  /** Of the toy. */
+  /** Slug of the product. */
   slug: string
-  /** The toy's id. */
+  /** Id of the product. */
   product: string
-  /** A guest wants to write: lead them to the login, and back to the open form. */
+  /** Called when a guest wants to write a review: opens the login, which returns to the open form. */
   onLogin: () => void
-  /** Shows the form from the start, to who came back for it. */
+  /** Opens the form initially, for example after the login. */
   startOpen?: boolean
-  /** Whether a review was begun that has not been sent. */
+  /** Called when the form becomes dirty or clean. */
   onDirtyChange?: (isDirty: boolean) => void
 }
 
-/** What people say of a toy, with the sum of it at the side, and the way to say something oneself. */
+/** The reviews of a product with their summary and the form to add one. */
 export function ProductReviewsContainer(props: ProductReviewsContainerProps) {
   const { slug, product, onLogin, startOpen = false, onDirtyChange } = props
   const { data, status, error, refetch } = useAtomValue(reviewsAtom(slug))
@@ -37,43 +37,43 @@ export function ProductReviewsContainer(props: ProductReviewsContainerProps) {
   if (isNotFound(error)) return <EmptyState compact text="Product is not available." />
   if (!data) return <ErrorState text="The reviews could not be loaded." onRetry={() => refetch()} />
 
-  function leave(): void {
+  function handleSent(): void {
     setOpen(false)
     setJustSent(true)
   }
-  function close(): void {
+  function handleCancel(): void {
     setOpen(false)
     button.current?.focus()
   }
 
   const { reviews, own } = data
   const { average, bars } = summarizeReviews(reviews)
-  const isForm = open && isSignedIn && canReview(own)
-  const isHidden = own && own.status !== 'Approved'
+  const isFormOpen = open && isSignedIn && canReview(own)
+  const isOwnHidden = own && own.status !== 'Approved'
   return (
     <div className="grid items-start gap-x-14 gap-y-6 md:grid-cols-2 lg:grid-cols-[1.1fr_1fr]">
       <div className="grid min-w-0 gap-4 md:sticky md:top-24">
         <RatingSummary average={average} count={reviews.length} levels={bars} />
         {canReview(own) ? (
-          <ReviewPrompt ref={button} open={isForm} onOpen={() => (isSignedIn ? setOpen(true) : onLogin())} />
+          <ReviewPrompt ref={button} open={isFormOpen} onOpen={() => (isSignedIn ? setOpen(true) : onLogin())} />
         ) : (
           <p className="px-1 text-ink-soft">You have reviewed this toy. Thank you!</p>
         )}
       </div>
       <div className="grid min-w-0 gap-4">
-        {isForm ? (
+        {isFormOpen ? (
           <Suspense>
-            <ReviewForm product={product} onSent={leave} onCancel={close} onDirtyChange={onDirtyChange} />
+            <ReviewForm product={product} onSent={handleSent} onCancel={handleCancel} onDirtyChange={onDirtyChange} />
           </Suspense>
         ) : null}
-        {isHidden ? <OwnReview own={own} justSent={justSent} /> : null}
-        {reviews.length > 0 ? <Published reviews={reviews} /> : null}
+        {isOwnHidden ? <OwnReview own={own} justSent={justSent} /> : null}
+        {reviews.length > 0 ? <ReviewList reviews={reviews} /> : null}
       </div>
     </div>
   )
 }
 
-function Published({ reviews }: { reviews: readonly ShopReview[] }) {
+function ReviewList({ reviews }: { reviews: readonly ShopReview[] }) {
   return (
     <section aria-labelledby="reviews">
       <h2 id="reviews" className="sr-only">
@@ -83,7 +83,7 @@ function Published({ reviews }: { reviews: readonly ShopReview[] }) {
         {reviews.map(({ _id, user, title, rating, created, review }) => (
           <li key={_id}>
             <ReviewCard
-              firstName={user?.firstName ?? 'Somebody'}
+              firstName={user?.firstName ?? 'Anonymous'}
               colourKey={user?._id}
               title={title}
               rating={rating}

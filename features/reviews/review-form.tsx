@@ -13,18 +13,18 @@ import { useEffect } from 'react'
 import { addReviewAtom } from './atoms.ts'
 
 export type ReviewFormProps = {
-  /** The id of the toy. */
+  /** Id of the product. */
   product: string
-  /** It was sent. */
+  /** Called after the review is saved. */
   onSent: () => void
   onCancel: () => void
-  /** Whether something was typed that has not been sent. */
+  /** Called when the form becomes dirty or clean. */
   onDirtyChange?: (isDirty: boolean) => void
 }
 
 const DEFAULT_VALUES = { title: '', review: '', rating: 0, isRecommended: 1 }
 
-/** What one has to say of a toy. */
+/** The form to review a product. */
 export function ReviewForm({ product, onSent, onCancel, onDirtyChange }: ReviewFormProps) {
   const { control, submit, formState, reset, setFocus } = useZodForm(
     ReviewInput,
@@ -35,7 +35,7 @@ export function ReviewForm({ product, onSent, onCancel, onDirtyChange }: ReviewF
   useReportDirty(formState.isDirty, onDirtyChange)
 
   useEffect(
-    function goToTheFirstField() {
+    function focusFirstField() {
       setFocus('title')
     },
     [setFocus],

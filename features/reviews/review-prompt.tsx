@@ -2,14 +2,13 @@ import { Button } from '@whirligig/ui'
 import type { Ref } from 'react'
 
 export type ReviewPromptProps = {
-  /** The form is open already. */
+  /** Whether the form is open. */
   open: boolean
   onOpen: () => void
-  /** The button. */
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Asks for a review. */
+/** Invites the user to write a review. */
 export function ReviewPrompt({ open, onOpen, ref }: ReviewPromptProps) {
   return (
     <div className="grid justify-items-start gap-3 rounded-panel bg-sun-pale p-5 sm:p-6">

@@ -1,6 +1,6 @@
 import { LoadingRegion, Skeleton } from '@whirligig/ui'
 
-/** The reviews to be: the summary left, cards right. */
+/** Placeholder for the review section: the summary left, cards right. */
 export function ReviewsSkeleton() {
   return (
     <LoadingRegion

@@ -7,13 +7,13 @@ import { allReviewsAtom, optimisticReviewsAtom, type ReviewRow } from './moderat
 
 export type ReviewsContainerProps = Pick<ListParams, 'page' | 'onPageChange'> & {
   productHref: (slug: string) => string
-  /** The picture over 'No reviews found.' */
+  /** Illustration above 'No reviews found.' */
   emptyPicture?: ReactNode
 }
 
-/** All reviews, to approve, reject and delete. For admins. */
+/** The dashboard list of all reviews. Admins approve, reject and delete them here. */
 export function ReviewsContainer({ page, onPageChange, productHref, emptyPicture }: ReviewsContainerProps) {
-  const asTheyWillBe = useAtomValue(optimisticReviewsAtom)
+  const applyOptimistic = useAtomValue(optimisticReviewsAtom)
   return (
     <PagedList
       title="Reviews"
@@ -23,20 +23,16 @@ export function ReviewsContainer({ page, onPageChange, productHref, emptyPicture
       onPageChange={onPageChange}
       failedText="The reviews could not be loaded."
     >
-      {(shown, isLoading) =>
-        shown ? (
-          <Cards
-            reviews={asTheyWillBe(shown.reviews)}
+      {(data, isLoading) =>
+        data ? (
+          <ReviewList
+            reviews={applyOptimistic(data.reviews)}
             busy={isLoading}
             productHref={productHref}
             empty={
               <EmptyState
                 text="No reviews found."
-                hint={
-                  shown.count > 0
-                    ? 'There are none on this page.'
-                    : 'What shoppers write about toys waits here for you.'
-                }
+                hint={data.count > 0 ? 'There are no reviews on this page.' : 'New reviews from shoppers appear here.'}
                 illustration={emptyPicture}
               />
             }
@@ -49,13 +45,13 @@ export function ReviewsContainer({ page, onPageChange, productHref, emptyPicture
   )
 }
 
-type CardsProps = Pick<ReviewsContainerProps, 'productHref'> & {
+type ReviewListProps = Pick<ReviewsContainerProps, 'productHref'> & {
   reviews: readonly ReviewRow[]
   busy: boolean
   empty: ReactNode
 }
 
-function Cards({ reviews, busy, productHref, empty }: CardsProps) {
+function ReviewList({ reviews, busy, productHref, empty }: ReviewListProps) {
   if (reviews.length === 0) return empty
   return (
     <ul aria-busy={busy || undefined} className="grid list-none gap-4 p-0">

@@ -5,7 +5,7 @@ test.each([
   [0, '0 Reviews'],
   [1, '1 Review'],
   [2, '2 Reviews'],
-])('%i reads %s', (count, text) => {
+])('formats %i as %s', (count, text) => {
   expect(formatReviewCount(count)).toBe(text)
 })
 
@@ -15,6 +15,6 @@ test.each([
   [{ status: 'Waiting Approval' }, false],
   [{ status: 'Approved' }, false],
   [{ status: 'Rejected' }, true],
-] as const)('whose own review is %j may write one: %j', (own, may) => {
-  expect(canReview(own)).toBe(may)
+] as const)('with the own review %j, a user can write one: %j', (own, expected) => {
+  expect(canReview(own)).toBe(expected)
 })

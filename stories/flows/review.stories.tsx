@@ -47,7 +47,7 @@ export const ReviewsAsGuestThroughLogin: Story = {
       await canvas.findByText('Your review has been added successfully and will appear when approved!')
       const mine = await canvas.findByRole('region', { name: 'Your review' })
       await expect(mine).toHaveTextContent('Brave bears')
-      await expect(mine).toHaveTextContent('Others will see it when it is approved.')
+      await expect(mine).toHaveTextContent('Everyone can see it once it is approved.')
       await expect(canvas.getByRole('heading', { name: '1 Review' })).toBeInTheDocument()
       await expect(canvas.queryByRole('form', { name: 'Add Review' })).toBeNull()
     })

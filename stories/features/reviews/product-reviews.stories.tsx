@@ -49,7 +49,7 @@ export const ReviewerIsGone: Story = {
     msw.use(reviews([aShopReview({ user: null })]))
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/By Somebody/)
+    await canvas.findByText(/By Anonymous/)
   },
 }
 
@@ -194,7 +194,7 @@ export const OwnOneWaits: Story = {
     msw.use(reviews(SHOP_REVIEWS, own('Waiting Approval')))
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Others will see it when it is approved.')
+    await canvas.findByText('Everyone can see it once it is approved.')
   },
 }
 
@@ -204,7 +204,7 @@ export const OwnOneWasRejectedAndMayBeReplaced: Story = {
     msw.use(reviews([], own('Rejected')))
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('It was not approved. You may write another one.')
+    await canvas.findByText('It was not approved. You can write a new one.')
     await expect(canvas.getByRole('button', { name: 'Add Review' })).toBeVisible()
   },
 }

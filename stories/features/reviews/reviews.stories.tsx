@@ -169,7 +169,7 @@ export const ToyOrAuthorIsGone: Story = {
   beforeEach: only(aReview({ product: null, user: null })),
   play: async ({ canvas }) => {
     await canvas.findByText('Product is not available.')
-    await expect(canvas.getByText(/By Somebody/)).toBeInTheDocument()
+    await expect(canvas.getByText(/By Anonymous/)).toBeInTheDocument()
   },
 }
 
