@@ -101,7 +101,7 @@ test('the customer sees each status change of a line until delivery', async ({ p
 
   await status.focus()
   await status.selectOption('Delivered')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delivered' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Mark as delivered' }).click()
   await expect(status).toBeDisabled()
   await expect(page.getByRole('main').locator(':focus')).toBeVisible()
   await expect(bought.getByText('Delivered')).toBeVisible()

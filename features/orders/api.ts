@@ -11,14 +11,14 @@ import {
 } from '@whirligig/contract'
 import { type ApiClient, toQueryString } from '@whirligig/core/http'
 
-/** Places an order from a saved cart. The same cart again answers the same order. */
+/** Places an order from a saved cart. Idempotent: the same cart returns the same order. */
 export const placeOrder = (client: ApiClient, order: OrderInput) =>
   client
     .url('/order/add')
     .post(order)
     .json((body) => OrderPlacedResponse.parse(body))
 
-/** One order; somebody else's is a 404. */
+/** Returns an order. Rejects with a 404 for another user's order. */
 export const fetchOrder = (client: ApiClient, id: string, signal?: AbortSignal) =>
   client
     .options({ signal })
@@ -26,7 +26,7 @@ export const fetchOrder = (client: ApiClient, id: string, signal?: AbortSignal) 
     .get()
     .json((body) => OrderResponse.parse(body).order)
 
-/** One's own orders, the newest first. */
+/** Returns a page of the current user's orders, newest first. `page` is 1-based. */
 export const fetchOwnOrders = (client: ApiClient, page: number, signal?: AbortSignal) =>
   client
     .options({ signal })
@@ -34,7 +34,7 @@ export const fetchOwnOrders = (client: ApiClient, page: number, signal?: AbortSi
     .get()
     .json((body) => OrderPage.parse(body))
 
-/** Everyone's orders, the newest first; for admins. `page` is 1-based. */
+/** Returns a page of all orders, newest first. Admins only. `page` is 1-based. */
 export const fetchAllOrders = (client: ApiClient, page: number, signal?: AbortSignal): Promise<OrderPage> =>
   client
     .options({ signal })
@@ -42,7 +42,7 @@ export const fetchAllOrders = (client: ApiClient, page: number, signal?: AbortSi
     .get()
     .json((body) => OrderPage.parse(body))
 
-/** The order with exactly this id, if there is one, on a page of its own. */
+/** Returns the order with exactly this id, as a page of at most one order. */
 export const searchOrders = (client: ApiClient, search: string, signal?: AbortSignal): Promise<OrderPage> =>
   client
     .options({ signal })
@@ -53,21 +53,24 @@ export const searchOrders = (client: ApiClient, search: string, signal?: AbortSi
       return { orders, totalPages: 1, currentPage: 1, count: orders.length }
     })
 
-/** Says where a line of an order stands; for admins. @throws ApiError 400 where its status is final */
+/**
+ * Sets the status of an order line. Admins only.
+ * @throws ApiError 400 if the current status is final
+ */
 export const setLineStatus = (client: ApiClient, lineId: string, input: OrderStatusInput) =>
   client
     .url(`/order/status/item/${encodeURIComponent(lineId)}`)
     .put(input)
     .json((body) => OrderStatusResponse.parse(body))
 
-/** Sends an order to another of its buyer's addresses. */
+/** Changes the delivery address to another address of the customer. */
 export const changeAddress = (client: ApiClient, id: string, address: string) =>
   client
     .url(`/order/${encodeURIComponent(id)}/address`)
     .put({ address })
     .json((body) => ({ ...MessageResponse.parse(body), ...OrderResponse.parse(body) }))
 
-/** Cancels every line of an order. */
+/** Cancels all lines of an order. */
 export const cancelOrder = (client: ApiClient, id: string) =>
   client
     .url(`/order/cancel/${encodeURIComponent(id)}`)

@@ -8,7 +8,7 @@ import { atomFamily } from 'jotai-family'
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
 import { cancelOrder, changeAddress, fetchOrder, fetchOwnOrders } from './api.ts'
 
-/** An order by its id. What happens to it happens elsewhere, so it is asked for each time it is opened. */
+/** An order by its id. Staff can change it at any time, so it is refetched on every mount. */
 export const orderAtom = atomFamily((id: string) =>
   atomWithQuery((get) => {
     const session = get(sessionAtom)
@@ -22,10 +22,10 @@ export const orderAtom = atomFamily((id: string) =>
   }),
 )
 
-/** A page of one's own orders, 1-based. */
+/** A page of the current user's orders; pages are 1-based. */
 export const ownOrdersAtom = createListAtom(['orders'], fetchOwnOrders)
 
-/** Asks anew for what is on the screen of orders: something has happened to one, or may have. */
+/** Refetches the mounted order queries and marks the others as stale. */
 export const invalidateOrdersAtom = atom(null, (get): void => {
   const session = get(sessionAtom)
   const queryClient = get(queryClientAtom)
@@ -47,21 +47,21 @@ const cancelMutationAtom = atomWithMutation((get) => {
   }
 })
 
-/** Whether a cancellation is on its way. */
+/** Whether a cancellation is pending. */
 export const isCancellingAtom = atom((get) => get(cancelMutationAtom).isPending)
 
-/** Cancels an order and says what the server said. Rejects when it could not; the failure is shown by then. */
+/** Cancels an order and shows the server's message. Rejects on failure, after the error toast. */
 export const cancelOrderAtom = atom(null, async (get, set, id: string): Promise<void> => {
   const { message } = await get(cancelMutationAtom).mutateAsync(id)
   set(showToastAtom, { tone: 'success', title: message })
 })
 
-const moveMutationAtom = atomWithMutation((get) => {
+const addressMutationAtom = atomWithMutation((get) => {
   const session = get(sessionAtom)
   const client = get(clientAtom)
   const queryClient = get(queryClientAtom)
   return {
-    mutationKey: ['move-order'],
+    mutationKey: ['change-order-address'],
     mutationFn: ({ id, address }: { id: string; address: string }) => changeAddress(client, id, address),
     onSuccess: ({ order }: OrderResponse & MessageResponse): void => {
       queryClient.setQueryData(privateKey(session, 'order', order._id), order)
@@ -69,11 +69,14 @@ const moveMutationAtom = atomWithMutation((get) => {
   }
 })
 
-/** Whether another address is on its way to the server. */
-export const isChangingAddressAtom = atom((get) => get(moveMutationAtom).isPending)
+/** Whether a change of the delivery address is pending. */
+export const isChangingAddressAtom = atom((get) => get(addressMutationAtom).isPending)
 
-/** Sends an order to another address. Rejects when it could not; the failure is shown by then. */
-export const changeAddressAtom = atom(null, async (get, set, move: { id: string; address: string }): Promise<void> => {
-  const { message } = await get(moveMutationAtom).mutateAsync(move)
-  set(showToastAtom, { tone: 'success', title: message })
-})
+/** Changes the delivery address of an order. Rejects on failure, after the error toast. */
+export const changeAddressAtom = atom(
+  null,
+  async (get, set, change: { id: string; address: string }): Promise<void> => {
+    const { message } = await get(addressMutationAtom).mutateAsync(change)
+    set(showToastAtom, { tone: 'success', title: message })
+  },
+)

@@ -8,11 +8,11 @@ export type CancelDialogProps = {
   orderId: string
   open: boolean
   onClose: () => void
-  /** The order is cancelled, and its reader was told. */
+  /** Called after the order is cancelled. */
   onCancelled: () => void
 }
 
-/** Asks before an order is cancelled, and cancels it. */
+/** Asks for confirmation, then cancels the order. */
 export function CancelDialog({ orderId, open, onClose, onCancelled }: CancelDialogProps) {
   const cancel = useSetAtom(cancelOrderAtom)
   const busy = useAtomValue(isCancellingAtom)
@@ -23,7 +23,7 @@ export function CancelDialog({ orderId, open, onClose, onCancelled }: CancelDial
       onClose()
       onCancelled()
     } catch {
-      onClose() // the failure is shown; the order below is being loaded again
+      onClose() // the error toast is shown, and the order is refetched
     }
   }
 
@@ -32,7 +32,7 @@ export function CancelDialog({ orderId, open, onClose, onCancelled }: CancelDial
       <ConfirmDialog
         open={open}
         title="Cancel this order?"
-        text="Nothing of it will be sent. This cannot be undone."
+        text="None of its items will be shipped. This cannot be undone."
         confirmLabel="Cancel Order"
         cancelLabel="Keep it"
         onConfirm={confirm}

@@ -2,7 +2,7 @@ import { createSearchableListAtom } from '@whirligig/core/pagination'
 import { fetchAllOrders, searchOrders } from './api.ts'
 
 /**
- * A page of everyone's orders, 1-based, or the one that a search finds by its id; '' searches for nothing.
- * Its keys begin as those of one's own orders do: what happens to an order is news for both.
+ * A page of all orders (1-based), or the search result for an order id; '' does not search. The key starts like the key of
+ * the own orders, so that one invalidation covers both.
  */
-export const customerOrdersAtom = createSearchableListAtom(['orders', 'everyone'], fetchAllOrders, searchOrders)
+export const customerOrdersAtom = createSearchableListAtom(['orders', 'all'], fetchAllOrders, searchOrders)

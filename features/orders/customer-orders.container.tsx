@@ -8,11 +8,11 @@ import { useOrderUpdates } from './use-order-updates.ts'
 export type CustomerOrdersContainerProps = ListParams & {
   orderHref: (id: string) => string
   ownOrdersHref: string
-  /** The picture over 'OOPs No Orders'. */
+  /** Illustration above 'OOPs No Orders'. */
   emptyPicture?: ReactNode
 }
 
-/** Everyone's orders, the newest first, for admins. What is searched for is an order's id. */
+/** The dashboard list of all orders, newest first, with a search by order id. Admins only. */
 export function CustomerOrdersContainer(props: CustomerOrdersContainerProps) {
   const { page, search, onPageChange, onSearch, orderHref, ownOrdersHref, emptyPicture } = props
   useOrderUpdates()
@@ -32,13 +32,13 @@ export function CustomerOrdersContainer(props: CustomerOrdersContainerProps) {
       failedText="The orders could not be loaded."
       failureClears
     >
-      {(shown, isLoading) =>
-        shown ? (
+      {(data, isLoading) =>
+        data ? (
           <OrderRows
-            orders={shown.orders}
+            orders={data.orders}
             busy={isLoading}
             orderHref={orderHref}
-            empty={<NoOrders isSearch={search !== ''} count={shown.count} picture={emptyPicture} />}
+            empty={<NoOrders isSearch={search !== ''} count={data.count} picture={emptyPicture} />}
           />
         ) : (
           <ListSkeleton withPictures label="Loading the orders" />
@@ -52,11 +52,11 @@ type NoOrdersProps = { isSearch: boolean; count: number; picture?: ReactNode }
 
 function NoOrders({ isSearch, count, picture }: NoOrdersProps) {
   return isSearch ? (
-    <EmptyState text="No orders found." hint="Only a complete order ID is found." illustration={picture} />
+    <EmptyState text="No orders found." hint="Please enter the complete order ID." illustration={picture} />
   ) : (
     <EmptyState
       text="OOPs No Orders"
-      hint={count > 0 ? 'There are none on this page.' : 'What customers buy will be listed here.'}
+      hint={count > 0 ? 'There are no orders on this page.' : 'Customer orders will appear here.'}
       illustration={picture}
     />
   )

@@ -10,9 +10,9 @@ import { withLineStatus } from './rules.ts'
 type Change = { order: Order; line: OrderLine; status: OrderStatus }
 
 const pending = createOptimisticRows<OrderLine>()
-/** Lines as they are about to be. */
+/** Applies pending status changes to lines. */
 export const optimisticLinesAtom = pending.rowsAtom
-/** Whether another status of a line is on its way to the server. */
+/** Whether a status change of a line is pending. */
 export const isLineUpdatingAtom = pending.isPendingAtom
 
 const lineMutationAtom = atomWithMutation((get) => {
@@ -27,10 +27,10 @@ const lineMutationAtom = atomWithMutation((get) => {
       if (orderCancelled) return
       queryClient.setQueryData<Order>(
         privateKey(session, 'order', order._id),
-        (now) => now && withLineStatus(now, line._id, status),
+        (current) => current && withLineStatus(current, line._id, status),
       )
     },
-    // Also after a refusal: somebody else may have been faster.
+    // Also after an error: another admin may have changed the status.
     onSettled: async (): Promise<void> => {
       queryClient.invalidateQueries({ queryKey: privateKey(session, 'orders') })
       await queryClient.invalidateQueries({ queryKey: privateKey(session, 'order') })
@@ -39,9 +39,8 @@ const lineMutationAtom = atomWithMutation((get) => {
 })
 
 /**
- * Gives a line another status, at once on the screen; one that is refused is taken back, and said already.
- *
- * @returns whether nothing of the order is left: all of it is cancelled
+ * Sets the status of a line optimistically. On failure it is rolled back, after the error toast.
+ * @returns whether the whole order is now cancelled
  */
 export const setLineStatusAtom = atom(null, async (get, set, change: Change): Promise<boolean> => {
   const { mutateAsync } = get(lineMutationAtom)

@@ -9,11 +9,11 @@ const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-chun
 export type LineStatusProps = {
   order: Order
   line: OrderLine
-  /** With this line the last one of the order was cancelled. */
+  /** Called when the last open line is cancelled, and with it the order. */
   onOrderCancelled: () => void
 }
 
-/** Where a line of an order stands, for admins to say. What is final is asked for first: it cannot be taken back. */
+/** Status select of an order line, for admins. A final status asks for confirmation because it cannot be undone. */
 export function LineStatus({ order, line, onOrderCancelled }: LineStatusProps) {
   const isBusy = useAtomValue(isLineUpdatingAtom)(line._id)
   const save = useSetAtom(setLineStatusAtom)
@@ -38,7 +38,7 @@ export function LineStatus({ order, line, onOrderCancelled }: LineStatusProps) {
         <Suspense>
           <ConfirmDialog
             open={question.open}
-            {...confirmCopy(question.status, line.name)}
+            {...getConfirmCopy(question.status, line.name)}
             onConfirm={() => set(question.status)}
             onCancel={() => setQuestion({ ...question, open: false })}
           />
@@ -48,17 +48,18 @@ export function LineStatus({ order, line, onOrderCancelled }: LineStatusProps) {
   )
 }
 
-const confirmCopy = (status: OrderStatus, name: string) =>
+/** The dialog text for a final status. */
+const getConfirmCopy = (status: OrderStatus, name: string) =>
   status === 'Cancelled'
     ? {
         title: `Cancel ${name}?`,
-        text: 'Its pieces go back into stock. This cannot be undone.',
+        text: 'The items go back into stock. This cannot be undone.',
         confirmLabel: 'Cancel it',
         cancelLabel: 'Keep it',
       }
     : {
-        title: `${name} is delivered?`,
-        text: 'Its status is final then, and the order can no longer be cancelled.',
-        confirmLabel: 'Delivered',
+        title: `Mark ${name} as delivered?`,
+        text: 'This is final: the order can no longer be cancelled.',
+        confirmLabel: 'Mark as delivered',
         cancelLabel: 'Not yet',
       }

@@ -6,14 +6,14 @@ export type OrderNotFoundProps = {
   picture?: ReactNode
 }
 
-/** There is no such order, or it is somebody else's. */
+/** Shown when the order does not exist or belongs to another user. */
 export function OrderNotFound({ ordersHref, picture }: OrderNotFoundProps) {
   return (
     <>
       <h1 className="sr-only">Not found</h1>
       <EmptyState
         text="No order found."
-        hint="Please check the link, or look for it among your orders."
+        hint="Please check the link or look it up in your orders."
         illustration={picture}
         action={
           <a href={ordersHref} className={buttonClass()}>

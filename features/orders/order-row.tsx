@@ -8,9 +8,9 @@ export type OrderRowProps = {
   href: string
 }
 
-const toys = (count: number) => `${count} ${count === 1 ? 'toy' : 'toys'}`
+const formatToyCount = (count: number) => `${count} ${count === 1 ? 'toy' : 'toys'}`
 
-/** An order in a list; the whole row is one link. On a phone it is a card of two lines. */
+/** An order in a list. The whole row is one link; on phones it has two lines. */
 export function OrderRow({ order, href }: OrderRowProps) {
   const first = order.products[0]
   const picture = first ? toLinePicture(first) : { src: DEFAULT_IMAGE.orderLine }
@@ -34,7 +34,7 @@ export function OrderRow({ order, href }: OrderRowProps) {
         <p className="text-sm text-ink-soft tabular-nums">
           <span>{formatDate(order.created)}</span>
           <span aria-hidden="true"> · </span>
-          <span>{toys(getItemCount(order))}</span>
+          <span>{formatToyCount(getItemCount(order))}</span>
         </p>
       </div>
       <p className="font-display text-lg font-semibold tabular-nums lg:order-last lg:justify-self-end">

@@ -4,14 +4,14 @@ import { OrderRow } from './order-row.tsx'
 
 export type OrderRowsProps = {
   orders: readonly Order[]
-  /** Others are on their way. */
+  /** Whether other orders are loading. */
   busy: boolean
   orderHref: (id: string) => string
-  /** What stands in place of no rows. */
+  /** Rendered when there are no orders. */
   empty: ReactNode
 }
 
-/** Orders on one card. */
+/** A card with a list of orders. */
 export function OrderRows({ orders, busy, orderHref, empty }: OrderRowsProps) {
   if (orders.length === 0) return empty
   return (

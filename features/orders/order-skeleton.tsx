@@ -1,6 +1,6 @@
 import { ListSkeleton, LoadingRegion, Skeleton } from '@whirligig/ui'
 
-/** An order to be: its head, then its lines. */
+/** Placeholder for an order: header, then lines. */
 export function OrderSkeleton() {
   return (
     <div className="grid gap-8">

@@ -3,19 +3,19 @@ import { ErrorState, OrderSuccess, type OrderSuccessProps } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { orderAtom } from './atoms.ts'
-import { Delivery, type DeliveryProps } from './delivery.tsx'
+import { DeliverySection, type DeliverySectionProps } from './delivery-section.tsx'
 import { OrderNotFound } from './order-not-found.tsx'
 import { OrderSkeleton } from './order-skeleton.tsx'
 
 export type OrderSuccessContainerProps = Omit<OrderSuccessProps, 'orderId' | 'delivery'> & {
   id: string
-  /** The buyer's own addresses to choose from. */
-  addressPicker: DeliveryProps['picker']
-  /** The picture over 'No order found.' */
+  /** Renders the customer's addresses to choose from. */
+  addressPicker: DeliverySectionProps['renderPicker']
+  /** Illustration above 'No order found.' */
   emptyPicture?: ReactNode
 }
 
-/** Thanks for an order, once the server has it. */
+/** The confirmation page after a purchase. */
 export function OrderSuccessContainer({ id, emptyPicture, addressPicker, ...success }: OrderSuccessContainerProps) {
   const { data: order, status, error, refetch } = useAtomValue(orderAtom(id))
   if (status === 'pending') return <OrderSkeleton />
@@ -24,7 +24,7 @@ export function OrderSuccessContainer({ id, emptyPicture, addressPicker, ...succ
   return (
     <OrderSuccess
       orderId={order._id}
-      delivery={<Delivery order={order} picker={addressPicker} question="Where should we send it?" />}
+      delivery={<DeliverySection order={order} renderPicker={addressPicker} question="Where should we send it?" />}
       {...success}
     />
   )

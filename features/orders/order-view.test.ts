@@ -2,10 +2,10 @@ import { anOrder, anOrderLine } from '@whirligig/contract/fixtures'
 import { expect, test } from 'vitest'
 import { toInvoice, toLinePicture, toPurchasedLine } from './order-view.ts'
 
-const lineOf = toPurchasedLine((slug) => `#/product/${slug}`)
+const toLine = toPurchasedLine((slug) => `#/product/${slug}`)
 
-test('a line leads to its toy', () => {
-  expect(lineOf(anOrderLine({ quantity: 2 }))).toMatchObject({
+test('links a line to its product', () => {
+  expect(toLine(anOrderLine({ quantity: 2 }))).toMatchObject({
     product: { name: 'Teddy Bears', href: '#/product/teddy-bears' },
     price: '$55.00',
     quantity: 2,
@@ -14,23 +14,23 @@ test('a line leads to its toy', () => {
   })
 })
 
-test('a line whose toy is gone leads nowhere', () => {
-  expect(lineOf(anOrderLine({ product: null })).product).toBeUndefined()
+test('does not link a line whose product is deleted', () => {
+  expect(toLine(anOrderLine({ product: null })).product).toBeUndefined()
 })
 
-test('a line without a picture shows the logo', () => {
+test('shows the logo for a line without a picture', () => {
   expect(toLinePicture(anOrderLine({ imageUrl: null })).src).toBe('/images/logo.png')
 })
 
 test.each([
   ['with tax', 4.95, { price: '$209.00', tax: '$4.95', total: '$213.95' }],
   ['without tax', 0, { price: '$209.00', tax: undefined, total: '$209.00' }],
-])('an invoice %s', (_name, totalTax, sums) => {
+])('formats an invoice %s', (_name, totalTax, sums) => {
   const products = [anOrderLine({ quantity: 2 }), anOrderLine({ name: 'Transformer', purchasePrice: 99, totalTax })]
   expect(toInvoice(anOrder({ products }))).toMatchObject({ items: ['2 × Teddy Bears', '1 × Transformer'], ...sums })
 })
 
-test('an invoice leaves out what was cancelled', () => {
+test('leaves cancelled lines out of the invoice', () => {
   const products = [anOrderLine(), anOrderLine({ name: 'Transformer', purchasePrice: 99, status: 'Cancelled' })]
   expect(toInvoice(anOrder({ products }))).toMatchObject({ items: ['1 × Teddy Bears'], total: '$55.00' })
 })

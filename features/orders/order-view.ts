@@ -1,7 +1,7 @@
 import { DEFAULT_IMAGE, formatPrice, type Order, type OrderLine, toImageProps } from '@whirligig/contract'
 import { type InvoiceProps, type PurchasedLine, tintFor } from '@whirligig/ui'
 
-/** The picture of a line as it was bought; the shop's logo where there was none. */
+/** Returns the picture of a line at the time of purchase, or the shop's logo. */
 export const toLinePicture = ({ imageUrl, name, product }: OrderLine) => ({
   ...toImageProps(imageUrl, DEFAULT_IMAGE.orderLine),
   fallbackSrc: DEFAULT_IMAGE.orderLine,
@@ -9,7 +9,7 @@ export const toLinePicture = ({ imageUrl, name, product }: OrderLine) => ({
   tint: tintFor(product?.slug ?? name),
 })
 
-/** A line of an order, ready to read. */
+/** Returns a function that formats an order line for display. */
 export const toPurchasedLine =
   (productHref: (slug: string) => string) =>
   (line: OrderLine): PurchasedLine => ({
@@ -22,7 +22,7 @@ export const toPurchasedLine =
     status: line.status,
   })
 
-/** The invoice of an order, ready to read: what was cancelled is not charged and not listed. */
+/** Formats the invoice of an order. Cancelled lines are neither listed nor charged. */
 export const toInvoice = (order: Order): Pick<InvoiceProps, 'orderId' | 'items' | 'price' | 'tax' | 'total'> => ({
   orderId: order._id,
   items: order.products

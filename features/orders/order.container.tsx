@@ -5,56 +5,57 @@ import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { orderAtom } from './atoms.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
-import { Delivery, type DeliveryProps } from './delivery.tsx'
+import { DeliverySection, type DeliverySectionProps } from './delivery-section.tsx'
 import { optimisticLinesAtom } from './line-atoms.ts'
 import { LineStatus } from './line-status.tsx'
 import { OrderNotFound } from './order-not-found.tsx'
 import { OrderSkeleton } from './order-skeleton.tsx'
 import { toInvoice, toPurchasedLine } from './order-view.ts'
 import { isCancellable } from './rules.ts'
-import { useOrderAnnouncement, useOrderUpdates } from './use-order-updates.ts'
+import { useOrderAnnouncement } from './use-order-announcement.ts'
+import { useOrderUpdates } from './use-order-updates.ts'
 
 export type OrderContainerProps = {
   id: string
   productHref: (slug: string) => string
   ordersHref: string
   onBack: () => void
-  /** The reader's own addresses to choose from, where the order is theirs. */
-  addressPicker: DeliveryProps['picker']
-  /** The reader is an admin, who says where each line stands. */
+  /** Renders the customer's addresses to choose from. Only called for the user's own orders. */
+  addressPicker: DeliverySectionProps['renderPicker']
+  /** Whether the user is an admin and can set the status of each line. */
   isStaff?: boolean
-  /** The order was cancelled by its reader. */
+  /** Called after the user has cancelled the order. */
   onCancelled: () => void
-  /** The picture over 'No order found.' */
+  /** Illustration above 'No order found.' */
   emptyPicture?: ReactNode
 }
 
-/** An order by its id. */
+/** The order page. */
 export function OrderContainer({ id, ordersHref, emptyPicture, ...details }: OrderContainerProps) {
   const { data: order, status, error, refetch } = useAtomValue(orderAtom(id))
   useOrderUpdates()
   if (status === 'pending') return <OrderSkeleton />
   if (isNotFound(error)) return <OrderNotFound ordersHref={ordersHref} picture={emptyPicture} />
   if (!order) return <ErrorState text="The order could not be loaded." onRetry={() => refetch()} />
-  return <Details order={order} {...details} />
+  return <OrderContent order={order} {...details} />
 }
 
-type DetailsProps = Pick<
+type OrderContentProps = Pick<
   OrderContainerProps,
   'productHref' | 'onBack' | 'onCancelled' | 'addressPicker' | 'isStaff'
 > & {
   order: Order
 }
 
-function Details({ order, productHref, onBack, onCancelled, addressPicker, isStaff = false }: DetailsProps) {
+function OrderContent({ order, productHref, onBack, onCancelled, addressPicker, isStaff = false }: OrderContentProps) {
   const lines = useAtomValue(optimisticLinesAtom)(order.products)
-  const news = useOrderAnnouncement(order)
+  const announcement = useOrderAnnouncement(order)
   const [invoiceOpen, setInvoiceOpen] = useState(false)
   const [question, setQuestion] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <>
       <p role="status" className="sr-only">
-        {news}
+        {announcement}
       </p>
       <OrderDetails
         orderId={order._id}
@@ -70,7 +71,7 @@ function Details({ order, productHref, onBack, onCancelled, addressPicker, isSta
             onPrint={() => window.print()}
           />
         }
-        delivery={<Delivery order={order} picker={addressPicker} />}
+        delivery={<DeliverySection order={order} renderPicker={addressPicker} />}
         items={
           <PurchasedItems
             items={lines.map((line) => ({

@@ -19,50 +19,50 @@ import { useOrderUpdates } from './use-order-updates.ts'
 export type OwnOrdersContainerProps = ListParams & {
   orderHref: (id: string) => string
   shopHref: string
-  /** Beside the title, such as the way to the orders of everyone. */
+  /** Actions beside the title, such as the link to all orders. */
   actions?: ReactNode
-  /** The picture over 'OOPs No Orders'. */
+  /** Illustration above 'OOPs No Orders'. */
   emptyPicture?: ReactNode
 }
 
-/** One's own orders, the newest first. A search is for ids on the page. */
+/** The current user's orders, newest first. The search filters the current page by id. */
 export function OwnOrdersContainer(props: OwnOrdersContainerProps) {
   const { id } = useAtomValue(sessionAtom)
-  // Rows of one session are not kept while those of another load.
+  // The key resets the previous page, so that another user never sees it while loading.
   return <Orders key={id} {...props} />
 }
 
 function Orders({ page, search, onPageChange, onSearch, orderHref, ...props }: OwnOrdersContainerProps) {
   const { shopHref, actions, emptyPicture } = props
   const { data, status, refetch } = useAtomValue(ownOrdersAtom(page))
-  const shown = usePreviousData(data)
+  const pageData = usePreviousData(data)
   useOrderUpdates()
   return (
     <>
       <PageHeader title="Your Orders" actions={actions} />
-      {shown && shown.count > 0 && status !== 'error' ? (
+      {pageData && pageData.count > 0 && status !== 'error' ? (
         <ListSearch label="Type the complete order ID" term={search} onSearch={onSearch} />
       ) : null}
-      {/* A failed load clears the orders: what is no longer sure is not shown. */}
+      {/* A failed load clears the orders, so that outdated ones are never pageData. */}
       {status === 'error' ? (
         <ErrorState text="Your orders could not be loaded." onRetry={() => refetch()} />
-      ) : shown ? (
+      ) : pageData ? (
         <>
           <OrderRows
-            orders={filterById(shown.orders, search)}
+            orders={filterById(pageData.orders, search)}
             busy={status === 'pending'}
             orderHref={orderHref}
             empty={
               search ? (
                 <EmptyState
                   text="No orders found."
-                  hint={shown.totalPages > 1 ? 'It may be on another page.' : 'None of your orders has such an ID.'}
+                  hint={pageData.totalPages > 1 ? 'It may be on another page.' : 'None of your orders match this ID.'}
                   illustration={emptyPicture}
                 />
               ) : (
                 <EmptyState
                   text="OOPs No Orders"
-                  hint={shown.count > 0 ? 'There are none on this page.' : 'What you buy will be listed here.'}
+                  hint={pageData.count > 0 ? 'There are no orders on this page.' : 'Your orders will appear here.'}
                   illustration={emptyPicture}
                   action={
                     <a href={shopHref} className={buttonClass()}>
@@ -73,7 +73,7 @@ function Orders({ page, search, onPageChange, onSearch, orderHref, ...props }: O
               )
             }
           />
-          <Pagination page={page} totalPages={shown.totalPages} className="mt-8" onChange={onPageChange} />
+          <Pagination page={page} totalPages={pageData.totalPages} className="mt-8" onChange={onPageChange} />
         </>
       ) : (
         <ListSkeleton withPictures label="Loading your orders" />

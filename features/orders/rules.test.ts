@@ -18,11 +18,11 @@ test.each<[OrderStatus[], boolean]>([
   [['Cancelled', 'Delivered'], false],
   [['Cancelled', 'Cancelled'], false],
   [[], false],
-])('an order whose lines are %j can be cancelled: %j', (statuses, can) => {
-  expect(isCancellable({ products: statuses.map((status) => anOrderLine({ status })) })).toBe(can)
+])('whether an order with the lines %j is cancellable: %j', (statuses, expected) => {
+  expect(isCancellable({ products: statuses.map((status) => anOrderLine({ status })) })).toBe(expected)
 })
 
-test('toys are counted, not lines', () => {
+test('counts quantities, not lines', () => {
   expect(getItemCount({ products: [{ quantity: 3 }, { quantity: 1 }] })).toBe(4)
 })
 
@@ -33,11 +33,11 @@ test.each<[OrderStatus[], boolean]>([
   [['Processing', 'Delivered'], false],
   [['Cancelled'], false],
   [[], false],
-])('an order whose lines are %j can go elsewhere: %j', (statuses, can) => {
-  expect(isAddressEditable({ products: statuses.map((status) => anOrderLine({ status })) })).toBe(can)
+])('whether the address of an order with the lines %j is editable: %j', (statuses, expected) => {
+  expect(isAddressEditable({ products: statuses.map((status) => anOrderLine({ status })) })).toBe(expected)
 })
 
-test('the news of an order are its lines that have changed', () => {
+test('announces the lines whose status has changed', () => {
   const order = (bears: OrderStatus, robot: OrderStatus) => ({
     products: [anOrderLine({ status: bears }), anOrderLine({ name: 'Transformer', status: robot })],
   })
@@ -53,11 +53,11 @@ test.each([
   ['', ['0199-ab', '0199-cd']],
   ['99-A', ['0199-ab']],
   ['nothing', []],
-])('orders whose id holds %j', (text, ids) => {
+])('filters orders by ids that contain %j', (text, ids) => {
   expect(filterById([{ _id: '0199-ab' }, { _id: '0199-cd' }], text).map(({ _id }) => _id)).toEqual(ids)
 })
 
-test('an order stands where its first line does', () => {
+test('gives the order the status of its first line', () => {
   const order = anOrder()
   const [first, second] = order.products.map(({ _id }) => _id)
   const later = withLineStatus(order, second ?? '', 'Shipped')

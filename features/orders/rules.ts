@@ -6,7 +6,7 @@ type WithLines = { products: readonly { status: OrderStatus }[] }
 export const isCancellable = ({ products }: WithLines): boolean =>
   canCancelOrder(products) && !isOrderCancelled(products)
 
-/** How many toys were ordered, all quantities together. */
+/** Returns the sum of all quantities. */
 export const getItemCount = ({ products }: { products: readonly { quantity: number }[] }): number =>
   products.reduce((sum, { quantity }) => sum + quantity, 0)
 
@@ -16,20 +16,20 @@ export const isAddressEditable = ({ products }: WithLines): boolean =>
 
 type Lines = { products: readonly { _id: string; name: string; status: OrderStatus }[] }
 
-/** What has happened to an order since it was read, for a reader who cannot see it; '' for nothing. */
-export function getOrderAnnouncement(before: Lines, now: Lines): string {
-  const was = new Map(before.products.map(({ _id, status }) => [_id, status]))
-  return now.products
-    .filter(({ _id, status }) => was.has(_id) && was.get(_id) !== status)
+/** Returns the status changes between two versions of an order as a text for screen readers; '' for none. */
+export function getOrderAnnouncement(previous: Lines, current: Lines): string {
+  const previousStatus = new Map(previous.products.map(({ _id, status }) => [_id, status]))
+  return current.products
+    .filter(({ _id, status }) => previousStatus.has(_id) && previousStatus.get(_id) !== status)
     .map(({ name, status }) => `${name} is now ${status.toLowerCase()}.`)
     .join(' ')
 }
 
-/** The orders whose id holds the text, whatever its case; all of them for ''. */
+/** Returns the orders whose id contains the text, case-insensitively. */
 export const filterById = <T extends { _id: string }>(orders: readonly T[], text: string): readonly T[] =>
   orders.filter(({ _id }) => _id.toLowerCase().includes(text.toLowerCase()))
 
-/** An order whose line stands elsewhere now; the order stands where its first line does. */
+/** Sets the status of a line. The order has the status of its first line. */
 export function withLineStatus(order: Order, lineId: string, status: OrderStatus): Order {
   const products = order.products.map((line) => (line._id === lineId ? { ...line, status } : line))
   return { ...order, products, status: products[0]?.status ?? order.status }

@@ -103,7 +103,7 @@ export const AsksBeforeWhatIsFinal: Story = {
   play: async ({ canvas, userEvent }) => {
     const select = await canvas.findByRole('combobox', { name: 'Status of Teddy Bears' })
     await userEvent.selectOptions(select, 'Delivered')
-    await screen.findByRole('alertdialog', { name: 'Teddy Bears is delivered?' })
+    await screen.findByRole('alertdialog', { name: 'Mark Teddy Bears as delivered?' })
     await expect(select).toHaveValue('Not processed')
     await expect(asked).not.toHaveBeenCalled()
   },
@@ -112,7 +112,7 @@ export const AsksBeforeWhatIsFinal: Story = {
 export const IsDelivered: Story = {
   play: async (context) => {
     await AsksBeforeWhatIsFinal.play?.(context)
-    await context.userEvent.click(screen.getByRole('button', { name: 'Delivered' }))
+    await context.userEvent.click(screen.getByRole('button', { name: 'Mark as delivered' }))
     await screen.findByText(RESPONSE_TEXT.order.lineUpdated)
     const select = context.canvas.getByRole('combobox', { name: 'Status of Teddy Bears' })
     await waitFor(() => expect(select).toBeDisabled())
@@ -188,6 +188,6 @@ export const ItsBuyerHasNotSaidWhereItGoes: Story = {
     msw.use(...server(anOrder({ deliveryAddress: null, isOwn: false })))
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Its buyer has not said yet where it should go.')
+    await canvas.findByText('The customer has not chosen a delivery address yet.')
   },
 }

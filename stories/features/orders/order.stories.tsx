@@ -88,7 +88,7 @@ export const AsksWhereItShouldGo: Story = {
     msw.use(answers({ order: { ...order, deliveryAddress: null } }))
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Where should it go?' })
+    await canvas.findByRole('heading', { name: 'Where should we deliver it?' })
     await expect(canvas.getByRole('button', { name: 'Send it to the second' })).toBeVisible()
   },
 }

@@ -1,0 +1,74 @@
+import { formatAddressLines, type Order } from '@whirligig/contract'
+import { AddressCard, Button } from '@whirligig/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type ReactNode, useState } from 'react'
+import { changeAddressAtom, isChangingAddressAtom } from './atoms.ts'
+import { isAddressEditable } from './rules.ts'
+
+/** Passed to the address picker. */
+export type AddressPickerProps = {
+  /** Called with the id of the selected address. */
+  onPick: (addressId: string) => void
+  /** Undefined while the order has no address yet. */
+  onCancel?: () => void
+  /** Whether the selected address is being saved. */
+  busy: boolean
+}
+
+export type DeliverySectionProps = {
+  order: Order
+  /** Renders the customer's addresses to choose from. Only called for the user's own orders. */
+  renderPicker: (props: AddressPickerProps) => ReactNode
+  /** The heading while the order has no address. */
+  question?: string
+}
+
+/** The delivery address of an order. The customer can change it until a line ships. */
+export function DeliverySection({
+  order,
+  renderPicker,
+  question = 'Where should we deliver it?',
+}: DeliverySectionProps) {
+  const [isChanging, setIsChanging] = useState(false)
+  const busy = useAtomValue(isChangingAddressAtom)
+  const changeAddress = useSetAtom(changeAddressAtom)
+  const { _id, deliveryAddress } = order
+  if (!deliveryAddress && !isAddressEditable(order)) return null
+
+  const canEdit = order.isOwn && isAddressEditable(order)
+  const showPicker = canEdit && (isChanging || !deliveryAddress)
+  return (
+    <section
+      aria-labelledby="delivery-address"
+      className={showPicker ? 'max-w-xl print:hidden' : 'max-w-xl print:max-w-none'}
+    >
+      <h2 id="delivery-address" className="mb-3 text-xl">
+        {showPicker && !deliveryAddress ? question : 'Delivery Address'}
+      </h2>
+      {showPicker ? (
+        renderPicker({
+          busy,
+          onCancel: deliveryAddress ? () => setIsChanging(false) : undefined,
+          onPick: (address) =>
+            changeAddress({ id: _id, address }).then(
+              () => setIsChanging(false),
+              () => undefined, // the error toast is shown, and the picker stays open
+            ),
+        })
+      ) : deliveryAddress ? (
+        <AddressCard
+          lines={formatAddressLines(deliveryAddress)}
+          actions={
+            canEdit ? (
+              <Button variant="secondary" size="sm" onClick={() => setIsChanging(true)}>
+                Change
+              </Button>
+            ) : undefined
+          }
+        />
+      ) : (
+        <p className="text-ink-soft">The customer has not chosen a delivery address yet.</p>
+      )}
+    </section>
+  )
+}
