@@ -1,11 +1,3 @@
-export const ROLES = ['ROLE ADMIN', 'ROLE MEMBER', 'ROLE MERCHANT'] as const
-export type Role = (typeof ROLES)[number]
-export const ROLE_NAME: Record<Role, string> = {
-  'ROLE ADMIN': 'Admin',
-  'ROLE MEMBER': 'Member',
-  'ROLE MERCHANT': 'Merchant',
-}
-
 export const PROVIDERS = ['Email', 'Google', 'Facebook'] as const
 export type Provider = (typeof PROVIDERS)[number]
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { PROVIDERS, ROLES } from './enums.ts'
+import { PROVIDERS } from './enums.ts'
 import { Email, FirstName, Id, LastName, passwordText } from './fields.ts'
 import { FORM_TEXT } from './form-text.ts'
 import { LIMITS } from './limits.ts'
+import { ROLES } from './roles.ts'
 
 export const LoginInput = z.object({ email: Email, password: passwordText(FORM_TEXT.password) })
 export type LoginInput = z.infer<typeof LoginInput>

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { APPROVAL_STATUSES, PROVIDERS, ROLES } from './enums.ts'
+import { APPROVAL_STATUSES, PROVIDERS } from './enums.ts'
 import { FirstName, Id, IsoDate, LastName } from './fields.ts'
 import { FORM_TEXT } from './form-text.ts'
 import { pageFields } from './responses.ts'
+import { ROLES } from './roles.ts'
 
 export const User = z.object({
   _id: Id,
