@@ -5,8 +5,8 @@ import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/database.ts'
 import { newId } from './db/id.ts'
 import type { App, Deps } from './deps.ts'
-import { pictureFolderOf } from './images/picture-folder.ts'
-import { pictureStorageOf } from './images/picture-storage.ts'
+import { createPictureStorage } from './images/create-picture-storage.ts'
+import { pictureFolderPath } from './images/picture-folder.ts'
 import type { Clock } from './lib/clock.ts'
 import { createRateLimits } from './lib/rate-limits/rate-limits.ts'
 import { createSessionFinder } from './modules/auth/sessions.ts'
@@ -64,7 +64,7 @@ export async function buildApp({ database, config, clock, log = 'none', appFolde
     clock,
     limits: createRateLimits({ db, clock, scale: config.rateLimitScale }),
     events: new EventEmitter(),
-    pictures: pictureStorageOf(config),
+    pictures: createPictureStorage(config),
   }
 
   registerPageErrorHandler(app)
@@ -87,7 +87,7 @@ export async function buildApp({ database, config, clock, log = 'none', appFolde
   await registerOpenApi(app)
   const sockets = openSockets(app, { database, deps })
   await app.register((api) => registerApi(api, deps), { prefix: '/api' })
-  await serveFiles(app, appFolder, deps.pictures, pictureFolderOf(config.dataDir))
+  await serveFiles(app, appFolder, deps.pictures, pictureFolderPath(config.dataDir))
   // Not the app alone: it is a thenable, which `await` would take apart.
   return { app, deps, sockets }
 }

@@ -1,7 +1,7 @@
 import { lt, sql } from 'drizzle-orm'
 import { catalogueChanges, externalSignIns, mails, merchantInvitations, passwordResets } from './db/schema/index.ts'
 import type { Deps } from './deps.ts'
-import { removeUnshownPictures } from './images/keep-picture.ts'
+import { deleteOrphanPictures } from './images/delete-orphans.ts'
 import { addMs, DAY } from './lib/clock.ts'
 import { purgeExpiredSessions } from './modules/auth/sessions.ts'
 
@@ -20,5 +20,5 @@ export async function runCleanup(deps: Deps): Promise<void> {
   await db.delete(mails).where(lt(mails.sentAt, addMs(now, -SENT_MAIL_TTL_MS)))
   await db.delete(catalogueChanges).where(lt(catalogueChanges.changedAt, sql`now() - interval '1 hour'`))
   await limits.purgeExpired()
-  await removeUnshownPictures(deps)
+  await deleteOrphanPictures(deps)
 }

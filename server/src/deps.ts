@@ -9,7 +9,7 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
-import type { PictureStorage } from './images/picture-folder.ts'
+import type { PictureStorage } from './images/picture-storage.ts'
 import type { Clock } from './lib/clock.ts'
 import type { RateLimits } from './lib/rate-limits/rate-limits.ts'
 

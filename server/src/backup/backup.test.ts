@@ -14,7 +14,7 @@ import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open.ts'
 import { contactMessages, externalSignIns, orders, products, sessions, users } from '../db/schema/index.ts'
 import { seedDemo } from '../demo/seed-demo.ts'
-import { pictureFolderOf } from '../images/picture-folder.ts'
+import { pictureFolderPath } from '../images/picture-folder.ts'
 import { startSession } from '../modules/auth/sessions.ts'
 import { withChecksum } from './format.ts'
 import { backedUpTables } from './tables.ts'
@@ -56,7 +56,7 @@ function shop(name: string, databaseUrl: string | null) {
       return all
     })
   const pictures = () => {
-    const images = pictureFolderOf(config.dataDir)
+    const images = pictureFolderPath(config.dataDir)
     return Object.fromEntries(readdirSync(images).map((file) => [file, readFileSync(join(images, file)).length]))
   }
   return { config, inside, db, rows, pictures }
@@ -111,7 +111,7 @@ describe.each<[string, () => Shop]>([
         await db.update(products).set({ name: 'Changed' })
         await db.insert(contactMessages).values({ name: 'N', email: 'n@b.co', message: 'M', createdAt: clock.now() })
       })
-      rmSync(pictureFolderOf(config.dataDir), { recursive: true })
+      rmSync(pictureFolderPath(config.dataDir), { recursive: true })
     }
     const [restored, after] = await db('restore', backup, '--replace')
     expect(restored).toMatch(/^Restored [\d,]+ rows and \d+ picture files from /)
@@ -242,7 +242,7 @@ describe('backup', () => {
   })
 
   it('goes on without a picture whose file is lost, and says so', async () => {
-    const images = pictureFolderOf(embedded.config.dataDir)
+    const images = pictureFolderPath(embedded.config.dataDir)
     const [lost = ''] = readdirSync(images)
     rmSync(join(images, lost))
     expect((await embedded.db('backup', join(folder, 'lost.gz'))).at(-1)).toBe(

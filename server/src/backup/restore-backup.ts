@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { hasNoRunningServer } from '../db/shop-lock.ts'
-import type { PictureStorage } from '../images/picture-folder.ts'
+import type { PictureStorage } from '../images/picture-storage.ts'
 import { StartupError } from '../lib/startup-error.ts'
 import { readBackup } from './read-backup.ts'
 import { allTables, backedUpTables } from './tables.ts'

@@ -8,8 +8,8 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { appliedMigrations, knownMigrations } from '../db/migrate.ts'
 import { pictures } from '../db/schema/index.ts'
-import type { PictureStorage } from '../images/picture-folder.ts'
-import { pictureFile } from '../images/picture-url.ts'
+import type { PictureStorage } from '../images/picture-storage.ts'
+import { pictureFileName } from '../images/picture-url.ts'
 import type { Clock } from '../lib/clock.ts'
 import { StartupError } from '../lib/startup-error.ts'
 import { type Entry, FORMAT, serializeEntry, withChecksum } from './format.ts'
@@ -46,7 +46,7 @@ async function* entries(
     }
   }
   const hashes = await tx.select({ hash: pictures.hash }).from(pictures)
-  for (const name of hashes.flatMap(({ hash }) => IMAGE_WIDTHS.map((width) => pictureFile(hash, width)))) {
+  for (const name of hashes.flatMap(({ hash }) => IMAGE_WIDTHS.map((width) => pictureFileName(hash, width)))) {
     if (await storage.has(name)) {
       contents.pictures += 1
       yield { kind: 'picture', name, bytes: await storage.read(name) }

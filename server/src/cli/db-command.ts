@@ -5,7 +5,7 @@ import { writeBackup } from '../backup/write-backup.ts'
 import type { OpenDatabase } from '../db/database.ts'
 import { appliedMigrations } from '../db/migrate.ts'
 import { openDatabase } from '../db/open.ts'
-import { pictureStorageOf } from '../images/picture-storage.ts'
+import { createPictureStorage } from '../images/create-picture-storage.ts'
 import { StartupError } from '../lib/startup-error.ts'
 import { type CommandContext, UsageError } from './command.ts'
 
@@ -41,7 +41,7 @@ async function backup({ config, clock, print }: CommandContext, path: string): P
     throw new StartupError(`There is no database in DATA_DIR ${config.dataDir}: nothing to back up.`)
   }
   await withDatabase(openDatabase(config, 'leave'), async ({ db }) => {
-    const written = await writeBackup({ db, clock, storage: pictureStorageOf(config) }, path)
+    const written = await writeBackup({ db, clock, storage: createPictureStorage(config) }, path)
     print(`Backed up ${pluralize(written.rows, 'row')} and ${pluralize(written.pictures, 'picture file')} to ${path}.`)
     if (written.missing.length > 0) {
       print(`${pluralize(written.missing.length, 'picture file')} could not be found, ${written.missing[0]} for one.`)
@@ -52,7 +52,7 @@ async function backup({ config, clock, print }: CommandContext, path: string): P
 async function restore({ config, print }: CommandContext, path: string, replace: boolean): Promise<void> {
   mkdirSync(config.dataDir, { recursive: true })
   await withDatabase(openDatabase(config), async ({ db }) => {
-    const restored = await restoreBackup({ db, storage: pictureStorageOf(config) }, path, { replace })
+    const restored = await restoreBackup({ db, storage: createPictureStorage(config) }, path, { replace })
     print(
       `Restored ${pluralize(restored.rows, 'row')} and ${pluralize(restored.pictures, 'picture file')} from ${path}.`,
     )

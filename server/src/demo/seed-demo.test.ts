@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../../test/postgres/fresh-database.ts'
 import { type TestApp, testApp } from '../../test/test-app.ts'
 import * as tables from '../db/schema/index.ts'
-import { pictureFolderOf } from '../images/picture-folder.ts'
+import { pictureFolderPath } from '../images/picture-folder.ts'
 import { DAY } from '../lib/clock.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts'
 import { seedDemo } from './seed-demo.ts'
@@ -110,10 +110,10 @@ describe('seedDemo', () => {
 
   it('creates the same rows with the same clock and renders no picture twice', async () => {
     await using other = await freshDatabase()
-    const before = readdirSync(pictureFolderOf(shop.config.dataDir))
+    const before = readdirSync(pictureFolderPath(shop.config.dataDir))
     expect(await seedDemo({ ...shop, db: other.db })).toBe(true)
     expect(await dump(other.db)).toEqual(await dump())
-    expect(readdirSync(pictureFolderOf(shop.config.dataDir))).toEqual(before)
+    expect(readdirSync(pictureFolderPath(shop.config.dataDir))).toEqual(before)
   })
 
   it('fills the database once when two servers seed at the same time', async () => {

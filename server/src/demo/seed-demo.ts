@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import { ADVISORY_LOCK_IDS } from '../db/advisory-lock-ids.ts'
 import type { Database } from '../db/database.ts'
 import * as tables from '../db/schema/index.ts'
-import { pictureStorageOf } from '../images/picture-storage.ts'
+import { createPictureStorage } from '../images/create-picture-storage.ts'
 import type { StoredPicture } from '../images/store-picture.ts'
 import type { Clock } from '../lib/clock.ts'
 import { hashPassword } from '../modules/auth/password.ts'
@@ -87,7 +87,7 @@ export async function seedDemo({
 }): Promise<boolean> {
   if (!(await isEmpty(db))) return false
   const data = await loadDemoData()
-  const storage = pictureStorageOf(config)
+  const storage = createPictureStorage(config)
   const [pictures, passwordHash] = await Promise.all([
     storeToyPictures(storage, data.products),
     hashPassword(DEMO_PASSWORD),

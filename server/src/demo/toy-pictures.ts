@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { PALETTES, type PaletteName, recolour, type ToyName } from '@whirligig/art'
 import { IMAGE_WIDTHS } from '@whirligig/contract'
 import pLimit from 'p-limit'
-import type { PictureStorage } from '../images/picture-folder.ts'
+import type { PictureStorage } from '../images/picture-storage.ts'
 import { type StoredPicture, storePicture } from '../images/store-picture.ts'
 
 const { resolve } = createRequire(import.meta.url)

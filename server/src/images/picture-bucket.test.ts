@@ -4,13 +4,13 @@ import { buildForm, createPicture } from '../../test/fixtures/staff.ts'
 import { startObjectStorage } from '../../test/object-storage.ts'
 import { AS_ADMIN, testApp } from '../../test/test-app.ts'
 import { HOUR } from '../lib/clock.ts'
-import { removeUnshownPictures } from './keep-picture.ts'
-import { checkBucket, pictureBucket } from './picture-bucket.ts'
+import { deleteOrphanPictures } from './delete-orphans.ts'
+import { checkBucket, createBucketStorage } from './picture-bucket.ts'
 
 const { settings } = startObjectStorage()
 
-it('keeps what is written until it is removed', async () => {
-  const bucket = pictureBucket(settings())
+it('stores a file until it is removed', async () => {
+  const bucket = createBucketStorage(settings())
   expect([await bucket.has('a.webp'), await bucket.open?.('a.webp')]).toEqual([false, null])
   await bucket.write('a.webp', new Uint8Array([1, 2]))
   expect([await bucket.has('a.webp'), [...(await bucket.read('a.webp'))]]).toEqual([true, [1, 2]])
@@ -19,13 +19,13 @@ it('keeps what is written until it is removed', async () => {
   expect(await bucket.has('a.webp')).toBe(false)
 })
 
-it('is checked before a server starts', async () => {
+it('checkBucket rejects a bucket that cannot be reached', async () => {
   await expect(checkBucket(settings())).resolves.toBeUndefined()
   await expect(checkBucket({ ...settings(), bucket: 'other' })).rejects.toThrow()
   await expect(checkBucket({ ...settings(), endpoint: 'http://127.0.0.1:1' })).rejects.toThrow()
 })
 
-it('is where an uploaded picture goes, and where it is shown from until nothing shows it', async () => {
+it('stores and serves an uploaded picture until nothing uses it', async () => {
   await using shop = await testApp({ config: { s3: settings() } })
   const { token } = await shop.signIn(AS_ADMIN)
   const fields = { sku: 'KITE', name: 'Kite', description: 'Flies.', quantity: 4, price: 12, taxable: 1 }
@@ -34,23 +34,23 @@ it('is where an uploaded picture goes, and where it is shown from until nothing 
     ...(await buildForm({ ...fields, image: await createPicture() })),
   })
   const { _id, imageUrl } = added.body.product
-  const shown = await shop.app.inject(imageUrl)
-  expect([shown.statusCode, shown.rawPayload.subarray(8, 12).toString()]).toEqual([200, 'WEBP'])
-  expect(shown.headers).toMatchObject({
+  const response = await shop.app.inject(imageUrl)
+  expect([response.statusCode, response.rawPayload.subarray(8, 12).toString()]).toEqual([200, 'WEBP'])
+  expect(response.headers).toMatchObject({
     'content-type': 'image/webp',
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
   })
-  const again = { url: imageUrl, headers: { 'if-none-match': String(shown.headers.etag) } }
+  const again = { url: imageUrl, headers: { 'if-none-match': String(response.headers.etag) } }
   expect((await shop.app.inject(again)).statusCode).toBe(304)
   for (const none of ['nope-640.webp', '..%2fKITE', 'x.txt']) {
     expect((await shop.app.inject(`/images/products/${none}`)).statusCode).toBe(404)
   }
-  // Nothing of it is in the folder that would be used without a bucket.
+  // The local folder, used without a bucket, does not exist.
   expect(readdirSync(shop.config.dataDir).filter((name) => name === 'images')).toEqual([])
 
   await shop.call('DELETE', `/product/delete/${_id}`, { token })
   shop.clock.advance(2 * HOUR)
-  await removeUnshownPictures(shop.deps)
+  await deleteOrphanPictures(shop.deps)
   expect((await shop.app.inject(imageUrl)).statusCode).toBe(404)
 })

@@ -9,62 +9,62 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import type { Config } from '../config.ts'
-import type { PictureStorage } from './picture-folder.ts'
+import type { PictureStorage } from './picture-storage.ts'
 
 type BucketSettings = NonNullable<Config['s3']>
 
-function clientOf({ endpoint, region, accessKeyId, secretAccessKey }: BucketSettings): S3Client {
+function createClient({ endpoint, region, accessKeyId, secretAccessKey }: BucketSettings): S3Client {
   return new S3Client({
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // The bucket in the path, not in the host's name: that every server understands, also one on an address without a name.
+    // The bucket is part of the path and not of the host name, which also works for servers without a DNS name.
     forcePathStyle: true,
-    // Checksums that only newer servers know are left out.
+    // Not every S3-compatible server supports the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 5000, requestTimeout: 15_000 },
   })
 }
 
-/** The answer; undefined where the server says that there is no such object. */
-async function unlessMissing<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+/** Resolves with `undefined` if the server answers that the object does not exist. */
+async function unlessNotFound<Output>(output: Promise<Output>): Promise<Output | undefined> {
   try {
-    return await answer
+    return await output
   } catch (error) {
     if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return undefined
     throw error
   }
 }
 
-/** Keeps pictures in a bucket of S3, or of another object storage that speaks the same: all processes share it. */
-export function pictureBucket(settings: BucketSettings): PictureStorage {
-  const client = clientOf(settings)
-  const at = (name: string) => ({ Bucket: settings.bucket, Key: name })
+/** Stores pictures in a bucket of S3 or of a compatible object storage, which all server processes share. */
+export function createBucketStorage(settings: BucketSettings): PictureStorage {
+  const client = createClient(settings)
+  const objectKey = (name: string) => ({ Bucket: settings.bucket, Key: name })
   return {
-    has: async (name) => (await unlessMissing(client.send(new HeadObjectCommand(at(name))))) !== undefined,
+    has: async (name) => (await unlessNotFound(client.send(new HeadObjectCommand(objectKey(name))))) !== undefined,
     read: async (name) => {
-      const { Body } = await client.send(new GetObjectCommand(at(name)))
-      if (!Body) throw new Error('An object has a body.')
+      const { Body } = await client.send(new GetObjectCommand(objectKey(name)))
+      if (!Body) throw new Error('The object has no body.')
       return Body.transformToByteArray()
     },
-    // An object appears when it is complete.
+    // Atomic: S3 shows an object only when its upload is complete.
     write: async (name, bytes) => {
-      await client.send(new PutObjectCommand({ ...at(name), Body: bytes, ContentType: 'image/webp' }))
+      await client.send(new PutObjectCommand({ ...objectKey(name), Body: bytes, ContentType: 'image/webp' }))
     },
     remove: async (name) => {
-      await client.send(new DeleteObjectCommand(at(name)))
+      await client.send(new DeleteObjectCommand(objectKey(name)))
     },
     open: async (name) => {
-      const found = await unlessMissing(client.send(new GetObjectCommand(at(name))))
-      return found ? (found.Body as Readable) : null // in Node the body is one
+      const object = await unlessNotFound(client.send(new GetObjectCommand(objectKey(name))))
+      return object ? (object.Body as Readable) : null // the SDK's type also covers browsers
     },
   }
 }
 
-/** Whether the settings lead to a bucket. @throws the error of the connection or the server */
+/** Checks that the settings lead to a bucket. @throws the error of the connection or of the server */
 export async function checkBucket(settings: BucketSettings): Promise<void> {
-  const client = clientOf(settings)
+  const client = createClient(settings)
   try {
     await client.send(new HeadBucketCommand({ Bucket: settings.bucket }))
   } finally {

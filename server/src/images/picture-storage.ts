@@ -1,8 +1,13 @@
-import type { Config } from '../config.ts'
-import { pictureBucket } from './picture-bucket.ts'
-import { type PictureStorage, pictureFolder, pictureFolderOf } from './picture-folder.ts'
+import type { Readable } from 'node:stream'
 
-/** Where the settings say that pictures are kept: in a bucket where they name one, else in a folder. */
-export function pictureStorageOf({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): PictureStorage {
-  return s3 ? pictureBucket(s3) : pictureFolder(pictureFolderOf(dataDir))
+/** Stores the files of pictures. A file name always stands for the same bytes. */
+export type PictureStorage = {
+  has: (name: string) => Promise<boolean>
+  read: (name: string) => Promise<Uint8Array>
+  /** Atomic: readers see the complete file or none. */
+  write: (name: string, bytes: Uint8Array) => Promise<void>
+  /** Does nothing if the file does not exist. */
+  remove: (name: string) => Promise<void>
+  /** Streams a file, or returns null if there is none. Only for storage that no local folder can be served from. */
+  open?: (name: string) => Promise<Readable | null>
 }

@@ -1,12 +1,12 @@
 import type { IMAGE_WIDTHS } from '@whirligig/contract'
 
-/** The width whose address stands for the picture; the contract's `toImageProps` derives the others from it. */
-const SHOWN: (typeof IMAGE_WIDTHS)[number] = 640
+/** The width in `imageUrl`. The contract's `toImageProps` derives the other widths from it. */
+const DEFAULT_WIDTH: (typeof IMAGE_WIDTHS)[number] = 640
 
-/** A file of a stored picture: `{hash}-{width}.webp`. */
-export const pictureFile = (hash: string, width: number): string => `${hash}-${width}.webp`
+/** The file name of one width of a picture: `{hash}-{width}.webp`. */
+export const pictureFileName = (hash: string, width: number): string => `${hash}-${width}.webp`
 
-/** The address of a stored picture, `imageUrl` on the wire; null where there is none. */
-export function imageUrlOf(hash: string | null): string | null {
-  return hash === null ? null : `/images/products/${pictureFile(hash, SHOWN)}`
+/** The path of a picture, which the API calls `imageUrl`. Null without a picture. */
+export function toImageUrl(hash: string | null): string | null {
+  return hash === null ? null : `/images/products/${pictureFileName(hash, DEFAULT_WIDTH)}`
 }

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fastifyStatic } from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { PictureStorage } from '../images/picture-folder.ts'
+import type { PictureStorage } from '../images/picture-storage.ts'
 import { notFound } from '../lib/errors.ts'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'

@@ -1,7 +1,7 @@
 import fastifyMultipart from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../deps.ts'
-import { badPicture } from '../images/uploaded-picture.ts'
+import { invalidImage } from '../images/validate-upload.ts'
 import { AppError, badRequest, toAppError } from '../lib/errors.ts'
 import { stripMarkupDeep } from '../lib/strip-markup.ts'
 
@@ -27,7 +27,7 @@ export async function acceptForms(scope: App): Promise<void> {
 function toFormError(error: unknown): AppError {
   if (error instanceof AppError) return error
   const { code } = error as { code?: unknown } // Fastify's have one; of others it is undefined
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return badPicture()
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return invalidImage()
   if (code === 'FST_FILES_LIMIT') return badRequest('Please upload one picture only.', 'image')
   if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return toAppError(error)
   return badRequest('The form could not be read. Please send it again.')
@@ -69,6 +69,6 @@ export async function readForm(request: FastifyRequest): Promise<void> {
 
 /** The picture of a form that must have one. @throws 400 */
 export function requirePicture(request: FastifyRequest): Buffer {
-  if (!request.picture) throw badPicture()
+  if (!request.picture) throw invalidImage()
   return request.picture
 }

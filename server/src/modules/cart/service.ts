@@ -1,7 +1,7 @@
 import { type CartCheckResponse, type CartInput, type CartResponse, LIMITS, toDollars } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
 import { isId } from '../../db/id.ts'
-import { imageUrlOf } from '../../images/picture-url.ts'
+import { toImageUrl } from '../../images/picture-url.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { badRequest } from '../../lib/errors.ts'
 import { checkLines, countProblem, mergeLines } from './cart-lines.ts'
@@ -51,7 +51,7 @@ export async function checkCart(db: Database, ids: unknown): Promise<CartCheckRe
       _id: product.id,
       slug: product.slug,
       name: product.name,
-      imageUrl: imageUrlOf(product.pictureHash),
+      imageUrl: toImageUrl(product.pictureHash),
       price: toDollars(product.priceCents),
       taxable: product.taxable,
       inventory: product.stock,

@@ -1,9 +1,9 @@
 import { EMPTY_ORDER_STATUS, type Order, type OrderLine, toDollars } from '@whirligig/contract'
-import { imageUrlOf } from '../../images/picture-url.ts'
+import { toImageUrl } from '../../images/picture-url.ts'
 import type { OrderLineRow, OrderRow } from './queries.ts'
 
 function toLine(line: OrderLineRow): OrderLine {
-  const imageUrl = imageUrlOf(line.pictureHash)
+  const imageUrl = toImageUrl(line.pictureHash)
   const priceCents = line.priceCents * line.quantity
   return {
     _id: line.id,

@@ -1,13 +1,13 @@
 import { ORDER_STATUSES, type Overview, toDollars } from '@whirligig/contract'
 import type { Deps } from '../../deps.ts'
-import { imageUrlOf } from '../../images/picture-url.ts'
+import { toImageUrl } from '../../images/picture-url.ts'
 import type { StaffScope } from '../products/staff-scope.ts'
 import { bestSellers, lowStock, ordersByStatus, salesByDay, waitingForAdmins } from './queries.ts'
 import { overviewWindow } from './window.ts'
 
 type Toy = { id: string; name: string; slug: string; pictureHash: string | null }
 
-const toToy = ({ id, name, slug, pictureHash }: Toy) => ({ _id: id, name, slug, imageUrl: imageUrlOf(pictureHash) })
+const toToy = ({ id, name, slug, pictureHash }: Toy) => ({ _id: id, name, slug, imageUrl: toImageUrl(pictureHash) })
 
 /** How the shop, or one brand of it, is doing now. */
 export async function overviewOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, scope: StaffScope): Promise<Overview> {

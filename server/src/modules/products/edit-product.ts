@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { isConstraintViolation } from '../../db/is-constraint-violation.ts'
 import { products } from '../../db/schema/index.ts'
 import type { Deps } from '../../deps.ts'
-import { keepPicture } from '../../images/keep-picture.ts'
+import { saveUpload } from '../../images/save-upload.ts'
 import { badRequest, notFound } from '../../lib/errors.ts'
 import { forgetHolds, releaseFromBrands } from './product-holds.ts'
 import { lockStaffProduct } from './staff-queries.ts'
@@ -108,7 +108,7 @@ export async function replacePicture(
   const { db } = deps
   // Nobody's picture is drawn for a product that is not there.
   await findStaffProduct(db, scope, id)
-  const pictureHash = await keepPicture(deps, picture)
+  const pictureHash = await saveUpload(deps, picture)
   await db.transaction(async (tx) => {
     await locked(tx, scope, id)
     await tx.update(products).set({ pictureHash }).where(eq(products.id, id))

@@ -8,8 +8,8 @@ import { buildForm, createPicture } from '../../../test/fixtures/staff.ts'
 import { AS_ADMIN, type TestApp, testApp } from '../../../test/test-app.ts'
 import { runCleanup } from '../../cleanup.ts'
 import { pictures, products } from '../../db/schema/index.ts'
-import { pictureFolderOf } from '../../images/picture-folder.ts'
-import { pictureFile } from '../../images/picture-url.ts'
+import { pictureFolderPath } from '../../images/picture-folder.ts'
+import { pictureFileName } from '../../images/picture-url.ts'
 import { HOUR } from '../../lib/clock.ts'
 
 let shop: TestApp
@@ -30,12 +30,12 @@ const add = async (form: Parameters<typeof buildForm>[0]) => {
 const replace = async (id: string, form: Parameters<typeof buildForm>[0]) =>
   shop.call('PUT', `/product/${id}/image`, { token, ...(await buildForm(form)) })
 const files = () => {
-  const folder = pictureFolderOf(shop.config.dataDir)
+  const folder = pictureFolderPath(shop.config.dataDir)
   return existsSync(folder) ? readdirSync(folder).toSorted() : []
 }
 const hashes = async () => (await shop.db.select({ hash: pictures.hash }).from(pictures)).map(({ hash }) => hash)
 const filesOf = (all: readonly string[]) =>
-  all.flatMap((hash) => IMAGE_WIDTHS.map((width) => pictureFile(hash, width))).toSorted()
+  all.flatMap((hash) => IMAGE_WIDTHS.map((width) => pictureFileName(hash, width))).toSorted()
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c23527' } })

@@ -1,7 +1,7 @@
 import { type Product, toDollars } from '@whirligig/contract'
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { brands, products, wishlist } from '../../db/schema/index.ts'
-import { imageUrlOf } from '../../images/picture-url.ts'
+import { toImageUrl } from '../../images/picture-url.ts'
 
 /** What of a product and its brand (left join) every answer needs. */
 export const productColumns = {
@@ -57,7 +57,7 @@ export function toProduct(row: ProductRow): Product {
     name: row.name,
     slug: row.slug,
     description: row.description,
-    imageUrl: imageUrlOf(row.pictureHash),
+    imageUrl: toImageUrl(row.pictureHash),
     price: toDollars(row.priceCents),
     taxable: row.taxable,
     inventory: row.stock,

@@ -1,7 +1,7 @@
 import { type Product, type ProductPage, type Suggestion, toDollars } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
 import { isId } from '../../db/id.ts'
-import { imageUrlOf } from '../../images/picture-url.ts'
+import { toImageUrl } from '../../images/picture-url.ts'
 import { together } from '../../lib/at-once.ts'
 import { toPageInfo } from '../../lib/pagination.ts'
 import { isSlug } from './is-slug.ts'
@@ -69,7 +69,7 @@ export async function suggestProducts(shelves: Shelves, text: string): Promise<S
   return rows.map(({ name, slug, pictureHash, priceCents }) => ({
     name,
     slug,
-    imageUrl: imageUrlOf(pictureHash),
+    imageUrl: toImageUrl(pictureHash),
     price: toDollars(priceCents),
   }))
 }

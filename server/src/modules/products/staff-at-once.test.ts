@@ -10,8 +10,8 @@ import { freshDatabase } from '../../../test/postgres/fresh-database.ts'
 import { setupPostgres } from '../../../test/postgres/postgres-cluster.ts'
 import { AS_ADMIN, type TestApp, testApp } from '../../../test/test-app.ts'
 import { brands, categories, pictures, productHolds, products } from '../../db/schema/index.ts'
-import { removeUnshownPictures } from '../../images/keep-picture.ts'
-import { pictureFolderOf } from '../../images/picture-folder.ts'
+import { deleteOrphanPictures } from '../../images/delete-orphans.ts'
+import { pictureFolderPath } from '../../images/picture-folder.ts'
 import { HOUR } from '../../lib/clock.ts'
 
 const { openFreshPostgres: freshPostgres } = setupPostgres()
@@ -158,7 +158,7 @@ describe.each([
   })
 
   it('a picture is removed and uploaded: its files are there where its row is', async () => {
-    const folder = pictureFolderOf(shop.config.dataDir)
+    const folder = pictureFolderPath(shop.config.dataDir)
     for (const nth of times(4, (n) => n)) {
       const image = await createPicture(`#0000${10 + nth}`)
       const { product } = (await add({ sku: `PIC-${nth}`, name: 'P' }, image)).body
@@ -166,8 +166,8 @@ describe.each([
       shop.clock.advance(2 * HOUR)
       const [again] = await Promise.all([
         add({ sku: `PIC-${nth}`, name: 'P' }, image),
-        removeUnshownPictures(shop.deps),
-        removeUnshownPictures(shop.deps),
+        deleteOrphanPictures(shop.deps),
+        deleteOrphanPictures(shop.deps),
       ])
       expect(again.status).toBe(200)
       expect((await shop.app.inject(again.body.product.imageUrl)).statusCode).toBe(200)

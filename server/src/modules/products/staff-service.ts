@@ -13,7 +13,7 @@ import type { Database } from '../../db/database.ts'
 import { isId } from '../../db/id.ts'
 import { isConstraintViolation } from '../../db/is-constraint-violation.ts'
 import type { Deps } from '../../deps.ts'
-import { keepPicture } from '../../images/keep-picture.ts'
+import { saveUpload } from '../../images/save-upload.ts'
 import { badRequest, notFound } from '../../lib/errors.ts'
 import { parsePagination, toPageInfo } from '../../lib/pagination.ts'
 import { insertProduct } from './insert-product.ts'
@@ -92,7 +92,7 @@ export async function addProduct(
   const { db, clock } = deps
   // Before the work with the picture; whether the sku is still free then, the insert says.
   if (await isSkuTaken(db, input.sku)) throw badRequest(TEXT.skuTaken, 'sku')
-  const pictureHash = await keepPicture(deps, picture)
+  const pictureHash = await saveUpload(deps, picture)
   try {
     const id = await db.transaction(async (tx) => {
       const brandId = await brandFor(tx, scope, brand)

@@ -10,7 +10,7 @@ import {
 import type { Database } from '../../db/database.ts'
 import { isId } from '../../db/id.ts'
 import type { Deps } from '../../deps.ts'
-import { imageUrlOf } from '../../images/picture-url.ts'
+import { toImageUrl } from '../../images/picture-url.ts'
 import { badRequest, notFound } from '../../lib/errors.ts'
 import { parsePagination, toPageInfo } from '../../lib/pagination.ts'
 import { isSlug } from '../products/is-slug.ts'
@@ -54,7 +54,7 @@ export async function listAllReviews(db: Database, query: { page?: unknown; limi
     ...toShopReview(written),
     product: product && {
       ...{ _id: product.id, slug: product.slug, name: product.name },
-      imageUrl: imageUrlOf(product.pictureHash),
+      imageUrl: toImageUrl(product.pictureHash),
     },
     status,
   }))

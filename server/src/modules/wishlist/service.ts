@@ -8,7 +8,7 @@ import {
 import type { Database } from '../../db/database.ts'
 import { isId } from '../../db/id.ts'
 import type { Deps } from '../../deps.ts'
-import { imageUrlOf } from '../../images/picture-url.ts'
+import { toImageUrl } from '../../images/picture-url.ts'
 import { notFound } from '../../lib/errors.ts'
 import { productOnSale } from '../products/queries.ts'
 import { addWish, findWishes, removeWish } from './queries.ts'
@@ -18,7 +18,7 @@ export async function listWishes(db: Database, userId: string): Promise<Wishlist
   const rows = await findWishes(db, userId)
   return rows.map(({ id, slug, name, priceCents, pictureHash, createdAt }) => ({
     _id: id,
-    product: { _id: id, slug, name, price: toDollars(priceCents), imageUrl: imageUrlOf(pictureHash) },
+    product: { _id: id, slug, name, price: toDollars(priceCents), imageUrl: toImageUrl(pictureHash) },
     isLiked: true,
     created: createdAt.toISOString(),
   }))
