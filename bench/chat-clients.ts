@@ -1,20 +1,20 @@
-// The clients of the chat's bench, in a process of their own: `chat-clients.ts URL TOKENS STAFF SERVER DATABASE`, the last two
-// as process ids. Prints one line of JSON.
+// The clients of the chat benchmark, in a separate process. Prints one line of JSON.
+// Usage: `chat-clients.ts URL TOKEN_FILE STAFF_ID SERVER_PID DATABASE_PID`
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { io, type Socket } from 'socket.io-client'
-import { cpuMsOf } from './cpu-time.ts'
-import { quantile } from './quantile.ts'
+import { readCpuMs } from './cpu-time.ts'
+import { quantile } from './statistics.ts'
 
 const [url = '', tokenFile = '', staffId = '', server, database] = process.argv.slice(2)
-const { default: tokens } = (await import(tokenFile, { with: { type: 'json' } })) as { default: string[] } // as chat.ts writes it
+const { default: tokens } = (await import(tokenFile, { with: { type: 'json' } })) as { default: string[] } // written by chat.ts
 
-/** Messages a second while the round trip is measured, and for so long. */
+/** The steady load under which the round trip is measured. */
 const PACED = { perSecond: 200, seconds: 10 }
-/** So many send without a pause, each with so many on the way. */
+/** The maximum load: each sender keeps this number of unacknowledged messages in flight. */
 const FLOOD = { senders: 100, inFlight: 4, seconds: 10 }
 
-/** Sets the messages of this round apart: one that the shop has already is not stored, which costs another look. */
+/** Makes the message ids of this round unique: the server treats a known id as a retry, which costs an extra query. */
 const round = randomUUID()
 
 const opened = performance.now()
@@ -30,37 +30,37 @@ const sockets = await Promise.all(
 )
 const connectMs = performance.now() - opened
 
-let named = 0
-/** Sends one and waits until it is acknowledged: stored, at the shop. @returns ms */
+let messageCount = 0
+/** Sends a message and waits for the acknowledgement, which the server sends after storing it. Returns milliseconds. */
 async function roundTrip(socket: Socket): Promise<number> {
   const sent = performance.now()
-  named += 1
+  messageCount += 1
   const answer = await socket.emitWithAck('message', {
-    text: `How much is the fish? ${named}`,
+    text: `How much is the fish? ${messageCount}`,
     to: staffId,
-    clientId: `${round}-${named}`,
+    clientId: `${round}-${messageCount}`,
   })
   if ('error' in answer) throw new Error(answer.error)
   return performance.now() - sent
 }
-const anyone = () => sockets[named % sockets.length] as Socket // the rest of a division by their number
+const nextSocket = () => sockets[messageCount % sockets.length] as Socket // The index is always in range.
 
-// Warm, and quiet again.
-for (let i = 0; i < 200; i += 1) await roundTrip(anyone())
+// Warm up, then wait until the server is idle.
+for (let i = 0; i < 200; i += 1) await roundTrip(nextSocket())
 await wait(1000)
 
 const paced: Promise<number>[] = []
 const pacedFrom = performance.now()
 while (paced.length < PACED.perSecond * PACED.seconds) {
   const due = Math.floor(((performance.now() - pacedFrom) / 1000) * PACED.perSecond)
-  while (paced.length < due) paced.push(roundTrip(anyone()))
+  while (paced.length < due) paced.push(roundTrip(nextSocket()))
   await wait(1)
 }
 const trips = await Promise.all(paced)
 
 let acknowledged = 0
-const worked = () => [cpuMsOf(Number(server)), cpuMsOf(Number(database)), cpuMsOf(process.pid)]
-const before = worked()
+const readCpuTimes = () => [readCpuMs(Number(server)), readCpuMs(Number(database)), readCpuMs(process.pid)]
+const before = readCpuTimes()
 const until = performance.now() + FLOOD.seconds * 1000
 await Promise.all(
   sockets.slice(0, FLOOD.senders).flatMap((socket) =>
@@ -72,7 +72,7 @@ await Promise.all(
     }),
   ),
 )
-const [serverCpu = 0, databaseCpu = 0, clientsCpu = 0] = worked().map(
+const [serverCpu = 0, databaseCpu = 0, clientsCpu = 0] = readCpuTimes().map(
   (ms, i) => ((ms - (before[i] ?? 0)) * 1000) / acknowledged,
 )
 const result = {

@@ -1,4 +1,5 @@
-// 1,000 people in the support chat, beside a bare Socket.IO echo in interleaved rounds: `npm run bench:chat -- postgres 3`
+// Benchmarks the support chat with 1,000 users against a bare Socket.IO server, in interleaved rounds.
+// Usage: `npm run bench:chat -- postgres 3`
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,15 +9,15 @@ import { sql } from 'drizzle-orm'
 import { openFolder, openPostgres } from '../server/src/db/open.ts'
 import { hashToken } from '../server/src/lib/token.ts'
 import { findFreePort } from '../server/test/free-port.ts'
-import { fillFolder, startShops } from './databases.ts'
-import { median } from './median.ts'
-import { type Running, start, startShop } from './processes.ts'
+import { fillEmbeddedDatabase, startPostgresServer } from './databases.ts'
+import { type RunningServer, startServerProcess, startShop } from './processes.ts'
+import { median } from './statistics.ts'
 
-const PEOPLE = 1000
+const USER_COUNT = 1000
 const STAFF = '01990000-0000-7000-8000-000000000000'
-const tokenOf = (n: number) => `chat-token-${n}`
+const toToken = (n: number) => `chat-token-${n}`
 
-/** `…Cpu`: µs of a processor for each message of the flood. */
+/** `…Cpu`: processor time in µs per message under maximum load. */
 type Round = {
   connectMs: number
   median: number
@@ -30,12 +31,12 @@ type Round = {
 
 const folder = mkdtempSync(join(tmpdir(), 'whirligig-bench-chat-'))
 const tokens = join(folder, 'tokens.json')
-writeFileSync(tokens, JSON.stringify(Array.from({ length: PEOPLE }, (_, i) => tokenOf(i))))
+writeFileSync(tokens, JSON.stringify(Array.from({ length: USER_COUNT }, (_, i) => toToken(i))))
 
-/** Puts one of the staff and the people with their sessions into a shop. */
-async function addPeople({ DATABASE_URL, DATA_DIR }: Record<string, string>): Promise<void> {
+/** Adds one admin and the users with their sessions to a database. */
+async function addUsers({ DATABASE_URL, DATA_DIR }: Record<string, string>): Promise<void> {
   const open = DATABASE_URL ? await openPostgres(DATABASE_URL) : await openFolder(DATA_DIR ?? '')
-  const rows = JSON.stringify(Array.from({ length: PEOPLE }, (_, i) => ({ n: i, hash: hashToken(tokenOf(i)) })))
+  const rows = JSON.stringify(Array.from({ length: USER_COUNT }, (_, i) => ({ n: i, hash: hashToken(toToken(i)) })))
   await open.db.execute(sql`insert into users (id, email, first_name, last_name, password_hash, role, created_at)
     values (${STAFF}, 'staff@chat.test', 'Ada', 'Winder', 'none', 'ROLE ADMIN', now())`)
   await open.db.execute(sql`with people as (
@@ -48,37 +49,42 @@ async function addPeople({ DATABASE_URL, DATA_DIR }: Record<string, string>): Pr
   await open.close()
 }
 
-/** Resident memory, as the kernel counts it. */
-const megabytesOf = (pid: number) =>
+/** Peak resident memory of a process in MB, from /proc. */
+const readPeakMemory = (pid: number) =>
   Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024)
 
-async function round(server: Running): Promise<Round> {
+async function runRound(server: RunningServer): Promise<Round> {
   const script = join(import.meta.dirname, 'chat-clients.ts')
   const pids = [server.pid, postgres?.pid ?? 0].map(String)
   const args = ['--disable-warning=ExperimentalWarning', script, new URL(server.url).origin, tokens, STAFF, ...pids]
   const { stdout } = await promisify(execFile)(process.execPath, args, { timeout: 240_000 })
-  return { ...(JSON.parse(stdout) as Omit<Round, 'megabytes'>), megabytes: megabytesOf(server.pid) } // printed there
+  return { ...(JSON.parse(stdout) as Omit<Round, 'megabytes'>), megabytes: readPeakMemory(server.pid) } // Printed by chat-clients.ts.
 }
 
-async function startEcho(): Promise<Running> {
+async function startEcho(): Promise<RunningServer> {
   const port = String(await findFreePort())
-  return start(join(import.meta.dirname, 'chat-echo.ts'), {}, [port], `http://127.0.0.1:${port}/`)
+  return startServerProcess(
+    join(import.meta.dirname, 'chat-baseline-server.ts'),
+    {},
+    [port],
+    `http://127.0.0.1:${port}/`,
+  )
 }
 
 const [name = 'postgres', rounds = '3'] = process.argv.slice(2)
-const postgres = name === 'postgres' ? await startShops() : undefined
-const { env } = postgres ? await postgres.fill(100) : await fillFolder(join(folder, 'data'), 100)
-await addPeople(env)
+const postgres = name === 'postgres' ? await startPostgresServer() : undefined
+const { env } = postgres ? await postgres.fill(100) : await fillEmbeddedDatabase(join(folder, 'data'), 100)
+await addUsers(env)
 
 const results: Record<string, Round[]> = { chat: [], echo: [] }
 for (let i = 0; i < Number(rounds); i += 1) {
-  // A server each round: connecting to a fresh one is what a restart in a busy hour looks like.
+  // A new server each round, so that all users connect at once, as after a restart.
   for (const [kind, open] of [
     ['echo', startEcho],
     ['chat', () => startShop({ DATA_DIR: join(folder, 'data'), ...env })],
   ] as const) {
     const server = await open()
-    const result = await round(server)
+    const result = await runRound(server)
     await server.stop()
     results[kind]?.push(result)
     console.log(name, kind, JSON.stringify(result))
@@ -91,11 +97,11 @@ const COLUMNS: Record<string, (one: Round) => number> = {
   'connected, ms': ({ connectMs }) => connectMs,
   'round trip, ms: median': (one) => one.median,
   p99: ({ p99 }) => p99,
-  'messages a second': ({ perSecond }) => perSecond,
-  'CPU a message, µs: server': ({ serverCpu }) => serverCpu,
+  'messages/s': ({ perSecond }) => perSecond,
+  'CPU per message, µs: server': ({ serverCpu }) => serverCpu,
   database: ({ databaseCpu }) => databaseCpu,
   clients: ({ clientsCpu }) => clientsCpu,
-  'memory at most, MB': ({ megabytes }) => megabytes,
+  'peak memory, MB': ({ megabytes }) => megabytes,
 }
 const line = (cells: (string | number)[]) => console.log(`| ${cells.join(' | ')} |`)
 console.log()

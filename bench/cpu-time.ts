@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** The kernel counts in hundredths of a second. */
+/** Length of a kernel clock tick. */
 const TICK_MS = 10
 
-/** What follows the name in `/proc/<pid>/stat`; undefined for a process that has just ended. */
-function fieldsOf(pid: number | string): string[] | undefined {
+/** Reads the fields after the process name in `/proc/<pid>/stat`; undefined if the process has just exited. */
+function readStatFields(pid: number | string): string[] | undefined {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')
   } catch {
@@ -12,12 +12,12 @@ function fieldsOf(pid: number | string): string[] | undefined {
   }
 }
 
-/** How much of the processors a process and its children have had so far, in ms. 0 for no process. */
-export function cpuMsOf(pid: number): number {
+/** Returns the processor time that a process and its children have used so far. 0 if there is no such process. */
+export function readCpuMs(pid: number): number {
   const family = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
-      const fields = fieldsOf(name)
+      const fields = readStatFields(name)
       return fields && (Number(name) === pid || Number(fields[1]) === pid) ? [fields] : []
     })
   return family.reduce((sum, fields) => sum + (Number(fields[11]) + Number(fields[12])) * TICK_MS, 0)

@@ -1,47 +1,53 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CALLS, numbers, shopOf } from './calls.ts'
-import { type Filled, fillFolder, startShops } from './databases.ts'
-import { load } from './load.ts'
+import { type FilledDatabase, fillEmbeddedDatabase, startPostgresServer } from './databases.ts'
+import { measureHashRate } from './hash-rate.ts'
+import { measurePages } from './measure-pages.ts'
 import { type Options, readOptions, USAGE } from './options.ts'
-import { measurePages } from './pages.ts'
-import { checksPerSecond } from './passwords.ts'
-import { startBare, startShop } from './processes.ts'
+import { startBaseline, startShop } from './processes.ts'
 import { loadTable, pagesTable, type Round } from './report.ts'
+import { runLoad } from './run-load.ts'
+import { createRandom, loadShopData, SCENARIOS } from './scenarios.ts'
 
-/** A filled database, the same shop in each run. */
-async function prepare({ databases, products }: Options, folder: string) {
-  const filled: Filled[] = []
-  const postgres = databases.includes('postgres') ? await startShops() : null
+/** Fills a database for each combination of database and size. */
+async function fillDatabases({ databases, products }: Options, folder: string) {
+  const filled: FilledDatabase[] = []
+  const postgres = databases.includes('postgres') ? await startPostgresServer() : null
   for (const size of products) {
-    console.error(`Filling shops with ${size} products ...`)
+    console.error(`Filling databases with ${size} products ...`)
     if (postgres) filled.push(await postgres.fill(size))
-    if (databases.includes('pglite')) filled.push(await fillFolder(join(folder, `data-${size}`), size))
+    if (databases.includes('pglite')) filled.push(await fillEmbeddedDatabase(join(folder, `data-${size}`), size))
   }
   return { filled, stop: async () => postgres?.stop() }
 }
 
-/** One kind of call on one shop, right after what it is compared with: whatever slows the machine slows both. */
-async function measure(shop: Filled, url: string, call: string, round: number, options: Options): Promise<Round> {
-  const requests = CALLS[call]?.(await shopOf(url, shop.products), numbers(round)) ?? []
-  const bare = await startBare()
+/** Measures a scenario right after its baseline, so that a slow machine affects both. */
+async function measureScenario(
+  shop: FilledDatabase,
+  url: string,
+  call: string,
+  round: number,
+  options: Options,
+): Promise<Round> {
+  const requests = SCENARIOS[call]?.(await loadShopData(url, shop.products), createRandom(round)) ?? []
+  const baselineServer = await startBaseline()
   const warmUp = { ...options, seconds: 1 }
-  // Without a measure: compiles what is hot, opens connections, fills what is remembered.
-  await load(bare.url, [{ path: '' }], warmUp)
-  await load(url, requests, warmUp)
-  const against =
+  // Not measured: compiles hot code, opens connections and fills caches.
+  await runLoad(baselineServer.url, [{ path: '' }], warmUp)
+  await runLoad(url, requests, warmUp)
+  const baseline =
     call === 'login'
-      ? await checksPerSecond(options.connections, options.seconds)
-      : (await load(bare.url, [{ path: '' }], options)).perSecond
-  const measured = await load(url, requests, options)
-  await bare.stop()
-  return { database: shop.name, products: shop.products, call, shop: measured, against }
+      ? await measureHashRate(options.connections, options.seconds)
+      : (await runLoad(baselineServer.url, [{ path: '' }], options)).perSecond
+  const result = await runLoad(url, requests, options)
+  await baselineServer.stop()
+  return { database: shop.name, products: shop.products, call, result, baseline }
 }
 
 async function run(options: Options): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'whirligig-bench-data-'))
-  const { filled, stop } = await prepare(options, folder)
+  const { filled, stop } = await fillDatabases(options, folder)
   console.log(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model}, ${options.connections} connections`)
   try {
     if (options.pages) {
@@ -56,7 +62,7 @@ async function run(options: Options): Promise<void> {
       for (const shop of filled) {
         console.error(`Round ${round}: ${shop.name}, ${shop.products} products ...`)
         const server = await startShop({ DATA_DIR: join(folder, 'files'), ...shop.env })
-        for (const call of options.calls) rounds.push(await measure(shop, server.url, call, round, options))
+        for (const call of options.calls) rounds.push(await measureScenario(shop, server.url, call, round, options))
         await server.stop()
       }
     }

@@ -1,20 +1,20 @@
 import { parseArgs } from 'node:util'
-import { CALLS } from './calls.ts'
+import { SCENARIOS } from './scenarios.ts'
 
 export const USAGE = `npm run bench -- [options]
 
-  --databases postgres,pglite   which ones
-  --products 100,100000         sizes of the catalogue
+  --databases postgres,pglite   databases to measure
+  --products 100,100000         numbers of products
   --calls list,item,search,order,login
-  --pages                       only how long single pages take, near and far
-  --no-pages                    everything else
-  --rounds 3                    each kind of call is measured once a round; medians of the rounds are reported
-  --seconds 4                   how long each time
-  --connections 32              calls at once`
+  --pages                       measure only the latency of single list pages
+  --no-pages                    measure everything except list pages
+  --rounds 3                    rounds; each scenario runs once a round, and the medians are reported
+  --seconds 4                   duration of each measurement
+  --connections 32              concurrent connections`
 
 const list = (text: string) => text.split(',').filter(Boolean)
 
-/** @throws with a sentence for what is not understood */
+/** Parses the command line. Throws an error with a readable message for unknown options. */
 export function readOptions(args: string[]) {
   const { values } = parseArgs({
     args,
@@ -22,7 +22,7 @@ export function readOptions(args: string[]) {
     options: {
       databases: { type: 'string', default: 'postgres,pglite' },
       products: { type: 'string', default: '100,100000' },
-      calls: { type: 'string', default: Object.keys(CALLS).join(',') },
+      calls: { type: 'string', default: Object.keys(SCENARIOS).join(',') },
       pages: { type: 'boolean' },
       rounds: { type: 'string', default: '3' },
       seconds: { type: 'string', default: '4' },
@@ -30,8 +30,8 @@ export function readOptions(args: string[]) {
       help: { type: 'boolean', default: false },
     },
   })
-  const unknown = list(values.calls).find((call) => !(call in CALLS))
-  if (unknown) throw new Error(`There is no call "${unknown}".`)
+  const unknown = list(values.calls).find((call) => !(call in SCENARIOS))
+  if (unknown) throw new Error(`Unknown call "${unknown}".`)
   return {
     databases: list(values.databases),
     products: list(values.products).map(Number),

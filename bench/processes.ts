@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findFreePort } from '../server/test/free-port.ts'
 
-export type Running = { url: string; pid: number; stop: () => Promise<void> }
+export type RunningServer = { url: string; pid: number; stop: () => Promise<void> }
 
-const PATIENCE = 60_000
+const START_TIMEOUT_MS = 60_000
 
-/** Waits until it answers. @throws where it ends or does not answer within a minute */
-async function answering(child: ChildProcess, url: string): Promise<void> {
-  const until = performance.now() + PATIENCE
+/** Waits until the URL responds. Throws if the process exits or does not respond within a minute. */
+async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
+  const until = performance.now() + START_TIMEOUT_MS
   while (performance.now() < until) {
-    if (child.exitCode !== null) throw new Error(`${url} has ended with ${child.exitCode}.`)
+    if (child.exitCode !== null) throw new Error(`The server of ${url} exited with code ${child.exitCode}.`)
     if (
       await fetch(url).then(
         ({ ok }) => ok,
@@ -22,21 +22,21 @@ async function answering(child: ChildProcess, url: string): Promise<void> {
       return
     await wait(100)
   }
-  throw new Error(`${url} does not answer.`)
+  throw new Error(`${url} does not respond.`)
 }
 
-/** Starts a script and waits until its address answers. */
-export async function start(
+/** Starts a script in a child process and waits until its URL responds. */
+export async function startServerProcess(
   script: string,
   env: Record<string, string>,
   args: string[],
   url: string,
-): Promise<Running> {
+): Promise<RunningServer> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  await answering(child, url)
+  await waitUntilReady(child, url)
   return {
     url,
     pid: child.pid ?? 0,
@@ -47,17 +47,17 @@ export async function start(
   }
 }
 
-/** A server as `npm start` runs it, in a process of its own, with its log and without rate limits. */
-export async function startShop(env: Record<string, string>): Promise<Running> {
+/** Starts the shop's server as `npm start` does, with its log but without rate limits. */
+export async function startShop(env: Record<string, string>): Promise<RunningServer> {
   const port = String(await findFreePort())
   const settings = { PORT: port, HOST: '127.0.0.1', DEMO: 'off', RATE_LIMIT_SCALE: '0', ...env }
   const script = join(import.meta.dirname, '../server/src/main.ts')
-  const server = await start(script, settings, [], `http://127.0.0.1:${port}/readyz`)
+  const server = await startServerProcess(script, settings, [], `http://127.0.0.1:${port}/readyz`)
   return { ...server, url: `http://127.0.0.1:${port}/api` }
 }
 
-/** The bare route, in a process of its own. */
-export async function startBare(): Promise<Running> {
+/** Starts the baseline server. */
+export async function startBaseline(): Promise<RunningServer> {
   const port = String(await findFreePort())
-  return start(join(import.meta.dirname, 'bare.ts'), {}, [port], `http://127.0.0.1:${port}/`)
+  return startServerProcess(join(import.meta.dirname, 'baseline-server.ts'), {}, [port], `http://127.0.0.1:${port}/`)
 }

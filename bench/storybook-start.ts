@@ -4,18 +4,18 @@ import { chromium } from 'playwright'
 import { CHROMIUM_ARGS, findBrowser } from '../scripts/browser.ts'
 import type { StoryWindow } from '../scripts/visual/shoot.ts'
 import { serveFolder } from '../scripts/visual/static-server.ts'
-import { median } from './median.ts'
+import { median } from './statistics.ts'
 
 const USAGE = `npm run bench:storybook -- [options]
 
   --folders storybook-static    built Storybooks, measured in turn
-  --story ''                    which story is opened, by its id; the first one where it is left out
-  --rounds 7                    medians of so many cold starts each`
+  --story ''                    id of the story to open; the first story by default
+  --rounds 7                    cold starts of each; the medians are reported`
 
 type Times = { shown: number; interactive: number }
 
-/** Opens a built Storybook with nothing in the browser's cache. Milliseconds from the navigation on. */
-async function open(url: string): Promise<Times> {
+/** Opens a built Storybook in a browser with an empty cache. Returns milliseconds since the navigation. */
+async function measureStart(url: string): Promise<Times> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: CHROMIUM_ARGS })
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
@@ -24,7 +24,7 @@ async function open(url: string): Promise<Times> {
     const story = page.frameLocator('#storybook-preview-iframe')
     await story.locator('#storybook-root :visible, #storybook-docs :visible').first().waitFor()
     const shown = await since()
-    // Interactive: the list of stories is there, the story's play is over, and nothing keeps the page busy.
+    // Interactive: the sidebar is rendered, the story's play function is done, and the page is idle.
     await page.locator('#storybook-explorer-tree a, #storybook-explorer-tree button').first().waitFor()
     await story.locator('body').evaluate(async () => {
       const preview = () => (window as StoryWindow).__STORYBOOK_PREVIEW__?.currentRender // Storybook's global
@@ -53,14 +53,14 @@ else {
   const served = await Promise.all(
     values.folders
       .split(',')
-      .map(async (folder) => ({ folder, times: [] as Times[], ...(await serveFolder(resolve(folder))) })), // none yet
+      .map(async (folder) => ({ folder, times: [] as Times[], ...(await serveFolder(resolve(folder))) })), // Filled below.
   )
   for (let round = 0; round < Number(values.rounds); round += 1) {
-    for (const { url, times } of served) times.push(await open(url + path))
+    for (const { url, times } of served) times.push(await measureStart(url + path))
   }
   for (const { folder, times, close } of served) {
-    const of = (name: keyof Times) => median(times.map((one) => one[name])).toFixed(0)
-    console.log(`${folder}: shown after ${of('shown')} ms, interactive after ${of('interactive')} ms`)
+    const getMedian = (name: keyof Times) => median(times.map((one) => one[name])).toFixed(0)
+    console.log(`${folder}: shown after ${getMedian('shown')} ms, interactive after ${getMedian('interactive')} ms`)
     close()
   }
 }

@@ -1,4 +1,4 @@
-// What everything else is compared with: the least that Fastify can do. `bare.ts PORT`
+// The baseline of the benchmarks: a Fastify server with one trivial route. Usage: `baseline-server.ts PORT`
 import fastify from 'fastify'
 
 const app = fastify()

@@ -1,14 +1,14 @@
 import autocannon, { type Request } from 'autocannon'
 
-/** What a load has shown. Times in milliseconds. */
-export type Measured = { perSecond: number; median: number; p99: number; failed: number }
+/** The result of a load test. Times in milliseconds. */
+export type LoadResult = { perSecond: number; median: number; p99: number; failed: number }
 
-/** Sends requests over and over for so many seconds. */
-export async function load(
+/** Repeats the requests over the given number of connections for the given number of seconds. */
+export async function runLoad(
   url: string,
   requests: Request[],
   { connections, seconds }: { connections: number; seconds: number },
-): Promise<Measured> {
+): Promise<LoadResult> {
   const base = new URL(url)
   const result = await autocannon({
     url: base.origin,
@@ -16,15 +16,15 @@ export async function load(
     duration: seconds,
     requests: requests.map((request) => ({ ...request, path: `${base.pathname.replace(/\/$/, '')}${request.path}` })),
   })
-  const refused = ['400', '401', '403', '429'] as const
+  const failureStatuses = ['400', '401', '403', '429'] as const
   return {
     perSecond: result.requests.total / result.duration,
     median: result.latency.p50,
     p99: result.latency.p99,
-    // A toy that is off sale is a 404 and no failure.
+    // A product that is not active returns 404, which is not a failure.
     failed:
       result.errors +
       result['5xx'] +
-      refused.reduce((sum, status) => sum + (result.statusCodeStats?.[status]?.count ?? 0), 0),
+      failureStatuses.reduce((sum, status) => sum + (result.statusCodeStats?.[status]?.count ?? 0), 0),
   }
 }

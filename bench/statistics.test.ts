@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { median } from './median.ts'
+import { median } from './statistics.ts'
 
 it.each([
   [[3, 1, 2], 2],
@@ -7,6 +7,6 @@ it.each([
   [[7], 7],
   [[5, 6], 5.5],
   [[], 0],
-])('of %j is %d', (values, expected) => {
+])('returns the median of %j as %d', (values, expected) => {
   expect(median(values)).toBe(expected)
 })

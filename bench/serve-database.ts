@@ -1,8 +1,8 @@
-// A filled PostgreSQL to look at by hand: `npm run bench:database -- 100000` prints its address and waits for Ctrl-C.
+// Serves filled PostgreSQL databases for manual inspection: `npm run bench:database -- 100000` prints the URL and waits for Ctrl-C.
 import { once } from 'node:events'
-import { startShops } from './databases.ts'
+import { startPostgresServer } from './databases.ts'
 
-const postgres = await startShops()
+const postgres = await startPostgresServer()
 for (const size of process.argv.slice(2)) {
   const started = performance.now()
   const { env } = await postgres.fill(Number(size))

@@ -1,4 +1,4 @@
-// What the chat is compared with: a bare Socket.IO server that acknowledges. `chat-echo.ts PORT`
+// The baseline of the chat benchmark: a bare Socket.IO server that acknowledges messages. Usage: `chat-baseline-server.ts PORT`
 import { createServer } from 'node:http'
 import { Server } from 'socket.io'
 

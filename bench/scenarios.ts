@@ -1,8 +1,8 @@
 import type { Request } from 'autocannon'
-import { BENCH_PASSWORD, benchEmail, benchToken, type Sizes, sizesFor } from './catalogue-sql.ts'
+import { BENCH_PASSWORD, benchEmail, benchToken, getSizes, type Sizes } from './generate-data.ts'
 
-/** The same numbers from 0 to 1 in every run (mulberry32). */
-export function numbers(seed: number): () => number {
+/** Creates a seeded random generator (mulberry32) of numbers in [0, 1), so that every run sends the same requests. */
+export function createRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -14,17 +14,17 @@ export function numbers(seed: number): () => number {
 
 type Toy = { _id: string; price: number; taxable: boolean }
 
-/** What one connection remembers from one request to the next. */
-type Basket = { toy: Toy; authorization: string; cartId: string }
+/** State that a connection carries from one request to the next. */
+type ConnectionState = { toy: Toy; authorization: string; cartId: string }
 
-/** What the calls are about. */
-export type Shop = { sizes: Sizes; toys: Toy[] }
+/** The generated data that the requests refer to. */
+export type ShopData = { sizes: Sizes; toys: Toy[] }
 
-/** Asks a server for what an order needs to know. */
-export async function shopOf(url: string, products: number): Promise<Shop> {
+/** Loads the products that the order requests use. */
+export async function loadShopData(url: string, products: number): Promise<ShopData> {
   const answer = await fetch(`${url}/product/list?limit=100&sortOrder=2`)
-  const { products: toys } = (await answer.json()) as { products: Toy[] } // else orders fail
-  return { sizes: sizesFor(products), toys }
+  const { products: toys } = (await answer.json()) as { products: Toy[] } // An unexpected shape makes the orders fail.
+  return { sizes: getSizes(products), toys }
 }
 
 const json = (body: unknown) => ({ body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
@@ -43,25 +43,25 @@ const TERMS = [
   'whistle',
 ]
 
-/** Each kind of call: a sequence of requests that every connection goes round. */
-export const CALLS: Record<string, (shop: Shop, random: () => number) => Request[]> = {
-  /** The shop's own query: its usual prices, one of the first twenty pages, in one of the three orders. */
+/** The request sequence of each scenario. Every connection repeats it. */
+export const SCENARIOS: Record<string, (shop: ShopData, random: () => number) => Request[]> = {
+  /** The query of the shop page: default price range, one of the first twenty pages, one of the three sort orders. */
   list: ({ sizes }, random) => {
     const pages = Math.min(20, Math.ceil(sizes.products / 10))
     return Array.from({ length: 120 }, () => ({
       path: `/product/list?name=&category=&brand=&min=1&max=2500&rating=0&sortOrder=${Math.floor(random() * 3)}&page=${1 + Math.floor(random() * pages)}&limit=10`,
     }))
   },
-  /** Any toy. Some are off sale: their answer is a 404, as for anyone with an old link. */
+  /** A random product page. Some products are not active and return 404. */
   item: ({ sizes }, random) =>
     Array.from({ length: 500 }, () => ({ path: `/product/item/toy-${1 + Math.floor(random() * sizes.products)}` })),
-  /** What the header suggests while one types. */
+  /** The suggestions of the search box. */
   search: (_shop, random) =>
     Array.from({ length: 60 }, () => {
       const term = TERMS[Math.floor(random() * TERMS.length)] ?? 'bear'
       return { path: `/product/list/search/${term.slice(0, random() < 0.5 ? 3 : 6)}` }
     }),
-  /** A cart of one toy and the order from it, each connection as somebody else. */
+  /** Saves a cart with one product and orders it, as a random user. */
   order: ({ sizes, toys }, random) => {
     const toy = () => toys[Math.floor(random() * toys.length)]
     const authorization = () => `Bearer ${benchToken(1 + Math.floor(random() * sizes.users))}`
@@ -70,11 +70,11 @@ export const CALLS: Record<string, (shop: Shop, random: () => number) => Request
         method: 'POST',
         path: '/cart/add',
         setupRequest: (request, context) => {
-          const basket = context as Basket // autocannon's own object of the connection
-          Object.assign(basket, { toy: toy(), authorization: authorization() })
-          const { _id, price, taxable } = basket.toy
+          const state = context as ConnectionState // autocannon's context object of the connection
+          Object.assign(state, { toy: toy(), authorization: authorization() })
+          const { _id, price, taxable } = state.toy
           const { body, headers } = json({ products: [{ product: _id, quantity: 1, price, taxable }] })
-          return { ...request, body, headers: { ...headers, authorization: basket.authorization } }
+          return { ...request, body, headers: { ...headers, authorization: state.authorization } }
         },
         onResponse: (_status, body, context) => {
           Object.assign(context, { cartId: JSON.parse(body).cartId })
@@ -84,9 +84,9 @@ export const CALLS: Record<string, (shop: Shop, random: () => number) => Request
         method: 'POST',
         path: '/order/add',
         setupRequest: (request, context) => {
-          const basket = context as Basket // as above
-          const { body, headers } = json({ cartId: basket.cartId, total: basket.toy.price })
-          return { ...request, body, headers: { ...headers, authorization: basket.authorization } }
+          const state = context as ConnectionState // as above
+          const { body, headers } = json({ cartId: state.cartId, total: state.toy.price })
+          return { ...request, body, headers: { ...headers, authorization: state.authorization } }
         },
       },
     ]

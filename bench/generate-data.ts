@@ -2,24 +2,24 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../server/src/db/database.ts'
 import { hashPassword } from '../server/src/modules/auth/password.ts'
 
-/** How much of everything belongs to so many products: as a shop of that size would have it. */
-export function sizesFor(products: number) {
+/** Returns realistic row counts for a shop with this number of products. */
+export function getSizes(products: number) {
   return {
     products,
     brands: 12 + Math.floor(products / 500),
     categories: 8 + Math.floor(products / 1000),
     users: 50 + Math.floor(products / 20),
-    /** Each is of another user and product. */
+    /** Each has a different pair of user and product. */
     reviews: products * 2,
     orders: 50 + Math.floor(products / 2),
   }
 }
-export type Sizes = ReturnType<typeof sizesFor>
+export type Sizes = ReturnType<typeof getSizes>
 
 /** The password of every generated account. */
 export const BENCH_PASSWORD = 'whirligig'
 export const benchEmail = (n: number) => `shopper-${n}@bench.test`
-/** The n-th account is already signed in with this. */
+/** Session token of the n-th generated account. */
 export const benchToken = (n: number) => `bench-token-${n}`
 
 const PREPARE = `
@@ -41,20 +41,23 @@ const TOYS =
   "array['Bear','Robot','Puzzle','Train','Kite','Rocket','Castle','Drum','Rabbit','Tractor','Spinner','Dinosaur','Marble Run','Yo-Yo','Doll','Xylophone','Boat','Cube','Dragon','Whistle']"
 const THINGS = "array['with Bells','in a Box','for Two','of Felt','on Wheels','Deluxe','Classic','for Rainy Days']"
 
-/** One statement a table; everything about a row follows from its number, so that each run has the same shop. */
-function fill({ products, brands, categories, users, reviews, orders }: Sizes, passwordHash: string): string[] {
+/** Returns one insert statement per table. Every value derives from the row number, so that each run has the same data. */
+function getInsertStatements(
+  { products, brands, categories, users, reviews, orders }: Sizes,
+  passwordHash: string,
+): string[] {
   return [
     `insert into brands (id, name, slug, description, is_active, created_at)
      select pg_temp.id('brand', i), 'Brand ' || i, 'brand-' || i, 'Makes toys.', i % 20 <> 7, pg_temp.moment(i)
      from generate_series(1, ${brands}) i`,
-    // Before the toys that they are about, which carry their sums. Nobody reviews a toy twice.
+    // Before the products, which store the sums of their ratings. A user reviews a product once.
     `insert into reviews (id, product_id, user_id, title, review, rating, is_recommended, status, created_at)
      select pg_temp.id('review', i), pg_temp.id('product', 1 + floor(power(pg_temp.rnd(i, 'of'), 2) * ${products})::int), pg_temp.id('user', 1 + i % ${users}), 'Title ' || i,
        'It has been in use since the day it came.', 1 + pg_temp.pick(i, 'stars', 5), true,
        case when i % 10 = 0 then 'Waiting Approval' else 'Approved' end, pg_temp.moment(i)
      from generate_series(1, ${reviews}) i
      on conflict do nothing`,
-    // One in twenty has no brand, one in fifty is off; prices are spread as prices are: many small, few large.
+    // 1 in 20 has no brand, 1 in 50 is not active. Prices are skewed: many low, few high.
     `insert into products (id, sku, name, slug, description, stock, price_cents, taxable, is_active, brand_id, rating_sum, review_count, created_at)
      select pg_temp.id('product', i), 'SKU-' || i,
        concat_ws(' ', pg_temp.word(i, 'adjective', ${ADJECTIVES}), pg_temp.word(i, 'toy', ${TOYS}), pg_temp.word(i, 'thing', ${THINGS}), i),
@@ -67,11 +70,11 @@ function fill({ products, brands, categories, users, reviews, orders }: Sizes, p
        select product_id, sum(rating) stars, count(*) n from reviews where status = 'Approved' group by 1
      ) r on r.product_id = pg_temp.id('product', i)`,
     `insert into categories (id, name, slug, description, created_at)
-     select pg_temp.id('category', i), 'Category ' || i, 'category-' || i, 'A shelf.', pg_temp.moment(i)
+     select pg_temp.id('category', i), 'Category ' || i, 'category-' || i, 'A category.', pg_temp.moment(i)
      from generate_series(1, ${categories}) i`,
-    // Two shelves each, the first ones much fuller than the last.
+    // Two categories for each product, skewed towards the first categories.
     `insert into product_categories (category_id, product_id)
-     select distinct pg_temp.id('category', 1 + floor(power(pg_temp.rnd(i, 'shelf' || s), 2) * ${categories})::int), pg_temp.id('product', i)
+     select distinct pg_temp.id('category', 1 + floor(power(pg_temp.rnd(i, 'category' || s), 2) * ${categories})::int), pg_temp.id('product', i)
      from generate_series(1, ${products}) i, generate_series(1, 2) s`,
     `insert into users (id, email, first_name, last_name, password_hash, created_at)
      select pg_temp.id('user', i), 'shopper-' || i || '@bench.test', 'Mina', 'Marlow ' || i, '${passwordHash}', pg_temp.moment(i)
@@ -92,20 +95,20 @@ function fill({ products, brands, categories, users, reviews, orders }: Sizes, p
   ]
 }
 
-/** Fills an empty, migrated database with a shop of so many products. 100,000 take about half a minute. */
-export async function generate(db: Database, products: number): Promise<Sizes> {
-  const sizes = sizesFor(products)
+/** Fills an empty, migrated database with generated data. 100,000 products take about half a minute. */
+export async function generateData(db: Database, products: number): Promise<Sizes> {
+  const sizes = getSizes(products)
   const passwordHash = await hashPassword(BENCH_PASSWORD)
   await db.transaction(async (tx) => {
-    // Rows fit by construction; to look each reference up would take most of the time.
+    // Foreign keys are valid by construction; checking them would take most of the time.
     await tx.execute(sql.raw('set local session_replication_role = replica'))
     await tx.execute(sql.raw('set local statement_timeout = 0'))
-    // There are no statistics yet: PostgreSQL takes the reviews for a handful and walks them for each toy.
+    // Without statistics the planner expects few reviews and would scan them for each product.
     await tx.execute(sql.raw('set local enable_nestloop = off'))
-    for (const statement of [...PREPARE.split(';\n'), ...fill(sizes, passwordHash)])
+    for (const statement of [...PREPARE.split(';\n'), ...getInsertStatements(sizes, passwordHash)])
       await tx.execute(sql.raw(statement))
   })
-  // As autovacuum would have it after a while: with statistics, and with index-only scans possible.
+  // Creates the statistics and the visibility map that autovacuum would create over time.
   await db.execute(sql.raw('vacuum analyze'))
   return sizes
 }

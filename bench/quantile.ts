@@ -1,5 +1,0 @@
-/** The value below which a share of the values lies: 0.5 is the middle. NaN for no values. */
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-}
