@@ -28,14 +28,14 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => t.app.inject({ url, headers })
 
-describe('files', () => {
+describe('static files', () => {
   it.each([
     ['/', 'text/html; charset=utf-8', 'no-cache'],
     ['/index.html', 'text/html; charset=utf-8', 'no-cache'],
     ['/assets/index-Cz1bFR_9.js', 'application/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/favicon.svg', 'image/svg+xml', 'public, max-age=3600'],
     ['/images/products/0123abcd-640.webp', 'image/webp', 'public, max-age=31536000, immutable'],
-  ])('%s is %s, kept %s', async (url, type, cacheControl) => {
+  ])('%s has the type %s and the cache policy %s', async (url, type, cacheControl) => {
     const response = await get(url)
     expect(response.statusCode).toBe(200)
     expect(response.headers).toMatchObject({ 'content-type': type, 'cache-control': cacheControl })
@@ -44,7 +44,7 @@ describe('files', () => {
   it.each([
     ['/', 'no-cache'],
     ['/assets/index-Cz1bFR_9.js', 'public, max-age=31536000, immutable'],
-  ])('%s comes compressed to who takes it, and is kept the same', async (url, cacheControl) => {
+  ])('%s is compressed if the client accepts it, with the cache policy %s', async (url, cacheControl) => {
     const response = await get(url, { 'accept-encoding': 'gzip, br' })
     expect(response.headers).toMatchObject({
       'content-encoding': 'br',
@@ -53,7 +53,7 @@ describe('files', () => {
     })
   })
 
-  it('are not sent again to who has them', async () => {
+  it('are not sent again to a client with a current copy', async () => {
     const { headers } = await get('/')
     expect((await get('/', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304)
   })
@@ -66,7 +66,7 @@ describe('files', () => {
     '/images/products/',
     '/assets/',
     '/..%2f..%2fpackage.json',
-  ])('%s is none', async (url) => {
+  ])('%s is not served', async (url) => {
     const response = await get(url)
     expect(response.statusCode).toBe(404)
     expect(response.body).not.toContain('secret')
@@ -75,7 +75,7 @@ describe('files', () => {
 
 describe('security headers', () => {
   it.each(['/', '/api/auth/providers', '/api/nope', '/images/products/0123abcd-640.webp'])(
-    '%s has them',
+    '%s has security headers',
     async (url) => {
       const { headers } = await get(url)
       expect(headers).toMatchObject({
@@ -93,34 +93,34 @@ describe('security headers', () => {
     },
   )
 
-  it('insist on https where the shop is reached by it', async () => {
+  it('require https if users reach the shop over https', async () => {
     await using secure = await testApp({ config: { appUrl: 'https://toys.example' } })
     const { headers } = await secure.call('GET', '/auth/providers')
     expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/)
   })
 })
 
-it('answers of the API are kept by nobody', async () => {
+it('API responses are not cached', async () => {
   expect((await get('/api/auth/providers')).headers['cache-control']).toBe('no-store')
   expect((await get('/api/user/me')).headers['cache-control']).toBe('no-store')
 })
 
-it('is alive, and ready while its database answers', async () => {
+it('is healthy, and ready while the database responds', async () => {
   expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
   expect((await get('/readyz')).json()).toEqual({ status: 'ok' })
 })
 
-it('is alive but not ready when the database does not answer', async () => {
+it('is healthy but not ready if the database does not respond', async () => {
   const { freshDatabase } = await import('../test/postgres/fresh-database.ts')
   const database = { ...(await freshDatabase()), ping: () => Promise.reject(new Error('gone')) }
-  await using down = await testApp({ database })
-  expect((await down.app.inject('/healthz')).statusCode).toBe(200)
-  const ready = await down.app.inject('/readyz')
-  expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'the database does not answer' }])
+  await using unready = await testApp({ database })
+  expect((await unready.app.inject('/healthz')).statusCode).toBe(200)
+  const ready = await unready.app.inject('/readyz')
+  expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'the database does not respond' }])
 })
 
-describe('the address that limits count', () => {
-  const calls = async (trustProxy: false | number | string, forwarded: string[]) => {
+describe('the address that rate limits use', () => {
+  const sendAll = async (trustProxy: false | number | string, forwarded: string[]) => {
     await using limited = await testApp({ config: { trustProxy, rateLimitScale: 1 / 3000 } })
     const statuses: number[] = []
     for (const chain of forwarded) {
@@ -130,12 +130,15 @@ describe('the address that limits count', () => {
     return statuses
   }
 
-  it('is the connection, whatever a caller writes, where no proxy is trusted', async () => {
-    expect(await calls(false, ['203.0.113.1', '203.0.113.2'])).toEqual([200, 429])
+  it('is that of the connection if no proxy is trusted, whatever the header says', async () => {
+    expect(await sendAll(false, ['203.0.113.1', '203.0.113.2'])).toEqual([200, 429])
   })
 
-  it.each([[1], ['10.0.0.0/8, 127.0.0.1']])('is the one that the proxy saw with TRUST_PROXY %j', async (trustProxy) => {
-    expect(await calls(trustProxy, ['203.0.113.1', '203.0.113.2', '203.0.113.1'])).toEqual([200, 200, 429])
-    expect(await calls(trustProxy, ['1.1.1.1, 203.0.113.1', '2.2.2.2, 203.0.113.1'])).toEqual([200, 429])
-  })
+  it.each([[1], ['10.0.0.0/8, 127.0.0.1']])(
+    'is the one that the proxy saw, with TRUST_PROXY %j',
+    async (trustProxy) => {
+      expect(await sendAll(trustProxy, ['203.0.113.1', '203.0.113.2', '203.0.113.1'])).toEqual([200, 200, 429])
+      expect(await sendAll(trustProxy, ['1.1.1.1, 203.0.113.1', '2.2.2.2, 203.0.113.1'])).toEqual([200, 429])
+    },
+  )
 })

@@ -15,7 +15,7 @@ import { collectEndpoints } from './openapi/endpoints.ts'
 import { registerOpenApi } from './openapi/openapi.ts'
 import { registerBodyParser } from './plugins/body.ts'
 import { tellChanges } from './plugins/changes.ts'
-import { registerConnectionDrain } from './plugins/drain.ts'
+import { registerConnectionDrain } from './plugins/connection-drain.ts'
 import { registerErrorHandler, registerPageErrorHandler, sendError } from './plugins/errors.ts'
 import { registerHealthChecks } from './plugins/health.ts'
 import { type LogTarget, loggerOptions, maskUrl } from './plugins/log.ts'
@@ -27,33 +27,33 @@ import { registerZodValidation } from './plugins/validation.ts'
 import { openSockets } from './sockets/open-sockets.ts'
 
 export type AppOptions = {
-  /** Stays open when the app closes: whoever opened it closes it. */
+  /** The app does not close it. */
   database: Pick<OpenDatabase, 'db' | 'pool' | 'ping'>
   config: Config
   clock: Clock
   log?: LogTarget
-  /** The built client; this checkout's unless a test has another. */
+  /** The folder of the built client. Default: the one of this checkout. */
   appFolder?: string
 }
 
-/** The setting in Fastify's terms; `hop` 0 is who holds the connection. */
-function trustedProxies(setting: Config['trustProxy']) {
+/** Converts the setting to Fastify's `trustProxy`. `hop` 0 is the direct peer of the connection. */
+function toTrustProxy(setting: Config['trustProxy']) {
   if (typeof setting === 'number') return (_address: string, hop: number) => hop < setting
   return typeof setting === 'string' ? setting.split(',').map((address) => address.trim()) : false
 }
 
 const MEGABYTE = 1024 * 1024
 
-/** The server, complete but not listening. */
+/** Builds the complete server. It does not listen yet. */
 export async function buildApp({ database, config, clock, log = 'none', appFolder = BUILT_APP_FOLDER }: AppOptions) {
   const app = fastify({
     logger: loggerOptions(log),
-    // One line a call, with its outcome, is written below instead of Fastify's two.
+    // The onResponse hook below logs one line per request instead of Fastify's two.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
-    trustProxy: trustedProxies(config.trustProxy),
+    trustProxy: toTrustProxy(config.trustProxy),
     bodyLimit: MEGABYTE,
-    // A search term of 100 characters is up to 1,200 when it is written into an address.
+    // A URL-encoded search term of 100 characters has up to 1,200 characters.
     routerOptions: { maxParamLength: 2000 },
     frameworkErrors: sendError,
   })
@@ -78,7 +78,7 @@ export async function buildApp({ database, config, clock, log = 'none', appFolde
     const { method, url } = request
     const level = url.startsWith('/api/') ? 'info' : 'debug'
     const ms = Math.round(reply.elapsedTime)
-    request.log[level]({ method, url: maskUrl(url), status: reply.statusCode, ms }, 'answered')
+    request.log[level]({ method, url: maskUrl(url), status: reply.statusCode, ms }, 'request completed')
     done()
   })
   registerConnectionDrain(app)
@@ -88,16 +88,16 @@ export async function buildApp({ database, config, clock, log = 'none', appFolde
   const sockets = openSockets(app, { database, deps })
   await app.register((api) => registerApi(api, deps), { prefix: '/api' })
   await serveFiles(app, appFolder, deps.pictures, pictureFolderPath(config.dataDir))
-  // Not the app alone: it is a thenable, which `await` would take apart.
+  // Not the app alone: it is thenable, so `await` would unwrap it.
   return { app, deps, sockets }
 }
 
 async function registerApi(api: FastifyInstance, deps: Deps): Promise<void> {
-  // First of all, so that a call that is refused later has been counted.
+  // First, so that requests that are refused later are counted, too.
   registerRateLimit(api, deps.limits)
   registerGuards(api, createSessionFinder(deps.db, deps.clock))
   registerBodyParser(api)
-  // Answers are somebody's, and change.
+  // Responses depend on the user and on the current data.
   api.addHook('onSend', (_request, reply, _payload, done) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     done()

@@ -4,7 +4,7 @@ import { runCleanup } from './cleanup.ts'
 import { externalSignIns, mails, merchantInvitations, merchants, passwordResets, sessions } from './db/schema/index.ts'
 import { addMs, DAY, HOUR } from './lib/clock.ts'
 
-it('forgets what has run out, tells whose sessions ended, and keeps the rest', async () => {
+it('deletes expired rows, emits the ended sessions, and keeps all other rows', async () => {
   await using t = await testApp()
   const now = t.clock.now()
   const old = await t.signIn()
@@ -24,10 +24,10 @@ it('forgets what has run out, tells whose sessions ended, and keeps the rest', a
     { ...link('a', soon), ...invited },
     { ...link('b', later), ...invited },
   ])
-  const begun = { provider: 'Google' as const, nonce: 'n', codeVerifier: 'v', createdAt: now }
+  const signIn = { provider: 'Google' as const, nonce: 'n', codeVerifier: 'v', createdAt: now }
   await t.db.insert(externalSignIns).values([
-    { ...begun, stateHash: 'a', expiresAt: soon },
-    { ...begun, stateHash: 'b', expiresAt: later },
+    { ...signIn, stateHash: 'a', expiresAt: soon },
+    { ...signIn, stateHash: 'b', expiresAt: later },
   ])
   const ended: string[][] = []
   t.deps.events.on('sessionsEnded', (ids) => ended.push(ids))
@@ -38,11 +38,11 @@ it('forgets what has run out, tells whose sessions ended, and keeps the rest', a
   expect((await t.db.select().from(sessions)).map((session) => session.userId)).toEqual([recent.id])
   expect(ended).toEqual([[expect.any(String)]])
   expect((await t.db.select().from(passwordResets)).map((reset) => reset.tokenHash)).toEqual(['b'])
-  expect((await t.db.select().from(externalSignIns)).map((signIn) => signIn.stateHash)).toEqual(['b'])
+  expect((await t.db.select().from(externalSignIns)).map(({ stateHash }) => stateHash)).toEqual(['b'])
   expect((await t.db.select().from(merchantInvitations)).map((invitation) => invitation.tokenHash)).toEqual(['b'])
 })
 
-it('forgets mails a month after they were sent, and none that was not', async () => {
+it('deletes mails a month after they were sent, and no unsent mails', async () => {
   await using t = await testApp()
   const now = t.clock.now()
   const mail = { kind: 'x', to: 'a@b.co', text: '', createdAt: now, dueAt: now }

@@ -5,10 +5,10 @@ import { deleteOrphanPictures } from './images/delete-orphans.ts'
 import { addMs, DAY } from './lib/clock.ts'
 import { purgeExpiredSessions } from './modules/auth/sessions.ts'
 
-/** For so long it can be looked up whether somebody was sent a mail. */
+/** How long sent mails stay in the database, to look up whether a mail was sent. */
 const SENT_MAIL_TTL_MS = 30 * DAY
 
-/** Forgets what has run out: sessions, external sign-ins under way, links that were mailed, whom mails went to, windows of rate limits, and pictures that nothing shows. */
+/** The hourly cleanup: deletes expired rows of every kind and the pictures that no product or order uses. */
 export async function runCleanup(deps: Deps): Promise<void> {
   const { db, clock, limits, events } = deps
   const now = clock.now()

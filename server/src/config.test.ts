@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Config, DEMO_EXPOSED, InvalidConfigError, isLoopback, readConfig } from './config.ts'
 
-/** The lines that would be printed for these settings. */
-function problemsOf(env: Record<string, string>): string[] {
+/** The lines that the server prints for these settings. */
+function getProblems(env: Record<string, string>): string[] {
   try {
     readConfig(env)
     return []
@@ -13,7 +13,7 @@ function problemsOf(env: Record<string, string>): string[] {
   }
 }
 
-it('runs without a single setting', () => {
+it('has a default for every setting', () => {
   expect(readConfig({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
@@ -89,7 +89,7 @@ it.each<[Record<string, string>, Partial<Config>]>([
     { google: { clientId: 'id', clientSecret: 'secret' }, oidcIssuer: 'http://127.0.0.1:9000' },
   ],
   [{ ...google, OIDC_ISSUER: 'http://[::1]:9000' }, { oidcIssuer: 'http://[::1]:9000' }],
-])('reads %j', (env, expected) => {
+])('parses %j', (env, expected) => {
   expect(readConfig(env)).toMatchObject(expected)
 })
 
@@ -97,17 +97,17 @@ it.each<[Record<string, string>, string[]]>([
   [{ PORT: 'abc' }, ['PORT must be a whole number from 0 to 65535']],
   [{ PORT: '70000' }, ['PORT must be a whole number from 0 to 65535']],
   [{ PORT: '80.5' }, ['PORT must be a whole number from 0 to 65535']],
-  [{ APP_URL: 'toys.example' }, ['APP_URL must be an address that starts with http:// or https://']],
-  [{ APP_URL: 'javascript:alert(1)' }, ['APP_URL must be an address that starts with http:// or https://']],
+  [{ APP_URL: 'toys.example' }, ['APP_URL must be a URL that starts with http:// or https://']],
+  [{ APP_URL: 'javascript:alert(1)' }, ['APP_URL must be a URL that starts with http:// or https://']],
   [
     { DATABASE_URL: 'mysql://u:secret@db/x' },
-    ['DATABASE_URL must be an address that starts with postgres:// or postgresql://'],
+    ['DATABASE_URL must be a URL that starts with postgres:// or postgresql://'],
   ],
-  [{ SMTP_URL: 'mail.example' }, ['SMTP_URL must be an address that starts with smtp:// or smtps://']],
+  [{ SMTP_URL: 'mail.example' }, ['SMTP_URL must be a URL that starts with smtp:// or smtps://']],
   [{ SHOP_EMAIL: 'Toys' }, ['SHOP_EMAIL must be an email address']],
-  [{ TAX_RATE: '-1' }, ['TAX_RATE must be a number of percent from 0 to 100']],
-  [{ TAX_RATE: 'five' }, ['TAX_RATE must be a number of percent from 0 to 100']],
-  [{ RATE_LIMIT_SCALE: '-1' }, ['RATE_LIMIT_SCALE must be a number from 0, which turns the limits off']],
+  [{ TAX_RATE: '-1' }, ['TAX_RATE must be a percentage from 0 to 100']],
+  [{ TAX_RATE: 'five' }, ['TAX_RATE must be a percentage from 0 to 100']],
+  [{ RATE_LIMIT_SCALE: '-1' }, ['RATE_LIMIT_SCALE must be a number from 0 (no limits)']],
   [{ TRUST_PROXY: 'everybody' }, ['TRUST_PROXY must be off, on, a number of proxies or their addresses']],
   [{ DEMO: 'maybe' }, ['DEMO must be on, off or force']],
   [{ GOOGLE_CLIENT_ID: 'id' }, ['GOOGLE_CLIENT_SECRET is missing: an external sign-in needs both']],
@@ -122,23 +122,26 @@ it.each<[Record<string, string>, string[]]>([
     { ...s3, S3_REGION: '', S3_BUCKET: '' },
     ['S3_REGION, S3_BUCKET are missing: object storage needs all five S3 settings'],
   ],
-  [{ ...s3, S3_ENDPOINT: 's3.example' }, ['S3_ENDPOINT must be an address that starts with http:// or https://']],
+  [{ ...s3, S3_ENDPOINT: 's3.example' }, ['S3_ENDPOINT must be a URL that starts with http:// or https://']],
   [{ HOST: '0.0.0.0' }, [DEMO_EXPOSED]],
   [{ HOST: '192.168.0.7', DEMO: 'on', DATABASE_URL }, [DEMO_EXPOSED]],
   [{ PORT: 'x', DEMO: 'x' }, ['PORT must be a whole number from 0 to 65535', 'DEMO must be on, off or force']],
-])('refuses %j with a line each', (env, expected) => {
-  expect(problemsOf(env)).toEqual(expected)
+])('refuses %j with one line per problem', (env, expected) => {
+  expect(getProblems(env)).toEqual(expected)
 })
 
-it('never repeats a value, which may be a password', () => {
-  expect(problemsOf({ DATABASE_URL: 'mysql://shop:hunter2@db' }).join()).not.toContain('hunter2')
+it('never prints a value, because it may contain a password', () => {
+  expect(getProblems({ DATABASE_URL: 'mysql://shop:hunter2@db' }).join()).not.toContain('hunter2')
 })
 
 describe('isLoopback', () => {
-  it.each(['127.0.0.1', '127.1.2.3', 'localhost', 'LOCALHOST', '::1'])('%s is', (host) => {
+  it.each(['127.0.0.1', '127.1.2.3', 'localhost', 'LOCALHOST', '::1'])('returns true for %s', (host) => {
     expect(isLoopback(host)).toBe(true)
   })
-  it.each(['0.0.0.0', '::', '192.168.1.1', '127.0.0.1.example.com', 'shop.localhost.example'])('%s is not', (host) => {
-    expect(isLoopback(host)).toBe(false)
-  })
+  it.each(['0.0.0.0', '::', '192.168.1.1', '127.0.0.1.example.com', 'shop.localhost.example'])(
+    'returns false for %s',
+    (host) => {
+      expect(isLoopback(host)).toBe(false)
+    },
+  )
 })

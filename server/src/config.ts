@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import { Env } from './env.ts'
 
-/** An external sign-in's credentials. */
+/** The credentials of an external sign-in provider. */
 type ProviderCredentials = { clientId: string; clientSecret: string }
 
-/** Where pictures are kept, if not in `dataDir`. */
+/** S3-compatible storage for pictures. */
 type ObjectStorage = {
   endpoint: string
   region: string
@@ -13,45 +13,45 @@ type ObjectStorage = {
   secretAccessKey: string
 }
 
-/** The settings of a server, checked. */
+/** The validated settings of a server. */
 export type Config = {
   port: number
   host: string
-  /** Absolute. Holds the embedded database, pictures, and mails that have nowhere to go. */
+  /** Absolute path of the folder for the embedded database, pictures, and mails without an SMTP server. */
   dataDir: string
-  /** Where people reach the shop, without a slash at the end. Links in mails start with it. */
+  /** The public URL of the shop, without a trailing slash. Links in mails start with it. */
   appUrl: string
   /** Null: the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | null
-  /** Null: mails land in `dataDir/outbox`. */
+  /** Null: mails are written to `dataDir/outbox`. */
   smtpUrl: string | null
-  /** The shop's own address: mails come from it, and what people write to the shop goes to it. */
+  /** The email address of the shop: the sender of mails, and the recipient of contact messages. */
   shopEmail: string
   /** Percent. */
   taxRate: number
-  /** Whose X-Forwarded-For is believed: nobody's, that of so many proxies, or that of these addresses. */
+  /** Whose X-Forwarded-For is trusted: none, a number of proxies, or proxies with these addresses. */
   trustProxy: false | number | string
   /** Multiplies every rate limit; 0 turns them off. */
   rateLimitScale: number
-  /** Whether an empty database gets the demo's toys and accounts. */
+  /** Whether an empty database gets the demo toys and accounts. */
   demo: boolean
-  /** Whether demo accounts, whose password everyone knows, may be reached from other machines. */
+  /** Whether other machines may reach the demo accounts, whose password is public. */
   demoForced: boolean
-  /** Null: pictures are files in `dataDir/images`. */
+  /** Null: pictures are stored in `dataDir/images`. */
   s3: ObjectStorage | null
   google: ProviderCredentials | null
   facebook: ProviderCredentials | null
-  /** Any OpenID provider in Google's place. */
+  /** Replaces Google with another OpenID provider. */
   oidcIssuer: string | null
-  /** Where Facebook is; no setting, tests have their own. */
+  /** Facebook's URLs. Not a setting; tests override them. */
   facebookServer: { dialog: string; graph: string }
-  /** Seconds that a call of an external sign-in's provider may take; no setting either. */
+  /** Timeout of requests to external sign-in providers, in seconds. Not a setting. */
   providerTimeout: number
 }
 
 const FACEBOOK = { dialog: 'https://www.facebook.com', graph: 'https://graph.facebook.com' }
 
-/** What `readConfig` throws: one line for each setting that is wrong. */
+/** Thrown by `readConfig`, with one line for each invalid setting. */
 export class InvalidConfigError extends Error {
   readonly problems: string[]
 
@@ -63,30 +63,30 @@ export class InvalidConfigError extends Error {
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/i
 
-/** Whether only this machine can reach what listens on the host. */
+/** Whether only this machine can reach a server on the host. */
 export function isLoopback(host: string): boolean {
   return LOOPBACK.test(host)
 }
 
-/** Why demo accounts and this host do not go together; said at start, whether they are new or already there. */
+/** The error for demo accounts on a public host, whether they are new or from an earlier start. */
 export const DEMO_EXPOSED =
-  'DEMO: demo accounts, whose password everyone knows, must not be reachable from other machines. Set HOST=127.0.0.1 or DEMO=off, or DEMO=force if you mean it'
+  'DEMO: other machines must not reach the demo accounts, because their password is public. Set HOST=127.0.0.1 or DEMO=off, or DEMO=force to allow it'
 
-/** Who answers for an issuer without https is whoever sits on the way to it. */
-function isSafeIssuer(issuer: string): boolean {
+/** Without https, an attacker on the network could impersonate the issuer. */
+function isSecureIssuer(issuer: string): boolean {
   const { protocol, hostname } = new URL(issuer)
   return protocol === 'https:' || isLoopback(hostname.replace(/^\[|\]$/g, ''))
 }
 
-/** Id and secret of a provider: both or neither. */
-function credentials(name: string, id: string | undefined, secret: string | undefined, problems: string[]) {
+/** Reads the id and secret of a provider: both or neither. */
+function readCredentials(name: string, id: string | undefined, secret: string | undefined, problems: string[]) {
   if (id && secret) return { clientId: id, clientSecret: secret }
   if (id || secret) problems.push(`${name}_CLIENT_${id ? 'SECRET' : 'ID'} is missing: an external sign-in needs both`)
   return null
 }
 
-/** The settings of object storage: all of them or none. */
-function objectStorage(settings: Env, problems: string[]): ObjectStorage | null {
+/** Reads the settings of object storage: all five or none. */
+function readObjectStorage(settings: Env, problems: string[]): ObjectStorage | null {
   const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings
   const all = { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
   const missing = Object.entries(all).flatMap(([name, value]) => (value ? [] : [name]))
@@ -116,19 +116,19 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   )
   const parsed = Env.safeParse(set)
   if (!parsed.success) {
-    // The value itself is not repeated: DATABASE_URL and SMTP_URL carry passwords.
+    // The messages omit the values, because DATABASE_URL and SMTP_URL contain passwords.
     throw new InvalidConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
   }
   const settings = parsed.data
   const problems: string[] = []
-  const google = credentials('GOOGLE', settings.GOOGLE_CLIENT_ID, settings.GOOGLE_CLIENT_SECRET, problems)
-  const facebook = credentials('FACEBOOK', settings.FACEBOOK_CLIENT_ID, settings.FACEBOOK_CLIENT_SECRET, problems)
+  const google = readCredentials('GOOGLE', settings.GOOGLE_CLIENT_ID, settings.GOOGLE_CLIENT_SECRET, problems)
+  const facebook = readCredentials('FACEBOOK', settings.FACEBOOK_CLIENT_ID, settings.FACEBOOK_CLIENT_SECRET, problems)
   if (settings.OIDC_ISSUER && !google) problems.push('OIDC_ISSUER needs GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET')
-  if (settings.OIDC_ISSUER && !isSafeIssuer(settings.OIDC_ISSUER)) {
+  if (settings.OIDC_ISSUER && !isSecureIssuer(settings.OIDC_ISSUER)) {
     problems.push('OIDC_ISSUER must start with https://, unless it is on this machine')
   }
 
-  const s3 = objectStorage(settings, problems)
+  const s3 = readObjectStorage(settings, problems)
 
   const demo = settings.DEMO ? settings.DEMO !== 'off' : !settings.DATABASE_URL
   const demoForced = settings.DEMO === 'force'
@@ -153,7 +153,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     google,
     facebook,
     oidcIssuer: settings.OIDC_ISSUER ?? null,
-    // Without a version in its paths Facebook answers as the oldest one that it still knows.
+    // Without a version in the path, Facebook uses the oldest supported version of its API.
     facebookServer: FACEBOOK,
     providerTimeout: 5,
   }

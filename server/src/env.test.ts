@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { Env } from './env.ts'
 
 const settings = Object.keys(Env.shape).toSorted()
-const text = (path: string) => readFileSync(`${import.meta.dirname}/../../${path}`, 'utf8')
+const readText = (path: string) => readFileSync(`${import.meta.dirname}/../../${path}`, 'utf8')
 
-/** The names in the first column of a page's table of settings. */
-function documented(path: string): string[] {
-  const [, section = ''] = text(path).split('\n## Settings\n')
+/** The setting names in the first column of a page's settings table. */
+function readDocumentedSettings(path: string): string[] {
+  const [, section = ''] = readText(path).split('\n## Settings\n')
   const [table = ''] = section.split('\n## ')
   return table
     .split('\n')
@@ -16,18 +16,18 @@ function documented(path: string): string[] {
     .toSorted()
 }
 
-describe('every setting', () => {
-  it('stands in docs/production.md, and nothing that is none', () => {
-    expect(documented('docs/production.md')).toEqual(settings)
+describe('settings', () => {
+  it('are exactly those documented in docs/production.md', () => {
+    expect(readDocumentedSettings('docs/production.md')).toEqual(settings)
   })
 
-  it('that the readme begins with is one', () => {
-    expect(documented('README.md')).not.toEqual([])
-    expect(settings).toEqual(expect.arrayContaining(documented('README.md')))
+  it('include those in the README', () => {
+    expect(readDocumentedSettings('README.md')).not.toEqual([])
+    expect(settings).toEqual(expect.arrayContaining(readDocumentedSettings('README.md')))
   })
 
-  it('that compose.yaml passes on is one', () => {
-    const [, environment = ''] = /\n {2}environment:\n((?: {4}.*\n)+)/.exec(text('compose.yaml')) ?? []
+  it('include those that compose.yaml passes on', () => {
+    const [, environment = ''] = /\n {2}environment:\n((?: {4}.*\n)+)/.exec(readText('compose.yaml')) ?? []
     const passed = [...environment.matchAll(/^ {4}([A-Z\d_]+):/gm)].map(([, name]) => name)
     expect(passed).toContain('DATABASE_URL')
     expect(settings).toEqual(expect.arrayContaining(passed))

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
-const wholeNumber = (min: number, max: number) => {
+const integer = (min: number, max: number) => {
   const message = `must be a whole number from ${min} to ${max}`
   return z.coerce.number(message).int(message).min(min, message).max(max, message)
 }
 
-const amount = (min: number, max: number, message: string) =>
+const number = (min: number, max: number, message: string) =>
   z.coerce.number(message).min(min, message).max(max, message)
 
 const url = (...schemes: string[]) => {
-  const message = `must be an address that starts with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`
+  const message = `must be a URL that starts with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`
   return z
     .string()
     .refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)), message)
@@ -18,7 +18,7 @@ const url = (...schemes: string[]) => {
 const ON = ['on', 'true', '1', 'yes']
 const OFF = ['off', 'false', '0', 'no']
 
-/** `on`, `off`, or, in so many words, in spite of the danger. */
+/** `on`, `off`, or `force`, which allows the demo on a public host. */
 const demo = z
   .string()
   .toLowerCase()
@@ -26,8 +26,8 @@ const demo = z
   .transform((text): 'on' | 'off' | 'force' => (text === 'force' ? text : ON.includes(text) ? 'on' : 'off'))
 
 /**
- * Off; on: the one proxy in front; a number of proxies; or the proxies' addresses. Never "believe everybody": then any
- * caller could choose the address that rate limits count.
+ * `off`, `on` (one proxy), a number of proxies, or the addresses of the proxies. There is no "trust all": any client could
+ * then choose the address that rate limits count.
  */
 const proxy = z
   .string()
@@ -41,18 +41,18 @@ const proxy = z
     return /^\d{1,2}$/.test(text) ? Number(text) : text
   })
 
-/** The environment as the server reads it: every setting, its default and what it may be. */
+/** The schema of the environment variables: every setting with its default and valid values. */
 export const Env = z.object({
-  PORT: wholeNumber(0, 65_535).default(3000),
+  PORT: integer(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   APP_URL: url('http', 'https').optional(),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
   SMTP_URL: url('smtp', 'smtps').optional(),
   SHOP_EMAIL: z.email('must be an email address').optional(),
-  TAX_RATE: amount(0, 100, 'must be a number of percent from 0 to 100').default(5),
+  TAX_RATE: number(0, 100, 'must be a percentage from 0 to 100').default(5),
   TRUST_PROXY: proxy.default(false),
-  RATE_LIMIT_SCALE: amount(0, 1_000_000, 'must be a number from 0, which turns the limits off').default(1),
+  RATE_LIMIT_SCALE: number(0, 1_000_000, 'must be a number from 0 (no limits)').default(1),
   DEMO: demo.optional(),
   S3_ENDPOINT: url('http', 'https').optional(),
   S3_REGION: z.string().optional(),

@@ -1,13 +1,16 @@
+import closeWithGrace from 'close-with-grace'
 import { type Config, readConfig } from './config.ts'
 import { DEMO_PASSWORD } from './demo/demo-accounts.ts'
+import { explainStartupError } from './explain-startup-error.ts'
 import { SECOND } from './lib/clock.ts'
-import { explainStartupError } from './lib/startup-error.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
-/** How long calls that are under way may take when the server is told to stop. */
-const DRAIN = 10 * SECOND
+/** How long pending requests may take after a signal. */
+const DRAIN_TIMEOUT_MS = 10 * SECOND
+/** How long the last log lines may take. A reader that has stopped reading must not keep the process alive. */
+const LOG_FLUSH_TIMEOUT_MS = SECOND
 
-function announce({ url, demoAccounts }: RunningServer): void {
+function printWelcome({ url, demoAccounts }: RunningServer): void {
   console.log(`\nWhirligig is open at ${url}`)
   if (demoAccounts.length > 0) {
     console.log(`Sign in as ${demoAccounts.join(', ')} with the password ${DEMO_PASSWORD}`)
@@ -15,28 +18,30 @@ function announce({ url, demoAccounts }: RunningServer): void {
   console.log('')
 }
 
-/** A signal that comes again changes nothing: npm and a terminal both pass on the same Ctrl-C. */
-function stopOnSignal(server: RunningServer): void {
-  let stopping = false
-  const stop = async () => {
-    if (stopping) return
-    stopping = true
-    setTimeout(() => process.exit(1), DRAIN).unref()
+function flushLog(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, LOG_FLUSH_TIMEOUT_MS)
+    process.stdout.write('', () => resolve())
+  })
+}
+
+/** On a signal: completes pending requests, closes the database and exits. */
+function closeOnSignal(server: RunningServer): void {
+  closeWithGrace({ delay: DRAIN_TIMEOUT_MS }, async ({ err }) => {
+    // close-with-grace exits at once on a second signal, but npm and a terminal both forward the same Ctrl-C.
+    for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal).on(signal, () => {})
+    if (err) console.error(err)
     await server.close()
-    // The last lines of the log, if somebody still reads it.
-    setTimeout(() => process.exit(0), SECOND)
-    process.stdout.write('', () => process.exit(0))
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+    await flushLog()
+  })
 }
 
 let config: Config | undefined
 try {
   config = readConfig(process.env)
   const server = await startServer(config, 'stdout')
-  stopOnSignal(server)
-  announce(server)
+  closeOnSignal(server)
+  printWelcome(server)
 } catch (error) {
   for (const line of explainStartupError(error, config) ?? [error]) console.error(line)
   process.exit(1)

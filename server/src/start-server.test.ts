@@ -12,21 +12,21 @@ import { systemClock } from './lib/clock.ts'
 import { hashPassword } from './modules/auth/password.ts'
 import { startServer } from './start-server.ts'
 
-const { createDatabaseUrl: freshUrl } = setupPostgres()
+const { createDatabaseUrl } = setupPostgres()
 const folders: string[] = []
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
-async function settings(env: Record<string, string> = {}, url?: string) {
+async function createConfig(env: Record<string, string> = {}, url?: string) {
   const dataDir = mkdtempSync(join(tmpdir(), 'whirligig-start-'))
   folders.push(dataDir)
-  return readConfig({ DATA_DIR: dataDir, DATABASE_URL: url ?? (await freshUrl()), PORT: '0', ...env })
+  return readConfig({ DATA_DIR: dataDir, DATABASE_URL: url ?? (await createDatabaseUrl()), PORT: '0', ...env })
 }
 
-/** Puts a demo account into a database, as an earlier start with other settings may have. */
-async function withDemoAccount(password: string): Promise<string> {
-  const url = await freshUrl()
+/** Creates a database with a demo account, as an earlier start with other settings does. */
+async function createDatabaseWithDemoAccount(password: string): Promise<string> {
+  const url = await createDatabaseUrl()
   const open = await openPostgres(url)
   const person = { firstName: 'A', lastName: 'B', createdAt: systemClock.now() }
   await open.db.insert(users).values({ ...person, email: DEMO_ACCOUNTS[0], passwordHash: await hashPassword(password) })
@@ -34,46 +34,46 @@ async function withDemoAccount(password: string): Promise<string> {
   return url
 }
 
-it('two servers share one PostgreSQL: who signs in at one is signed in at the other', async () => {
-  const url = await freshUrl()
-  const [one, two] = [
-    await startServer(await settings({}, url), 'none'),
-    await startServer(await settings({}, url), 'none'),
+it('two servers on one PostgreSQL share their sessions', async () => {
+  const url = await createDatabaseUrl()
+  const [first, second] = [
+    await startServer(await createConfig({}, url), 'none'),
+    await startServer(await createConfig({}, url), 'none'),
   ]
   const person = { email: 'ada@example.com', password: 'engine1', firstName: 'Ada', lastName: 'L' }
   const headers = { 'content-type': 'application/json' }
-  const registered = await fetch(`${one.url}/api/auth/register`, {
+  const registered = await fetch(`${first.url}/api/auth/register`, {
     method: 'POST',
     headers,
     body: JSON.stringify(person),
   })
   const { token }: AnyJson = await registered.json()
-  const me = await fetch(`${two.url}/api/user/me`, { headers: { authorization: `Bearer ${token}` } })
+  const me = await fetch(`${second.url}/api/user/me`, { headers: { authorization: `Bearer ${token}` } })
   const { user }: AnyJson = await me.json()
   expect([me.status, user.firstName]).toEqual([200, 'Ada'])
-  await Promise.all([one.close(), two.close()])
+  await Promise.all([first.close(), second.close()])
 })
 
-it('refuses an open address while an earlier demo account still has the known password', async () => {
-  const url = await withDemoAccount(DEMO_PASSWORD)
+it('refuses a public address while an earlier demo account still has the public password', async () => {
+  const url = await createDatabaseWithDemoAccount(DEMO_PASSWORD)
   const reachable = { HOST: '0.0.0.0', DEMO: 'off' }
-  await expect(startServer(await settings(reachable, url), 'none')).rejects.toThrow(DEMO_EXPOSED)
+  await expect(startServer(await createConfig(reachable, url), 'none')).rejects.toThrow(DEMO_EXPOSED)
 
-  const forced = await startServer(await settings({ ...reachable, DEMO: 'force' }, url), 'none')
+  const forced = await startServer(await createConfig({ ...reachable, DEMO: 'force' }, url), 'none')
   expect(forced.demoAccounts).toEqual([DEMO_ACCOUNTS[0]])
   await forced.close()
 })
 
-it('lets a demo account be whose password was changed', async () => {
-  const url = await withDemoAccount('something-else')
-  const server = await startServer(await settings({ HOST: '0.0.0.0', DEMO: 'off' }, url), 'none')
+it('accepts a demo account whose password was changed', async () => {
+  const url = await createDatabaseWithDemoAccount('something-else')
+  const server = await startServer(await createConfig({ HOST: '0.0.0.0', DEMO: 'off' }, url), 'none')
   expect(server.demoAccounts).toEqual([])
   await server.close()
 })
 
-it('fills an empty database when the demo is on', async () => {
-  const url = await freshUrl()
-  const server = await startServer(await settings({ DEMO: 'on' }, url), 'none')
+it('fills an empty database if the demo is on', async () => {
+  const url = await createDatabaseUrl()
+  const server = await startServer(await createConfig({ DEMO: 'on' }, url), 'none')
   expect(server.demoAccounts.toSorted()).toEqual([...DEMO_ACCOUNTS].toSorted())
   await server.close()
   const open = await openPostgres(url)

@@ -12,11 +12,11 @@ import { startMailWorker } from './mail/mail-worker.ts'
 import type { LogTarget } from './plugins/log.ts'
 
 export type RunningServer = {
-  /** Where it listens. */
+  /** The URL that it listens on. */
   url: string
-  /** The demo accounts that can be signed in to with the known password. */
+  /** The demo accounts that still have the public demo password. */
   demoAccounts: string[]
-  /** Takes no more calls, answers those it has, closes the database. */
+  /** Stops accepting requests, completes pending ones and closes the database. */
   close: () => Promise<void>
 }
 
@@ -30,8 +30,8 @@ async function checkPictures({ s3 }: Config): Promise<void> {
   try {
     await checkBucket(s3)
   } catch (error) {
-    // Where a HEAD is refused there is no message, only the error's name.
-    const { name, message } = error as Error // what the S3 client throws
+    // A refused HEAD request has no message, only an error name.
+    const { name, message } = error as Error // the S3 client throws errors only
     const reason = message === '' || message === 'UnknownError' ? name : message
     throw new StartupError(`S3_BUCKET: the bucket ${s3.bucket} cannot be reached at S3_ENDPOINT (${reason}).`, {
       cause: error,
@@ -39,7 +39,7 @@ async function checkPictures({ s3 }: Config): Promise<void> {
   }
 }
 
-/** Starts a server by its settings. What is opened on the way is closed again when it does not get there. */
+/** Starts a server with the given settings. If the start fails, everything that was opened is closed again. */
 export async function startServer(config: Config, log: LogTarget): Promise<RunningServer> {
   openDataDir(config.dataDir)
   await checkPictures(config)
@@ -52,14 +52,14 @@ export async function startServer(config: Config, log: LogTarget): Promise<Runni
       await seedDemo({ db: database.db, config, clock: systemClock })
     }
     const demoAccounts = await findOpenDemoAccounts(database.db)
-    // They may have come with an earlier start that had other settings.
+    // An earlier start with other settings may have created them.
     if (demoAccounts.length > 0 && !isLoopback(config.host) && !config.demoForced) throw new StartupError(DEMO_EXPOSED)
 
-    const tidy = () => runCleanup(deps).catch((error: unknown) => app.log.error({ err: error }, 'tidying up failed'))
-    await tidy()
-    const tidying = setInterval(tidy, HOUR)
-    tidying.unref()
-    app.addHook('onClose', async () => clearInterval(tidying))
+    const cleanUp = () => runCleanup(deps).catch((error: unknown) => app.log.error({ err: error }, 'cleanup failed'))
+    await cleanUp()
+    const cleanupTimer = setInterval(cleanUp, HOUR)
+    cleanupTimer.unref()
+    app.addHook('onClose', async () => clearInterval(cleanupTimer))
 
     const url = await app.listen({ port: config.port, host: config.host })
     const transport = openMailTransport({ config, clock: systemClock, log: app.log })

@@ -19,7 +19,7 @@ import { startSession } from '../modules/auth/sessions.ts'
 import { withChecksum } from './format.ts'
 import { backedUpTables } from './tables.ts'
 
-const { createDatabaseUrl: freshUrl } = setupPostgres()
+const { createDatabaseUrl } = setupPostgres()
 const clock = manualClock()
 const folder = mkdtempSync(join(tmpdir(), 'whirligig-backup-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -71,7 +71,7 @@ let pictures: ReturnType<Shop['pictures']>
 
 beforeAll(async () => {
   embedded = shop('embedded', null)
-  real = shop('real', await freshUrl())
+  real = shop('real', await createDatabaseUrl())
   const now = clock.now()
   await embedded.inside(async (db) => {
     await seedDemo({ db, config: embedded.config, clock })
@@ -231,7 +231,7 @@ describe('backup', () => {
     const none = shop('none', null)
     await expect(none.db('backup', join(folder, 'none.gz'))).rejects.toThrow('There is no database in DATA_DIR')
     expect(existsSync(none.config.dataDir)).toBe(false)
-    const empty = shop('empty', await freshUrl())
+    const empty = shop('empty', await createDatabaseUrl())
     await expect(empty.db('backup', join(folder, 'none.gz'))).rejects.toThrow('There is no shop in this database yet')
     expect(existsSync(join(folder, 'none.gz'))).toBe(false)
   })

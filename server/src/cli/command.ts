@@ -1,6 +1,6 @@
 import { type Config, readConfig } from '../config.ts'
+import { explainStartupError } from '../explain-startup-error.ts'
 import { type Clock, systemClock } from '../lib/clock.ts'
-import { explainStartupError } from '../lib/startup-error.ts'
 
 /** What a command of an operator is given. */
 export type CommandContext = {

@@ -8,7 +8,7 @@ import { isConstraintViolation } from './is-constraint-violation.ts'
 import { openPostgres } from './open.ts'
 import { brands, products, users } from './schema/index.ts'
 
-const { openFreshPostgres: freshPostgres, createDatabaseUrl: freshUrl } = setupPostgres()
+const { openFreshPostgres, createDatabaseUrl } = setupPostgres()
 const createdAt = new Date('2026-03-01T12:00:00.123Z')
 const brand = { name: 'Acme', slug: 'acme', description: 'Toys', createdAt }
 const member = { firstName: 'Ada', lastName: 'L', email: 'Ada@Example.com', passwordHash: 'x', createdAt }
@@ -16,7 +16,7 @@ const top = { sku: 'TOP', name: 'Top', slug: 'top', description: 'Spins', priceC
 
 describe.each([
   ['embedded', freshDatabase],
-  ['PostgreSQL', freshPostgres],
+  ['PostgreSQL', openFreshPostgres],
 ])('the %s database', (_name, open) => {
   let opened: OpenDatabase
   beforeAll(async () => {
@@ -93,7 +93,7 @@ describe.each([
 })
 
 it('is migrated once by four processes that start at the same time', async () => {
-  const url = await freshUrl()
+  const url = await createDatabaseUrl()
   const opened = await Promise.all(Array.from({ length: 4 }, () => openPostgres(url)))
   const applied = await opened[0]?.db.execute(sql`select hash from drizzle.__drizzle_migrations`)
   await Promise.all(opened.map((open) => open.close()))

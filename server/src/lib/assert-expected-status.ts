@@ -2,12 +2,14 @@ import { type ApprovalStatus, type DecisionInput, RESPONSE_TEXT } from '@whirlig
 import { badRequest } from './errors.ts'
 
 /**
- * Makes sure that a decision is about what its maker saw.
+ * Optimistic lock for the approval or rejection of an application or a review: the decision is refused if another
+ * decision was made in the meantime.
  *
- * @param status of the locked row
- * @throws AppError 400 when the decision names another status
+ * @param decision the status that the caller saw, if any
+ * @param status the current status of the locked row
+ * @throws AppError 400 if the two differ
  */
 export function assertExpectedStatus(decision: DecisionInput, status: ApprovalStatus): void {
-  const seen = decision?.status
-  if (seen !== undefined && seen !== status) throw badRequest(RESPONSE_TEXT.alreadyDecided(status))
+  const expected = decision?.status
+  if (expected !== undefined && expected !== status) throw badRequest(RESPONSE_TEXT.alreadyDecided(status))
 }

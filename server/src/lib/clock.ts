@@ -1,14 +1,15 @@
-/** Where "now" comes from. Nothing in the server reads the system's time on its own, so that tests can turn it. */
+/** The source of the current time. The server never reads the system clock directly, so that tests can set the time. */
 export type Clock = { now: () => Date }
 
 export const systemClock: Clock = { now: () => new Date() }
 
+/** Durations in milliseconds. */
 export const SECOND = 1000
 export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-/** The moment `ms` milliseconds after another one; negative is before. */
+/** Adds milliseconds to a moment; a negative number subtracts them. */
 export function addMs(moment: Date, ms: number): Date {
   return new Date(moment.getTime() + ms)
 }

@@ -38,7 +38,7 @@ it.each([
   ],
   [{ limit: '100' }, { page: 1, limit: 100, offset: 0 }],
   [{ limit: '101' }, { page: 1, limit: 100, offset: 0 }],
-])('reads %j', (query, expected) => {
+])('parses %j', (query, expected) => {
   expect(parsePagination(query, 20)).toEqual(expected)
 })
 
@@ -47,6 +47,6 @@ it.each([
   [1, 1],
   [20, 1],
   [21, 2],
-])('%i rows are %i pages of 20', (count, totalPages) => {
+])('splits %i items into %i pages of 20', (count, totalPages) => {
   expect(toPageInfo(count, { page: 7, limit: 20, offset: 120 })).toEqual({ totalPages, currentPage: 7, count })
 })

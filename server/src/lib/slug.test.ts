@@ -7,11 +7,11 @@ it.each([
   ['--', 'toy'],
   ['木のおもちゃ', 'toy'],
   ['x'.repeat(300), 'x'.repeat(112)],
-])('makes of %j the slug %j', (name, slug) => {
+])('converts %j to the slug %j', (name, slug) => {
   expect(toSlug(name, 'toy')).toBe(slug)
 })
 
-it('counts on from a slug that is taken', () => {
+it('appends the first free number to a slug that is taken', () => {
   expect(firstFreeSlug('a', new Set(['b']))).toBe('a')
   expect(firstFreeSlug('a', new Set(['a']))).toBe('a-2')
   expect(firstFreeSlug('a', new Set(['a', 'a-2', 'a-3', 'a-5']))).toBe('a-4')

@@ -1,15 +1,15 @@
 import { LIMITS } from '@whirligig/contract'
 
-/** Room for `-` and a number. */
-const LONGEST = LIMITS.slug - 8
+/** Leaves room for `-` and a number. */
+const MAX_LENGTH = LIMITS.slug - 8
 
-/** What a filter by category or brand takes for "no filter": neither may be called so. */
+/** The value of a category or brand filter that means "no filter". No category or brand may have this slug. */
 export const ALL = 'all'
 
 /**
- * The readable name in an address: `Bärbel’s Toys` to `barbels-toys`.
+ * The readable name in a URL: `Bärbel’s Toys` becomes `barbels-toys`.
  *
- * @param fallback where the name has no Latin letter or digit
+ * @param fallback the slug of a name without Latin letters and digits
  */
 export function toSlug(name: string, fallback: string): string {
   const slug = name
@@ -17,12 +17,12 @@ export function toSlug(name: string, fallback: string): string {
     .replace(/[\u0300-\u036f'’]/g, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .replace(/^-+|-+$/g, '')
   return slug === '' ? fallback : slug
 }
 
-/** The slug itself if it is free, else the first free of `slug-2`, `slug-3`, … */
+/** Returns the slug itself if it is free, otherwise the first free one of `slug-2`, `slug-3`, … */
 export function firstFreeSlug(slug: string, taken: ReadonlySet<string>): string {
   if (!taken.has(slug)) return slug
   let n = 2

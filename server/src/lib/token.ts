@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A new secret for a session or a mailed link: 256 random bits, fit for an address. */
+/** A new secret for a session or a mailed link: 256 random bits, URL-safe. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** What is stored of a token. It is random, so that a fast hash without a salt keeps it as safe as a slow one. */
+/** The stored form of a token. Tokens are random, so a fast hash without a salt is safe. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')

@@ -1,7 +1,7 @@
 import { ErrorResponse } from '@whirligig/contract'
 import type { ZodMiniType } from 'zod/mini'
 
-/** A route's answers: its own when all is well, a failure otherwise. */
+/** The response schemas of a route: its own for success, `Failure` for errors. */
 export function withErrorResponses<Schema extends ZodMiniType>(schema: Schema) {
   return { 200: schema, '4xx': ErrorResponse, '5xx': ErrorResponse }
 }

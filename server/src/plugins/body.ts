@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { stripMarkupDeep } from '../lib/strip-markup.ts'
 
-/** Reads JSON bodies, and takes the markup out of them before any schema sees them. */
+/** Parses JSON bodies and strips their markup before validation. */
 export function registerBodyParser(app: FastifyInstance): void {
-  // Text would reach the schemas as one long string; without its parser it is refused in words.
+  // Without a parser for text/plain, Fastify refuses it. With one, schemas would get a single long string.
   app.removeContentTypeParser(['application/json', 'text/plain'])
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
-    // Calls without a body may still name its type: browsers' clients set it for every PUT.
+    // HTTP clients may send a content type without a body, for example for every PUT.
     if (body === '') done(null, undefined)
     else parse(request, body, done)
   })

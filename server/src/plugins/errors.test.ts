@@ -13,11 +13,11 @@ const json = { 'content-type': 'application/json' }
 const post = (payload: string | Buffer, headers: Record<string, string> = json) =>
   t.app.inject({ method: 'POST', url: '/api/auth/login', headers, payload })
 
-describe('a body that cannot be read is a 400 in words', () => {
+describe('an unreadable body is a 400 with a specific message', () => {
   it.each([
-    ['half a JSON', '{"email": ', json, 'The body of the request is not valid JSON.'],
-    ['no JSON at all', 'email=a', json, 'The body of the request is not valid JSON.'],
-    ['a poisoned JSON', '{"__proto__": {"a": 1}}', json, 'The body of the request is not valid JSON.'],
+    ['truncated JSON', '{"email": ', json, 'The body of the request is not valid JSON.'],
+    ['other text than JSON', 'email=a', json, 'The body of the request is not valid JSON.'],
+    ['JSON with __proto__', '{"__proto__": {"a": 1}}', json, 'The body of the request is not valid JSON.'],
     [
       'more than a megabyte',
       JSON.stringify({ email: 'x'.repeat(1024 * 1024) }),
@@ -37,9 +37,9 @@ describe('a body that cannot be read is a 400 in words', () => {
       'The body of the request must be JSON (application/json).',
     ],
     ['an array', '[]', json, 'The body of the request must be a JSON object.'],
-    ['a word', '"hello"', json, 'The body of the request must be a JSON object.'],
-    ['nothing', '', json, 'The body of the request must be a JSON object.'],
-  ])('%s', async (_what, payload, headers, error) => {
+    ['a JSON string', '"hello"', json, 'The body of the request must be a JSON object.'],
+    ['an empty body', '', json, 'The body of the request must be a JSON object.'],
+  ])('%s', async (_kind, payload, headers, error) => {
     const response = await post(payload, headers)
     expect(response.statusCode).toBe(400)
     expect(response.json().error).toBe(error)
@@ -47,7 +47,7 @@ describe('a body that cannot be read is a 400 in words', () => {
   })
 })
 
-describe('what does not exist is a 404 with a message', () => {
+describe('an unknown URL is a 404 with a message', () => {
   it.each([
     '/api/nope',
     '/api',
@@ -64,12 +64,12 @@ describe('what does not exist is a 404 with a message', () => {
     expect(response.json()).toEqual({ message: 'Not found.' })
   })
 
-  it('also for a known path called in another way', async () => {
+  it('also for a known path with another method', async () => {
     expect(await t.call('DELETE', '/auth/login')).toMatchObject({ status: 404, body: { message: 'Not found.' } })
   })
 })
 
-it('tells an unexpected failure as one sentence, never a stack or a statement', async () => {
+it('responds to an unexpected error with a generic message, without stack or statement', async () => {
   await using broken = await testApp()
   const { token } = await broken.signIn()
   await broken.db.execute('alter table merchants rename to elsewhere')
@@ -79,14 +79,14 @@ it('tells an unexpected failure as one sentence, never a stack or a statement', 
   expect(body).toEqual({ error: TOAST_TEXT.fallback })
 })
 
-describe('the address of a page that lost its #', () => {
+describe('the URL of a page without #', () => {
   const html = { accept: 'text/html,application/xhtml+xml' }
   it.each([
     ['/shop', '/#/shop'],
     ['/product/teddy-bears?utm=1', '/#/product/teddy-bears'],
     ['/a<b>"c', '/#/a%3Cb%3E%22c'],
     ['//evil.example/x', '/#/x'],
-  ])('%s leads to %s', async (url, page) => {
+  ])('%s becomes %s', async (url, page) => {
     expect(toHashRoute({ method: 'GET', url, headers: html })).toBe(page)
   })
 
@@ -99,7 +99,7 @@ describe('the address of a page that lost its #', () => {
     expect(toHashRoute({ method, url, headers })).toBe(null)
   })
 
-  it('is answered with a redirect', async () => {
+  it('gets a redirect', async () => {
     const response = await t.app.inject({ method: 'GET', url: '/shop', headers: html })
     expect([response.statusCode, response.headers.location]).toEqual([302, '/#/shop'])
   })

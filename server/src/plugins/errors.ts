@@ -1,29 +1,31 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { failureBody, notFound, toAppError } from '../lib/errors.ts'
+import { notFound, toAppError, toFailureBody } from '../lib/errors.ts'
 
-/** Answers with an error and logs what was not expected. */
+/** Sends an error response and logs unexpected errors. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = toAppError(error)
-  if (known.statusCode >= 500) request.log.error({ err: error }, 'request failed')
-  if (known.retryAfter !== undefined) reply.header('retry-after', String(known.retryAfter))
-  // Serialised here: a failure has the same few fields on every route, whatever the route says of its answers.
+  const appError = toAppError(error)
+  if (appError.statusCode >= 500) request.log.error({ err: error }, 'request failed')
+  if (appError.retryAfter !== undefined) reply.header('retry-after', String(appError.retryAfter))
+  // Serialized here, because errors have the same shape on every route, whatever its response schema is.
   return reply
-    .code(known.statusCode)
+    .code(appError.statusCode)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer((body: unknown) => JSON.stringify(body))
-    .send(failureBody(known))
+    .send(toFailureBody(appError))
 }
 
-/** The one place where errors become answers. */
+/** Turns errors and unknown API routes into JSON responses. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(sendError)
   app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply))
 }
 
 /**
- * Where a page's address leads that lost its `#`, as people type and mail them: `/shop` is `/#/shop`. The app itself
- * says when there is no such page. Null for anything that is not somebody opening a page.
+ * The hash route for a page URL without `#`, as users type it: `/shop` becomes `/#/shop`. The app shows its own 404 page
+ * for an unknown route.
+ *
+ * @returns null unless the request loads a page
  */
 export function toHashRoute(request: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): string | null {
   if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return null
@@ -31,7 +33,7 @@ export function toHashRoute(request: Pick<FastifyRequest, 'method' | 'url' | 'he
   return path && !path.startsWith('/api/') && path !== '/' ? `/#${path}` : null
 }
 
-/** As `handleErrors`, for what is outside the API. */
+/** As `registerErrorHandler`, for URLs outside the API: redirects page URLs to their hash route. */
 export function registerPageErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(sendError)
   app.setNotFoundHandler((request, reply) => {

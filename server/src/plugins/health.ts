@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
-/** For whoever watches the process: `/healthz` it runs, `/readyz` it can do its work. */
+const NOT_READY = 'the database does not respond'
+
+/** Health checks for monitoring: `/healthz` for the process, `/readyz` also for the database. */
 export function registerHealthChecks(app: FastifyInstance, ping: () => Promise<void>): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (request, reply) => {
@@ -8,8 +10,8 @@ export function registerHealthChecks(app: FastifyInstance, ping: () => Promise<v
       await ping()
       return { status: 'ok' }
     } catch (error) {
-      request.log.error({ err: error }, 'the database does not answer')
-      return reply.code(503).send({ status: 'the database does not answer' })
+      request.log.error({ err: error }, NOT_READY)
+      return reply.code(503).send({ status: NOT_READY })
     }
   })
 }

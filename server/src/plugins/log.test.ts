@@ -13,11 +13,11 @@ it.each([
   ['/api/auth/google/callback?code=abc&state=def&x=1', '/api/auth/google/callback?code=***&state=***&x=1'],
   ['/api/user/search?page=2&search=ada%40example.com', '/api/user/search?page=2&search=***'],
   ['/auth/success?token=abc#frag', '/auth/success?token=***#frag'],
-])('writes %s as %s', (url, masked) => {
+])('masks %s as %s', (url, masked) => {
   expect(maskUrl(url)).toBe(masked)
 })
 
-it('writes a failed statement without its values', () => {
+it('logs a failed statement without its values', () => {
   const cause = Object.assign(new Error('duplicate key'), {
     code: '23505',
     constraint: 'users_email_unique',
@@ -31,7 +31,7 @@ it('writes a failed statement without its values', () => {
   expect(JSON.stringify(logged)).not.toMatch(/argon2id|ada@example/)
 })
 
-it('keeps only so much for a reader that does not read', () => {
+it('buffers at most about a megabyte for a reader that has stopped reading', () => {
   const stuck = new Writable({ write: () => {} })
   const log = droppingStream(stuck)
   const line = 'x'.repeat(100_000)
@@ -48,15 +48,15 @@ describe('the log', () => {
   })
   afterEach(() => t.close())
 
-  it('has one JSON line a call, with the id that the answer carries', async () => {
+  it('has one JSON line per request, with the id of the response', async () => {
     const { headers } = await t.call('GET', '/auth/providers')
-    const answered = lines.map((line) => JSON.parse(line)).filter((line) => line.msg === 'answered')
-    expect(answered).toMatchObject([
+    const completed = lines.map((line) => JSON.parse(line)).filter((line) => line.msg === 'request completed')
+    expect(completed).toMatchObject([
       { reqId: headers['x-request-id'], method: 'GET', url: '/api/auth/providers', status: 200 },
     ])
   })
 
-  it('holds no password, token or header, whatever is called and whatever goes wrong', async () => {
+  it('contains no password, token or header for any request or error', async () => {
     const secrets = ['hunter2-password', 'reset-token-1', 'signup-token-2', 'oauth-code-3', 'header-secret-4']
     const person = { email: 'ada@example.com', firstName: 'A', lastName: 'B', password: secrets[0] }
     const { body } = await t.call('POST', '/auth/register', {
@@ -68,7 +68,7 @@ describe('the log', () => {
     await t.call('POST', `/merchant/signup/${secrets[2]}`, { body: person })
     await t.call('GET', `/auth/google/callback?code=${secrets[3]}`)
     await t.call('POST', '/auth/logout', { token: body.token })
-    // The database fails in the middle of a call: the driver's error names every value.
+    // The database fails during a request: the driver's error contains every value.
     await t.db.execute('drop table mails')
     expect((await t.call('POST', '/auth/register', { body: { ...person, email: 'bob@example.com' } })).status).toBe(500)
 

@@ -2,15 +2,15 @@ import type { Writable } from 'node:stream'
 import type { FastifyServerOptions } from 'fastify'
 
 const SECRET_PATH = /(\/(?:reset|reset-password|signup|merchant-signup|unsubscribe)\/)[^/?#]+/gi
-// What staff search for are people: their names, addresses and telephones.
+// Search terms are personal data, too: staff search for names, addresses and phone numbers.
 const SECRET_QUERY = /([?&](?:token|code|state|id_token|access_token|email|search)=)[^&#]*/gi
 
-/** An address without the tokens and people in it. */
+/** Masks tokens and personal data in a URL. */
 export function maskUrl(url: string): string {
   return url.replace(SECRET_PATH, '$1***').replace(SECRET_QUERY, '$1***')
 }
 
-/** The lines of a stack that say where, without those that repeat the message. */
+/** The frames of a stack, without its first lines, which repeat the error message. */
 const stackFrames = (stack = '') =>
   stack
     .split('\n')
@@ -20,17 +20,17 @@ const stackFrames = (stack = '') =>
 type SafeError = { type: string; message: string; stack: string; [more: string]: unknown }
 
 /**
- * An error as it is logged. The database driver's errors carry the values of the statement, which are passwords' hashes,
- * links and people's data: of those only the statement is kept.
+ * The loggable form of an error. Errors of the database driver contain the values of the statement, such as password
+ * hashes, links and personal data. Only the statement itself is logged.
  */
 export function safeError(error: unknown): SafeError {
   if (!(error instanceof Error))
-    return { message: 'Something that is no error was thrown.', type: typeof error, stack: '' }
+    return { message: 'A value that is not an error was thrown.', type: typeof error, stack: '' }
   const { name, message, stack, cause } = error
   const query = 'query' in error && typeof error.query === 'string' ? error.query : undefined
   return {
     type: name,
-    message: query === undefined ? message : 'A statement failed.',
+    message: query === undefined ? message : 'A database statement failed.',
     ...(query !== undefined && { query }),
     ...('code' in error && { code: error.code }),
     ...('constraint' in error && { constraint: error.constraint }),
@@ -39,15 +39,14 @@ export function safeError(error: unknown): SafeError {
   }
 }
 
-/** Where log lines go: standard output, a stream in tests, or nowhere. */
+/** The destination of log lines: standard output, a stream in tests, or none. */
 export type LogTarget = { write: (line: string) => void } | 'stdout' | 'none'
 
-/** So many bytes of the log wait for a slow reader. */
 const MAX_BUFFERED_BYTES = 1024 * 1024
 
 /**
- * The standard output, for a log that holds nobody up. A reader that stops reading misses what is too much to keep, one that
- * is gone misses everything. The logger's own way would keep all lines, and wait for such a reader when the process exits.
+ * A log stream that never blocks the server. It drops lines while a slow reader has more than a megabyte to read, and all
+ * lines after the reader has closed the pipe. Pino's own stream would buffer without limit and block at exit.
  */
 export function droppingStream(output: Writable): { write: (line: string) => void } {
   output.on('error', () => {})
@@ -58,7 +57,7 @@ export function droppingStream(output: Writable): { write: (line: string) => voi
   }
 }
 
-/** JSON lines with a request's id, and nothing that signs anybody in. */
+/** Options for Fastify's logger: JSON lines with a request id, without secrets. */
 export function loggerOptions(target: LogTarget): NonNullable<FastifyServerOptions['logger']> {
   if (target === 'none') return false
   return {
@@ -66,7 +65,7 @@ export function loggerOptions(target: LogTarget): NonNullable<FastifyServerOptio
     stream: target === 'stdout' ? droppingStream(process.stdout) : target,
     serializers: {
       err: safeError,
-      // Headers stay out altogether: Authorization is one, and new secrets arrive in headers without asking.
+      // No headers at all: Authorization is one, and any new header may be a secret.
       req: (request) => ({ method: request.method, url: maskUrl(request.url) }),
       res: (reply) => ({ statusCode: reply.statusCode }),
     },

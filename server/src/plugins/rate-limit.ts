@@ -1,17 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type LimitName, type RateLimits, toNetworkKey } from '../lib/rate-limits/rate-limits.ts'
+import type { LimitName } from '../lib/rate-limits/limits.ts'
+import { toNetworkKey } from '../lib/rate-limits/network-key.ts'
+import type { RateLimits } from '../lib/rate-limits/rate-limits.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Which limit of the caller's address a call counts for; the general one when it says nothing. */
+    /** The limit that a request counts towards. Default: the general limit. */
     limit?: LimitName
   }
 }
 
-/** Whom a limit of this caller's address counts. */
+/** The rate limit key of the client: its network. */
 export const getClientKey = (request: FastifyRequest): string => toNetworkKey(request.ip)
 
-/** Counts every call before anything else is done for it. */
+/** Counts every request before any other work is done for it. */
 export function registerRateLimit(app: FastifyInstance, limits: RateLimits): void {
   app.addHook('onRequest', async (request) => {
     const { limit } = request.routeOptions.config

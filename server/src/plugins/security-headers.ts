@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
 
 /**
- * What browsers are told to refuse. Only files of our own run or load; nothing inline runs.
+ * Browsers run and load only files of the shop itself, and no inline scripts.
  *
- * @param https whether people reach the shop over https: only then may browsers be told to insist on it.
+ * @param https whether users reach the shop over https. Only then may the headers require https.
  */
 function buildHeaders(https: boolean): Record<string, string> {
   const write = helmet({
@@ -15,8 +15,8 @@ function buildHeaders(https: boolean): Record<string, string> {
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
-        // Dialogs and menus write a <style> of their own while they are open, to keep the page behind from scrolling; its
-        // text depends on the window, so that no hash fits. Attributes stay forbidden: those come from injected markup.
+        // Radix dialogs and menus insert a <style> element to lock scrolling. Its text depends on the window, so a hash
+        // cannot allow it. Style attributes stay forbidden, because injected markup would use them.
         styleSrc: ["'self'", "'unsafe-inline'"],
         styleSrcAttr: ["'none'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
@@ -42,7 +42,7 @@ function buildHeaders(https: boolean): Record<string, string> {
   }
 }
 
-/** Sends them with every answer. They are the same each time: written down once, not made again at each call. */
+/** Adds the security headers to every response. They are constant, so they are built once. */
 export function registerSecurityHeaders(app: FastifyInstance, https: boolean): void {
   const headers = buildHeaders(https)
   app.addHook('onRequest', (_request, reply, done) => {

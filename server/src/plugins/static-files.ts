@@ -9,10 +9,10 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 const PICTURES = '/images/products/'
 
-/** What a stored picture can be called. */
+/** The file names that stored pictures can have. */
 const PICTURE_NAME = /^[\w-]+\.webp$/
 
-/** Vite puts a hash of the content into the names of what it builds. */
+/** The file names of Vite's output, which contain a hash of the content. */
 const HASHED = /\/assets\/[^/]+-[\w-]{8,}\.\w+$/
 
 function cacheApp(reply: FastifyReply, path: string): void {
@@ -21,14 +21,14 @@ function cacheApp(reply: FastifyReply, path: string): void {
   else reply.header('cache-control', HASHED.test(file) ? IMMUTABLE : 'public, max-age=3600')
 }
 
-/** Passes pictures on that are in no folder of ours. Their name is their content: whoever has one need not ask again. */
+/** Serves pictures from object storage. Names contain the content hash, so a cached picture never changes. */
 function proxyPictures(app: FastifyInstance, open: NonNullable<PictureStorage['open']>): void {
   app.get<{ Params: { name: string } }>(`${PICTURES}:name`, async (request, reply) => {
     const { name } = request.params
     const etag = `"${name}"`
-    const known = PICTURE_NAME.test(name)
-    if (known && request.headers['if-none-match'] === etag) return reply.code(304).header('etag', etag).send()
-    const file = known ? await open(name) : null
+    const isValid = PICTURE_NAME.test(name)
+    if (isValid && request.headers['if-none-match'] === etag) return reply.code(304).header('etag', etag).send()
+    const file = isValid ? await open(name) : null
     if (!file) throw notFound()
     return reply.headers({ 'cache-control': IMMUTABLE, etag }).type('image/webp').send(file)
   })
@@ -47,12 +47,10 @@ async function servePictureFolder(app: FastifyInstance, folder: string): Promise
 }
 
 /**
- * Serves the built app and the pictures of products. A picture's name is its content, so that browsers may keep it for
- * ever.
+ * Serves the built app and the product pictures.
  *
- * @param appFolder what `vite build` made; while it is missing its files are 404s.
- * @param pictures where they are
- * @param pictureFolder what is served where `pictures` is a folder; made when missing
+ * @param appFolder the output of `vite build`. While it does not exist, its files are 404s.
+ * @param pictureFolder the folder of the pictures if they are not in object storage. Created if it does not exist.
  */
 export async function serveFiles(
   app: FastifyInstance,
@@ -74,5 +72,5 @@ export async function serveFiles(
   })
 }
 
-/** The app's folder of this checkout. */
+/** The output folder of `vite build` in this checkout. */
 export const BUILT_APP_FOLDER = join(import.meta.dirname, '../../../app/dist')

@@ -7,26 +7,26 @@ import { stripMarkupDeep } from '../lib/strip-markup.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The picture of a form; null where there is none. Only behind `readForm`. */
+    /** The picture of the form, or null. Set by `readForm`. */
     picture: Buffer | null
   }
 }
 
 const MEGABYTE = 1024 * 1024
 
-/** A form is one picture and a handful of short fields. */
+/** A form has one picture and a few short fields. */
 const LIMITS = { files: 1, fileSize: 5 * MEGABYTE, fields: 20, fieldSize: 10_000, fieldNameSize: 100, headerPairs: 20 }
 
-/** Lets a scope's routes read forms (`readForm`). */
+/** Registers multipart support for the routes of a scope, for `readForm`. */
 export async function acceptForms(scope: App): Promise<void> {
   await scope.register(fastifyMultipart, { limits: LIMITS })
   scope.decorateRequest('picture', null)
 }
 
-/** What a caller is told of a form that cannot be read. */
+/** Converts an error while reading a form to one for the client. */
 function toFormError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  const { code } = error as { code?: unknown } // Fastify's have one; of others it is undefined
+  const { code } = error as { code?: unknown } // Fastify's errors have a code
   if (code === 'FST_REQ_FILE_TOO_LARGE') return invalidImage()
   if (code === 'FST_FILES_LIMIT') return badRequest('Please upload one picture only.', 'image')
   if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return toAppError(error)
@@ -52,10 +52,10 @@ async function readParts(
 }
 
 /**
- * `preValidation` of a route that takes a form (multipart/form-data): its fields become the body, without markup, its
- * picture is `request.picture`. It stays in memory: there is no file to forget.
+ * `preValidation` hook for a route with a form (multipart/form-data). The fields become the body, without markup, and the
+ * picture becomes `request.picture`. The picture stays in memory, so there is no temporary file to delete.
  *
- * @throws 400 with words for each way in which a form can be wrong
+ * @throws AppError 400 with a specific message for each kind of invalid form
  */
 export async function readForm(request: FastifyRequest): Promise<void> {
   try {
@@ -67,7 +67,7 @@ export async function readForm(request: FastifyRequest): Promise<void> {
   }
 }
 
-/** The picture of a form that must have one. @throws 400 */
+/** The picture of a form that requires one. @throws AppError 400 */
 export function requirePicture(request: FastifyRequest): Buffer {
   if (!request.picture) throw invalidImage()
   return request.picture

@@ -16,7 +16,7 @@ import { addProduct } from '../fixtures/catalogue.ts'
 import { setupPostgres } from '../postgres/postgres-cluster.ts'
 import { type ServerProcess, startServerProcess } from '../server-process.ts'
 
-const { createDatabaseUrl: freshUrl } = setupPostgres()
+const { createDatabaseUrl } = setupPostgres()
 const dataDir = mkdtempSync(join(tmpdir(), 'whirligig-two-'))
 let database: OpenDatabase
 let post: Awaited<ReturnType<typeof startFakeSmtpServer>>
@@ -25,7 +25,7 @@ let two: ServerProcess
 const tabs: ChatClient[] = []
 
 beforeAll(async () => {
-  const url = await freshUrl()
+  const url = await createDatabaseUrl()
   post = await startFakeSmtpServer()
   const env = { DATABASE_URL: url, SMTP_URL: `smtp://127.0.0.1:${post.port}` }
   // Both find an empty database at the same moment: one of them migrates it.

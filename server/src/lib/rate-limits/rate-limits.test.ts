@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../../db/database.ts'
 import { rateLimits } from '../../db/schema/index.ts'
 import { MINUTE, SECOND } from '../clock.ts'
 import { AppError } from '../errors.ts'
-import { createRateLimits, type RateLimits, toNetworkKey } from './rate-limits.ts'
+import { createRateLimits, type RateLimits } from './rate-limits.ts'
 
 let open: OpenDatabase
 let clock: ManualClock
@@ -15,123 +15,123 @@ beforeEach(async () => {
 })
 afterEach(() => open.close())
 
-/** A server process on the shared database. */
-const process = (scale = 1) => createRateLimits({ db: open.db, clock, scale })
+/** The limits of another server on the same database. */
+const createServer = (scale = 1) => createRateLimits({ db: open.db, clock, scale })
 
-/** How many of `n` are let through. */
-async function passed(n: number, count: () => Promise<void>): Promise<number> {
-  let through = 0
+/** Makes `n` hits. Returns how many are within the limit. */
+async function countAllowed(n: number, hit: () => Promise<void>): Promise<number> {
+  let allowed = 0
   for (let i = 0; i < n; i += 1) {
-    await count().then(
-      () => (through += 1),
+    await hit().then(
+      () => (allowed += 1),
       (error) => expect(error).toMatchObject({ statusCode: 429 }),
     )
   }
-  return through
+  return allowed
 }
 
-const forgot =
-  (limits: RateLimits, who = 'ada') =>
+const hitForgot =
+  (limits: RateLimits, key = 'ada') =>
   () =>
-    limits.hit('forgot', who)
-const general =
-  (limits: RateLimits, who = '203.0.113.7') =>
+    limits.hit('forgot', key)
+const hitGeneral =
+  (limits: RateLimits, key = '203.0.113.7') =>
   () =>
-    limits.hitBuffered('general', who)
+    limits.hitBuffered('general', key)
 
 describe('hit', () => {
-  it('counts for all processes together, and for each one limited apart', async () => {
-    expect(await passed(2, forgot(process()))).toBe(2)
-    expect(await passed(5, forgot(process()))).toBe(1)
-    expect(await passed(1, forgot(process(), 'bob'))).toBe(1)
-    expect(await passed(1, () => process().hit('contact', 'ada'))).toBe(1)
+  it('counts the hits of all servers together, and each key and limit separately', async () => {
+    expect(await countAllowed(2, hitForgot(createServer()))).toBe(2)
+    expect(await countAllowed(5, hitForgot(createServer()))).toBe(1)
+    expect(await countAllowed(1, hitForgot(createServer(), 'bob'))).toBe(1)
+    expect(await countAllowed(1, () => createServer().hit('contact', 'ada'))).toBe(1)
   })
 
-  it('starts anew after the window, which begins with the first', async () => {
-    const limits = process()
-    await passed(1, forgot(limits))
+  it('starts again after the window, which begins with the first hit', async () => {
+    const limits = createServer()
+    await countAllowed(1, hitForgot(limits))
     clock.advance(14 * MINUTE)
-    expect(await passed(5, forgot(limits))).toBe(2)
+    expect(await countAllowed(5, hitForgot(limits))).toBe(2)
     await expect(limits.hit('forgot', 'ada')).rejects.toMatchObject({ retryAfter: 60 })
     clock.advance(MINUTE)
-    expect(await passed(5, forgot(limits))).toBe(3)
+    expect(await countAllowed(5, hitForgot(limits))).toBe(3)
   })
 
-  it('lets exactly as many through when they come at once', async () => {
-    const results = await Promise.allSettled(Array.from({ length: 20 }, forgot(process())))
+  it('allows exactly the maximum of concurrent hits', async () => {
+    const results = await Promise.allSettled(Array.from({ length: 20 }, hitForgot(createServer())))
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(3)
   })
 
-  it('is taken back by forgive', async () => {
-    const limits = process()
-    await passed(3, forgot(limits))
+  it('can be refunded', async () => {
+    const limits = createServer()
+    await countAllowed(3, hitForgot(limits))
     await limits.refund('forgot', 'ada')
-    expect(await passed(3, forgot(limits))).toBe(1)
+    expect(await countAllowed(3, hitForgot(limits))).toBe(1)
   })
 })
 
-describe('hitEach', () => {
-  const each = (limits: RateLimits, whos: string[]) => limits.hitMany('chat-message', whos)
-  const times = (n: number, who: string) => Array<string>(n).fill(who)
+describe('hitMany', () => {
+  const hitMany = (limits: RateLimits, keys: string[]) => limits.hitMany('chat-message', keys)
+  const repeat = (n: number, key: string) => Array<string>(n).fill(key)
 
-  it('lets the first of each through, together with those of other processes, and says which', async () => {
-    expect(await each(process(), [...times(6, 'ada'), 'bob'])).toEqual(Array(7).fill(true))
-    expect(await each(process(), ['bob', ...times(6, 'ada'), 'bob'])).toEqual([
+  it('allows the first hits of each key, together with those of other servers, and reports which', async () => {
+    expect(await hitMany(createServer(), [...repeat(6, 'ada'), 'bob'])).toEqual(Array(7).fill(true))
+    expect(await hitMany(createServer(), ['bob', ...repeat(6, 'ada'), 'bob'])).toEqual([
       ...Array(5).fill(true),
       ...Array(2).fill(false),
       true,
     ])
   })
 
-  it('starts anew after a window of its own length', async () => {
-    const limits = process()
-    await each(limits, times(10, 'ada'))
+  it('starts again after a window of its own length', async () => {
+    const limits = createServer()
+    await hitMany(limits, repeat(10, 'ada'))
     clock.advance(9 * SECOND)
-    expect(await each(limits, ['ada'])).toEqual([false])
+    expect(await hitMany(limits, ['ada'])).toEqual([false])
     clock.advance(SECOND)
-    expect(await each(limits, times(11, 'ada'))).toEqual([...Array(10).fill(true), false])
+    expect(await hitMany(limits, repeat(11, 'ada'))).toEqual([...Array(10).fill(true), false])
   })
 
-  it('asks nothing for nobody', async () => {
-    expect(await each(process(), [])).toEqual([])
+  it('returns nothing for no keys', async () => {
+    expect(await hitMany(createServer(), [])).toEqual([])
   })
 })
 
-describe('hitOften', () => {
-  it('lets 3,000 through in one process', async () => {
-    expect(await passed(3010, general(process()))).toBe(3000)
+describe('hitBuffered', () => {
+  it('allows 3,000 hits on one server', async () => {
+    expect(await countAllowed(3010, hitGeneral(createServer()))).toBe(3000)
   })
 
-  it('counts for two processes together, give or take what they have not shared yet', async () => {
-    const [one, two] = [process(), process()]
-    const through = (await passed(2000, general(one))) + (await passed(2000, general(two)))
-    expect(through).toBeGreaterThanOrEqual(3000)
-    expect(through).toBeLessThanOrEqual(3050)
+  it('counts two servers together, except for the hits that are not flushed yet', async () => {
+    const [first, second] = [createServer(), createServer()]
+    const allowed = (await countAllowed(2000, hitGeneral(first))) + (await countAllowed(2000, hitGeneral(second)))
+    expect(allowed).toBeGreaterThanOrEqual(3000)
+    expect(allowed).toBeLessThanOrEqual(3050)
   })
 
-  it('starts anew after the window', async () => {
-    const limits = process(0.01)
-    expect(await passed(40, general(limits))).toBe(30)
+  it('starts again after the window', async () => {
+    const limits = createServer(0.01)
+    expect(await countAllowed(40, hitGeneral(limits))).toBe(30)
     clock.advance(15 * MINUTE)
-    expect(await passed(40, general(limits))).toBe(30)
+    expect(await countAllowed(40, hitGeneral(limits))).toBe(30)
   })
 })
 
 describe('the scale', () => {
-  it('multiplies', async () => {
-    expect(await passed(10, forgot(process(2)))).toBe(6)
+  it('multiplies every limit', async () => {
+    expect(await countAllowed(10, hitForgot(createServer(2)))).toBe(6)
   })
 
-  it('of 0 turns every limit off, and writes nothing', async () => {
-    expect(await passed(10, forgot(process(0)))).toBe(10)
-    expect(await passed(4000, general(process(0)))).toBe(4000)
-    expect(await process(0).hitMany('chat-message', Array(50).fill('ada'))).toEqual(Array(50).fill(true))
+  it('turns every limit off at 0, and writes nothing', async () => {
+    expect(await countAllowed(10, hitForgot(createServer(0)))).toBe(10)
+    expect(await countAllowed(4000, hitGeneral(createServer(0)))).toBe(4000)
+    expect(await createServer(0).hitMany('chat-message', Array(50).fill('ada'))).toEqual(Array(50).fill(true))
     expect(await open.db.$count(rateLimits)).toBe(0)
   })
 })
 
-it('sweeps windows that are over, and only those', async () => {
-  const limits = process()
+it('purges expired windows, and only those', async () => {
+  const limits = createServer()
   await limits.hit('forgot', 'ada')
   clock.advance(10 * MINUTE)
   await limits.hit('forgot', 'bob')
@@ -140,20 +140,8 @@ it('sweeps windows that are over, and only those', async () => {
   expect(await open.db.select({ key: rateLimits.key }).from(rateLimits)).toEqual([{ key: 'forgot:bob' }])
 })
 
-it('says when to come back', async () => {
-  const refused = await Promise.all(Array.from({ length: 4 }, forgot(process()))).catch((error: unknown) => error)
-  expect(refused).toBeInstanceOf(AppError)
-  expect(refused).toMatchObject({ message: 'Too many attempts. Please try again in 15 minutes.', retryAfter: 900 })
-})
-
-it.each([
-  ['203.0.113.7', '203.0.113.7'],
-  ['::ffff:203.0.113.7', '203.0.113.7'],
-  ['::1', '0:0:0:0::/64'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
-  ['2001:db8::9', '2001:db8:0:0::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('counts %s as %s', (ip, key) => {
-  expect(toNetworkKey(ip)).toBe(key)
+it('responds with the time until the next attempt', async () => {
+  const error = await Promise.all(Array.from({ length: 4 }, hitForgot(createServer()))).catch((error: unknown) => error)
+  expect(error).toBeInstanceOf(AppError)
+  expect(error).toMatchObject({ message: 'Too many attempts. Please try again in 15 minutes.', retryAfter: 900 })
 })

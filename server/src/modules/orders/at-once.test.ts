@@ -7,13 +7,13 @@ import { setupPostgres } from '../../../test/postgres/postgres-cluster.ts'
 import { AS_ADMIN, type TestApp, testApp } from '../../../test/test-app.ts'
 import { orderLines, orders, products } from '../../db/schema/index.ts'
 
-const { openFreshPostgres: freshPostgres } = setupPostgres()
+const { openFreshPostgres } = setupPostgres()
 const times = <Value>(n: number, make: (nth: number) => Value): Value[] =>
   Array.from({ length: n }, (_, nth) => make(nth))
 
 describe.each([
   ['embedded', freshDatabase],
-  ['PostgreSQL', freshPostgres],
+  ['PostgreSQL', openFreshPostgres],
 ])('at the same moment, on the %s database,', (_name, open) => {
   let shop: TestApp
   let buys: ReturnType<typeof createShopper>

@@ -5,10 +5,10 @@ import { setupPostgres } from '../../../test/postgres/postgres-cluster.ts'
 import { TEST_PASSWORD, testApp } from '../../../test/test-app.ts'
 import { mails } from '../../db/schema/index.ts'
 
-const { openFreshPostgres: freshPostgres } = setupPostgres()
+const { openFreshPostgres } = setupPostgres()
 
 it('on PostgreSQL two links and the old password at once change it once, and no session outlives that', async () => {
-  await using t = await testApp({ database: await freshPostgres() })
+  await using t = await testApp({ database: await openFreshPostgres() })
   const email = 'mina@example.com'
   const { token: session } = await t.signIn({ email })
   for (let i = 0; i < 2; i += 1) await t.call('POST', '/auth/forgot', { body: { email } })

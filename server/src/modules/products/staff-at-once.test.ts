@@ -14,13 +14,13 @@ import { deleteOrphanPictures } from '../../images/delete-orphans.ts'
 import { pictureFolderPath } from '../../images/picture-folder.ts'
 import { HOUR } from '../../lib/clock.ts'
 
-const { openFreshPostgres: freshPostgres } = setupPostgres()
+const { openFreshPostgres } = setupPostgres()
 const times = <Value>(n: number, make: (nth: number) => Value): Value[] =>
   Array.from({ length: n }, (_, nth) => make(nth))
 
 describe.each([
   ['embedded', freshDatabase],
-  ['PostgreSQL', freshPostgres],
+  ['PostgreSQL', openFreshPostgres],
 ])('at the same moment, on the %s database,', (_name, open) => {
   let shop: TestApp
   let token: string

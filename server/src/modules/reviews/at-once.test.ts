@@ -7,14 +7,14 @@ import { setupPostgres } from '../../../test/postgres/postgres-cluster.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { products, reviews } from '../../db/schema/index.ts'
 
-const { openFreshPostgres: freshPostgres } = setupPostgres()
+const { openFreshPostgres } = setupPostgres()
 const times = <Value>(n: number, make: (nth: number) => Value): Value[] =>
   Array.from({ length: n }, (_, nth) => make(nth))
 const statusesOf = (answers: readonly { status: number }[]) => answers.map((answer) => answer.status).toSorted()
 
 describe.each([
   ['embedded', freshDatabase],
-  ['PostgreSQL', freshPostgres],
+  ['PostgreSQL', openFreshPostgres],
 ])('at the same moment, on the %s database,', (_name, openDatabase) => {
   let shop: TestApp
   let desk: Reviewing

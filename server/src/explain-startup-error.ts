@@ -1,0 +1,39 @@
+import { type Config, InvalidConfigError } from './config.ts'
+import { LockedError } from './db/folder-lock.ts'
+import { StartupError } from './lib/startup-error.ts'
+
+type SystemError = Error & { code?: string; syscall?: string }
+
+/** Explains a folder or port that is not available: which setting to check, and what to do. */
+function explainSystemError({ code = '', syscall }: SystemError, config: Config): string | null {
+  if (syscall === 'listen') {
+    if (code === 'EADDRINUSE') {
+      return `PORT ${config.port} is already in use on ${config.host}. Stop the other program or choose another PORT.`
+    }
+    if (code === 'EACCES') return `PORT ${config.port} needs more privileges. Choose a PORT from 1024 on.`
+    return `HOST ${config.host} is not an address of this machine (${code}).`
+  }
+  if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC'].includes(code) && syscall !== 'connect') {
+    return `DATA_DIR ${config.dataDir} cannot be written to (${code}). Make it writable or choose another DATA_DIR.`
+  }
+  return null
+}
+
+/**
+ * The lines that explain why the server does not start.
+ *
+ * @param config undefined if the settings themselves are invalid
+ * @returns null for an unexpected error, which the caller prints with its stack
+ */
+export function explainStartupError(error: unknown, config: Config | undefined): string[] | null {
+  if (error instanceof InvalidConfigError) return error.problems
+  if (error instanceof StartupError) return [error.message]
+  if (!(error instanceof Error) || !config) return null
+  if (error instanceof LockedError) {
+    return [
+      `DATA_DIR ${config.dataDir} is in use by another Whirligig server. Stop that server or choose another DATA_DIR.`,
+    ]
+  }
+  const line = explainSystemError(error, config)
+  return line === null ? null : [line]
+}
