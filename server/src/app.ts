@@ -14,7 +14,6 @@ import { modules } from './modules/index.ts'
 import { collectEndpoints } from './openapi/endpoints.ts'
 import { registerOpenApi } from './openapi/openapi.ts'
 import { registerBodyParser } from './plugins/body.ts'
-import { tellChanges } from './plugins/changes.ts'
 import { registerConnectionDrain } from './plugins/connection-drain.ts'
 import { registerErrorHandler, registerPageErrorHandler, sendError } from './plugins/errors.ts'
 import { registerHealthChecks } from './plugins/health.ts'
@@ -102,7 +101,6 @@ async function registerApi(api: FastifyInstance, deps: Deps): Promise<void> {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     done()
   })
-  tellChanges(api, deps.events)
   registerErrorHandler(api)
   const typed: App = api.withTypeProvider<ZodTypeProvider>()
   for (const routes of modules) routes(typed, deps)

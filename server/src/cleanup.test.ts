@@ -30,7 +30,7 @@ it('deletes expired rows, emits the ended sessions, and keeps all other rows', a
     { ...signIn, stateHash: 'b', expiresAt: later },
   ])
   const ended: string[][] = []
-  t.deps.events.on('sessionsEnded', (ids) => ended.push(ids))
+  t.deps.events.on('sessionsRevoked', (ids) => ended.push(ids))
 
   t.clock.advance(3 * DAY)
   await runCleanup(t.deps)

@@ -13,7 +13,7 @@ export async function runCleanup(deps: Deps): Promise<void> {
   const { db, clock, limits, events } = deps
   const now = clock.now()
   const ended = await purgeExpiredSessions(db, now)
-  if (ended.length > 0) events.emit('sessionsEnded', ended)
+  if (ended.length > 0) events.emit('sessionsRevoked', ended)
   await db.delete(externalSignIns).where(lt(externalSignIns.expiresAt, now))
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now))
   await db.delete(merchantInvitations).where(lt(merchantInvitations.expiresAt, now))

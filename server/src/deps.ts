@@ -1,4 +1,3 @@
-import type { EventEmitter } from 'node:events'
 import type {
   FastifyBaseLogger,
   FastifyInstance,
@@ -11,21 +10,8 @@ import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { PictureStorage } from './images/picture-storage.ts'
 import type { Clock } from './lib/clock.ts'
+import type { DomainEventEmitter } from './lib/domain-events.ts'
 import type { RateLimits } from './lib/rate-limits/rate-limits.ts'
-
-/** What happens in one place and matters in another. Told after it has been saved. */
-export type ServerEvents = {
-  /** These sessions are over: whoever is connected by one of them is not signed in any more. */
-  sessionsEnded: [sessionIds: string[]]
-  /** A call that may have changed something is about to be answered: whatever it queued is committed. */
-  written: []
-  /** What shoppers can see has changed, by a call that is about to be answered. */
-  catalogueChanged: []
-  /** These orders were placed, or a line of them or their address is not what it was. */
-  orderChanged: [orders: { id: string; userId: string | null }[]]
-  /** The stock of these products is not what it was. */
-  stockChanged: [productIds: string[]]
-}
 
 /** What every module is given. */
 export type Deps = {
@@ -33,7 +19,7 @@ export type Deps = {
   config: Config
   clock: Clock
   limits: RateLimits
-  events: EventEmitter<ServerEvents>
+  events: DomainEventEmitter
   /** Where the files of products' pictures are. */
   pictures: PictureStorage
 }

@@ -64,7 +64,7 @@ export async function startServer(config: Config, log: LogTarget): Promise<Runni
     const url = await app.listen({ port: config.port, host: config.host })
     const transport = openMailTransport({ config, clock: systemClock, log: app.log })
     const mailWorker = startMailWorker({ db: database.db, clock: systemClock, transport, log: app.log })
-    deps.events.on('written', mailWorker.wake)
+    deps.events.on('mailQueued', mailWorker.wake)
     // What an earlier run has left behind.
     mailWorker.wake()
     return {

@@ -1,6 +1,6 @@
 import { maxOrderQuantity } from '@whirligig/contract'
 import type { addresses, orderLines, orders, products } from '../db/schema/index.ts'
-import { taxOn } from '../modules/orders/tax.ts'
+import { calculateTax } from '../modules/orders/tax.ts'
 import { daysAgo } from './days-ago.ts'
 import type { DemoData } from './demo-data.ts'
 import { getOrThrow } from './get-or-throw.ts'
@@ -53,7 +53,7 @@ export function createOrderRows({ now, reviewers, userIds, products, addresses, 
         slug: product.slug,
         pictureHash: product.pictureHash ?? null,
         priceCents: product.priceCents,
-        taxCents: product.taxable ? taxOn(product.priceCents * quantity, taxRate) : 0,
+        taxCents: product.taxable ? calculateTax(product.priceCents * quantity, taxRate) : 0,
         quantity,
         status,
         stockReturned: status === 'Cancelled',

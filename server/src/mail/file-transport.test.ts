@@ -30,7 +30,7 @@ it('writes a complete, private file and logs only the link of the mail', async (
     { subject: 'New password', greet: 'Zoë', blocks: [button('Choose a new password', link)] },
     appUrl,
   )
-  await queueMail(open.db, { kind: 'reset', to: 'zoe@example.com', ...content }, clock.now())
+  await queueMail(open.db, () => {}, { kind: 'reset', to: 'zoe@example.com', ...content }, clock.now())
   worker.wake()
   await worker.close()
 

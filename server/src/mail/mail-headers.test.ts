@@ -14,7 +14,7 @@ async function send(mail: Mail) {
   const clock = manualClock()
   const log = { warn: () => {}, error: () => {} }
   const worker = startMailWorker({ db: open.db, clock, transport: smtpTransportTo(server.port, clock), log })
-  await queueMail(open.db, mail, clock.now())
+  await queueMail(open.db, () => {}, mail, clock.now())
   worker.wake()
   const { raw, to } = await server.first
   await worker.close()

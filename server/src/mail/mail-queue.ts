@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { mails } from '../db/schema/index.ts'
 import { addMs, HOUR, MINUTE } from '../lib/clock.ts'
+import type { Emit } from '../lib/domain-events.ts'
 
 /** A mail to send. Logs and tests identify it by its `kind`. */
 export type Mail = {
@@ -30,9 +31,13 @@ export const retryDelay = (attempts: number): number => Math.min(MINUTE * 2 ** (
 
 const isPending = and(isNull(mails.sentAt), isNull(mails.failedAt))
 
-/** Queues a mail. Pass the transaction of the change it reports, so that both are saved or neither. */
-export async function queueMail(tx: Database, mail: Mail, now: Date): Promise<void> {
+/**
+ * Queues a mail. Pass the transaction of the change it reports, so that both are saved or neither. The mail worker wakes after
+ * the commit.
+ */
+export async function queueMail(tx: Database, emit: Emit, mail: Mail, now: Date): Promise<void> {
   await tx.insert(mails).values({ ...mail, createdAt: now, dueAt: now })
+  emit('mailQueued')
 }
 
 /**

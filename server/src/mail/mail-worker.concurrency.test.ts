@@ -17,7 +17,7 @@ it('sends each mail once when four workers share one PostgreSQL', async () => {
   const databases = [first, ...(await Promise.all([1, 2, 3].map(() => openPostgres(first.url))))]
   const addresses = Array.from({ length: 60 }, (_, i) => `person-${i}@example.com`)
   const content = { kind: 'x', subject: 'x', text: 'x', html: 'x' }
-  for (const to of addresses) await queueMail(first.db, { ...content, to }, clock.now())
+  for (const to of addresses) await queueMail(first.db, () => {}, { ...content, to }, clock.now())
 
   const workers = databases.map(({ db }) =>
     startMailWorker({ db, clock, transport: smtpTransportTo(server.port), log }),

@@ -36,7 +36,7 @@ const start = (transport: MailTransport) => {
   worker = startMailWorker({ db: open.db, clock, transport, log })
   return worker
 }
-const queue = (mail = hello) => queueMail(open.db, mail, clock.now())
+const queue = (mail = hello) => queueMail(open.db, () => {}, mail, clock.now())
 const listMails = () => open.db.select().from(mails).orderBy(mails.id)
 const runWorker = async () => {
   worker?.wake()

@@ -10,7 +10,7 @@ export const CHECK_EVERY = 10 * SECOND
 
 /**
  * Looks whether the sessions behind this process's sockets still are what they were. What ends by a call is told at once
- * (`sessionsEnded`); this is for what ends by itself, by hand in the database, or while the line between processes is
+ * (`sessionsRevoked`); this is for what ends by itself, by hand in the database, or while the line between processes is
  * broken.
  */
 export async function checkSessions(io: SocketServer, { db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {

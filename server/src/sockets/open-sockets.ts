@@ -86,7 +86,7 @@ export function openSockets(app: FastifyInstance, { database: { pool }, deps }: 
     watchEvents(socket, listen)
   })
 
-  events.on('sessionsEnded', (ids) => {
+  events.on('sessionsRevoked', (ids) => {
     if (ids.length > 0) io.in(ids.map(ROOM.session)).disconnectSockets(true)
   })
   tellNews(deps, news, { anybodyThere: () => line !== null || io.of('/').sockets.size > 0, onError })

@@ -157,7 +157,7 @@ describe('a session', () => {
       TEST_PASSWORD,
     )
     const ended: string[][] = []
-    t.deps.events.on('sessionsEnded', (ids) => ended.push(ids))
+    t.deps.events.on('sessionsRevoked', (ids) => ended.push(ids))
 
     const answer = await t.call('POST', '/auth/logout', { token })
     expect(answer).toMatchObject({ status: 200, body: { success: true, message: RESPONSE_TEXT.auth.signedOut } })

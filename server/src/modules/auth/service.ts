@@ -8,6 +8,7 @@ import {
 import type { Config } from '../../config.ts'
 import { isConstraintViolation } from '../../db/is-constraint-violation.ts'
 import type { Deps } from '../../deps.ts'
+import { inTransaction } from '../../lib/domain-events.ts'
 import { badRequest } from '../../lib/errors.ts'
 import { hashToken } from '../../lib/token.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
@@ -55,15 +56,16 @@ export async function login(deps: Deps, input: LoginInput, address: string): Pro
  *
  * @throws AppError 400 when the email is taken, in any case
  */
-export async function register({ db, clock, config }: Deps, input: RegisterInput): Promise<SignInResponse> {
+export async function register(deps: Deps, input: RegisterInput): Promise<SignInResponse> {
+  const { clock, config } = deps
   const { email, firstName, lastName, isSubscribed } = input
   const passwordHash = await hashPassword(input.password)
   const now = clock.now()
   try {
-    return await db.transaction(async (tx) => {
+    return await inTransaction(deps, async (tx, emit) => {
       const user = await insertMember(tx, { email, firstName, lastName, passwordHash, createdAt: now })
-      await queueMail(tx, createWelcomeMail({ email, firstName }, config.appUrl), now)
-      if (isSubscribed) await subscribe(tx, email, { appUrl: config.appUrl, now })
+      await queueMail(tx, emit, createWelcomeMail({ email, firstName }, config.appUrl), now)
+      if (isSubscribed) await subscribe(tx, emit, email, { appUrl: config.appUrl, now })
       return { ...signedIn(user, await startSession(tx, user.id, now)), subscribed: isSubscribed }
     })
   } catch (error) {
@@ -74,7 +76,7 @@ export async function register({ db, clock, config }: Deps, input: RegisterInput
 
 /** Ends the session that a call was made with. */
 export async function logout({ db, events }: Deps, sessionId: string): Promise<void> {
-  events.emit('sessionsEnded', await revokeSession(db, sessionId))
+  events.emit('sessionsRevoked', await revokeSession(db, sessionId))
 }
 
 /** The external sign-ins that are configured. */

@@ -113,13 +113,13 @@ async function deleteSessions(db: Database, where: SQL | undefined): Promise<str
   return ended.map((session) => session.id)
 }
 
-/** Ends one session. @returns what to tell `events` as `sessionsEnded` */
+/** Ends one session. @returns what to tell `events` as `sessionsRevoked` */
 export const revokeSession = (db: Database, id: string) => deleteSessions(db, eq(sessions.id, id))
 
 /**
  * Ends a user's sessions, all of them or all but one.
  *
- * @returns what to tell `events` as `sessionsEnded`, once the transaction is through
+ * @returns what to tell `events` as `sessionsRevoked`, once the transaction is through
  */
 export const revokeSessions = (db: Database, userId: string, but?: string) =>
   deleteSessions(db, but ? and(eq(sessions.userId, userId), ne(sessions.id, but)) : eq(sessions.userId, userId))

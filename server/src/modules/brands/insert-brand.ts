@@ -6,21 +6,21 @@ import { ALL, firstFreeSlug, toSlug } from '../../lib/slug.ts'
 
 type NewBrand = { name: string; description: string; isActive: boolean; createdAt: Date }
 
-/** Adds a brand under a slug made from its name that no other has. */
+/** Inserts a brand with a unique slug made from its name. */
 export async function insertBrand(tx: Database, brand: NewBrand): Promise<typeof brands.$inferSelect> {
-  const wanted = toSlug(brand.name, 'brand')
+  const base = toSlug(brand.name, 'brand')
   for (;;) {
-    const alike = await tx
+    const similar = await tx
       .select({ slug: brands.slug })
       .from(brands)
-      .where(like(brands.slug, toLikePattern(wanted).slice(1)))
-    const slug = firstFreeSlug(wanted, new Set([ALL, ...alike.map((row) => row.slug)]))
-    // Somebody else may have taken it since: then the next look finds it taken.
-    const [made] = await tx
+      .where(like(brands.slug, toLikePattern(base).slice(1)))
+    const slug = firstFreeSlug(base, new Set([ALL, ...similar.map((row) => row.slug)]))
+    // A concurrent insert may have taken the slug. The next round finds it.
+    const [inserted] = await tx
       .insert(brands)
       .values({ ...brand, slug })
       .onConflictDoNothing({ target: brands.slug })
       .returning()
-    if (made) return made
+    if (inserted) return inserted
   }
 }

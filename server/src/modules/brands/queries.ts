@@ -3,8 +3,8 @@ import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { brands } from '../../db/schema/index.ts'
 
-/** The brands that shoppers see, by name. */
-export function activeBrands(db: Database): Promise<ShopBrand[]> {
+/** Returns the active brands, by name. */
+export function findActiveBrands(db: Database): Promise<ShopBrand[]> {
   return db
     .select({
       _id: brands.id,

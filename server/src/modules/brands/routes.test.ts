@@ -4,7 +4,7 @@ import { addBrand, addProduct } from '../../../test/fixtures/catalogue.ts'
 import { createToggler } from '../../../test/fixtures/catalogue-toggler.ts'
 import { signInMerchant } from '../../../test/fixtures/staff.ts'
 import { AS_ADMIN, type TestApp, testApp } from '../../../test/test-app.ts'
-import { merchants, productHolds } from '../../db/schema/index.ts'
+import { merchants, productDeactivations } from '../../db/schema/index.ts'
 
 let shop: TestApp
 let token: string
@@ -163,7 +163,7 @@ describe('deleting one', () => {
     expect(await turns.listActiveNames()).toEqual([])
     for (const { id } of [kite, held, off]) await rebrand(id, next.id)
     expect(await turns.listActiveNames()).toEqual(['Held', 'Kite'])
-    expect(await shop.db.$count(productHolds)).toBe(0)
+    expect(await shop.db.$count(productDeactivations)).toBe(0)
   })
 
   it('sends its merchant back to wait for approval', async () => {

@@ -14,13 +14,13 @@ const columns = {
   version: brands.version,
 }
 
-/** The condition that a brand is theirs; undefined where every one is. */
-function theirBrands(scope: StaffScope): SQL | undefined {
+/** The condition that a brand is in the scope; undefined for all brands. */
+function brandsInScope(scope: StaffScope): SQL | undefined {
   if (scope.all) return undefined
   return scope.brandId === null ? sql`false` : eq(brands.id, scope.brandId)
 }
 
-const read = (db: Database, where: SQL | undefined): Promise<Brand[]> =>
+const selectBrands = (db: Database, where: SQL | undefined): Promise<Brand[]> =>
   db
     .select(columns)
     .from(brands)
@@ -28,19 +28,20 @@ const read = (db: Database, where: SQL | undefined): Promise<Brand[]> =>
     .where(where)
     .orderBy(asc(brands.name), asc(brands.id))
 
-/** All their brands, shown or not, by name. */
-export const staffBrands = (db: Database, scope: StaffScope): Promise<Brand[]> => read(db, theirBrands(scope))
+/** Returns the brands in the scope, active or not, by name. */
+export const findStaffBrands = (db: Database, scope: StaffScope): Promise<Brand[]> =>
+  selectBrands(db, brandsInScope(scope))
 
-export async function staffBrand(db: Database, scope: StaffScope, id: string): Promise<Brand | undefined> {
-  const [row] = await read(db, and(eq(brands.id, id), theirBrands(scope)))
+export async function findStaffBrandById(db: Database, scope: StaffScope, id: string): Promise<Brand | undefined> {
+  const [row] = await selectBrands(db, and(eq(brands.id, id), brandsInScope(scope)))
   return row
 }
 
-/** Their brands to choose from, by name. */
-export function brandChoices(db: Database, scope: StaffScope): Promise<SelectOption[]> {
+/** Returns the brands in the scope as options of a select, by name. */
+export function findBrandChoices(db: Database, scope: StaffScope): Promise<SelectOption[]> {
   return db
     .select({ _id: brands.id, name: brands.name })
     .from(brands)
-    .where(theirBrands(scope))
+    .where(brandsInScope(scope))
     .orderBy(asc(brands.name), asc(brands.id))
 }

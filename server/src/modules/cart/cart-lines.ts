@@ -1,49 +1,49 @@
 import { type CartInput, LIMITS, maxOrderQuantity, RESPONSE_TEXT } from '@whirligig/contract'
-import { CART_TEXT } from './cart-text.ts'
+import { CART_MESSAGES } from './cart-messages.ts'
 import type { CartProduct, NewCartLine } from './queries.ts'
 
-type Wanted = { product: string; quantity: number }
+type LineInput = { product: string; quantity: number }
 
-/** The wanted products, each once: what came twice is added up where it stood first. */
-export function mergeLines(lines: CartInput['products']): Wanted[] {
-  const wanted = new Map<string, number>()
+/** Merges lines of the same product. The first occurrence keeps its place. */
+export function mergeLines(lines: CartInput['products']): LineInput[] {
+  const quantities = new Map<string, number>()
   for (const { product, quantity } of lines) {
-    // Ids come from the database in lower case.
+    // The database returns ids in lower case.
     const id = product.toLowerCase()
-    wanted.set(id, (wanted.get(id) ?? 0) + quantity)
+    quantities.set(id, (quantities.get(id) ?? 0) + quantity)
   }
-  return [...wanted].map(([product, quantity]) => ({ product, quantity }))
+  return [...quantities].map(([product, quantity]) => ({ product, quantity }))
 }
 
-/** Why a number of different products is no cart; null where it is one. */
-export function countProblem(count: number): string | null {
-  if (count === 0) return CART_TEXT.empty
-  return count > LIMITS.cartLines ? CART_TEXT.tooLong(LIMITS.cartLines) : null
+/** Returns why a cart cannot have this number of products, or null. */
+export function validateLineCount(count: number): string | null {
+  if (count === 0) return CART_MESSAGES.empty
+  return count > LIMITS.cartLines ? CART_MESSAGES.tooLong(LIMITS.cartLines) : null
 }
 
-function lineProblem({ product: id, quantity }: Wanted, product: CartProduct | undefined): string | null {
-  if (!product) return CART_TEXT.unknown(id)
-  if (!product.onSale) return CART_TEXT.offSale(product.name)
+function findLineProblem({ product: id, quantity }: LineInput, product: CartProduct | undefined): string | null {
+  if (!product) return CART_MESSAGES.unknown(id)
+  if (!product.onSale) return CART_MESSAGES.offSale(product.name)
   if (quantity > product.stock) return RESPONSE_TEXT.order.insufficientStock(product.stock, product.name)
-  const most = maxOrderQuantity(product.stock)
-  return quantity > most ? CART_TEXT.tooMany(product.name, most) : null
+  const max = maxOrderQuantity(product.stock)
+  return quantity > max ? CART_MESSAGES.tooMany(product.name, max) : null
 }
 
 /**
- * The lines to keep, with the catalogue's own prices; the caller's are not even read.
+ * Creates the lines to store, with the prices of the catalogue. The prices of the request are ignored.
  *
- * @returns the first thing wrong, in the shopper's order, in place of the lines.
+ * @returns the lines, or the first problem in the order of the request
  */
-export function checkLines(
-  wanted: readonly Wanted[],
+export function validateLines(
+  inputs: readonly LineInput[],
   found: readonly CartProduct[],
 ): { lines: NewCartLine[] } | { problem: string } {
   const byId = new Map(found.map((product) => [product.id, product]))
   const lines: NewCartLine[] = []
-  for (const line of wanted) {
+  for (const line of inputs) {
     const product = byId.get(line.product)
-    const problem = lineProblem(line, product)
-    if (problem !== null || !product) return { problem: problem ?? CART_TEXT.unknown(line.product) }
+    const problem = findLineProblem(line, product)
+    if (problem !== null || !product) return { problem: problem ?? CART_MESSAGES.unknown(line.product) }
     lines.push({ productId: product.id, name: product.name, priceCents: product.priceCents, quantity: line.quantity })
   }
   return { lines }

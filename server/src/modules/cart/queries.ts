@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { brands, cartLines, carts, products } from '../../db/schema/index.ts'
 import { onSale } from '../products/on-sale.ts'
 
-/** What a cart needs to know of a product. */
+/** The product columns of carts and orders. */
 export type CartProduct = {
   id: string
   name: string
@@ -15,7 +15,7 @@ export type CartProduct = {
   onSale: boolean
 }
 
-/** What a cart or an order asks a product (with `brands` joined). */
+/** Selects a `CartProduct`. The query must join `brands`. */
 export const cartProductColumns = {
   id: products.id,
   name: products.name,
@@ -27,8 +27,8 @@ export const cartProductColumns = {
   onSale,
 }
 
-/** The products with these ids, on sale or not, in no order. */
-export function cartProducts(db: Database, ids: readonly string[]): Promise<CartProduct[]> {
+/** Returns the products with these ids, on sale or not, in no particular order. */
+export function findCartProducts(db: Database, ids: readonly string[]): Promise<CartProduct[]> {
   return db
     .select(cartProductColumns)
     .from(products)
@@ -36,22 +36,22 @@ export function cartProducts(db: Database, ids: readonly string[]): Promise<Cart
     .where(inArray(products.id, [...ids]))
 }
 
-/** A line as it is kept: name and price as they are now, so that an order can say what has changed since. */
+/** A cart line with the current name and price, so that an order can report what has changed since. */
 export type NewCartLine = { productId: string; name: string; priceCents: number; quantity: number }
 
-/** Keeps a cart; answers its id. */
+/** Inserts a cart with its lines. @returns its id */
 export async function insertCart(
   db: Database,
   cart: { userId: string; createdAt: Date },
   lines: readonly NewCartLine[],
 ): Promise<string> {
-  const [made] = await db.insert(carts).values(cart).returning({ id: carts.id })
-  if (!made) throw new Error('An insert answers its row.')
-  await db.insert(cartLines).values(lines.map((line, position) => ({ ...line, cartId: made.id, position })))
-  return made.id
+  const [inserted] = await db.insert(carts).values(cart).returning({ id: carts.id })
+  if (!inserted) throw new Error('The insert returned no row.')
+  await db.insert(cartLines).values(lines.map((line, position) => ({ ...line, cartId: inserted.id, position })))
+  return inserted.id
 }
 
-/** Locks the user's cart, so that orders from it are placed one after the other; false where there is no such cart. */
+/** Locks a user's cart, so that its orders are placed one at a time. @returns false when there is no such cart */
 export async function lockCart(tx: Database, cartId: string, userId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: carts.id })
@@ -61,11 +61,11 @@ export async function lockCart(tx: Database, cartId: string, userId: string): Pr
   return rows.length > 0
 }
 
-/** A kept line; the product is null when it has been deleted since. */
+/** A stored line. The product id is null when the product has been deleted. */
 export type CartLineRow = { productId: string | null; name: string; priceCents: number; quantity: number }
 
-/** The lines of a cart in the shopper's order. */
-export function linesOfCart(db: Database, cartId: string): Promise<CartLineRow[]> {
+/** Returns the lines of a cart in their order. */
+export function findCartLines(db: Database, cartId: string): Promise<CartLineRow[]> {
   return db
     .select({
       productId: cartLines.productId,

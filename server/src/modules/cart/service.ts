@@ -4,47 +4,47 @@ import { isId } from '../../db/id.ts'
 import { toImageUrl } from '../../images/picture-url.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { badRequest } from '../../lib/errors.ts'
-import { checkLines, countProblem, mergeLines } from './cart-lines.ts'
-import { type CartProduct, cartProducts, insertCart } from './queries.ts'
+import { mergeLines, validateLineCount, validateLines } from './cart-lines.ts'
+import { type CartProduct, findCartProducts, insertCart } from './queries.ts'
 
-const productsWithIds = (db: Database, ids: readonly string[]): Promise<CartProduct[]> => {
-  const possible = ids.filter(isId)
-  return possible.length === 0 ? Promise.resolve([]) : cartProducts(db, possible)
+const findProductsById = (db: Database, ids: readonly string[]): Promise<CartProduct[]> => {
+  const validIds = ids.filter(isId)
+  return validIds.length === 0 ? Promise.resolve([]) : findCartProducts(db, validIds)
 }
 
 /**
- * Keeps what the shopper is about to order; reserves nothing. The prices kept are the catalogue's of this moment.
+ * Stores a cart with the current prices. No stock is reserved.
  *
- * @throws 400 for no or too many lines, and for a product that is unknown, off sale, or there are too few of.
+ * @throws AppError 400 for an empty or too long cart, and for a product that is unknown, not on sale or short of stock
  */
 export async function addCart(
   { db, clock }: { db: Database; clock: Clock },
   userId: string,
   { products }: CartInput,
 ): Promise<CartResponse> {
-  const wanted = mergeLines(products)
-  const tooMany = countProblem(wanted.length)
-  if (tooMany !== null) throw badRequest(tooMany)
-  const found = await productsWithIds(
+  const inputs = mergeLines(products)
+  const countProblem = validateLineCount(inputs.length)
+  if (countProblem !== null) throw badRequest(countProblem)
+  const found = await findProductsById(
     db,
-    wanted.map((line) => line.product),
+    inputs.map((line) => line.product),
   )
-  const checked = checkLines(wanted, found)
-  if ('problem' in checked) throw badRequest(checked.problem)
-  const { lines } = checked
+  const result = validateLines(inputs, found)
+  if ('problem' in result) throw badRequest(result.problem)
+  const { lines } = result
   const cartId = await db.transaction((tx) => insertCart(tx, { userId, createdAt: clock.now() }, lines))
   return { success: true, cartId }
 }
 
 /**
- * What the catalogue says now of products in a cart, in the order asked; what is not listed is not on sale.
+ * Returns the current data of products in a cart, in the order of their ids. A product that is missing is not on sale.
  *
- * @param ids a list with commas; ids beyond the most that a cart may hold are left out.
+ * @param ids a comma-separated list; ids beyond the maximum number of cart lines are ignored
  */
 export async function checkCart(db: Database, ids: unknown): Promise<CartCheckResponse> {
-  const asked = typeof ids === 'string' ? ids.split(',').slice(0, LIMITS.cartLines) : []
-  const found = new Map((await productsWithIds(db, asked)).map((product) => [product.id, product]))
-  const products = [...new Set(asked.map((id) => id.toLowerCase()))].flatMap((id) => {
+  const requested = typeof ids === 'string' ? ids.split(',').slice(0, LIMITS.cartLines) : []
+  const found = new Map((await findProductsById(db, requested)).map((product) => [product.id, product]))
+  const products = [...new Set(requested.map((id) => id.toLowerCase()))].flatMap((id) => {
     const product = found.get(id)
     if (!product?.onSale) return []
     return {

@@ -3,8 +3,8 @@ import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { categories } from '../../db/schema/index.ts'
 
-/** The categories that shoppers see, by name. */
-export function activeCategories(db: Database): Promise<ShopCategory[]> {
+/** Returns the active categories, by name. */
+export function findActiveCategories(db: Database): Promise<ShopCategory[]> {
   return db
     .select({
       _id: categories.id,

@@ -3,7 +3,7 @@ import { addBrand, addCategory, addProduct } from '../../../test/fixtures/catalo
 import { createToggler } from '../../../test/fixtures/catalogue-toggler.ts'
 import { signInMerchant } from '../../../test/fixtures/staff.ts'
 import { AS_ADMIN, type TestApp, testApp } from '../../../test/test-app.ts'
-import { productHolds } from '../../db/schema/index.ts'
+import { productDeactivations } from '../../db/schema/index.ts'
 
 let shop: TestApp
 let token: string
@@ -200,6 +200,6 @@ describe('turning one off', () => {
     expect([status, body]).toEqual([200, { success: true, message: 'Category has been deleted successfully!' }])
     expect(await turns.listActiveNames()).toEqual(['Kite'])
     expect((await shop.call('GET', '/product', { token })).body.count).toBe(2)
-    expect(await shop.db.$count(productHolds)).toBe(0)
+    expect(await shop.db.$count(productDeactivations)).toBe(0)
   })
 })

@@ -13,10 +13,10 @@ import type { Module } from '../../deps.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { requireUser } from '../../plugins/session.ts'
 import { fastSerialized } from '../../plugins/validation.ts'
-import { scopeOf } from '../products/staff-scope.ts'
-import { activeCategories } from './queries.ts'
-import { addCategory, editCategory, findCategory, removeCategory, setCategoryActive } from './service.ts'
-import { staffCategories } from './staff-queries.ts'
+import { getStaffScope } from '../products/staff-scope.ts'
+import { findActiveCategories } from './queries.ts'
+import { addCategory, deleteCategory, editCategory, getCategory, setCategoryActive } from './service.ts'
+import { findStaffCategories } from './staff-queries.ts'
 
 const config = { guard: 'admin' } as const
 const params = z.object({ id: z.string() })
@@ -27,20 +27,20 @@ export const categoryRoutes: Module = (app, deps) => {
   app.get(
     '/category/list',
     { config: { guard: 'public' }, schema: { response: withErrorResponses(ShopCategoryList) } },
-    async () => ({ categories: await activeCategories(db) }),
+    async () => ({ categories: await findActiveCategories(db) }),
   )
 
   app.get(
     '/category',
     { config: { guard: 'staff' }, schema: { response: withErrorResponses(fastSerialized(CategoryList)) } },
-    async (request) => ({ categories: await staffCategories(db, scopeOf(requireUser(request))) }),
+    async (request) => ({ categories: await findStaffCategories(db, getStaffScope(requireUser(request))) }),
   )
 
   app.get(
     '/category/:id',
     { config, schema: { params, response: withErrorResponses(CategoryResponse) } },
     async (request) => ({
-      category: await findCategory(db, request.params.id),
+      category: await getCategory(db, request.params.id),
     }),
   )
 
@@ -53,18 +53,18 @@ export const categoryRoutes: Module = (app, deps) => {
   app.put(
     '/category/:id',
     { config, schema: { params, body: CategoryUpdate, response: withErrorResponses(CategorySavedResponse) } },
-    (request) => editCategory(db, request.params.id, request.body.category),
+    (request) => editCategory(deps, request.params.id, request.body.category),
   )
 
   app.put(
     '/category/:id/active',
     { config, schema: { params, body: CategoryActive, response: withErrorResponses(CategorySavedResponse) } },
-    (request) => setCategoryActive(db, request.params.id, request.body.category.isActive),
+    (request) => setCategoryActive(deps, request.params.id, request.body.category.isActive),
   )
 
   app.delete(
     '/category/delete/:id',
     { config, schema: { params, response: withErrorResponses(MessageResponse) } },
-    (request) => removeCategory(db, request.params.id),
+    (request) => deleteCategory(deps, request.params.id),
   )
 }

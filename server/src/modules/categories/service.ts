@@ -14,75 +14,82 @@ import { isConstraintViolation } from '../../db/is-constraint-violation.ts'
 import { categories, products } from '../../db/schema/index.ts'
 import { uuidList } from '../../db/uuid-list.ts'
 import type { Deps } from '../../deps.ts'
+import { inTransaction } from '../../lib/domain-events.ts'
 import { badRequest, notFound } from '../../lib/errors.ts'
 import { ALL } from '../../lib/slug.ts'
-import { holdProducts, lockProductsWhere, releaseProducts } from '../products/product-holds.ts'
+import { deactivateProducts, lockProductsWhere, reactivateProducts } from '../products/deactivations.ts'
 import { insertCategory } from './insert-category.ts'
-import { addToCategory, categoryById, dropFromCategory, lockCategory, productIdsOf } from './staff-queries.ts'
+import {
+  addProductsToCategory,
+  findCategoryById,
+  findCategoryProductIds,
+  lockCategory,
+  removeProductsFromCategory,
+} from './staff-queries.ts'
 
 const TEXT = RESPONSE_TEXT.category
 
-/** @throws 404 */
-export async function findCategory(db: Database, id: string): Promise<Category> {
-  const category = isId(id) ? await categoryById(db, id) : undefined
+/** @throws AppError 404 */
+export async function getCategory(db: Database, id: string): Promise<Category> {
+  const category = isId(id) ? await findCategoryById(db, id) : undefined
   if (!category) throw notFound(TEXT.missing)
   return category
 }
 
-const saved = async (db: Database, id: string, message: string): Promise<CategorySavedResponse> => ({
+const toCategorySaved = async (db: Database, id: string, message: string): Promise<CategorySavedResponse> => ({
   success: true,
   message,
-  category: await findCategory(db, id),
+  category: await getCategory(db, id),
 })
 
-/** A category that is locked until the transaction ends. @throws 404 */
-async function locked(tx: Database, id: string) {
+/** Locks a category until the transaction ends. @throws AppError 404 */
+async function lockCategoryOrThrow(tx: Database, id: string) {
   const category = isId(id) ? await lockCategory(tx, id) : undefined
   if (!category) throw notFound(TEXT.missing)
   return category
 }
 
 /**
- * Locks products, and with them those that are about to leave. Somebody may have deleted one since it was chosen: a
- * category drops what is deleted, so does a choice.
+ * Locks the selected products, and the removed ones with them. Selected products that have been deleted are ignored.
  *
- * @returns the chosen ones that there are
- * @throws 400 where there is none
+ * @returns the ids of the selected products that exist
+ * @throws AppError 400 when none of them exists
  */
-async function chosenProducts(tx: Database, ids: readonly string[], leaving: readonly string[] = []) {
-  const wanted = new Set(ids.filter(isId).map((id) => id.toLowerCase()))
-  const there = await lockProductsWhere(tx, sql`${products.id} in ${uuidList([...wanted, ...leaving])}`)
-  const chosen = there.filter((id) => wanted.has(id))
-  if (chosen.length === 0) throw badRequest(FORM_TEXT.products.required, 'products')
-  return chosen
+async function lockSelectedProducts(tx: Database, ids: readonly string[], removed: readonly string[] = []) {
+  const selected = new Set(ids.filter(isId).map((id) => id.toLowerCase()))
+  const existing = await lockProductsWhere(tx, sql`${products.id} in ${uuidList([...selected, ...removed])}`)
+  const members = existing.filter((id) => selected.has(id))
+  if (members.length === 0) throw badRequest(FORM_TEXT.products.required, 'products')
+  return members
 }
 
-/** @throws 400 where none of the products is there */
+/** @throws AppError 400 when none of the products exists */
 export async function addCategory(
-  { db, clock }: Deps,
+  deps: Deps,
   { name, description, products: ids }: CategoryInput,
 ): Promise<CategorySavedResponse> {
-  const id = await db.transaction(async (tx) => {
-    const made = await insertCategory(tx, { name, description, createdAt: clock.now() })
-    await addToCategory(tx, made, await chosenProducts(tx, ids))
-    return made
+  const id = await inTransaction(deps, async (tx, emit) => {
+    const categoryId = await insertCategory(tx, { name, description, createdAt: deps.clock.now() })
+    await addProductsToCategory(tx, categoryId, await lockSelectedProducts(tx, ids))
+    emit('catalogueChanged')
+    return categoryId
   })
-  return saved(db, id, TEXT.added)
+  return toCategorySaved(deps.db, id, TEXT.added)
 }
 
-async function change(tx: Database, id: string, edit: CategoryEdit): Promise<void> {
-  const before = await locked(tx, id)
+async function updateCategory(tx: Database, id: string, edit: CategoryEdit): Promise<void> {
+  const before = await lockCategoryOrThrow(tx, id)
   if (edit.version !== undefined && edit.version !== before.version) throw badRequest(TEXT.changed)
   if (edit.slug === ALL) throw badRequest(TEXT.slugTaken, 'slug')
   const { name, slug, description } = edit
-  const members = await productIdsOf(tx, id)
-  const kept = new Set(edit.products.map((product) => product.toLowerCase()))
-  const leaving = members.filter((product) => !kept.has(product))
-  const chosen = await chosenProducts(tx, edit.products, leaving)
-  await dropFromCategory(tx, id, leaving)
-  await addToCategory(tx, id, chosen)
-  // A closed category lets go of what is no longer its own.
-  await releaseProducts(tx, { categoryId: id }, leaving)
+  const members = await findCategoryProductIds(tx, id)
+  const selected = new Set(edit.products.map((product) => product.toLowerCase()))
+  const removed = members.filter((product) => !selected.has(product))
+  const existing = await lockSelectedProducts(tx, edit.products, removed)
+  await removeProductsFromCategory(tx, id, removed)
+  await addProductsToCategory(tx, id, existing)
+  // An inactive category no longer deactivates products that have left it.
+  await reactivateProducts(tx, { categoryId: id }, removed)
   await tx
     .update(categories)
     .set({ name, slug, description, version: before.version + 1 })
@@ -90,40 +97,44 @@ async function change(tx: Database, id: string, edit: CategoryEdit): Promise<voi
 }
 
 /**
- * Changes a category and what is in it. What comes into a closed one stays as it is: only closing turns products off.
+ * Changes a category and its products. Adding a product to an inactive category does not deactivate it.
  *
- * @throws 404
- * @throws 400 where the slug is taken, none of the products is there, or somebody else has changed it since; nothing has
- *   changed then
+ * @throws AppError 404; 400 when the slug is taken, when none of the products exists, or when the category has changed since
+ *   the form was opened
  */
-export async function editCategory(db: Database, id: string, edit: CategoryEdit): Promise<CategorySavedResponse> {
-  await db
-    .transaction((tx) => change(tx, id, edit))
-    .catch((error: unknown) => {
-      throw isConstraintViolation(error, 'categories_slug_unique') ? badRequest(TEXT.slugTaken, 'slug') : error
+export async function editCategory(deps: Deps, id: string, edit: CategoryEdit): Promise<CategorySavedResponse> {
+  try {
+    await inTransaction(deps, async (tx, emit) => {
+      await updateCategory(tx, id, edit)
+      emit('catalogueChanged')
     })
-  return saved(db, id, TEXT.updated)
+  } catch (error) {
+    throw isConstraintViolation(error, 'categories_slug_unique') ? badRequest(TEXT.slugTaken, 'slug') : error
+  }
+  return toCategorySaved(deps.db, id, TEXT.updated)
 }
 
-/** Turns a category off with its products, or on with exactly those that it had turned off. @throws 404 */
-export async function setCategoryActive(db: Database, id: string, isActive: boolean): Promise<CategorySavedResponse> {
-  await db.transaction(async (tx) => {
-    await locked(tx, id)
+/** Deactivates a category and its products, or activates it and the products it had deactivated. @throws AppError 404 */
+export async function setCategoryActive(deps: Deps, id: string, isActive: boolean): Promise<CategorySavedResponse> {
+  await inTransaction(deps, async (tx, emit) => {
+    await lockCategoryOrThrow(tx, id)
     await tx.update(categories).set({ isActive }).where(eq(categories.id, id))
-    if (isActive) return releaseProducts(tx, { categoryId: id })
-    const members = await productIdsOf(tx, id)
-    const there = await lockProductsWhere(tx, sql`${products.id} in ${uuidList(members)}`)
-    await holdProducts(tx, { categoryId: id }, there)
+    emit('catalogueChanged')
+    if (isActive) return reactivateProducts(tx, { categoryId: id })
+    const members = await findCategoryProductIds(tx, id)
+    const existing = await lockProductsWhere(tx, sql`${products.id} in ${uuidList(members)}`)
+    await deactivateProducts(tx, { categoryId: id }, existing)
   })
-  return saved(db, id, TEXT.updated)
+  return toCategorySaved(deps.db, id, TEXT.updated)
 }
 
-/** Deletes a category; its products stay, and those that it had turned off come back. @throws 404 */
-export async function removeCategory(db: Database, id: string): Promise<MessageResponse> {
-  await db.transaction(async (tx) => {
-    await locked(tx, id)
-    await releaseProducts(tx, { categoryId: id })
+/** Deletes a category. Its products stay, and those it had deactivated become active. @throws AppError 404 */
+export async function deleteCategory(deps: Deps, id: string): Promise<MessageResponse> {
+  await inTransaction(deps, async (tx, emit) => {
+    await lockCategoryOrThrow(tx, id)
+    await reactivateProducts(tx, { categoryId: id })
     await tx.delete(categories).where(eq(categories.id, id))
+    emit('catalogueChanged')
   })
   return { success: true, message: TEXT.deleted }
 }

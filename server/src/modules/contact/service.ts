@@ -1,16 +1,18 @@
 import { type ContactInput, type MessageResponse, RESPONSE_TEXT } from '@whirligig/contract'
 import type { Deps } from '../../deps.ts'
+import { inTransaction } from '../../lib/domain-events.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
 import { createInboxMail, createReceiptMail } from './contact-mails.ts'
 import { insertMessage } from './queries.ts'
 
 /** Keeps a message, and mails it to the shop and a receipt to its sender: all three or none. */
-export async function receiveMessage({ db, clock, config }: Deps, input: ContactInput): Promise<MessageResponse> {
+export async function receiveMessage(deps: Deps, input: ContactInput): Promise<MessageResponse> {
+  const { clock, config } = deps
   const now = clock.now()
-  await db.transaction(async (tx) => {
+  await inTransaction(deps, async (tx, emit) => {
     await insertMessage(tx, input, now)
-    await queueMail(tx, createInboxMail(input, config), now)
-    await queueMail(tx, createReceiptMail(input, config.appUrl), now)
+    await queueMail(tx, emit, createInboxMail(input, config), now)
+    await queueMail(tx, emit, createReceiptMail(input, config.appUrl), now)
   })
   return { success: true, message: RESPONSE_TEXT.contact.received(input.email) }
 }

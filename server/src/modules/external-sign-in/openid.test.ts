@@ -39,7 +39,7 @@ const me = async (address: string) => (await t.call('GET', '/user/me', { token: 
 describe('somebody new', () => {
   it('becomes a member, is welcomed by mail at once, and is signed in', async () => {
     let woken = 0
-    t.deps.events.once('written', () => {
+    t.deps.events.once('mailQueued', () => {
       woken += 1
     })
     const user = await me(await signIn(t))

@@ -3,6 +3,7 @@ import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client'
 import { isConstraintViolation } from '../../db/is-constraint-violation.ts'
 import type { Deps } from '../../deps.ts'
 import { addMs } from '../../lib/clock.ts'
+import { inTransaction } from '../../lib/domain-events.ts'
 import { hashToken } from '../../lib/token.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
 import { startSession } from '../auth/sessions.ts'
@@ -52,7 +53,8 @@ export async function finishSignIn(
 }
 
 /** A session for the account of a person, which is made and welcomed when there is none. */
-async function signIn({ db, clock, config, events }: Deps, provider: Provider, person: ExternalProfile) {
+async function signIn(deps: Deps, provider: Provider, person: ExternalProfile) {
+  const { db, clock, config } = deps
   const { subject, email, emailVerified, firstName, lastName } = person
   const now = clock.now()
   const known = await findBySubject(db, provider, subject)
@@ -60,15 +62,12 @@ async function signIn({ db, clock, config, events }: Deps, provider: Provider, p
   // Anybody can write anybody's address into a profile there: then it would be theirs here.
   if (email !== null && !emailVerified) throw new SignInFailure('email-unverified')
   try {
-    const token = await db.transaction(async (tx) => {
+    return await inTransaction(deps, async (tx, emit) => {
       const person = { provider, providerSubject: subject, email, firstName, lastName, createdAt: now }
       const id = await insertExternalUser(tx, person)
-      if (email !== null) await queueMail(tx, createWelcomeMail({ email, firstName }, config.appUrl), now)
+      if (email !== null) await queueMail(tx, emit, createWelcomeMail({ email, firstName }, config.appUrl), now)
       return startSession(tx, id, now)
     })
-    // Calls that only read wake nobody, and a browser comes back by one.
-    events.emit('written')
-    return token
   } catch (error) {
     // Twice at once: the other one has made the account.
     const made = await findBySubject(db, provider, subject)

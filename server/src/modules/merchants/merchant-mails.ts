@@ -9,7 +9,7 @@ type Recipient = { email: string; name: string }
  *
  * @param appUrl without a slash at the end
  */
-export function applicationMail(email: string, appUrl: string): Mail {
+export function createApplicationMail(email: string, appUrl: string): Mail {
   const blocks = [
     paragraph(
       'Thank you for your interest in selling with Whirligig. We have received your application and will call or write to you soon.',
@@ -24,7 +24,7 @@ export function applicationMail(email: string, appUrl: string): Mail {
 }
 
 /** Contains the link with which an approved merchant signs up. @param appUrl without a slash at the end */
-export function invitationMail({ email, name }: Recipient, token: string, appUrl: string): Mail {
+export function createInvitationMail({ email, name }: Recipient, token: string, appUrl: string): Mail {
   // A query may contain `@`, which keeps the address readable.
   const query = encodeURIComponent(email).replace('%40', '@')
   const blocks = [
@@ -42,7 +42,7 @@ export function invitationMail({ email, name }: Recipient, token: string, appUrl
 }
 
 /** Welcomes a user whose account has become a merchant's. @param appUrl without a slash at the end */
-export function welcomeMerchantMail({ email, name }: Recipient, brandName: string, appUrl: string): Mail {
+export function createWelcomeMail({ email, name }: Recipient, brandName: string, appUrl: string): Mail {
   const blocks = [
     paragraph(
       `Your account is now a merchant account, and your brand ${brandName} is ready. Describe it, add your toys, and activate it whenever you like.`,
@@ -57,7 +57,7 @@ export function welcomeMerchantMail({ email, name }: Recipient, brandName: strin
 }
 
 /** Informs a merchant that the brand is inactive and the dashboard blocked. @param appUrl without a slash at the end */
-export function disabledMail({ email, name }: Recipient, appUrl: string): Mail {
+export function createDisabledMail({ email, name }: Recipient, appUrl: string): Mail {
   const blocks = [
     paragraph(
       'Your merchant account with Whirligig was disabled. Your brand and its toys are not in the shop for now. Existing orders are not affected.',
@@ -73,7 +73,7 @@ export function disabledMail({ email, name }: Recipient, appUrl: string): Mail {
 }
 
 /** Informs a merchant that the account is enabled again. @param appUrl without a slash at the end */
-export function enabledMail({ email, name }: Recipient, appUrl: string): Mail {
+export function createEnabledMail({ email, name }: Recipient, appUrl: string): Mail {
   const blocks = [
     paragraph('Your merchant account with Whirligig is enabled again. Your brand and its toys are back as they were.'),
     button('Go to your dashboard', `${appUrl}/#/dashboard`),

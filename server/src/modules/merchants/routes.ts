@@ -11,9 +11,10 @@ import {
 import * as z from 'zod/mini'
 import type { Module } from '../../deps.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
-import { approve } from './approve.ts'
-import { reject, setActive } from './closing.ts'
-import { apply, listMerchants, removeMerchant, searchMerchants } from './service.ts'
+import { approveMerchant } from './approve-merchant.ts'
+import { setMerchantActive } from './disable-merchant.ts'
+import { rejectMerchant } from './reject-merchant.ts'
+import { deleteMerchant, listMerchants, searchMerchants, submitApplication } from './service.ts'
 import { signUpMerchant } from './sign-up.ts'
 
 const params = z.object({ id: z.string() })
@@ -21,7 +22,7 @@ const PageQuery = z.object({ page: z.optional(z.unknown()), limit: z.optional(z.
 const SearchQuery = z.object({ search: z.optional(z.unknown()) })
 const admin = { guard: 'admin' } as const
 
-/** Seller applications and what becomes of them. */
+/** Applications of sellers, and the merchants they become. */
 export const merchantRoutes: Module = (app, deps) => {
   app.post(
     '/merchant/add',
@@ -29,7 +30,7 @@ export const merchantRoutes: Module = (app, deps) => {
       config: { guard: 'public', limit: 'seller-application' },
       schema: { body: MerchantInput, response: withErrorResponses(MessageResponse) },
     },
-    (request) => apply(deps, request.body),
+    (request) => submitApplication(deps, request.body),
   )
 
   app.get(
@@ -47,19 +48,19 @@ export const merchantRoutes: Module = (app, deps) => {
   app.put(
     '/merchant/approve/:id',
     { config: admin, schema: { params, body: DecisionInput, response: withErrorResponses(MerchantSavedResponse) } },
-    (request) => approve(deps, request.params.id, request.body),
+    (request) => approveMerchant(deps, request.params.id, request.body),
   )
 
   app.put(
     '/merchant/reject/:id',
     { config: admin, schema: { params, body: DecisionInput, response: withErrorResponses(MerchantSavedResponse) } },
-    (request) => reject(deps, request.params.id, request.body),
+    (request) => rejectMerchant(deps, request.params.id, request.body),
   )
 
   app.put(
     '/merchant/:id/active',
     { config: admin, schema: { params, body: MerchantActive, response: withErrorResponses(MerchantSavedResponse) } },
-    (request) => setActive(deps, request.params.id, request.body.merchant.isActive),
+    (request) => setMerchantActive(deps, request.params.id, request.body.merchant.isActive),
   )
 
   app.post(
@@ -78,6 +79,6 @@ export const merchantRoutes: Module = (app, deps) => {
   app.delete(
     '/merchant/delete/:id',
     { config: admin, schema: { params, response: withErrorResponses(MessageResponse) } },
-    (request) => removeMerchant(deps, request.params.id),
+    (request) => deleteMerchant(deps, request.params.id),
   )
 }

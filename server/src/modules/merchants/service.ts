@@ -10,68 +10,74 @@ import type { Database } from '../../db/database.ts'
 import { isId } from '../../db/id.ts'
 import { isConstraintViolation } from '../../db/is-constraint-violation.ts'
 import type { Deps } from '../../deps.ts'
+import { inTransaction } from '../../lib/domain-events.ts'
 import { badRequest, notFound } from '../../lib/errors.ts'
 import { parsePagination, toPageInfo } from '../../lib/pagination.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
-import { turnBrandOff } from '../brands/brand-hold.ts'
-import { searchTextOf } from '../products/product-filter.ts'
-import { applicationMail } from './merchant-mails.ts'
+import { deactivateBrand } from '../brands/brand-activation.ts'
+import { parseSearchText } from '../products/product-filter.ts'
+import { createApplicationMail } from './merchant-mails.ts'
 import {
   countMerchants,
-  deleteMerchant,
+  deleteMerchantRow,
+  findMerchants,
+  findMerchantsByTerm,
   insertApplication,
-  type Locked,
+  type LockedMerchant,
   lockMerchant,
-  merchantsWith,
-  pageOfMerchants,
 } from './queries.ts'
 
-/** A page of merchants and applications, the newest first. */
+/** Returns a page of merchants and applications, newest first. */
 export async function listMerchants(db: Database, query: { page?: unknown; limit?: unknown }): Promise<MerchantPage> {
   const paging = parsePagination(query, PAGE_SIZE.merchants)
-  const [merchants, count] = await Promise.all([pageOfMerchants(db, paging), countMerchants(db)])
+  const [merchants, count] = await Promise.all([findMerchants(db, paging), countMerchants(db)])
   return { merchants, ...toPageInfo(count, paging) }
 }
 
-/** At most a hundred merchants that the term is found in; none for no term. */
+/** Returns at most a hundred merchants that contain the term; none for an empty term. */
 export async function searchMerchants(db: Database, search: unknown): Promise<Merchant[]> {
-  const term = searchTextOf(search)
-  return term === '' ? [] : merchantsWith(db, term, PAGE_SIZE.max)
+  const term = parseSearchText(search)
+  return term === '' ? [] : findMerchantsByTerm(db, term, PAGE_SIZE.max)
 }
 
 /**
- * Keeps an application and mails a receipt.
+ * Stores an application and mails a receipt.
  *
  * @throws AppError 400 when the email has an application that is not rejected
  */
-export async function apply({ db, clock, config }: Deps, input: MerchantInput): Promise<MessageResponse> {
-  const now = clock.now()
+export async function submitApplication(deps: Deps, input: MerchantInput): Promise<MessageResponse> {
+  const now = deps.clock.now()
   try {
-    await db.transaction(async (tx) => {
+    await inTransaction(deps, async (tx, emit) => {
       await insertApplication(tx, input, now)
-      await queueMail(tx, applicationMail(input.email, config.appUrl), now)
+      await queueMail(tx, emit, createApplicationMail(input.email, deps.config.appUrl), now)
     })
   } catch (error) {
-    if (isConstraintViolation(error, 'merchants_open_email_unique'))
+    if (isConstraintViolation(error, 'merchants_open_email_unique')) {
       throw badRequest(RESPONSE_TEXT.auth.emailTaken, 'email')
+    }
     throw error
   }
   return { success: true, message: RESPONSE_TEXT.merchant.received(input.phoneNumber) }
 }
 
-/** As `lockMerchant`, for an id of a caller. @throws AppError 404 */
-export async function lockKnown(tx: Database, id: string): Promise<Locked> {
+/** Locks a merchant and its brand until the transaction ends. @throws AppError 404, also for a malformed id */
+export async function lockMerchantOrThrow(tx: Database, id: string): Promise<LockedMerchant> {
   const locked = isId(id) ? await lockMerchant(tx, id) : undefined
   if (!locked) throw notFound(RESPONSE_TEXT.merchant.missing)
   return locked
 }
 
-/** Forgets a merchant: the brand goes off, the account becomes a member's, orders and products stay. @throws AppError 404 */
-export async function removeMerchant({ db }: Deps, id: string): Promise<MessageResponse> {
-  return db.transaction(async (tx) => {
-    const { brand } = await lockKnown(tx, id)
-    if (brand) await turnBrandOff(tx, brand.id)
-    await deleteMerchant(tx, id)
+/**
+ * Deletes a merchant: the brand is deactivated and the account becomes a member's. Orders and products stay.
+ *
+ * @throws AppError 404
+ */
+export function deleteMerchant(deps: Deps, id: string): Promise<MessageResponse> {
+  return inTransaction(deps, async (tx, emit) => {
+    const { brand } = await lockMerchantOrThrow(tx, id)
+    if (brand) await deactivateBrand(tx, emit, brand.id)
+    await deleteMerchantRow(tx, id)
     return { success: true, message: RESPONSE_TEXT.merchant.deleted }
   })
 }

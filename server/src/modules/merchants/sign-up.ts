@@ -1,38 +1,39 @@
 import { type MerchantSignupInput, type MessageResponse, RESPONSE_TEXT } from '@whirligig/contract'
 import { isConstraintViolation } from '../../db/is-constraint-violation.ts'
 import type { Deps } from '../../deps.ts'
+import { inTransaction } from '../../lib/domain-events.ts'
 import { badRequest } from '../../lib/errors.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
 import { hashPassword } from '../auth/password.ts'
-import { insertAccount } from './accounts.ts'
-import { invitedMerchant, spendInvitation } from './invitations.ts'
-import { welcomeMerchantMail } from './merchant-mails.ts'
+import { findInvitedMerchantId, redeemInvitation } from './invitations.ts'
+import { insertMerchantAccount } from './merchant-accounts.ts'
+import { createWelcomeMail } from './merchant-mails.ts'
 import { lockMerchant } from './queries.ts'
 
 const expired = () => badRequest(RESPONSE_TEXT.merchant.expired)
 
 /**
- * Makes the account of an approved merchant, by the link of the invitation, once.
+ * Creates the account of an approved merchant from an invitation, which works once.
  *
- * @throws AppError 400 when the link is used, too old, of another address or none of ours, or the email has an account: that
- *   one becomes the merchant's when the application is approved again
+ * @throws AppError 400 when the invitation is used, expired, unknown or for another email, or when the email has an account.
+ *   That account becomes the merchant's when the application is approved again.
  */
 export async function signUpMerchant(deps: Deps, token: string, input: MerchantSignupInput): Promise<MessageResponse> {
   const { db, clock, config } = deps
   const { email, firstName, lastName } = input
-  // Before hashing, which is slow by design: guessed links cost us nothing.
-  const merchantId = await invitedMerchant(db, token, email, clock.now())
+  // Checked before the password is hashed, which is slow by design, so that guessed tokens are cheap.
+  const merchantId = await findInvitedMerchantId(db, token, email, clock.now())
   if (merchantId === undefined) throw expired()
   const passwordHash = await hashPassword(input.password)
   const now = clock.now()
   try {
-    await db.transaction(async (tx) => {
-      // The merchant first, as everyone who changes it does.
+    await inTransaction(deps, async (tx, emit) => {
+      // Locked first, as in every change of a merchant.
       const locked = await lockMerchant(tx, merchantId)
-      if (!locked || !(await spendInvitation(tx, token, email, now))) throw expired()
-      await insertAccount(tx, { email, firstName, lastName, passwordHash, createdAt: now }, merchantId)
+      if (!locked || !(await redeemInvitation(tx, token, email, now))) throw expired()
+      await insertMerchantAccount(tx, { email, firstName, lastName, passwordHash, createdAt: now }, merchantId)
       const { brandName } = locked.merchant
-      await queueMail(tx, welcomeMerchantMail({ email, name: firstName }, brandName, config.appUrl), now)
+      await queueMail(tx, emit, createWelcomeMail({ email, name: firstName }, brandName, config.appUrl), now)
     })
   } catch (error) {
     if (isConstraintViolation(error, 'users_email_unique')) throw badRequest(RESPONSE_TEXT.auth.emailTaken, 'email')

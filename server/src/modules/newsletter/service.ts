@@ -1,6 +1,7 @@
 import { type MessageResponse, RESPONSE_TEXT } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
+import { type Emit, inTransaction } from '../../lib/domain-events.ts'
 import { newToken } from '../../lib/token.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
 import { insertSubscriber } from './queries.ts'
@@ -12,14 +13,20 @@ import { createSubscriptionMail } from './subscription-mail.ts'
  *
  * @param appUrl without a slash at the end
  */
-export async function subscribe(tx: Database, email: string, { appUrl, now }: { appUrl: string; now: Date }) {
+export async function subscribe(
+  tx: Database,
+  emit: Emit,
+  email: string,
+  { appUrl, now }: { appUrl: string; now: Date },
+): Promise<void> {
   const unsubscribeToken = newToken()
   const added = await insertSubscriber(tx, { email, unsubscribeToken, createdAt: now })
-  if (added) await queueMail(tx, createSubscriptionMail(email, unsubscribeToken, appUrl), now)
+  if (added) await queueMail(tx, emit, createSubscriptionMail(email, unsubscribeToken, appUrl), now)
 }
 
 /** As `subscribe`, in a transaction of its own. The answer does not tell who is on the list. */
-export async function subscribeByForm({ db, clock, config }: Deps, email: string): Promise<MessageResponse> {
-  await db.transaction((tx) => subscribe(tx, email, { appUrl: config.appUrl, now: clock.now() }))
+export async function subscribeByForm(deps: Deps, email: string): Promise<MessageResponse> {
+  const { clock, config } = deps
+  await inTransaction(deps, (tx, emit) => subscribe(tx, emit, email, { appUrl: config.appUrl, now: clock.now() }))
   return { success: true, message: RESPONSE_TEXT.newsletter.subscribed }
 }

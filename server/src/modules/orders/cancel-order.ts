@@ -2,54 +2,50 @@ import { canCancelOrder, type MessageResponse, RESPONSE_TEXT } from '@whirligig/
 import type { Database } from '../../db/database.ts'
 import { isId } from '../../db/id.ts'
 import type { Deps } from '../../deps.ts'
+import { type Emit, inTransaction } from '../../lib/domain-events.ts'
 import { badRequest, notFound } from '../../lib/errors.ts'
-import { ORDER_TEXT } from './order-text.ts'
-import { linesOfOrders, lockOrder, markCancelled, type OrderLineRow, type Whose } from './queries.ts'
+import { ORDER_MESSAGES } from './order-messages.ts'
+import { findOrderLines, lockOrder, markCancelled, type OrderLineRow, type OrderScope } from './queries.ts'
 import { lockProducts, returnStock } from './stock.ts'
 
 /**
- * Cancels lines of a locked order and gives their pieces back; those that have given theirs back already give nothing.
- * Products are locked before lines are written, in the order in which a product's deletion takes them as well.
- *
- * @returns the products whose stock has changed: what to tell `events` once the transaction is through
+ * Cancels lines of a locked order and returns their stock, once. Products are locked before the lines are written, in the
+ * same order as when a product is deleted.
  */
-export async function cancelLines(tx: Database, lines: readonly OrderLineRow[]): Promise<string[]> {
-  const open = lines.filter((line) => !line.stockReturned)
-  if (open.length === 0) return []
-  const pieces = open.flatMap(({ productId, quantity }) => (productId === null ? [] : [{ productId, quantity }]))
-  if (pieces.length > 0) {
-    await lockProducts(
-      tx,
-      pieces.map((piece) => piece.productId),
-    )
+export async function cancelLines(tx: Database, emit: Emit, lines: readonly OrderLineRow[]): Promise<void> {
+  const active = lines.filter((line) => !line.stockReturned)
+  if (active.length === 0) return
+  const items = active.flatMap(({ productId, quantity }) => (productId === null ? [] : [{ productId, quantity }]))
+  const productIds = items.map(({ productId }) => productId)
+  if (items.length > 0) {
+    await lockProducts(tx, productIds)
+    emit('stockChanged', productIds)
   }
-  await returnStock(tx, pieces)
+  await returnStock(tx, items)
   await markCancelled(
     tx,
-    open.map((line) => line.id),
+    active.map((line) => line.id),
   )
-  return pieces.map((piece) => piece.productId)
 }
 
 /**
- * Cancels a whole order and gives its stock back. Cancelling it again changes nothing.
+ * Cancels an order and returns its stock. Cancelling it again changes nothing.
  *
- * @throws 404 for an order that is not theirs; 400 once a line is delivered.
+ * @throws AppError 404 for an order outside the scope; 400 when a line is delivered
  */
 export async function cancelOrder(
-  { db, events }: Pick<Deps, 'db' | 'events'>,
+  deps: Pick<Deps, 'db' | 'events'>,
   id: string,
-  whose: Whose,
+  scope: OrderScope,
 ): Promise<MessageResponse> {
   if (!isId(id)) throw notFound(RESPONSE_TEXT.order.missing)
-  const { order, restocked } = await db.transaction(async (tx) => {
-    const order = await lockOrder(tx, { id }, whose)
+  await inTransaction(deps, async (tx, emit) => {
+    const order = await lockOrder(tx, { id }, scope)
     if (!order) throw notFound(RESPONSE_TEXT.order.missing)
-    const lines = await linesOfOrders(tx, [id])
-    if (!canCancelOrder(lines)) throw badRequest(ORDER_TEXT.delivered)
-    return { order, restocked: await cancelLines(tx, lines) }
+    const lines = await findOrderLines(tx, [id])
+    if (!canCancelOrder(lines)) throw badRequest(ORDER_MESSAGES.delivered)
+    await cancelLines(tx, emit, lines)
+    emit('orderChanged', [order])
   })
-  events.emit('orderChanged', [order])
-  events.emit('stockChanged', restocked)
   return { success: true, message: RESPONSE_TEXT.order.cancelled }
 }

@@ -1,14 +1,14 @@
 import { formatPrice, toDollars } from '@whirligig/contract'
 import type { Mail } from '../../mail/mail-queue.ts'
 import { amountTable, button, paragraph, renderMail } from '../../mail/mail-template.ts'
-import type { FrozenLine } from './order-lines.ts'
+import type { OrderLineSnapshot } from './line-snapshots.ts'
 
 const price = (cents: number): string => formatPrice(toDollars(cents))
 
 /** Confirms an order to its buyer. @param appUrl without a slash at the end */
-export function orderMail(
+export function createOrderMail(
   buyer: { email: string; firstName: string },
-  order: { id: string; lines: readonly FrozenLine[] },
+  order: { id: string; lines: readonly OrderLineSnapshot[] },
   appUrl: string,
 ): Mail {
   const cents = order.lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0)

@@ -3,16 +3,16 @@ import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { addresses, orderLines, orders } from '../../db/schema/index.ts'
 import type { Pagination } from '../../lib/pagination.ts'
-import type { FrozenLine } from './order-lines.ts'
+import type { OrderLineSnapshot } from './line-snapshots.ts'
 
-/** Whose orders are meant: one user's, or everyone's (an admin asks). */
-export type Whose = { userId: string } | 'everyone'
+/** Which orders a call may access: one user's, or all (for an admin). */
+export type OrderScope = { userId: string } | 'all'
 
-const ownedBy = (whose: Whose) => (whose === 'everyone' ? undefined : eq(orders.userId, whose.userId))
+const isInScope = (scope: OrderScope) => (scope === 'all' ? undefined : eq(orders.userId, scope.userId))
 
 export type OrderRow = {
   id: string
-  /** Null once the account is gone. */
+  /** Null when the account is deleted. */
   userId: string | null
   cartId: string
   createdAt: Date
@@ -27,60 +27,65 @@ const orderColumns = {
   deliveryAddress: orders.deliveryAddress,
 }
 
-/** A page of orders, the newest first. */
-export function pageOfOrders(db: Database, whose: Whose, { limit, offset }: Pagination): Promise<OrderRow[]> {
+/** Returns a page of orders, newest first. */
+export function findOrders(db: Database, scope: OrderScope, { limit, offset }: Pagination): Promise<OrderRow[]> {
   return db
     .select(orderColumns)
     .from(orders)
-    .where(ownedBy(whose))
+    .where(isInScope(scope))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit)
     .offset(offset)
 }
 
-export async function countOrders(db: Database, whose: Whose): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(orders).where(ownedBy(whose))
+export async function countOrders(db: Database, scope: OrderScope): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(orders).where(isInScope(scope))
   return row?.n ?? 0
 }
 
-export async function orderById(db: Database, id: string, whose: Whose): Promise<OrderRow | undefined> {
+export async function findOrderById(db: Database, id: string, scope: OrderScope): Promise<OrderRow | undefined> {
   const [row] = await db
     .select(orderColumns)
     .from(orders)
-    .where(and(eq(orders.id, id), ownedBy(whose)))
+    .where(and(eq(orders.id, id), isInScope(scope)))
   return row
 }
 
 /**
- * Locks an order, and with it what happens to its lines: cancelling, delivering and a new address wait for each other.
+ * Locks an order until the transaction ends. All changes of an order and its lines take this lock.
  *
- * @param cartId asked for as well where the caller names it.
+ * @param key.cartId must match too, if it is given
+ * @returns undefined when the scope has no such order
  */
 export async function lockOrder(
   tx: Database,
   key: { id: string; cartId?: string },
-  whose: Whose,
+  scope: OrderScope,
 ): Promise<OrderRow | undefined> {
   const [row] = await tx
     .select(orderColumns)
     .from(orders)
     .where(
-      and(eq(orders.id, key.id), key.cartId === undefined ? undefined : eq(orders.cartId, key.cartId), ownedBy(whose)),
+      and(
+        eq(orders.id, key.id),
+        key.cartId === undefined ? undefined : eq(orders.cartId, key.cartId),
+        isInScope(scope),
+      ),
     )
     .for('update')
   return row
 }
 
-/** The order placed from a cart, if there is one. */
-export async function orderOfCart(db: Database, cartId: string): Promise<{ id: string } | undefined> {
+/** Finds the order placed from a cart. */
+export async function findOrderByCart(db: Database, cartId: string): Promise<{ id: string } | undefined> {
   const [row] = await db.select({ id: orders.id }).from(orders).where(eq(orders.cartId, cartId))
   return row
 }
 
 export type OrderLineRow = typeof orderLines.$inferSelect
 
-/** The lines of orders, each order's as its buyer had them. */
-export function linesOfOrders(db: Database, orderIds: readonly string[]): Promise<OrderLineRow[]> {
+/** Returns the lines of orders, in the order of their carts. */
+export function findOrderLines(db: Database, orderIds: readonly string[]): Promise<OrderLineRow[]> {
   return db
     .select()
     .from(orderLines)
@@ -88,16 +93,16 @@ export function linesOfOrders(db: Database, orderIds: readonly string[]): Promis
     .orderBy(asc(orderLines.orderId), asc(orderLines.position))
 }
 
-/** Saves an order with its lines; answers its id. */
+/** Inserts an order with its lines. @returns its id */
 export async function insertOrder(
   tx: Database,
   order: { userId: string; cartId: string; createdAt: Date; deliveryAddress: DeliveryAddress | null },
-  lines: readonly FrozenLine[],
+  lines: readonly OrderLineSnapshot[],
 ): Promise<string> {
-  const [made] = await tx.insert(orders).values(order).returning({ id: orders.id })
-  if (!made) throw new Error('An insert answers its row.')
-  await tx.insert(orderLines).values(lines.map((line, position) => ({ ...line, orderId: made.id, position })))
-  return made.id
+  const [inserted] = await tx.insert(orders).values(order).returning({ id: orders.id })
+  if (!inserted) throw new Error('The insert returned no row.')
+  await tx.insert(orderLines).values(lines.map((line, position) => ({ ...line, orderId: inserted.id, position })))
+  return inserted.id
 }
 
 const addressColumns = {
@@ -108,8 +113,8 @@ const addressColumns = {
   zipCode: addresses.zipCode,
 }
 
-/** Where the user's orders go unless they say otherwise. */
-export async function defaultAddress(db: Database, userId: string): Promise<DeliveryAddress | null> {
+/** Finds the user's default address. */
+export async function findDefaultAddress(db: Database, userId: string): Promise<DeliveryAddress | null> {
   const [row] = await db
     .select(addressColumns)
     .from(addresses)
@@ -117,8 +122,8 @@ export async function defaultAddress(db: Database, userId: string): Promise<Deli
   return row ?? null
 }
 
-/** One of the user's own addresses. */
-export async function ownAddress(db: Database, id: string, userId: string): Promise<DeliveryAddress | undefined> {
+/** Finds an address of the user. */
+export async function findOwnAddress(db: Database, id: string, userId: string): Promise<DeliveryAddress | undefined> {
   const [row] = await db
     .select(addressColumns)
     .from(addresses)
@@ -134,7 +139,7 @@ export async function setLineStatus(tx: Database, lineId: string, status: OrderL
   await tx.update(orderLines).set({ status }).where(eq(orderLines.id, lineId))
 }
 
-/** Marks lines cancelled for good, their pieces given back. */
+/** Marks lines as cancelled, with their stock returned. */
 export async function markCancelled(tx: Database, lineIds: readonly string[]): Promise<void> {
   await tx
     .update(orderLines)

@@ -18,20 +18,21 @@ import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { requireUser } from '../../plugins/session.ts'
 import { fastSerialized } from '../../plugins/validation.ts'
 import { cancelOrder } from './cancel-order.ts'
-import { setItemStatus } from './line-status.ts'
+import { changeAddress } from './change-address.ts'
 import { placeOrder } from './place-order.ts'
-import { findOrder, listOrders, moveOrder, type Reader, searchOrders } from './service.ts'
+import { findOrder, listOrders, type OrderReader, searchOrders } from './service.ts'
+import { updateLineStatus } from './update-line-status.ts'
 
 const params = z.object({ id: z.string() })
 const PageQuery = z.object({ page: z.optional(z.unknown()), limit: z.optional(z.unknown()) })
-const OrderMoved = z.extend(MessageResponse, { order: OrderResponse.shape.order })
+const AddressChanged = z.extend(MessageResponse, { order: OrderResponse.shape.order })
 const signedIn = { guard: 'authenticated' } as const
 const admin = { guard: 'admin' } as const
 
-/** An admin reads and cancels everyone's orders, anyone else their own. */
-function readerOf(request: FastifyRequest): Reader {
+/** An admin reads and cancels all orders, any other user their own. */
+function getReader(request: FastifyRequest): OrderReader {
   const { id, role } = requireUser(request)
-  return { id, reads: role === 'ROLE ADMIN' ? 'everyone' : { userId: id } }
+  return { userId: id, scope: role === 'ROLE ADMIN' ? 'all' : { userId: id } }
 }
 
 export const orderRoutes: Module = (app, deps) => {
@@ -46,7 +47,7 @@ export const orderRoutes: Module = (app, deps) => {
   app.get(
     '/order',
     { config: admin, schema: { querystring: PageQuery, response: withErrorResponses(fastSerialized(OrderPage)) } },
-    (request) => listOrders(db, request.query, readerOf(request)),
+    (request) => listOrders(db, request.query, getReader(request)),
   )
 
   app.get(
@@ -54,7 +55,7 @@ export const orderRoutes: Module = (app, deps) => {
     { config: signedIn, schema: { querystring: PageQuery, response: withErrorResponses(fastSerialized(OrderPage)) } },
     (request) => {
       const { id } = requireUser(request)
-      return listOrders(db, request.query, { id, reads: { userId: id } })
+      return listOrders(db, request.query, { userId: id, scope: { userId: id } })
     },
   )
 
@@ -64,14 +65,14 @@ export const orderRoutes: Module = (app, deps) => {
       config: signedIn,
       schema: { querystring: z.object({ search: z.optional(z.unknown()) }), response: withErrorResponses(OrderList) },
     },
-    async (request) => ({ orders: await searchOrders(db, request.query.search, readerOf(request)) }),
+    async (request) => ({ orders: await searchOrders(db, request.query.search, getReader(request)) }),
   )
 
   app.get(
     '/order/:id',
     { config: signedIn, schema: { params, response: withErrorResponses(OrderResponse) } },
     async (request) => {
-      const order = await findOrder(db, request.params.id, readerOf(request))
+      const order = await findOrder(db, request.params.id, getReader(request))
       if (!order) throw notFound(RESPONSE_TEXT.order.missing)
       return { order }
     },
@@ -80,22 +81,22 @@ export const orderRoutes: Module = (app, deps) => {
   app.delete(
     '/order/cancel/:id',
     { config: signedIn, schema: { params, response: withErrorResponses(MessageResponse) } },
-    (request) => cancelOrder(deps, request.params.id, readerOf(request).reads),
+    (request) => cancelOrder(deps, request.params.id, getReader(request).scope),
   )
 
   app.put(
     '/order/status/item/:id',
     { config: admin, schema: { params, body: OrderStatusInput, response: withErrorResponses(OrderStatusResponse) } },
-    (request) => setItemStatus(deps, request.params.id, request.body),
+    (request) => updateLineStatus(deps, request.params.id, request.body),
   )
 
   app.put(
     '/order/:id/address',
-    { config: signedIn, schema: { params, body: OrderAddressInput, response: withErrorResponses(OrderMoved) } },
+    { config: signedIn, schema: { params, body: OrderAddressInput, response: withErrorResponses(AddressChanged) } },
     async (request) => ({
       success: true,
       message: RESPONSE_TEXT.address.updated,
-      order: await moveOrder(deps, request.params.id, request.body.address, requireUser(request).id),
+      order: await changeAddress(deps, request.params.id, request.body.address, requireUser(request).id),
     }),
   )
 }

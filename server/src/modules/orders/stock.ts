@@ -3,12 +3,13 @@ import type { Database } from '../../db/database.ts'
 import { brands, products } from '../../db/schema/index.ts'
 import { type CartProduct, cartProductColumns } from '../cart/queries.ts'
 
-/** Pieces of a product. */
-export type Pieces = { productId: string; quantity: number }
+/** A quantity of a product. */
+export type StockItem = { productId: string; quantity: number }
 
 /**
- * Locks products until the transaction ends, always in the order of their ids: two orders that want the same ones wait
- * for each other, never in a circle. What is answered is what the transaction may rely on; a deleted one is missing.
+ * Locks products until the transaction ends, sorted by id so that concurrent orders cannot deadlock.
+ *
+ * @returns the locked rows; deleted products are missing
  */
 export function lockProducts(tx: Database, ids: readonly string[]): Promise<CartProduct[]> {
   return tx
@@ -20,23 +21,23 @@ export function lockProducts(tx: Database, ids: readonly string[]): Promise<Cart
     .for('update', { of: products })
 }
 
-const rows = (pieces: readonly Pieces[]): SQL =>
+const toRows = (items: readonly StockItem[]): SQL =>
   sql.join(
-    pieces.map(({ productId, quantity }) => sql`(${productId}::uuid, ${quantity}::int)`),
+    items.map(({ productId, quantity }) => sql`(${productId}::uuid, ${quantity}::int)`),
     sql`, `,
   )
 
-/** Takes pieces out of the stock of locked products. The table refuses a stock below zero. */
-export async function takeStock(tx: Database, pieces: readonly Pieces[]): Promise<void> {
+/** Subtracts quantities from the stock of locked products. The table rejects a negative stock. */
+export async function takeStock(tx: Database, items: readonly StockItem[]): Promise<void> {
   await tx.execute(
-    sql`update ${products} set stock = ${products.stock} - taken.quantity from (values ${rows(pieces)}) as taken (id, quantity) where ${products.id} = taken.id`,
+    sql`update ${products} set stock = ${products.stock} - taken.quantity from (values ${toRows(items)}) as taken (id, quantity) where ${products.id} = taken.id`,
   )
 }
 
-/** Gives pieces back to locked products; each product at most once in the list. What was deleted takes nothing. */
-export async function returnStock(tx: Database, pieces: readonly Pieces[]): Promise<void> {
-  if (pieces.length === 0) return
+/** Adds quantities to the stock of locked products. Each product occurs once; deleted products are ignored. */
+export async function returnStock(tx: Database, items: readonly StockItem[]): Promise<void> {
+  if (items.length === 0) return
   await tx.execute(
-    sql`update ${products} set stock = ${products.stock} + returned.quantity from (values ${rows(pieces)}) as returned (id, quantity) where ${products.id} = returned.id`,
+    sql`update ${products} set stock = ${products.stock} + returned.quantity from (values ${toRows(items)}) as returned (id, quantity) where ${products.id} = returned.id`,
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { taxOn } from './tax.ts'
+import { calculateTax } from './tax.ts'
 
 it.each([
   [1000, 5, 50],
@@ -14,5 +14,5 @@ it.each([
   [10_000, 1.15, 115],
   [5000, 0.29, 15],
 ])('on %i cents at %d percent is %i cents', (cents, percent, expected) => {
-  expect(taxOn(cents, percent)).toBe(expected)
+  expect(calculateTax(cents, percent)).toBe(expected)
 })

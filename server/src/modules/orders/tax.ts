@@ -1,11 +1,11 @@
-/** Four decimals of a percent are kept, so that 8.25 % is a whole number and no sum depends on binary fractions. */
-const STEPS = 10_000
+/** Percentages are scaled to integers with four decimals, so that no result depends on binary fractions. */
+const PERCENT_SCALE = 10_000
 
 /**
- * The tax on an amount, in whole cents, halves up.
+ * Returns the tax on an amount in whole cents, rounded half up.
  *
  * @param percent such as 5 or 8.25
  */
-export function taxOn(cents: number, percent: number): number {
-  return Math.round((cents * Math.round(percent * STEPS)) / (100 * STEPS))
+export function calculateTax(cents: number, percent: number): number {
+  return Math.round((cents * Math.round(percent * PERCENT_SCALE)) / (100 * PERCENT_SCALE))
 }

@@ -3,32 +3,32 @@ import { and, asc, count, desc, eq, gte, isNotNull, lte, ne, type SQL, sql, sum 
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/database.ts'
 import { merchants, orderLines, orders, products, reviews } from '../../db/schema/index.ts'
-import { type StaffScope, theirProducts } from '../products/staff-scope.ts'
+import { productsInScope, type StaffScope } from '../products/staff-scope.ts'
 
-const [WAITING] = APPROVAL_STATUSES
+const [PENDING] = APPROVAL_STATUSES
 const paidCents = sql`${orderLines.priceCents} * ${orderLines.quantity}`
 const isPaid = ne(orderLines.status, 'Cancelled')
 
 /**
- * The condition that a line is theirs and of an order since then. The orders are found by `orders_newest`, their lines by
- * `order_lines_position`, so that what it costs follows from the window and not from how old the shop is: as a join,
- * PostgreSQL reads every line there is.
+ * The condition that a line is in the scope and its order was placed since a date. The orders are found by the index
+ * `orders_newest` and their lines by `order_lines_position`, so the cost depends on the number of recent orders only. With a
+ * join, PostgreSQL would read all lines.
  */
-function countedLines(db: Database, scope: StaffScope, since: Date): SQL {
+function isLineInScope(db: Database, scope: StaffScope, since: Date): SQL {
   const window = db.select({ id: orders.id }).from(orders).where(gte(orders.createdAt, since))
   const inWindow = sql`${orderLines.orderId} = any(array${window})`
-  const theirs = theirProducts(scope)
-  if (theirs === undefined) return inWindow
-  const toys = db.select({ id: products.id }).from(products).where(theirs)
-  return sql`${inWindow} and ${orderLines.productId} in ${toys}`
+  const scopeCondition = productsInScope(scope)
+  if (scopeCondition === undefined) return inWindow
+  const productIds = db.select({ id: products.id }).from(products).where(scopeCondition)
+  return sql`${inWindow} and ${orderLines.productId} in ${productIds}`
 }
 
-/** Days with sales, in no order. */
-export function salesByDay(db: Database, scope: StaffScope, since: Date) {
+/** Returns the days with sales, in no particular order. */
+export function sumSalesByDay(db: Database, scope: StaffScope, since: Date) {
   const paid = db
     .select({ orderId: orderLines.orderId, cents: sum(paidCents).as('cents') })
     .from(orderLines)
-    .where(and(countedLines(db, scope, since), isPaid))
+    .where(and(isLineInScope(db, scope, since), isPaid))
     .groupBy(orderLines.orderId)
     .as('paid')
   const day = sql<string>`to_char(${orders.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`
@@ -39,66 +39,67 @@ export function salesByDay(db: Database, scope: StaffScope, since: Date) {
     .groupBy(day)
 }
 
-/** How many orders stand where, by the first of their lines. */
-export function ordersByStatus(db: Database, scope: StaffScope, since: Date) {
+/** Counts the orders by status. The status of an order is its first line's. */
+export function countOrdersByStatus(db: Database, scope: StaffScope, since: Date) {
   const first = db
     .selectDistinctOn([orderLines.orderId], { status: orderLines.status })
     .from(orderLines)
-    .where(countedLines(db, scope, since))
+    .where(isLineInScope(db, scope, since))
     .orderBy(orderLines.orderId, orderLines.position)
     .as('first')
   return db.select({ status: first.status, orders: count() }).from(first).groupBy(first.status)
 }
 
-const shown = { id: products.id, name: products.name, slug: products.slug, pictureHash: products.pictureHash }
+const productColumns = { id: products.id, name: products.name, slug: products.slug, pictureHash: products.pictureHash }
 
-/** The toys of which most pieces were sold, those that brought more before others. */
-export function bestSellers(db: Database, scope: StaffScope, since: Date) {
+/** Returns the products with the highest sold quantity, then revenue. */
+export function findBestSellers(db: Database, scope: StaffScope, since: Date) {
   const sold = db
     .select({
       productId: orderLines.productId,
-      pieces: sum(orderLines.quantity).mapWith(Number).as('pieces'),
+      quantity: sum(orderLines.quantity).mapWith(Number).as('quantity'),
       cents: sum(paidCents).mapWith(Number).as('cents'),
     })
     .from(orderLines)
-    .where(and(countedLines(db, scope, since), isPaid, isNotNull(orderLines.productId)))
+    .where(and(isLineInScope(db, scope, since), isPaid, isNotNull(orderLines.productId)))
     .groupBy(orderLines.productId)
-    .orderBy(desc(sql`pieces`), desc(sql`cents`), asc(orderLines.productId))
+    .orderBy(desc(sql`quantity`), desc(sql`cents`), asc(orderLines.productId))
     .limit(OVERVIEW.rows)
     .as('sold')
   return db
-    .select({ ...shown, sold: sold.pieces, cents: sold.cents })
+    .select({ ...productColumns, sold: sold.quantity, cents: sold.cents })
     .from(sold)
     .innerJoin(products, eq(products.id, sold.productId))
-    .orderBy(desc(sold.pieces), desc(sold.cents), asc(products.id))
+    .orderBy(desc(sold.quantity), desc(sold.cents), asc(products.id))
 }
 
 /**
- * Their active toys with the fewest pieces left, each with how many such there are. For admins it reads all toys: an index
- * on the stock would make every order write all the indexes of its toys (PostgreSQL updates a row in place only while no
- * indexed column changes).
+ * Returns the active products with the lowest stock, each with the count of all products that are low on stock. For admins it
+ * reads all products: with an index on the stock, every order would update all indexes of its products, because PostgreSQL
+ * updates a row in place only when no indexed column changes.
  */
-export function lowStock(db: Database, scope: StaffScope) {
+export function findLowStock(db: Database, scope: StaffScope) {
   return db
-    .select({ ...shown, stock: products.stock, count: sql<number>`count(*) over ()`.mapWith(Number) })
+    .select({ ...productColumns, stock: products.stock, count: sql<number>`count(*) over ()`.mapWith(Number) })
     .from(products)
-    .where(and(eq(products.isActive, true), lte(products.stock, OVERVIEW.lowStock), theirProducts(scope)))
+    .where(and(eq(products.isActive, true), lte(products.stock, OVERVIEW.lowStock), productsInScope(scope)))
     .orderBy(asc(products.stock), asc(products.name), asc(products.id))
     .limit(OVERVIEW.rows)
 }
 
-// Said in the statement, not beside it: only so is it certain that the index of what waits serves.
-const isWaiting = (status: AnyPgColumn) => sql`${status} = ${sql.raw(`'${WAITING}'`)}`
+// A literal, not a parameter, so that PostgreSQL can use the partial index of pending rows.
+const isPending = (status: AnyPgColumn) => sql`${status} = ${sql.raw(`'${PENDING}'`)}`
 
-export const reviewsWaiting = (db: Database) => db.select({ n: count() }).from(reviews).where(isWaiting(reviews.status))
+export const countPendingReviews = (db: Database) =>
+  db.select({ n: count() }).from(reviews).where(isPending(reviews.status))
 
-export const applicationsWaiting = (db: Database) =>
-  db.select({ n: count() }).from(merchants).where(isWaiting(merchants.status))
+export const countPendingApplications = (db: Database) =>
+  db.select({ n: count() }).from(merchants).where(isPending(merchants.status))
 
-/** What waits for an admin. */
-export async function waitingForAdmins(db: Database): Promise<{ reviews: number; applications: number }> {
+/** Counts the reviews and applications that wait for an admin. */
+export async function countPendingWork(db: Database): Promise<{ reviews: number; applications: number }> {
   const { rows } = await db.execute<{ reviews: string; applications: string }>(
-    sql`select ${reviewsWaiting(db)} as reviews, ${applicationsWaiting(db)} as applications`,
+    sql`select ${countPendingReviews(db)} as reviews, ${countPendingApplications(db)} as applications`,
   )
   return { reviews: Number(rows[0]?.reviews), applications: Number(rows[0]?.applications) }
 }

@@ -2,26 +2,31 @@ import { ORDER_STATUSES, type Overview, toDollars } from '@whirligig/contract'
 import type { Deps } from '../../deps.ts'
 import { toImageUrl } from '../../images/picture-url.ts'
 import type { StaffScope } from '../products/staff-scope.ts'
-import { bestSellers, lowStock, ordersByStatus, salesByDay, waitingForAdmins } from './queries.ts'
-import { overviewWindow } from './window.ts'
+import { getOverviewWindow } from './overview-window.ts'
+import { countOrdersByStatus, countPendingWork, findBestSellers, findLowStock, sumSalesByDay } from './queries.ts'
 
-type Toy = { id: string; name: string; slug: string; pictureHash: string | null }
+type ProductRow = { id: string; name: string; slug: string; pictureHash: string | null }
 
-const toToy = ({ id, name, slug, pictureHash }: Toy) => ({ _id: id, name, slug, imageUrl: toImageUrl(pictureHash) })
+const toProductLink = ({ id, name, slug, pictureHash }: ProductRow) => ({
+  _id: id,
+  name,
+  slug,
+  imageUrl: toImageUrl(pictureHash),
+})
 
-/** How the shop, or one brand of it, is doing now. */
-export async function overviewOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, scope: StaffScope): Promise<Overview> {
+/** Returns the current overview of the shop, or of one brand. */
+export async function getOverview({ db, clock }: Pick<Deps, 'db' | 'clock'>, scope: StaffScope): Promise<Overview> {
   const now = clock.now()
-  const { since, days } = overviewWindow(now)
-  const [sold, statuses, best, low, waiting] = await Promise.all([
-    salesByDay(db, scope, since),
-    ordersByStatus(db, scope, since),
-    bestSellers(db, scope, since),
-    lowStock(db, scope),
-    scope.all ? waitingForAdmins(db) : null,
+  const { since, days } = getOverviewWindow(now)
+  const [salesRows, statusRows, bestRows, lowRows, waiting] = await Promise.all([
+    sumSalesByDay(db, scope, since),
+    countOrdersByStatus(db, scope, since),
+    findBestSellers(db, scope, since),
+    findLowStock(db, scope),
+    scope.all ? countPendingWork(db) : null,
   ])
-  const sales = new Map(sold.map(({ day, ...sums }) => [day, sums]))
-  const standing = new Map(statuses.map(({ status, orders }) => [status, orders]))
+  const sales = new Map(salesRows.map(({ day, ...sums }) => [day, sums]))
+  const orderCounts = new Map(statusRows.map(({ status, orders }) => [status, orders]))
   return {
     counted: now.toISOString(),
     since: since.toISOString(),
@@ -29,14 +34,14 @@ export async function overviewOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, scop
       const { cents, orders } = sales.get(day) ?? { cents: 0, orders: 0 }
       return { day, total: toDollars(cents), orders }
     }),
-    statuses: ORDER_STATUSES.map((status) => ({ status, orders: standing.get(status) ?? 0 })),
-    bestSellers: best.map(({ sold: pieces, cents, ...toy }) => ({
-      ...toToy(toy),
-      ...{ sold: pieces, total: toDollars(cents) },
+    statuses: ORDER_STATUSES.map((status) => ({ status, orders: orderCounts.get(status) ?? 0 })),
+    bestSellers: bestRows.map(({ sold: quantity, cents, ...product }) => ({
+      ...toProductLink(product),
+      ...{ sold: quantity, total: toDollars(cents) },
     })),
     lowStock: {
-      count: low[0]?.count ?? 0,
-      products: low.map(({ stock, ...toy }) => ({ ...toToy(toy), inventory: stock })),
+      count: lowRows[0]?.count ?? 0,
+      products: lowRows.map(({ stock, ...product }) => ({ ...toProductLink(product), inventory: stock })),
     },
     waiting,
   }

@@ -1,6 +1,7 @@
 import { type MessageResponse, RESPONSE_TEXT } from '@whirligig/contract'
 import type { Deps } from '../../deps.ts'
 import { addMs, HOUR } from '../../lib/clock.ts'
+import { inTransaction } from '../../lib/domain-events.ts'
 import { hashToken, newToken } from '../../lib/token.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
 import { findByEmail } from '../auth/queries.ts'
@@ -16,10 +17,8 @@ const LINK_TTL_MS = HOUR
  *
  * @throws AppError 429 after three for one address
  */
-export async function requestPasswordReset(
-  { db, clock, config, limits }: Deps,
-  email: string,
-): Promise<MessageResponse> {
+export async function requestPasswordReset(deps: Deps, email: string): Promise<MessageResponse> {
+  const { db, clock, config, limits } = deps
   const user = await findByEmail(db, email)
   const account = user?.provider === 'Email' && user.email !== null ? { ...user, email: user.email } : null
   await limits.hit('forgot', hashToken((account?.email ?? email).toLowerCase()).slice(0, 32))
@@ -27,12 +26,15 @@ export async function requestPasswordReset(
   const token = newToken()
   const now = clock.now()
   const mail = createResetMail(account ?? { email, firstName: 'you' }, token, config.appUrl)
-  await db.transaction(async (tx) => {
-    // Both write as much and wait for the disk once.
-    if (!account) return simulateMail(tx, mail, now)
+  await inTransaction(deps, async (tx, emit) => {
+    // Both branches write as much, wait for the disk once and wake the mail worker.
+    if (!account) {
+      await simulateMail(tx, mail, now)
+      return emit('mailQueued')
+    }
     const reset = { tokenHash: hashToken(token), userId: account.id, createdAt: now }
     await insertReset(tx, { ...reset, expiresAt: addMs(now, LINK_TTL_MS) })
-    await queueMail(tx, mail, now)
+    await queueMail(tx, emit, mail, now)
   })
   return { success: true, message: RESPONSE_TEXT.auth.resetLinkSent }
 }

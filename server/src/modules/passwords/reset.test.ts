@@ -32,7 +32,7 @@ async function mailedLink(): Promise<string> {
 describe('POST /auth/reset/{token}', () => {
   it('sets the password, ends every session, and tells the owner', async () => {
     const ended: string[][] = []
-    t.deps.events.on('sessionsEnded', (ids) => ended.push(ids))
+    t.deps.events.on('sessionsRevoked', (ids) => ended.push(ids))
     const other = await t.signIn()
     const token = await mailedLink()
     expect(await reset(token)).toMatchObject({ status: 200, body: { success: true, message: DONE } })

@@ -6,6 +6,7 @@ import {
 } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
+import { type Emit, inTransaction } from '../../lib/domain-events.ts'
 import { badRequest, forbidden } from '../../lib/errors.ts'
 import { hashToken } from '../../lib/token.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
@@ -27,22 +28,19 @@ const wrongOld = () => badRequest(RESPONSE_TEXT.auth.wrongOldPassword, 'password
 
 type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
 
-/**
- * Sets a locked account's password and closes every door that the old one opened: sessions, and links not used yet.
- *
- * @returns the sessions that ended
- */
+/** Sets the password of a locked account, revokes its sessions and invalidates its unused reset links. */
 async function replacePassword(
   tx: Database,
+  emit: Emit,
   userId: string,
   { email, firstName }: Account,
   passwordHash: string,
   { now, appUrl }: { now: Date; appUrl: string },
-): Promise<string[]> {
+): Promise<void> {
   await setPassword(tx, userId, passwordHash)
   await consumeAllResets(tx, userId, now)
-  if (email !== null) await queueMail(tx, createPasswordChangedMail({ email, firstName }, appUrl), now)
-  return revokeSessions(tx, userId)
+  if (email !== null) await queueMail(tx, emit, createPasswordChangedMail({ email, firstName }, appUrl), now)
+  emit('sessionsRevoked', await revokeSessions(tx, userId))
 }
 
 /**
@@ -55,20 +53,19 @@ export async function resetPassword(
   token: string,
   { password }: ResetPasswordInput,
 ): Promise<MessageResponse> {
-  const { db, clock, config, events } = deps
+  const { db, clock, config } = deps
   const tokenHash = hashToken(token)
   // Before hashing, which is slow by design: guessed links cost us nothing.
   const userId = await findResetUserId(db, tokenHash, clock.now())
   if (userId === undefined) throw expired()
   const passwordHash = await hashPassword(password)
   const now = clock.now()
-  const ended = await db.transaction(async (tx) => {
+  await inTransaction(deps, async (tx, emit) => {
     // The account first, always: two links of it that are used at once would else wait for each other.
     const account = await lockAccount(tx, userId)
     if (!account || !(await consumeReset(tx, tokenHash, now))) throw expired()
-    return replacePassword(tx, userId, account, passwordHash, { now, appUrl: config.appUrl })
+    await replacePassword(tx, emit, userId, account, passwordHash, { now, appUrl: config.appUrl })
   })
-  events.emit('sessionsEnded', ended)
   return changed
 }
 
@@ -83,17 +80,16 @@ export async function changePassword(
   user: SessionUser,
   input: ChangePasswordInput,
 ): Promise<MessageResponse> {
-  const { db, clock, config, events } = deps
+  const { db, clock, config } = deps
   if (user.provider !== 'Email') throw forbidden()
   const old = await findPasswordHash(db, user.id)
   if (!(await verifyPassword(old, input.password))) throw wrongOld()
   const passwordHash = await hashPassword(input.confirmPassword)
-  const ended = await db.transaction(async (tx) => {
+  await inTransaction(deps, async (tx, emit) => {
     const account = await lockAccount(tx, user.id)
     // Changed since it was compared: then what was typed is the old one no more.
     if (!account || account.passwordHash !== old) throw wrongOld()
-    return replacePassword(tx, user.id, account, passwordHash, { now: clock.now(), appUrl: config.appUrl })
+    await replacePassword(tx, emit, user.id, account, passwordHash, { now: clock.now(), appUrl: config.appUrl })
   })
-  events.emit('sessionsEnded', ended)
   return changed
 }

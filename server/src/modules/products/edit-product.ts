@@ -5,99 +5,98 @@ import { isConstraintViolation } from '../../db/is-constraint-violation.ts'
 import { products } from '../../db/schema/index.ts'
 import type { Deps } from '../../deps.ts'
 import { saveUpload } from '../../images/save-upload.ts'
+import { type Emit, inTransaction } from '../../lib/domain-events.ts'
 import { badRequest, notFound } from '../../lib/errors.ts'
-import { forgetHolds, releaseFromBrands } from './product-holds.ts'
+import { clearBrandDeactivations, clearDeactivations } from './deactivations.ts'
 import { lockStaffProduct } from './staff-queries.ts'
 import type { StaffScope } from './staff-scope.ts'
-import { brandFor, findStaffProduct, savedProduct } from './staff-service.ts'
+import { getStaffProduct, resolveBrand, toProductSaved } from './staff-service.ts'
 
 const TEXT = RESPONSE_TEXT.product
 
-/** Their product, locked: what orders take and what others edit comes before or after. @throws 404 */
-async function locked(tx: Database, scope: StaffScope, id: string) {
+/** Locks a product of the staff member against concurrent orders and edits. @throws AppError 404 */
+async function lockProductOrThrow(tx: Database, scope: StaffScope, id: string) {
   const product = await lockStaffProduct(tx, scope, id)
   if (!product) throw notFound(TEXT.missing)
   return product
 }
 
-/** The stock after an edit of a product that has so many now: see `ProductEdit`. */
-function stockAfter({ quantity, inventory }: ProductEdit, now: number): number {
-  const stock = inventory === undefined ? quantity : now + quantity - inventory
+/** Applies an edit to the current stock: see `ProductEdit`. */
+function toNewStock({ quantity, inventory }: ProductEdit, current: number): number {
+  const stock = inventory === undefined ? quantity : current + quantity - inventory
   return Math.min(Math.max(stock, 0), LIMITS.inventory)
 }
 
-/** Sku and slug share one sentence; which of them it is, the form shows at the field. */
-function uniqueProblem(error: unknown): unknown {
+/** Sku and slug share one message; the issue's path names the field. */
+function toUniqueError(error: unknown): unknown {
   if (isConstraintViolation(error, 'products_sku_unique')) return badRequest(TEXT.skuOrSlugTaken, 'sku')
   if (isConstraintViolation(error, 'products_slug_unique')) return badRequest(TEXT.skuOrSlugTaken, 'slug')
   return error
 }
 
-/** @returns whether the stock is another now */
-async function change(tx: Database, scope: StaffScope, id: string, edit: ProductEdit): Promise<boolean> {
-  // A merchant's products stay with the brand that they are of. The brand is locked before the product, as everywhere.
-  const wanted = scope.all && edit.brand !== undefined ? await brandFor(tx, scope, edit.brand) : undefined
-  const before = await locked(tx, scope, id)
+async function updateProduct(tx: Database, emit: Emit, scope: StaffScope, id: string, edit: ProductEdit) {
+  // A merchant's products keep their brand. The brand is locked before the product, as in every transaction.
+  const newBrandId = scope.all && edit.brand !== undefined ? await resolveBrand(tx, scope, edit.brand) : undefined
+  const before = await lockProductOrThrow(tx, scope, id)
   if (edit.version !== undefined && edit.version !== before.version) throw badRequest(TEXT.changed)
   const { sku, name, slug, description, taxable } = edit
-  const brandId = wanted === undefined ? before.brandId : wanted
-  const stock = stockAfter(edit, before.stock)
-  if (brandId !== before.brandId) await releaseFromBrands(tx, id, brandId !== null)
+  const brandId = newBrandId === undefined ? before.brandId : newBrandId
+  const stock = toNewStock(edit, before.stock)
+  if (brandId !== before.brandId) await clearBrandDeactivations(tx, id, brandId !== null)
   const fields = { sku, name, slug, description, taxable, stock, brandId, priceCents: toCents(edit.price) }
   await tx
     .update(products)
     .set({ ...fields, version: before.version + 1 })
     .where(eq(products.id, id))
-  return stock !== before.stock
+  emit('catalogueChanged')
+  if (stock !== before.stock) emit('stockChanged', [id])
 }
 
 /**
  * Changes a product.
  *
- * @throws 404 where they have no such product
- * @throws 400 where sku or slug is taken, there is no such brand, or somebody else has changed it since; nothing has
- *   changed then
+ * @throws AppError 404; 400 when the sku or slug is taken, when the brand does not exist, or when the product has changed
+ *   since the form was opened
  */
 export async function editProduct(
-  { db, events }: Deps,
+  deps: Deps,
   scope: StaffScope,
   id: string,
   edit: ProductEdit,
 ): Promise<ProductSavedResponse> {
-  const stockMoved = await db
-    .transaction((tx) => change(tx, scope, id, edit))
-    .catch((error: unknown) => {
-      throw uniqueProblem(error)
-    })
-  if (stockMoved) events.emit('stockChanged', [id])
-  return savedProduct(db, scope, id, TEXT.updated)
+  try {
+    await inTransaction(deps, (tx, emit) => updateProduct(tx, emit, scope, id, edit))
+  } catch (error) {
+    throw toUniqueError(error)
+  }
+  return toProductSaved(deps.db, scope, id, TEXT.updated)
 }
 
 /**
- * Turns a product on or off by hand: from now on no closed category or brand has a say in it. It is no edit: a form that
- * is open meanwhile does not hold this, and may still be saved.
+ * Activates or deactivates a product by hand, which removes its deactivations by categories and brands. The version stays, so
+ * an open edit form can still be saved.
  *
- * @throws 404 where they have no such product
+ * @throws AppError 404
  */
 export async function setProductActive(
-  db: Database,
+  deps: Deps,
   scope: StaffScope,
   id: string,
   isActive: boolean,
 ): Promise<ProductSavedResponse> {
-  await db.transaction(async (tx) => {
-    await locked(tx, scope, id)
-    await forgetHolds(tx, id)
+  await inTransaction(deps, async (tx, emit) => {
+    await lockProductOrThrow(tx, scope, id)
+    await clearDeactivations(tx, id)
     await tx.update(products).set({ isActive }).where(eq(products.id, id))
+    emit('catalogueChanged')
   })
-  return savedProduct(db, scope, id, TEXT.updated)
+  return toProductSaved(deps.db, scope, id, TEXT.updated)
 }
 
 /**
- * Gives a product another picture; the old one is removed when no order shows it either. No edit, as `setProductActive`.
+ * Replaces the picture of a product. The old picture is deleted later, unless an order shows it. The version stays.
  *
- * @throws 404 where they have no such product
- * @throws 400 where the picture is none that we take
+ * @throws AppError 404; 400 for an invalid image
  */
 export async function replacePicture(
   deps: Deps,
@@ -106,12 +105,13 @@ export async function replacePicture(
   picture: Buffer,
 ): Promise<ProductSavedResponse> {
   const { db } = deps
-  // Nobody's picture is drawn for a product that is not there.
-  await findStaffProduct(db, scope, id)
+  // Checked first, so that an unknown product costs no image processing.
+  await getStaffProduct(db, scope, id)
   const pictureHash = await saveUpload(deps, picture)
-  await db.transaction(async (tx) => {
-    await locked(tx, scope, id)
+  await inTransaction(deps, async (tx, emit) => {
+    await lockProductOrThrow(tx, scope, id)
     await tx.update(products).set({ pictureHash }).where(eq(products.id, id))
+    emit('catalogueChanged')
   })
-  return savedProduct(db, scope, id, TEXT.updated)
+  return toProductSaved(db, scope, id, TEXT.updated)
 }

@@ -1,4 +1,4 @@
 const SLUG = /^[\w-]+$/
 
-/** Whether a text can be a product's slug or id at all; what cannot is not worth a question to the database. */
+/** Whether a text can be a slug or an id. Anything else needs no query. */
 export const isSlug = (text: string): boolean => SLUG.test(text)

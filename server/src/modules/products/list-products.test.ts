@@ -8,8 +8,8 @@ import { AS_ADMIN, testApp } from '../../../test/test-app.ts'
 import type { OpenDatabase } from '../../db/database.ts'
 import { productCategories, products } from '../../db/schema/index.ts'
 import { SECOND } from '../../lib/clock.ts'
+import { createListingCache } from './listing-cache.ts'
 import { listProducts } from './service.ts'
-import { createShelves } from './shelves.ts'
 
 type Query = Record<string, string>
 type Toy = typeof products.$inferSelect & { brand: string | null; shelves: string[]; onSale: boolean }
@@ -90,7 +90,7 @@ describe.each([
   afterAll(() => open.close())
 
   it('are what a list in memory says, whatever is asked for', async () => {
-    const shop = { db: open.db, shelves: createShelves(open.db, manualClock(), large) }
+    const shop = { db: open.db, listings: createListingCache(open.db, manualClock(), large) }
     const property = fc.asyncProperty(query, async (asked) => {
       const page = await listProducts(shop, asked, null)
       const { slugs, count } = expected(toys, asked)
@@ -105,7 +105,7 @@ describe('a remembered order', () => {
   it('is behind what another server changes by five seconds at most; its toys are those of now', async () => {
     await using open = await freshDatabase()
     const clock = manualClock()
-    const shop = { db: open.db, shelves: createShelves(open.db, clock, 0) }
+    const shop = { db: open.db, listings: createListingCache(open.db, clock, 0) }
     const names = async () => (await listProducts(shop, {}, null)).products.map(({ name }) => name)
     await addProduct(open.db, { name: 'Kite' })
     expect(await names()).toEqual(['Kite'])
@@ -119,9 +119,9 @@ describe('a remembered order', () => {
 
   it('is there before anybody asks, once it has been warmed', async () => {
     await using open = await freshDatabase()
-    const shop = { db: open.db, shelves: createShelves(open.db, manualClock(), 0) }
+    const shop = { db: open.db, listings: createListingCache(open.db, manualClock(), 0) }
     await addProduct(open.db, { name: 'Kite' })
-    await shop.shelves.warm()
+    await shop.listings.warm()
     await addProduct(open.db, { name: 'Robot', priceCents: 1 })
     for (const sortOrder of ['0', '1', '2']) {
       const { products: listed } = await listProducts(shop, { sortOrder }, null)
@@ -131,7 +131,7 @@ describe('a remembered order', () => {
 
   it('shows no toy that has gone off sale meanwhile', async () => {
     await using open = await freshDatabase()
-    const shop = { db: open.db, shelves: createShelves(open.db, manualClock(), 0) }
+    const shop = { db: open.db, listings: createListingCache(open.db, manualClock(), 0) }
     await addProduct(open.db)
     await listProducts(shop, {}, null)
     await open.db.update(products).set({ isActive: false })

@@ -3,7 +3,7 @@ import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { brands, products, wishlist } from '../../db/schema/index.ts'
 import { toImageUrl } from '../../images/picture-url.ts'
 
-/** What of a product and its brand (left join) every answer needs. */
+/** The columns of every product response, with the brand from a left join. */
 export const productColumns = {
   id: products.id,
   sku: products.sku,
@@ -21,11 +21,11 @@ export const productColumns = {
   brand: { id: brands.id, name: brands.name, slug: brands.slug },
 }
 
-/** Whether the user has a heart on the product; a look at one row of an index. */
-export const likedBy = (userId: string | Placeholder): SQL<boolean> =>
+/** Whether the user likes the product, by one index lookup. */
+export const isLikedBy = (userId: string | Placeholder): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${wishlist} where ${wishlist.userId} = ${userId} and ${wishlist.productId} = ${products.id})`
 
-/** A row of `productColumns`, with `isLiked` where there is someone to like it. */
+/** A row of `productColumns`, with `isLiked` when a user is signed in. */
 export type ProductRow = {
   id: string
   sku: string
@@ -44,12 +44,12 @@ export type ProductRow = {
   isLiked?: boolean
 }
 
-/** Stars to two decimals; 0 without reviews. */
-function averageOf(ratingSum: number, reviewCount: number): number {
+/** Returns the average rating to two decimals; 0 without reviews. */
+function getAverageRating(ratingSum: number, reviewCount: number): number {
   return reviewCount === 0 ? 0 : Math.round((ratingSum / reviewCount) * 100) / 100
 }
 
-/** A product as everyone reads it. */
+/** Converts a row to the contract's shape. */
 export function toProduct(row: ProductRow): Product {
   return {
     _id: row.id,
@@ -64,7 +64,7 @@ export function toProduct(row: ProductRow): Product {
     quantity: row.stock,
     isActive: row.isActive,
     brand: row.brand && { _id: row.brand.id, name: row.brand.name, slug: row.brand.slug },
-    averageRating: averageOf(row.ratingSum, row.reviewCount),
+    averageRating: getAverageRating(row.ratingSum, row.reviewCount),
     totalReviews: row.reviewCount,
     ...(row.isLiked !== undefined && { isLiked: row.isLiked }),
     created: row.createdAt.toISOString(),

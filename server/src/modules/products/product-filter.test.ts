@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type ProductFilter, productFilterOf, type RawQuery } from './product-filter.ts'
+import { type ProductFilter, parseProductFilter, type RawQuery } from './product-filter.ts'
 
 const everything: ProductFilter = {
   name: '',
@@ -41,5 +41,5 @@ it.each<[RawQuery, Partial<ProductFilter>]>([
   [{ page: '3', limit: '20' }, { paging: { page: 3, limit: 20, offset: 40 } }],
   [{ page: 'abc', limit: '-1' }, {}],
 ])('reads %j', (query, expected) => {
-  expect(productFilterOf(query)).toEqual({ ...everything, ...expected })
+  expect(parseProductFilter(query)).toEqual({ ...everything, ...expected })
 })

@@ -2,7 +2,7 @@ import { LIMITS, PAGE_SIZE, SORT_OPTIONS, type SortOrder, toCents } from '@whirl
 import { toSearchTerm } from '../../db/contains.ts'
 import { type Pagination, parsePagination } from '../../lib/pagination.ts'
 
-/** Which products a shopper asks for. Null, and '' for the name, is no filter. */
+/** The filters, order and page of a product list. Null means no filter, as does an empty name. */
 export type ProductFilter = {
   name: string
   /** Slugs. */
@@ -10,55 +10,56 @@ export type ProductFilter = {
   brand: string | null
   minCents: number | null
   maxCents: number | null
-  /** The least average, in hundredths of a star. */
+  /** The minimum average rating, in hundredths of a star. */
   rating: number | null
   sortOrder: SortOrder
   paging: Pagination
 }
 
-/** A query string as it was parsed: a value is a text, or a list where it came twice. */
+/** A parsed query string: a value is a string, or an array if the key is repeated. */
 export type RawQuery = Record<string, unknown>
 
-/** PostgreSQL has no text with a NUL in it and raises an error; no name or slug has one either. */
+/** PostgreSQL rejects text with a NUL character, and no name or slug contains one. */
 const withoutNul = (text: string): string => text.replaceAll('\0', '')
 
-/** A number of 0 or more, written plainly; anything else is rubbish. */
-function numberOf(value: unknown): number | null {
+/** Parses a plain number of 0 or more; null for anything else. */
+function parseNumber(value: unknown): number | null {
   return typeof value === 'string' && /^\d{1,9}(\.\d{1,9})?$/.test(value.trim()) ? Number(value) : null
 }
 
-/** Beyond any price, within what the database can compare. */
-const capped = (dollars: number | null): number | null =>
+/** Converts to cents, capped just above the highest price so that the database can compare it. */
+const toCappedCents = (dollars: number | null): number | null =>
   dollars === null ? null : toCents(Math.min(dollars, LIMITS.price.max + 1))
 
-function slugOf(value: unknown): string | null {
+/** Parses a slug; null for none or 'all'. */
+function parseSlug(value: unknown): string | null {
   if (typeof value !== 'string') return null
   const slug = withoutNul(value).trim()
   return slug === '' || slug === 'all' ? null : slug
 }
 
-/** What a name is searched for; '' where it is nothing. */
-export const searchTextOf = (value: unknown): string => withoutNul(toSearchTerm(value))
+/** Parses a search text; an empty string when there is none. */
+export const parseSearchText = (value: unknown): string => withoutNul(toSearchTerm(value))
 
-function sortOrderOf(query: RawQuery): SortOrder {
-  const asked = numberOf(query.sortOrder ?? query.order)
-  return SORT_OPTIONS.find((option) => option.value === asked)?.value ?? 0
+function parseSortOrder(query: RawQuery): SortOrder {
+  const value = parseNumber(query.sortOrder ?? query.order)
+  return SORT_OPTIONS.find((option) => option.value === value)?.value ?? 0
 }
 
 /**
- * Reads the query of the product list. Rubbish falls back to no filter, the first page, the newest first; it is never an
- * error, because people edit addresses.
+ * Parses the query of the product list. An invalid value is not an error, because users edit URLs: it falls back to no filter,
+ * the first page or the newest first.
  */
-export function productFilterOf(query: RawQuery): ProductFilter {
-  const rating = numberOf(query.rating)
+export function parseProductFilter(query: RawQuery): ProductFilter {
+  const rating = parseNumber(query.rating)
   return {
-    name: searchTextOf(query.name),
-    category: slugOf(query.category),
-    brand: slugOf(query.brand),
-    minCents: capped(numberOf(query.min)),
-    maxCents: capped(numberOf(query.max)),
+    name: parseSearchText(query.name),
+    category: parseSlug(query.category),
+    brand: parseSlug(query.brand),
+    minCents: toCappedCents(parseNumber(query.min)),
+    maxCents: toCappedCents(parseNumber(query.max)),
     rating: rating === null || rating === 0 ? null : Math.round(Math.min(rating, 6) * 100),
-    sortOrder: sortOrderOf(query),
+    sortOrder: parseSortOrder(query),
     paging: parsePagination(query, PAGE_SIZE.products),
   }
 }

@@ -1,38 +1,41 @@
 import { ProductPage, ProductResponse, RESPONSE_TEXT, SuggestionList } from '@whirligig/contract'
 import * as z from 'zod/mini'
 import type { Module } from '../../deps.ts'
-import { atOnce } from '../../lib/at-once.ts'
 import { notFound } from '../../lib/errors.ts'
+import { createSingleFlight } from '../../lib/single-flight.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { fastSerialized } from '../../plugins/validation.ts'
-import { listProducts, productFinder, suggestProducts } from './service.ts'
-import { createShelves } from './shelves.ts'
+import { createListingCache } from './listing-cache.ts'
+import { createProductFinder, listProducts, suggestProducts } from './service.ts'
 
-const whatever = z.optional(z.unknown())
+const anyValue = z.optional(z.unknown())
 
-/** Rubbish is never an error here (`productFilterOf` reads it), so that everything passes. */
+/** Every value passes: `parseProductFilter` ignores invalid ones. */
 const ListQuery = z.object({
-  name: whatever,
-  category: whatever,
-  brand: whatever,
-  min: whatever,
-  max: whatever,
-  rating: whatever,
-  sortOrder: whatever,
-  order: whatever,
-  page: whatever,
-  limit: whatever,
+  name: anyValue,
+  category: anyValue,
+  brand: anyValue,
+  min: anyValue,
+  max: anyValue,
+  rating: anyValue,
+  sortOrder: anyValue,
+  order: anyValue,
+  page: anyValue,
+  limit: anyValue,
 })
 
-/** The catalogue as shoppers see it. */
+/** The catalogue for shoppers. */
 export const productRoutes: Module = (app, { db, clock, events }) => {
-  const shelves = createShelves(db, clock)
-  events.on('catalogueChanged', shelves.forget)
-  const guests = atOnce<ProductPage>()
-  events.on('written', guests.forget)
-  const find = productFinder(db)
-  // Not waited for: the shop is open meanwhile, and a failure comes out with the first who asks.
-  app.addHook('onListen', async () => void shelves.warm().catch(() => {}))
+  const listings = createListingCache(db, clock)
+  const guestPages = createSingleFlight<ProductPage>()
+  events.on('catalogueChanged', () => {
+    listings.clear()
+    guestPages.clear()
+  })
+  events.on('stockChanged', guestPages.clear)
+  const findProduct = createProductFinder(db)
+  // The server accepts requests meanwhile. If warming fails, the first request loads the index and reports the error.
+  app.addHook('onListen', async () => void listings.warm().catch(() => {}))
 
   app.get(
     '/product/list',
@@ -42,8 +45,8 @@ export const productRoutes: Module = (app, { db, clock, events }) => {
     },
     (request) => {
       const userId = request.session?.user.id ?? null
-      const list = () => listProducts({ db, shelves }, request.query, userId)
-      return userId === null ? guests.share(request.url, list) : list()
+      const list = () => listProducts({ db, listings }, request.query, userId)
+      return userId === null ? guestPages.run(request.url, list) : list()
     },
   )
 
@@ -54,7 +57,7 @@ export const productRoutes: Module = (app, { db, clock, events }) => {
       schema: { params: z.object({ key: z.string() }), response: withErrorResponses(fastSerialized(ProductResponse)) },
     },
     async (request) => {
-      const product = await find(request.params.key, request.session?.user.id ?? null)
+      const product = await findProduct(request.params.key, request.session?.user.id ?? null)
       if (!product) throw notFound(RESPONSE_TEXT.product.missing)
       return { product }
     },
@@ -66,6 +69,6 @@ export const productRoutes: Module = (app, { db, clock, events }) => {
       config: { guard: 'public' },
       schema: { params: z.object({ term: z.string() }), response: withErrorResponses(fastSerialized(SuggestionList)) },
     },
-    async (request) => ({ products: await suggestProducts(shelves, request.params.term) }),
+    async (request) => ({ products: await suggestProducts(listings, request.params.term) }),
   )
 }

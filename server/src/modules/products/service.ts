@@ -2,70 +2,79 @@ import { type Product, type ProductPage, type Suggestion, toDollars } from '@whi
 import type { Database } from '../../db/database.ts'
 import { isId } from '../../db/id.ts'
 import { toImageUrl } from '../../images/picture-url.ts'
-import { together } from '../../lib/at-once.ts'
 import { toPageInfo } from '../../lib/pagination.ts'
 import { isSlug } from './is-slug.ts'
+import type { ListingCache } from './listing-cache.ts'
+import { type ListingIndex, slicePage } from './listing-index.ts'
 import { type ProductRow, toProduct } from './product-columns.ts'
-import { type ProductFilter, productFilterOf, type RawQuery, searchTextOf } from './product-filter.ts'
-import { countOnSale, productOnSale, productsOnSale, productsOnSaleByIds, productsOnSaleBySlugs } from './queries.ts'
-import { pick, type Shelf } from './shelf.ts'
-import type { Shelves } from './shelves.ts'
+import { type ProductFilter, parseProductFilter, parseSearchText, type RawQuery } from './product-filter.ts'
+import { createProductLoader } from './product-loader.ts'
+import {
+  countProductsOnSale,
+  findProductOnSale,
+  findProductsOnSale,
+  findProductsOnSaleByIds,
+  findProductsOnSaleBySlugs,
+} from './queries.ts'
 
 type ListedRows = { rows: ProductRow[]; count: number }
 
-/** A page and the count that the database finds for this call. */
-async function liveList(db: Database, filter: ProductFilter, userId: string | null): Promise<ListedRows> {
-  const rows = await productsOnSale(db, filter, userId)
-  // Past the last page there is no row to say it.
-  return { rows, count: rows[0]?.count ?? (filter.paging.offset === 0 ? 0 : await countOnSale(db, filter)) }
+/** Reads a page and its count from the database. */
+async function queryPage(db: Database, filter: ProductFilter, userId: string | null): Promise<ListedRows> {
+  const rows = await findProductsOnSale(db, filter, userId)
+  // Each row carries the count. A page past the last one has no rows.
+  return { rows, count: rows[0]?.count ?? (filter.paging.offset === 0 ? 0 : await countProductsOnSale(db, filter)) }
 }
 
-/** A page of the order that is remembered; its products are those of now. */
-async function shelvedList(
+/** Cuts a page from the cached index and reads its products from the database. */
+async function indexedPage(
   db: Database,
-  shelf: Shelf,
+  index: ListingIndex,
   filter: ProductFilter,
   userId: string | null,
 ): Promise<ListedRows> {
-  const { ids, count } = pick(shelf, filter, filter.sortOrder === 1)
-  const found = ids.length === 0 ? [] : await productsOnSaleByIds(db, ids, userId)
+  const { ids, count } = slicePage(index, filter, filter.sortOrder === 1)
+  const found = ids.length === 0 ? [] : await findProductsOnSaleByIds(db, ids, userId)
   const byId = new Map(found.map((row) => [row.id, row]))
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), count }
 }
 
 /**
- * A page of what is on sale. Past the last page it is empty, with the true count.
+ * Returns a page of the products on sale. A page past the last one is empty and has the true count.
  *
- * @param userId who asks; null for a guest, who likes nothing.
+ * @param userId the user whose likes are included; null for a guest
  */
 export async function listProducts(
-  { db, shelves }: { db: Database; shelves: Shelves },
+  { db, listings }: { db: Database; listings: ListingCache },
   query: RawQuery,
   userId: string | null,
 ): Promise<ProductPage> {
-  const filter = productFilterOf(query)
-  const shelf = await shelves.of(filter)
-  const { rows, count } = shelf ? await shelvedList(db, shelf, filter, userId) : await liveList(db, filter, userId)
+  const filter = parseProductFilter(query)
+  const index = await listings.getIndex(filter)
+  const { rows, count } = index ? await indexedPage(db, index, filter, userId) : await queryPage(db, filter, userId)
   return { products: rows.map(toProduct), ...toPageInfo(count, filter.paging) }
 }
 
-/** Finds the product on sale with a slug or id. Guests who ask in one turn are one statement: most calls are theirs. */
-export function productFinder(db: Database): (key: string, userId: string | null) => Promise<Product | undefined> {
-  const bySlug = together(async (slugs) => {
-    const rows = await productsOnSaleBySlugs(db, slugs)
-    return new Map(rows.map((row) => [row.slug, row]))
-  })
+/**
+ * Creates a function that finds the product on sale with a slug or an id. Most requests are guests' requests by slug; those
+ * of one turn of the event loop share a query.
+ */
+export function createProductFinder(
+  db: Database,
+): (key: string, userId: string | null) => Promise<Product | undefined> {
+  const loadBySlug = createProductLoader((slugs) => findProductsOnSaleBySlugs(db, slugs))
   return async (key, userId) => {
-    const row = await (userId === null && isSlug(key) && !isId(key) ? bySlug(key) : productOnSale(db, key, userId))
+    const isGuestSlug = userId === null && isSlug(key) && !isId(key)
+    const row = await (isGuestSlug ? loadBySlug(key) : findProductOnSale(db, key, userId))
     return row && toProduct(row)
   }
 }
 
-/** At most ten products on sale whose names contain the term. */
-export async function suggestProducts(shelves: Shelves, text: string): Promise<Suggestion[]> {
-  const term = searchTextOf(text)
+/** Returns at most ten products on sale whose names contain the text. */
+export async function suggestProducts(listings: ListingCache, text: string): Promise<Suggestion[]> {
+  const term = parseSearchText(text)
   if (term === '') return []
-  const rows = await shelves.suggestions(term)
+  const rows = await listings.getSuggestions(term)
   return rows.map(({ name, slug, pictureHash, priceCents }) => ({
     name,
     slug,

@@ -5,26 +5,26 @@ import type { Database } from '../../db/database.ts'
 import { brands, products } from '../../db/schema/index.ts'
 import type { Pagination } from '../../lib/pagination.ts'
 import { type ProductRow, productColumns } from './product-columns.ts'
-import { type StaffScope, theirProducts } from './staff-scope.ts'
+import { productsInScope, type StaffScope } from './staff-scope.ts'
 
 const staffColumns = { ...productColumns, version: products.version }
 export type StaffProductRow = ProductRow & { version: number }
 
-/** @param search '' is no filter */
+/** @param search an empty string matches all products */
 function matching(scope: StaffScope, search: string): SQL | undefined {
-  const found = search === '' ? undefined : or(contains(products.name, search), contains(products.sku, search))
-  return and(theirProducts(scope), found)
+  const searched = search === '' ? undefined : or(contains(products.name, search), contains(products.sku, search))
+  return and(productsInScope(scope), searched)
 }
 
-/** A page of all their products, the newest first. */
-export function staffProducts(
+/** Returns a page of the products in the scope, newest first. */
+export function findStaffProducts(
   db: Database,
   scope: StaffScope,
   search: string,
   { limit, offset }: Pagination,
 ): Promise<StaffProductRow[]> {
   const newestFirst = [desc(products.createdAt), desc(products.id)] as const
-  // What lies before the page is counted off in the index; only the page itself is read.
+  // The subquery skips rows in the index; only the page's rows are read.
   const page = db
     .select({ id: products.id })
     .from(products)
@@ -40,27 +40,31 @@ export function staffProducts(
     .orderBy(...newestFirst)
 }
 
-/** How many there are on all pages. */
+/** Counts the products on all pages. */
 export async function countStaffProducts(db: Database, scope: StaffScope, search: string): Promise<number> {
   const [row] = await db.select({ n: count() }).from(products).where(matching(scope, search))
   return row?.n ?? 0
 }
 
-export async function staffProduct(db: Database, scope: StaffScope, id: string): Promise<StaffProductRow | undefined> {
+export async function findStaffProductById(
+  db: Database,
+  scope: StaffScope,
+  id: string,
+): Promise<StaffProductRow | undefined> {
   const [row] = await db
     .select(staffColumns)
     .from(products)
     .leftJoin(brands, eq(brands.id, products.brandId))
-    .where(and(eq(products.id, id), theirProducts(scope)))
+    .where(and(eq(products.id, id), productsInScope(scope)))
   return row
 }
 
 /**
- * Names to choose from, in their order.
+ * Returns ids and names, by name.
  *
- * @param limit undefined: all of them
+ * @param limit undefined for all
  */
-export function productChoices(
+export function findProductChoices(
   db: Database,
   scope: StaffScope,
   search: string,
@@ -75,33 +79,33 @@ export function productChoices(
   return limit === undefined ? choices : choices.limit(limit)
 }
 
-/** What an edit has to know of one of their products, which is locked until the transaction ends. */
+/** Locks a product in the scope until the transaction ends, and returns what an edit compares with. */
 export async function lockStaffProduct(tx: Database, scope: StaffScope, id: string) {
   const [row] = await tx
     .select({ brandId: products.brandId, version: products.version, stock: products.stock })
     .from(products)
-    .where(and(eq(products.id, id), theirProducts(scope)))
+    .where(and(eq(products.id, id), productsInScope(scope)))
     .for('update')
   return row
 }
 
-/** Whether there is such a brand; it stays until the transaction ends. */
-export async function keepBrand(tx: Database, id: string): Promise<boolean> {
+/** Prevents the deletion of a brand until the transaction ends. @returns false when there is no such brand */
+export async function lockBrandForShare(tx: Database, id: string): Promise<boolean> {
   const rows = await tx.select({ id: brands.id }).from(brands).where(eq(brands.id, id)).for('key share')
   return rows.length > 0
 }
 
-/** Whether a product, anybody's, has the sku. */
+/** Whether any product has the sku, in any scope. */
 export async function isSkuTaken(db: Database, sku: string): Promise<boolean> {
   const rows = await db.select({ id: products.id }).from(products).where(eq(products.sku, sku))
   return rows.length > 0
 }
 
-/** @returns false where they have no such product */
-export async function deleteStaffProduct(db: Database, scope: StaffScope, id: string): Promise<boolean> {
+/** @returns false when the scope has no such product */
+export async function deleteProductInScope(db: Database, scope: StaffScope, id: string): Promise<boolean> {
   const rows = await db
     .delete(products)
-    .where(and(eq(products.id, id), theirProducts(scope)))
+    .where(and(eq(products.id, id), productsInScope(scope)))
     .returning({ id: products.id })
   return rows.length > 0
 }

@@ -18,16 +18,16 @@ import { requireUser } from '../../plugins/session.ts'
 import { acceptForms, readForm, requirePicture } from '../../plugins/upload.ts'
 import { fastSerialized } from '../../plugins/validation.ts'
 import { editProduct, replacePicture, setProductActive } from './edit-product.ts'
-import { scopeOf } from './staff-scope.ts'
-import { addProduct, findStaffProduct, listStaffProducts, productChoices, removeProduct } from './staff-service.ts'
+import { getStaffScope } from './staff-scope.ts'
+import { addProduct, deleteProduct, getStaffProduct, listProductChoices, listStaffProducts } from './staff-service.ts'
 
 const config = { guard: 'staff' } as const
 const params = z.object({ id: z.string() })
-const whatever = z.optional(z.unknown())
+const anyValue = z.optional(z.unknown())
 
-/** Rubbish falls back to the first page, the default and no search. */
-const ListQuery = z.object({ page: whatever, limit: whatever, search: whatever })
-const ChoiceQuery = z.object({ search: whatever, limit: whatever })
+/** Invalid values fall back to the first page, the default limit and no search. */
+const ListQuery = z.object({ page: anyValue, limit: anyValue, search: anyValue })
+const ChoiceQuery = z.object({ search: anyValue, limit: anyValue })
 
 /** A malformed id names no product, like an unknown one. */
 function idOf({ id }: { id: string }): string {
@@ -42,40 +42,40 @@ export const staffProductRoutes: Module = (app, deps) => {
   app.get(
     '/product',
     { config, schema: { querystring: ListQuery, response: withErrorResponses(fastSerialized(StaffProductPage)) } },
-    (request) => listStaffProducts(db, scopeOf(requireUser(request)), request.query),
+    (request) => listStaffProducts(db, getStaffScope(requireUser(request)), request.query),
   )
 
   app.get(
     '/product/list/select',
     { config, schema: { querystring: ChoiceQuery, response: withErrorResponses(fastSerialized(ProductOptions)) } },
-    (request) => productChoices(db, scopeOf(requireUser(request)), request.query),
+    (request) => listProductChoices(db, getStaffScope(requireUser(request)), request.query),
   )
 
   app.get(
     '/product/:id',
     { config, schema: { params, response: withErrorResponses(StaffProductResponse) } },
     async (request) => ({
-      product: await findStaffProduct(db, scopeOf(requireUser(request)), idOf(request.params)),
+      product: await getStaffProduct(db, getStaffScope(requireUser(request)), idOf(request.params)),
     }),
   )
 
   app.put(
     '/product/:id',
     { config, schema: { params, body: ProductUpdate, response: withErrorResponses(ProductSavedResponse) } },
-    (request) => editProduct(deps, scopeOf(requireUser(request)), idOf(request.params), request.body.product),
+    (request) => editProduct(deps, getStaffScope(requireUser(request)), idOf(request.params), request.body.product),
   )
 
   app.put(
     '/product/:id/active',
     { config, schema: { params, body: ProductActive, response: withErrorResponses(ProductSavedResponse) } },
     (request) =>
-      setProductActive(db, scopeOf(requireUser(request)), idOf(request.params), request.body.product.isActive),
+      setProductActive(deps, getStaffScope(requireUser(request)), idOf(request.params), request.body.product.isActive),
   )
 
   app.delete(
     '/product/delete/:id',
     { config, schema: { params, response: withErrorResponses(MessageResponse) } },
-    (request) => removeProduct(db, scopeOf(requireUser(request)), idOf(request.params)),
+    (request) => deleteProduct(deps, getStaffScope(requireUser(request)), idOf(request.params)),
   )
 
   // In a scope of their own: every other call is spared what reading forms hooks into.
@@ -89,13 +89,14 @@ export const staffProductRoutes: Module = (app, deps) => {
         preValidation: readForm,
         schema: { body: ProductInput, response: withErrorResponses(ProductSavedResponse) },
       },
-      (request) => addProduct(deps, scopeOf(requireUser(request)), request.body, requirePicture(request)),
+      (request) => addProduct(deps, getStaffScope(requireUser(request)), request.body, requirePicture(request)),
     )
 
     scope.put(
       '/product/:id/image',
       { config, preValidation: readForm, schema: { params, response: withErrorResponses(ProductSavedResponse) } },
-      (request) => replacePicture(deps, scopeOf(requireUser(request)), idOf(request.params), requirePicture(request)),
+      (request) =>
+        replacePicture(deps, getStaffScope(requireUser(request)), idOf(request.params), requirePicture(request)),
     )
   })
 }

@@ -14,20 +14,21 @@ import { isId } from '../../db/id.ts'
 import { isConstraintViolation } from '../../db/is-constraint-violation.ts'
 import type { Deps } from '../../deps.ts'
 import { saveUpload } from '../../images/save-upload.ts'
+import { inTransaction } from '../../lib/domain-events.ts'
 import { badRequest, notFound } from '../../lib/errors.ts'
 import { parsePagination, toPageInfo } from '../../lib/pagination.ts'
 import { insertProduct } from './insert-product.ts'
 import { toProduct } from './product-columns.ts'
-import { searchTextOf } from './product-filter.ts'
+import { parseSearchText } from './product-filter.ts'
 import {
-  productChoices as choicesOf,
+  findProductChoices as choicesOf,
   countStaffProducts,
-  deleteStaffProduct,
+  deleteProductInScope,
+  findStaffProductById,
+  findStaffProducts,
   isSkuTaken,
-  keepBrand,
+  lockBrandForShare,
   type StaffProductRow,
-  staffProduct,
-  staffProducts,
 } from './staff-queries.ts'
 import type { StaffScope } from './staff-scope.ts'
 
@@ -35,30 +36,30 @@ const TEXT = RESPONSE_TEXT.product
 
 const toStaffProduct = (row: StaffProductRow): StaffProduct => ({ ...toProduct(row), version: row.version })
 
-/** A page of their products, on sale or not. Who names no limit gets a hundred. */
+/** Returns a page of the staff member's products, on sale or not. The default limit is a hundred. */
 export async function listStaffProducts(
   db: Database,
   scope: StaffScope,
   query: { page?: unknown; limit?: unknown; search?: unknown },
 ): Promise<StaffProductPage> {
   const paging = parsePagination(query, PAGE_SIZE.max)
-  const search = searchTextOf(query.search)
+  const search = parseSearchText(query.search)
   const [rows, count] = await Promise.all([
-    staffProducts(db, scope, search, paging),
+    findStaffProducts(db, scope, search, paging),
     countStaffProducts(db, scope, search),
   ])
   return { products: rows.map(toStaffProduct), ...toPageInfo(count, paging) }
 }
 
-/** @throws 404 */
-export async function findStaffProduct(db: Database, scope: StaffScope, id: string): Promise<StaffProduct> {
-  const row = await staffProduct(db, scope, id)
+/** Returns a product of the staff member. @throws AppError 404 */
+export async function getStaffProduct(db: Database, scope: StaffScope, id: string): Promise<StaffProduct> {
+  const row = await findStaffProductById(db, scope, id)
   if (!row) throw notFound(TEXT.missing)
   return toStaffProduct(row)
 }
 
-/** What saving one answers: how it went, and the product as it is now. */
-export const savedProduct = async (
+/** Creates the response to a saved product, with its current state. */
+export const toProductSaved = async (
   db: Database,
   scope: StaffScope,
   id: string,
@@ -66,13 +67,17 @@ export const savedProduct = async (
 ): Promise<ProductSavedResponse> => ({
   success: true,
   message,
-  product: await findStaffProduct(db, scope, id),
+  product: await getStaffProduct(db, scope, id),
 })
 
-/** Which brand a product gets: a merchant's always the own. @throws 400 where there is none of that id */
-export async function brandFor(tx: Database, scope: StaffScope, wanted: string | null): Promise<string | null> {
-  const brandId = scope.all ? wanted : scope.brandId
-  if (brandId !== null && !(isId(brandId) && (await keepBrand(tx, brandId)))) {
+/**
+ * Returns the brand that a product gets, locked for share. A merchant's products always get the merchant's brand.
+ *
+ * @throws AppError 400 when the requested brand does not exist
+ */
+export async function resolveBrand(tx: Database, scope: StaffScope, requested: string | null): Promise<string | null> {
+  const brandId = scope.all ? requested : scope.brandId
+  if (brandId !== null && !(isId(brandId) && (await lockBrandForShare(tx, brandId)))) {
     throw badRequest(RESPONSE_TEXT.brand.missing, 'brand')
   }
   return brandId
@@ -81,7 +86,7 @@ export async function brandFor(tx: Database, scope: StaffScope, wanted: string |
 /**
  * Adds a product with its picture.
  *
- * @throws 400 where the sku is taken, there is no such brand, or the picture is none that we take; nothing is kept then
+ * @throws AppError 400 when the sku is taken, when the brand does not exist, or for an invalid image
  */
 export async function addProduct(
   deps: Deps,
@@ -90,33 +95,41 @@ export async function addProduct(
   picture: Buffer,
 ): Promise<ProductSavedResponse> {
   const { db, clock } = deps
-  // Before the work with the picture; whether the sku is still free then, the insert says.
+  // Checked before the image is processed. A concurrent insert still violates the constraint below.
   if (await isSkuTaken(db, input.sku)) throw badRequest(TEXT.skuTaken, 'sku')
   const pictureHash = await saveUpload(deps, picture)
   try {
-    const id = await db.transaction(async (tx) => {
-      const brandId = await brandFor(tx, scope, brand)
+    const id = await inTransaction(deps, async (tx, emit) => {
+      const brandId = await resolveBrand(tx, scope, brand)
       const fields = { ...input, stock: quantity, priceCents: toCents(price) }
+      emit('catalogueChanged')
       return insertProduct(tx, { ...fields, brandId, pictureHash, createdAt: clock.now() })
     })
-    return await savedProduct(db, scope, id, TEXT.added)
+    return await toProductSaved(db, scope, id, TEXT.added)
   } catch (error) {
     throw isConstraintViolation(error, 'products_sku_unique') ? badRequest(TEXT.skuTaken, 'sku') : error
   }
 }
 
-/** Deletes a product: orders keep what they froze of it, wishlists and categories drop it. @throws 404 */
-export async function removeProduct(db: Database, scope: StaffScope, id: string): Promise<MessageResponse> {
-  if (!(await deleteStaffProduct(db, scope, id))) throw notFound(TEXT.missing)
+/**
+ * Deletes a product, also from wishlists and categories. Orders keep their snapshot of it.
+ *
+ * @throws AppError 404
+ */
+export async function deleteProduct(deps: Deps, scope: StaffScope, id: string): Promise<MessageResponse> {
+  await inTransaction(deps, async (tx, emit) => {
+    if (!(await deleteProductInScope(tx, scope, id))) throw notFound(TEXT.missing)
+    emit('catalogueChanged')
+  })
   return { success: true, message: TEXT.deleted }
 }
 
-/** Names to choose from: all of theirs, or those that a search finds, or as many as are asked for. */
-export async function productChoices(
+/** Returns products as options of a select: all, or those that match a search, up to an optional limit. */
+export async function listProductChoices(
   db: Database,
   scope: StaffScope,
   query: { search?: unknown; limit?: unknown },
 ): Promise<{ products: SelectOption[] }> {
   const limit = query.limit === undefined ? undefined : parsePagination(query, PAGE_SIZE.max).limit
-  return { products: await choicesOf(db, scope, searchTextOf(query.search), limit) }
+  return { products: await choicesOf(db, scope, parseSearchText(query.search), limit) }
 }

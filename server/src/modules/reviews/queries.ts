@@ -15,10 +15,10 @@ const reviewColumns = {
 const authorColumns = { id: users.id, firstName: users.firstName }
 
 /**
- * The approved reviews of a product on sale, the newest first, with who wrote them. A product without any gives one row
- * without a review; no row at all: there is no such product. So one statement tells both.
+ * Returns the approved reviews of a product on sale, newest first, with their authors. A product without reviews gives one
+ * row without a review. No rows mean that no such product is on sale.
  */
-export function reviewsOf(db: Database, slug: string) {
+export function findApprovedReviews(db: Database, slug: string) {
   return db
     .select({ review: reviewColumns, user: authorColumns })
     .from(products)
@@ -29,8 +29,8 @@ export function reviewsOf(db: Database, slug: string) {
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
 }
 
-/** What a user wrote about a product, whatever became of it. */
-export async function reviewBy(db: Database, userId: string, slug: string) {
+/** Finds a user's review of a product, in any status. */
+export async function findOwnReview(db: Database, userId: string, slug: string) {
   const [row] = await db
     .select({ review: reviewColumns, status: reviews.status, user: authorColumns })
     .from(reviews)
@@ -42,9 +42,9 @@ export async function reviewBy(db: Database, userId: string, slug: string) {
 
 const newestFirst = [desc(reviews.createdAt), desc(reviews.id)] as const
 
-/** A page of all reviews, the newest first, with who wrote them about what. */
-export function pageOfReviews(db: Database, { limit, offset }: Pagination) {
-  // The page is found in an index alone: what is skipped is never read.
+/** Returns a page of all reviews, newest first, with their authors and products. */
+export function findReviews(db: Database, { limit, offset }: Pagination) {
+  // The subquery reads only an index, so skipped rows cost little.
   const page = db
     .select({ id: reviews.id })
     .from(reviews)

@@ -4,7 +4,7 @@ import type { Module } from '../../deps.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { requireUser } from '../../plugins/session.ts'
 import { fastSerialized } from '../../plugins/validation.ts'
-import { decide, removeReview } from './moderate.ts'
+import { deleteReview, moderateReview } from './moderate-review.ts'
 import { addReview, listAllReviews, listReviews } from './service.ts'
 
 const params = z.object({ id: z.string() })
@@ -41,18 +41,18 @@ export const reviewRoutes: Module = (app, deps) => {
   app.put(
     '/review/approve/:id',
     { config: admin, schema: { params, body: DecisionInput, response: withErrorResponses(MessageResponse) } },
-    (request) => decide(db, request.params.id, 'Approved', request.body),
+    (request) => moderateReview(deps, request.params.id, 'Approved', request.body),
   )
 
   app.put(
     '/review/reject/:id',
     { config: admin, schema: { params, body: DecisionInput, response: withErrorResponses(MessageResponse) } },
-    (request) => decide(db, request.params.id, 'Rejected', request.body),
+    (request) => moderateReview(deps, request.params.id, 'Rejected', request.body),
   )
 
   app.delete(
     '/review/delete/:id',
     { config: admin, schema: { params, response: withErrorResponses(MessageResponse) } },
-    (request) => removeReview(db, request.params.id),
+    (request) => deleteReview(deps, request.params.id),
   )
 }

@@ -11,7 +11,7 @@ import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { unauthorized } from '../../lib/errors.ts'
 import { parsePagination, toPageInfo } from '../../lib/pagination.ts'
-import { searchTextOf } from '../products/product-filter.ts'
+import { parseSearchText } from '../products/product-filter.ts'
 import { countUsers, findUser, findUsersByText, findUsersPage, updateProfile } from './queries.ts'
 
 /** The account of who is signed in. @throws AppError 401 when it was removed meanwhile */
@@ -38,6 +38,6 @@ export async function listUsers(db: Database, query: { page?: unknown; limit?: u
 
 /** At most a hundred users that the term is found in; none for no term. */
 export async function searchUsers(db: Database, search: unknown): Promise<User[]> {
-  const term = searchTextOf(search)
+  const term = parseSearchText(search)
   return term === '' ? [] : findUsersByText(db, term, PAGE_SIZE.max)
 }

@@ -10,7 +10,7 @@ import { isId } from '../../db/id.ts'
 import type { Deps } from '../../deps.ts'
 import { toImageUrl } from '../../images/picture-url.ts'
 import { notFound } from '../../lib/errors.ts'
-import { productOnSale } from '../products/queries.ts'
+import { findProductOnSale } from '../products/queries.ts'
 import { addWish, findWishes, removeWish } from './queries.ts'
 
 /** What the user likes. A wish goes by its product's id: there is one of each. */
@@ -35,7 +35,7 @@ export async function saveWish(
     await removeWish(db, userId, product)
     return { success: true, message: RESPONSE_TEXT.wishlist.updated }
   }
-  const found = await productOnSale(db, product, null)
+  const found = await findProductOnSale(db, product, null)
   if (!found) throw notFound(RESPONSE_TEXT.product.missing)
   await addWish(db, { userId, productId: found.id, createdAt: clock.now() })
   return { success: true, message: RESPONSE_TEXT.wishlist.added }

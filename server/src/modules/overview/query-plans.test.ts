@@ -5,7 +5,14 @@ import { explain } from '../../../test/postgres/explain.ts'
 import { freshDatabase } from '../../../test/postgres/fresh-database.ts'
 import type { OpenDatabase } from '../../db/database.ts'
 import { merchants, orderLines, orders, products, reviews, users } from '../../db/schema/index.ts'
-import { applicationsWaiting, bestSellers, lowStock, ordersByStatus, reviewsWaiting, salesByDay } from './queries.ts'
+import {
+  countOrdersByStatus,
+  countPendingApplications,
+  countPendingReviews,
+  findBestSellers,
+  findLowStock,
+  sumSalesByDay,
+} from './queries.ts'
 
 let open: OpenDatabase
 let brandId: string
@@ -54,15 +61,15 @@ it('reads neither orders nor reviews from end to end', async () => {
   const all = { all: true } as const
   const own = { all: false, brandId } as const
   const questions = {
-    sales: salesByDay(db, all, since),
-    ownSales: salesByDay(db, own, since),
-    statuses: ordersByStatus(db, all, since),
-    ownStatuses: ordersByStatus(db, own, since),
-    best: bestSellers(db, all, since),
-    ownBest: bestSellers(db, own, since),
-    ownLow: lowStock(db, own),
-    reviews: reviewsWaiting(db),
-    applications: applicationsWaiting(db),
+    sales: sumSalesByDay(db, all, since),
+    ownSales: sumSalesByDay(db, own, since),
+    statuses: countOrdersByStatus(db, all, since),
+    ownStatuses: countOrdersByStatus(db, own, since),
+    best: findBestSellers(db, all, since),
+    ownBest: findBestSellers(db, own, since),
+    ownLow: findLowStock(db, own),
+    reviews: countPendingReviews(db),
+    applications: countPendingApplications(db),
   }
   for (const [name, question] of Object.entries(questions)) {
     const plan = await explain(db, question)

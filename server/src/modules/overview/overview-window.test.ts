@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { overviewWindow } from './window.ts'
+import { getOverviewWindow } from './overview-window.ts'
 
 it.each([
   ['2026-03-01T12:00:00.000Z', '2026-01-31', '2026-03-01'],
@@ -7,7 +7,7 @@ it.each([
   ['2026-02-28T23:59:59.999Z', '2026-01-30', '2026-02-28'],
   ['2028-03-01T08:00:00.000Z', '2028-02-01', '2028-03-01'],
 ])('at %s it is of thirty days from %s to %s', (now, first, last) => {
-  const { since, days } = overviewWindow(new Date(now))
+  const { since, days } = getOverviewWindow(new Date(now))
   expect(since.toISOString()).toBe(`${first}T00:00:00.000Z`)
   expect([days.length, days[0], days[29]]).toEqual([30, first, last])
 })

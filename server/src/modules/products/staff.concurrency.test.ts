@@ -9,7 +9,7 @@ import { buildForm, createPicture } from '../../../test/fixtures/staff.ts'
 import { freshDatabase } from '../../../test/postgres/fresh-database.ts'
 import { setupPostgres } from '../../../test/postgres/postgres-cluster.ts'
 import { AS_ADMIN, type TestApp, testApp } from '../../../test/test-app.ts'
-import { brands, categories, pictures, productHolds, products } from '../../db/schema/index.ts'
+import { brands, categories, pictures, productDeactivations, products } from '../../db/schema/index.ts'
 import { deleteOrphanPictures } from '../../images/delete-orphans.ts'
 import { pictureFolderPath } from '../../images/picture-folder.ts'
 import { HOUR } from '../../lib/clock.ts'
@@ -115,7 +115,7 @@ describe.each([
     // Whoever came last: each closed parent holds all five that were on, each open one none, and who is held is off.
     const parents = [...(await shop.db.select().from(categories)), ...(await shop.db.select().from(brands))]
     const closed = parents.filter(({ isActive }) => !isActive).length
-    expect(await shop.db.$count(productHolds)).toBe(closed * 5)
+    expect(await shop.db.$count(productDeactivations)).toBe(closed * 5)
     const activeNow = await Promise.all(toys.slice(1).map(({ id }) => read(id)))
     expect(activeNow.map(({ isActive }) => isActive)).toEqual(times(5, () => closed === 0))
     const off = await Promise.all(turnAll(false))
@@ -124,7 +124,7 @@ describe.each([
     const on = await Promise.all(turnAll(true))
     expect(await active()).toEqual(times(6, (nth) => nth > 0))
     expect(statusesOf([...mixed, ...off, ...on])).toEqual(times(36, () => 200))
-    expect(await shop.db.$count(productHolds)).toBe(0)
+    expect(await shop.db.$count(productDeactivations)).toBe(0)
   })
 
   it('products are edited, ordered, moved and deleted, with their brands and categories: nothing waits for ever', async () => {

@@ -3,31 +3,31 @@ import { contains } from '../../db/contains.ts'
 import type { Database } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { brands, catalogueChanges, categories, productCategories, products } from '../../db/schema/index.ts'
-import { type Shelf, toShelf } from './shelf.ts'
+import { type ListingIndex, toListingIndex } from './listing-index.ts'
 
-/** Which products, and in which order: `newest` first, or the lowest `price` first. */
-export type ShelfName = { by: 'newest' | 'price'; name: string; category: string | null; brand: string | null }
+/** Which products a list has, and their order: the `newest` or the lowest `price` first. */
+export type ListingKey = { by: 'newest' | 'price'; name: string; category: string | null; brand: string | null }
 
 const ORDER = {
   newest: sql`${desc(products.createdAt)}, ${desc(products.id)}`,
   price: sql`${asc(products.priceCents)}, ${asc(products.id)}`,
 } as const
 
-/** As `onSale`, without a join: whose order of rows would not be that of the index. */
-const openBrand = sql`${products.brandId} is null or ${products.brandId} in (select ${brands.id} from ${brands} where ${brands.isActive})`
+/** The brand condition of `onSale` without a join: with one, PostgreSQL would not read the rows in the order of the index. */
+const isBrandActive = sql`${products.brandId} is null or ${products.brandId} in (select ${brands.id} from ${brands} where ${brands.isActive})`
 
-const ofBrand = (slug: string): SQL =>
+const inBrand = (slug: string): SQL =>
   sql`${products.brandId} in (select ${brands.id} from ${brands} where ${brands.isActive} and ${brands.slug} = ${slug})`
 
-const ofCategory = (slug: string): SQL =>
+const inCategory = (slug: string): SQL =>
   sql`${products.id} in (select ${productCategories.productId} from ${productCategories} join ${categories} on ${categories.id} = ${productCategories.categoryId} where ${categories.slug} = ${slug} and ${categories.isActive})`
 
-/** The whole order of a list, in one row of bytes: as rows, 100,000 products would hold up everything else. */
-export async function loadShelf(db: Database, { by, name, category, brand }: ShelfName): Promise<Shelf> {
+/** Loads a list as one row of bytes. As separate rows, 100,000 products would block the event loop. */
+export async function loadListingIndex(db: Database, { by, name, category, brand }: ListingKey): Promise<ListingIndex> {
   const where = and(
     sql`${products.isActive}`,
-    brand === null ? sql`(${openBrand})` : ofBrand(brand),
-    category === null ? undefined : ofCategory(category),
+    brand === null ? sql`(${isBrandActive})` : inBrand(brand),
+    category === null ? undefined : inCategory(category),
     name === '' ? undefined : contains(products.name, name),
   )
   const rating = sql`case when ${products.reviewCount} = 0 then 0 else ${products.ratingSum} * 100 / ${products.reviewCount} end`
@@ -41,23 +41,23 @@ export async function loadShelf(db: Database, { by, name, category, brand }: She
       from ${products} where ${where} order by ${ORDER[by]}
     ) as ordered`)
   const [row] = rows
-  if (!row) throw new Error('An aggregate answers one row.')
-  return toShelf(row)
+  if (!row) throw new Error('The aggregate returned no row.')
+  return toListingIndex(row)
 }
 
-/** Whether more products than so many are active; looks at no more of them than that. */
-export async function isLarge(db: Database, than: number): Promise<boolean> {
+/** Whether more than `count` products are active. Reads at most one row more than that. */
+export async function hasMoreProductsThan(db: Database, count: number): Promise<boolean> {
   const { rows } = await db.execute<{ n: number }>(
-    sql`select count(*) as n from (select 1 from ${products} where ${products.isActive} limit ${than + 1}) as seen`,
+    sql`select count(*) as n from (select 1 from ${products} where ${products.isActive} limit ${count + 1}) as active`,
   )
-  return (rows[0]?.n ?? 0) > than
+  return (rows[0]?.n ?? 0) > count
 }
 
 /**
- * Changes with everything that lists are made of. Not the latest change: of two transactions the earlier may end later,
- * and would be missed.
+ * Returns a value that changes with everything that lists are made of. The id of the latest change would not do: of two
+ * transactions the earlier one may commit later.
  */
-export async function catalogueVersion(db: Database): Promise<string> {
+export async function getCatalogueVersion(db: Database): Promise<string> {
   const statement = prepared(db, 'catalogue_version', (name) =>
     db
       .select({

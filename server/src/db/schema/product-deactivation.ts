@@ -6,15 +6,14 @@ import { id, ref } from './columns.ts'
 import { products } from './product.ts'
 
 /**
- * Why a product is off when nobody turned it off by hand: one row for each closed parent that holds it.
+ * Why a product is inactive: one row for each inactive category or brand that deactivated it.
  *
- * - A parent goes off: a hold for each of its products that is active or already held by another, `isActive = false`.
- * - It comes back: its holds go, and the products that lose their last hold become active. So exactly what it had
- *   turned off returns, nothing that another closed parent still holds.
- * - Off with no hold is off by hand: toggling a product by hand deletes its holds, either way.
- * - Both parents null: its brand was deleted; the hold goes when somebody gives the product a brand.
+ * - Deactivating a parent adds a row for each of its products that is active or has a row already, and deactivates them.
+ * - Activating it removes its rows, and activates the products that have none left.
+ * - An inactive product without rows was deactivated by hand. Toggling a product by hand deletes its rows.
+ * - A row without a category and a brand stands for a deleted brand. It is removed when the product gets a new brand.
  */
-export const productHolds = pgTable(
+export const productDeactivations = pgTable(
   'product_holds',
   {
     id: id(),

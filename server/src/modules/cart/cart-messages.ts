@@ -1,9 +1,9 @@
-/** What is wrong with a cart, each naming the product. */
-export const CART_TEXT = {
+/** Why a cart or a cart line is invalid. */
+export const CART_MESSAGES = {
   empty: 'Your cart is empty.',
-  tooLong: (most: number) => `A cart may hold at most ${most} different products.`,
+  tooLong: (max: number) => `A cart may hold at most ${max} different products.`,
   unknown: (id: string) => `Product ${id} is not available. Please review your cart.`,
   offSale: (name: string) => `${name} is no longer available. Please review your cart.`,
-  tooMany: (name: string, most: number) => `Quantity of ${name} may not be greater than ${most}.`,
+  tooMany: (name: string, max: number) => `Quantity of ${name} may not be greater than ${max}.`,
   missing: 'Your cart is no longer there. Please review your cart.',
 } as const

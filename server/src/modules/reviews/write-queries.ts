@@ -2,10 +2,11 @@ import type { ApprovalStatus, ReviewInput } from '@whirligig/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { brands, products, reviews } from '../../db/schema/index.ts'
+import type { Emit } from '../../lib/domain-events.ts'
 import { onSale } from '../products/on-sale.ts'
 
-/** Whether a product is on sale; it is not deleted until the transaction ends. */
-export async function keepOnSale(tx: Database, productId: string): Promise<boolean> {
+/** Prevents the deletion of a product until the transaction ends. @returns false when it is not on sale */
+export async function lockProductOnSaleForShare(tx: Database, productId: string): Promise<boolean> {
   const [product] = await tx
     .select({ id: products.id })
     .from(products)
@@ -18,18 +19,18 @@ export async function keepOnSale(tx: Database, productId: string): Promise<boole
 type NewReview = Omit<ReviewInput, 'product'> & { productId: string; userId: string; createdAt: Date }
 
 /**
- * Adds a review, in the place of one that was rejected.
+ * Inserts a review, or replaces the user's rejected review of the product.
  *
- * @returns false when there is one that was not
+ * @returns false when the user has a review of the product that is not rejected
  */
-export async function putReview(tx: Database, review: NewReview): Promise<boolean> {
+export async function upsertReview(tx: Database, review: NewReview): Promise<boolean> {
   const { title, review: text, rating, isRecommended, createdAt } = review
-  const put = await tx
+  const rows = await tx
     .insert(reviews)
     .values(review)
     .onConflictDoUpdate({
       target: [reviews.userId, reviews.productId],
-      // Another id, too: who has the rejected one before them cannot approve words that they did not read.
+      // The new id prevents an admin whose page shows the rejected review from approving a text they have not read.
       set: {
         ...{ id: sql`excluded.id`, title, review: text, rating, isRecommended, createdAt },
         status: 'Waiting Approval',
@@ -37,19 +38,18 @@ export async function putReview(tx: Database, review: NewReview): Promise<boolea
       setWhere: eq(reviews.status, 'Rejected'),
     })
     .returning({ id: reviews.id })
-  return put.length === 1
+  return rows.length === 1
 }
 
 /**
- * A review that nobody else changes until the transaction ends. Its product is locked first, in the order in which its
- * deletion goes; a review whose product is gone has none.
+ * Locks a review until the transaction ends. Its product is locked first, in the same order as when the product is deleted.
  *
- * @returns undefined when there is no such review
+ * @returns undefined when there is no such review; `productId` is null when the product is deleted
  */
 export async function lockReview(tx: Database, id: string) {
-  const [seen] = await tx.select({ productId: reviews.productId }).from(reviews).where(eq(reviews.id, id))
-  if (seen?.productId) {
-    await tx.select({ id: products.id }).from(products).where(eq(products.id, seen.productId)).for('no key update')
+  const [unlocked] = await tx.select({ productId: reviews.productId }).from(reviews).where(eq(reviews.id, id))
+  if (unlocked?.productId) {
+    await tx.select({ id: products.id }).from(products).where(eq(products.id, unlocked.productId)).for('no key update')
   }
   const [review] = await tx
     .select({ id: reviews.id, productId: reviews.productId, rating: reviews.rating, status: reviews.status })
@@ -60,8 +60,13 @@ export async function lockReview(tx: Database, id: string) {
 }
 export type LockedReview = NonNullable<Awaited<ReturnType<typeof lockReview>>>
 
-/** Counts an approved review in its product's stars, or (-1) takes it out of them. */
-export async function countStars(tx: Database, { productId, rating }: LockedReview, sign: 1 | -1): Promise<void> {
+/** Adds an approved review to the rating of its product, or removes it with -1. */
+export async function addToRating(
+  tx: Database,
+  emit: Emit,
+  { productId, rating }: LockedReview,
+  sign: 1 | -1,
+): Promise<void> {
   if (productId === null) return
   await tx
     .update(products)
@@ -70,12 +75,13 @@ export async function countStars(tx: Database, { productId, rating }: LockedRevi
       reviewCount: sql`${products.reviewCount} + ${sign}::int`,
     })
     .where(eq(products.id, productId))
+  emit('catalogueChanged')
 }
 
 export async function setReviewStatus(tx: Database, id: string, status: ApprovalStatus): Promise<void> {
   await tx.update(reviews).set({ status }).where(eq(reviews.id, id))
 }
 
-export async function deleteReview(tx: Database, id: string): Promise<void> {
+export async function deleteReviewRow(tx: Database, id: string): Promise<void> {
   await tx.delete(reviews).where(eq(reviews.id, id))
 }

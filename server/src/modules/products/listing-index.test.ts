@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pick, type Shelf, toShelf } from './shelf.ts'
+import { type ListingIndex, slicePage, toListingIndex } from './listing-index.ts'
 
 const ids = [1, 2, 3, 4].map((n) => `0190163d-8694-739b-aea5-00000000000${n}`)
 
@@ -10,15 +10,15 @@ function int4(...numbers: number[]): Uint8Array {
   return bytes
 }
 
-const shelf = (): Shelf =>
-  toShelf({
+const shelf = (): ListingIndex =>
+  toListingIndex({
     ids: Buffer.from(ids.join('').replaceAll('-', ''), 'hex'),
     prices: int4(100, 250, 250, 100_000),
     ratings: int4(0, 466, 500, 300),
   })
 
 const any = { minCents: null, maxCents: null, rating: null }
-type Wanted = Parameters<typeof pick>[1]
+type Wanted = Parameters<typeof slicePage>[1]
 const page = (offset: number, limit: number): Wanted['paging'] => ({ page: offset / limit + 1, limit, offset })
 
 it.each<[string, Partial<Wanted>, boolean, string, number]>([
@@ -36,12 +36,12 @@ it.each<[string, Partial<Wanted>, boolean, string, number]>([
   const whole = { ...any, paging: page(0, 10), ...wanted }
   const expected = { ids: Array.from(places, (place) => ids[Number(place) - 1]), count }
   const one = shelf()
-  expect(pick(one, whole, reversed)).toEqual(expected)
+  expect(slicePage(one, whole, reversed)).toEqual(expected)
   // Again, from what it has kept.
-  expect(pick(one, whole, reversed)).toEqual(expected)
+  expect(slicePage(one, whole, reversed)).toEqual(expected)
 })
 
 it('picks nothing from an empty shelf', () => {
-  const empty = toShelf({ ids: new Uint8Array(), prices: int4(), ratings: int4() })
-  expect(pick(empty, { ...any, paging: page(0, 10) }, false)).toEqual({ ids: [], count: 0 })
+  const empty = toListingIndex({ ids: new Uint8Array(), prices: int4(), ratings: int4() })
+  expect(slicePage(empty, { ...any, paging: page(0, 10) }, false)).toEqual({ ids: [], count: 0 })
 })

@@ -6,7 +6,7 @@ import { explain } from '../../../test/postgres/explain.ts'
 import { AS_ADMIN, type TestApp, testApp } from '../../../test/test-app.ts'
 import { brands, products } from '../../db/schema/index.ts'
 import { parsePagination } from '../../lib/pagination.ts'
-import { productChoices, staffProducts } from './staff-queries.ts'
+import { findProductChoices, findStaffProducts } from './staff-queries.ts'
 
 let shop: TestApp
 beforeEach(async () => {
@@ -44,13 +44,13 @@ it('reads no list of products from end to end', async () => {
   const own = { all: false, brandId: brand.id } as const
   const page = (n: number) => parsePagination({ page: n, limit: 20 }, 20)
   const lists = {
-    first: staffProducts(db, everything, '', page(1)),
-    last: staffProducts(db, everything, '', page(399)),
-    found: staffProducts(db, everything, 'c4ca4238', page(1)),
-    own: staffProducts(db, own, '', page(1)),
-    ownFound: staffProducts(db, own, 'sku-77', page(1)),
-    choices: productChoices(db, everything, '', undefined),
-    foundChoices: productChoices(db, everything, 'c4ca4238', 20),
+    first: findStaffProducts(db, everything, '', page(1)),
+    last: findStaffProducts(db, everything, '', page(399)),
+    found: findStaffProducts(db, everything, 'c4ca4238', page(1)),
+    own: findStaffProducts(db, own, '', page(1)),
+    ownFound: findStaffProducts(db, own, 'sku-77', page(1)),
+    choices: findProductChoices(db, everything, '', undefined),
+    foundChoices: findProductChoices(db, everything, 'c4ca4238', 20),
   }
   for (const [name, list] of Object.entries(lists)) {
     const plan = await explain(db, list)

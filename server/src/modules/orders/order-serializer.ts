@@ -7,7 +7,7 @@ function toLine(line: OrderLineRow): OrderLine {
   const priceCents = line.priceCents * line.quantity
   return {
     _id: line.id,
-    // Frozen, too: what the toy is called now is the catalogue's business. Gone from it, there is nothing to link to.
+    // Also from the snapshot, not from the current product. Null when the product is deleted and cannot be linked to.
     product: line.productId === null ? null : { _id: line.productId, name: line.name, slug: line.slug, imageUrl },
     name: line.name,
     imageUrl,
@@ -20,12 +20,17 @@ function toLine(line: OrderLineRow): OrderLine {
   }
 }
 
-/** An order as somebody reads it. @param lines its own, in their order. @param readerId who asks. */
+/**
+ * Converts an order to the contract's shape.
+ *
+ * @param lines the order's lines, in their order
+ * @param readerId the current user
+ */
 export function toOrder(order: OrderRow, lines: readonly OrderLineRow[], readerId: string): Order {
-  // Cancelled lines are no longer paid for.
-  const paid = lines.filter((line) => line.status !== 'Cancelled')
-  const cents = paid.reduce((sum, line) => sum + line.priceCents * line.quantity, 0)
-  const taxCents = paid.reduce((sum, line) => sum + line.taxCents, 0)
+  // Cancelled lines are not charged.
+  const charged = lines.filter((line) => line.status !== 'Cancelled')
+  const cents = charged.reduce((sum, line) => sum + line.priceCents * line.quantity, 0)
+  const taxCents = charged.reduce((sum, line) => sum + line.taxCents, 0)
   return {
     _id: order.id,
     cartId: order.cartId,
@@ -40,7 +45,7 @@ export function toOrder(order: OrderRow, lines: readonly OrderLineRow[], readerI
   }
 }
 
-/** Orders with the lines of all of them, however these are mixed. */
+/** Converts orders to the contract's shape. @param lines the lines of all orders; each order's lines are in their order */
 export function toOrders(orders: readonly OrderRow[], lines: readonly OrderLineRow[], readerId: string): Order[] {
   const byOrder = Map.groupBy(lines, (line) => line.orderId)
   return orders.map((order) => toOrder(order, byOrder.get(order.id) ?? [], readerId))

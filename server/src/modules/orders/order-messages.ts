@@ -1,5 +1,5 @@
-/** What orders answer beside the contract's texts. */
-export const ORDER_TEXT = {
+/** Messages of order calls that the contract does not have. */
+export const ORDER_MESSAGES = {
   cartMissing: 'No cart found.',
   addressMissing: 'No address found.',
   lineMissing: 'No item found.',

@@ -1,0 +1,101 @@
+import { type DecisionInput, LIMITS, type MerchantSavedResponse, RESPONSE_TEXT } from '@whirligig/contract'
+import type { Database } from '../../db/database.ts'
+import { isConstraintViolation } from '../../db/is-constraint-violation.ts'
+import type { Deps } from '../../deps.ts'
+import { assertExpectedStatus } from '../../lib/assert-expected-status.ts'
+import { type Emit, inTransaction } from '../../lib/domain-events.ts'
+import { badRequest } from '../../lib/errors.ts'
+import { queueMail } from '../../mail/mail-queue.ts'
+import { activateBrand } from '../brands/brand-activation.ts'
+import { insertBrand } from '../brands/insert-brand.ts'
+import { createInvitation, revokeInvitations } from './invitations.ts'
+import { findMerchantAccount, grantMerchantRole, lockAccountByEmail } from './merchant-accounts.ts'
+import { createEnabledMail, createInvitationMail, createWelcomeMail } from './merchant-mails.ts'
+import { getMerchant, type LockedMerchant, type MerchantRow, updateMerchant } from './queries.ts'
+import { lockMerchantOrThrow } from './service.ts'
+
+type Context = { now: Date; appUrl: string }
+
+/** Shortens the application's text about the business to a brand's description. */
+function toBrandDescription(business: string): string {
+  const characters = Array.from(business)
+  if (characters.length <= LIMITS.description) return business
+  const start = characters.slice(0, LIMITS.description - 1).join('')
+  return `${start.trimEnd()}…`
+}
+
+/** Makes the member with the application's email its merchant, or invites that address to create an account. */
+async function linkOrInvite(
+  tx: Database,
+  emit: Emit,
+  merchant: MerchantRow,
+  { now, appUrl }: Context,
+): Promise<string> {
+  const { id, email, name, brandName } = merchant
+  if (email === null) throw badRequest(RESPONSE_TEXT.merchant.emailMissing)
+  const account = await lockAccountByEmail(tx, email)
+  if (!account) {
+    const token = await createInvitation(tx, id, email, now)
+    await queueMail(tx, emit, createInvitationMail({ email, name }, token, appUrl), now)
+    return RESPONSE_TEXT.merchant.invited(email)
+  }
+  if (account.role === 'ROLE ADMIN') throw badRequest(RESPONSE_TEXT.merchant.emailOfAdmin)
+  if (account.merchantId !== null) throw badRequest(RESPONSE_TEXT.merchant.emailOfMerchant)
+  await grantMerchantRole(tx, account.id, id)
+  await revokeInvitations(tx, id, now)
+  await queueMail(tx, emit, createWelcomeMail({ email, name: account.firstName }, brandName, appUrl), now)
+  return RESPONSE_TEXT.merchant.approved
+}
+
+/** Makes sure that the merchant has an account or an invitation. Returns the message for the admin. */
+async function ensureAccount(tx: Database, emit: Emit, merchant: MerchantRow, context: Context): Promise<string> {
+  const account = await findMerchantAccount(tx, merchant.id)
+  if (!account) return linkOrInvite(tx, emit, merchant, context)
+  const email = account.email ?? merchant.email
+  if (email !== null && !merchant.isActive) {
+    await queueMail(tx, emit, createEnabledMail({ email, name: account.firstName }, context.appUrl), context.now)
+  }
+  return RESPONSE_TEXT.merchant.approved
+}
+
+/**
+ * The first approval creates the brand, inactive. A later one activates it again if rejecting or disabling the merchant had
+ * deactivated it.
+ *
+ * @returns the id of the brand
+ */
+async function ensureBrand(tx: Database, emit: Emit, { merchant, brand }: LockedMerchant, now: Date): Promise<string> {
+  if (brand) {
+    if (brand.offByMerchant) await activateBrand(tx, emit, brand.id)
+    return brand.id
+  }
+  const { brandName: name, business } = merchant
+  const description = toBrandDescription(business)
+  return (await insertBrand(tx, { name, description, isActive: false, createdAt: now })).id
+}
+
+/**
+ * Approves an application: the merchant becomes active and gets a brand, and an account or an invitation to create one.
+ * Approving again sends a new invitation while there is no account.
+ *
+ * @throws AppError 404; 400 when the application has no email, when the email belongs to an admin or to another merchant, or
+ *   when the decision names another status
+ */
+export async function approveMerchant(deps: Deps, id: string, decision: DecisionInput): Promise<MerchantSavedResponse> {
+  const context = { now: deps.clock.now(), appUrl: deps.config.appUrl }
+  try {
+    return await inTransaction(deps, async (tx, emit) => {
+      const locked = await lockMerchantOrThrow(tx, id)
+      assertExpectedStatus(decision, locked.merchant.status)
+      const message = await ensureAccount(tx, emit, locked.merchant, context)
+      const brandId = await ensureBrand(tx, emit, locked, context.now)
+      await updateMerchant(tx, id, { status: 'Approved', isActive: true, brandId })
+      return { success: true, message, merchant: await getMerchant(tx, id) }
+    })
+  } catch (error) {
+    // The application was rejected, and a newer one with the same email is open.
+    if (isConstraintViolation(error, 'merchants_open_email_unique'))
+      throw badRequest(RESPONSE_TEXT.merchant.alreadyApplied)
+    throw error
+  }
+}

@@ -1,0 +1,34 @@
+import { canChangeAddress, type Order, RESPONSE_TEXT } from '@whirligig/contract'
+import { isId } from '../../db/id.ts'
+import type { Deps } from '../../deps.ts'
+import { inTransaction } from '../../lib/domain-events.ts'
+import { badRequest, notFound } from '../../lib/errors.ts'
+import { ORDER_MESSAGES } from './order-messages.ts'
+import { toOrder } from './order-serializer.ts'
+import { findOrderLines, findOwnAddress, lockOrder, setDeliveryAddress } from './queries.ts'
+
+/**
+ * Sets the delivery address of a user's order to another address of the user.
+ *
+ * @throws AppError 404 for another user's order or address; 400 when a line has shipped
+ */
+export async function changeAddress(
+  deps: Pick<Deps, 'db' | 'events'>,
+  id: string,
+  addressId: string,
+  userId: string,
+): Promise<Order> {
+  if (!isId(id)) throw notFound(RESPONSE_TEXT.order.missing)
+  if (!isId(addressId)) throw notFound(ORDER_MESSAGES.addressMissing)
+  return inTransaction(deps, async (tx, emit) => {
+    const order = await lockOrder(tx, { id }, { userId })
+    if (!order) throw notFound(RESPONSE_TEXT.order.missing)
+    const lines = await findOrderLines(tx, [id])
+    if (!canChangeAddress(lines)) throw badRequest(ORDER_MESSAGES.shipped)
+    const deliveryAddress = await findOwnAddress(tx, addressId, userId)
+    if (!deliveryAddress) throw notFound(ORDER_MESSAGES.addressMissing)
+    await setDeliveryAddress(tx, id, deliveryAddress)
+    emit('orderChanged', [{ id, userId }])
+    return toOrder({ ...order, deliveryAddress }, lines, userId)
+  })
+}

@@ -1,0 +1,72 @@
+import { formatPrice, RESPONSE_TEXT, toCents, toDollars } from '@whirligig/contract'
+import { CART_MESSAGES } from '../cart/cart-messages.ts'
+import type { CartLineRow, CartProduct } from '../cart/queries.ts'
+import { calculateTax } from './tax.ts'
+
+/** An order line with the product as it was ordered. Later changes of the product do not alter it. */
+export type OrderLineSnapshot = {
+  productId: string
+  name: string
+  slug: string
+  pictureHash: string | null
+  priceCents: number
+  /** The tax on the whole line. */
+  taxCents: number
+  quantity: number
+}
+
+const formatCents = (cents: number): string => formatPrice(toDollars(cents))
+
+function findLineProblem(line: CartLineRow, product: CartProduct): string | null {
+  if (product.stock < line.quantity) return RESPONSE_TEXT.order.insufficientStock(product.stock, product.name)
+  if (product.priceCents !== line.priceCents) {
+    return RESPONSE_TEXT.order.priceChanged(product.name, formatCents(line.priceCents), formatCents(product.priceCents))
+  }
+  return null
+}
+
+/** Describes a wrong total when no price has changed: names the product if there is only one line, else the cart. */
+function describeTotalProblem(lines: readonly OrderLineSnapshot[], shownCents: number, totalCents: number): string {
+  const [only] = lines
+  if (lines.length === 1 && only) {
+    const shownPrice = formatCents(shownCents / only.quantity)
+    return RESPONSE_TEXT.order.priceChanged(only.name, shownPrice, formatCents(only.priceCents))
+  }
+  return RESPONSE_TEXT.order.priceChanged('your cart', formatCents(shownCents), formatCents(totalCents))
+}
+
+/**
+ * Creates the order lines of a cart.
+ *
+ * @param products the current rows of the products, locked
+ * @param total the total without tax that the shopper saw, in dollars
+ * @param taxRate percent
+ * @returns the lines, or the first problem in the order of the cart
+ */
+export function snapshotLines(
+  cart: readonly CartLineRow[],
+  products: readonly CartProduct[],
+  { total, taxRate }: { total: number; taxRate: number },
+): { lines: OrderLineSnapshot[] } | { problem: string } {
+  const byId = new Map(products.map((product) => [product.id, product]))
+  const lines: OrderLineSnapshot[] = []
+  for (const line of cart) {
+    const product = line.productId === null ? undefined : byId.get(line.productId)
+    if (!product?.onSale) return { problem: CART_MESSAGES.offSale(line.name) }
+    const problem = findLineProblem(line, product)
+    if (problem !== null) return { problem }
+    lines.push({
+      productId: product.id,
+      name: product.name,
+      slug: product.slug,
+      pictureHash: product.pictureHash,
+      priceCents: product.priceCents,
+      taxCents: product.taxable ? calculateTax(product.priceCents * line.quantity, taxRate) : 0,
+      quantity: line.quantity,
+    })
+  }
+  const totalCents = lines.reduce((cents, line) => cents + line.priceCents * line.quantity, 0)
+  return toCents(total) === totalCents
+    ? { lines }
+    : { problem: describeTotalProblem(lines, toCents(total), totalCents) }
+}

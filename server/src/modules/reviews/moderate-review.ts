@@ -1,0 +1,48 @@
+import { type DecisionInput, type MessageResponse, RESPONSE_TEXT } from '@whirligig/contract'
+import type { Database } from '../../db/database.ts'
+import { isId } from '../../db/id.ts'
+import type { Deps } from '../../deps.ts'
+import { assertExpectedStatus } from '../../lib/assert-expected-status.ts'
+import { inTransaction } from '../../lib/domain-events.ts'
+import { notFound } from '../../lib/errors.ts'
+import { addToRating, deleteReviewRow, type LockedReview, lockReview, setReviewStatus } from './write-queries.ts'
+
+async function lockReviewOrThrow(tx: Database, id: string): Promise<LockedReview> {
+  const review = isId(id) ? await lockReview(tx, id) : undefined
+  if (!review) throw notFound(RESPONSE_TEXT.review.missing)
+  return review
+}
+
+/**
+ * Approves or rejects a review. Only approved reviews count in the rating of the product.
+ *
+ * @throws AppError 404; 400 when the decision names another status
+ */
+export function moderateReview(
+  deps: Deps,
+  id: string,
+  status: 'Approved' | 'Rejected',
+  decision: DecisionInput,
+): Promise<MessageResponse> {
+  const { approved, rejected } = RESPONSE_TEXT.review
+  return inTransaction(deps, async (tx, emit) => {
+    const review = await lockReviewOrThrow(tx, id)
+    assertExpectedStatus(decision, review.status)
+    if (review.status !== status) {
+      if (status === 'Approved') await addToRating(tx, emit, review, 1)
+      else if (review.status === 'Approved') await addToRating(tx, emit, review, -1)
+      await setReviewStatus(tx, id, status)
+    }
+    return { success: true, message: status === 'Approved' ? approved : rejected }
+  })
+}
+
+/** Deletes a review. An approved one no longer counts in the rating of the product. @throws AppError 404 */
+export function deleteReview(deps: Deps, id: string): Promise<MessageResponse> {
+  return inTransaction(deps, async (tx, emit) => {
+    const review = await lockReviewOrThrow(tx, id)
+    if (review.status === 'Approved') await addToRating(tx, emit, review, -1)
+    await deleteReviewRow(tx, id)
+    return { success: true, message: RESPONSE_TEXT.review.deleted }
+  })
+}
