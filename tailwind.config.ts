@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss'
 import { preset } from './ui/src/tailwind-preset.ts'
 
-/** Where Tailwind learns the shop's tokens; their values live in `ui/src/tokens.ts`, which Storybook shows. */
+/** Tailwind configuration of the app and of Storybook. The token values are in `ui/src/tokens.ts`. */
 const config: Config = { content: [], presets: [preset] }
 
 export default config

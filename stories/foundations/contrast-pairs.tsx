@@ -10,7 +10,7 @@ export function ContrastPairs({ kind }: { kind: 'text' | 'edge' }) {
   return (
     <ul className="grid list-none grid-cols-2 gap-3 p-0 sm:grid-cols-3 lg:grid-cols-5">
       {pairs.flatMap((pair) =>
-        pair.on.map((ground) => {
+        pair.backgrounds.map((ground) => {
           const ratio = contrast(colour[pair.colour], colour[ground])
           return (
             <li

@@ -1,6 +1,6 @@
 import { colour, font, motion, radius, shadow, type } from './tokens.ts'
 
-/** The tokens as Tailwind takes them: `bg-sun-pale`, `rounded-card`, `shadow-block-tomato`. For `presets` of a Tailwind config. */
+/** Tailwind preset with the design tokens: `bg-sun-pale`, `rounded-card`, `shadow-block-tomato`. */
 export const preset = {
   theme: {
     colors: { ...colour, transparent: 'transparent', current: 'currentColor', inherit: 'inherit' },

@@ -1,4 +1,4 @@
-/** Fifty grounds for white letters, 4.5:1 and more: 25 hues around the circle, each lighter and darker. */
+/** Fifty backgrounds for white letters, with a contrast of at least 4.5:1: 25 hues, each in a lighter and a darker shade. */
 export const AVATAR_COLOURS = [
   '#B4413E',
   '#862726',

@@ -5,27 +5,27 @@ import { contrast } from './lib/contrast.ts'
 import { colour } from './tokens.ts'
 import { AVATAR_COLOURS } from './tokens-avatar.ts'
 
-const eachOf = (pairs: typeof TEXT_PAIRS) =>
-  pairs.flatMap((pair) => pair.on.map((ground) => [pair.colour, ground] as const))
+const toCombinations = (pairs: typeof TEXT_PAIRS) =>
+  pairs.flatMap((pair) => pair.backgrounds.map((background) => [pair.colour, background] as const))
 
 describe('contrast', () => {
-  it.each(eachOf(TEXT_PAIRS))('of %s text on %s is 4.5:1 or more', (text, ground) => {
-    expect(contrast(colour[text], colour[ground])).toBeGreaterThanOrEqual(4.5)
+  it.each(toCombinations(TEXT_PAIRS))('of %s text on %s is at least 4.5:1', (text, background) => {
+    expect(contrast(colour[text], colour[background])).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(eachOf(EDGE_PAIRS))('of a %s edge on %s is 3:1 or more', (edge, ground) => {
-    expect(contrast(colour[edge], colour[ground])).toBeGreaterThanOrEqual(3)
+  it.each(toCombinations(EDGE_PAIRS))('of a %s border on %s is at least 3:1', (border, background) => {
+    expect(contrast(colour[border], colour[background])).toBeGreaterThanOrEqual(3)
   })
 
-  it('of white letters on each avatar is 4.5:1 or more', () => {
-    const least = Math.min(...AVATAR_COLOURS.map((ground) => contrast(colour.card, ground)))
-    expect(least).toBeGreaterThanOrEqual(4.5)
+  it('of white letters on every avatar colour is at least 4.5:1', () => {
+    const lowest = Math.min(...AVATAR_COLOURS.map((background) => contrast(colour.card, background)))
+    expect(lowest).toBeGreaterThanOrEqual(4.5)
   })
 })
 
-describe('what is used is checked', () => {
+describe('the contrast pairs', () => {
   const root = `${import.meta.dirname}/../..`
-  const sources = globSync('{ui,features,app}/**/*.{ts,tsx}', {
+  const sources = globSync('{ui,core,features,app}/**/*.{ts,tsx}', {
     cwd: root,
     exclude: ['**/node_modules/**', '**/dist/**'],
   })
@@ -35,17 +35,17 @@ describe('what is used is checked', () => {
     Object.keys(colour).filter((token) => new RegExp(`[\\s'":\`]${kind}-${token}[\\s'"\`]`).test(sources))
   const pairs = [...TEXT_PAIRS, ...EDGE_PAIRS]
 
-  it('every text colour', () => {
+  it('contain every text colour in use', () => {
     const checked = new Set<string>(pairs.map((pair) => pair.colour))
     expect(used('text').filter((token) => !checked.has(token))).toEqual([])
   })
 
-  it('every ground', () => {
-    const checked = new Set<string>([...pairs.flatMap((pair) => pair.on), 'scrim'])
+  it('contain every background in use', () => {
+    const checked = new Set<string>([...pairs.flatMap((pair) => pair.backgrounds), 'scrim'])
     expect(used('bg').filter((token) => !checked.has(token))).toEqual([])
   })
 })
 
-it('has fifty different avatars', () => {
+it('AVATAR_COLOURS has fifty different colours', () => {
   expect(new Set(AVATAR_COLOURS).size).toBe(50)
 })

@@ -1,18 +1,18 @@
 /**
- * The shop's design tokens: the only place with raw values. `tailwind.config.ts` turns them into classes
- * (`bg-sun-pale`, `rounded-card`, `shadow-block`) and the Foundations pages in Storybook are drawn from them.
+ * Design tokens: the only place with raw values. `tailwind.config.ts` turns them into classes (`bg-sun-pale`,
+ * `rounded-card`, `shadow-block`), and the Foundations pages of Storybook show them.
  */
 
-/** Text/ground pairs are checked for 4.5:1 and control edges for 3:1 in `tokens.test.ts`. */
+/** `tokens.test.ts` checks the contrast of every combination in use: 4.5:1 for text, 3:1 for control borders. */
 export const colour = {
   paper: '#FFFAF2',
   card: '#FFFFFF',
   line: '#E9DDCB',
-  /** The boundary of controls: 3:1 on card and paper. */
+  /** Borders of controls, with a contrast of 3:1 on card and paper. */
   edge: '#8B8199',
   ink: '#2A2140',
   'ink-soft': '#5E5576',
-  /** Text on ink grounds (footer). */
+  /** Text on ink backgrounds (footer). */
   'on-ink': '#F3ECE0',
   'on-ink-soft': '#C9C0D8',
   tomato: '#CF3427',
@@ -42,7 +42,7 @@ export const font: Record<'display' | 'text', string[]> = {
   text: ['"Figtree Variable"', '"Figtree fallback"', 'system-ui', 'sans-serif'],
 }
 
-/** rem sizes with their line height; `hero` is fluid from 44 to 80 px. */
+/** Font sizes in rem with their line heights; `hero` scales from 44 to 80 px with the viewport. */
 export const type: Record<string, [string, { lineHeight: string }]> = {
   xs: ['0.8125rem', { lineHeight: '1.4' }],
   sm: ['0.875rem', { lineHeight: '1.5' }],
@@ -69,7 +69,7 @@ export const shadow = {
   none: 'none',
   card: '0 1px 2px #2A21400F, 0 4px 12px #2A21400A',
   float: '0 12px 32px #2A214029',
-  /** The darker bottom edge of block buttons; `block-pressed` is what is left of it on :active. */
+  /** Darker bottom edge of block buttons; the `-pressed` variants are for `:active`. */
   'block-tomato': '0 4px 0 #8E1C13',
   'block-danger': '0 4px 0 #6F1510',
   'block-line': '0 4px 0 #E9DDCB, inset 0 0 0 1.5px #8B8199',
@@ -83,6 +83,6 @@ export const motion = {
   easing: { out: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
 } as const
 
-/** The pale grounds that pictures stand on. */
+/** Pale backgrounds of pictures. */
 export const TINTS = ['sun', 'sky', 'lagoon', 'tomato', 'plum'] as const satisfies readonly Tint[]
 export type Tint = 'sun' | 'sky' | 'lagoon' | 'tomato' | 'plum'

@@ -14,7 +14,7 @@ const TOYS: readonly Toy[] = [
 const disc = (fill: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="3" fill="${fill}"/></svg>`)}`
 
-/** Three toys and a drawer with what they cost together. */
+/** Three toys, and a drawer with their total price. */
 export function ShopWindow() {
   const [open, setOpen] = useState(false)
   return (
@@ -32,8 +32,8 @@ export function ShopWindow() {
           />
         ))}
       </ProductGrid>
-      <Button onClick={() => setOpen(true)}>What do they cost?</Button>
-      <Drawer open={open} onClose={() => setOpen(false)} title="Together">
+      <Button onClick={() => setOpen(true)}>Show total</Button>
+      <Drawer open={open} onClose={() => setOpen(false)} title="Total">
         <Price value="$44.50" />
       </Drawer>
     </main>

@@ -3,7 +3,7 @@ import { ShopWindow } from './shop-window.tsx'
 import './tailwind.css'
 
 const root = document.getElementById('root')
-// The package's tokens are classes of this page's own markup as well.
+// The tokens of the package are available as classes here, too.
 if (root) {
   createRoot(root).render(
     <div className="min-h-dvh bg-sun-pale p-8">

@@ -9,7 +9,7 @@ it.each([
   ['Rubix Cube', 'robot', 'Rubix Cube'],
   ['Rubix Cube', '   ', 'Rubix Cube'],
   ['Dino (big)', '(', 'Dino [(]big)'],
-])('%j with %j is %j', (name, term, marked) => {
+])('splits %j by %j into %j', (name, term, marked) => {
   const { before, match, after } = highlightMatch(name, term)
   expect(match ? `${before}[${match}]${after}` : before + after).toBe(marked)
 })

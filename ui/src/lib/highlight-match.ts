@@ -1,10 +1,10 @@
 export type HighlightedText = { before: string; match: string; after: string }
 
-/** Cuts a name around the first place where the typed term occurs, whatever its case; the three parts joined give the name. */
+/** Splits a name around the first occurrence of the search term, ignoring case. The joined parts are the name. */
 export function highlightMatch(name: string, term: string): HighlightedText {
-  const wanted = term.trim().toLowerCase()
-  const at = wanted ? name.toLowerCase().indexOf(wanted) : -1
+  const needle = term.trim().toLowerCase()
+  const at = needle ? name.toLowerCase().indexOf(needle) : -1
   if (at < 0) return { before: name, match: '', after: '' }
-  const end = at + wanted.length
+  const end = at + needle.length
   return { before: name.slice(0, at), match: name.slice(at, end), after: name.slice(end) }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sanitizeNumber } from './sanitize-number.ts'
 
-describe('whole numbers', () => {
+describe('sanitizeNumber for whole numbers', () => {
   it.each([
     ['', ''],
     ['12', '12'],
@@ -12,12 +12,12 @@ describe('whole numbers', () => {
     ['007', '7'],
     ['0', '0'],
     [' 4 2 ', '42'],
-  ])('%j becomes %j', (typed, kept) => {
-    expect(sanitizeNumber(typed)).toBe(kept)
+  ])('changes %j to %j', (text, sanitized) => {
+    expect(sanitizeNumber(text)).toBe(sanitized)
   })
 })
 
-describe('with two decimals', () => {
+describe('sanitizeNumber with two decimals', () => {
   it.each([
     ['', ''],
     ['12', '12'],
@@ -30,7 +30,7 @@ describe('with two decimals', () => {
     ['-3.20', '3.20'],
     ['$9.99', '9.99'],
     ['00.5', '0.5'],
-  ])('%j becomes %j', (typed, kept) => {
-    expect(sanitizeNumber(typed, 2)).toBe(kept)
+  ])('changes %j to %j', (text, sanitized) => {
+    expect(sanitizeNumber(text, 2)).toBe(sanitized)
   })
 })

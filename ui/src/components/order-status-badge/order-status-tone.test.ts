@@ -9,6 +9,6 @@ it.each([
   ['Not processed', 'neutral'],
   ['Unavailable', 'neutral'],
   ['', 'neutral'],
-])('%j is %s', (status, tone) => {
+])('shows %j as %s', (status, tone) => {
   expect(getOrderStatusTone(status)).toBe(tone)
 })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { getPaginationRange } from './pagination-range.ts'
 
-const drawn = (page: number, totalPages: number) =>
+const format = (page: number, totalPages: number) =>
   getPaginationRange(page, totalPages)
     .map((each) => (typeof each === 'number' ? each : '…'))
     .join(' ')
 
-describe('pageWindow', () => {
+describe('getPaginationRange', () => {
   it.each([
     [1, 0, ''],
     [1, 1, '1'],
@@ -26,18 +26,18 @@ describe('pageWindow', () => {
     [20, 20, '1 2 … 18 19 20'],
     [99, 20, '1 2 … 18 19 20'],
     [-3, 20, '1 2 3 … 19 20'],
-  ])('page %i of %i: %s', (page, totalPages, expected) => {
-    expect(drawn(page, totalPages)).toBe(expected)
+  ])('shows for page %i of %i: %s', (page, totalPages, expected) => {
+    expect(format(page, totalPages)).toBe(expected)
   })
 
-  it('always holds the current page and never more than nine things', () => {
+  it('always contains the current page and at most nine items', () => {
     for (let page = 1; page <= 60; page++) {
       expect(getPaginationRange(page, 60)).toContain(page)
       expect(getPaginationRange(page, 60).length).toBeLessThanOrEqual(9)
     }
   })
 
-  it('gives both gaps names of their own', () => {
+  it('gives the two gaps different keys', () => {
     const gaps = getPaginationRange(10, 20).filter((each) => typeof each === 'string')
     expect(gaps).toEqual(['gap-start', 'gap-end'])
   })

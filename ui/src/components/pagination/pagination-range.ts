@@ -1,23 +1,25 @@
-/** Where pages are left out. */
+/** Marks omitted pages. The two values are unique React keys. */
 export type Gap = 'gap-start' | 'gap-end'
 
-const SHOWN = 3
-const MARGIN = 2
+/** Number of pages around the current one, itself included. */
+const PAGES_DISPLAYED = 3
+/** Number of pages at each end. */
+const MARGIN_PAGES = 2
 
 /**
- * What stands between the arrows: three pages around the current one, two at both ends, and a gap where more than one page
- * is left out.
- * @param page 1-based; what lies outside is moved to the nearest page
+ * Returns the items between the arrows: the pages around the current one, the pages at both ends, and a gap where more
+ * than one page is omitted.
+ * @param page current page, starting at 1; other values are clamped
  */
 export function getPaginationRange(page: number, totalPages: number): (number | Gap)[] {
-  const first = Math.max(1, Math.min(Math.round(page) - 1, totalPages - SHOWN + 1))
-  const isShown = (each: number) =>
-    each <= MARGIN || each > totalPages - MARGIN || (each >= first && each < first + SHOWN)
+  const first = Math.max(1, Math.min(Math.round(page) - 1, totalPages - PAGES_DISPLAYED + 1))
+  const isVisible = (each: number) =>
+    each <= MARGIN_PAGES || each > totalPages - MARGIN_PAGES || (each >= first && each < first + PAGES_DISPLAYED)
 
-  const shown: (number | Gap)[] = []
+  const range: (number | Gap)[] = []
   for (let each = 1; each <= totalPages; each++) {
-    if (isShown(each) || (isShown(each - 1) && isShown(each + 1))) shown.push(each)
-    else if (isShown(each - 1)) shown.push(each < first ? 'gap-start' : 'gap-end')
+    if (isVisible(each) || (isVisible(each - 1) && isVisible(each + 1))) range.push(each)
+    else if (isVisible(each - 1)) range.push(each < first ? 'gap-start' : 'gap-end')
   }
-  return shown
+  return range
 }

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { TINTS } from '../../tokens.ts'
 import { tintClass, tintFor } from './tint.ts'
 
-describe('groundFor', () => {
-  it.each(['', 'teddy-bears', 'transformer', 'rubix-cube', '🧸'])('gives %j the same ground every time', (key) => {
+describe('tintFor', () => {
+  it.each(['', 'teddy-bears', 'transformer', 'rubix-cube', '🧸'])('returns the same tint for %j every time', (key) => {
     expect(TINTS).toContain(tintFor(key))
     expect(tintFor(key)).toBe(tintFor(key))
   })
 
-  it('uses every ground', () => {
+  it('uses every tint', () => {
     const used = new Set(Array.from({ length: 60 }, (_, index) => tintFor(`toy-${index}`)))
     expect(used).toEqual(new Set(TINTS))
   })
 })
 
-it('has a class for each ground', () => {
+it('tintClass has a class for every tint', () => {
   expect(Object.keys(tintClass).sort()).toEqual([...TINTS].sort())
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseQuantity, stepQuantity } from './parse-quantity.ts'
 
-describe('readQuantity', () => {
+describe('parseQuantity', () => {
   it.each([
     ['3', 3],
     ['12', 12],
@@ -13,7 +13,7 @@ describe('readQuantity', () => {
     ['2e3', 23],
     [' 8 ', 8],
     ['99999999', 999999],
-  ])('reads %j as %i', (typed, quantity) => {
+  ])('parses %j as %i', (typed, quantity) => {
     expect(parseQuantity(typed)).toBe(quantity)
   })
 })
@@ -28,7 +28,7 @@ describe('stepQuantity', () => {
     [40, -1, 5, 5],
     [40, 1, 5, 5],
     [3, 10, 5, 5],
-  ])('from %i by %i with at most %i it goes to %i', (value, by, max, next) => {
+  ])('steps from %i by %i with the maximum %i to %i', (value, by, max, next) => {
     expect(stepQuantity(value, by, max)).toBe(next)
   })
 })

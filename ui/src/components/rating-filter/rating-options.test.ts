@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formatRatingOption, RATING_OPTIONS } from './rating-options.ts'
 
-it('goes from all of them to the one star that all have', () => {
+it('lists all toys first, then five stars down to one', () => {
   expect(RATING_OPTIONS.map((value) => [value, formatRatingOption(value)])).toEqual([
     [0, 'All'],
     [5, '5 stars'],

@@ -8,6 +8,6 @@ it.each([
   ['ready', 0, 'No suggestions. Press Enter to search all toys.'],
   ['ready', 1, '1 suggestion'],
   ['ready', 4, '4 suggestions'],
-] as const)('%s with %i: %j', (status, count, text) => {
+] as const)('describes the status %s with %i suggestions as %j', (status, count, text) => {
   expect(formatSearchStatus(status, count)).toBe(text)
 })

@@ -8,6 +8,6 @@ it.each([
   [' a ', 2, 'Type at least 2 characters.'],
   ['ab', 2, ''],
   ['a', 0, ''],
-])('%j with %i wanted: %j', (value, min, hint) => {
+])('returns for %j with a minimum of %i the hint %j', (value, min, hint) => {
   expect(getSearchHint(value, min)).toBe(hint)
 })

@@ -6,17 +6,17 @@ const sort = [
   { value: 1, label: 'Price High to Low' },
 ]
 
-describe('optionOf', () => {
+describe('findOption', () => {
   it.each([
     ['0', 0],
     ['1', 1],
     ['2', undefined],
     ['', undefined],
-  ])('reads %j as %j', (text, value) => {
+  ])('finds for %j the value %j', (text, value) => {
     expect(findOption(sort, text)?.value).toBe(value)
   })
 
-  it('keeps text as text', () => {
+  it('returns a string value as a string', () => {
     expect(findOption([{ value: '1', label: 'One' }], '1')?.value).toBe('1')
   })
 })

@@ -9,7 +9,7 @@ it.each([
   [3.5, 4, '4 out of 5'],
   [5, 5, '5 out of 5'],
   [9, 5, '5 out of 5'],
-])('%d fills %i stars: %s', (value, full, label) => {
-  expect(roundRating(value)).toBe(full)
+])('rounds %d to %i stars and labels it %j', (value, stars, label) => {
+  expect(roundRating(value)).toBe(stars)
   expect(getRatingLabel(value)).toBe(label)
 })

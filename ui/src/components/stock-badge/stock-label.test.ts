@@ -9,6 +9,6 @@ it.each([
   [4, 3, 'In stock', 'success'],
   [1, 0, 'In stock', 'success'],
   [1, undefined, 'In stock', 'success'],
-])('%i pieces with a low mark of %s: %s', (stock, lowAt, text, tone) => {
-  expect(getStockLabel(stock, lowAt)).toEqual({ text, tone })
+])('labels a stock of %i with the threshold %s: %s', (stock, threshold, text, tone) => {
+  expect(getStockLabel(stock, threshold)).toEqual({ text, tone })
 })
