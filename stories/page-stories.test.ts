@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { clientPathPatterns, clientPaths, dashboardPathPatterns, dashboardPaths } from '@whirligig/contract'
 import { describe, expect, it } from 'vitest'
-import { dashboardPaths, dashboardPatterns } from '../app/src/dashboard/paths.ts'
-import { paths, patterns } from '../app/src/paths.ts'
 import { PAGE_STATES, PAGES, type PageState } from './support/page-state-list.ts'
 
 const read = (path: string) => readFileSync(`${import.meta.dirname}/../${path}`, 'utf8')
@@ -12,7 +11,12 @@ const STORIES = new Map(
     .map((file) => [file.replace('.stories.tsx', ''), read(`stories/pages/${file}`)]),
 )
 
-const PATHS: Record<string, Readonly<Record<string, unknown>>> = { paths, patterns, dashboardPaths, dashboardPatterns }
+const PATHS: Record<string, Readonly<Record<string, unknown>>> = {
+  paths: clientPaths,
+  patterns: clientPathPatterns,
+  dashboardPaths,
+  dashboardPatterns: dashboardPathPatterns,
+}
 
 /** The paths of the app’s three route tables: `<Route path={toRelativePath(dashboardPaths.orders)} element=…`. */
 const ROUTES = ['app/src/routes.tsx', 'app/src/secondary-routes.tsx', 'app/src/dashboard/dashboard-routes.tsx'].flatMap(
@@ -32,12 +36,14 @@ function opens(source: string, route: string): boolean {
 const exportsOf = (source: string) => [...source.matchAll(/^export const (\w+): Story/gm)].map(([, name]) => name)
 
 /** The routes of visitors and shoppers. */
-const SHOPPERS = ROUTES.filter((route) => !route.startsWith(`${paths.dashboard}/`) && route !== paths.support)
+const SHOPPERS = ROUTES.filter(
+  (route) => !route.startsWith(`${clientPaths.dashboard}/`) && route !== clientPaths.support,
+)
 
 it('reads the routes', () => {
-  expect(ROUTES).toContain(patterns.product)
-  expect(ROUTES).toContain(paths.sell)
-  expect(ROUTES).toContain(dashboardPatterns.addressEdit)
+  expect(ROUTES).toContain(clientPathPatterns.product)
+  expect(ROUTES).toContain(clientPaths.sell)
+  expect(ROUTES).toContain(dashboardPathPatterns.addressEdit)
 })
 
 it.each(ROUTES)('the route %s has a story in stories/pages', (route) => {

@@ -1,9 +1,9 @@
+import { clientPaths } from '@whirligig/contract'
 import { isSignedInAtom } from '@whirligig/core/session'
 import { useAtomValue } from 'jotai'
 import { lazy } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { parseReturnTo, type ReturnTo } from './navigation/return-to.ts'
-import { paths } from './paths.ts'
 
 const RestoreSession = lazy(async () => ({
   default: (await import('./navigation/restore-session.tsx')).RestoreSession,
@@ -13,7 +13,7 @@ const RestoreSession = lazy(async () => ({
 export function SignedInOnly() {
   const { pathname, search } = useLocation()
   if (useAtomValue(isSignedInAtom)) return <Outlet />
-  return <Navigate to={paths.login} replace state={{ from: pathname + search } satisfies ReturnTo} />
+  return <Navigate to={clientPaths.login} replace state={{ from: pathname + search } satisfies ReturnTo} />
 }
 
 /** Renders the nested routes for guests. Redirects signed-in users to the page they came from, or to the dashboard. */
@@ -21,5 +21,5 @@ export function GuestOnly() {
   const { from, userId, ...state } = parseReturnTo(useLocation().state)
   if (!useAtomValue(isSignedInAtom)) return <Outlet />
   if (userId !== undefined) return <RestoreSession from={from} userId={userId} state={state} />
-  return <Navigate to={from ?? paths.dashboard} replace state={state satisfies ReturnTo} />
+  return <Navigate to={from ?? clientPaths.dashboard} replace state={state satisfies ReturnTo} />
 }

@@ -4,8 +4,8 @@ import { Layout } from './layout/layout.tsx'
 import { ServerRuntime } from './server-runtime/server-runtime.tsx'
 // Must be imported before the router is created.
 import './navigation/popstate-blocker.ts'
+import { clientPathPatterns, clientPaths } from '@whirligig/contract'
 import { lazyPage } from './lazy/lazy-page.ts'
-import { paths, patterns } from './paths.ts'
 
 const Home = lazyPage(() => import('./pages/home.page.tsx'))
 const Shop = lazyPage(() => import('./pages/shop.page.tsx'))
@@ -25,21 +25,21 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route element={<Layout />}>
-        <Route path={paths.home} element={<Home />} />
+        <Route path={clientPaths.home} element={<Home />} />
         <Route element={<ServerRuntime />}>
-          <Route path={paths.shop} element={<Shop />} />
-          <Route path={patterns.category} element={<Category />} />
-          <Route path={patterns.brand} element={<Brand />} />
-          <Route path={paths.brands} element={<Brands />} />
-          <Route path={patterns.product} element={<Product />} />
+          <Route path={clientPaths.shop} element={<Shop />} />
+          <Route path={clientPathPatterns.category} element={<Category />} />
+          <Route path={clientPathPatterns.brand} element={<Brand />} />
+          <Route path={clientPaths.brands} element={<Brands />} />
+          <Route path={clientPathPatterns.product} element={<Product />} />
           <Route element={<GuestOnly />}>
-            <Route path={paths.login} element={<Login />} />
-            <Route path={paths.register} element={<Register />} />
+            <Route path={clientPaths.login} element={<Login />} />
+            <Route path={clientPaths.register} element={<Register />} />
           </Route>
           <Route element={<SignedInOnly />}>
-            <Route path={patterns.orderSuccess} element={<OrderSuccess />} />
-            <Route path={patterns.order} element={<Order />} />
-            <Route path={`${paths.dashboard}/*`} element={<Dashboard />} />
+            <Route path={clientPathPatterns.orderSuccess} element={<OrderSuccess />} />
+            <Route path={clientPathPatterns.order} element={<Order />} />
+            <Route path={`${clientPaths.dashboard}/*`} element={<Dashboard />} />
           </Route>
         </Route>
         <Route path="*" element={<SecondaryRoutes />} />

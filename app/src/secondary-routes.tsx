@@ -1,7 +1,7 @@
+import { clientPathPatterns, clientPaths } from '@whirligig/contract'
 import { Route, Routes } from 'react-router-dom'
 import { GuestOnly, SignedInOnly } from './guards.tsx'
 import { lazyPage } from './lazy/lazy-page.ts'
-import { paths, patterns } from './paths.ts'
 import { ServerRuntime } from './server-runtime/server-runtime.tsx'
 
 const ForgotPassword = lazyPage(() => import('./pages/forgot-password.page.tsx'))
@@ -18,16 +18,16 @@ export function Component() {
   return (
     <Routes>
       <Route element={<ServerRuntime />}>
-        <Route path={paths.sell} element={<Sell />} />
-        <Route path={paths.contact} element={<Contact />} />
-        <Route path={patterns.merchantSignup} element={<MerchantSignup />} />
-        <Route path={paths.authSuccess} element={<AuthSuccess />} />
+        <Route path={clientPaths.sell} element={<Sell />} />
+        <Route path={clientPaths.contact} element={<Contact />} />
+        <Route path={clientPathPatterns.merchantSignup} element={<MerchantSignup />} />
+        <Route path={clientPaths.authSuccess} element={<AuthSuccess />} />
         <Route element={<GuestOnly />}>
-          <Route path={paths.forgotPassword} element={<ForgotPassword />} />
-          <Route path={patterns.resetPassword} element={<ResetPassword />} />
+          <Route path={clientPaths.forgotPassword} element={<ForgotPassword />} />
+          <Route path={clientPathPatterns.resetPassword} element={<ResetPassword />} />
         </Route>
         <Route element={<SignedInOnly />}>
-          <Route path={paths.support} element={<Support />} />
+          <Route path={clientPaths.support} element={<Support />} />
         </Route>
       </Route>
       <Route path="*" element={<NotFound />} />

@@ -1,5 +1,4 @@
-import { dashboardPaths, dashboardPatterns } from '../../app/src/dashboard/paths.ts'
-import { paths, patterns } from '../../app/src/paths.ts'
+import { clientPathPatterns, clientPaths, dashboardPathPatterns, dashboardPaths } from '@whirligig/contract'
 
 /** The states that a page can be in, by the names of their stories. */
 export const PAGE_STATES = [
@@ -36,34 +35,38 @@ const NO_CALL = 'The page asks the server for nothing.'
 
 /** Every page of a visitor and of a shopper. How the staff's own pages and the chat fail is shown by their features. */
 export const PAGES: readonly ListedPage[] = [
-  { route: paths.home, stories: 'home', omitted: allBut(['WithData'], NO_CALL) },
-  { route: paths.shop, stories: 'shop', omitted: {} },
-  { route: `${paths.shop}?name=`, stories: 'search-results', omitted: allBut(['Empty', 'WithData'], SAME_AS_SHOP) },
-  { route: patterns.category, stories: 'category', omitted: {} },
-  { route: patterns.brand, stories: 'brand', omitted: {} },
-  { route: paths.brands, stories: 'brands', omitted: {} },
-  { route: patterns.product, stories: 'product', omitted: ONE_THING },
-  { route: paths.sell, stories: 'sell', omitted: FORM },
-  { route: paths.contact, stories: 'contact', omitted: FORM },
-  { route: paths.login, stories: 'login', omitted: FORM },
-  { route: paths.register, stories: 'register', omitted: FORM },
-  { route: patterns.merchantSignup, stories: 'merchant-signup', omitted: FORM },
-  { route: paths.forgotPassword, stories: 'forgot-password', omitted: FORM },
-  { route: patterns.resetPassword, stories: 'reset-password', omitted: FORM },
+  { route: clientPaths.home, stories: 'home', omitted: allBut(['WithData'], NO_CALL) },
+  { route: clientPaths.shop, stories: 'shop', omitted: {} },
   {
-    route: paths.authSuccess,
+    route: `${clientPaths.shop}?name=`,
+    stories: 'search-results',
+    omitted: allBut(['Empty', 'WithData'], SAME_AS_SHOP),
+  },
+  { route: clientPathPatterns.category, stories: 'category', omitted: {} },
+  { route: clientPathPatterns.brand, stories: 'brand', omitted: {} },
+  { route: clientPaths.brands, stories: 'brands', omitted: {} },
+  { route: clientPathPatterns.product, stories: 'product', omitted: ONE_THING },
+  { route: clientPaths.sell, stories: 'sell', omitted: FORM },
+  { route: clientPaths.contact, stories: 'contact', omitted: FORM },
+  { route: clientPaths.login, stories: 'login', omitted: FORM },
+  { route: clientPaths.register, stories: 'register', omitted: FORM },
+  { route: clientPathPatterns.merchantSignup, stories: 'merchant-signup', omitted: FORM },
+  { route: clientPaths.forgotPassword, stories: 'forgot-password', omitted: FORM },
+  { route: clientPathPatterns.resetPassword, stories: 'reset-password', omitted: FORM },
+  {
+    route: clientPaths.authSuccess,
     stories: 'auth-success',
     omitted: allBut(
       [],
       'It takes the token and goes on; its own stories say where to, and the dashboard shows the rest.',
     ),
   },
-  { route: patterns.orderSuccess, stories: 'order-success', omitted: ONE_THING },
-  { route: patterns.order, stories: 'order', omitted: ONE_THING },
-  { route: paths.notFound, stories: 'not-found', omitted: allBut(['WithData'], NO_CALL) },
-  { route: paths.dashboard, stories: 'dashboard', omitted: { Empty: 'Whoever is signed in has a profile.' } },
+  { route: clientPathPatterns.orderSuccess, stories: 'order-success', omitted: ONE_THING },
+  { route: clientPathPatterns.order, stories: 'order', omitted: ONE_THING },
+  { route: clientPaths.notFound, stories: 'not-found', omitted: allBut(['WithData'], NO_CALL) },
+  { route: clientPaths.dashboard, stories: 'dashboard', omitted: { Empty: 'Whoever is signed in has a profile.' } },
   {
-    route: paths.dashboard,
+    route: clientPaths.dashboard,
     stories: 'account',
     omitted: { Empty: 'The form starts with what the profile says.' },
   },
@@ -74,7 +77,7 @@ export const PAGES: readonly ListedPage[] = [
   },
   { route: dashboardPaths.addresses, stories: 'addresses', omitted: {} },
   { route: dashboardPaths.addressAdd, stories: 'address-add', omitted: FORM },
-  { route: dashboardPatterns.addressEdit, stories: 'address-edit', omitted: ONE_THING },
+  { route: dashboardPathPatterns.addressEdit, stories: 'address-edit', omitted: ONE_THING },
   { route: dashboardPaths.orders, stories: 'orders', omitted: {} },
   { route: dashboardPaths.wishlist, stories: 'wishlist', omitted: {} },
 ]

@@ -1,8 +1,8 @@
+import { clientPaths, dashboardPathPatterns, dashboardPaths } from '@whirligig/contract'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { lazyPage } from '../lazy/lazy-page.ts'
-import { paths } from '../paths.ts'
-import { dashboardPaths, dashboardPatterns, toRelativePath } from './paths.ts'
 import type { DashboardRole } from './role.ts'
+import { toRelativePath } from './to-relative-path.ts'
 
 const Account = lazyPage(() => import('../pages/account.page.tsx'))
 const StaffAccount = lazyPage(() => import('../pages/staff-account.page.tsx'))
@@ -42,23 +42,23 @@ export function DashboardRoutes({ role, hasPassword }: DashboardRoutesProps) {
       {hasPassword ? <Route path={toRelativePath(dashboardPaths.security)} element={<Security />} /> : null}
       <Route path={toRelativePath(dashboardPaths.addresses)} element={<Addresses />} />
       <Route path={toRelativePath(dashboardPaths.addressAdd)} element={<AddressAdd />} />
-      <Route path={toRelativePath(dashboardPatterns.addressEdit)} element={<AddressEdit />} />
+      <Route path={toRelativePath(dashboardPathPatterns.addressEdit)} element={<AddressEdit />} />
       <Route path={toRelativePath(dashboardPaths.orders)} element={<Orders />} />
       <Route path={toRelativePath(dashboardPaths.wishlist)} element={<Wishlist />} />
       {role === 'member' ? null : (
         <>
           <Route path={toRelativePath(dashboardPaths.products)} element={<Products />} />
           <Route path={toRelativePath(dashboardPaths.productAdd)} element={<ProductAdd />} />
-          <Route path={toRelativePath(dashboardPatterns.productEdit)} element={<ProductEdit />} />
+          <Route path={toRelativePath(dashboardPathPatterns.productEdit)} element={<ProductEdit />} />
           <Route path={toRelativePath(dashboardPaths.brands)} element={<Brands />} />
-          <Route path={toRelativePath(dashboardPatterns.brandEdit)} element={<BrandEdit />} />
+          <Route path={toRelativePath(dashboardPathPatterns.brandEdit)} element={<BrandEdit />} />
         </>
       )}
       {role === 'admin' ? (
         <>
           <Route path={toRelativePath(dashboardPaths.categories)} element={<Categories />} />
           <Route path={toRelativePath(dashboardPaths.categoryAdd)} element={<CategoryAdd />} />
-          <Route path={toRelativePath(dashboardPatterns.categoryEdit)} element={<CategoryEdit />} />
+          <Route path={toRelativePath(dashboardPathPatterns.categoryEdit)} element={<CategoryEdit />} />
           <Route path={toRelativePath(dashboardPaths.brandAdd)} element={<BrandAdd />} />
           <Route path={toRelativePath(dashboardPaths.customerOrders)} element={<CustomerOrders />} />
           <Route path={toRelativePath(dashboardPaths.users)} element={<Users />} />
@@ -67,7 +67,7 @@ export function DashboardRoutes({ role, hasPassword }: DashboardRoutesProps) {
           <Route path={toRelativePath(dashboardPaths.reviews)} element={<Reviews />} />
         </>
       ) : null}
-      <Route path="support" element={<Navigate to={paths.support} replace />} />
+      <Route path="support" element={<Navigate to={clientPaths.support} replace />} />
       <Route path="*" element={<NotFound />} />
     </Routes>
   )

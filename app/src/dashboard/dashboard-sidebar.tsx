@@ -1,8 +1,8 @@
+import { clientPaths, toHref } from '@whirligig/contract'
 import { unreadTotalAtom } from '@whirligig/support'
 import { Sidebar } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { useLocation } from 'react-router-dom'
-import { href, paths } from '../paths.ts'
 import { findCurrentEntry, getDashboardMenu } from './menu.ts'
 import type { DashboardRole } from './role.ts'
 
@@ -18,10 +18,10 @@ export function DashboardSidebar({ role, hasPassword }: DashboardSidebarProps) {
     <Sidebar
       links={menu.map((entry) => ({
         label: entry.label,
-        href: href(entry.path),
+        href: toHref(entry.path),
         icon: <entry.icon aria-hidden="true" />,
         current: entry === current,
-        ...(entry.path === paths.support && { badge: { count: unread, label: 'unread messages' } }),
+        ...(entry.path === clientPaths.support && { badge: { count: unread, label: 'unread messages' } }),
       }))}
     />
   )

@@ -1,3 +1,4 @@
+import { clientPaths, dashboardPaths } from '@whirligig/contract'
 import {
   Boxes,
   Heart,
@@ -13,8 +14,6 @@ import {
   UserRound,
   Users,
 } from 'lucide-react'
-import { paths } from '../paths.ts'
-import { dashboardPaths } from './paths.ts'
 import type { DashboardRole } from './role.ts'
 
 /** An entry of the dashboard's sidebar. */
@@ -26,7 +25,7 @@ export type MenuEntry = {
   emailOnly?: true
 }
 
-const account: MenuEntry = { label: 'Account Details', path: paths.dashboard, icon: UserRound }
+const account: MenuEntry = { label: 'Account Details', path: clientPaths.dashboard, icon: UserRound }
 const security: MenuEntry = {
   label: 'Account Security',
   path: dashboardPaths.security,
@@ -42,7 +41,7 @@ const merchants: MenuEntry = { label: 'Merchants', path: dashboardPaths.merchant
 const orders: MenuEntry = { label: 'Orders', path: dashboardPaths.orders, icon: Package }
 const reviews: MenuEntry = { label: 'Reviews', path: dashboardPaths.reviews, icon: MessageSquareQuote }
 const wishlist: MenuEntry = { label: 'WishList', path: dashboardPaths.wishlist, icon: Heart }
-const support: MenuEntry = { label: 'Support', path: paths.support, icon: LifeBuoy }
+const support: MenuEntry = { label: 'Support', path: clientPaths.support, icon: LifeBuoy }
 
 const MENUS: Record<Exclude<DashboardRole, 'disabled'>, readonly MenuEntry[]> = {
   admin: [
@@ -71,6 +70,8 @@ export function getDashboardMenu(role: Exclude<DashboardRole, 'disabled'>, hasPa
 /** Returns the entry of the page at `path` or of its closest parent page; undefined if there is none. */
 export function findCurrentEntry(menu: readonly MenuEntry[], path: string): MenuEntry | undefined {
   return menu.find((entry) =>
-    entry.path === paths.dashboard ? path === entry.path : path === entry.path || path.startsWith(`${entry.path}/`),
+    entry.path === clientPaths.dashboard
+      ? path === entry.path
+      : path === entry.path || path.startsWith(`${entry.path}/`),
   )
 }

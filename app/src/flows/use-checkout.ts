@@ -10,7 +10,7 @@ import {
   saveCart,
   saveCartIdAtom,
 } from '@whirligig/cart'
-import { TOAST_TEXT } from '@whirligig/contract'
+import { clientPaths, TOAST_TEXT } from '@whirligig/contract'
 import { ApiError } from '@whirligig/core/http'
 import { clientAtom, isSignedInAtom } from '@whirligig/core/session'
 import { showToastAtom } from '@whirligig/core/toasts'
@@ -20,7 +20,6 @@ import { atomWithMutation, queryClientAtom } from 'jotai-tanstack-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { ReturnTo } from '../navigation/return-to.ts'
-import { paths } from '../paths.ts'
 
 /**
  * Places an order for the cart and returns the order's id. The cart is saved on the server only if it has no id there yet,
@@ -84,7 +83,7 @@ export function useCheckout() {
     if (!isSignedIn) {
       closeCart()
       notify({ tone: 'warning', title: TOAST_TEXT.loginToCheckOut })
-      navigate(paths.login, { state: { from: pathname + search, openCart: true } satisfies ReturnTo })
+      navigate(clientPaths.login, { state: { from: pathname + search, openCart: true } satisfies ReturnTo })
       return
     }
     // A second press can arrive before the button renders as loading.
@@ -92,7 +91,7 @@ export function useCheckout() {
     try {
       const id = await mutateAsync(purchase)
       closeCart()
-      navigate(paths.orderSuccess(id))
+      navigate(clientPaths.orderSuccess(id))
     } catch {
       await refetch() // The mutation shows the error; the refetched lines show what changed.
     }

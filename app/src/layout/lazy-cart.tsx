@@ -1,10 +1,10 @@
 import { cartCountAtom, cartOpenAtom, closeCartAtom, openCartAtom } from '@whirligig/cart'
+import { clientPaths } from '@whirligig/contract'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { lazyOnOpen } from '../lazy/lazy-on-open.tsx'
 import { parseReturnTo } from '../navigation/return-to.ts'
-import { paths } from '../paths.ts'
 
 const load = async () => (await import('./shop-cart.tsx')).ShopCart
 const CartPanel = lazyOnOpen(load)
@@ -20,7 +20,7 @@ export function LazyCart() {
 
 /** Preloads the cart when the browser is idle, so that it also opens offline. The home page with an empty cart does without. */
 function usePreloadCart(): void {
-  const isBrowsing = useLocation().pathname !== paths.home
+  const isBrowsing = useLocation().pathname !== clientPaths.home
   const hasItems = useAtomValue(cartCountAtom) > 0
   const shouldPreload = isBrowsing || hasItems
   useEffect(
@@ -34,7 +34,7 @@ function usePreloadCart(): void {
 }
 
 /** The cart stays closed on these pages until the login is complete. */
-const LOGIN_PATHS: readonly string[] = [paths.login, paths.register, paths.forgotPassword]
+const LOGIN_PATHS: readonly string[] = [clientPaths.login, clientPaths.register, clientPaths.forgotPassword]
 
 /** Opens the cart again for a user who was redirected to the login from the open cart. */
 function useReopenAfterLogin(): void {

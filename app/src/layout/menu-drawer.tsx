@@ -1,6 +1,6 @@
+import { clientPaths, toHref } from '@whirligig/contract'
 import { NavDrawer, type NavDrawerProps } from '@whirligig/ui'
 import { useLocation } from 'react-router-dom'
-import { href, paths } from '../paths.ts'
 import { ServerRuntime } from '../server-runtime/server-runtime.tsx'
 import { useAccountMenuItems } from './use-account-menu-items.ts'
 
@@ -18,7 +18,7 @@ export function MenuDrawer(props: MenuDrawerProps) {
 function NavGroups(props: MenuDrawerProps) {
   const { pathname } = useLocation()
   const account = useAccountMenuItems()
-  const toItem = (label: string, path: string) => ({ label, href: href(path), current: pathname === path })
+  const toItem = (label: string, path: string) => ({ label, href: toHref(path), current: pathname === path })
   return (
     <>
       <NavDrawer
@@ -27,9 +27,9 @@ function NavGroups(props: MenuDrawerProps) {
           {
             title: 'Shop',
             items: [
-              toItem('Explore', paths.shop),
-              toItem('WishList', paths.wishlist),
-              toItem('Over 10+ Categories', paths.brands),
+              toItem('Explore', clientPaths.shop),
+              toItem('WishList', clientPaths.wishlist),
+              toItem('Over 10+ Categories', clientPaths.brands),
             ],
           },
           { title: 'Account', items: account.items },

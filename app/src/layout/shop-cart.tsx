@@ -1,7 +1,7 @@
 import emptyCart from '@whirligig/art/empty/empty-cart.svg'
 import { CartDrawerContainer } from '@whirligig/cart'
+import { clientPaths, toHref } from '@whirligig/contract'
 import { useCheckout } from '../flows/use-checkout.ts'
-import { href, paths } from '../paths.ts'
 import { ServerRuntime } from '../server-runtime/server-runtime.tsx'
 
 /** The cart drawer with its checkout, loaded when it first opens. */
@@ -17,8 +17,8 @@ function Cart() {
   const { checkOut, busy, error } = useCheckout()
   return (
     <CartDrawerContainer
-      shopHref={href(paths.shop)}
-      productHref={(slug) => href(paths.product(slug))}
+      shopHref={toHref(clientPaths.shop)}
+      productHref={(slug) => toHref(clientPaths.product(slug))}
       emptyPicture={<img src={emptyCart} alt="" width={200} height={150} />}
       onCheckout={checkOut}
       busy={busy}

@@ -1,5 +1,5 @@
+import { clientPaths, toHref } from '@whirligig/contract'
 import { Footer } from '@whirligig/ui'
-import { href, paths } from '../paths.ts'
 import { LazyNewsletter } from './lazy-newsletter.tsx'
 import { SITE_INFO } from './site-info.ts'
 
@@ -7,17 +7,17 @@ const columns = [
   {
     title: 'Shop',
     links: [
-      { label: 'Explore', href: href(paths.shop) },
-      { label: 'Brands', href: href(paths.brands) },
-      { label: 'Sell With Us', href: href(paths.sell) },
+      { label: 'Explore', href: toHref(clientPaths.shop) },
+      { label: 'Brands', href: toHref(clientPaths.brands) },
+      { label: 'Sell With Us', href: toHref(clientPaths.sell) },
     ],
   },
   {
     title: 'Help',
     links: [
-      { label: 'Contact Us', href: href(paths.contact) },
-      { label: 'Your Account', href: href(paths.dashboard) },
-      { label: 'Your Orders', href: href(paths.orders) },
+      { label: 'Contact Us', href: toHref(clientPaths.contact) },
+      { label: 'Your Account', href: toHref(clientPaths.dashboard) },
+      { label: 'Your Orders', href: toHref(clientPaths.orders) },
     ],
   },
 ]
@@ -25,7 +25,7 @@ const columns = [
 export function ShopFooter() {
   return (
     <Footer
-      homeHref={href(paths.home)}
+      homeHref={toHref(clientPaths.home)}
       columns={columns}
       newsletter={<LazyNewsletter />}
       author={SITE_INFO.author}

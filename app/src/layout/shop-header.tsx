@@ -1,12 +1,12 @@
 import { cartCountAtom, cartOpenAtom, openCartAtom } from '@whirligig/cart'
 import { SearchContainer } from '@whirligig/catalogue'
+import { clientPaths, toHref } from '@whirligig/contract'
 import { CartButton, Header, MenuTrigger } from '@whirligig/ui'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { lazyMenu } from '../lazy/lazy-menu.tsx'
 import { lazyOnOpen } from '../lazy/lazy-on-open.tsx'
-import { href, paths } from '../paths.ts'
 import { retryServerRuntime } from '../server-runtime/load-server-runtime.ts'
 import { AccountButton } from './account-button.tsx'
 import { LazyUnreadBadge } from './lazy-unread-badge.tsx'
@@ -25,17 +25,17 @@ export function ShopHeader() {
   return (
     <>
       <Header
-        homeHref={href(paths.home)}
+        homeHref={toHref(clientPaths.home)}
         links={[
-          { label: 'Explore', href: href(paths.shop), current: pathname === paths.shop },
-          { label: 'WishList', href: href(paths.wishlist), current: pathname === paths.wishlist },
+          { label: 'Explore', href: toHref(clientPaths.shop), current: pathname === clientPaths.shop },
+          { label: 'WishList', href: toHref(clientPaths.wishlist), current: pathname === clientPaths.wishlist },
         ]}
         categories={<BrandMenu trigger={(props) => <MenuTrigger {...props}>Categories</MenuTrigger>} />}
         search={
           <SearchContainer
             onFocus={() => retryServerRuntime(store).catch(() => undefined)} // No suggestions until the next focus.
-            onChoose={(slug) => navigate(paths.product(slug))}
-            onSearch={(name) => navigate(`${paths.shop}?${new URLSearchParams({ name })}`)}
+            onChoose={(slug) => navigate(clientPaths.product(slug))}
+            onSearch={(name) => navigate(`${clientPaths.shop}?${new URLSearchParams({ name })}`)}
           />
         }
         account={<AccountButton />}

@@ -1,10 +1,10 @@
 import { userAtom } from '@whirligig/auth'
+import { clientPaths, toHref } from '@whirligig/contract'
 import { isSignedInAtom } from '@whirligig/core/session'
 import { unreadTotalAtom } from '@whirligig/support'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useSignOut } from '../flows/use-sign-out.tsx'
-import { href, paths } from '../paths.ts'
 
 export type AccountMenuItems = {
   items: { label: string; href?: string; onSelect?: () => void }[]
@@ -19,15 +19,15 @@ export function useAccountMenuItems(): AccountMenuItems {
   const unread = useAtomValue(unreadTotalAtom)
   const items = useAtomValue(isSignedInAtom)
     ? [
-        { label: 'Your Account', href: href(paths.dashboard) },
-        { label: 'Your Orders', href: href(paths.orders) },
-        ...(provider === 'Email' ? [{ label: 'Change Password', href: href(paths.security) }] : []),
-        ...(unread > 0 ? [{ label: `Support (${unread} unread)`, href: href(paths.support) }] : []),
+        { label: 'Your Account', href: toHref(clientPaths.dashboard) },
+        { label: 'Your Orders', href: toHref(clientPaths.orders) },
+        ...(provider === 'Email' ? [{ label: 'Change Password', href: toHref(clientPaths.security) }] : []),
+        ...(unread > 0 ? [{ label: `Support (${unread} unread)`, href: toHref(clientPaths.support) }] : []),
         { label: 'Sign Out', onSelect: signOut },
       ]
     : [
-        { label: 'Login', href: href(paths.login) },
-        { label: 'Sign Up', href: href(paths.register) },
+        { label: 'Login', href: toHref(clientPaths.login) },
+        { label: 'Sign Up', href: toHref(clientPaths.register) },
       ]
   return { items, dialog }
 }

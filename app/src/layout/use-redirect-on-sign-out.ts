@@ -1,9 +1,9 @@
+import { clientPathPatterns, clientPaths } from '@whirligig/contract'
 import { expiredSessionAtom, isSignedInAtom } from '@whirligig/core/session'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import type { ReturnTo } from '../navigation/return-to.ts'
-import { paths, patterns } from '../paths.ts'
 
 /**
  * Redirects to the login when the user is signed out here, in another tab or by the server. If the server expired the
@@ -16,9 +16,9 @@ export function useRedirectOnSignOut(): void {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const redirect = useEffectEvent(() => {
-    if (matchPath(patterns.merchantSignup, pathname)) return
+    if (matchPath(clientPathPatterns.merchantSignup, pathname)) return
     const returnTo = expired && ({ from: pathname + search, ...expired } satisfies ReturnTo)
-    navigate(paths.login, { replace: true, state: returnTo })
+    navigate(clientPaths.login, { replace: true, state: returnTo })
   })
   useEffect(
     function redirectOnSignOut() {

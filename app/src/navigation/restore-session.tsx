@@ -1,8 +1,8 @@
 import { userQueryAtom } from '@whirligig/auth'
+import { clientPaths } from '@whirligig/contract'
 import { useAtomValue } from 'jotai'
 import { Navigate } from 'react-router-dom'
 import { PageFallback } from '../layout/page-fallback.tsx'
-import { paths } from '../paths.ts'
 import type { ReturnTo } from './return-to.ts'
 
 export type RestoreSessionProps = Pick<ReturnTo, 'from' | 'userId'> & {
@@ -15,5 +15,5 @@ export function RestoreSession({ from, userId, state }: RestoreSessionProps) {
   const { status, data } = useAtomValue(userQueryAtom)
   if (status === 'pending') return <PageFallback />
   const canRestore = data?._id === userId && from !== undefined
-  return <Navigate to={canRestore ? from : paths.dashboard} replace state={canRestore ? state : null} />
+  return <Navigate to={canRestore ? from : clientPaths.dashboard} replace state={canRestore ? state : null} />
 }

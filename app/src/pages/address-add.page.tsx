@@ -1,6 +1,6 @@
 import { AddAddressContainer } from '@whirligig/account'
+import { dashboardPaths } from '@whirligig/contract'
 import { useNavigate } from 'react-router-dom'
-import { dashboardPaths } from '../dashboard/paths.ts'
 import { useGoBack } from '../navigation/use-go-back.ts'
 import { useUnsavedChangesPrompt } from '../navigation/use-unsaved-changes-prompt.tsx'
 

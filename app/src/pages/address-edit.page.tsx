@@ -1,11 +1,10 @@
 import { EditAddressContainer } from '@whirligig/account'
 import lost from '@whirligig/art/empty/lost.svg'
+import { dashboardPaths, toHref } from '@whirligig/contract'
 import { useNavigate, useParams } from 'react-router-dom'
-import { dashboardPaths } from '../dashboard/paths.ts'
 import { useGoBack } from '../navigation/use-go-back.ts'
 import { useListHref } from '../navigation/use-scroll-restoration.ts'
 import { useUnsavedChangesPrompt } from '../navigation/use-unsaved-changes-prompt.tsx'
-import { href } from '../paths.ts'
 
 export function Component() {
   const { id = '' } = useParams()
@@ -18,7 +17,7 @@ export function Component() {
       <EditAddressContainer
         key={id}
         id={id}
-        listHref={href(list)}
+        listHref={toHref(list)}
         onSaved={() => navigate(list)}
         onCancel={useGoBack(list)}
         onDirtyChange={onDirtyChange}

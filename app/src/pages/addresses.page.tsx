@@ -1,8 +1,7 @@
 import { AddressesContainer } from '@whirligig/account'
 import lost from '@whirligig/art/empty/lost.svg'
-import { dashboardPaths } from '../dashboard/paths.ts'
+import { dashboardPaths, toHref } from '@whirligig/contract'
 import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
-import { href } from '../paths.ts'
 
 export function Component() {
   useScrollRestoration()
@@ -10,8 +9,8 @@ export function Component() {
     <>
       <title>Addresses · Whirligig</title>
       <AddressesContainer
-        addHref={href(dashboardPaths.addressAdd)}
-        editHref={(id) => href(dashboardPaths.addressEdit(id))}
+        addHref={toHref(dashboardPaths.addressAdd)}
+        editHref={(id) => toHref(dashboardPaths.addressEdit(id))}
         emptyPicture={<img src={lost} alt="" width={176} height={176} />}
       />
     </>

@@ -1,4 +1,4 @@
-import { TOAST_TEXT } from '@whirligig/contract'
+import { clientPaths, TOAST_TEXT } from '@whirligig/contract'
 import { startSessionAtom } from '@whirligig/core/session'
 import { showToastAtom } from '@whirligig/core/toasts'
 import { useSetAtom } from 'jotai'
@@ -6,7 +6,6 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { PageFallback } from '../layout/page-fallback.tsx'
 import { rawQueryValue } from '../navigation/raw-query-value.ts'
-import { paths } from '../paths.ts'
 
 /** The landing page of an external sign-in. It starts the session and removes the token from the URL and the history. */
 export function Component() {
@@ -18,7 +17,7 @@ export function Component() {
     function startSessionFromUrl() {
       const isToken = start(rawQueryValue(search))
       if (!isToken) notify({ tone: 'error', title: TOAST_TEXT.unauthorized })
-      navigate(isToken ? paths.dashboard : paths.login, { replace: true })
+      navigate(isToken ? clientPaths.dashboard : clientPaths.login, { replace: true })
     },
     [search, start, notify, navigate],
   )

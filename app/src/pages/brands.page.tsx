@@ -1,12 +1,12 @@
 import { BrandsContainer } from '@whirligig/catalogue'
+import { clientPaths, toHref } from '@whirligig/contract'
 import { Page } from '@whirligig/ui'
-import { href, paths } from '../paths.ts'
 
 export function Component() {
   return (
     <Page>
       <title>Brands · Whirligig</title>
-      <BrandsContainer brandHref={(slug) => href(paths.brand(slug))} />
+      <BrandsContainer brandHref={(slug) => toHref(clientPaths.brand(slug))} />
     </Page>
   )
 }

@@ -1,10 +1,10 @@
 import noResults from '@whirligig/art/empty/no-results.svg'
 import { brandAtom, CollectionContainer, categoryAtom } from '@whirligig/catalogue'
+import { clientPaths, toHref } from '@whirligig/contract'
 import { Page } from '@whirligig/ui'
 import { WishToggle } from '@whirligig/wishlist'
 import { useAtomValue } from 'jotai'
 import { useParams } from 'react-router-dom'
-import { href, paths } from '../paths.ts'
 import { useShopSearchParams } from './use-shop-search-params.ts'
 
 const shelves = {
@@ -23,8 +23,8 @@ export function CollectionPage({ kind }: { kind: keyof typeof shelves }) {
       <CollectionContainer
         {...useShopSearchParams({ kind, slug })}
         kind={kind}
-        shopHref={href(paths.shop)}
-        productHref={(product) => href(paths.product(product))}
+        shopHref={toHref(clientPaths.shop)}
+        productHref={(product) => toHref(clientPaths.product(product))}
         renderAction={(product) => <WishToggle product={product} />}
         emptyPicture={<img src={noResults} alt="" width={176} height={176} />}
       />

@@ -1,8 +1,8 @@
 import noOrders from '@whirligig/art/empty/no-orders.svg'
+import { clientPaths, toHref } from '@whirligig/contract'
 import { CustomerOrdersContainer } from '@whirligig/orders'
 import { useListSearchParams } from '../navigation/use-list-search-params.ts'
 import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
-import { href, paths } from '../paths.ts'
 
 export function Component() {
   useScrollRestoration()
@@ -11,8 +11,8 @@ export function Component() {
       <title>Customer Orders · Whirligig</title>
       <CustomerOrdersContainer
         {...useListSearchParams()}
-        orderHref={(id) => href(paths.order(id))}
-        ownOrdersHref={href(paths.orders)}
+        orderHref={(id) => toHref(clientPaths.order(id))}
+        ownOrdersHref={toHref(clientPaths.orders)}
         emptyPicture={<img src={noOrders} alt="" width={176} height={132} />}
       />
     </>

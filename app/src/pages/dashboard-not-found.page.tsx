@@ -1,6 +1,6 @@
 import lost from '@whirligig/art/empty/lost.svg'
+import { clientPaths, toHref } from '@whirligig/contract'
 import { NotFound } from '@whirligig/ui'
-import { href, paths } from '../paths.ts'
 
 export function Component() {
   return (
@@ -8,7 +8,7 @@ export function Component() {
       <title>Not found · Whirligig</title>
       <NotFound
         title="404 Not Found."
-        homeHref={href(paths.home)}
+        homeHref={toHref(clientPaths.home)}
         picture={<img src={lost} alt="" width={320} height={240} />}
       />
     </>

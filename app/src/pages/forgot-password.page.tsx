@@ -1,9 +1,9 @@
 import elephant from '@whirligig/art/toys/elephant.svg'
 import { ForgotContainer } from '@whirligig/auth'
+import { clientPaths } from '@whirligig/contract'
 import { AuthCard, Page } from '@whirligig/ui'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { TextLink } from '../layout/text-link.tsx'
-import { paths } from '../paths.ts'
 
 export function Component() {
   const { state } = useLocation()
@@ -17,12 +17,12 @@ export function Component() {
         tint="sky"
         picture={<img src={elephant} alt="" width={220} height={220} />}
         footer={
-          <TextLink to={paths.login} state={state}>
+          <TextLink to={clientPaths.login} state={state}>
             Back to Login
           </TextLink>
         }
       >
-        <ForgotContainer onSent={() => navigate(paths.login, { replace: true, state })} />
+        <ForgotContainer onSent={() => navigate(clientPaths.login, { replace: true, state })} />
       </AuthCard>
     </Page>
   )

@@ -4,8 +4,8 @@ import robot from '@whirligig/art/toys/robot.svg'
 import rocket from '@whirligig/art/toys/rocket.svg'
 import top from '@whirligig/art/toys/top.svg'
 import train from '@whirligig/art/toys/train.svg'
+import { clientPaths, toHref } from '@whirligig/contract'
 import { FeaturedToys, Hero, Page, SellingPoints } from '@whirligig/ui'
-import { href, paths } from '../paths.ts'
 
 export function Component() {
   return (
@@ -14,15 +14,15 @@ export function Component() {
       <div className="grid gap-10">
         <Hero
           text="Hand-picked playthings that outlive the wrapping paper. Delivery is always free."
-          action={{ label: 'Shop all toys', href: href(paths.shop) }}
-          secondary={{ label: 'Meet the brands', href: href(paths.brands) }}
+          action={{ label: 'Shop all toys', href: toHref(clientPaths.shop) }}
+          secondary={{ label: 'Meet the brands', href: toHref(clientPaths.brands) }}
           art={{ centre: bear, topLeft: rocket, bottomLeft: train, bottomRight: top }}
         />
         <FeaturedToys
           toys={[
             {
               name: 'Teddy Bears',
-              href: href(paths.product('teddy-bears')),
+              href: toHref(clientPaths.product('teddy-bears')),
               price: '$55.00',
               imageUrl: bear,
               tint: 'sun',
@@ -30,14 +30,14 @@ export function Component() {
             },
             {
               name: 'Transformer',
-              href: href(paths.product('transformer')),
+              href: toHref(clientPaths.product('transformer')),
               price: '$99.00',
               imageUrl: robot,
               tint: 'sky',
             },
             {
               name: 'Rubix Cube',
-              href: href(paths.product('rubix-cube')),
+              href: toHref(clientPaths.product('rubix-cube')),
               price: '$60.00',
               imageUrl: cube,
               tint: 'lagoon',

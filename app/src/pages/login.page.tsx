@@ -1,10 +1,9 @@
 import bear from '@whirligig/art/toys/bear.svg'
 import { LoginContainer, ProvidersContainer } from '@whirligig/auth'
-import { getExternalSignInText } from '@whirligig/contract'
+import { clientPaths, getExternalSignInText } from '@whirligig/contract'
 import { AuthCard, Callout, Page } from '@whirligig/ui'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { TextLink } from '../layout/text-link.tsx'
-import { paths } from '../paths.ts'
 
 export function Component() {
   const { state } = useLocation()
@@ -18,10 +17,10 @@ export function Component() {
         picture={<img src={bear} alt="" width={220} height={220} />}
         footer={
           <div className="flex flex-wrap justify-between gap-x-6">
-            <TextLink to={paths.register} state={state} replace>
+            <TextLink to={clientPaths.register} state={state} replace>
               Create Account
             </TextLink>
-            <TextLink to={paths.forgotPassword} state={state}>
+            <TextLink to={clientPaths.forgotPassword} state={state}>
               Forgot Password?
             </TextLink>
           </div>

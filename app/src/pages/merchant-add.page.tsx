@@ -1,7 +1,7 @@
+import { dashboardPaths } from '@whirligig/contract'
 import { ApplicationContainer } from '@whirligig/selling'
 import { Button, SubPage } from '@whirligig/ui'
 import { useNavigate } from 'react-router-dom'
-import { dashboardPaths } from '../dashboard/paths.ts'
 import { useGoBack } from '../navigation/use-go-back.ts'
 import { useUnsavedChangesPrompt } from '../navigation/use-unsaved-changes-prompt.tsx'
 

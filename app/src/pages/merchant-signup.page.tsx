@@ -1,5 +1,6 @@
 import castle from '@whirligig/art/toys/castle.svg'
 import { userAtom } from '@whirligig/auth'
+import { clientPaths, toHref } from '@whirligig/contract'
 import { isSignedInAtom } from '@whirligig/core/session'
 import { MerchantSignupContainer } from '@whirligig/selling'
 import { AuthCard, Button, Page } from '@whirligig/ui'
@@ -8,7 +9,6 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { useSignOut } from '../flows/use-sign-out.tsx'
 import { TextLink } from '../layout/text-link.tsx'
 import { rawQueryValue } from '../navigation/raw-query-value.ts'
-import { href, paths } from '../paths.ts'
 
 export function Component() {
   const { token = '' } = useParams()
@@ -26,14 +26,14 @@ export function Component() {
           text="Welcome! Create the account that you will sell with."
           tint="lagoon"
           picture={picture}
-          footer={<TextLink to={paths.login}>Login</TextLink>}
+          footer={<TextLink to={clientPaths.login}>Login</TextLink>}
         >
           <MerchantSignupContainer
             key={token + search}
             token={token}
             email={rawQueryValue(search)}
-            contactHref={href(paths.contact)}
-            onSignedUp={() => navigate(paths.login, { replace: true })}
+            contactHref={toHref(clientPaths.contact)}
+            onSignedUp={() => navigate(clientPaths.login, { replace: true })}
           />
         </AuthCard>
       )}
@@ -53,7 +53,7 @@ function AlreadySignedIn() {
       text={`You are signed in${name ? ` as ${name}` : ''}. This invitation creates a separate seller account. Sign out to continue.`}
       tint="lagoon"
       picture={picture}
-      footer={<TextLink to={paths.dashboard}>Stay signed in</TextLink>}
+      footer={<TextLink to={clientPaths.dashboard}>Stay signed in</TextLink>}
     >
       <Button fullWidth onClick={signOut}>
         Sign out and continue

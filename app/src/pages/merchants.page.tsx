@@ -1,9 +1,8 @@
 import noResults from '@whirligig/art/empty/no-results.svg'
+import { dashboardPaths, toHref } from '@whirligig/contract'
 import { MerchantsContainer } from '@whirligig/selling'
-import { dashboardPaths } from '../dashboard/paths.ts'
 import { useListSearchParams } from '../navigation/use-list-search-params.ts'
 import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
-import { href } from '../paths.ts'
 
 export function Component() {
   useScrollRestoration()
@@ -12,7 +11,7 @@ export function Component() {
       <title>Merchants · Whirligig</title>
       <MerchantsContainer
         {...useListSearchParams()}
-        addHref={href(dashboardPaths.merchantAdd)}
+        addHref={toHref(dashboardPaths.merchantAdd)}
         emptyPicture={<img src={noResults} alt="" width={176} height={132} />}
       />
     </>

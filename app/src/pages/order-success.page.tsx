@@ -1,13 +1,13 @@
 import { AddressPickerContainer } from '@whirligig/account'
 import lost from '@whirligig/art/empty/lost.svg'
 import present from '@whirligig/art/raster/present.svg'
+import { clientPaths, toHref } from '@whirligig/contract'
 import { isNotFound } from '@whirligig/core/http'
 import { OrderSuccessContainer, orderAtom } from '@whirligig/orders'
 import { Page, recoverFocus } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { useParams } from 'react-router-dom'
 import { useUnsavedChangesPrompt } from '../navigation/use-unsaved-changes-prompt.tsx'
-import { href, paths } from '../paths.ts'
 
 export function Component() {
   const { id = '' } = useParams()
@@ -19,9 +19,9 @@ export function Component() {
       <OrderSuccessContainer
         id={id}
         addressPicker={(pick) => <AddressPickerContainer {...pick} onDirtyChange={onDirtyChange} />}
-        orderHref={`${href(paths.order(id))}?success`}
-        ordersHref={href(paths.orders)}
-        shopHref={href(paths.shop)}
+        orderHref={`${toHref(clientPaths.order(id))}?success`}
+        ordersHref={toHref(clientPaths.orders)}
+        shopHref={toHref(clientPaths.shop)}
         picture={<img src={present} alt="" width={176} height={176} className="rounded-full" />}
         emptyPicture={<img src={lost} alt="" width={176} height={176} />}
       />

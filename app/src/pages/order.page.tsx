@@ -1,6 +1,7 @@
 import { AddressPickerContainer } from '@whirligig/account'
 import lost from '@whirligig/art/empty/lost.svg'
 import { userAtom } from '@whirligig/auth'
+import { clientPaths, toHref } from '@whirligig/contract'
 import { isNotFound } from '@whirligig/core/http'
 import { OrderContainer, orderAtom } from '@whirligig/orders'
 import { Page, recoverFocus } from '@whirligig/ui'
@@ -9,7 +10,6 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { isAdmin } from '../dashboard/role.ts'
 import { canGoBackAtom } from '../navigation/can-go-back-atom.ts'
 import { useUnsavedChangesPrompt } from '../navigation/use-unsaved-changes-prompt.tsx'
-import { href, paths } from '../paths.ts'
 
 export function Component() {
   const { id = '' } = useParams()
@@ -21,7 +21,7 @@ export function Component() {
   const { onDirtyChange, dialog } = useUnsavedChangesPrompt()
 
   function goBack(): void {
-    if (search.includes('success') || !canStepBack) navigate(paths.orders)
+    if (search.includes('success') || !canStepBack) navigate(clientPaths.orders)
     else navigate(-1)
   }
 
@@ -31,12 +31,12 @@ export function Component() {
       <OrderContainer
         key={id}
         id={id}
-        productHref={(slug) => href(paths.product(slug))}
-        ordersHref={href(paths.orders)}
+        productHref={(slug) => toHref(clientPaths.product(slug))}
+        ordersHref={toHref(clientPaths.orders)}
         isStaff={isStaff}
         addressPicker={(pick) => <AddressPickerContainer {...pick} onDirtyChange={onDirtyChange} />}
         onBack={goBack}
-        onCancelled={() => navigate(paths.orders)}
+        onCancelled={() => navigate(clientPaths.orders)}
         emptyPicture={<img src={lost} alt="" width={176} height={176} />}
       />
       {dialog}

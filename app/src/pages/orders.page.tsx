@@ -1,13 +1,12 @@
 import noOrders from '@whirligig/art/empty/no-orders.svg'
 import { userAtom } from '@whirligig/auth'
+import { clientPaths, dashboardPaths, toHref } from '@whirligig/contract'
 import { OwnOrdersContainer } from '@whirligig/orders'
 import { buttonClass } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
-import { dashboardPaths } from '../dashboard/paths.ts'
 import { isAdmin } from '../dashboard/role.ts'
 import { useListSearchParams } from '../navigation/use-list-search-params.ts'
 import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
-import { href, paths } from '../paths.ts'
 
 export function Component() {
   useScrollRestoration()
@@ -17,11 +16,14 @@ export function Component() {
       <title>Your Orders · Whirligig</title>
       <OwnOrdersContainer
         {...useListSearchParams()}
-        orderHref={(id) => href(paths.order(id))}
-        shopHref={href(paths.shop)}
+        orderHref={(id) => toHref(clientPaths.order(id))}
+        shopHref={toHref(clientPaths.shop)}
         actions={
           isAdmin(user) ? (
-            <a href={href(dashboardPaths.customerOrders)} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+            <a
+              href={toHref(dashboardPaths.customerOrders)}
+              className={buttonClass({ variant: 'secondary', size: 'sm' })}
+            >
               Customer Orders
             </a>
           ) : undefined

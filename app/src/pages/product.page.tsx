@@ -1,7 +1,7 @@
 import lost from '@whirligig/art/empty/lost.svg'
 import { CartToggle } from '@whirligig/cart'
 import { ProductContainer, productAtom } from '@whirligig/catalogue'
-import { TOAST_TEXT } from '@whirligig/contract'
+import { clientPaths, TOAST_TEXT, toHref } from '@whirligig/contract'
 import { isNotFound } from '@whirligig/core/http'
 import { showToastAtom } from '@whirligig/core/toasts'
 import { ProductReviewsContainer, reviewsAtom } from '@whirligig/reviews'
@@ -11,7 +11,6 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { parseReturnTo, type ReturnTo } from '../navigation/return-to.ts'
 import { useUnsavedChangesPrompt } from '../navigation/use-unsaved-changes-prompt.tsx'
-import { href, paths } from '../paths.ts'
 
 export function Component() {
   const { slug = '' } = useParams()
@@ -24,7 +23,7 @@ export function Component() {
 
   function redirectToLogin(): void {
     notify({ tone: 'warning', title: TOAST_TEXT.pleaseLogin })
-    navigate(paths.login, { state: { from: pathname, openReview: true } satisfies ReturnTo })
+    navigate(clientPaths.login, { state: { from: pathname, openReview: true } satisfies ReturnTo })
   }
 
   return (
@@ -33,8 +32,8 @@ export function Component() {
       <ProductContainer
         key={slug}
         slug={slug}
-        brandHref={(brand) => href(paths.brand(brand))}
-        shopHref={href(paths.shop)}
+        brandHref={(brand) => toHref(clientPaths.brand(brand))}
+        shopHref={toHref(clientPaths.shop)}
         emptyPicture={<img src={lost} alt="" width={176} height={176} />}
         actions={({ product, quantity, quantityError }) => (
           <>

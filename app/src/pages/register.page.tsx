@@ -1,9 +1,9 @@
 import rocket from '@whirligig/art/toys/rocket.svg'
 import { ProvidersContainer, RegisterContainer } from '@whirligig/auth'
+import { clientPaths } from '@whirligig/contract'
 import { AuthCard, Page } from '@whirligig/ui'
 import { useLocation } from 'react-router-dom'
 import { TextLink } from '../layout/text-link.tsx'
-import { paths } from '../paths.ts'
 
 export function Component() {
   const { state } = useLocation()
@@ -14,7 +14,7 @@ export function Component() {
         title="Create an Account"
         picture={<img src={rocket} alt="" width={220} height={220} />}
         footer={
-          <TextLink to={paths.login} state={state} replace>
+          <TextLink to={clientPaths.login} state={state} replace>
             Login
           </TextLink>
         }

@@ -1,8 +1,8 @@
 import noResults from '@whirligig/art/empty/no-results.svg'
+import { clientPaths, toHref } from '@whirligig/contract'
 import { ReviewsContainer } from '@whirligig/reviews'
 import { useListSearchParams } from '../navigation/use-list-search-params.ts'
 import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
-import { href, paths } from '../paths.ts'
 
 export function Component() {
   useScrollRestoration()
@@ -13,7 +13,7 @@ export function Component() {
       <ReviewsContainer
         page={page}
         onPageChange={onPageChange}
-        productHref={(slug) => href(paths.product(slug))}
+        productHref={(slug) => toHref(clientPaths.product(slug))}
         emptyPicture={<img src={noResults} alt="" width={176} height={132} />}
       />
     </>

@@ -1,8 +1,8 @@
 import noResults from '@whirligig/art/empty/no-results.svg'
 import { ShopContainer } from '@whirligig/catalogue'
+import { clientPaths, toHref } from '@whirligig/contract'
 import { Page } from '@whirligig/ui'
 import { WishToggle } from '@whirligig/wishlist'
-import { href, paths } from '../paths.ts'
 import { useShopSearchParams } from './use-shop-search-params.ts'
 
 export function Component() {
@@ -13,8 +13,8 @@ export function Component() {
       <ShopContainer
         {...address}
         title={address.query.name ? `Results for “${address.query.name}”` : 'All toys'}
-        shopHref={href(paths.shop)}
-        productHref={(slug) => href(paths.product(slug))}
+        shopHref={toHref(clientPaths.shop)}
+        productHref={(slug) => toHref(clientPaths.product(slug))}
         renderAction={(product) => <WishToggle product={product} />}
         emptyPicture={<img src={noResults} alt="" width={176} height={176} />}
       />

@@ -1,16 +1,15 @@
 import { OverviewContainer, type OverviewContainerProps } from '@whirligig/admin'
-import { dashboardPaths } from '../dashboard/paths.ts'
-import { href } from '../paths.ts'
+import { dashboardPaths, toHref } from '@whirligig/contract'
 import { Component as Account } from './account.page.tsx'
 
 const links: OverviewContainerProps['links'] = {
-  products: href(dashboardPaths.products),
-  product: (id) => href(dashboardPaths.productEdit(id)),
+  products: toHref(dashboardPaths.products),
+  product: (id) => toHref(dashboardPaths.productEdit(id)),
 }
 const adminLinks: OverviewContainerProps['links'] = {
   ...links,
-  orders: href(dashboardPaths.customerOrders),
-  waiting: { reviews: href(dashboardPaths.reviews), applications: href(dashboardPaths.merchants) },
+  orders: toHref(dashboardPaths.customerOrders),
+  waiting: { reviews: toHref(dashboardPaths.reviews), applications: toHref(dashboardPaths.merchants) },
 }
 
 /** The account page of admins and merchants: the profile, and below it the overview, which loads independently. */

@@ -1,5 +1,5 @@
 import { AddBrandContainer } from '@whirligig/catalogue-admin'
-import { dashboardPaths } from '../dashboard/paths.ts'
+import { dashboardPaths } from '@whirligig/contract'
 import { useCreatePageProps } from './use-create-page-props.ts'
 
 export function Component() {

@@ -1,7 +1,6 @@
 import { EditBrandContainer } from '@whirligig/catalogue-admin'
-import { dashboardPaths } from '../dashboard/paths.ts'
+import { clientPaths, dashboardPaths, toHref } from '@whirligig/contract'
 import { useIsAdmin } from '../dashboard/use-is-admin.ts'
-import { href, paths } from '../paths.ts'
 import { useEditPageProps } from './use-edit-page-props.tsx'
 
 export function Component() {
@@ -13,7 +12,7 @@ export function Component() {
       <EditBrandContainer
         key={pageProps.id}
         {...pageProps}
-        shopHref={(slug) => href(paths.brand(slug))}
+        shopHref={(slug) => toHref(clientPaths.brand(slug))}
         listTitle={isAdmin ? 'Brands' : 'Brand'}
         onDelete={isAdmin ? pageProps.onDelete : undefined}
       />

@@ -1,9 +1,8 @@
 import noResults from '@whirligig/art/empty/no-results.svg'
 import { BrandsContainer } from '@whirligig/catalogue-admin'
-import { dashboardPaths } from '../dashboard/paths.ts'
+import { dashboardPaths, toHref } from '@whirligig/contract'
 import { useIsAdmin } from '../dashboard/use-is-admin.ts'
 import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
-import { href } from '../paths.ts'
 
 export function Component() {
   useScrollRestoration()
@@ -14,8 +13,8 @@ export function Component() {
       <title>{`${title} · Whirligig`}</title>
       <BrandsContainer
         title={title}
-        addHref={isAdmin ? href(dashboardPaths.brandAdd) : undefined}
-        editHref={(id) => href(dashboardPaths.brandEdit(id))}
+        addHref={isAdmin ? toHref(dashboardPaths.brandAdd) : undefined}
+        editHref={(id) => toHref(dashboardPaths.brandEdit(id))}
         emptyPicture={<img src={noResults} alt="" width={176} height={132} />}
       />
     </>

@@ -1,8 +1,7 @@
 import noResults from '@whirligig/art/empty/no-results.svg'
 import { CategoriesContainer } from '@whirligig/catalogue-admin'
-import { dashboardPaths } from '../dashboard/paths.ts'
+import { dashboardPaths, toHref } from '@whirligig/contract'
 import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
-import { href } from '../paths.ts'
 
 export function Component() {
   useScrollRestoration()
@@ -10,8 +9,8 @@ export function Component() {
     <>
       <title>Categories · Whirligig</title>
       <CategoriesContainer
-        addHref={href(dashboardPaths.categoryAdd)}
-        editHref={(id) => href(dashboardPaths.categoryEdit(id))}
+        addHref={toHref(dashboardPaths.categoryAdd)}
+        editHref={(id) => toHref(dashboardPaths.categoryEdit(id))}
         emptyPicture={<img src={noResults} alt="" width={176} height={132} />}
       />
     </>

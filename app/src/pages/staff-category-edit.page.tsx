@@ -1,6 +1,5 @@
 import { EditCategoryContainer } from '@whirligig/catalogue-admin'
-import { dashboardPaths } from '../dashboard/paths.ts'
-import { href, paths } from '../paths.ts'
+import { clientPaths, dashboardPaths, toHref } from '@whirligig/contract'
 import { useEditPageProps } from './use-edit-page-props.tsx'
 
 export function Component() {
@@ -8,7 +7,11 @@ export function Component() {
   return (
     <>
       <title>Edit Category · Whirligig</title>
-      <EditCategoryContainer key={pageProps.id} {...pageProps} shopHref={(slug) => href(paths.category(slug))} />
+      <EditCategoryContainer
+        key={pageProps.id}
+        {...pageProps}
+        shopHref={(slug) => toHref(clientPaths.category(slug))}
+      />
       {dialog}
     </>
   )

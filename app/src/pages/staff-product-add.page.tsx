@@ -1,5 +1,5 @@
 import { AddProductContainer } from '@whirligig/catalogue-admin'
-import { dashboardPaths } from '../dashboard/paths.ts'
+import { dashboardPaths } from '@whirligig/contract'
 import { useIsAdmin } from '../dashboard/use-is-admin.ts'
 import { useCreatePageProps } from './use-create-page-props.ts'
 

@@ -1,7 +1,6 @@
 import { EditProductContainer } from '@whirligig/catalogue-admin'
-import { dashboardPaths } from '../dashboard/paths.ts'
+import { clientPaths, dashboardPaths, toHref } from '@whirligig/contract'
 import { useIsAdmin } from '../dashboard/use-is-admin.ts'
-import { href, paths } from '../paths.ts'
 import { useEditPageProps } from './use-edit-page-props.tsx'
 
 export function Component() {
@@ -12,7 +11,7 @@ export function Component() {
       <EditProductContainer
         key={pageProps.id}
         {...pageProps}
-        shopHref={(slug) => href(paths.product(slug))}
+        shopHref={(slug) => toHref(clientPaths.product(slug))}
         choosesBrand={useIsAdmin()}
       />
       {dialog}

@@ -1,10 +1,9 @@
 import nothing from '@whirligig/art/empty/no-results.svg'
 import { ProductsContainer } from '@whirligig/catalogue-admin'
-import { dashboardPaths } from '../dashboard/paths.ts'
+import { dashboardPaths, toHref } from '@whirligig/contract'
 import { useIsAdmin } from '../dashboard/use-is-admin.ts'
 import { useListSearchParams } from '../navigation/use-list-search-params.ts'
 import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
-import { href } from '../paths.ts'
 
 export function Component() {
   useScrollRestoration()
@@ -13,8 +12,8 @@ export function Component() {
       <title>Products · Whirligig</title>
       <ProductsContainer
         {...useListSearchParams()}
-        addHref={href(dashboardPaths.productAdd)}
-        editHref={(id) => href(dashboardPaths.productEdit(id))}
+        addHref={toHref(dashboardPaths.productAdd)}
+        editHref={(id) => toHref(dashboardPaths.productEdit(id))}
         showBrands={useIsAdmin()}
         emptyPicture={<img src={nothing} alt="" width={176} height={132} />}
       />

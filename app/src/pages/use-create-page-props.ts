@@ -1,8 +1,8 @@
+import { toHref } from '@whirligig/contract'
 import { useNavigate } from 'react-router-dom'
 import { useGoBack } from '../navigation/use-go-back.ts'
 import { useListHref } from '../navigation/use-scroll-restoration.ts'
 import { useUnsavedChangesPrompt } from '../navigation/use-unsaved-changes-prompt.tsx'
-import { href } from '../paths.ts'
 
 /**
  * Returns the navigation props of a page that creates a brand, a category or a product.
@@ -15,7 +15,7 @@ export function useCreatePageProps(listPath: string) {
     /** The unsaved-changes dialog; render it anywhere on the page. */
     dialog,
     pageProps: {
-      listHref: href(useListHref(listPath)),
+      listHref: toHref(useListHref(listPath)),
       onAdded: () => navigate(listPath),
       onCancel: useGoBack(listPath),
       onDirtyChange,

@@ -1,9 +1,9 @@
 import lost from '@whirligig/art/empty/lost.svg'
+import { toHref } from '@whirligig/contract'
 import { useNavigate, useParams } from 'react-router-dom'
 import { useGoBack } from '../navigation/use-go-back.ts'
 import { useListHref } from '../navigation/use-scroll-restoration.ts'
 import { useUnsavedChangesPrompt } from '../navigation/use-unsaved-changes-prompt.tsx'
-import { href } from '../paths.ts'
 
 /**
  * Returns the id and the navigation props of a page that edits a brand, a category or a product.
@@ -19,7 +19,7 @@ export function useEditPageProps(listPath: string) {
     dialog,
     pageProps: {
       id,
-      listHref: href(list),
+      listHref: toHref(list),
       onSaved: () => navigate(list),
       onDelete: () => {
         onDirtyChange(false)

@@ -1,7 +1,7 @@
 import { parseProductQuery, serializeProductQuery } from '@whirligig/catalogue'
 import type { ProductQuery } from '@whirligig/contract'
+import { toHref } from '@whirligig/contract'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { href } from '../paths.ts'
 
 /** The brand or category that the path names. */
 type Collection = { kind: 'category' | 'brand'; slug: string }
@@ -25,6 +25,6 @@ export function useShopSearchParams(collection?: Collection) {
       ? { ...parseProductQuery(search), [collection.kind]: collection.slug }
       : parseProductQuery(search),
     onChange: (query: ProductQuery) => navigate(toPath(query)),
-    getHref: (query: ProductQuery) => href(toPath(query)),
+    getHref: (query: ProductQuery) => toHref(toPath(query)),
   }
 }

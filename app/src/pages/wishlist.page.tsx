@@ -1,7 +1,7 @@
 import emptyPicture from '@whirligig/art/empty/no-results.svg'
+import { clientPaths, toHref } from '@whirligig/contract'
 import { WishlistContainer } from '@whirligig/wishlist'
 import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
-import { href, paths } from '../paths.ts'
 
 export function Component() {
   useScrollRestoration()
@@ -9,8 +9,8 @@ export function Component() {
     <>
       <title>Your Wishlist · Whirligig</title>
       <WishlistContainer
-        shopHref={href(paths.shop)}
-        productHref={(slug) => href(paths.product(slug))}
+        shopHref={toHref(clientPaths.shop)}
+        productHref={(slug) => toHref(clientPaths.product(slug))}
         emptyPicture={<img src={emptyPicture} alt="" width={176} height={132} />}
       />
     </>
