@@ -1,27 +1,26 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Tells a merchant that the account is blocked, and whom to call.',
-  usage:
-    'It takes the place of the whole dashboard for a merchant who is disabled. Nothing else of the dashboard is shown beside it: there is nothing one could do there.',
+  purpose: 'Tells a merchant that the account is disabled, and how to get help.',
+  usage: 'Replaces the whole dashboard for a disabled merchant. Do not render it next to other parts of the dashboard.',
   example: `<AccountDisabled
   firstName={user.firstName}
   phone="(800) 555-0139"
   illustration={<img src={sadTeddy} alt="" width={176} height={176} />}
 />`,
   accessibility: {
-    role: 'A level 1 heading, `Hi, Ada`, two paragraphs and a link that is named by the phone number.',
+    role: 'A level 1 heading such as `Hi, Ada`, two paragraphs, and a link named by the phone number.',
     keys: [
-      ['Tab', 'Comes to the phone number.'],
-      ['Enter', 'Calls it, where the device can.'],
+      ['Tab', 'Moves the focus to the phone number.'],
+      ['Enter', 'Calls the number if the device supports it.'],
     ],
-    announced: 'Nothing by itself: it is the page that was opened.',
+    announced: 'Nothing: it is the content of the page.',
   },
   do: [
-    'Give the phone number as people read it; the link takes the digits out of it.',
-    'Keep the drawing decorative: `alt=""`.',
+    'Pass the phone number in its display format. The link extracts the digits.',
+    'Keep the illustration decorative: `alt=""`.',
   ],
-  dont: ['Show it for an account that only lacks a right: that is a notice.', 'Put the sidebar beside it.'],
+  dont: ['Use it when a user only lacks a permission. Show a toast instead.', 'Render the sidebar next to it.'],
   related: ['error-state', 'not-found', 'dashboard-layout'],
   passthrough: 'section',
 }

@@ -1,12 +1,12 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Shows where a parcel goes.',
+  purpose: 'Shows a postal address.',
   usage:
-    'For the addresses of an account and for the one of an order. The first line is the strongest one; `mark` stands beside it. On paper only the lines remain.',
+    'Use it for the addresses of an account and for the address of an order. The first line is bold, and `badge` is shown next to it. In print only the lines remain.',
   example: `<AddressCard
   lines={['12 Maple Street', 'Portland, OR 97201', 'United States']}
-  mark={<Badge tone="info">Default</Badge>}
+  badge={<Badge tone="info">Default</Badge>}
   actions={
     <Button variant="secondary" size="sm">
       Edit
@@ -14,15 +14,12 @@ export const guide: ComponentGuide = {
   }
 />`,
   accessibility: {
-    role: 'An `<address>` (role `group`) with the lines as paragraphs.',
-    keys: [['Tab', 'Goes through the `actions`.']],
-    announced: 'Nothing by itself.',
+    role: 'An `<address>` element (role `group`) with one paragraph per line.',
+    keys: [['Tab', 'Moves the focus through `actions`.']],
+    announced: 'Nothing.',
   },
-  do: ['Give the lines in the order in which they stand on a letter.', 'Leave out lines that are empty.'],
-  dont: [
-    'Say `default` by colour alone: put a badge into `mark`.',
-    'Give two equal lines: they are told apart by their text.',
-  ],
+  do: ['Pass the lines in postal order.', 'Leave out empty lines.'],
+  dont: ['Mark the default address by colour only. Use `badge`.', 'Pass the same line twice: lines are React keys.'],
   related: ['badge', 'order-details', 'order-success'],
   passthrough: 'address',
 }

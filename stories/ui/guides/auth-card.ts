@@ -1,9 +1,9 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Holds a short form that stands alone on its page, with a toy beside it.',
+  purpose: 'Frames a short form on a page of its own, with a picture.',
   usage:
-    "For signing in, signing up and everything around passwords. On phones the toy looks over the form from above; without a `picture` the card is narrower. There is one on a page: its heading is the page's.",
+    'Use it for login, sign-up and password pages. On phones the picture is above the form; without `picture` the card is narrower. Render one per page, because its title is the level 1 heading.',
   example: `<AuthCard
   title="Login"
   picture={<img src={bear} alt="" width={240} height={240} />}
@@ -12,12 +12,12 @@ export const guide: ComponentGuide = {
   <LoginForm />
 </AuthCard>`,
   accessibility: {
-    role: '`region`, named by its title, which is the level 1 heading of the page.',
-    keys: [['Tab', 'Goes through the form, then the footer.']],
-    announced: 'Nothing by itself; the form inside announces its messages.',
+    role: 'A `region` named by its title, which is a level 1 heading.',
+    keys: [['Tab', 'Moves the focus through the form, then through the footer.']],
+    announced: 'Nothing. The fields announce their errors.',
   },
-  do: ['Put the way to the other form into `footer`.', 'Keep the form to what must be asked.'],
-  dont: ['Put two on one page.', 'Give the picture an alternative text: it is decoration.'],
+  do: ['Put the link to the alternative form into `footer`.', 'Ask only for what is needed.'],
+  dont: ['Render two on one page.', 'Give the picture an alternative text: it is decorative.'],
   related: ['field', 'provider-links', 'password-input'],
   passthrough: 'section',
 }

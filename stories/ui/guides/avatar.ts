@@ -1,17 +1,17 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Stands for a person by the first letter of the name, on a colour that the person keeps.',
+  purpose: 'Represents a person by the first letter of the name on a colour.',
   usage:
-    'Beside a name, in reviews and in the chat. The colour comes from `colourKey` and is the same everywhere; give it the id, so that two people of one name differ.',
+    "Use it next to a name, in reviews and in the chat. The colour is derived from `colourKey`; pass the person's id, so that two people with the same name differ.",
   example: `<Avatar name={review.user.firstName} colourKey={review.user._id} />`,
   accessibility: {
-    role: 'None: it is hidden from assistive technology, because the name stands beside it.',
+    role: 'None. It is hidden from assistive technology, because the name is next to it.',
     keys: [],
     announced: 'Nothing.',
   },
-  do: ['Put the name in words next to it.', 'Pass an id as `colourKey`.'],
-  dont: ['Use it as the only sign of who somebody is.', 'Choose a colour at random: it would change with every visit.'],
+  do: ['Show the name next to it.', 'Pass an id as `colourKey`.'],
+  dont: ['Use it as the only identification of a person.', 'Choose a random colour: it would change on every visit.'],
   related: ['review-card', 'chat-user-list', 'role-badge'],
   passthrough: 'span',
 }

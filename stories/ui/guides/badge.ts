@@ -1,22 +1,23 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Marks something with one word on a coloured ground: a status, a flag.',
+  purpose: 'Labels something with one or two words on a coloured background.',
   usage:
-    'For one or two words that one should find while skimming. The tone repeats what the word says. For statuses of orders, stock and roles there are badges that know their tone.',
+    'Use it for statuses and flags. The tone supports the text. For order statuses, stock and roles, use the specific badges, which choose the tone.',
   example: `<Badge tone="success" icon={<Check aria-hidden="true" />}>
   Approved
 </Badge>`,
   accessibility: {
-    role: 'Plain text: what it says is read where it stands.',
+    role: 'Plain text.',
     keys: [],
-    announced: 'Nothing by itself. Where the word changes while one looks, put it into a `role="status"`.',
+    announced:
+      'Nothing. If the text changes while the user is on the page, wrap it in an element with `role="status"`.',
   },
   do: [
-    'Let the word carry the meaning; the colour only helps.',
-    'Choose the tone by meaning: `danger` for what is lost or gone, `highlight` for what is under way.',
+    'Make the text understandable without the colour.',
+    'Choose the tone by meaning: `danger` for something lost or cancelled, `highlight` for something in progress.',
   ],
-  dont: ['Make it a button: take a `Chip` for what can be removed.', 'Write a sentence into it: it never wraps.'],
+  dont: ['Make it clickable. Use `Chip` for something removable.', 'Write a sentence: the text does not wrap.'],
   related: ['order-status-badge', 'stock-badge', 'role-badge', 'chip'],
   passthrough: 'span',
 }

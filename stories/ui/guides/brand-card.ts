@@ -1,9 +1,9 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Introduces a brand and leads to its toys.',
+  purpose: 'Shows a brand and links to its toys.',
   usage:
-    'In the grid of brands. The whole card is one link; the block with the first letter straightens up under the pointer. Give neighbours different grounds, by `tintFor(slug)`.',
+    'Use it in the grid of brands. The whole card is one link. Give neighbouring cards different tints with `tintFor(slug)`.',
   example: `<BrandCard
   name={brand.name}
   description={brand.description}
@@ -11,18 +11,15 @@ export const guide: ComponentGuide = {
   tint={tintFor(brand.slug)}
 />`,
   accessibility: {
-    role: '`article` with a level 2 heading and one link, `See toys by Hug & Co.`',
+    role: 'An `article` with a level 2 heading and one link: `See toys by Hug & Co.`',
     keys: [
-      ['Tab', 'Comes to the link; the outline runs around the whole card.'],
-      ['Enter', 'Follows it.'],
+      ['Tab', 'Moves the focus to the link. The outline surrounds the whole card.'],
+      ['Enter', 'Follows the link.'],
     ],
-    announced: 'Nothing by itself.',
+    announced: 'Nothing.',
   },
-  do: ['Put several into a grid: they become equally high.', 'Keep the description to two or three sentences.'],
-  dont: [
-    'Put other links or buttons on it: the one link covers all of it.',
-    'Use the letter block as a logo elsewhere.',
-  ],
+  do: ['Use several in a grid; they get the same height.', 'Limit the description to two or three sentences.'],
+  dont: ['Add other links or buttons: the link covers the whole card.', 'Use the letter block as a logo elsewhere.'],
   related: ['product-card', 'picture', 'product-grid'],
   passthrough: 'article',
 }

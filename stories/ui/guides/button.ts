@@ -1,33 +1,33 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Does something on the screen where it stands.',
+  purpose: 'Triggers an action on the current page.',
   exports: ['Button', 'buttonClass'],
   usage:
-    'One `primary` button on a screen: the thing that most people came to do. What stands beside it is `secondary`, what can be lost is `danger`, and what must not compete is `quiet` or `link`. What leads to another address is a link: give an `<a>` the look by `buttonClass`.',
-  example: `<Button onClick={addToCart} busy={saving}>
+    'Use one `primary` button per screen, for the main action. Use `secondary` for the actions next to it, `danger` for destructive actions, and `quiet` or `link` for minor ones. For navigation, style a link with `buttonClass`.',
+  example: `<Button onClick={addToCart} loading={saving}>
   Add To Cart
 </Button>
 <a href={shopHref} className={buttonClass({ variant: 'secondary' })}>
   Continue Shopping
 </a>`,
   accessibility: {
-    role: '`button`, named by its text.',
+    role: 'A `button` named by its text.',
     keys: [
-      ['Tab', 'Comes to it, also while it is busy; passes it while it is disabled.'],
-      ['Enter, Space', 'Press it.'],
+      ['Tab', 'Moves the focus to the button, even while it is loading. Skips it while it is disabled.'],
+      ['Enter, Space', 'Activates the button.'],
     ],
-    announced: 'While it is busy it says so (`aria-busy`, `aria-disabled`), keeps the focus and ignores presses.',
+    announced: 'While it is loading, it sets `aria-busy` and `aria-disabled`, keeps the focus and ignores clicks.',
   },
   do: [
-    'Say what happens, with a verb: `Add To Cart`, `Cancel Order`.',
-    'Set `busy` while the work runs, so that nobody presses twice.',
-    'Write `type="submit"` in a form: it is `button` unless you do.',
+    'Start the label with a verb: `Add To Cart`, `Cancel Order`.',
+    'Set `loading` while the action runs, to prevent a second click.',
+    'Set `type="submit"` in a form. The default is `button`.',
   ],
   dont: [
-    'Put two primary buttons side by side.',
-    'Use a button to go somewhere, or a link to do something.',
-    'Disable it without saying nearby what is missing.',
+    'Place two primary buttons next to each other.',
+    'Use a button for navigation or a link for an action.',
+    'Disable it without explaining what is missing.',
   ],
   related: ['icon-button', 'confirm-popover', 'menu-trigger'],
   passthrough: 'button',

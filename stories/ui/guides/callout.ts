@@ -1,19 +1,22 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Keeps a message in the place that it concerns.',
+  purpose: 'Shows a message in the place that it concerns.',
   usage:
-    'For what should stay until it is settled: a failure above a form, advice in a page. What goes away by itself is a `Toast`, what belongs to one field is the error of its `Field`.',
+    'Use it for messages that stay until the problem is solved: an error above a form, advice on a page. Use `Toast` for messages that disappear, and the `error` of a `Field` for a single input.',
   example: `<Callout tone="error" role="alert" action={<a href={loginHref}>Login</a>}>
-  Your sign-in has run out.
+  Your session has expired.
 </Callout>`,
   accessibility: {
-    role: 'None by itself; the tone is also an icon. Give it `role="alert"` where it comes up while one is busy elsewhere.',
-    keys: [['Tab', 'Comes to the `action`.']],
-    announced: 'With `role="alert"` at once; without a role it is read where it stands.',
+    role: 'None by default. Add `role="alert"` if it appears after the page has loaded.',
+    keys: [['Tab', 'Moves the focus to `action`.']],
+    announced: 'Immediately with `role="alert"`; otherwise it is read in place.',
   },
-  do: ['Say what happened and what can be done.', 'Put the one thing to do into `action`.'],
-  dont: ['Give a role to one that was there from the start.', 'Stack several: say the most important one.'],
+  do: ['Say what happened and what the user can do.', 'Offer the solution in `action`.'],
+  dont: [
+    'Add a role to a message that is there from the start.',
+    'Stack several callouts. Show the most important one.',
+  ],
   related: ['toast', 'error-state', 'field'],
   passthrough: 'div',
 }

@@ -1,23 +1,20 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Opens the cart and says how many toys are in it.',
+  purpose: 'Opens the cart and shows the number of toys in it.',
   usage:
-    'In the header, once. The badge counts all pieces together and stops at `99+`; it bumps when a toy lands in the cart and stays still when one leaves.',
+    'Use it once, in the header. The badge adds up all quantities, up to `99+`, and bounces when the number grows.',
   example: `<CartButton count={pieces} open={cartOpen} onClick={openCart} />`,
   accessibility: {
-    role: '`button`, named with the count: `Cart, 3 toys` or `Cart, empty`; `aria-haspopup="dialog"`, `aria-expanded` follows `open`.',
+    role: 'A `button` named by the count: `Cart, 3 toys` or `Cart, empty`. It has `aria-haspopup="dialog"`, and `aria-expanded` reflects `open`.',
     keys: [
-      ['Tab', 'Comes to it.'],
-      ['Enter, Space', 'Open the cart.'],
+      ['Tab', 'Moves the focus to the button.'],
+      ['Enter, Space', 'Opens the cart.'],
     ],
-    announced: 'Nothing by itself: what was put into the cart is said by a notice.',
+    announced: 'Nothing. A toast announces added toys.',
   },
-  do: ['Count pieces, not lines.', 'Pass `open`, so that its state is said.'],
-  dont: [
-    'Show the exact number beyond 98: the badge and the name agree on `99+`.',
-    'Use it without a drawer behind it.',
-  ],
+  do: ['Count pieces, not lines.', 'Pass `open`, so that the state is exposed.'],
+  dont: ['Show the exact number above 98: badge and name both say `99+`.', 'Use it without a drawer.'],
   related: ['cart-drawer', 'count-badge', 'header'],
   passthrough: 'button',
 }

@@ -1,9 +1,9 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Shows the cart over the page, so that one can go on from any screen.',
+  purpose: 'Shows the cart on top of the current page.',
   usage:
-    'It holds one `CartLine` for each toy and a `CartSummary` at its foot. Without children it says that the cart is empty and leads to the shop; the summary is then left out.',
+    'Pass one `CartLine` per toy and a `CartSummary`. Without children it shows a message and a link to the shop, and hides the summary.',
   example: `<CartDrawer
   open={open}
   onClose={close}
@@ -15,17 +15,14 @@ export const guide: ComponentGuide = {
   ))}
 </CartDrawer>`,
   accessibility: {
-    role: '`dialog`, named `Shopping Cart`; the lines are a list.',
+    role: 'A `dialog` named `Shopping Cart` that contains a list.',
     keys: [
-      ['Tab', 'Goes round inside the drawer.'],
-      ['Escape', 'Closes it; the focus goes back to what opened it.'],
+      ['Tab', 'Moves the focus within the drawer.'],
+      ['Escape', 'Closes the drawer and returns the focus to the element that opened it.'],
     ],
-    announced: 'Its title, when it opens. Each line announces its own note.',
+    announced: 'The title when the drawer opens. Each line announces its note.',
   },
-  do: ['Give each line a `key`.', 'Close the menu when it opens: there is one drawer at a time.'],
-  dont: [
-    'Wrap the lines into a list of your own: each child becomes an item.',
-    'Put anything but the summary at the foot.',
-  ],
+  do: ['Give each line a `key`.', 'Close the menu when the cart opens: only one drawer may be open.'],
+  dont: ['Wrap the lines in a list: each child becomes a list item.', 'Put anything but the summary into `summary`.'],
   related: ['cart-line', 'cart-summary', 'cart-button', 'drawer'],
 }

@@ -1,9 +1,9 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Shows one toy of the cart with its quantity, its price and a way to take it out.',
+  purpose: 'Shows one toy of the cart with its quantity, price and a remove button.',
   usage:
-    '`quantity` is text where it cannot be changed and a `QuantityInput` where it can. What has changed since the toy was put in goes into `note`; with `unavailable` the picture pales and the price is struck through.',
+    '`quantity` is text, or a `QuantityInput` if it can be changed. Use `note` for changes since the toy was added. `unavailable` fades the picture and strikes through the price.',
   example: `<CartLine
   {...line}
   price="$120.00"
@@ -12,16 +12,16 @@ export const guide: ComponentGuide = {
   onRemove={() => remove(line.id)}
 />`,
   accessibility: {
-    role: 'A link named by the toy and a button `Remove Teddy Bears`.',
+    role: 'A link named by the toy and a button such as `Remove Teddy Bears`.',
     keys: [
-      ['Tab', 'Goes from the toy to its remove button, then to the quantity.'],
+      ['Tab', 'Moves the focus to the link, then to the remove button, then to the quantity.'],
       ['Enter', 'Follows the link or removes the toy.'],
     ],
     announced:
-      'The note, with the name of the toy before it, as soon as it appears (`role="status"`). While it is being removed the line says that it is busy.',
+      'The note, preceded by the name of the toy, when it appears (`role="status"`). While the line is being removed it sets `aria-busy`.',
   },
-  do: ['Give the price of the whole line, ready to read.', 'Say in `note` why a toy cannot be bought.'],
-  dont: ['Mark a line as `unavailable` without a note.', 'Ask back before removing: it can be put in again.'],
+  do: ['Pass the formatted price of the whole line.', 'Explain in `note` why a toy cannot be ordered.'],
+  dont: ['Set `unavailable` without a note.', 'Ask for confirmation before removing: the toy can be added again.'],
   related: ['cart-drawer', 'quantity-input', 'cart-summary'],
   passthrough: 'div',
 }

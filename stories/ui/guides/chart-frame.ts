@@ -1,9 +1,9 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Gives a chart a title, a legend and its numbers as a table.',
+  purpose: 'Adds a title, a legend and a table to a chart.',
   usage:
-    'Around every drawing of numbers. The drawing is hidden from assistive technology, the table is not; `Show as table` shows it to everybody. Keep the height of the drawing, so that nothing moves when it arrives.',
+    'Wrap every chart in it. Screen readers get the table instead of the chart, and `Show as table` shows the table to all users. Give the chart a fixed height, so that the layout does not shift when it loads.',
   example: `<ChartFrame
   title="Sales"
   summary="The last 30 days, in dollars."
@@ -12,19 +12,16 @@ export const guide: ComponentGuide = {
   <SalesChart rows={rows} />
 </ChartFrame>`,
   accessibility: {
-    role: '`figure`, named by its title; a toggle button `Show as table`. The table scrolls in a `group` of the same name.',
+    role: 'A `figure` named by its title, with a toggle button `Show as table`. The table scrolls in a `group` with the same name.',
     keys: [
-      ['Tab', 'Comes to the toggle, then to the table while that is shown.'],
-      ['Enter, Space', 'Show the table, or the drawing again.'],
+      ['Tab', 'Moves the focus to the toggle button, then to the table if it is visible.'],
+      ['Enter, Space', 'Shows the table, or the chart again.'],
       ['Arrow keys', 'Scroll a long table.'],
     ],
-    announced: 'The toggle says whether it is pressed.',
+    announced: 'The pressed state of the toggle button.',
   },
-  do: ['Say in `summary` what the chart shows, in one sentence.', 'Give the table the same numbers as the drawing.'],
-  dont: [
-    'Leave the table out: it is all that some people get.',
-    'Tell lines apart by colour alone: name them in the legend.',
-  ],
+  do: ['Describe the chart in one sentence in `summary`.', 'Use the same numbers in the table and the chart.'],
+  dont: ['Leave out the table: some users depend on it.', 'Distinguish lines by colour only. Name them in the legend.'],
   related: ['stat-tile', 'table', 'rating-summary'],
   passthrough: 'figure',
 }

@@ -1,30 +1,30 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Takes a message and sends it.',
+  purpose: 'The input for a chat message.',
   usage:
-    'Under a `ChatThread`. It grows with the text, up to 160 px. An empty text cannot be sent; a blank one can, so that whoever sends it answers with `alert`. Over `max` characters the counter turns red and nothing is sent.',
+    'Use it below a `ChatThread`. It grows with its text up to 160 px. An empty text cannot be sent; a text of spaces is passed to `onSend`, which can reject it with `error`. Text longer than `max` turns the counter red and cannot be sent.',
   example: `<ChatComposer
   value={draft}
   onChange={setDraft}
   onSend={send}
-  alert={alert}
+  error={error}
   disabled={!connected}
 />`,
   accessibility: {
-    role: '`textbox` of several lines, named by `label`, and a `button` `Send`.',
+    role: 'A multi-line `textbox` named by `label`, and a button `Send`.',
     keys: [
-      ['Enter', 'Sends.'],
-      ['Shift + Enter', 'Breaks the line.'],
-      ['Tab', 'Goes to the button.'],
+      ['Enter', 'Sends the message.'],
+      ['Shift + Enter', 'Starts a new line.'],
+      ['Tab', 'Moves the focus to the button.'],
     ],
     announced:
-      '`alert` at once (`role="alert"`); the counter only near its end: `12 characters left`, `3 characters too many`.',
+      '`error` immediately (`role="alert"`). The counter near its limit: `12 characters left`, `3 characters too many`.',
   },
-  do: ['Keep what was typed when sending fails.', 'Say in `alert` what is wrong: `Please type message.`'],
+  do: ['Keep the text when sending fails.', 'Explain the problem in `error`: `Please type message.`'],
   dont: [
-    'Send with Enter while an input method composes: it already takes care of that.',
-    'Disable it without a word on the screen about why.',
+    'Handle Enter during an input method composition: the component does it.',
+    'Disable it without a visible reason.',
   ],
   related: ['chat-thread', 'text-area', 'typing-indicator'],
   passthrough: 'form',

@@ -1,9 +1,9 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Shows a conversation and stays where one reads.',
+  purpose: 'Shows a conversation.',
   usage:
-    'It follows the newest message while that is in sight; scrolled up, it stays and offers `New messages`. Older ones come above without a jump. Give it a `key` of the conversation and a place of a fixed height.',
+    'It follows new messages while the latest one is visible. While the user is scrolled up, it keeps its position and offers a `New messages` button. Older messages are inserted without a jump. Set a `key` per conversation and a fixed height.',
   example: `<ChatThread
   key={person.id}
   label={\`Messages with \${person.name}\`}
@@ -13,19 +13,16 @@ export const guide: ComponentGuide = {
   className="h-96"
 />`,
   accessibility: {
-    role: '`log`, named by `label`; each message says who wrote it and when, also where the eye is spared that.',
+    role: 'A `log` named by `label`. Each message has its author and time, even if they are visually hidden.',
     keys: [
-      ['Tab', 'Comes to the log, then to the links and buttons in it.'],
-      ['Arrow keys, Page Up, Page Down', 'Scroll it.'],
-      ['Enter, Space', 'Press `Load older messages`, `Retry` or `New messages`.'],
+      ['Tab', 'Moves the focus to the log, then to the links and buttons in it.'],
+      ['Arrow keys, Page Up, Page Down', 'Scroll the log.'],
+      ['Enter, Space', 'Activates `Load older messages`, `Retry` or `New messages`.'],
     ],
-    announced: 'New messages, politely, as a log does.',
+    announced: 'New messages of the other person, politely.',
   },
-  do: ['Sort the messages oldest first.', 'Pass `onLoadOlder` only while there are older ones.'],
-  dont: [
-    'Give text as HTML: addresses become links by themselves, everything else stays text.',
-    'Let its height follow its content.',
-  ],
+  do: ['Sort the messages chronologically.', 'Pass `onLoadOlder` only while there are older messages.'],
+  dont: ['Pass HTML: URLs become links, everything else stays text.', 'Let its height depend on its content.'],
   related: ['chat-composer', 'chat-user-list', 'typing-indicator'],
   passthrough: 'div',
 }

@@ -1,21 +1,23 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Lists the people one can talk to, with what was said last.',
+  purpose: 'Lists the contacts of a chat with their last messages.',
   usage:
-    'Beside the chat. Who is online has a green dot and is said to be; unread messages are counted. While it loads for the first time it shows skeletons, later the old rows stay.',
+    'Use it next to the chat. A green dot marks online users, and unread messages are counted. Skeletons are shown only while the first users load.',
   example: `<ChatUserList users={people} selectedId={selected} onSelect={open} loading={loading} />`,
   accessibility: {
-    role: '`navigation`, named by `label`, with a list of buttons: `Ada is online`; the open one is `aria-current`.',
+    role: 'A `navigation` named by `label` with a list of buttons such as `Ada is online`. The open conversation has `aria-current`.',
     keys: [
-      ['Tab', 'Goes from person to person.'],
-      ['Enter, Space', 'Open the conversation.'],
+      ['Tab', 'Moves the focus from contact to contact.'],
+      ['Enter, Space', 'Opens the conversation.'],
     ],
-    announced:
-      '`Loading users` while it loads. Presence and unread counts are part of each name, and said when one comes to it.',
+    announced: "`Loading users` while the first users load. Presence and unread count are part of each button's name.",
   },
-  do: ['Sort it before you pass it: newest first.', 'Give the last message as plain text; it is cut to one line.'],
-  dont: ['Use it for more than a person: rows have no room for actions.', 'Show presence by the dot alone elsewhere.'],
+  do: [
+    'Sort the users before you pass them: most recent first.',
+    'Pass the last message as plain text; it is truncated to one line.',
+  ],
+  dont: ['Use it for anything but people: rows have no space for actions.', 'Show presence by a dot only elsewhere.'],
   related: ['chat-thread', 'avatar', 'count-badge'],
   passthrough: 'nav',
 }

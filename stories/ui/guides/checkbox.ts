@@ -1,25 +1,25 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Asks one question that is answered with yes or no, and counts when the form is sent.',
+  purpose: 'Answers a yes-or-no question in a form.',
   usage:
-    'Inside a form. What takes effect at once is a `Switch`; what must be answered either way is a `RadioGroup`. It brings its own label, so that it needs a `Field` only for an error.',
+    'Use it in forms. Use `Switch` for a setting that applies immediately, and `RadioGroup` if the user must choose explicitly. It has its own label, so it needs a `Field` only for an error.',
   example: `<Checkbox
   label="As the Default"
   value={isDefault}
   onChange={setIsDefault}
-  hint="We send to it unless you choose another."
+  hint="Your orders are delivered here."
 />`,
   accessibility: {
-    role: '`checkbox`, named by its label and described by its hint.',
+    role: 'A `checkbox` named by its label and described by its hint.',
     keys: [
-      ['Tab', 'Comes to it.'],
-      ['Space', 'Ticks it or takes the tick away.'],
+      ['Tab', 'Moves the focus to the checkbox.'],
+      ['Space', 'Checks or unchecks it.'],
     ],
-    announced: 'Its state with each change; its hint and the error of its field as its description.',
+    announced: 'Its state on each change. The hint and the error of its field as the description.',
   },
-  do: ['Say it so that yes is the tick: `As the Default`.', 'Let the whole line be pressed.'],
-  dont: ['Ask with a negation: `Do not send letters`.', 'Save at once: a tick waits for the form.'],
+  do: ['Word the label so that a check means yes: `As the Default`.', 'Keep the whole row clickable.'],
+  dont: ['Use a negation: `Do not send letters`.', 'Save on change: a checkbox is submitted with its form.'],
   related: ['switch', 'radio-group', 'field'],
   passthrough: 'input',
 }

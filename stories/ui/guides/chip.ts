@@ -1,20 +1,20 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Shows a filter that is in force and takes it away.',
+  purpose: 'Shows an active filter that can be removed.',
   usage:
-    'Above a list, one for each filter. A press anywhere on it removes it. A long label is cut, its name says all of it. Its target is 44 px high though it looks smaller.',
+    'Show one per filter, above the list. A click anywhere removes it. A long label is truncated; the accessible name is complete. The click target is 44 px high.',
   example: `<Chip label="4 stars and up" onRemove={() => setRating(0)} />`,
   accessibility: {
-    role: '`button`, named `Remove filter: 4 stars and up`, or by `name`.',
+    role: 'A `button` named `Remove filter: 4 stars and up`, or by `name`.',
     keys: [
-      ['Tab', 'Comes to it.'],
-      ['Enter, Space', 'Remove the filter.'],
+      ['Tab', 'Moves the focus to the chip.'],
+      ['Enter, Space', 'Removes the filter.'],
     ],
-    announced: 'Nothing by itself: the list below says its new count.',
+    announced: 'Nothing. The list announces its new count.',
   },
-  do: ['Move the focus to what remains when the last one goes.', 'Say the value as the filter says it.'],
-  dont: ['Use it for a status that cannot be removed: that is a `Badge`.', 'Use it to switch filters on.'],
+  do: ['Move the focus to the next chip when one is removed.', 'Use the wording of the filter.'],
+  dont: ['Use it for a status that cannot be removed. Use `Badge`.', 'Use it to turn on filters.'],
   related: ['badge', 'filter-drawer', 'multi-select'],
   passthrough: 'button',
 }

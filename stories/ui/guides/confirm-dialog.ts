@@ -1,32 +1,32 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Asks before something is lost.',
+  purpose: 'Asks for confirmation before a destructive action.',
   usage:
-    'For what cannot be undone and concerns the whole page: cancelling an order, deleting a toy. What is small and in sight asks in a `ConfirmPopover`. The focus starts on the harmless answer; while `busy` it cannot be left.',
+    'Use it for irreversible actions on the whole page, such as cancelling an order. For actions on a single row use `ConfirmPopover`. The cancel button has the initial focus. While `loading`, the dialog cannot be closed.',
   example: `<ConfirmDialog
   open={asking}
   title="Cancel this order?"
-  text="None of its toys will be sent. This cannot be undone."
+  text="We will not send any of its toys. This cannot be undone."
   confirmLabel="Cancel Order"
   cancelLabel="Keep it"
   onConfirm={cancel}
   onCancel={close}
-  busy={cancelling}
+  loading={cancelling}
 />`,
   accessibility: {
-    role: '`alertdialog`, named by its title and described by its text.',
+    role: 'An `alertdialog` named by its title and described by its text.',
     keys: [
-      ['Tab', 'Goes round between the two answers.'],
-      ['Enter, Space', 'Give the answer that has the focus.'],
-      ['Escape', 'Counts as the harmless answer; the focus goes back to what opened it.'],
+      ['Tab', 'Moves the focus between the two buttons.'],
+      ['Enter, Space', 'Activates the focused button.'],
+      ['Escape', 'Cancels, and returns the focus to the element that opened the dialog.'],
     ],
-    announced: 'Title and text, when it opens.',
+    announced: 'Title and text when it opens.',
   },
-  do: ['Name the deed on the button: `Delete`, not `OK`.', 'Say whether it can be undone.'],
+  do: ['Name the action on the button: `Delete`, not `OK`.', 'Say whether the action can be undone.'],
   dont: [
-    'Ask for what can be undone: do it, and offer the way back.',
-    'Expect a press beside it to close it: a question wants an answer.',
+    'Ask before an action that can be undone. Perform it and offer undo.',
+    'Expect a click outside the dialog to close it: the user must answer.',
   ],
   related: ['confirm-popover', 'unsaved-dialog', 'drawer'],
 }

@@ -1,30 +1,29 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Asks beside the button itself whether it was meant.',
-  usage:
-    'For decisions in rows of a list, where the thing in question stays in sight. It closes at once when it is answered; the trigger then shows that the work runs.',
+  purpose: 'Asks for confirmation next to the button that triggers an action.',
+  usage: 'Use it for actions on a single row of a list. It closes on confirmation; show the progress on the trigger.',
   example: `<ConfirmPopover
   trigger={
-    <Button variant="quiet" busy={deleting}>
+    <Button variant="quiet" loading={deleting}>
       Delete
     </Button>
   }
   title="Delete Hug & Co.?"
-  text="Its toys stay, without a brand."
+  text="Its toys are kept, without a brand."
   confirmLabel="Delete"
   onConfirm={remove}
 />`,
   accessibility: {
-    role: '`alertdialog`, named by its title and described by its text; the trigger says that it opens one and whether it has.',
+    role: 'An `alertdialog` named by its title and described by its text. The trigger has `aria-haspopup` and `aria-expanded`.',
     keys: [
-      ['Enter, Space', 'Open the question, then give the answer that has the focus: the harmless one at first.'],
-      ['Tab', 'Goes to the other answer.'],
-      ['Escape', 'Closes it and does nothing; the focus goes back to the trigger.'],
+      ['Enter, Space', 'Opens the question, then activates the focused button: first the cancel button.'],
+      ['Tab', 'Moves the focus to the other button.'],
+      ['Escape', 'Cancels and returns the focus to the trigger.'],
     ],
-    announced: 'Title and text, when it opens.',
+    announced: 'Title and text when it opens.',
   },
-  do: ['Name the thing in the title.', 'Use `primary` where nothing is lost.'],
-  dont: ['Put a form into it.', 'Use it where the button leaves the screen before the answer.'],
+  do: ['Name the object in the title.', 'Use `primary` if nothing is lost.'],
+  dont: ['Put a form into it.', 'Use it if the trigger may be removed while the question is open.'],
   related: ['confirm-dialog', 'status-actions', 'button'],
 }

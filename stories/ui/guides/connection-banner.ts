@@ -1,23 +1,23 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Says that the shop cannot be reached, and that nothing is lost.',
+  purpose: 'Tells the user that the shop is unreachable.',
   usage:
-    'Over the foot of the page, while the device is offline or the server does not answer. With `onRetry` one can try at once.',
+    'Show it at the bottom of the page while the device is offline or the server does not respond. With `onRetry` the user can retry immediately.',
   example: `<ConnectionBanner
-  text="You are offline. What is on the screen stays, and your cart is safe."
+  text="You are offline. You can keep reading, and your cart is safe."
   onRetry={tryNow}
 />`,
   accessibility: {
-    role: 'Plain text with an icon, and a `button` `Try now`.',
+    role: 'Text with an icon, and a button `Try now`.',
     keys: [
-      ['Tab', 'Comes to `Try now`.'],
-      ['Enter, Space', 'Try again.'],
+      ['Tab', 'Moves the focus to `Try now`.'],
+      ['Enter, Space', 'Retries.'],
     ],
-    announced: 'Nothing by itself: whatever shows it puts it into a `role="status"` that was there before.',
+    announced: 'Nothing. Render it inside an existing element with `role="status"`.',
   },
-  do: ['Say what is safe.', 'Take it away as soon as the shop answers.'],
-  dont: ['Block the page with it: reading goes on.', 'Show it for one call that failed: that is an `ErrorState`.'],
+  do: ['Say what is safe.', 'Remove it as soon as the shop responds.'],
+  dont: ['Block the page.', 'Use it for a single failed request. Use `ErrorState`.'],
   related: ['toast', 'error-state', 'callout'],
   passthrough: 'div',
 }

@@ -1,16 +1,17 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Says how many things one has not seen yet.',
-  usage: 'Beside what holds them: a link of the sidebar, a conversation. It renders nothing for 0 and stops at `99+`.',
+  purpose: 'Shows a number of new items.',
+  usage:
+    "Use it next to the items' container: a sidebar link or a conversation. It renders nothing for 0 and shows at most `99+`.",
   example: `<CountBadge count={unread} label="unread messages" />`,
   accessibility: {
-    role: 'Plain text: the number, then what is counted, for assistive technology only.',
+    role: 'Text: the number, followed by `label` for screen readers.',
     keys: [],
-    announced: 'Nothing by itself; it is part of the name of the link or button around it.',
+    announced: 'Nothing. It is part of the name of the link or button around it.',
   },
-  do: ['Put it inside the link or button it belongs to.', 'Say in `label` what is counted.'],
-  dont: ['Use it for amounts and prices.', 'Add a word of your own beside the number.'],
+  do: ['Place it inside the link or button it belongs to.', 'Name what is counted in `label`.'],
+  dont: ['Use it for amounts or prices.', 'Repeat the label next to the number.'],
   related: ['badge', 'sidebar', 'chat-user-list'],
   passthrough: 'span',
 }

@@ -1,19 +1,19 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Puts the sidebar beside the pages of the dashboard.',
+  purpose: 'Lays out the dashboard: the sidebar and the page.',
   usage:
-    'Around every page of the dashboard. From 1024 px on the sidebar stays in sight while the page scrolls; below that it stands above the page, folded. On paper it is not there.',
+    'Wrap every dashboard page in it. From 1024 px the sidebar stays visible while the page scrolls; below, it is collapsed above the page. It is hidden in print.',
   example: `<DashboardLayout sidebar={<Sidebar links={links} />}>
   <SubPage title="Your Orders">…</SubPage>
 </DashboardLayout>`,
   accessibility: {
-    role: 'None of its own: landmarks come from the `Sidebar` and the `Page` around it.',
-    keys: [['Tab', 'Goes through the sidebar, then the page.']],
+    role: 'None. The landmarks are in `Sidebar` and `Page`.',
+    keys: [['Tab', 'Moves the focus through the sidebar, then through the page.']],
     announced: 'Nothing.',
   },
-  do: ['Put it inside a `Page`.', 'Give the content a `SubPage`, so that titles stand alike.'],
-  dont: ['Nest two.', "Put the site's own navigation into `sidebar`."],
+  do: ['Render it inside a `Page`.', 'Use `SubPage` for the content, so that all titles align.'],
+  dont: ['Nest two layouts.', 'Put the main navigation of the site into `sidebar`.'],
   related: ['sidebar', 'sub-page', 'page'],
   passthrough: 'div',
 }

@@ -1,22 +1,22 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Opens and closes what is under a row.',
+  purpose: 'Shows and hides content.',
   usage:
-    'For what most people do not need at once. It is controlled: whoever holds it decides, so that several can close each other. Closed content stays in the page but is hidden from everybody.',
-  example: `<Disclosure label="More filters" open={open} onToggle={setOpen}>
+    'Use it for content that most users do not need. It is controlled, so that one disclosure can close another. Collapsed content stays in the DOM.',
+  example: `<Disclosure label="More filters" open={open} onOpenChange={setOpen}>
   <RatingFilter value={rating} onChange={setRating} />
 </Disclosure>`,
   accessibility: {
-    role: '`button` with `aria-expanded`, which controls what is under it.',
+    role: 'A `button` with `aria-expanded` and `aria-controls`.',
     keys: [
-      ['Tab', 'Comes to the row, then into what is open.'],
-      ['Enter, Space', 'Open or close it.'],
+      ['Tab', 'Moves the focus to the button, then into the open content.'],
+      ['Enter, Space', 'Shows or hides the content.'],
     ],
-    announced: '`expanded` or `collapsed`, with each change.',
+    announced: '`expanded` or `collapsed`.',
   },
-  do: ['Say in the label what is inside.', 'Keep what was typed inside when it closes.'],
-  dont: ['Hide an error in it: open it then.', 'Nest one in another.'],
+  do: ['Describe the content in the label.', 'Keep the entered values when it closes.'],
+  dont: ['Hide an error in it. Open it instead.', 'Nest disclosures.'],
   related: ['drawer', 'sidebar', 'invoice'],
   passthrough: 'div',
 }

@@ -1,28 +1,28 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Slides a panel over the page for a task beside it.',
+  purpose: 'A modal panel at the edge of the screen.',
   usage:
-    'For the cart, the filters and the menu of phones. It is as high as the screen, its middle scrolls under a fixed head and foot; where the screen is low, all of it scrolls. Questions ask in a `ConfirmDialog` instead.',
+    'Use it for the cart, the filters and the menu on phones. The content scrolls between header and footer; on low screens the whole panel scrolls. Use `ConfirmDialog` for questions.',
   example: `<Drawer
   open={open}
   onClose={close}
   title="Product Filters"
-  description="The list answers at once."
-  footer={<Button wide>Show 12 toys</Button>}
+  description="Changes apply immediately."
+  footer={<Button fullWidth>Show 12 toys</Button>}
 >
   {filters}
 </Drawer>`,
   accessibility: {
-    role: '`dialog`, named by its title and described by its description; the page behind it is out of reach.',
+    role: 'A `dialog` named by its title and described by its description. The page behind it is inert.',
     keys: [
-      ['Tab, Shift + Tab', 'Go round inside it.'],
-      ['Escape', 'Closes it; the focus goes back to what opened it, unless somebody has put it elsewhere by then.'],
-      ['Enter, Space', 'On `Close`, close it.'],
+      ['Tab, Shift + Tab', 'Moves the focus within the drawer.'],
+      ['Escape', 'Closes the drawer. The focus returns to the element that opened it, unless the user has moved it.'],
+      ['Enter, Space', 'On `Close`, closes the drawer.'],
     ],
-    announced: 'Title and description, when it opens.',
+    announced: 'Title and description when it opens.',
   },
-  do: ['Open one at a time.', 'Put the one way on into `footer`, where it stays in sight.'],
-  dont: ['Open a drawer from a drawer.', 'Use it for a page of its own: it has no address.'],
+  do: ['Open one drawer at a time.', 'Put the main action into `footer`, where it stays visible.'],
+  dont: ['Open a drawer from a drawer.', 'Use it instead of a page: it has no URL.'],
   related: ['cart-drawer', 'filter-drawer', 'nav-drawer', 'confirm-dialog'],
 }

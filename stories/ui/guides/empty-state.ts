@@ -1,9 +1,9 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Stands where a list would be when there is nothing in it.',
+  purpose: 'Replaces a list that has no items.',
   usage:
-    'Say what there is none of and offer the next thing to do. `compact` leaves less air, for drawers and panels. A list that failed to load shows an `ErrorState` instead.',
+    'Name what is missing and offer the next step. `compact` reduces the padding, for drawers and panels. Use `ErrorState` if loading failed.',
   example: `<EmptyState
   text="No products found."
   hint="Try fewer filters."
@@ -11,12 +11,12 @@ export const guide: ComponentGuide = {
   action={<Button onClick={clear}>Clear all</Button>}
 />`,
   accessibility: {
-    role: 'Plain text, and the link or button in `action`.',
-    keys: [['Tab', 'Comes to the `action`.']],
-    announced: 'Nothing by itself: the list around it says how many it found.',
+    role: 'Text, and the link or button in `action`.',
+    keys: [['Tab', 'Moves the focus to `action`.']],
+    announced: 'Nothing. The surrounding list announces its count.',
   },
-  do: ['Offer something to do.', 'Keep the drawing decorative: `alt=""`.'],
-  dont: ['Show it while the list is still loading: that is a skeleton.', "Make jokes at somebody's expense."],
+  do: ['Offer a next step.', 'Keep the illustration decorative: `alt=""`.'],
+  dont: ['Show it while the list is loading. Use a skeleton.', "Make jokes at the user's expense."],
   related: ['error-state', 'skeleton', 'not-found'],
   passthrough: 'div',
 }

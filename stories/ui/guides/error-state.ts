@@ -1,25 +1,25 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Stands where something would be that could not be loaded.',
+  purpose: 'Replaces content that could not be loaded.',
   usage:
-    'Say what happened and what to do. With `onRetry` there is a Retry button, which turns while `busy`. When what was tried again takes its place, the focus moves to the content of the page instead of getting lost.',
+    'Say what happened and what to do. `onRetry` adds a Retry button, which shows a spinner while `loading`. When the loaded content replaces the component, the focus moves to the page content.',
   example: `<ErrorState
   text="The toys could not be loaded."
   hint="Check your connection."
   onRetry={reload}
-  busy={loading}
+  loading={loading}
 />`,
   accessibility: {
-    role: '`alert` with a `button` `Retry`.',
+    role: 'An `alert` with a button `Retry`.',
     keys: [
-      ['Tab', 'Comes to Retry.'],
-      ['Enter, Space', 'Try again.'],
+      ['Tab', 'Moves the focus to the button.'],
+      ['Enter, Space', 'Retries.'],
     ],
-    announced: 'Its text at once, when it appears.',
+    announced: 'Its text, immediately.',
   },
-  do: ['Say what is missing, not what broke.', 'Keep the rest of the page usable.'],
-  dont: ['Show codes or the words of a server.', 'Use it for an empty list.'],
+  do: ['Name what is missing, not what broke.', 'Keep the rest of the page usable.'],
+  dont: ['Show error codes or server messages.', 'Use it for an empty list.'],
   related: ['empty-state', 'callout', 'connection-banner'],
   passthrough: 'div',
 }

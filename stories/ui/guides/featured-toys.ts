@@ -1,20 +1,20 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Shows three toys of unequal size on one board.',
+  purpose: 'Shows three toys of different size on a shelf board.',
   usage:
-    'On the home page, once. The first toy is the tallest and has room for a line of text. On phones the first takes a row of its own.',
+    'Use it once, on the home page. The first card is the largest and shows its `text`. On phones it has its own row.',
   example: `<FeaturedToys toys={[teddy, transformer, cube]} />`,
   accessibility: {
-    role: '`region`, named by `label`; a list of three articles, each with a level 2 heading that is its link.',
+    role: 'A `region` named by `label` with a list of three articles. Each has a level 2 heading that contains its link.',
     keys: [
-      ['Tab', 'Goes from toy to toy; the outline runs around the whole card.'],
+      ['Tab', 'Moves the focus from toy to toy. The outline surrounds the whole card.'],
       ['Enter', 'Follows the link.'],
     ],
     announced: 'Nothing.',
   },
-  do: ['Give the first toy a `text`.', 'Choose three different grounds.'],
-  dont: ['Show more or fewer than three.', 'Put prices of other things than the toy on the cards.'],
+  do: ['Set the `text` of the first toy.', 'Choose three different tints.'],
+  dont: ['Pass more or fewer than three toys.', 'Show other prices than that of the toy.'],
   related: ['hero', 'product-card', 'selling-points'],
   passthrough: 'section',
 }

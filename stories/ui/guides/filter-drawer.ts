@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../support/component-guide.ts'
 export const guide: ComponentGuide = {
   purpose: 'Sorts and filters the list behind it.',
   usage:
-    'The list answers with each change; the button only leads back to it and says how many toys match. `Clear all` waits while there is nothing to clear.',
+    'Each change applies immediately. The button shows the number of matches and closes the drawer. `Clear all` is disabled while no filter is active.',
   example: `<FilterDrawer
   open={open}
   onClose={close}
@@ -14,17 +14,17 @@ export const guide: ComponentGuide = {
   rating={<RatingFilter {...rating} />}
 />`,
   accessibility: {
-    role: '`dialog`, named `Product Filters`.',
+    role: 'A `dialog` named `Product Filters`.',
     keys: [
-      ['Tab', 'Goes round inside it.'],
-      ['Escape', 'Closes it; the focus goes back to what opened it.'],
+      ['Tab', 'Moves the focus within the drawer.'],
+      ['Escape', 'Closes the drawer and returns the focus to the element that opened it.'],
     ],
-    announced: 'Its title, when it opens. The number on the button is read when one comes to it.',
+    announced: "Its title when it opens. The count is part of the button's name.",
   },
   do: [
-    'Pass `count` as `undefined` while it is counted.',
-    'Keep the filters in the address, so that Back undoes them.',
+    'Pass `undefined` as `count` while it is loading.',
+    'Keep the filters in the URL, so that the Back button works.',
   ],
-  dont: ['Wait for the button before filtering.', 'Close it after one choice.'],
+  dont: ['Apply the filters only when the button is clicked.', 'Close the drawer after one choice.'],
   related: ['drawer', 'price-slider', 'rating-filter', 'chip'],
 }

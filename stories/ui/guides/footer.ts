@@ -1,9 +1,9 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Ends every page with the ways on, the newsletter and who made the shop.',
+  purpose: 'The footer of every page: links, newsletter and credits.',
   usage:
-    'Once on a page, on ink ground. Columns of links, then the newsletter, then the credit with profiles elsewhere.',
+    'Render it once per page. It has columns of links, the newsletter form, and the author with external profiles.',
   example: `<Footer
   homeHref={paths.home}
   columns={columns}
@@ -12,15 +12,15 @@ export const guide: ComponentGuide = {
   profiles={profiles}
 />`,
   accessibility: {
-    role: '`contentinfo`; each column is a `navigation`, named by its title.',
+    role: '`contentinfo`. Each column is a `navigation` named by its title.',
     keys: [
-      ['Tab', 'Goes through the links; the outline is yellow on the dark ground.'],
+      ['Tab', 'Moves the focus through the links. The focus ring is yellow on the dark background.'],
       ['Enter', 'Follows a link.'],
     ],
-    announced: 'Nothing. Links to other sites say that they open in a new tab.',
+    announced: 'Nothing. External links say that they open in a new tab.',
   },
-  do: ['Name each column.', "Keep profiles to the author's own."],
-  dont: ['Put two on a page.', 'Repeat the whole header in it.'],
+  do: ['Give each column a title.', 'Link only profiles of the author.'],
+  dont: ['Render two on one page.', 'Repeat the whole header in it.'],
   related: ['header', 'newsletter-form', 'logo'],
   passthrough: 'footer',
 }

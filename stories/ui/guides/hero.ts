@@ -1,24 +1,24 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Welcomes to the shop with its promise and one way in.',
+  purpose: 'The introduction of the home page.',
   usage:
-    "At the top of the home page, once. One line of text, one button, and a heap of toys that carries the page and turns round where writing goes from right to left. Its heading is the page's.",
+    'Use it once, at the top of the home page. It has a line of text, one or two links and a picture, which is mirrored in right-to-left text. Its heading is the level 1 heading of the page.',
   example: `<Hero
   text="Picked by hand, tested by small ones."
   action={{ label: 'Shop all toys', href: '#/shop' }}
-  art={{ centre, sky, floor, corner }}
+  art={{ centre, topLeft, bottomLeft, bottomRight }}
 />`,
   accessibility: {
-    role: '`region`, named by the level 1 heading `Toys For Everyone`; one or two links.',
+    role: 'A `region` named by the level 1 heading `Toys For Everyone`, with one or two links.',
     keys: [
-      ['Tab', 'Goes to the links.'],
-      ['Enter', 'Follows one.'],
+      ['Tab', 'Moves the focus to the links.'],
+      ['Enter', 'Follows the link.'],
     ],
-    announced: 'Nothing; the picture is decoration.',
+    announced: 'Nothing. The picture is decorative.',
   },
-  do: ['Keep the text to one line.', 'Let `action` be the only primary button.'],
-  dont: ['Turn it into a carousel.', 'Put text into the pictures.'],
+  do: ['Limit the text to one line.', 'Make `action` the only primary button.'],
+  dont: ['Turn it into a carousel.', 'Put text into the images.'],
   related: ['featured-toys', 'selling-points', 'picture'],
   passthrough: 'section',
 }

@@ -1,9 +1,9 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Does something where there is only room for an icon.',
+  purpose: 'A button for places with space for an icon only.',
   usage:
-    'Its `name` is required: it is read aloud and shown as a tooltip. `quiet` in a row of things, `float` on a picture, `block` beside buttons; `danger` turns red under the pointer. 36 px only in dense places such as tables.',
+    '`name` is required: it is the accessible name and the tooltip. Use `quiet` in rows, `float` on pictures and `block` next to buttons. `danger` turns red on hover. Use 36 px only in dense places such as tables.',
   example: `<IconButton
   name="Remove Teddy Bears"
   icon={<X aria-hidden="true" />}
@@ -11,15 +11,21 @@ export const guide: ComponentGuide = {
   onClick={remove}
 />`,
   accessibility: {
-    role: '`button`, named by `name`.',
+    role: 'A `button` named by `name`.',
     keys: [
-      ['Tab', 'Comes to it, also while it is busy.'],
-      ['Enter, Space', 'Press it.'],
+      ['Tab', 'Moves the focus to the button, even while it is loading.'],
+      ['Enter, Space', 'Activates the button.'],
     ],
-    announced: 'While it is busy it says so, keeps the focus and ignores presses.',
+    announced: 'While it is loading, it sets `aria-busy`, keeps the focus and ignores clicks.',
   },
-  do: ['Name the object too: `Remove Teddy Bears`, not `Remove`.', 'Hide the icon itself: `aria-hidden`.'],
-  dont: ['Use an icon that needs explaining where a word would fit.', 'Put two with the same name on one screen.'],
+  do: [
+    'Name the object too: `Remove Teddy Bears`, not `Remove`.',
+    'Hide the icon from assistive technology: `aria-hidden`.',
+  ],
+  dont: [
+    'Use an icon that needs an explanation if there is space for a word.',
+    'Use the same name twice on one screen.',
+  ],
   related: ['button', 'wish-button', 'chip'],
   passthrough: 'button',
 }

@@ -1,28 +1,28 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Takes a picture: chosen, dropped or pasted.',
+  purpose: 'Selects an image by file dialog, drag and drop or paste.',
   usage:
-    'In a `Field`. It shows the picture before it is sent and only ever passes on files that are right: jpg, jpeg or png, and not too large. With `progress` it shows how far sending has come; nothing can be changed meanwhile.',
+    'Use it in a `Field`. It previews the image before the upload and calls `onChange` with valid files only: jpg, jpeg or png, up to `maxBytes`. While `progress` is set it shows a progress bar and is disabled.',
   example: `<Field label="Image" required error={errors.image?.message}>
   <ImageUpload
     value={file}
     onChange={setFile}
     currentUrl={toy.imageUrl}
     wrongTypeText="Please upload files with jpg, jpeg, png format."
-    tooLargeText="The picture may have 5 MB at most."
+    tooLargeText="The picture may not be larger than 5 MB."
   />
 </Field>`,
   accessibility: {
-    role: 'A file field as large as the box, named by its `Field`, described by its hint and its problem.',
+    role: 'A file input that covers the box, named by its `Field` and described by its hint and error.',
     keys: [
-      ['Tab', 'Comes to the box, then to `Remove picture`.'],
-      ['Enter, Space', 'Open the dialog of the device.'],
-      ['Ctrl + V', 'Takes a picture from the clipboard while the focus is inside.'],
+      ['Tab', 'Moves the focus to the input, then to `Remove picture`.'],
+      ['Enter, Space', 'Opens the file dialog.'],
+      ['Ctrl + V', 'Pastes an image from the clipboard.'],
     ],
-    announced: 'What is wrong with a file, at once; the progress through its bar.',
+    announced: 'The error of an invalid file, immediately. The progress through the progress bar.',
   },
-  do: ['Show the picture that is there by `currentUrl`.', 'Say in the texts what would be right.'],
-  dont: ['Upload before the form is sent.', 'Expect the server to be spared: it looks at the content again.'],
+  do: ['Show the current picture with `currentUrl`.', 'Say in the error texts what is allowed.'],
+  dont: ['Upload before the form is submitted.', 'Rely on this validation alone: the server checks the content too.'],
   related: ['field', 'progress-bar', 'picture'],
 }

@@ -1,8 +1,9 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Chooses one of several from a toolbar, with its label inside.',
-  usage: 'Above a list: `Sort By`. It is as wide as what it says. In forms take a `Select` in a `Field`.',
+  purpose: 'A compact select for toolbars with its label inside.',
+  usage:
+    'Use it above a list, for example for `Sort By`. It is as wide as the selected option. In forms use `Select` in a `Field`.',
   example: `<InlineSelect
   label="Sort By"
   options={[
@@ -13,16 +14,16 @@ export const guide: ComponentGuide = {
   onChange={setOrder}
 />`,
   accessibility: {
-    role: '`combobox`, the select of the device, named by its label.',
+    role: 'A native `combobox` named by its label.',
     keys: [
-      ['Tab', 'Comes to it; the outline runs around the whole box.'],
-      ['Arrow keys', 'Choose.'],
-      ['Space, Enter', 'Open the list of the device.'],
-      ['A letter', 'Goes to the option that begins with it.'],
+      ['Tab', 'Moves the focus to the select. The outline surrounds the whole box.'],
+      ['Arrow keys', 'Select an option.'],
+      ['Space, Enter', 'Opens the native list.'],
+      ['A letter', 'Selects the option that starts with it.'],
     ],
-    announced: 'The chosen option, with each change.',
+    announced: 'The selected option, on each change.',
   },
-  do: ['Let the choice take effect at once.', 'Keep labels short: it is one line.'],
-  dont: ['Use it for actions: that is a `Menu`.', 'Use it inside a form.'],
+  do: ['Apply the choice immediately.', 'Keep labels short: they must fit on one line.'],
+  dont: ['Use it for actions. Use `Menu`.', 'Use it in a form.'],
   related: ['select', 'page-header', 'menu'],
 }

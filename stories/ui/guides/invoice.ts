@@ -1,12 +1,12 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Shows what an order cost, behind a toggle, ready to print.',
+  purpose: 'Shows the cost of an order, ready to print.',
   usage:
-    'On the page of an order. Printed, it is always there and its buttons are not. Delivery is always free; `tax` is left out where there is none.',
+    'Use it on the order page. It is collapsed at first. In print it is always visible and its buttons are hidden. Leave out `tax` if there is none.',
   example: `<Invoice
   open={open}
-  onToggle={setOpen}
+  onOpenChange={setOpen}
   onPrint={() => print()}
   orderId={order._id}
   items={['2 × Rubix Cube']}
@@ -14,15 +14,15 @@ export const guide: ComponentGuide = {
   total="$120.00"
 />`,
   accessibility: {
-    role: '`region` `Invoice`; a `button` `Show Invoice` or `Hide Invoice` with `aria-expanded`; amounts as a description list.',
+    role: 'A `region` named `Invoice`, a button `Show Invoice` or `Hide Invoice` with `aria-expanded`, and a description list.',
     keys: [
-      ['Tab', 'Goes to the toggle, then to Print.'],
-      ['Enter, Space', 'Press them.'],
+      ['Tab', 'Moves the focus to the toggle button, then to `Print`.'],
+      ['Enter, Space', 'Activates the button.'],
     ],
-    announced: '`expanded` or `collapsed`, with each change.',
+    announced: '`expanded` or `collapsed`.',
   },
-  do: ['Give all amounts ready to read.', 'Offer Print where there is a printer dialog.'],
-  dont: ['Show it open from the start: most people come for the status.', 'Repeat the address in it.'],
+  do: ['Pass formatted amounts.', 'Pass `onPrint` if the browser can print.'],
+  dont: ['Open it by default: most users come for the status.', 'Repeat the address in it.'],
   related: ['order-details', 'purchased-items', 'disclosure'],
   passthrough: 'section',
 }

@@ -1,20 +1,20 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Names the shop and leads home.',
+  purpose: 'The name of the shop with a link to the home page.',
   usage:
-    'In the header and the footer. The pinwheel turns once when it is pointed at or focused. With `markOnly` the name is left to assistive technology, where there is no room for it.',
+    'Use it in the header and the footer. The pinwheel turns once on hover and focus. With `iconOnly` the name is visually hidden.',
   example: `<Logo href={paths.home} />`,
   accessibility: {
-    role: '`link`, named `Whirligig`, also without its word.',
+    role: 'A `link` named `Whirligig`, even with `iconOnly`.',
     keys: [
-      ['Tab', 'Comes to it.'],
-      ['Enter', 'Goes home.'],
+      ['Tab', 'Moves the focus to the link.'],
+      ['Enter', 'Opens the home page.'],
     ],
     announced: 'Nothing.',
   },
-  do: ['Keep its colours; the word takes the colour of the text around it.', 'Lead it to the home page.'],
-  dont: ['Stretch, tilt or recolour it.', 'Use the mark as a spinner: that is `Spinner`.'],
+  do: ['Keep its colours; the text has the colour of its surroundings.', 'Link it to the home page.'],
+  dont: ['Stretch, rotate or recolour it.', 'Use the icon as a spinner. Use `Spinner`.'],
   related: ['header', 'footer', 'spinner'],
   passthrough: 'a',
 }

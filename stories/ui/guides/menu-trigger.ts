@@ -1,20 +1,20 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Opens a menu, and stands there before the menu itself is fetched.',
+  purpose: 'The button that opens a menu.',
   usage:
-    'As the `trigger` of a `Menu`, or alone until the menu has been loaded by the first press. Its arrow turns while the menu is open.',
+    'Use it as the `trigger` of a `Menu`, or alone until the code of the menu is loaded. Its arrow turns while the menu is open.',
   example: `<MenuTrigger icon={<User aria-hidden="true" className="size-5" />}>Ada</MenuTrigger>`,
   accessibility: {
-    role: '`button`, named by its text, with `aria-haspopup="menu"` and `aria-expanded`.',
+    role: 'A `button` named by its text, with `aria-haspopup="menu"` and `aria-expanded`.',
     keys: [
-      ['Tab', 'Comes to it.'],
-      ['Enter, Space, Arrow Down', 'Open the menu, once it is there.'],
+      ['Tab', 'Moves the focus to the button.'],
+      ['Enter, Space, Arrow Down', 'Opens the menu.'],
     ],
-    announced: 'Whether its menu is open.',
+    announced: 'The expanded state.',
   },
-  do: ['Keep it to one or two words.', 'Fetch the menu with the first press or focus, and open it then.'],
-  dont: ['Use it as a select: it does not show a choice.', 'Leave out the text: the icon only stands before it.'],
+  do: ['Use one or two words.', 'Load the menu on the first click or focus, and open it then.'],
+  dont: ['Use it as a select: it does not show a selection.', 'Leave out the text: the icon only precedes it.'],
   related: ['menu', 'header', 'button'],
   passthrough: 'button',
 }

@@ -1,9 +1,9 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Offers links and actions under a button.',
+  purpose: 'Links and actions in a popup.',
   usage:
-    'For the categories and the account. It takes any trigger that accepts a ref. A menu that is fetched by the first press on its trigger opens at once with `defaultOpen`. What is chosen as a value is a `Select`.',
+    'Use it for the categories and the account. Any trigger that accepts a ref works. If the code of the menu is loaded by the first click, set `defaultOpen`. Use `Select` for choosing a value.',
   example: `<Menu
   trigger={<MenuTrigger>Categories</MenuTrigger>}
   header="Over 10+ Categories"
@@ -15,17 +15,20 @@ export const guide: ComponentGuide = {
   footer={{ label: 'Check All', href: '#/brands' }}
 />`,
   accessibility: {
-    role: '`menu` with `menuitem`s, named by the trigger, which has `aria-haspopup` and `aria-expanded`.',
+    role: 'A `menu` of `menuitem`s, named by its trigger, which has `aria-haspopup` and `aria-expanded`.',
     keys: [
-      ['Enter, Space, Arrow Down', 'Open it on its first item.'],
-      ['Arrow keys, Home, End', 'Go through the items.'],
-      ['A letter', 'Goes to the item that begins with it.'],
-      ['Enter, Space', 'Take the item.'],
-      ['Escape', 'Closes it; the focus goes back to the trigger.'],
+      ['Enter, Space, Arrow Down', 'Opens the menu with the focus on the first item.'],
+      ['Arrow keys, Home, End', 'Move the focus between the items.'],
+      ['A letter', 'Moves the focus to the next item that starts with it.'],
+      ['Enter, Space', 'Selects the item.'],
+      ['Escape', 'Closes the menu and returns the focus to the trigger.'],
     ],
-    announced: 'Each item, as one comes to it.',
+    announced: 'Each item when it receives the focus.',
   },
-  do: ['Keep it under ten items and set the last way apart as `footer`.', 'Say actions with verbs, links with nouns.'],
-  dont: ['Put controls or text fields into it.', 'Open it by pointing alone.'],
+  do: [
+    'Use fewer than ten items, and put the link to all entries into `footer`.',
+    'Name actions with verbs and links with nouns.',
+  ],
+  dont: ['Put form controls into it.', 'Open it on hover only.'],
   related: ['menu-trigger', 'nav-drawer', 'select'],
 }

@@ -1,9 +1,9 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Chooses any number out of thousands.',
+  purpose: 'Selects any number of options from a long list.',
   usage:
-    'In a `Field`. It searches by words in any order, draws only what is in sight, and shows a chip for each choice; from thirteen on the rest waits behind a button. `failed` says why there are no options.',
+    'Use it in a `Field`. The search matches words in any order; the list is virtualized; each selected option is a chip. From the thirteenth on, chips are behind a button. `error` replaces the list if the options could not be loaded.',
   example: `<Field label="Products" required error={errors.products?.message}>
   <MultiSelect
     options={options}
@@ -14,23 +14,20 @@ export const guide: ComponentGuide = {
   />
 </Field>`,
   accessibility: {
-    role: '`combobox`, named by its `Field`, with a `listbox` of `option`s that may be several; the active one is named by `aria-activedescendant`, the focus stays in the field.',
+    role: 'A `combobox` named by its `Field`, with a multi-selectable `listbox`. The focus stays in the input; `aria-activedescendant` points to the active option.',
     keys: [
-      ['Arrow Down, Arrow Up', 'Open the list and go through it, round at its ends.'],
-      ['Page Down, Page Up', 'Go ten on or back.'],
-      ['Home, End', 'Go to the first or the last option, once one is active.'],
-      ['Enter, Space', 'Take the active option in or out; Space types a blank while none is active.'],
-      ['Backspace', 'Takes out the last chip, while nothing is typed.'],
+      ['Arrow Down, Arrow Up', 'Opens the list and moves through it, wrapping at the ends.'],
+      ['Page Down, Page Up', 'Moves by ten options.'],
+      ['Home, End', 'Moves to the first or last option if an option is active.'],
+      ['Enter, Space', 'Selects or deselects the active option. Space is typed if no option is active.'],
+      ['Backspace', 'Removes the last chip while the text is empty.'],
       ['Escape', 'Closes the list, then clears the text.'],
-      ['Tab', 'Leaves it and closes the list.'],
+      ['Tab', 'Leaves the control and closes the list.'],
     ],
     announced:
-      'How many were found and chosen: `7 found, 1 chosen`; also `Loading…`, what failed, or that nothing is called so.',
+      'The number of matches and of selected options: `7 found, 1 selected`. Also `Loading…`, the error, or that there are no matches.',
   },
-  do: [
-    'Say in `listLabel` what the list is of.',
-    'Keep the order of the choices: they are passed on as they were made.',
-  ],
-  dont: ['Use it for fewer than seven choices: show them as checkboxes.', 'Use it to choose one.'],
+  do: ['Name the options in `listLabel`.', 'Preserve the order of `value`: it is the order of selection.'],
+  dont: ['Use it for fewer than seven options. Show checkboxes.', 'Use it to select a single option.'],
   related: ['select', 'chip', 'checkbox', 'field'],
 }

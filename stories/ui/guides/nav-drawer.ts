@@ -1,8 +1,9 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Holds the whole navigation on phones.',
-  usage: 'Opened by the menu button of the header. Groups of links and actions; whatever is chosen closes it first.',
+  purpose: 'The navigation on phones.',
+  usage:
+    'The menu button of the header opens it. It has groups of links and actions, and closes when the user selects one.',
   example: `<NavDrawer
   open={open}
   onClose={close}
@@ -11,15 +12,15 @@ export const guide: ComponentGuide = {
   ]}
 />`,
   accessibility: {
-    role: '`dialog`, named `Menu`; each group is a `navigation`, named by its title; the page on screen is `aria-current`.',
+    role: 'A `dialog` named `Menu`. Each group is a `navigation` named by its title. The current page has `aria-current`.',
     keys: [
-      ['Tab', 'Goes round inside it.'],
+      ['Tab', 'Moves the focus within the drawer.'],
       ['Enter', 'Follows a link or runs an action, and closes the drawer.'],
-      ['Escape', 'Closes it; the focus goes back to what opened it.'],
+      ['Escape', 'Closes the drawer and returns the focus to the element that opened it.'],
     ],
-    announced: 'Its title, when it opens.',
+    announced: 'Its title when it opens.',
   },
-  do: ['Show the same ways as the header does on wide screens.', 'Mark the page on screen.'],
-  dont: ['Nest groups.', 'Leave it open after a choice.'],
+  do: ['Offer the same links as the header on wide screens.', 'Mark the current page.'],
+  dont: ['Nest groups.', 'Keep it open after a selection.'],
   related: ['drawer', 'header', 'menu'],
 }

@@ -1,10 +1,10 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Asks for an email to send letters to.',
+  purpose: 'A sign-up form for the newsletter.',
   usage:
-    'In the footer, on ink ground. It takes a `Field` whose label is hidden. Under it stands the promise, and after success that it worked.',
-  example: `<NewsletterForm busy={sending} done={done} onSubmit={submit}>
+    'Use it in the footer, on the dark background. Pass a `Field` with a hidden label. The note below the field is replaced by a confirmation when `subscribed` is set.',
+  example: `<NewsletterForm loading={sending} subscribed={subscribed} onSubmit={submit}>
   <Field label="Email" labelHidden error={error}>
     <TextInput
       type="email"
@@ -15,15 +15,15 @@ export const guide: ComponentGuide = {
   </Field>
 </NewsletterForm>`,
   accessibility: {
-    role: '`form`, named by its heading `Letters from the toy box`.',
+    role: 'A `form` named by its heading `Letters from the toy box`.',
     keys: [
-      ['Tab', 'Goes from the email to Subscribe.'],
-      ['Enter', 'Sends it, also from the field.'],
+      ['Tab', 'Moves the focus from the email to `Subscribe`.'],
+      ['Enter', 'Submits the form.'],
     ],
-    announced: 'The error of the field, politely. Success is said by a notice.',
+    announced: 'The error of the field, politely. A toast announces the success.',
   },
-  do: ['Reset the field after success.', 'Keep it to the email.'],
-  dont: ['Put it in a dialog that opens by itself.', 'Validate in the browser: the field says it in our words.'],
+  do: ['Reset the field after success.', 'Ask for the email only.'],
+  dont: ['Show it in a dialog that opens by itself.', 'Use native validation: the field shows our messages.'],
   related: ['footer', 'field', 'text-input'],
   passthrough: 'form',
 }

@@ -1,22 +1,22 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Says that there is nothing at this address, and leads back.',
-  usage: 'For unknown addresses, and for things that are gone. In the dashboard it has other words: `404 Not Found.`',
+  purpose: 'The page for unknown addresses.',
+  usage: 'Use it for unknown routes and for deleted things. The dashboard sets `title` to `404 Not Found.`',
   example: `<NotFound
   homeHref={paths.home}
   picture={<img src={lostTeddy} alt="" width={320} height={320} />}
 />`,
   accessibility: {
-    role: '`region`, named by its level 1 heading; one link.',
+    role: 'A `region` named by its level 1 heading, with one link.',
     keys: [
-      ['Tab', 'Comes to the way back.'],
-      ['Enter', 'Follows it.'],
+      ['Tab', 'Moves the focus to the link.'],
+      ['Enter', 'Follows the link.'],
     ],
-    announced: 'Nothing by itself: it is the page that was opened.',
+    announced: 'Nothing: it is the content of the page.',
   },
-  do: ['Keep the header and footer around it.', 'Offer one way back.'],
-  dont: ['Send people elsewhere without a word.', 'Use it for a list that is empty.'],
+  do: ['Keep the header and the footer.', 'Offer one link.'],
+  dont: ['Redirect without an explanation.', 'Use it for an empty list.'],
   related: ['empty-state', 'error-state', 'page'],
   passthrough: 'section',
 }

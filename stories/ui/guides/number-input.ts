@@ -1,22 +1,22 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Takes a number of 0 or more.',
+  purpose: 'An input for numbers from 0.',
   usage:
-    'In a `Field`, for prices and stock. What is not part of a number cannot be typed. The value is text, so that `12.` can be typed on; turn it into a number when the form is sent. How many pieces somebody wants is a `QuantityInput`.',
+    'Use it in a `Field`, for prices and stock. It drops characters that are not part of a number. The value is text, so that `12.` is possible while typing; convert it when the form is submitted. For quantities to order use `QuantityInput`.',
   example: `<Field label="Price" required error={errors.price?.message}>
   <NumberInput value={price} onChange={setPrice} decimals={2} />
 </Field>`,
   accessibility: {
-    role: "`textbox` with the digits of a phone's keyboard, named by its `Field`.",
+    role: 'A `textbox` with a numeric virtual keyboard, named by its `Field`.',
     keys: [
-      ['Tab', 'Comes to it.'],
-      ['Digits', 'Are kept; a point or comma too, where `decimals` allows it.'],
+      ['Tab', 'Moves the focus to the input.'],
+      ['Digits', 'Are typed. So are a decimal point and a comma if `decimals` is set.'],
     ],
     announced: 'The error of its field.',
   },
-  do: ['Say the unit in the label or the hint.', 'Allow decimals for money only.'],
-  dont: ['Expect a sign: nothing is below 0.', 'Use it for phone numbers or codes: those are text.'],
+  do: ['Put the unit into the label or the hint.', 'Allow decimals for money only.'],
+  dont: ['Expect negative numbers: signs are dropped.', 'Use it for phone numbers or codes, which are text.'],
   related: ['quantity-input', 'text-input', 'field'],
   passthrough: 'input',
 }

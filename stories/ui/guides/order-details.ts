@@ -1,9 +1,9 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Shows an order from its number down to its toys.',
+  purpose: 'Shows an order.',
   usage:
-    'The page of an order. Invoice, delivery and items are slots. Without `onCancel` the order cannot be cancelled and there is no button: that is so once a line has been delivered. On paper only what matters remains.',
+    'Use it for the order page. Invoice, delivery address and items are slots. Leave out `onCancel` if the order cannot be cancelled; the button is then hidden.',
   example: `<OrderDetails
   orderId={order._id}
   orderedOn="November 20, 2026"
@@ -13,15 +13,15 @@ export const guide: ComponentGuide = {
   items={<PurchasedItems items={lines} />}
 />`,
   accessibility: {
-    role: '`region`, named by its level 1 heading `Order Details`; the facts are a description list.',
+    role: 'A `region` named by its level 1 heading `Order Details`, with a description list.',
     keys: [
-      ['Tab', 'Goes from Back to Cancel Order, then through the slots.'],
-      ['Enter, Space', 'Press the buttons.'],
+      ['Tab', 'Moves the focus from `Back` to `Cancel Order`, then through the slots.'],
+      ['Enter, Space', 'Activates the button.'],
     ],
-    announced: 'Nothing by itself; while it is being cancelled the button says that it is busy.',
+    announced: 'Nothing. While the order is being cancelled, the button sets `aria-busy`.',
   },
-  do: ['Ask in a `ConfirmDialog` before it is cancelled.', 'Give the date ready to read.'],
-  dont: ['Disable the button where cancelling is over: leave it out.', 'Put prices into the head.'],
+  do: ['Ask for confirmation with a `ConfirmDialog`.', 'Pass a formatted date.'],
+  dont: ['Disable the button if cancelling is no longer possible. Leave it out.', 'Show prices at the top.'],
   related: ['invoice', 'purchased-items', 'order-status-badge', 'address-card'],
   passthrough: 'section',
 }

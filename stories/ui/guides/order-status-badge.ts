@@ -1,13 +1,17 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Says where an order, or one of its lines, stands.',
+  purpose: 'Shows the status of an order or of one of its lines.',
   usage:
-    'In lists and on the page of an order. It knows the tone of each status; one that it does not know is neutral. Whoever may change the status gets an `OrderStatusSelect`.',
+    'Use it in lists and on the order page. It chooses the tone; an unknown status is neutral. If the user may change the status, use `OrderStatusSelect`.',
   example: `<OrderStatusBadge status="Shipped" />`,
-  accessibility: { role: 'Plain text: the status.', keys: [], announced: 'Nothing by itself.' },
-  do: ['Pass the words of the server: `Not processed`.', 'Show `Unavailable` for an order without products.'],
-  dont: ['Translate the status before it is passed: the tone goes by its word.', 'Make it a button.'],
+  accessibility: {
+    role: 'Plain text.',
+    keys: [],
+    announced: 'Nothing.',
+  },
+  do: ['Pass the status as the server sends it: `Not processed`.', 'Show `Unavailable` for an order without products.'],
+  dont: ['Translate the status first: the tone depends on it.', 'Make it clickable.'],
   related: ['badge', 'order-status-select', 'stock-badge'],
   passthrough: 'span',
 }

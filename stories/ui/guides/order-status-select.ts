@@ -1,26 +1,26 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Changes where a line of an order stands.',
+  purpose: 'Changes the status of an order line.',
   usage:
-    'On the page of an order, for admins. The ground takes the tone of the status. Disable it once the status is final. While it is saved it keeps what it shows, and its focus.',
+    'Use it on the order page, for admins. The background has the tone of the status. Disable it if the status is final. While the change is saved it keeps its value and its focus.',
   example: `<OrderStatusSelect
   label="Status of Teddy Bears"
   value={line.status}
   options={statuses}
   onChange={save}
-  busy={saving}
+  loading={saving}
 />`,
   accessibility: {
-    role: '`combobox`, the select of the device, named by `label`, which is not shown.',
+    role: 'A native `combobox` named by `label`, which is not visible.',
     keys: [
-      ['Tab', 'Comes to it.'],
-      ['Arrow keys', 'Choose another status.'],
-      ['Space, Enter', 'Open the list of the device.'],
+      ['Tab', 'Moves the focus to the select.'],
+      ['Arrow keys', 'Select another status.'],
+      ['Space, Enter', 'Opens the native list.'],
     ],
-    announced: 'The status chosen; `busy` while it is saved.',
+    announced: 'The selected status; `aria-busy` while it is saved.',
   },
-  do: ['Name the toy in the label.', 'Give all statuses in the order they are gone through.'],
-  dont: ['Ask back for each change.', 'Offer it to customers.'],
+  do: ['Name the toy in the label.', 'Pass the statuses in the order of the process.'],
+  dont: ['Ask for confirmation on every change.', 'Show it to customers.'],
   related: ['order-status-badge', 'inline-select', 'purchased-items'],
 }

@@ -1,9 +1,9 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Thanks for an order and leads on.',
+  purpose: 'Confirms an order.',
   usage:
-    'The page after an order was placed. The number of the order is a link to it. `delivery` shows where it goes, or asks.',
+    'Show it after an order was placed. The order number links to the order. `delivery` shows the address or asks for it.',
   example: `<OrderSuccess
   orderId={order._id}
   orderHref={orderHref}
@@ -12,15 +12,15 @@ export const guide: ComponentGuide = {
   delivery={<AddressCard lines={lines} />}
 />`,
   accessibility: {
-    role: '`region`, named by its level 1 heading `Thank you for choosing us!`; three links.',
+    role: 'A `region` named by its level 1 heading `Thank you for choosing us!`, with three links.',
     keys: [
-      ['Tab', 'Goes from the order to the two ways on.'],
-      ['Enter', 'Follows a link.'],
+      ['Tab', 'Moves the focus from the order number to the two buttons.'],
+      ['Enter', 'Follows the link.'],
     ],
-    announced: 'Nothing by itself: it is the page that was opened.',
+    announced: 'Nothing: it is the content of the page.',
   },
-  do: ['Lead the number to `/order/{id}?success`.', 'Keep the picture decorative.'],
-  dont: ['Sell something on it.', 'Show the whole order again.'],
+  do: ['Link the number to `/order/{id}?success`.', 'Keep the picture decorative.'],
+  dont: ['Advertise on it.', 'Repeat the whole order.'],
   related: ['order-details', 'address-card', 'hero'],
   passthrough: 'section',
 }

@@ -1,9 +1,9 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Is the main part of a screen, with its gutters.',
+  purpose: 'The main landmark of a page.',
   usage:
-    'Once on each screen, under the header. `full` for shop and dashboard, `narrow` for what is only read or filled in. The skip link leads to it.',
+    'Render it once per page, below the header. Use `full` for the shop and the dashboard, `narrow` for text and forms. It is the target of the skip link.',
   example: `<Page width="narrow">
   <PageHeader title="Contact Information" />
   <ContactForm />
@@ -11,10 +11,10 @@ export const guide: ComponentGuide = {
   accessibility: {
     role: '`main`.',
     keys: [],
-    announced: 'Nothing. It takes the focus when the skip link is followed, and when what had the focus is replaced.',
+    announced: 'Nothing. It receives the focus from the skip link, and when the focused element was replaced.',
   },
-  do: ['Begin it with the level 1 heading.', 'Leave the gutters to it: 16, 24 or 32 px.'],
-  dont: ['Put two on a screen.', 'Put header or footer inside.'],
+  do: ['Start it with the level 1 heading.', 'Use its gutters: 16, 24 or 32 px.'],
+  dont: ['Render two on one page.', 'Put the header or the footer into it.'],
   related: ['header', 'page-header', 'dashboard-layout'],
   passthrough: 'main',
 }

@@ -1,21 +1,22 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Takes a password, hidden until one asks to see it.',
-  usage: 'In a `Field`. `autoComplete` tells password managers whether to fill one in or to make one up.',
+  purpose: 'A password field with a button that shows the password.',
+  usage:
+    'Use it in a `Field`. `autoComplete` tells password managers whether to fill in a password or to suggest a new one.',
   example: `<Field label="Password" required error={errors.password?.message}>
   <PasswordInput value={password} onChange={setPassword} autoComplete="new-password" />
 </Field>`,
   accessibility: {
-    role: 'A password field, named by its `Field`; a `button` `Show password` or `Hide password`.',
+    role: 'A password field named by its `Field`, and a button `Show password` or `Hide password`.',
     keys: [
-      ['Tab', 'Comes to the field, then to the button.'],
-      ['Enter, Space', 'On the button, show or hide what was typed.'],
+      ['Tab', 'Moves the focus to the field, then to the button.'],
+      ['Enter, Space', 'On the button, shows or hides the password.'],
     ],
-    announced: 'The new name of the button when one comes back to it; the error of the field.',
+    announced: 'The new name of the button; the error of the field.',
   },
-  do: ['Say the rule in a hint before it is broken.', 'Use `new-password` where one is made.'],
-  dont: ['Forbid pasting.', 'Ask for it twice where it can be shown.'],
+  do: ['Show the password rule in a hint.', 'Use `new-password` for a new password.'],
+  dont: ['Prevent pasting.', 'Ask for the password twice if it can be shown.'],
   related: ['text-input', 'field', 'auth-card'],
   passthrough: 'input',
 }

@@ -1,10 +1,10 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Shows a picture whose place never moves.',
+  purpose: 'A square picture that reserves its space.',
   exports: ['Picture', 'tintFor'],
   usage:
-    'It is square, on one of five pale grounds; `tintFor(slug)` gives a thing the ground it always has. A picture that cannot be loaded is replaced by `fallbackSrc`, then by a quiet brick. All but one wait until they come near: give `priority` to the one above the fold.',
+    'The background is one of five pale tints; `tintFor(slug)` returns the tint of a toy. If the image cannot be loaded, `fallbackSrc` is shown, then an icon. Images load lazily: set `priority` on one image above the fold.',
   example: `<Picture
   src={toy.imageUrl}
   alt=""
@@ -13,12 +13,12 @@ export const guide: ComponentGuide = {
   className="size-18 rounded-card"
 />`,
   accessibility: {
-    role: '`img`, named by `alt`; without one it is decoration. The brick keeps the name.',
+    role: 'An `img` named by `alt`, decorative if it is empty. The fallback icon keeps the name.',
     keys: [],
     announced: 'Nothing.',
   },
-  do: ['Leave `alt` empty where the name stands right beside it.', 'Give `width` and `height` of the file.'],
-  dont: ['Set `priority` on more than one.', 'Put text into a picture.'],
+  do: ['Leave `alt` empty if the name is next to the picture.', 'Pass the `width` and `height` of the file.'],
+  dont: ['Set `priority` on more than one image.', 'Put text into an image.'],
   related: ['product-card', 'avatar', 'image-upload'],
   passthrough: 'span',
 }

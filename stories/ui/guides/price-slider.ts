@@ -1,23 +1,23 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Chooses a lowest and a highest price on one track.',
+  purpose: 'Selects a price range.',
   usage:
-    'In the filters. `onChange` follows each step of a drag, `onCommit` comes at its end and with each key: that is the moment to ask for toys. The thumbs never come closer than `gap`.',
+    'Use it in the filters. `onChange` is called during a drag, `onCommit` at its end and after each key press. The thumbs stay at least `minGap` apart.',
   example: `<Field label="Price" group>
   <PriceSlider value={range} onChange={setRange} onCommit={search} />
 </Field>`,
   accessibility: {
-    role: 'Two `slider`s, `Lowest price` and `Highest price`, which say their amount: `$2,500`.',
+    role: 'Two `slider`s, `Lowest price` and `Highest price`, whose value text is the amount: `$2,500`.',
     keys: [
-      ['Tab', 'Goes from one thumb to the other.'],
-      ['Arrow keys', 'Move it by a dollar; left is up where writing goes from right to left.'],
-      ['Page Up, Page Down', 'Move it by ten dollars.'],
-      ['Home, End', 'Take the lowest to the start of the track, the highest to its end.'],
+      ['Tab', 'Moves the focus between the thumbs.'],
+      ['Arrow keys', 'Change the price by one dollar. In right-to-left text, the left arrow increases it.'],
+      ['Page Up, Page Down', 'Change the price by ten dollars.'],
+      ['Home, End', 'Move the lowest price to the start, or the highest price to the end.'],
     ],
-    announced: 'The amount, with each step.',
+    announced: 'The amount, on each change.',
   },
-  do: ['Set `bounds` to what the shop has.', 'Ask for toys on commit, not on each step.'],
-  dont: ['Use it for a single value.', 'Make people hit an exact amount with it.'],
+  do: ['Set `bounds` to the price range of the shop.', 'Fetch in `onCommit`, not in `onChange`.'],
+  dont: ['Use it for a single value.', 'Expect users to hit an exact amount.'],
   related: ['filter-drawer', 'rating-filter', 'price'],
 }

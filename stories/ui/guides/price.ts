@@ -3,16 +3,15 @@ import type { ComponentGuide } from '../../support/component-guide.ts'
 export const guide: ComponentGuide = {
   purpose: 'Shows an amount of money.',
   exports: ['Price'],
-  usage:
-    'Wherever a price stands alone. It takes text that is ready to read. `was` is struck through and said as what it was before.',
-  example: `<Price value="$55.00" was="$60.00" size="lg" />`,
+  usage: 'Pass formatted text. `previousValue` is struck through and read as the earlier price.',
+  example: `<Price value="$55.00" previousValue="$60.00" size="lg" />`,
   accessibility: {
-    role: 'Plain text. With `was`: `Now $55.00, before $60.00`.',
+    role: 'Text. With `previousValue`: `Now $55.00, before $60.00`.',
     keys: [],
-    announced: 'Nothing by itself.',
+    announced: 'Nothing.',
   },
-  do: ['Format with two decimals: `$55.00`.', 'Give `was` only where the price has really changed.'],
-  dont: ['Shout: one size larger is enough.', 'Calculate in it.'],
+  do: ['Format with two decimals: `$55.00`.', 'Pass `previousValue` only if the price has really changed.'],
+  dont: ['Emphasize it further: a larger size is enough.', 'Calculate in it.'],
   related: ['product-card', 'product-details', 'price-slider'],
   passthrough: 'span',
 }

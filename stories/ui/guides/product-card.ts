@@ -1,30 +1,30 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Shows a toy in a list and leads to it.',
+  purpose: 'Shows a toy in a list and links to it.',
   usage:
-    'In a `ProductGrid`. One link covers the whole card, the heart lies above it. It says when a toy is out of stock or nearly so. `highlight` marks what was searched for in the name.',
+    'Use it in a `ProductGrid`. The link covers the whole card, and the action is above it. Badges show low or no stock. `highlight` marks the search term in the name.',
   example: `<ProductCard
   name="Teddy Bears"
   href={toyHref}
   price="$55.00"
-  picture={{ src, ground }}
+  picture={{ src, tint }}
   brand="Hug & Co."
   rating={<StarRating value={4} count="18" size="sm" />}
-  wish={<WishButton {...wish} />}
+  action={<WishButton {...wish} />}
 />`,
   accessibility: {
-    role: '`article` with a heading that is its link, named by the toy.',
+    role: 'An `article` with a heading that contains the link.',
     keys: [
-      ['Tab', 'Comes to the toy, then to the heart.'],
-      ['Enter', 'Opens the toy.'],
+      ['Tab', 'Moves the focus to the link, then to the action.'],
+      ['Enter', 'Opens the product page.'],
     ],
-    announced: 'Nothing by itself.',
+    announced: 'Nothing.',
   },
-  do: ['Put `level={3}` under a heading of level 2.', 'Say `left` only where it is worth saying.'],
+  do: ['Set `level={3}` below a level 2 heading.', 'Pass `stockLeft` only if the stock is low.'],
   dont: [
-    'Put more buttons on it: the heart is the only one.',
-    'Give the picture an alternative text: the name stands below it.',
+    'Add more buttons: there is space for one action.',
+    'Give the picture an alternative text: the name is below it.',
   ],
   related: ['product-grid', 'picture', 'wish-button', 'star-rating'],
   passthrough: 'article',

@@ -1,21 +1,21 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Lays cards out in two, three or four columns.',
+  purpose: 'A grid of cards in two, three or four columns.',
   usage:
-    'Around `ProductCard`s or `BrandCard`s; each child becomes an item of the list. `busy` keeps the old rows, paler, while new ones come. Before the first ones there is a `ProductGridSkeleton`.',
-  example: `<ProductGrid busy={fetching}>
+    'Use it for `ProductCard`s and `BrandCard`s. Each child becomes a list item. `loading` fades the current cards while new ones load. Show a `ProductGridSkeleton` before the first cards.',
+  example: `<ProductGrid loading={fetching}>
   {toys.map((toy) => (
     <ProductCard key={toy._id} {...toy} />
   ))}
 </ProductGrid>`,
   accessibility: {
-    role: '`list`; `aria-busy` while new rows come.',
-    keys: [['Tab', 'Goes from card to card.']],
-    announced: 'That it is busy, where assistive technology says so; say the new range in the head of the page.',
+    role: 'A `list`, with `aria-busy` while new cards load.',
+    keys: [['Tab', 'Moves the focus from card to card.']],
+    announced: 'The busy state, if the screen reader supports it. Announce the new range in the page header.',
   },
-  do: ['Give each child a `key`.', 'Use three columns beside something.'],
-  dont: ['Wrap children into items of your own.', 'Take the old rows away while new ones load.'],
+  do: ['Give each child a `key`.', 'Use three columns next to a sidebar.'],
+  dont: ['Wrap the children in list items.', 'Remove the current cards while new ones load.'],
   related: ['product-card', 'skeleton', 'pagination'],
   passthrough: 'ul',
 }

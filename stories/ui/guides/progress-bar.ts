@@ -1,17 +1,17 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Shows how far a longer work has come.',
+  purpose: 'Shows the progress of a longer task.',
   usage:
-    'For what takes seconds and can be measured, such as an upload. Without `value` the end is not known. For short waits use `busy` of the button, for content a skeleton.',
+    'Use it for measurable tasks that take seconds, such as an upload. Leave out `value` if the progress is unknown. For short tasks use `loading` on the button, for content a skeleton.',
   example: `<ProgressBar label="Uploading bear.png" value={40} />`,
   accessibility: {
-    role: '`progressbar`, named by `label`, from 0 to 100.',
+    role: 'A `progressbar` named by `label`, from 0 to 100.',
     keys: [],
-    announced: 'The share, as assistive technology chooses to.',
+    announced: 'The percentage, as the screen reader chooses.',
   },
-  do: ['Say what is going on.', 'Let it reach 100 before it goes.'],
-  dont: ['Let it run backwards.', 'Use it for a share that does not move: that is a chart.'],
+  do: ['Name the task.', 'Let it reach 100 before you remove it.'],
+  dont: ['Let it go backwards.', 'Use it for a static share. Use a chart.'],
   related: ['spinner', 'skeleton', 'image-upload'],
   passthrough: 'div',
 }

@@ -1,20 +1,23 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Offers other ways to sign in.',
+  purpose: 'Links to external sign-in providers.',
   usage:
-    'Under the form of login and sign-up. It keeps its room while it is empty, so that nothing moves when the providers come.',
+    'Use it below the login and sign-up forms. It reserves its height while the providers load, so that the layout does not shift.',
   example: `<ProviderLinks providers={[{ name: 'Google', href: '/api/auth/google' }]} />`,
   accessibility: {
-    role: 'A list of links, named by the provider.',
+    role: 'A list of links named by the provider.',
     keys: [
-      ['Tab', 'Goes from link to link.'],
-      ['Enter', 'Goes to the provider.'],
+      ['Tab', 'Moves the focus from link to link.'],
+      ['Enter', 'Opens the provider.'],
     ],
     announced: 'Nothing.',
   },
-  do: ['Show only providers that are set up.', 'Keep the order the same everywhere.'],
-  dont: ['Make them the primary action.', 'Use marks in their own colours: they take that of the text.'],
+  do: ['Show configured providers only.', 'Use the same order everywhere.'],
+  dont: [
+    'Make them the primary action.',
+    'Use the brand colours of the providers: the icons have the colour of the text.',
+  ],
   related: ['auth-card', 'password-input', 'button'],
   passthrough: 'div',
 }

@@ -1,9 +1,9 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Lists what was bought, line by line.',
+  purpose: 'Lists the lines of an order.',
   usage:
-    'On the page of an order. A toy that is gone reads `Not Available`; its line stays. `statusControl` takes the place of the badge for those who may change it.',
+    'Use it on the order page. A deleted toy reads `Not Available`. `statusControl` replaces the badge for users who may change the status.',
   example: `<PurchasedItems
   items={[
     {
@@ -18,15 +18,15 @@ export const guide: ComponentGuide = {
   ]}
 />`,
   accessibility: {
-    role: '`region`, named by the heading `Purchased Items`; a list. Each line says price, quantity and total in words.',
+    role: 'A `region` named by the heading `Purchased Items`, with a list. Each line contains price, quantity and total as text.',
     keys: [
-      ['Tab', 'Goes from toy to toy, and to the controls of their statuses.'],
-      ['Enter', 'Opens the toy.'],
+      ['Tab', 'Moves the focus from toy to toy and to the status controls.'],
+      ['Enter', 'Opens the product page.'],
     ],
-    announced: 'Nothing by itself.',
+    announced: 'Nothing.',
   },
-  do: ['Show what was paid, not what it costs today.', "Pass the shop's logo as `fallbackSrc` of the picture."],
-  dont: ['Leave out toys that are gone.', 'Add up in it: totals come ready to read.'],
+  do: ['Show the price that was paid.', "Pass the shop's logo as `fallbackSrc` of the picture."],
+  dont: ['Leave out deleted toys.', 'Calculate in it: pass formatted totals.'],
   related: ['order-details', 'order-status-select', 'picture'],
   passthrough: 'section',
 }

@@ -1,9 +1,9 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Asks for one of a few choices, all of them in sight.',
+  purpose: 'Selects one of a few visible options.',
   usage:
-    'In a `Field` with `group`, for two to five choices. More of them are a `Select`. `row` for short ones, `column` for sentences.',
+    'Use it in a `Field` with `group`, for two to five options. Use `Select` for more. Use `row` for short options and `column` for sentences.',
   example: `<Field label="Should Others Buy This Product?" group required error={error}>
   <RadioGroup
     options={[
@@ -15,15 +15,15 @@ export const guide: ComponentGuide = {
   />
 </Field>`,
   accessibility: {
-    role: '`radiogroup`, named by its `Field` or by `aria-label`; each choice is a `radio`.',
+    role: 'A `radiogroup` named by its `Field` or by `aria-label`. Each option is a `radio`.',
     keys: [
-      ['Tab', 'Comes to the chosen one, or to the first; leaves the group.'],
-      ['Arrow keys', 'Go to the next choice and choose it, round at the ends.'],
-      ['Space', 'Chooses the first one, while none is chosen.'],
+      ['Tab', 'Moves the focus to the selected option, or to the first one.'],
+      ['Arrow keys', 'Select the next or previous option, wrapping at the ends.'],
+      ['Space', 'Selects the focused option.'],
     ],
-    announced: 'The choice and its place, as one comes to it; the error of the field.',
+    announced: 'The option and its position; the error of the field.',
   },
-  do: ['Begin with nothing chosen where the answer matters.', 'Let the first choice be the most common one.'],
-  dont: ['Use it for what takes effect at once: that is a `Switch` or a filter.', 'Use it for more than five choices.'],
+  do: ['Start without a selection if the answer matters.', 'Put the most common option first.'],
+  dont: ['Use it for a setting that applies immediately. Use `Switch`.', 'Use it for more than five options.'],
   related: ['star-input', 'rating-filter', 'select', 'checkbox'],
 }

@@ -1,21 +1,21 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Chooses the fewest stars that a toy must have.',
+  purpose: 'Filters toys by their minimum rating.',
   exports: ['RatingFilter', 'formatRatingOption'],
   usage:
-    'In the filters. `All`, then five to one stars; the value is the number of stars, 0 for all. `formatRatingOption(value)` says the same on a chip.',
+    'Use it in the filters. The options are `All` and five to one stars; the value is the number of stars, or 0. `formatRatingOption(value)` returns the same text for a chip.',
   example: `<RatingFilter value={rating} onChange={setRating} />`,
   accessibility: {
-    role: '`group`, named by its legend; each step is a `radio`: `4 stars and up`.',
+    role: 'A `group` named by its legend. Each option is a `radio`: `4 stars and up`.',
     keys: [
-      ['Tab', 'Comes to the chosen step.'],
-      ['Arrow keys', 'Go to the next step and choose it.'],
+      ['Tab', 'Moves the focus to the selected option.'],
+      ['Arrow keys', 'Select the next or previous option.'],
     ],
-    announced: 'The step, as one comes to it.',
+    announced: 'The option when it receives the focus.',
   },
-  do: ['Let it take effect at once.', 'Show the choice as a `Chip` above the list.'],
-  dont: ['Use it to rate: that is a `StarInput`.', 'Offer halves.'],
+  do: ['Apply the choice immediately.', 'Show the choice as a `Chip` above the list.'],
+  dont: ['Use it to rate a toy. Use `StarInput`.', 'Offer half stars.'],
   related: ['star-input', 'filter-drawer', 'chip'],
   passthrough: 'fieldset',
 }

@@ -1,9 +1,9 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Shows how a toy was rated, level by level.',
+  purpose: "Shows the distribution of a toy's ratings.",
   usage:
-    'Beside the reviews of a toy. One bar for each level, its share with two decimals. Without reviews it invites to write the first.',
+    'Use it next to the reviews. There is one bar per level with its percentage. Without reviews it invites the user to write the first one.',
   example: `<RatingSummary
   average={4}
   count={12}
@@ -13,12 +13,12 @@ export const guide: ComponentGuide = {
   ]}
 />`,
   accessibility: {
-    role: '`region`, named by its heading `Rating and Reviews`; a list that says each level in words: `5 stars: 58.33%`.',
+    role: 'A `region` named by its heading `Rating and Reviews`, with a list: `5 stars: 58.33%`.',
     keys: [],
-    announced: 'Nothing by itself.',
+    announced: 'Nothing.',
   },
-  do: ['Give the levels from five stars down.', 'Show the levels that nobody chose, too: `0.00%`.'],
-  dont: ['Make the bars buttons.', 'Round the shares yourself.'],
+  do: ['Pass the levels from five stars to one.', 'Include levels without ratings: `0.00%`.'],
+  dont: ['Make the bars clickable.', 'Round the percentages yourself.'],
   related: ['star-rating', 'review-card', 'progress-bar'],
   passthrough: 'section',
 }

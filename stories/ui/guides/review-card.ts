@@ -1,9 +1,9 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Shows what somebody says about a toy.',
+  purpose: 'Shows a review of a toy.',
   usage:
-    'In the list of reviews. The first letter of the reviewer, the title, the stars, the date and the text with its line breaks.',
+    "Use it in the list of reviews. It has the reviewer's initial, the title, the stars, the date and the text with its line breaks.",
   example: `<ReviewCard
   firstName="Ada"
   colourKey={user._id}
@@ -13,12 +13,12 @@ export const guide: ComponentGuide = {
   text={review.review}
 />`,
   accessibility: {
-    role: '`article` with a heading; the stars are an `img` that says `5 out of 5`.',
-    keys: [['Tab', 'Goes through the `footer`.']],
-    announced: 'Nothing by itself.',
+    role: 'An `article` with a heading. The stars are an `img` named `5 out of 5`.',
+    keys: [['Tab', 'Moves the focus through `footer`.']],
+    announced: 'Nothing.',
   },
-  do: ['Give the date ready to read.', 'Choose `level` by the headings around it.'],
-  dont: ['Show the whole name of the reviewer.', 'Cut the text: it wraps.'],
+  do: ['Pass a formatted date.', 'Choose `level` to fit the headings around it.'],
+  dont: ["Show the reviewer's full name.", 'Truncate the text.'],
   related: ['avatar', 'star-rating', 'rating-summary'],
   passthrough: 'article',
 }

@@ -1,31 +1,31 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Finds toys while one types.',
+  purpose: 'A search field with suggestions.',
   usage:
-    'In the header. It shows the suggestions it is given and marks what was typed in them; old ones may stay while new ones load. Enter on the text itself searches all toys. The search of a list is a `SearchInput`.',
+    'Use it in the header. It shows the given suggestions and highlights the search term in them. Previous suggestions may stay while new ones load. Enter on the text submits the search. For the search of a list use `SearchInput`.',
   example: `<SearchBox
   value={text}
   onChange={setText}
   suggestions={toys}
   status={status}
-  onChoose={(toy) => open(toy.id)}
+  onSelect={(toy) => open(toy.id)}
   onSubmit={search}
 />`,
   accessibility: {
-    role: '`search` with a `combobox`, named by `label`, and a `listbox` `Suggestions`; the active one is named by `aria-activedescendant`, the focus stays in the field.',
+    role: 'A `search` landmark with a `combobox` named by `label` and a `listbox` named `Suggestions`. The focus stays in the input; `aria-activedescendant` points to the active suggestion.',
     keys: [
-      ['Arrow Down, Arrow Up', 'Go through the suggestions and back to the text.'],
-      ['Alt + Arrow Down, Alt + Arrow Up', 'Open or close the list.'],
-      ['Home, End', 'Go to the first or the last one, once one is active.'],
-      ['Enter', 'Takes the active suggestion, or searches for the text.'],
+      ['Arrow Down, Arrow Up', 'Moves through the suggestions and back to the text.'],
+      ['Alt + Arrow Down, Alt + Arrow Up', 'Opens or closes the list.'],
+      ['Home, End', 'Moves to the first or last suggestion if one is active.'],
+      ['Enter', 'Selects the active suggestion, or submits the text.'],
       ['Escape', 'Closes the list, then clears the text.'],
-      ['Tab', 'Leaves it and closes the list.'],
+      ['Tab', 'Leaves the field and closes the list.'],
     ],
     announced: '`4 suggestions`, `Looking for toys…`, that there are none, or that they could not be loaded.',
   },
-  do: ['Sort the suggestions: best first.', 'Say by `status` where the search stands.'],
-  dont: ['Search with every key: wait for a few letters.', 'Put more than toys into the list.'],
+  do: ['Sort the suggestions by relevance.', 'Keep `status` up to date.'],
+  dont: ['Fetch on every key press. Wait for a few characters.', 'Suggest anything but toys.'],
   related: ['search-input', 'header', 'product-card'],
   passthrough: 'search',
 }

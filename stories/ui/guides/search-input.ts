@@ -1,27 +1,27 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Searches a list.',
+  purpose: 'The search field of a list.',
   usage:
-    'Above a table or a list. With `min` it says how many characters it wants; shorter texts search nothing. It can be cleared by its button and with Escape.',
+    'Use it above a table or list. With `min` it shows a hint for shorter texts, which search nothing. A button and Escape clear it.',
   example: `<SearchInput
   label="Type the complete order ID"
   value={text}
   onChange={setText}
-  busy={searching}
+  loading={searching}
   min={2}
 />`,
   accessibility: {
-    role: '`search` with a `searchbox`, named by `label`; a `button` `Clear search` while there is text.',
+    role: 'A `search` landmark with a `searchbox` named by `label`, and a button `Clear search` while there is text.',
     keys: [
-      ['Tab', 'Comes to the field, then to its button.'],
-      ['Escape', 'Clears it.'],
-      ['Enter, Space', 'On the button, clear it; the focus goes back to the field.'],
+      ['Tab', 'Moves the focus to the field, then to the button.'],
+      ['Escape', 'Clears the text.'],
+      ['Enter, Space', 'On the button, clears the text and returns the focus to the field.'],
     ],
-    announced: '`Searching` while it searches, and the hint about the length, politely.',
+    announced: '`Searching` while results load, and the hint about the length, politely.',
   },
-  do: ['Wait for a pause in typing before you ask the server.', 'Say in the label what is searched.'],
-  dont: ['Clear the rows while new ones load.', 'Use it for suggestions: that is a `SearchBox`.'],
+  do: ['Debounce the request.', 'Say in the label what is searched.'],
+  dont: ['Remove the rows while new ones load.', 'Use it for suggestions. Use `SearchBox`.'],
   related: ['search-box', 'table', 'text-input'],
   passthrough: 'input',
 }

@@ -1,9 +1,9 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Chooses one of several, by the control of the device.',
+  purpose: 'A native select.',
   usage:
-    'In a `Field`, from about five choices on. It is the best one on a phone. Numbers stay numbers. While nothing is chosen it shows `placeholder`.',
+    'Use it in a `Field`, for five options or more. It works best on phones. Numbers stay numbers. It shows `placeholder` while nothing is selected.',
   example: `<Field label="Brand" required error={errors.brand?.message}>
   <Select
     options={brands}
@@ -13,16 +13,16 @@ export const guide: ComponentGuide = {
   />
 </Field>`,
   accessibility: {
-    role: '`combobox`, named by its `Field`.',
+    role: 'A `combobox` named by its `Field`.',
     keys: [
-      ['Tab', 'Comes to it.'],
-      ['Arrow keys', 'Choose.'],
-      ['Space, Enter', 'Open the list of the device.'],
-      ['A letter', 'Goes to the option that begins with it.'],
+      ['Tab', 'Moves the focus to the select.'],
+      ['Arrow keys', 'Select an option.'],
+      ['Space, Enter', 'Opens the native list.'],
+      ['A letter', 'Selects the option that starts with it.'],
     ],
-    announced: 'The option chosen; the error of the field.',
+    announced: 'The selected option; the error of the field.',
   },
-  do: ['Sort the options as people look for them.', 'Begin with nothing chosen where the answer matters.'],
-  dont: ['Use it for two or three choices: show them.', 'Run an action when it changes.'],
+  do: ['Sort the options as users look for them.', 'Start without a selection if the answer matters.'],
+  dont: ['Use it for two or three options. Use `RadioGroup`.', 'Run an action on change.'],
   related: ['inline-select', 'multi-select', 'radio-group', 'field'],
 }

@@ -1,9 +1,9 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Leads through the dashboard.',
+  purpose: 'The navigation of the dashboard.',
   usage:
-    'Beside the pages of the dashboard. Below 1024 px it folds away under a button, `Dashboard Menu`, and folds again when a link is followed. What is new somewhere is counted in `badge`.',
+    'Use it next to the pages of the dashboard. Below 1024 px it is collapsed behind the button `Dashboard Menu`, and collapses again when a link is followed. `badge` counts new items.',
   example: `<Sidebar
   links={[
     {
@@ -15,15 +15,15 @@ export const guide: ComponentGuide = {
   ]}
 />`,
   accessibility: {
-    role: '`complementary` with a `navigation`, named by its title; the page on screen, or the one above it, is `aria-current`.',
+    role: '`complementary` with a `navigation` named by its title. The current page, or its parent, has `aria-current`.',
     keys: [
-      ['Tab', 'Goes through the links; on small screens it comes to the button first.'],
-      ['Enter, Space', 'On the button, unfold or fold the links.'],
+      ['Tab', 'Moves the focus through the links; on small screens to the button first.'],
+      ['Enter, Space', 'On the button, expands or collapses the links.'],
       ['Enter', 'Follows a link.'],
     ],
-    announced: 'Whether it is unfolded. A count is part of its link: `Support 3 unread messages`.',
+    announced: 'The expanded state. A count is part of its link: `Support 3 unread messages`.',
   },
-  do: ['Show only what the role may open.', 'Mark one link as current.'],
+  do: ['Show only the links that the role may open.', 'Mark one link as current.'],
   dont: ['Nest links.', 'Put actions into it.'],
   related: ['dashboard-layout', 'disclosure', 'count-badge'],
   passthrough: 'aside',

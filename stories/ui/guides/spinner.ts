@@ -1,13 +1,17 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Shows that something short is under way.',
+  purpose: 'Shows that a short task is running.',
   usage:
-    'Inside a control, or where a page cannot know its shape yet. With `label` it says what is awaited; without one it is decoration, because its control says that it is busy. Content has a skeleton.',
+    'Use it inside a control, or on a page whose layout is unknown. With `label` it is announced; without it the control around it exposes its busy state. Use a skeleton for content.',
   example: `<Spinner size="lg" label="Loading the toy" />`,
-  accessibility: { role: '`status` with `label`; none without.', keys: [], announced: 'The label, politely.' },
-  do: ['Label it where it stands alone.', 'Let it take the colour of the text around it.'],
-  dont: ['Show it for less than a blink: keep what is there.', 'Put it over a whole page.'],
+  accessibility: {
+    role: '`status` with `label`, otherwise none.',
+    keys: [],
+    announced: 'The label, politely.',
+  },
+  do: ['Set `label` if it is on its own.', 'Let it have the colour of the surrounding text.'],
+  dont: ['Show it for a few milliseconds. Keep the current content.', 'Cover a whole page with it.'],
   related: ['skeleton', 'button', 'progress-bar'],
   passthrough: 'span',
 }

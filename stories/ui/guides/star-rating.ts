@@ -1,17 +1,16 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Shows a rating in whole stars.',
-  usage:
-    'On cards, reviews and the page of a toy. What is between two stars is rounded. `count` stands after the stars, ready to read.',
+  purpose: 'Shows a rating as whole stars.',
+  usage: 'Use it on cards, reviews and product pages. The value is rounded. `count` is formatted text after the stars.',
   example: `<StarRating value={4.2} count="12 Reviews" />`,
   accessibility: {
-    role: '`img`, named `4 out of 5`, or `Not rated yet` for 0; the count is text.',
+    role: 'An `img` named `4 out of 5`, or `Not rated yet` for 0. The count is text.',
     keys: [],
     announced: 'Nothing.',
   },
-  do: ['Say how many reviews there are.', 'Take `sm` on cards.'],
-  dont: ['Use it to choose: that is a `StarInput`.', 'Show the number of the average again beside it.'],
+  do: ['Show the number of reviews.', 'Use `sm` on cards.'],
+  dont: ['Use it for input. Use `StarInput`.', 'Repeat the average next to it.'],
   related: ['star-input', 'rating-summary', 'review-card'],
   passthrough: 'span',
 }

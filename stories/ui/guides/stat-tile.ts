@@ -1,9 +1,9 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Shows one number that matters.',
+  purpose: 'Shows one key figure.',
   usage:
-    'On the overview of the dashboard. `delta` says how it moved, `good` whether that is welcome: a number may well fall for the better. With `href` the whole tile leads to where one acts on it.',
+    'Use it on the overview of the dashboard. `delta` shows a change; `positive` says whether it is good, because a lower number may be better. With `href` the whole tile is a link.',
   example: `<StatTile
   label="Sales today"
   value="$1,240.00"
@@ -11,15 +11,15 @@ export const guide: ComponentGuide = {
   href="#/dashboard/orders"
 />`,
   accessibility: {
-    role: 'Plain text; with `href` a link, named by the label, over the whole tile.',
+    role: 'Text. With `href`, a link named by the label that covers the tile.',
     keys: [
-      ['Tab', 'Comes to the tile, when it is a link.'],
-      ['Enter', 'Follows it.'],
+      ['Tab', 'Moves the focus to the tile if it is a link.'],
+      ['Enter', 'Follows the link.'],
     ],
-    announced: 'Nothing by itself.',
+    announced: 'Nothing.',
   },
-  do: ['Say in words how it moved: the arrow is for the eye only.', 'Give the value ready to read.'],
-  dont: ['Put several numbers into one tile.', 'Compare with a time that nobody knows.'],
+  do: ['Describe the change in words: the arrow is decorative.', 'Pass a formatted value.'],
+  dont: ['Put several numbers into one tile.', 'Compare with an unnamed period.'],
   related: ['chart-frame', 'table', 'badge'],
   passthrough: 'div',
 }

@@ -1,31 +1,31 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Offers an admin what can be decided about a merchant or a review.',
+  purpose: 'The actions of an admin on a merchant or a review.',
   exports: ['MerchantActions', 'ReviewActions'],
   usage:
-    'In the rows of their lists. What is offered follows from where it stands: waiting, approved or rejected. Deleting and disabling ask first, beside the button. While one decision runs its button turns and the others wait.',
+    'Use it in the rows of their lists. The status decides which actions are offered. Deleting and disabling ask for confirmation next to the button. While an action is running its button shows a spinner, and the others are disabled.',
   example: `<MerchantActions
   name={merchant.name}
   status={merchant.status}
   email={merchant.email}
   phoneNumber={merchant.phoneNumber}
   isActive={merchant.isActive}
-  busy={busy}
+  pendingAction={pendingAction}
   {...decisions}
 />
-<ReviewActions title={review.title} status={review.status} busy={busy} {...decisions} />`,
+<ReviewActions title={review.title} status={review.status} pendingAction={pendingAction} {...decisions} />`,
   accessibility: {
-    role: 'Buttons, each named with what it acts on: `Approve Hug & Co.`; questions are `alertdialog`s.',
+    role: 'Buttons named with their object: `Approve Hug & Co.` Questions are `alertdialog`s.',
     keys: [
-      ['Tab', 'Goes from decision to decision.'],
-      ['Enter, Space', 'Decide, or open the question.'],
-      ['Escape', 'Closes a question and does nothing.'],
+      ['Tab', 'Moves the focus from action to action.'],
+      ['Enter, Space', 'Runs the action or opens its question.'],
+      ['Escape', 'Cancels a question.'],
     ],
-    announced: 'The question, when it opens; the button says while it is busy. The outcome is said by a notice.',
+    announced: 'The question when it opens, and the busy state of the button. A toast announces the result.',
   },
-  do: ['Say in the question what goes with it.', 'Offer the call where an applicant left no email.'],
-  dont: ['Show a decision that the status does not allow.', 'Let two decisions run at once.'],
+  do: ['Name the consequences in the question.', 'Offer a phone call if the applicant has no email.'],
+  dont: ['Show an action that the status does not allow.', 'Run two actions at once.'],
   related: ['confirm-popover', 'button', 'badge'],
   passthrough: 'div',
 }

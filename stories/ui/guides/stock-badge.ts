@@ -1,17 +1,17 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Says whether a toy can be had.',
+  purpose: 'Shows the availability of a toy.',
   usage:
-    'On the page of a toy and in lists of the dashboard. From `lowAt` pieces down it says how few are left; without `lowAt` it never does.',
-  example: `<StockBadge stock={toy.inventory} lowAt={5} />`,
+    'Use it on the product page and in lists of the dashboard. From `lowStockThreshold` down it shows the number of pieces; without the threshold it never does.',
+  example: `<StockBadge stock={toy.inventory} lowStockThreshold={5} />`,
   accessibility: {
     role: 'Plain text: `In stock`, `Out of stock` or `Only 3 left`.',
     keys: [],
-    announced: 'Nothing by itself.',
+    announced: 'Nothing.',
   },
-  do: ['Pass what is really there, also below 0.', 'Take the same `lowAt` everywhere.'],
-  dont: ['Show the number while there is plenty.', 'Use it as a button to order.'],
+  do: ['Pass the real stock, even below 0.', 'Use the same threshold everywhere.'],
+  dont: ['Show the number while there is enough stock.', 'Use it as an order button.'],
   related: ['badge', 'product-details', 'quantity-input'],
   passthrough: 'span',
 }

@@ -1,31 +1,31 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Turns something on or off, at once.',
+  purpose: 'Turns a setting on or off immediately.',
   usage:
-    'For what takes effect without saving: active, shown, subscribed. What waits for a form is a `Checkbox`. `tooltip` says what a press brings about beyond the obvious, and is always part of the description.',
+    'Use it for settings that apply without saving: active, visible, subscribed. In a form use `Checkbox`. `tooltip` explains side effects and is always part of the accessible description.',
   example: `<Switch
   label="Puzzles active"
   labelHidden
   value={category.isActive}
   onChange={setActive}
-  busy={saving}
+  loading={saving}
   tooltip="Disabling Puzzles will also disable all Puzzles products."
 />`,
   accessibility: {
-    role: '`switch`, named by its label and described by its tooltip.',
+    role: 'A `switch` named by its label and described by its tooltip.',
     keys: [
-      ['Tab', 'Comes to it, also while it is busy; shows the tooltip.'],
-      ['Space, Enter', 'Turn it on or off.'],
-      ['Escape', 'Takes the tooltip away.'],
+      ['Tab', 'Moves the focus to the switch, even while it is loading, and shows the tooltip.'],
+      ['Space, Enter', 'Turns it on or off.'],
+      ['Escape', 'Closes the tooltip.'],
     ],
-    announced: '`on` or `off`, with each change; that it is busy.',
+    announced: '`on` or `off`, on each change, and the busy state.',
   },
   do: [
-    'Say of what, where there are several on a screen.',
-    'Set `busy` until the server has answered, and turn it back where it fails.',
+    'Name the object in the label if there are several switches.',
+    'Set `loading` until the server has responded, and restore the value if it fails.',
   ],
-  dont: ['Put a Save button beside it.', 'Let the label change with the state.'],
+  dont: ['Add a Save button.', 'Change the label with the state.'],
   related: ['checkbox', 'tooltip', 'table'],
   passthrough: 'button',
 }

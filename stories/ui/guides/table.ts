@@ -1,9 +1,9 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Shows rows under heads where there is room, and as cards where there is little.',
+  purpose: 'Shows rows as a table, or as cards if there is little space.',
   usage:
-    'For the lists of the dashboard. It goes by the room it has itself: from 672 px on it is a table. One column should be the `title`, which names its row and leads somewhere; `low` columns give way first, `actions` stand at the foot of a card.',
+    "Use it for the lists of the dashboard. It is a table from 672 px container width. Set `kind: 'title'` on the column that names the row and contains its link, `hideWhenNarrow` on less important columns, and `kind: 'actions'` on the column with buttons.",
   example: `<Table
   caption="Customer orders"
   columns={[
@@ -17,15 +17,15 @@ export const guide: ComponentGuide = {
   empty={<EmptyState text="No orders found." />}
 />`,
   accessibility: {
-    role: '`table`, named by its caption; the title of a row is its `rowheader`. It is a table also while it looks like cards.',
+    role: 'A `table` named by its caption. The title of a row is its `rowheader`. The roles are the same in the card layout.',
     keys: [
-      ['Tab', 'Goes through the links of the rows and the controls in them.'],
+      ['Tab', 'Moves the focus through the links of the rows and their controls.'],
       ['Enter', 'Follows the link of a row.'],
     ],
-    announced: '`Loading Customer orders` while rows are on their way; `aria-busy` while old ones stay.',
+    announced: '`Loading Customer orders` while rows load; `aria-busy` while the current rows stay.',
   },
-  do: ['Give a column `headerHidden` where its cells speak for themselves.', 'Keep the old rows while new ones load.'],
-  dont: ["Put two links into a row without `interactive`: the row's own covers them.", 'Use it for layout.'],
+  do: ['Set `headerHidden` on a column whose cells need no heading.', 'Keep the current rows while new ones load.'],
+  dont: ["Put a control into a row without `interactive`: the row's link would cover it.", 'Use it for layout.'],
   related: ['pagination', 'empty-state', 'search-input', 'skeleton'],
   passthrough: 'div',
 }

@@ -1,22 +1,22 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Takes several lines of text.',
+  purpose: 'A multi-line text field.',
   usage:
-    "In a `Field`. It grows with its text and can be pulled taller. With `max` it counts; nothing is cut off, the field's message says what is too much.",
+    'Use it in a `Field`. It grows with its text and can be resized. With `max` it shows a counter. Longer text is kept, and the field shows an error.',
   example: `<Field label="Description" required error={errors.description?.message}>
   <TextArea value={text} onChange={setText} max={200} />
 </Field>`,
   accessibility: {
-    role: '`textbox` of several lines, named and described by its `Field`.',
+    role: 'A multi-line `textbox` named and described by its `Field`.',
     keys: [
-      ['Tab', 'Comes to it, and leaves it: it types no tab.'],
-      ['Enter', 'Breaks the line.'],
+      ['Tab', 'Moves the focus to or from the field. It types no tab character.'],
+      ['Enter', 'Starts a new line.'],
     ],
-    announced: 'The counter near its end: `12 characters left`, `3 characters too many`; the error of the field.',
+    announced: 'The counter near its limit: `12 characters left`, `3 characters too many`. The error of the field.',
   },
-  do: ['Say in the hint what helps.', 'Choose `rows` by how much is expected.'],
-  dont: ['Cut off what is too long.', 'Use it for one line.'],
+  do: ['Put help into the hint.', 'Set `rows` to the expected length.'],
+  dont: ['Cut off long text.', 'Use it for one line.'],
   related: ['text-input', 'field', 'chat-composer'],
   passthrough: 'textarea',
 }

@@ -1,22 +1,22 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Takes one line of text.',
+  purpose: 'A single-line text field.',
   usage:
-    'In a `Field`, which labels and describes it. `type` gives phones the right keyboard; `autoComplete` lets the browser help. Passwords, numbers and quantities have controls of their own.',
+    'Use it in a `Field`, which labels and describes it. `type` selects the virtual keyboard, and `autoComplete` enables autofill. Use the specific inputs for passwords, numbers and quantities.',
   example: `<Field label="Email" required error={errors.email?.message}>
   <TextInput type="email" autoComplete="email" value={email} onChange={setEmail} />
 </Field>`,
   accessibility: {
-    role: '`textbox`, named and described by its `Field`; `aria-invalid` while that has an error.',
+    role: 'A `textbox` named and described by its `Field`, with `aria-invalid` while the field has an error.',
     keys: [
-      ['Tab', 'Comes to it.'],
-      ['Enter', 'Sends the form.'],
+      ['Tab', 'Moves the focus to the field.'],
+      ['Enter', 'Submits the form.'],
     ],
-    announced: 'The error and the hint of its field, as its description.',
+    announced: 'The error and the hint of its field, as the description.',
   },
-  do: ['Set `autoComplete` for everything about a person.', 'Make `readOnly` what may be copied but not changed.'],
-  dont: ['Use the placeholder as the label.', 'Use `type="number"`: that is a `NumberInput`.'],
+  do: ['Set `autoComplete` for personal data.', 'Set `readOnly` for values that may be copied but not changed.'],
+  dont: ['Use the placeholder as the label.', 'Use `type="number"`. Use `NumberInput`.'],
   related: ['field', 'password-input', 'number-input', 'text-area'],
   passthrough: 'input',
 }

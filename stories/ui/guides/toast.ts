@@ -1,20 +1,20 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Says shortly what has just happened.',
+  purpose: 'A short message about something that has just happened.',
   usage:
-    'At the bottom left, for one second unless it is pointed at. What must stay goes into a `Callout`. `title` alone is enough for success; a failure has its reason in `text`.',
+    'Toasts appear at the bottom left for one second, longer while the pointer is on them. Use `Callout` for messages that must stay. A success needs only a `title`; an error has its reason in `text`.',
   example: `<Toast tone="success" title="Hey Ada, Welcome Back!" onClose={dismiss} />`,
   accessibility: {
-    role: 'Plain text with an icon for its tone; a `button` `Close`. Whatever shows it puts it into a live region; alone it needs a `role`.',
+    role: 'Text with an icon, and a button `Close`. The toaster is the live region; elsewhere the toast needs a `role`.',
     keys: [
-      ['Tab', 'Comes to Close.'],
-      ['Enter, Space', 'Close it.'],
+      ['Tab', 'Moves the focus to `Close`.'],
+      ['Enter, Space', 'Closes the toast.'],
     ],
-    announced: 'Title and text, by whatever shows it.',
+    announced: 'Title and text, by the toaster.',
   },
-  do: ['Use the words of the server where it sends some.', 'Say the same on the screen where it matters later.'],
-  dont: ['Put the only way on into it: it goes away.', 'Show several for one deed.'],
+  do: ['Show the message of the server if there is one.', 'Show lasting information on the page as well.'],
+  dont: ['Make it the only place for a link: it disappears.', 'Show several for one action.'],
   related: ['callout', 'connection-banner', 'error-state'],
   passthrough: 'div',
 }

@@ -1,21 +1,21 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Says a few words about a control, while it is pointed at or focused.',
+  purpose: 'A hint for a control.',
   usage:
-    'Around one control. It is only a help: whoever cannot see it must find the same somewhere else. A finger gets it with its press.',
+    'Wrap one control in it. It opens on hover, on focus and on touch. Do not put essential information into it, because not every user can see it.',
   example: `<Tooltip text="Disabling Puzzles will also disable all Puzzles products.">
   <Button variant="secondary">Disable</Button>
 </Tooltip>`,
   accessibility: {
-    role: '`tooltip`, which describes its control while it is shown.',
+    role: 'A `tooltip` that describes its control while it is open.',
     keys: [
-      ['Tab', 'Comes to the control and shows it.'],
-      ['Escape', 'Takes it away; the focus stays.'],
+      ['Tab', 'Moves the focus to the control and opens the tooltip.'],
+      ['Escape', 'Closes the tooltip. The focus stays.'],
     ],
     announced: 'Its text, as the description of the control.',
   },
-  do: ['Keep it to one or two short sentences.', 'Say more than the control itself does.'],
-  dont: ['Put links or buttons into it.', 'Use it for what somebody needs to know.'],
+  do: ['Use one or two short sentences.', 'Add information that the control itself does not have.'],
+  dont: ['Put links or buttons into it.', 'Use it for essential information.'],
   related: ['switch', 'icon-button', 'confirm-popover'],
 }

@@ -1,20 +1,20 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Asks before what was typed into a form is lost.',
+  purpose: 'Warns about unsaved changes.',
   usage:
-    'When one leaves a form that has changes: by a link, by Back, by Cancel. It is a `ConfirmDialog` with words of its own.',
+    'Show it when the user leaves a form with changes: by a link, by Back or by Cancel. It is a `ConfirmDialog` with fixed texts.',
   example: `<UnsavedDialog open={leaving} onStay={stay} onLeave={leave} />`,
   accessibility: {
-    role: '`alertdialog`, named `Leave without saving?`; the focus starts on Stay.',
+    role: 'An `alertdialog` named `Leave without saving?`. The initial focus is on `Stay`.',
     keys: [
-      ['Tab', 'Goes round between the two answers.'],
-      ['Enter, Space', 'Give the answer that has the focus.'],
+      ['Tab', 'Moves the focus between the two buttons.'],
+      ['Enter, Space', 'Activates the focused button.'],
       ['Escape', 'Stays.'],
     ],
-    announced: 'Title and text, when it opens.',
+    announced: 'Title and text when it opens.',
   },
-  do: ['Ask only where something was really changed.', 'Keep what was typed when one stays.'],
-  dont: ['Ask after saving.', 'Ask twice on one way.'],
+  do: ['Show it only if something has changed.', 'Keep the entered values if the user stays.'],
+  dont: ['Show it after saving.', 'Show it twice for one navigation.'],
   related: ['confirm-dialog', 'field'],
 }

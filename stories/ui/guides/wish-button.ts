@@ -1,25 +1,24 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Puts a toy on the WishList and takes it off again.',
-  usage:
-    'On a card it floats on the picture, on the page of a toy it is a block beside the button. Guests are asked to log in by whoever holds it.',
+  purpose: 'Adds a toy to the WishList and removes it.',
+  usage: 'Use `float` on a picture and `block` next to a button. The parent asks guests to log in.',
   example: `<WishButton
   name="Teddy Bears"
   pressed={isLiked}
-  onToggle={setLiked}
-  busy={saving}
-  look="float"
+  onPressedChange={setLiked}
+  loading={saving}
+  variant="float"
 />`,
   accessibility: {
-    role: 'Toggle `button`, named by what a press does: `Add Teddy Bears to your WishList`; `aria-pressed`.',
+    role: 'A toggle `button` named by its action: `Add Teddy Bears to your WishList`, with `aria-pressed`.',
     keys: [
-      ['Tab', 'Comes to it, after the link of its card.'],
-      ['Enter, Space', 'Put the toy on the list or take it off.'],
+      ['Tab', 'Moves the focus to the button, after the link of its card.'],
+      ['Enter, Space', 'Adds or removes the toy.'],
     ],
-    announced: 'Its new name and state; `aria-busy` while a change is on its way, presses are then ignored.',
+    announced: 'Its new name and state; `aria-busy` while a change is being saved.',
   },
-  do: ['Show the new state at once, and go back where it fails.', 'Name the toy.'],
+  do: ['Update it optimistically, and restore it if saving fails.', 'Name the toy.'],
   dont: ['Hide it from guests.', 'Use the heart for anything else.'],
   related: ['product-card', 'icon-button', 'product-details'],
   passthrough: 'button',
