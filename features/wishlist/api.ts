@@ -1,7 +1,7 @@
 import { MessageResponse, Wishlist, type WishlistInput } from '@whirligig/contract'
 import type { ApiClient } from '@whirligig/core/http'
 
-/** What one likes, the newest first. */
+/** Returns the liked products of the current user, newest first. */
 export const fetchWishlist = (client: ApiClient, signal?: AbortSignal) =>
   client
     .options({ signal })

@@ -1,11 +1,11 @@
-import { TOAST_TEXT, type WishlistInput } from '@whirligig/contract'
-import { privateKey } from '@whirligig/core/query'
+import { type MessageResponse, TOAST_TEXT, type WishlistInput } from '@whirligig/contract'
+import { createOptimisticRows, patchQueryData, privateKey } from '@whirligig/core/query'
 import { clientAtom, isSignedInAtom, sessionAtom } from '@whirligig/core/session'
 import { showToastAtom } from '@whirligig/core/toasts'
 import { atom } from 'jotai'
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
 import { fetchWishlist, saveWish } from './api.ts'
-import { isLiked, NO_OPTIMISTIC_LIKES, withLike } from './optimistic-likes.ts'
+import { containsProduct, patchLiked } from './patch-liked.ts'
 import { popPendingWish, savePendingWish } from './pending-wish.ts'
 
 export const wishlistAtom = atomWithQuery((get) => {
@@ -18,41 +18,50 @@ export const wishlistAtom = atomWithQuery((get) => {
   }
 })
 
-const optimisticLikesAtom = atom(NO_OPTIMISTIC_LIKES)
+type LikeableProduct = { _id: string; isLiked?: boolean }
+const optimisticLikes = createOptimisticRows<LikeableProduct>()
 
-/** Tells of any product whether its heart is set. */
+/** Returns whether a product is liked, with pending changes applied. */
 export const isLikedAtom = atom((get) => {
-  const wishes = get(optimisticLikesAtom)
-  const { id } = get(sessionAtom)
-  return (product: { _id: string; isLiked?: boolean }) => isLiked(wishes, id, product)
+  const applyPending = get(optimisticLikes.rowsAtom)
+  return (product: LikeableProduct): boolean => applyPending([product])[0]?.isLiked ?? false
 })
 
-const saveWishAtom = atomWithMutation((get) => {
+const saveMutationAtom = atomWithMutation((get) => {
   const client = get(clientAtom)
-  return { mutationKey: ['wish'], scope: { id: 'wish' }, mutationFn: (wish: WishlistInput) => saveWish(client, wish) }
+  const session = get(sessionAtom)
+  const queryClient = get(queryClientAtom)
+  return {
+    mutationKey: ['save-wish'],
+    scope: { id: 'wishlist' }, // one request at a time, so that the last click wins
+    mutationFn: (wish: WishlistInput) => saveWish(client, wish),
+    onSuccess: async (_response: MessageResponse, { product, isLiked }: WishlistInput): Promise<void> => {
+      for (const { queryKey, state } of queryClient.getQueryCache().findAll({ queryKey: privateKey(session) })) {
+        if (!containsProduct(state.data, product)) continue
+        patchQueryData<typeof state.data>(queryClient, queryKey, (data) => patchLiked(data, product, isLiked))
+      }
+      await queryClient.invalidateQueries({ queryKey: privateKey(session, 'wishlist') })
+    },
+  }
 })
 
-/** Sets or takes away a heart at once, and puts it back as it was when the server refuses. Guests are asked to log in; what they wanted is remembered. */
-export const setLikedAtom = atom(null, async (get, set, { product, isLiked: liked }: WishlistInput): Promise<void> => {
+/** Likes or unlikes a product optimistically. A guest sees a toast to log in, and the like is applied after the login. */
+export const setLikedAtom = atom(null, async (get, set, wish: WishlistInput): Promise<void> => {
+  const { product, isLiked } = wish
   if (!get(isSignedInAtom)) {
     set(showToastAtom, { tone: 'warning', title: TOAST_TEXT.pleaseLogin })
-    if (liked) savePendingWish(product)
+    if (isLiked) savePendingWish(product)
     return
   }
-  const session = get(sessionAtom)
-  set(optimisticLikesAtom, withLike(get(optimisticLikesAtom), session.id, product, liked))
-  try {
-    const { message } = await get(saveWishAtom).mutateAsync({ product, isLiked: liked })
+  const { mutateAsync } = get(saveMutationAtom)
+  const save = async () => {
+    const { message } = await mutateAsync(wish)
     set(showToastAtom, { tone: 'success', title: message })
-    await get(queryClientAtom).invalidateQueries({ queryKey: privateKey(session, 'wishlist') })
-  } catch {
-    // The failure is said by the handler of failures; here the heart goes back.
-    if (get(sessionAtom).id === session.id)
-      set(optimisticLikesAtom, withLike(get(optimisticLikesAtom), session.id, product, undefined))
   }
+  await set(optimisticLikes.runOptimisticAtom, product, { isLiked }, save).catch(() => undefined) // the error toast is shown
 })
 
-/** Another session has begun: sets the heart that its owner pressed before, as a guest. Whoever comes later does not get it. */
+/** Applies the like that a guest requested before the login. The app calls it on every new session; other users never get it. */
 export const applyPendingWishAtom = atom(null, async (get, set): Promise<void> => {
   const product = popPendingWish()
   if (product && get(isSignedInAtom)) await set(setLikedAtom, { product, isLiked: true })

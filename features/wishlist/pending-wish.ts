@@ -1,18 +1,18 @@
 const KEY = 'pending_wish'
 
-// For the length of a visit, not of the browser: whoever sits here tomorrow wanted nothing. Another sign-in leaves the
-// page and comes back, so memory is not enough.
+// In session storage: it survives the redirect of an external sign-in, and ends with the tab, so that a later user of the
+// device does not get it.
 
-/** Remembers the heart that a guest pressed last. */
+/** Saves the product that a guest liked last. */
 export function savePendingWish(product: string): void {
   try {
     sessionStorage.setItem(KEY, product)
   } catch {
-    // storage is blocked: the heart has to be pressed again
+    // Storage is blocked: the user must like the product again.
   }
 }
 
-/** The heart that a guest pressed last, once. */
+/** Returns the saved product id and removes it; null for none. */
 export function popPendingWish(): string | null {
   try {
     const product = sessionStorage.getItem(KEY)

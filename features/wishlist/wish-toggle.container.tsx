@@ -6,7 +6,7 @@ export type WishToggleProps = Pick<WishButtonProps, 'variant'> & {
   product: { _id: string; name: string; isLiked?: boolean }
 }
 
-/** The heart of a toy. */
+/** The heart button of a product. */
 export function WishToggle({ product, variant }: WishToggleProps) {
   const liked = useAtomValue(isLikedAtom)(product)
   const wish = useSetAtom(setLikedAtom)

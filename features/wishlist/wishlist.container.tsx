@@ -17,21 +17,21 @@ import { WishToggle } from './wish-toggle.container.tsx'
 export type WishlistContainerProps = {
   shopHref: string
   productHref: (slug: string) => string
-  /** The picture over the empty text. */
+  /** Illustration above the empty text. */
   emptyPicture?: ReactNode
 }
 
-/** What one likes, the newest first. */
+/** The wishlist of the current user, newest first. */
 export function WishlistContainer(props: WishlistContainerProps) {
   return (
     <>
       <PageHeader title="Your Wishlist" />
-      <Wishes {...props} />
+      <WishGrid {...props} />
     </>
   )
 }
 
-function Wishes({ shopHref, productHref, emptyPicture }: WishlistContainerProps) {
+function WishGrid({ shopHref, productHref, emptyPicture }: WishlistContainerProps) {
   const { status, data, refetch, isFetching } = useAtomValue(wishlistAtom)
   const isLiked = useAtomValue(isLikedAtom)
   if (status === 'pending') return <ProductGridSkeleton label="Loading your wishlist" columns={3} count={3} />
@@ -42,7 +42,7 @@ function Wishes({ shopHref, productHref, emptyPicture }: WishlistContainerProps)
   return wishes.length === 0 ? (
     <EmptyState
       text="OOPs It Seems Your WishList is Empty"
-      hint="Press the heart of a toy, and it waits for you here."
+      hint="Press the heart on a toy to save it here."
       illustration={emptyPicture}
       action={
         <a href={shopHref} className={buttonClass()}>

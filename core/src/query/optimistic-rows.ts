@@ -40,7 +40,11 @@ export function createOptimisticRows<Row extends { _id: string }>() {
       try {
         await work()
       } finally {
-        set(changesAtom, (before) => new Map([...before].filter(([each]) => each !== id)))
+        set(changesAtom, (changes) => {
+          // A later change to the same row stays until its own work ends.
+          if (changes.get(id) !== change) return changes
+          return new Map([...changes].filter(([key]) => key !== id))
+        })
       }
     },
   )
