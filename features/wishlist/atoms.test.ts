@@ -1,4 +1,4 @@
-import { aProduct, aProductPage } from '@whirligig/contract/fixtures'
+import { aProduct, aProductPage, aWish } from '@whirligig/contract/fixtures'
 import { createQueryClient, privateKey } from '@whirligig/core/query'
 import { endSessionAtom, sessionAtom, startSessionAtom } from '@whirligig/core/session'
 import { createStore } from 'jotai'
@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A signed-in user with the bear in the cache, on its own page and in the shop. */
+/** A signed-in user with the bear in the cache, on its own page, in the shop and in the wishlist. */
 function setup() {
   const store = createStore()
   const queryClient = createQueryClient(() => {})
@@ -40,12 +40,13 @@ function setup() {
     privateKey(session, 'products', {}),
     aProductPage([bear, aProduct({ _id: 'robot', isLiked: false })]),
   )
+  queryClient.setQueryData(privateKey(session, 'wishlist'), [aWish({ product: bear })])
   const cached = () => queryClient.getQueryData<typeof bear>(privateKey(session, 'product', bear.slug)) ?? bear
   const cachedPage = () =>
     queryClient.getQueryData<ReturnType<typeof aProductPage>>(privateKey(session, 'products', {}))?.products
   return {
-    store,
     cachedPage,
+    cachedWishlist: () => queryClient.getQueryData(privateKey(session, 'wishlist')),
     setLiked: (isLiked: boolean) => store.set(setLikedAtom, { product: bear._id, isLiked }),
     isLiked: (product = cached()) => store.get(isLikedAtom)(product),
     signOut: () => store.set(endSessionAtom, session),
@@ -101,6 +102,15 @@ test('updates the product in all cached data when a like is saved', async () => 
   respond[0]?.(saved())
   await like
   expect(cachedPage()).toMatchObject([{ isLiked: true }, { isLiked: false }])
+})
+
+test('removes the product from the cached wishlist when an unlike is saved', async () => {
+  const { setLiked, cachedWishlist } = setup()
+  const unlike = setLiked(false)
+  await requests(1)
+  respond[0]?.(saved())
+  await unlike
+  expect(cachedWishlist()).toEqual([])
 })
 
 test('follows the server again after a like is saved', async () => {

@@ -1,4 +1,4 @@
-import { type MessageResponse, TOAST_TEXT, type WishlistInput } from '@whirligig/contract'
+import { type MessageResponse, TOAST_TEXT, type WishlistInput, type WishlistItem } from '@whirligig/contract'
 import { createOptimisticRows, patchQueryData, privateKey } from '@whirligig/core/query'
 import { clientAtom, isSignedInAtom, sessionAtom } from '@whirligig/core/session'
 import { showToastAtom } from '@whirligig/core/toasts'
@@ -40,7 +40,13 @@ const saveMutationAtom = atomWithMutation((get) => {
         if (!containsProduct(state.data, product)) continue
         patchQueryData<typeof state.data>(queryClient, queryKey, (data) => patchLiked(data, product, isLiked))
       }
-      await queryClient.invalidateQueries({ queryKey: privateKey(session, 'wishlist') })
+      const wishlistKey = privateKey(session, 'wishlist')
+      if (!isLiked) {
+        queryClient.setQueryData<WishlistItem[]>(wishlistKey, (wishes) =>
+          wishes?.filter((wish) => wish.product._id !== product),
+        )
+      }
+      await queryClient.invalidateQueries({ queryKey: wishlistKey })
     },
   }
 })

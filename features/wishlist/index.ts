@@ -1,3 +1,3 @@
 export { applyPendingWishAtom } from './atoms.ts'
-export { WishToggle } from './wish-toggle.container.tsx'
+export { WishToggle, type WishToggleProps } from './wish-toggle.container.tsx'
 export { WishlistContainer } from './wishlist.container.tsx'

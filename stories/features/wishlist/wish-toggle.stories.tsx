@@ -1,15 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { productAtom } from '@whirligig/catalogue'
+import { RESPONSE_TEXT, type WishlistInput } from '@whirligig/contract'
 import { aProduct } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { Button } from '@whirligig/ui'
-import { WishToggle } from '@whirligig/wishlist'
-import { useSetAtom } from 'jotai'
+import { WishToggle, type WishToggleProps } from '@whirligig/wishlist'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { HttpResponse, http } from 'msw'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
 const add = 'Add Teddy Bears to your WishList'
 const remove = 'Remove Teddy Bears from your WishList'
+
+/** Called with the body of each request. */
+const saveWish = fn()
+
+/** A server with one product, whose heart the requests change. */
+function serverWith(isLiked: boolean) {
+  let product = aProduct({ isLiked })
+  return [
+    http.get('/api/product/item/:slug', () => HttpResponse.json({ product })),
+    http.post<never, WishlistInput>('/api/wishlist', async ({ request }) => {
+      const wish = await request.json()
+      saveWish(wish)
+      product = aProduct({ isLiked: wish.isLiked })
+      return HttpResponse.json({ success: true, message: RESPONSE_TEXT.wishlist.added })
+    }),
+  ]
+}
+
+/** The heart of a product from the query cache, as on the product page. */
+function ProductHeart(props: WishToggleProps) {
+  const { data } = useAtomValue(productAtom(aProduct().slug))
+  return data ? <WishToggle {...props} product={data} /> : null
+}
 
 const meta = {
   title: 'Features/Wishlist/Wish Toggle',
@@ -17,76 +42,91 @@ const meta = {
   decorators: [withStoreAndToasts],
   parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: { product: aProduct() },
+  render: (args) => <ProductHeart {...args} />,
+  beforeEach: ({ msw }) => {
+    saveWish.mockClear()
+    msw.use(...serverWith(false))
+  },
 } satisfies Meta<typeof WishToggle>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NotLiked: Story = {}
-export const Liked: Story = { args: { product: aProduct({ isLiked: true }) } }
-
-export const SetsTheHeart: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.post('/api/wishlist', () =>
-        HttpResponse.json({ success: true, message: 'Added to your Wishlist successfully!' }),
-      ),
-    )
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: add }))
-    await canvas.findByRole('button', { name: remove, pressed: true })
-    await canvas.findByText('Added to your Wishlist successfully!')
+export const NotLiked: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: add, pressed: false })
   },
 }
 
-export const GoesBackWhenTheServerRefuses: Story = {
+export const Liked: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(...serverWith(true))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: remove, pressed: true })
+  },
+}
+
+export const LikesTheProduct: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: add }))
+    await canvas.findByRole('button', { name: remove, pressed: true })
+    await canvas.findByText('Added to your Wishlist successfully!')
+    await expect(canvas.getByRole('button', { name: remove })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+export const RollsBackARejectedLike: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.post('/api/wishlist', () => HttpResponse.json({ error: 'Not today.' }, { status: 400 })))
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: add }))
+    await userEvent.click(await canvas.findByRole('button', { name: add }))
     await canvas.findByText('Not today.')
     await canvas.findByRole('button', { name: add, pressed: false })
   },
 }
 
-export const GuestsAreAskedToLogIn: Story = {
+export const KeepsASavedLikeWhenUnlikingIsRejected: Story = {
+  play: async (context) => {
+    await LikesTheProduct.play?.(context)
+    const { canvas, userEvent, msw } = context
+    msw.use(http.post('/api/wishlist', () => HttpResponse.json({ error: 'Not today.' }, { status: 400 })))
+    await userEvent.click(canvas.getByRole('button', { name: remove }))
+    await canvas.findByText('Not today.')
+    await canvas.findByRole('button', { name: remove, pressed: true })
+  },
+}
+
+export const AsksGuestsToLogIn: Story = {
   parameters: { initialAtoms: [] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: add }))
+    await userEvent.click(await canvas.findByRole('button', { name: add }))
     await canvas.findByText('Please Login')
     await expect(canvas.getByRole('button', { name: add })).toHaveAttribute('aria-pressed', 'false')
   },
 }
 
-function LogIn() {
+function LogInButton() {
   const start = useSetAtom(startSessionAtom)
   return <Button onClick={() => start('token')}>Log in</Button>
 }
 
-export const TheHeartAGuestWantedIsSetAfterTheLogin: Story = {
+export const AppliesTheLikeOfAGuestAfterTheLogin: Story = {
   parameters: { initialAtoms: [] },
   render: (args) => (
     <>
-      <WishToggle {...args} />
-      <LogIn />
+      <ProductHeart {...args} />
+      <LogInButton />
     </>
   ),
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.post('/api/wishlist', async ({ request }) => {
-        await expect(await request.json()).toEqual({ product: aProduct()._id, isLiked: true })
-        return HttpResponse.json({ success: true, message: 'Added to your Wishlist successfully!' })
-      }),
-    )
-  },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: add }))
+    await userEvent.click(await canvas.findByRole('button', { name: add }))
     await expect(sessionStorage.getItem('pending_wish')).toBe(aProduct()._id)
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
     await canvas.findByRole('button', { name: remove, pressed: true })
     await canvas.findByText('Added to your Wishlist successfully!')
+    await expect(saveWish).toHaveBeenCalledWith({ product: aProduct()._id, isLiked: true })
     await expect(sessionStorage.getItem('pending_wish')).toBeNull()
   },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import emptyPicture from '@whirligig/art/empty/no-results.svg'
+import { RESPONSE_TEXT } from '@whirligig/contract'
 import { aWish, TOYS } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { WishlistContainer } from '@whirligig/wishlist'
@@ -55,7 +56,7 @@ export const Loading: Story = {
   },
 }
 
-export const FailedAndTriedAgain: Story = {
+export const RetriesAfterFailure: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/wishlist', () => HttpResponse.error(), { once: true }))
   },
@@ -65,17 +66,19 @@ export const FailedAndTriedAgain: Story = {
   },
 }
 
-export const TakesAToyOff: Story = {
+export const RemovesAProduct: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
-      http.post('/api/wishlist', () =>
-        HttpResponse.json({ success: true, message: 'Your Wishlist has been updated successfully!' }),
-      ),
+      http.post('/api/wishlist', () => {
+        msw.use(http.get('/api/wishlist', () => HttpResponse.json({ wishlist: wishes.slice(0, 2) })))
+        return HttpResponse.json({ success: true, message: RESPONSE_TEXT.wishlist.updated })
+      }),
     )
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Rubix Cube from your WishList' }))
     await waitFor(() => expect(canvas.queryByText('Rubix Cube')).toBeNull())
     await canvas.findByText('Your Wishlist has been updated successfully!')
+    await expect(canvas.queryByText('Rubix Cube')).toBeNull()
   },
 }
