@@ -12,10 +12,10 @@ const STORIES = new Map(
 )
 
 const PATHS: Record<string, Readonly<Record<string, unknown>>> = {
-  paths: clientPaths,
-  patterns: clientPathPatterns,
+  clientPaths,
+  clientPathPatterns,
   dashboardPaths,
-  dashboardPatterns: dashboardPathPatterns,
+  dashboardPathPatterns,
 }
 
 /** The paths of the app’s three route tables: `<Route path={toRelativePath(dashboardPaths.orders)} element=…`. */
