@@ -1,34 +1,28 @@
 import { atom } from 'jotai'
-import { type Chat, type Standby, startChat } from './chat.ts'
-import { NOTHING_YET } from './chat-state.ts'
-import { standbyAtom } from './standby-atom.ts'
-import type { Waiting } from './waiting.ts'
-import { watchedAtom } from './watched.ts'
+import { startChat } from './chat.ts'
+import { chatServicesAtom } from './chat-services.ts'
+import { INITIAL_STATE } from './chat-state.ts'
+import type { OutgoingQueue } from './outgoing-queue.ts'
+import { sessionScoped } from './session-scoped.ts'
 
-const chats = new WeakMap<Standby, Chat>()
+/** The chat of the current session; undefined until the profile is loaded. It starts with the first visit of the support page. */
+export const chatAtom = sessionScoped(chatServicesAtom, startChat)
 
-/** The chat of whoever is signed in, one a session; undefined until it is known who that is. */
-export const chatAtom = atom((get): Chat | undefined => {
-  const standby = get(standbyAtom)
-  if (!standby) return undefined
-  const chat = chats.get(standby) ?? startChat(standby)
-  chats.set(standby, chat)
-  return chat
+export const chatStateAtom = atom((get) => {
+  const chat = get(chatAtom)
+  return chat ? get(chat.stateAtom) : INITIAL_STATE
 })
 
-export const chatStateAtom = watchedAtom(
-  atom((get) => get(chatAtom)?.state),
-  NOTHING_YET,
-)
+const EMPTY_QUEUE: OutgoingQueue = []
 
-/** What was written and is not acknowledged. */
-export const waitingAtom = watchedAtom<Waiting>(
-  atom((get) => get(standbyAtom)?.outbox.waiting),
-  [],
-)
+/** The messages that the server has not acknowledged. */
+export const outgoingQueueAtom = atom((get) => {
+  const services = get(chatServicesAtom)
+  return services ? get(services.sender.queueAtom) : EMPTY_QUEUE
+})
 
-/** Why the server did not take the last message, and whose it was. */
-export const complaintAtom = watchedAtom(
-  atom((get) => get(standbyAtom)?.outbox.complaint),
-  null,
-)
+/** Why the server rejected the last message, and who it was for. */
+export const sendErrorAtom = atom((get) => {
+  const services = get(chatServicesAtom)
+  return services ? get(services.sender.sendErrorAtom) : null
+})

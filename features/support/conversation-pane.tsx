@@ -4,46 +4,46 @@ import { Avatar, ChatComposer, ChatThread, ErrorState, IconButton, TypingIndicat
 import { useAtomValue } from 'jotai'
 import { ArrowLeft } from 'lucide-react'
 import { type Ref, useMemo, useRef, useState } from 'react'
-import { chatStateAtom, complaintAtom, waitingAtom } from './atoms.ts'
-import { bubblesOf } from './bubbles.ts'
+import { chatStateAtom, outgoingQueueAtom, sendErrorAtom } from './atoms.ts'
 import type { Chat } from './chat.ts'
-import { threadOf } from './chat-state.ts'
-import type { LocalTime } from './local-time.ts'
+import { getThread } from './chat-state.ts'
+import type { DateFormatter } from './date-formatter.ts'
+import { toMessageViews } from './message-views.ts'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
 
 export type ConversationPaneProps = {
   chat: Chat
-  person: ChatUser
-  at: LocalTime
-  /** Its name, which takes the focus when the conversation is opened where there is no room for both. */
+  /** The other user. */
+  user: ChatUser
+  formatter: DateFormatter
+  /** The heading receives the focus when the conversation opens on a narrow screen. */
   headingRef: Ref<HTMLHeadingElement>
   onBack: () => void
 }
 
-/** What was said between somebody and oneself, and where one writes. Give it a `key` of the person. */
-export function ConversationPane({ chat, person, at, headingRef, onBack }: ConversationPaneProps) {
-  const { id, name, online } = person
+/** The messages of a conversation and the composer. Set the user's id as its `key`. */
+export function ConversationPane({ chat, user, formatter, headingRef, onBack }: ConversationPaneProps) {
+  const { id, name, online } = user
   const state = useAtomValue(chatStateAtom)
-  const complaint = useAtomValue(complaintAtom)
+  const sendError = useAtomValue(sendErrorAtom)
   const isOpen = useAtomValue(connectionStateAtom) === 'open'
   const [isBlank, setBlank] = useState(false)
   const composer = useRef<HTMLDivElement>(null)
-  const thread = threadOf(state, id)
-  const draft = state.drafts[id] ?? ''
-  const bubbles = useBubbles(chat.me, id, at)
+  const thread = getThread(state, id)
+  const messages = useMessageViews(chat.me, id, formatter)
 
   function send(text: string): void {
     setBlank(text.trim() === '')
     if (text.trim() !== '') chat.send(id, text)
   }
 
-  /** The button that was pressed goes with it: the focus goes where one writes. */
-  function settle(how: (clientId: string) => void, message: string): void {
-    how(message)
+  /** The pressed button disappears with the error, so the focus moves to the text box. */
+  function resolve(action: (clientId: string) => void, clientId: string): void {
+    action(clientId)
     composer.current?.querySelector('textarea')?.focus()
   }
 
-  const isLoading = thread.state !== 'fresh' && thread.messages.length === 0
+  const isEmpty = thread.state !== 'fresh' && thread.messages.length === 0
   return (
     <>
       <header className="flex items-center gap-3 border-b border-line px-3 py-2.5 md:px-4">
@@ -58,24 +58,24 @@ export function ConversationPane({ chat, person, at, headingRef, onBack }: Conve
           <h2 ref={headingRef} tabIndex={-1} className="truncate text-lg outline-none">
             {name}
           </h2>
-          <p className="text-sm text-ink-soft">{online ? 'Online' : 'Offline. Messages wait.'}</p>
+          <p className="text-sm text-ink-soft">{online ? 'Online' : 'Offline. They will see your messages later.'}</p>
         </div>
       </header>
-      {thread.state === 'failed' && isLoading ? (
+      {thread.state === 'failed' && isEmpty ? (
         <ErrorState
           text="The messages could not be loaded."
           onRetry={() => chat.select(id)}
           className="min-h-0 content-center overflow-y-auto"
         />
-      ) : isLoading && bubbles.length === 0 ? (
+      ) : isEmpty && messages.length === 0 ? (
         <ThreadSkeleton />
       ) : (
         <ChatThread
           label={`Messages with ${name}`}
-          messages={bubbles}
-          onRetry={(message) => settle(chat.outbox.retry, message)}
-          onDiscard={(message) => settle(chat.outbox.discard, message)}
-          onLoadOlder={thread.more && isOpen ? () => chat.loadOlder(id) : undefined}
+          messages={messages}
+          onRetry={(clientId) => resolve(chat.retry, clientId)}
+          onDiscard={(clientId) => resolve(chat.discard, clientId)}
+          onLoadOlder={thread.hasOlder && isOpen ? () => chat.loadOlder(id) : undefined}
           loadingOlder={thread.loadingOlder}
         />
       )}
@@ -83,27 +83,27 @@ export function ConversationPane({ chat, person, at, headingRef, onBack }: Conve
         <TypingIndicator name={state.typing.includes(id) ? name : undefined} />
         <ChatComposer
           label="Message"
-          value={draft}
+          value={state.drafts[id] ?? ''}
           onChange={(text) => {
             setBlank(false)
-            chat.draft(id, text)
+            chat.setDraft(id, text)
           }}
           onSend={send}
-          error={isBlank ? FORM_TEXT.chat.blank : complaint?.to === id ? complaint.text : undefined}
+          error={isBlank ? FORM_TEXT.chat.blank : sendError?.to === id ? sendError.text : undefined}
         />
       </div>
     </>
   )
 }
 
-/** The same list as long as nothing in it has changed: a thread moves its scroll only with a new one. */
-function useBubbles(me: string, id: string, at: LocalTime) {
+/** Returns the same list while nothing in it changes, because `ChatThread` updates its scroll position for each new list. */
+function useMessageViews(me: string, id: string, formatter: DateFormatter) {
   const state = useAtomValue(chatStateAtom)
-  const waiting = useAtomValue(waitingAtom)
-  const { messages } = threadOf(state, id)
-  const reached = state.reached[id]
-  return useMemo(
-    () => bubblesOf({ me, messages, waiting: waiting.filter(({ to }) => to === id), reached }, at, new Date()),
-    [me, id, messages, waiting, reached, at],
-  )
+  const queue = useAtomValue(outgoingQueueAtom)
+  const { messages } = getThread(state, id)
+  const deliveredUntil = state.deliveredUntil[id]
+  return useMemo(() => {
+    const outgoing = queue.filter(({ to }) => to === id)
+    return toMessageViews({ me, messages, outgoing, deliveredUntil }, formatter, new Date())
+  }, [me, id, messages, queue, deliveredUntil, formatter])
 }

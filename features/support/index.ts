@@ -1,4 +1,4 @@
-export { isUnsentAtom } from './is-unsent-atom.ts'
+export { hasUnsentMessagesAtom } from './has-unsent-messages-atom.ts'
 export { SupportContainer, type SupportContainerProps } from './support.container.tsx'
 export { unreadTotalAtom } from './unread-atoms.ts'
 export { UnreadBadge } from './unread-badge.tsx'

@@ -1,31 +1,31 @@
 import { CHAT, type ChatMessage } from '@whirligig/contract'
 
-/** The server's order: by the time of storing, and by id within one moment. */
-const inOrder = (one: ChatMessage, other: ChatMessage) =>
-  one.time < other.time || (one.time === other.time && one.id < other.id) ? -1 : 1
+/** The server's order: by the time of storing, then by id. */
+const byTime = (a: ChatMessage, b: ChatMessage) => (a.time < b.time || (a.time === b.time && a.id < b.id) ? -1 : 1)
 
-/** Both lists as one, oldest first, each message once. The list that is known stays the same one where nothing is new. */
-export function merged(known: readonly ChatMessage[], news: readonly ChatMessage[]): readonly ChatMessage[] {
-  const ids = new Set(known.map(({ id }) => id))
-  const added = [...new Map(news.map((message) => [message.id, message])).values()].filter(({ id }) => !ids.has(id))
-  return added.length === 0 ? known : [...known, ...added].sort(inOrder)
+/** Merges two lists, oldest first, without duplicates. Returns the first list itself if the second adds nothing. */
+export function mergeById(existing: readonly ChatMessage[], incoming: readonly ChatMessage[]): readonly ChatMessage[] {
+  const ids = new Set(existing.map(({ id }) => id))
+  const unique = new Map(incoming.map((message) => [message.id, message]))
+  const added = [...unique.values()].filter(({ id }) => !ids.has(id))
+  return added.length === 0 ? existing : [...existing, ...added].sort(byTime)
 }
 
 /**
- * What is known after a while away, and what the server answered to `since`.
+ * Merges the messages that the server returned for `since`.
  *
- * @returns `gap`: so much was missed that something lies in between; then only what came is left
+ * @returns `hasGap`: the server returned a full page and none of it was known, so that messages between the two lists are
+ * missing. `messages` then contains only the new page.
  */
-export function caughtUp(
-  known: readonly ChatMessage[],
-  answer: readonly ChatMessage[],
-): { messages: readonly ChatMessage[]; gap: boolean } {
-  const ids = new Set(known.map(({ id }) => id))
-  const gap = known.length > 0 && answer.length >= CHAT.maxMessages && !answer.some(({ id }) => ids.has(id))
-  return { messages: merged(gap ? [] : known, answer), gap }
+export function mergeHistory(
+  existing: readonly ChatMessage[],
+  loaded: readonly ChatMessage[],
+): { messages: readonly ChatMessage[]; hasGap: boolean } {
+  const ids = new Set(existing.map(({ id }) => id))
+  const hasGap = existing.length > 0 && loaded.length >= CHAT.maxMessages && !loaded.some(({ id }) => ids.has(id))
+  return { messages: mergeById(hasGap ? [] : existing, loaded), hasGap }
 }
 
-/** The later of two, where there are two. */
-export function later(one: ChatMessage | undefined, other: ChatMessage): ChatMessage {
-  return one && inOrder(one, other) > 0 ? one : other
+export function newerOf(a: ChatMessage | undefined, b: ChatMessage): ChatMessage {
+  return a && byTime(a, b) > 0 ? a : b
 }

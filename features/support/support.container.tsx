@@ -1,34 +1,35 @@
 import { userAtom } from '@whirligig/auth'
+import { isAdmin } from '@whirligig/contract'
 import { connectionStateAtom } from '@whirligig/core/realtime'
 import { Button, EmptyState, ErrorState, PageHeader } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
-import { CloudOff } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { chatAtom, chatStateAtom } from './atoms.ts'
 import { ConversationPane } from './conversation-pane.tsx'
-import { localTime } from './local-time.ts'
-import { PeoplePane } from './people-pane.tsx'
-import { everyone } from './person-rows.ts'
-import { useNotConnected, useNoticeEnd } from './use-not-connected.ts'
-import { useReading } from './use-reading.ts'
-import { type Talking, useTalking } from './use-talking.ts'
-import { useTalkingFocus } from './use-talking-focus.ts'
+import { createDateFormatter } from './date-formatter.ts'
+import { SupportStatus } from './support-status.tsx'
+import { useConversationFocus } from './use-conversation-focus.ts'
+import { useDisconnected } from './use-disconnected.ts'
+import { useMarkAsRead } from './use-mark-as-read.ts'
+import { type ConversationSelection, useSelectedConversation } from './use-selected-conversation.ts'
+import { useSessionRecheck } from './use-session-recheck.ts'
+import { listContacts } from './user-rows.ts'
+import { UsersPane } from './users-pane.tsx'
 
-export type SupportContainerProps = Talking & {
-  /** Begins anew where the line does not come back by itself. */
+export type SupportContainerProps = ConversationSelection & {
+  /** Called when the user retries after the server has closed the connection. */
   onReconnect: () => void
-  /** That is under way. */
   reconnecting?: boolean
-  /** Stands over the place where the messages will be. */
+  /** Illustrates the empty states. */
   emptyPicture?: ReactNode
 }
 
 const panel = 'h-[calc(100dvh-14.5rem)] min-h-96 overflow-hidden rounded-panel border border-line bg-card shadow-card'
 
-/** The support chat: everyone one can talk to, and what was said. On phones the one or the other. */
+/** The support chat: the users and the open conversation, side by side or, on phones, one at a time. */
 export function SupportContainer({
-  talkTo,
-  onTalkTo,
+  selectedUserId,
+  onSelect,
   onReconnect,
   reconnecting = false,
   emptyPicture,
@@ -36,19 +37,19 @@ export function SupportContainer({
   const chat = useAtomValue(chatAtom)
   const state = useAtomValue(chatStateAtom)
   const isOff = useAtomValue(connectionStateAtom) === 'off'
-  const isStaff = useAtomValue(userAtom)?.role === 'ROLE ADMIN'
-  const notConnected = useNotConnected()
-  useNoticeEnd()
-  const at = useMemo(() => localTime(), [])
-  useTalking({ talkTo, onTalkTo })
-  const person = everyone(state).find(({ id }) => id === talkTo)
-  const selected = person?.id ?? null
-  useReading(selected)
-  const { root, heading, choose } = useTalkingFocus(selected)
+  const isStaff = isAdmin(useAtomValue(userAtom))
+  const disconnected = useDisconnected()
+  useSessionRecheck()
+  const formatter = useMemo(() => createDateFormatter(), [])
+  useSelectedConversation({ selectedUserId, onSelect })
+  const user = listContacts(state).find(({ id }) => id === selectedUserId)
+  const selected = user?.id ?? null
+  useMarkAsRead(selected)
+  const { root, heading, onOpen } = useConversationFocus(selected)
 
   function open(id: string): void {
-    choose(id)
-    if (id !== selected) onTalkTo(id, 'chosen')
+    onOpen(id)
+    if (id !== selected) onSelect(id, 'user')
   }
 
   const retry = isOff ? (
@@ -61,47 +62,53 @@ export function SupportContainer({
     <>
       <PageHeader
         title="Support"
-        meta={<Status notConnected={notConnected && state.people !== null} isStaff={isStaff} />}
-        actions={state.people === null ? undefined : retry}
+        meta={<SupportStatus disconnected={disconnected && state.users !== null} isStaff={isStaff} />}
+        actions={state.users === null ? undefined : retry}
         className="mb-4"
       />
-      {state.people === null && notConnected ? (
+      {state.users === null && disconnected ? (
         <div className={`${panel} grid place-items-center`}>
           <EmptyState
             text="Not connected."
-            hint={isOff ? 'Please try again.' : 'We keep trying: the chat opens as soon as the shop answers.'}
+            hint={isOff ? 'Please try again.' : 'The chat opens as soon as the connection is back.'}
             illustration={emptyPicture}
             action={retry}
           />
         </div>
-      ) : state.people === null && state.failed ? (
+      ) : state.users === null && state.failed ? (
         <div className={`${panel} grid place-items-center`}>
           <ErrorState text="The chat could not be loaded." onRetry={chat?.load} />
         </div>
       ) : (
         <div
           ref={root}
-          data-talking={person ? true : undefined}
+          data-conversation-open={user ? true : undefined}
           className={`group/chat ${panel} grid md:grid-cols-[minmax(16rem,20rem)_minmax(0,1fr)]`}
         >
           <section
             aria-label="People"
-            className="flex min-h-0 flex-col border-line group-data-talking/chat:max-md:hidden md:border-e"
+            className="flex min-h-0 flex-col border-line group-data-conversation-open/chat:max-md:hidden md:border-e"
           >
-            <PeoplePane me={chat?.me ?? ''} selected={selected} onSelect={open} at={at} />
+            <UsersPane
+              me={chat?.me ?? ''}
+              searchable={isStaff}
+              selected={selected}
+              onSelect={open}
+              formatter={formatter}
+            />
           </section>
           <section
-            aria-label={person ? `Conversation with ${person.name}` : 'Conversation'}
-            className="grid min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)_auto] bg-paper max-md:not-group-data-talking/chat:hidden"
+            aria-label={user ? `Conversation with ${user.name}` : 'Conversation'}
+            className="grid min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)_auto] bg-paper max-md:not-group-data-conversation-open/chat:hidden"
           >
-            {chat && person ? (
+            {chat && user ? (
               <ConversationPane
-                key={person.id}
+                key={user.id}
                 chat={chat}
-                person={person}
-                at={at}
+                user={user}
+                formatter={formatter}
                 headingRef={heading}
-                onBack={() => onTalkTo(null, 'chosen')}
+                onBack={() => onSelect(null, 'user')}
               />
             ) : (
               <EmptyState
@@ -114,23 +121,5 @@ export function SupportContainer({
         </div>
       )}
     </>
-  )
-}
-
-/** What is the matter, in a line that keeps its place. */
-function Status({ notConnected, isStaff }: { notConnected: boolean; isStaff: boolean }) {
-  return (
-    <p role="status">
-      {notConnected ? (
-        <span className="text-danger">
-          <CloudOff aria-hidden="true" className="me-1.5 inline size-5 align-text-bottom" />
-          <strong>Not connected.</strong> What you write is kept.
-        </span>
-      ) : isStaff ? (
-        'Everyone who shops here.'
-      ) : (
-        'Ask us anything. People answer here.'
-      )}
-    </p>
   )
 }

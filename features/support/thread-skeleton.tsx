@@ -1,6 +1,6 @@
 import { LoadingRegion, Skeleton } from '@whirligig/ui'
 
-/** A conversation to be. */
+/** The placeholder of a conversation that is loading. */
 export function ThreadSkeleton() {
   return (
     <LoadingRegion label="Loading messages" className="grid content-end gap-5 overflow-hidden p-4">

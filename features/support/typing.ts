@@ -1,40 +1,38 @@
 import { CHAT } from '@whirligig/contract'
 
-/** Says again that one types before the others' memory of it ends, and no more often. */
-const EVERY = CHAT.typingTtlMs * (2 / 3)
+/** Repeats the typing event before it expires at the other user. */
+const REPEAT_MS = CHAT.typingTtlMs * (2 / 3)
 
-type Options = { say: (typing: { to: string; isTyping: boolean }) => void; now: () => Date }
-
-/** Tells others that one writes to them, as rarely as will do. */
-export function typingTold({ say, now }: Options) {
+/** Sends typing events for the current user: when typing starts, at an interval while it goes on, and when it stops. */
+export function createTypingSender(send: (typing: { to: string; isTyping: boolean }) => void) {
   let to: string | undefined
-  let told = 0
+  let sentAt = 0
 
   function stop(): void {
-    if (to !== undefined) say({ to, isTyping: false })
+    if (to !== undefined) send({ to, isTyping: false })
     to = undefined
   }
 
   return {
-    /** The draft for someone is now this; an empty one is the end of typing. */
-    wrote(id: string, draft: string): void {
+    /** Call it with each new draft. An empty draft stops typing. */
+    draftChanged(id: string, draft: string): void {
       if (draft.trim() === '') {
         stop()
         return
       }
-      const time = now().getTime()
-      if (id === to && time - told < EVERY) return
+      const now = Date.now()
+      if (id === to && now - sentAt < REPEAT_MS) return
       if (id !== to) stop()
       to = id
-      told = time
-      say({ to: id, isTyping: true })
+      sentAt = now
+      send({ to: id, isTyping: true })
     },
     stop,
   }
 }
 
-/** Remembers who types for as long as that holds, because the end of it may be lost. */
-export function typingHeard(ended: (id: string) => void) {
+/** Tracks typing events of other users. Expires each one after `CHAT.typingTtlMs`, because a stop event may get lost. */
+export function createTypingTracker(onExpire: (id: string) => void) {
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
   return (id: string, isTyping: boolean): void => {
     clearTimeout(timers.get(id))
@@ -42,7 +40,7 @@ export function typingHeard(ended: (id: string) => void) {
     if (isTyping)
       timers.set(
         id,
-        setTimeout(() => ended(id), CHAT.typingTtlMs),
+        setTimeout(() => onExpire(id), CHAT.typingTtlMs),
       )
   }
 }

@@ -1,18 +1,24 @@
+import type { ChatUnreadCounts } from '@whirligig/contract'
 import { atom } from 'jotai'
-import { standbyAtom } from './standby-atom.ts'
-import { total } from './unread-counts.ts'
-import { watchedAtom } from './watched.ts'
+import { chatServicesAtom } from './chat-services.ts'
+import { totalUnread } from './unread-counts.ts'
 
-/** How many are unread, by who wrote them. */
-export const unreadCountsAtom = watchedAtom(
-  atom((get) => get(standbyAtom)?.unread.counts),
-  {},
-)
-/** Whose messages are on the screen. */
-const readingAtom = watchedAtom(
-  atom((get) => get(standbyAtom)?.unread.reading),
-  null,
-)
+const NO_COUNTS: ChatUnreadCounts = {}
 
-/** How many messages one has not read, on whichever page. */
-export const unreadTotalAtom = atom((get) => total(get(unreadCountsAtom), get(readingAtom)))
+/** The number of unread messages by sender. */
+export const unreadCountsAtom = atom((get) => {
+  const services = get(chatServicesAtom)
+  return services ? get(services.unread.countsAtom) : NO_COUNTS
+})
+
+/** The number of all unread messages, without those on the screen. */
+export const unreadTotalAtom = atom((get) => {
+  const services = get(chatServicesAtom)
+  return services ? totalUnread(get(services.unread.countsAtom), get(services.unread.visibleUserIdAtom)) : 0
+})
+
+/** Sets the user whose conversation is on the screen; null for none. */
+export const setVisibleUserIdAtom = atom(null, (get, set, id: string | null) => {
+  const services = get(chatServicesAtom)
+  if (services) set(services.unread.visibleUserIdAtom, id)
+})

@@ -1,29 +1,35 @@
 import { aChatMessage } from '@whirligig/contract/fixtures'
-import { expect, it } from 'vitest'
-import { total, withMessage, withUnread } from './unread-counts.ts'
+import { describe, expect, it } from 'vitest'
+import { addMessage, replaceCount, totalUnread } from './unread-counts.ts'
 
 const toMe = aChatMessage({ from: 'ada', to: 'me' })
 
-it.each([
-  ['the first to me', {}, toMe, { ada: 1 }],
-  ['another one', { ada: 2, eve: 1 }, toMe, { ada: 3, eve: 1 }],
-  ['my own', { ada: 2 }, aChatMessage({ from: 'me', to: 'ada' }), { ada: 2 }],
-])('%s', (_, before, message, after) => {
-  expect(withMessage(before, 'me', message)).toEqual(after)
+describe('addMessage', () => {
+  it.each([
+    ['starts a count with the first message', {}, toMe, { ada: 1 }],
+    ['increments the count of the sender', { ada: 2, eve: 1 }, toMe, { ada: 3, eve: 1 }],
+    ["ignores the user's own message", { ada: 2 }, aChatMessage({ from: 'me', to: 'ada' }), { ada: 2 }],
+  ])('%s', (_, before, message, after) => {
+    expect(addMessage(before, 'me', message)).toEqual(after)
+  })
 })
 
-it.each([
-  ['all of them', 0, { eve: 1 }],
-  ['some of them', 1, { ada: 1, eve: 1 }],
-])('%s were read in another tab', (_, count, after) => {
-  expect(withUnread({ ada: 3, eve: 1 }, { with: 'ada', count })).toEqual(after)
+describe('replaceCount', () => {
+  it.each([
+    ['removes the count when all messages were read in another tab', 0, { eve: 1 }],
+    ['replaces the count when some messages were read in another tab', 1, { ada: 1, eve: 1 }],
+  ])('%s', (_, count, after) => {
+    expect(replaceCount({ ada: 3, eve: 1 }, { with: 'ada', count })).toEqual(after)
+  })
 })
 
-it.each([
-  [{}, null, 0],
-  [{ ada: 3, eve: 1 }, null, 4],
-  [{ ada: 3, eve: 1 }, 'ada', 1],
-  [{ ada: 3 }, 'eve', 3],
-])('%j while reading %s are %i', (counts, reading, sum) => {
-  expect(total(counts, reading)).toBe(sum)
+describe('totalUnread', () => {
+  it.each([
+    [{}, null, 0],
+    [{ ada: 3, eve: 1 }, null, 4],
+    [{ ada: 3, eve: 1 }, 'ada', 1],
+    [{ ada: 3 }, 'eve', 3],
+  ])('sums %j to a total without %s: %i', (counts, visibleUserId, sum) => {
+    expect(totalUnread(counts, visibleUserId)).toBe(sum)
+  })
 })

@@ -67,7 +67,7 @@ export const unresponsiveSocket = async (token: string) => new FakeSocket(token)
 
 /** Stores the conversation selected on the last visit. Set it before the session. */
 export const storedSelectedChatAtom = atom(null, (_get, _set, selected: { user: string; with: string }) => {
-  localStorage.setItem('selected_chat', JSON.stringify(selected))
+  localStorage.setItem('private_selected_chat', JSON.stringify(selected))
 })
 
 /** Stores a message that was not sent on the last visit. Set it before the session. */

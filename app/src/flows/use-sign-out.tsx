@@ -1,6 +1,6 @@
 import { signOutAtom } from '@whirligig/auth'
 import { CHAT_TEXT } from '@whirligig/contract'
-import { isUnsentAtom } from '@whirligig/support'
+import { hasUnsentMessagesAtom } from '@whirligig/support'
 import { ConfirmDialog } from '@whirligig/ui'
 import { useSetAtom } from 'jotai'
 import { type ReactNode, useState } from 'react'
@@ -14,11 +14,11 @@ export type SignOut = {
 
 /** Signs the user out. Asks for confirmation if unsent chat messages or unsaved changes of the page would be lost. */
 export function useSignOut(): SignOut {
-  const isUnsent = useSetAtom(isUnsentAtom)
+  const hasUnsentMessages = useSetAtom(hasUnsentMessagesAtom)
   const signOut = useSetAtom(signOutAtom)
   const [isDialogOpen, setDialogOpen] = useState(false)
   return {
-    signOut: () => (isUnsent() ? setDialogOpen(true) : confirmThen(signOut)),
+    signOut: () => (hasUnsentMessages() ? setDialogOpen(true) : confirmThen(signOut)),
     // Not lazy, unlike other dialogs: messages are usually unsent because the server is unreachable.
     dialog: (
       <ConfirmDialog

@@ -11,19 +11,20 @@ export function useConversationParam() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const { state } = useLocation()
-  const talkTo = params.get('with')
-  const isOverList = (state as FromList)?.fromList === true // Only `onTalkTo` writes this state.
+  const selectedUserId = params.get('with')
+  const isOverList = (state as FromList)?.fromList === true // Only `onSelect` writes this state.
 
-  function onTalkTo(id: string | null, why: 'chosen' | 'kept'): void {
+  function onSelect(id: string | null, reason: 'user' | 'restored'): void {
     if (id === null && isOverList) {
       navigate(-1)
       return
     }
     // No new history entry when the user switches conversations, or when a wide screen restores the last one beside the list.
-    const replace = id === null || talkTo !== null || (why === 'kept' && matchMedia('(width >= 48rem)').matches)
+    const replace =
+      id === null || selectedUserId !== null || (reason === 'restored' && matchMedia('(width >= 48rem)').matches)
     const search = id === null ? '' : `?with=${encodeURIComponent(id)}`
     navigate({ search }, { replace, state: { fromList: id !== null && (isOverList || !replace) } satisfies FromList })
   }
 
-  return { talkTo, onTalkTo }
+  return { selectedUserId, onSelect }
 }

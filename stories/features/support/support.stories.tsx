@@ -1,4 +1,4 @@
-// Long because the chat has many states, each of which is a story.
+// Long because the chat has many states, and each one is a story.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import bear from '@whirligig/art/toys/bear.svg'
 import { CHAT_TEXT, type ChatMessage } from '@whirligig/contract'
@@ -24,7 +24,7 @@ const mina = aChatUser({ name: 'Mina Marlow' })
 const otto = aChatUser({ name: 'Otto Reel', online: false })
 const eve = aChatUser({ name: 'Eve Spool' })
 
-const theirs = (value: string, clock: string, overrides: Partial<ChatMessage> = {}) =>
+const incomingMessage = (value: string, clock: string, overrides: Partial<ChatMessage> = {}) =>
   aChatMessage({
     from: mina.id,
     to: ME.id,
@@ -33,59 +33,63 @@ const theirs = (value: string, clock: string, overrides: Partial<ChatMessage> = 
     user: { id: mina.id, name: mina.name },
     ...overrides,
   })
-const mine = (value: string, clock: string) => theirs(value, clock, { from: ME.id, to: mina.id, user: ME })
+const ownMessage = (value: string, clock: string) =>
+  incomingMessage(value, clock, { from: ME.id, to: mina.id, user: ME })
 
-const talk = [
-  theirs('Hello! Do the bears come in blue?', '15:04', { time: '2026-11-19T15:04:00.000Z' }),
-  theirs('I mean these: https://whirligig.test/#/product/teddy-bears 🧸', '15:05', {
+const conversation = [
+  incomingMessage('Hello! Do the bears come in blue?', '15:04', { time: '2026-11-19T15:04:00.000Z' }),
+  incomingMessage('I mean these: https://whirligig.test/#/product/teddy-bears 🧸', '15:05', {
     time: '2026-11-19T15:05:00.000Z',
   }),
-  mine('They do, from Monday on.', '15:06'),
-  mine('Shall I keep one for you?', '15:06'),
-  theirs('Yes please, that would be lovely. It is a present for somebody who has everything but a blue bear.', '15:20'),
+  ownMessage('They do, from Monday on.', '15:06'),
+  ownMessage('Shall I keep one for you?', '15:06'),
+  incomingMessage(
+    'Yes please, that would be lovely. It is a present for a friend who has every bear but a blue one.',
+    '15:20',
+  ),
 ]
-const last = talk[4] ?? theirs('', '15:20')
+const last = conversation[4] ?? incomingMessage('', '15:20')
 
-const stock: ChatServerState = {
+const serverState: ChatServerState = {
   me: ME,
   users: [otto, eve, mina],
   conversations: [
     aChatConversation({ with: mina.id, last, unread: 2 }),
     aChatConversation({
       with: otto.id,
-      last: theirs('Thank you!', '09:00', { from: otto.id, user: { id: otto.id, name: otto.name } }),
+      last: incomingMessage('Thank you!', '09:00', { from: otto.id, user: { id: otto.id, name: otto.name } }),
       unread: 0,
     }),
   ],
-  messages: { [mina.id]: talk },
+  messages: { [mina.id]: conversation },
   unread: { [mina.id]: 2 },
 }
 
-/** A server of the story's own, and staff who talk to Mina over it. */
-const over = (server: { open: typeof unresponsiveSocket }, selected?: string): Story['parameters'] => ({
+/** Signs in a staff member, with this chat server and the conversation selected on the last visit. */
+const connectedTo = (server: { open: typeof unresponsiveSocket }, selected?: string): Story['parameters'] => ({
   initialAtoms: [
     ...(selected === undefined ? [] : [initialAtom(storedSelectedChatAtom, { user: ME.id, with: selected })]),
     initialAtom(socketFactoryAtom, server.open),
     initialAtom(startSessionAtom, 'token'),
   ],
 })
-const withMina = (server: { open: typeof unresponsiveSocket }) => over(server, mina.id)
+const withMina = (server: { open: typeof unresponsiveSocket }) => connectedTo(server, mina.id)
 
-/** Remembers who is talked to, as the address does. */
-function Talking(args: SupportContainerProps) {
-  const [talkTo, setTalkTo] = useState(args.talkTo)
-  return <SupportContainer {...args} talkTo={talkTo} onTalkTo={setTalkTo} />
+/** Keeps the selection, as the page's URL does. */
+function SelectableSupport(args: SupportContainerProps) {
+  const [selectedUserId, setSelectedUserId] = useState(args.selectedUserId)
+  return <SupportContainer {...args} selectedUserId={selectedUserId} onSelect={setSelectedUserId} />
 }
 
 const meta = {
   title: 'Features/Support/Support',
   tags: ['role:member'],
   component: SupportContainer,
-  render: Talking,
+  render: SelectableSupport,
   decorators: [withStoreAndToasts],
   args: {
-    talkTo: null,
-    onTalkTo: fn(),
+    selectedUserId: null,
+    onSelect: fn(),
     onReconnect: fn(),
     emptyPicture: <img src={bear} alt="" width={176} height={176} />,
   },
@@ -98,45 +102,45 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-const person = (canvas: Canvas, name: RegExp) => canvas.findByRole('button', { name })
+const userRow = (canvas: Canvas, name: RegExp) => canvas.findByRole('button', { name })
 const log = (canvas: Canvas) => canvas.findByRole('log', { name: 'Messages with Mina Marlow' })
 const composer = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Message' })
 
-export const NobodyIsSelected: Story = {
-  parameters: over(chatServer(stock)),
+export const NoConversationSelected: Story = {
+  parameters: connectedTo(chatServer(serverState)),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Support' })
     await canvas.findByText('Select chat to start messaging')
-    await expect(await person(canvas, /Mina Marlow is online.*2 unread/)).toBeVisible()
-    await expect(await person(canvas, /Otto Reel is offline.*Thank you!/)).toBeVisible()
+    await expect(await userRow(canvas, /Mina Marlow is online.*2 unread/)).toBeVisible()
+    await expect(await userRow(canvas, /Otto Reel is offline.*Thank you!/)).toBeVisible()
   },
 }
 
-const reading = chatServer(stock)
-export const AConversationIsReadWhenItIsOpened: Story = {
-  parameters: over(reading),
+const reading = chatServer(serverState)
+export const MarksConversationAsRead: Story = {
+  parameters: connectedTo(reading),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await person(canvas, /Mina Marlow/))
+    await userEvent.click(await userRow(canvas, /Mina Marlow/))
     await expect(within(await log(canvas)).getByText('They do, from Monday on.')).toBeVisible()
     await expect(canvas.getByRole('link')).toHaveAttribute('href', 'https://whirligig.test/#/product/teddy-bears')
     await waitFor(() =>
-      expect(reading.received('read').map(([, said]) => said)).toEqual([{ with: mina.id, until: last.id }]),
+      expect(reading.received('read').map(([, payload]) => payload)).toEqual([{ with: mina.id, until: last.id }]),
     )
     await expect(canvas.queryByText('unread')).toBeNull()
-    await expect(localStorage.getItem('selected_chat')).toContain(mina.id)
+    await expect(localStorage.getItem('private_selected_chat')).toContain(mina.id)
   },
 }
 
-export const WhoWasTalkedToLastIsSelectedAgain: Story = {
-  ...forViewport('desktop', withMina(chatServer(stock))),
+export const RestoresSelectedConversation: Story = {
+  ...forViewport('desktop', withMina(chatServer(serverState))),
   play: async ({ canvas }) => {
     await log(canvas)
-    await expect(await person(canvas, /Mina Marlow/)).toHaveAttribute('aria-current', 'true')
+    await expect(await userRow(canvas, /Mina Marlow/)).toHaveAttribute('aria-current', 'true')
   },
 }
 
-const sending = chatServer(stock)
-export const EnterSends: Story = {
+const sending = chatServer(serverState)
+export const SendsWithEnter: Story = {
   parameters: withMina(sending),
   play: async ({ canvas, userEvent }) => {
     const box = await composer(canvas)
@@ -147,15 +151,15 @@ export const EnterSends: Story = {
     await messages.findByText('Delivered')
     await expect(box).toHaveValue('')
     await expect(sending.received('message')).toHaveLength(1)
-    // Said again from time to time while somebody types slowly.
-    const typing = sending.received('typing').map(([, said]) => said)
+    // The typing event repeats while the user types slowly.
+    const typing = sending.received('typing').map(([, payload]) => payload)
     await expect(typing.at(0)).toEqual({ to: mina.id, isTyping: true })
     await expect(typing.at(-1)).toEqual({ to: mina.id, isTyping: false })
   },
 }
 
-export const BlankMessagesAreNotSent: Story = {
-  parameters: withMina(chatServer(stock)),
+export const RejectsBlankMessage: Story = {
+  parameters: withMina(chatServer(serverState)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await composer(canvas), '   {Enter}')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Please type message.')
@@ -164,25 +168,25 @@ export const BlankMessagesAreNotSent: Story = {
   },
 }
 
-const incoming = chatServer(stock)
-export const NewMessagesComeByThemselves: Story = {
+const incoming = chatServer(serverState)
+export const ReceivesMessages: Story = {
   ...forViewport('desktop', withMina(incoming)),
   play: async ({ canvas }) => {
     const messages = within(await log(canvas))
     incoming.emit('typing', { from: mina.id, isTyping: true })
     await canvas.findByText('Mina Marlow is typing…')
-    incoming.emit('message', theirs('Are you there?', '15:30'))
+    incoming.emit('message', incomingMessage('Are you there?', '15:30'))
     await messages.findByText('Are you there?')
     await expect(canvas.queryByText('Mina Marlow is typing…')).toBeNull()
-    incoming.emit('message', theirs('Hello!', '15:31', { from: eve.id, user: { id: eve.id, name: eve.name } }))
-    await person(canvas, /Eve Spool.*Hello!.*1 unread/)
+    incoming.emit('message', incomingMessage('Hello!', '15:31', { from: eve.id, user: { id: eve.id, name: eve.name } }))
+    await userRow(canvas, /Eve Spool.*Hello!.*1 unread/)
     incoming.emit('disconnectUser', { ...mina, online: false })
-    await person(canvas, /Mina Marlow is offline/)
+    await userRow(canvas, /Mina Marlow is offline/)
   },
 }
 
-const broken = chatServer(stock)
-export const WhatIsWrittenWithoutALineIsSentLater: Story = {
+const broken = chatServer(serverState)
+export const SendsQueuedMessagesAfterReconnect: Story = {
   parameters: withMina(broken),
   play: async ({ canvas, userEvent }) => {
     const messages = within(await log(canvas))
@@ -194,14 +198,14 @@ export const WhatIsWrittenWithoutALineIsSentLater: Story = {
     broken.reconnect()
     await messages.findByText('Delivered')
     await waitFor(() => expect(canvas.queryByText('Not connected.')).toBeNull())
-    const said = broken.received('message').map(([, message]) => message)
-    await expect(said).toMatchObject([{ text: 'One' }, { text: 'Two' }])
+    const payload = broken.received('message').map(([, message]) => message)
+    await expect(payload).toMatchObject([{ text: 'One' }, { text: 'Two' }])
     await expect(messages.getAllByText('One')).toHaveLength(1)
   },
 }
 
-export const TooManyMessagesWait: Story = {
-  parameters: withMina(chatServer({ ...stock, rejectMessage: () => ({ error: CHAT_TEXT.tooFast }) })),
+export const RateLimited: Story = {
+  parameters: withMina(chatServer({ ...serverState, rejectMessage: () => ({ error: CHAT_TEXT.tooFast }) })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await composer(canvas), 'And another one{Enter}')
     await expect(await canvas.findByText(CHAT_TEXT.tooFast)).toBeVisible()
@@ -209,24 +213,24 @@ export const TooManyMessagesWait: Story = {
   },
 }
 
-let refuses = true
-export const ARefusedMessageCanBeTriedAgainOrDiscarded: Story = {
+let isRejecting = true
+export const RetriesOrDiscardsRejectedMessage: Story = {
   parameters: withMina(
-    chatServer({ ...stock, rejectMessage: () => (refuses ? { error: CHAT_TEXT.unknownUser } : undefined) }),
+    chatServer({ ...serverState, rejectMessage: () => (isRejecting ? { error: CHAT_TEXT.unknownUser } : undefined) }),
   ),
   play: async ({ canvas, userEvent }) => {
-    refuses = true
+    isRejecting = true
     const box = await composer(canvas)
     await userEvent.type(box, 'Hello?{Enter}')
     const messages = within(await log(canvas))
     await expect(await messages.findByText('Not sent')).toBeVisible()
     await expect(await canvas.findByText(CHAT_TEXT.unknownUser)).toBeVisible()
-    refuses = false
+    isRejecting = false
     await userEvent.click(messages.getByRole('button', { name: 'Retry' }))
     await messages.findByText('Delivered')
     await waitFor(() => expect(canvas.queryByText(CHAT_TEXT.unknownUser)).toBeNull())
     await expect(box).toHaveFocus()
-    refuses = true
+    isRejecting = true
     await userEvent.type(box, 'Never mind.{Enter}')
     await userEvent.click(await messages.findByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(messages.queryByText('Never mind.')).toBeNull())
@@ -235,8 +239,8 @@ export const ARefusedMessageCanBeTriedAgainOrDiscarded: Story = {
   },
 }
 
-const away = chatServer({ ...stock, withoutReceipts: true })
-export const AMessageIsDeliveredWhenTheOtherSaysSo: Story = {
+const away = chatServer({ ...serverState, withoutReceipts: true })
+export const ShowsDeliveryReceipt: Story = {
   parameters: withMina(away),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await composer(canvas), 'On its way.{Enter}')
@@ -251,96 +255,105 @@ export const AMessageIsDeliveredWhenTheOtherSaysSo: Story = {
 }
 
 const long = Array.from({ length: 200 }, (_, i) =>
-  theirs(`Message ${i + 51}`, '', { time: new Date(Date.UTC(2026, 10, 20, 10, 0, i)).toISOString() }),
+  incomingMessage(`Message ${i + 51}`, '', { time: new Date(Date.UTC(2026, 10, 20, 10, 0, i)).toISOString() }),
 )
 const before = Array.from({ length: 50 }, (_, i) =>
-  theirs(`Message ${i + 1}`, '', { time: new Date(Date.UTC(2026, 10, 20, 9, 0, i)).toISOString() }),
+  incomingMessage(`Message ${i + 1}`, '', { time: new Date(Date.UTC(2026, 10, 20, 9, 0, i)).toISOString() }),
 )
 const history = chatServer({
-  ...stock,
+  ...serverState,
   messages: { [mina.id]: long },
   older: { messages: before, more: false },
 })
-export const OlderMessagesComeWhenOneScrollsUp: Story = {
+export const LoadsOlderMessages: Story = {
   parameters: withMina(history),
   play: async ({ canvas, userEvent }) => {
     const box = await log(canvas)
     await expect(within(box).getByText('Message 250')).toBeVisible()
     await userEvent.click(within(box).getByRole('button', { name: 'Load older messages' }))
     await within(box).findByText('Message 1')
-    await expect(history.received('getOlder').map(([, said]) => said)).toEqual([{ with: mina.id, before: long[0]?.id }])
+    await expect(history.received('getOlder').map(([, payload]) => payload)).toEqual([
+      { with: mina.id, before: long[0]?.id },
+    ])
     await expect(within(box).queryByRole('button', { name: 'Load older messages' })).toBeNull()
   },
 }
 
-export const StaffSearchForPeople: Story = {
-  parameters: over(chatServer({ ...stock, searchResults: [aChatUser({ name: 'Nora Bobbin', online: false })] })),
+export const StaffSearch: Story = {
+  parameters: connectedTo(
+    chatServer({ ...serverState, searchResults: [aChatUser({ name: 'Nora Bobbin', online: false })] }),
+  ),
   play: async ({ canvas, userEvent }) => {
-    await person(canvas, /Mina Marlow/)
+    await userRow(canvas, /Mina Marlow/)
     const search = await canvas.findByRole('searchbox', { name: 'Search people' })
     await userEvent.type(search, 'otto')
     await waitFor(() => expect(canvas.queryByRole('button', { name: /Mina Marlow/ })).toBeNull())
-    await person(canvas, /Otto Reel/)
+    await userRow(canvas, /Otto Reel/)
     await userEvent.clear(search)
     await userEvent.type(search, 'nora@whirligig.test')
-    await person(canvas, /Nora Bobbin/) // whom the list did not have
+    await userRow(canvas, /Nora Bobbin/) // not in the loaded list
     await userEvent.clear(search)
     await userEvent.type(search, 'x')
-    await expect(await canvas.findByText('Nobody found.')).toBeVisible()
+    await expect(await canvas.findByText('No people found.')).toBeVisible()
   },
 }
 
-export const MembersHaveNoSearch: Story = {
-  parameters: over(
-    chatServer({ ...stock, me: { id: aUser()._id, name: 'Mina Marlow' }, users: [aChatUser()], conversations: [] }),
+export const MemberWithoutSearch: Story = {
+  parameters: connectedTo(
+    chatServer({
+      ...serverState,
+      me: { id: aUser()._id, name: 'Mina Marlow' },
+      users: [aChatUser()],
+      conversations: [],
+    }),
   ),
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/user/me', () => HttpResponse.json({ user: aUser() })))
   },
   play: async ({ canvas }) => {
-    await person(canvas, /Ada Winder is online/)
+    await userRow(canvas, /Ada Winder is online/)
     await expect(canvas.queryByRole('searchbox')).toBeNull()
   },
 }
 
-export const NoMessagesYet: Story = {
-  parameters: withMina(chatServer({ ...stock, messages: {} })),
+export const NoMessages: Story = {
+  parameters: withMina(chatServer({ ...serverState, messages: {} })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No messages found.')).toBeVisible()
   },
 }
 
-export const NobodyIsThere: Story = {
-  parameters: over(chatServer({ me: ME })),
+export const NoUsers: Story = {
+  parameters: connectedTo(chatServer({ me: ME })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No users connected.')).toBeVisible()
   },
 }
 
-export const PeopleAreLoading: Story = {
-  parameters: over(chatServer({ ...stock, unacknowledgedEvents: ['getUsers'] })),
+export const LoadingUsers: Story = {
+  parameters: connectedTo(chatServer({ ...serverState, unacknowledgedEvents: ['getUsers'] })),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading users')
   },
 }
 
-export const MessagesAreLoading: Story = {
-  parameters: withMina(chatServer({ ...stock, unacknowledgedEvents: ['getMessages'] })),
+export const LoadingMessages: Story = {
+  parameters: withMina(chatServer({ ...serverState, unacknowledgedEvents: ['getMessages'] })),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading messages')
   },
 }
 
 export const NotConnected: Story = {
-  parameters: over({ open: unresponsiveSocket }),
+  parameters: connectedTo({ open: unresponsiveSocket }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not connected.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull()
   },
 }
 
-export const NotConnectedForGood: Story = {
-  parameters: over({ open: () => Promise.reject(new TypeError('Failed to fetch')) }),
+export const ConnectionClosed: Story = {
+  parameters: connectedTo({ open: () => Promise.reject(new TypeError('Failed to fetch')) }),
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByText('Not connected.')
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))

@@ -1,0 +1,79 @@
+import { ChatConversation, ChatMessage, ChatOlder, ChatUser, type ClientEventName } from '@whirligig/contract'
+import { conversationsLoaded, olderLoaded, searchCompleted, threadLoaded, usersLoaded } from './chat-reducer.ts'
+import type { ChatServices } from './chat-services.ts'
+import { type ChatState, getThread, updateThread } from './chat-state.ts'
+import { lenientArray, parseAck, type Schema } from './parse-ack.ts'
+
+type Options = Pick<ChatServices, 'connection' | 'receipts'> & {
+  getState: () => ChatState
+  update: (change: (state: ChatState) => ChatState) => void
+}
+
+type Handlers<T> = {
+  /** The messages that the answer contains, to be reported as received. */
+  getMessages?: (value: T) => readonly ChatMessage[]
+  onLoaded: (state: ChatState, value: T) => ChatState
+  onError?: (state: ChatState) => ChatState
+}
+
+/** Requests the chat's data from the server and puts the answers into its state. */
+export function createChatRequests({ connection, receipts, getState, update }: Options) {
+  function request<Name extends ClientEventName, T>(
+    event: Name,
+    payload: Parameters<typeof connection.emit<Name>>[1],
+    schema: Schema<T>,
+    { getMessages, onLoaded, onError = (state) => state }: Handlers<T>,
+  ): void {
+    connection.emit(event, payload, (answer) => {
+      const ack = parseAck(schema, answer)
+      if ('value' in ack && getMessages) receipts.report(getMessages(ack.value))
+      update((state) => ('value' in ack ? onLoaded(state, ack.value) : onError(state)))
+    })
+  }
+
+  function loadUsers(): void {
+    request('getUsers', undefined, lenientArray(ChatUser), {
+      onLoaded: usersLoaded,
+      onError: (state) => ({ ...state, failed: true }),
+    })
+  }
+
+  function loadConversations(): void {
+    request('getConversations', undefined, lenientArray(ChatConversation), {
+      getMessages: (conversations) => conversations.flatMap(({ last, unread }) => (unread > 0 ? [last] : [])),
+      onLoaded: conversationsLoaded,
+    })
+  }
+
+  /** Loads a conversation unless it is complete or loading. */
+  function loadThread(id: string): void {
+    const thread = getThread(getState(), id)
+    if (thread.state === 'fresh' || thread.state === 'loading' || connection.state !== 'open') return
+    update((state) => updateThread(state, id, { state: 'loading' }))
+    const since = thread.since === undefined ? {} : { since: thread.since }
+    request('getMessages', { with: id, ...since }, lenientArray(ChatMessage), {
+      getMessages: (messages) => messages,
+      onLoaded: (state, messages) => threadLoaded(state, id, messages),
+      onError: (state) => updateThread(state, id, { state: 'failed' }),
+    })
+  }
+
+  function loadOlder(id: string): void {
+    const { messages, loadingOlder } = getThread(getState(), id)
+    const [oldest] = messages
+    if (!oldest || loadingOlder || connection.state !== 'open') return
+    update((state) => updateThread(state, id, { loadingOlder: true }))
+    request('getOlder', { with: id, before: oldest.id }, ChatOlder, {
+      onLoaded: (state, older) => olderLoaded(state, id, older),
+      onError: (state) => updateThread(state, id, { loadingOlder: false }),
+    })
+  }
+
+  function searchUsers(term: string): void {
+    request('getUsers', { search: term }, lenientArray(ChatUser), {
+      onLoaded: (state, users) => searchCompleted(state, term, users),
+    })
+  }
+
+  return { loadUsers, loadConversations, loadThread, loadOlder, searchUsers }
+}

@@ -1,0 +1,19 @@
+import { CloudOff } from 'lucide-react'
+
+/** The line under the page's title: an introduction, or the message that the connection is lost. */
+export function SupportStatus({ disconnected, isStaff }: { disconnected: boolean; isStaff: boolean }) {
+  return (
+    <p role="status">
+      {disconnected ? (
+        <span className="text-danger">
+          <CloudOff aria-hidden="true" className="me-1.5 inline size-5 align-text-bottom" />
+          <strong>Not connected.</strong> Your messages will be sent later.
+        </span>
+      ) : isStaff ? (
+        'Chat with your customers.'
+      ) : (
+        'Ask us anything. Our team will answer here.'
+      )}
+    </p>
+  )
+}
