@@ -62,7 +62,7 @@ export async function signInAs(page: Page, token: string, path = '/'): Promise<v
 export async function expectToast(page: Page, text: string, action: () => Promise<void>): Promise<void> {
   const shown = page.waitForFunction(
     (expected) =>
-      [...document.querySelectorAll('[aria-label^="Notices"] li')].some(
+      [...document.querySelectorAll('[aria-label^="Notifications"] li')].some(
         (toast) => toast.textContent.includes(expected) && toast.checkVisibility(),
       ),
     text,

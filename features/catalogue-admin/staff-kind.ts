@@ -42,7 +42,7 @@ export function staffKind<Row extends StaffRow, Edit>({ parse, ...words }: Staff
       set(pending.runOptimisticAtom, id, { isActive }, () => set(turningAtom, id, isActive)),
     ),
     deleteAtom: atom(null, (_get, set, id: string) =>
-      set(pending.runOptimisticAtom, id, 'gone', () => set(deletingAtom, id)),
+      set(pending.runOptimisticAtom, id, 'deleted', () => set(deletingAtom, id)),
     ),
   }
 }

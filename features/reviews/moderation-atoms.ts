@@ -37,7 +37,7 @@ const changeMutationAtom = atomWithMutation((get) => {
 })
 
 /** Shows a change optimistically, then the server's message. On failure the change is rolled back. */
-const changeAtom = atom(null, (get, set, id: string, change: Partial<ReviewRow> | 'gone', call: Call) => {
+const changeAtom = atom(null, (get, set, id: string, change: Partial<ReviewRow> | 'deleted', call: Call) => {
   const { mutateAsync } = get(changeMutationAtom)
   const work = async () => {
     const { message } = await mutateAsync(call)
@@ -55,5 +55,5 @@ export const rejectReviewAtom = atom(null, (_get, set, review: Review) =>
 )
 
 export const deleteReviewAtom = atom(null, (_get, set, { _id }: Review) =>
-  set(changeAtom, _id, 'gone', (client) => deleteReview(client, _id)),
+  set(changeAtom, _id, 'deleted', (client) => deleteReview(client, _id)),
 )

@@ -6,20 +6,20 @@ import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { withStore } from '../support/decorators/with-store.tsx'
 
-/** Puts up a notice of each tone, the first of them twice. */
+/** Shows a toast of each tone, the first one twice. */
 function Shop({ name = 'toy' }) {
-  const notify = useSetAtom(showToastAtom)
+  const showToast = useSetAtom(showToastAtom)
   return (
     <>
       <Button
         onClick={() => {
-          notify({ tone: 'success', title: `Saved in the ${name} shop.` })
-          notify({ tone: 'success', title: `Saved in the ${name} shop.` })
-          notify({ tone: 'warning', title: 'Only 2 are left.' })
-          notify({ tone: 'error', title: 'Please Try Again!', text: 'The name is taken.' })
+          showToast({ tone: 'success', title: `Saved in the ${name} shop.` })
+          showToast({ tone: 'success', title: `Saved in the ${name} shop.` })
+          showToast({ tone: 'warning', title: 'Only 2 are left.' })
+          showToast({ tone: 'error', title: 'Please Try Again!', text: 'The name is taken.' })
         }}
       >
-        Notify
+        Show toasts
       </Button>
       <LazyToasts />
     </>
@@ -36,24 +36,24 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const SaysEachOnceAndClosesThem: Story = {
+export const ShowsEachToastOnce: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Notify' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show toasts' }))
     for (const text of ['Saved in the toy shop.', 'Only 2 are left.', 'The name is taken.'])
       await canvas.findByText(text)
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Close' })[0] as HTMLElement) // three are up
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Close' })[0] as HTMLElement) // there are three toasts
     await waitFor(() => expect(canvas.queryByText('The name is taken.')).toBeNull())
     await expect(canvas.getByText('Saved in the toy shop.')).toBeVisible()
   },
 }
 
-/** One shop after another, as in a Storybook that goes from story to story. */
-function TwoShops() {
+/** Mounts one store after another, as Storybook does from story to story. */
+function TwoStores() {
   const [shop, setShop] = useState({ name: 'first', store: createStore() })
   return (
     <>
       <Button variant="link" onClick={() => setShop({ name: 'second', store: createStore() })}>
-        Another shop
+        Next store
       </Button>
       <Provider key={shop.name} store={shop.store}>
         <Shop name={shop.name} />
@@ -62,13 +62,13 @@ function TwoShops() {
   )
 }
 
-export const AnotherShopStartsWithNone: Story = {
-  render: () => <TwoShops />,
+export const AnotherStoreStartsEmpty: Story = {
+  render: () => <TwoStores />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Notify' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show toasts' }))
     await canvas.findByText('Saved in the first shop.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Another shop' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Notify' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Next store' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show toasts' }))
     await canvas.findByText('Saved in the second shop.')
     await expect(canvas.queryByText('Saved in the first shop.')).toBeNull()
   },

@@ -26,7 +26,7 @@ export function setupQueryClient(store: ShopStore): QueryClient {
       const expired = { userId: store.get(userAtom)?._id, openCart: store.get(cartOpenAtom) }
       // Ending the session aborts the request that failed, so the toast is shown here and not by that request.
       if (store.set(endSessionAtom, session, expired))
-        store.set(showToastAtom, toErrorToast(new ApiError(401, ''), {}, 'action'))
+        store.set(showToastAtom, toErrorToast(new ApiError(401, ''), {}, 'mutation'))
     },
   })
   store.set(setSuggestionSourceAtom, suggestionsQueryAtom)

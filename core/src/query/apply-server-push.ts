@@ -1,11 +1,11 @@
 import type { QueryClient, QueryKey } from '@tanstack/query-core'
 
 /**
- * Takes over what the server has told of its own accord. An answer that is on its way may have been written before, so
- * that it is asked for again.
+ * Applies a change that the server pushed to cached data. If the query is fetching, its response may be older than the
+ * push, so that the query is invalidated and fetched again. A query without data stays empty.
  */
-export function patchQueryData<Data>(client: QueryClient, queryKey: QueryKey, change: (data: Data) => Data): void {
-  const isAsking = client.isFetching({ queryKey, exact: true }) > 0
-  client.setQueryData<Data>(queryKey, (data) => data && change(data))
-  if (isAsking) client.invalidateQueries({ queryKey, exact: true })
+export function patchQueryData<Data>(client: QueryClient, queryKey: QueryKey, patch: (data: Data) => Data): void {
+  const isFetching = client.isFetching({ queryKey, exact: true }) > 0
+  client.setQueryData<Data>(queryKey, (data) => data && patch(data))
+  if (isFetching) client.invalidateQueries({ queryKey, exact: true })
 }

@@ -1,51 +1,54 @@
 import { createStore } from 'jotai'
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { createOptimisticRows } from './optimistic-rows.ts'
 
 type Row = { _id: string; name: string }
-const rows: Row[] = [
-  { _id: 'a', name: 'Ada' },
-  { _id: 'b', name: 'Bo' },
+const ROWS: readonly Row[] = [
+  { _id: '1', name: 'Bear' },
+  { _id: '2', name: 'Kite' },
 ]
 
 function setup() {
   const store = createStore()
   const { rowsAtom, isPendingAtom, runOptimisticAtom } = createOptimisticRows<Row>()
-  return {
-    run: (id: string, change: Partial<Row>, work: Promise<void>) =>
-      store.set(runOptimisticAtom, id, change, () => work),
-    names: () =>
-      store
-        .get(rowsAtom)(rows)
-        .map(({ name }) => name),
-    isPending: (id: string) => store.get(isPendingAtom)(id),
+  const names = () =>
+    store
+      .get(rowsAtom)(ROWS)
+      .map(({ name }) => name)
+  const run = (id: string, change: Partial<Row> | 'deleted') => {
+    const mutation = Promise.withResolvers<void>()
+    const done = store.set(runOptimisticAtom, id, change, () => mutation.promise)
+    return { ...mutation, done }
   }
+  return { names, run, isPending: (id: string) => store.get(isPendingAtom)(id) }
 }
 
-test('applies a change while its work is pending', async () => {
-  const { run, names, isPending } = setup()
-  const work = Promise.withResolvers<void>()
-  const done = run('a', { name: 'Alma' }, work.promise)
-  expect([names(), isPending('a'), isPending('b')]).toEqual([['Alma', 'Bo'], true, false])
-  work.resolve()
+it('applies a change until its mutation succeeds', async () => {
+  const { names, run, isPending } = setup()
+  const { resolve, done } = run('1', { name: 'Bears' })
+  expect([names(), isPending('1'), isPending('2')]).toEqual([['Bears', 'Kite'], true, false])
+  resolve()
   await done
-  expect([names(), isPending('a')]).toEqual([['Ada', 'Bo'], false])
+  expect([names(), isPending('1')]).toEqual([['Bear', 'Kite'], false])
 })
 
-test('rolls a change back and rejects when its work fails', async () => {
-  const { run, names } = setup()
-  await expect(run('a', { name: 'Alma' }, Promise.reject(new Error('No.')))).rejects.toThrow('No.')
-  expect(names()).toEqual(['Ada', 'Bo'])
+it('drops the change and rejects when the mutation fails', async () => {
+  const { names, run } = setup()
+  const { reject, done } = run('2', 'deleted')
+  expect(names()).toEqual(['Bear'])
+  reject(new Error('refused'))
+  await expect(done).rejects.toThrow('refused')
+  expect(names()).toEqual(['Bear', 'Kite'])
 })
 
-test('keeps a later change to the same row when an earlier one ends', async () => {
-  const { run, names } = setup()
-  const later = Promise.withResolvers<void>()
-  const earlierDone = run('a', { name: 'Alma' }, Promise.resolve())
-  const laterDone = run('a', { name: 'Ava' }, later.promise)
-  await earlierDone
-  expect(names()).toEqual(['Ava', 'Bo'])
-  later.resolve()
-  await laterDone
-  expect(names()).toEqual(['Ada', 'Bo'])
+it('keeps a later change of the same row when an earlier mutation settles', async () => {
+  const { names, run } = setup()
+  const first = run('1', { name: 'Bears' })
+  const second = run('1', { name: 'Teddy' })
+  first.resolve()
+  await first.done
+  expect(names()).toEqual(['Teddy', 'Kite'])
+  second.resolve()
+  await second.done
+  expect(names()).toEqual(['Bear', 'Kite'])
 })

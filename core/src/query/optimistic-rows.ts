@@ -1,16 +1,16 @@
 import { atom } from 'jotai'
 
-/** What a row is about to be: with other values, or gone. */
-type Change<Row> = Partial<Row> | 'gone'
+/** The expected result of a pending mutation for a row: changed values, or its deletion. */
+export type OptimisticChange<Row> = Partial<Row> | 'deleted'
 
 /**
- * Lists that show at once what was asked of the server. What the server said stays as it is underneath, so that there is
- * nothing to undo: a change that is refused is dropped, one that is done comes with the next answer.
+ * Optimistic updates for the rows of lists. Pending changes are kept beside the query cache and applied on reading. A
+ * failed mutation needs no rollback: its change is dropped. A successful one is replaced by the refetched rows.
  */
 export function createOptimisticRows<Row extends { _id: string }>() {
-  const changesAtom = atom<ReadonlyMap<string, Change<Row>>>(new Map())
+  const changesAtom = atom<ReadonlyMap<string, OptimisticChange<Row>>>(new Map())
 
-  /** Rows as they are about to be. */
+  /** Returns a function that applies the pending changes to rows. */
   const rowsAtom = atom((get) => {
     const changes = get(changesAtom)
     return <Each extends Row>(rows: readonly Each[]): readonly Each[] => {
@@ -18,33 +18,30 @@ export function createOptimisticRows<Row extends { _id: string }>() {
       return rows.flatMap((row) => {
         const change = changes.get(row._id)
         if (change === undefined) return [row]
-        return change === 'gone' ? [] : [{ ...row, ...change }]
+        return change === 'deleted' ? [] : [{ ...row, ...change }]
       })
     }
   })
 
-  /** Whether a row waits for the server. */
+  /** Returns a function that tells whether a row has a pending change. */
   const isPendingAtom = atom((get) => {
     const changes = get(changesAtom)
     return (id: string): boolean => changes.has(id)
   })
 
   /**
-   * Shows a change as long as the work takes, which ends when the lists have been asked for again.
-   * @throws what the work throws
+   * Applies a change until `mutate` settles. `mutate` resolves after the lists have refetched.
+   * @throws what `mutate` throws
    */
   const runOptimisticAtom = atom(
     null,
-    async (_get, set, id: string, change: Change<Row>, work: () => Promise<void>): Promise<void> => {
+    async (_get, set, id: string, change: OptimisticChange<Row>, mutate: () => Promise<unknown>): Promise<void> => {
       set(changesAtom, (before) => new Map(before).set(id, change))
       try {
-        await work()
+        await mutate()
       } finally {
-        set(changesAtom, (changes) => {
-          // A later change to the same row stays until its own work ends.
-          if (changes.get(id) !== change) return changes
-          return new Map([...changes].filter(([key]) => key !== id))
-        })
+        // A later change of the same row stays until its own mutation settles.
+        set(changesAtom, (before) => new Map([...before].filter(([key, value]) => key !== id || value !== change)))
       }
     },
   )

@@ -1,42 +1,45 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/query-core'
 import { ApiError } from '../http/api-error.ts'
 
-/** How a call wants its failure worded; the failure handler reads it. */
-export type CallMeta = {
-  /** The title of a 400's notice. */
+/** The `meta` of a query or mutation: texts of its error toast. */
+export type ErrorToastMeta = {
+  /** The title of the toast for status 400 and 429. */
   title?: string
-  /** What to say where the server said nothing. */
+  /** The text when the server sent none. */
   fallback?: string
 }
 
+/** Whether a query or a mutation failed. A failed query shows its error on the screen itself. */
+export type ErrorSource = 'query' | 'mutation'
+
 declare module '@tanstack/query-core' {
   interface Register {
-    queryMeta: CallMeta
-    mutationMeta: CallMeta
+    queryMeta: ErrorToastMeta
+    mutationMeta: ErrorToastMeta
   }
 }
 
 const isRetryable = (error: Error) => error instanceof ApiError && (error.status === 0 || error.status >= 500)
 
 /**
- * The cache of what the server said.
- * @param onError is told of every failed call: `screen` for one whose screen shows the failure itself
- * @param onSuccess is told of every call that was answered well
+ * Creates the cache of server state.
+ * @param onError called once for every failed query and mutation
+ * @param onSuccess called for every successful query and mutation
  */
 export function createQueryClient(
-  onError: (error: Error, meta: CallMeta, where: 'screen' | 'action') => void,
+  onError: (error: Error, meta: ErrorToastMeta, source: ErrorSource) => void,
   onSuccess: () => void = () => {},
 ): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => onError(error, query.meta ?? {}, 'screen'), onSuccess }),
+    queryCache: new QueryCache({ onError: (error, query) => onError(error, query.meta ?? {}, 'query'), onSuccess }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _context, mutation) => onError(error, mutation.meta ?? {}, 'action'),
+      onError: (error, _variables, _context, mutation) => onError(error, mutation.meta ?? {}, 'mutation'),
       onSuccess,
     }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // Offline is an error with a Retry, not a screen that waits for ever.
+        // Without a network a query fails and shows its retry button, instead of staying pending.
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: (failures, error) => failures < 1 && isRetryable(error),
@@ -47,13 +50,13 @@ export function createQueryClient(
   })
 }
 
-/** Keys of what everyone may see. */
+/** The key of a query whose data is the same for every user. */
 export const publicKey = (...parts: readonly unknown[]) => ['public', ...parts] as const
 
-/** Keys of what belongs to one session. */
+/** The key of a query whose data belongs to a session. */
 export const privateKey = (session: { id: number }, ...parts: readonly unknown[]) =>
   ['private', session.id, ...parts] as const
 
-/** Forgets everything that belonged to other sessions than this one. */
+/** Removes the private data of all sessions but this one. */
 export const removePrivateQueries = (queryClient: QueryClient, session: { id: number }): void =>
   queryClient.removeQueries({ predicate: ({ queryKey: [kind, owner] }) => kind === 'private' && owner !== session.id })

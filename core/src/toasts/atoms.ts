@@ -3,23 +3,23 @@ import type { Toast } from './error-toast.ts'
 
 export type QueuedToast = Toast & { id: number }
 
-let notices = 0
+let lastId = 0
 const queueAtom = atom<readonly QueuedToast[]>([])
 
-/** The notices that are up, oldest first. */
+/** The toasts on the screen, oldest first. */
 export const toastsAtom = atom((get) => get(queueAtom))
 
-/** Puts a notice up. `null` says nothing, and what is up already is not said twice. */
-export const showToastAtom = atom(null, (get, set, notice: Toast | null) => {
+/** Shows a toast. It ignores `null` and a toast that is already on the screen. */
+export const showToastAtom = atom(null, (get, set, toast: Toast | null) => {
   const queue = get(queueAtom)
-  if (!notice || queue.some((up) => up.title === notice.title && up.text === notice.text)) return
-  set(queueAtom, [...queue, { ...notice, id: ++notices }])
+  if (!toast || queue.some(({ title, text }) => title === toast.title && text === toast.text)) return
+  set(queueAtom, [...queue, { ...toast, id: ++lastId }])
 })
 
-/** Takes a notice down. */
+/** Removes a toast. */
 export const dismissToastAtom = atom(null, (get, set, id: number) => {
   set(
     queueAtom,
-    get(queueAtom).filter((notice) => notice.id !== id),
+    get(queueAtom).filter((toast) => toast.id !== id),
   )
 })

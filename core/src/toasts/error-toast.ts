@@ -1,40 +1,36 @@
 import { TOAST_TEXT } from '@whirligig/contract'
 import { ApiError, isAbort } from '../http/api-error.ts'
-import type { CallMeta } from '../query/query-client.ts'
+import type { ErrorSource, ErrorToastMeta } from '../query/query-client.ts'
 
 /** A short message at the edge of the screen. */
 export type Toast = { tone: 'success' | 'warning' | 'error'; title: string; text?: string }
 
-const error = (title: string, text?: string): Toast => ({ tone: 'error', title, text })
+const errorToast = (title: string, text?: string): Toast => ({ tone: 'error', title, text })
 
 /**
- * What a failed call says, or null where it says nothing.
- * @param where `screen`: the failure has a place of its own on the screen, and what it shows there is not said twice
+ * Returns the toast for a failed request, or null if there is none. An aborted request and a 404 have no toast. A failed
+ * query shows its error on the screen, so that it only has a toast for 400, 401 and 403.
  */
-export function toErrorToast(
-  failure: unknown,
-  { title, fallback }: CallMeta,
-  where: 'screen' | 'action',
-): Toast | null {
-  if (isAbort(failure)) return null
-  if (!(failure instanceof ApiError)) return where === 'screen' ? null : error(fallback ?? TOAST_TEXT.fallback)
-  switch (failure.status) {
+export function toErrorToast(error: unknown, { title, fallback }: ErrorToastMeta, source: ErrorSource): Toast | null {
+  if (isAbort(error)) return null
+  if (!(error instanceof ApiError)) return source === 'query' ? null : errorToast(fallback ?? TOAST_TEXT.fallback)
+  switch (error.status) {
     case 401:
-      return error(TOAST_TEXT.unauthorized)
+      return errorToast(TOAST_TEXT.unauthorized)
     case 403:
-      return error(TOAST_TEXT.forbidden)
+      return errorToast(TOAST_TEXT.forbidden)
     case 404:
       return null
     case 400:
-      return error(title ?? TOAST_TEXT.tryAgain, failure.message)
+      return errorToast(title ?? TOAST_TEXT.tryAgain, error.message)
   }
-  if (where === 'screen') return null
-  switch (failure.status) {
+  if (source === 'query') return null
+  switch (error.status) {
     case 429:
-      return error(title ?? TOAST_TEXT.tryAgain, failure.message)
+      return errorToast(title ?? TOAST_TEXT.tryAgain, error.message)
     case 0:
-      return error(failure.message)
+      return errorToast(error.message)
     default:
-      return error(fallback ?? TOAST_TEXT.fallback)
+      return errorToast(fallback ?? TOAST_TEXT.fallback)
   }
 }

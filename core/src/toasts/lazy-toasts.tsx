@@ -5,17 +5,17 @@ import { toastsAtom } from './atoms.ts'
 const load = async () => ({ default: (await import('./toaster.container.tsx')).ToasterContainer })
 const ToasterContainer = lazy(load)
 
-/** Fetches what shows notices, for who may soon have one to show and nowhere to fetch it from. */
+/** Preloads the toaster, so that it can show a toast after the network has gone. */
 export function preloadToasts(): void {
-  load().catch(() => undefined) // the first notice tries again
+  load().catch(() => undefined) // the first toast loads it again
 }
 
-/** Notices, loaded with the first of them at the latest. */
+/** Shows toasts. The toaster is loaded with the first toast, unless it is preloaded. */
 export function LazyToasts() {
-  const any = useAtomValue(toastsAtom).length > 0
-  const [wanted, setWanted] = useState(any)
-  if (any && !wanted) setWanted(true)
-  return wanted ? (
+  const hasToasts = useAtomValue(toastsAtom).length > 0
+  const [shouldLoad, setShouldLoad] = useState(hasToasts)
+  if (hasToasts && !shouldLoad) setShouldLoad(true)
+  return shouldLoad ? (
     <Suspense>
       <ToasterContainer />
     </Suspense>

@@ -2,18 +2,18 @@ import { TOAST_MS } from '@whirligig/contract'
 import { Toast } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { Toaster, toast } from 'sonner'
+import { toast as sonner, Toaster } from 'sonner'
 import { dismissToastAtom, toastsAtom } from './atoms.ts'
 
-/** Shows the queue of notices at the bottom left. sonner stacks them, keeps them while one points at them, and announces them. */
+/** Shows the toasts at the bottom left. sonner stacks them, announces them, and keeps them while the pointer is over them. */
 export function ToasterContainer() {
-  const notices = useAtomValue(toastsAtom)
+  const toasts = useAtomValue(toastsAtom)
   const dismiss = useSetAtom(dismissToastAtom)
 
   useEffect(
-    function showWhatIsQueued() {
-      for (const { id, tone, title, text } of notices) {
-        toast.custom((key) => <Toast tone={tone} title={title} text={text} onClose={() => toast.dismiss(key)} />, {
+    function showToasts() {
+      for (const { id, tone, title, text } of toasts) {
+        sonner.custom((key) => <Toast tone={tone} title={title} text={text} onClose={() => sonner.dismiss(key)} />, {
           id,
           duration: TOAST_MS,
           onDismiss: () => dismiss(id),
@@ -21,15 +21,15 @@ export function ToasterContainer() {
         })
       }
     },
-    [notices, dismiss],
+    [toasts, dismiss],
   )
 
-  useEffect(function takeThemAllDownWithIt() {
-    // sonner keeps toasts for whichever Toaster comes next: another shop's, that is, on a page that draws several in turn.
+  useEffect(function dismissToastsOnUnmount() {
+    // sonner's toasts are global. Without this, the next Toaster on the page shows them, even one with another store.
     return () => {
-      for (const { id } of toast.getToasts()) toast.dismiss(id)
+      for (const { id } of sonner.getToasts()) sonner.dismiss(id)
     }
   }, [])
 
-  return <Toaster position="bottom-left" containerAriaLabel="Notices" style={{ fontFamily: 'inherit' }} />
+  return <Toaster position="bottom-left" containerAriaLabel="Notifications" style={{ fontFamily: 'inherit' }} />
 }

@@ -38,7 +38,7 @@ const changeMutationAtom = atomWithMutation((get) => {
 })
 
 /** Shows a change until the server has answered, and says what it said. What was refused is undone, and said already. */
-const changeAtom = atom(null, (get, set, id: string, change: Partial<ShownMerchant> | 'gone', call: Call) => {
+const changeAtom = atom(null, (get, set, id: string, change: Partial<ShownMerchant> | 'deleted', call: Call) => {
   const { mutateAsync } = get(changeMutationAtom)
   const work = async () => {
     const { message } = await mutateAsync(call)
@@ -62,5 +62,5 @@ export const turnMerchantAtom = atom(null, (_get, set, { _id }: Merchant, isActi
 )
 
 export const deleteMerchantAtom = atom(null, (_get, set, { _id }: Merchant) =>
-  set(changeAtom, _id, 'gone', (client) => deleteMerchant(client, _id)),
+  set(changeAtom, _id, 'deleted', (client) => deleteMerchant(client, _id)),
 )
