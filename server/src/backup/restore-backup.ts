@@ -8,20 +8,20 @@ import { allTables, backedUpTables } from './tables.ts'
 
 const ROWS_PER_BATCH = 500
 
-const names = (tables: string[]) =>
+const toTableList = (tables: string[]) =>
   sql.join(
     tables.map((table) => sql.identifier(table)),
     sql`, `,
   )
 
-/** Whether people have left anything in the database. */
+/** Whether no table of a backup has rows. */
 async function isEmpty(db: Database): Promise<boolean> {
-  const some = backedUpTables.map((table) => sql`exists (select from ${sql.identifier(table)})`)
-  const { rows } = await db.execute<{ filled: boolean }>(sql`select ${sql.join(some, sql` or `)} as filled`)
-  return rows[0]?.filled === false
+  const conditions = backedUpTables.map((table) => sql`exists (select from ${sql.identifier(table)})`)
+  const { rows } = await db.execute<{ has_rows: boolean }>(sql`select ${sql.join(conditions, sql` or `)} as has_rows`)
+  return rows[0]?.has_rows === false
 }
 
-/** PostgreSQL reads the rows as it has written them. */
+/** Inserts serialized rows. PostgreSQL parses the JSON that it has generated. */
 async function insertRows(tx: Database, table: string, rows: string[]): Promise<void> {
   const name = sql.identifier(table)
   const json = `[${rows.join(',')}]`
@@ -44,7 +44,7 @@ async function insertEntries(tx: Database, storage: PictureStorage, path: string
     if (entry.kind !== 'row' || rows.length === ROWS_PER_BATCH) await flush()
     if (entry.kind === 'table') table = entry.name
     if (entry.kind === 'picture') {
-      // A name always stands for the same bytes: those that are there are right, and those that come too many do no harm.
+      // The name contains the content hash, so an existing file is already correct.
       if (!(await storage.has(entry.name))) await storage.write(entry.name, entry.bytes)
       restored.pictures += 1
     }
@@ -54,33 +54,31 @@ async function insertEntries(tx: Database, storage: PictureStorage, path: string
 }
 
 /**
- * Puts back what `writeBackup` wrote, all of it or nothing. Everybody has to sign in anew.
+ * Restores a backup completely or not at all. All users must sign in again.
  *
- * @param replace whether what is in the database goes
- * @throws StartProblem where the file is not whole, where a shop runs on the database, and where the database has something
- *   in it and may not be replaced
+ * @param replace whether to delete the current content of the database
+ * @throws StartupError if the file is not a complete backup, if a server runs on the database, or if the database is not
+ *   empty and `replace` is false
  */
 export async function restoreBackup(
   { db, storage }: { db: Database; storage: PictureStorage },
   path: string,
   { replace }: { replace: boolean },
 ): Promise<{ rows: number; pictures: number }> {
-  // To its end, so that a bad file is found out before anything is touched.
+  // Reads the whole file first, so that an invalid file changes nothing.
   for await (const _entry of readBackup(path));
   return db.transaction(async (tx) => {
     if (!(await hasNoRunningServer(tx))) {
-      throw new StartupError('The database is in use by a Whirligig server. Stop all of them before a restore.')
+      throw new StartupError('The database is in use by a Whirligig server. Stop all servers before a restore.')
     }
     if (!replace && !(await isEmpty(tx))) {
-      throw new StartupError(
-        'The database is not empty. With --replace everything in it is thrown away for what is in the backup.',
-      )
+      throw new StartupError('The database is not empty. Use --replace to delete its content and restore the backup.')
     }
     await tx.execute(sql`set local statement_timeout = 0`)
-    await tx.execute(sql`truncate ${names(allTables)}`)
+    await tx.execute(sql`truncate ${toTableList(allTables)}`)
     const restored = await insertEntries(tx, storage, path)
-    // The planner knows nothing of the new rows, and its guesses are for an empty shop.
-    await tx.execute(sql`analyze ${names(allTables)}`)
+    // Updates the statistics of the query planner, which still describe empty tables.
+    await tx.execute(sql`analyze ${toTableList(allTables)}`)
     return restored
   })
 }

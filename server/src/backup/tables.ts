@@ -5,8 +5,8 @@ import * as schema from '../db/schema/index.ts'
 const tables = Object.values(schema).filter((value) => is(value, PgTable))
 
 /**
- * What a backup leaves out, because it must not come back: who was signed in or about to be, links for a new password,
- * counts of calls, which lists are out of date, who was online. Otherwise a restored shop would open sessions again that have been ended since.
+ * Tables that are not backed up, because their rows must not be restored: sessions, pending sign-ins, password reset links,
+ * rate limits, cache invalidations and presence. Otherwise a restore would revive revoked sessions.
  */
 const EPHEMERAL_TABLES: PgTable[] = [
   schema.sessions,
@@ -19,18 +19,18 @@ const EPHEMERAL_TABLES: PgTable[] = [
   schema.socketIoAttachments,
 ]
 
-/** Every table of the shop. */
+/** The names of all tables. */
 export const allTables: string[] = tables.map((table) => getTableName(table))
 
-/** The tables of a backup, each behind those that it refers to, so that rows can be put back in this order. */
+/** The names of the tables in a backup. Each comes after the tables that it references, so rows can be inserted in this order. */
 export const backedUpTables: string[] = sortByForeignKeys(tables.filter((table) => !EPHEMERAL_TABLES.includes(table)))
 
 function sortByForeignKeys(unordered: PgTable[]): string[] {
-  const done = new Set<PgTable>()
+  const visited = new Set<PgTable>()
   const visit = (table: PgTable) => {
-    if (done.has(table)) return
-    // Before the ones it refers to, so that a circle ends; there is none, or a restore would fail.
-    done.add(table)
+    if (visited.has(table)) return
+    // Marked before its references, so that a cycle would end. There is none: it could not be restored.
+    visited.add(table)
     for (const { reference } of getTableConfig(table).foreignKeys) visit(reference().foreignTable)
     ordered.push(getTableName(table))
   }

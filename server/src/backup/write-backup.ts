@@ -15,8 +15,8 @@ import { StartupError } from '../lib/startup-error.ts'
 import { type Entry, FORMAT, serializeEntry, withChecksum } from './format.ts'
 import { backedUpTables } from './tables.ts'
 
-/** What a backup holds; `missing` are the files of pictures that were nowhere to be found. */
-export type Contents = { rows: number; pictures: number; missing: string[] }
+/** Statistics of a backup. `missing` are the picture files that do not exist. */
+export type BackupStats = { rows: number; pictures: number; missing: string[] }
 
 const ROWS_PER_BATCH = 500
 
@@ -31,68 +31,66 @@ async function* readRows(tx: Database, table: string): AsyncGenerator<string> {
   await tx.execute(sql`close backup`)
 }
 
-async function* entries(
+async function* generateEntries(
   tx: Database,
   { storage, clock }: { storage: PictureStorage; clock: Clock },
-  contents: Contents,
+  stats: BackupStats,
 ): AsyncGenerator<Entry> {
   const created = clock.now().toISOString()
   yield { kind: 'header', header: { format: FORMAT, created, migrations: knownMigrations() } }
   for (const name of backedUpTables) {
     yield { kind: 'table', name }
     for await (const json of readRows(tx, name)) {
-      contents.rows += 1
+      stats.rows += 1
       yield { kind: 'row', json }
     }
   }
   const hashes = await tx.select({ hash: pictures.hash }).from(pictures)
   for (const name of hashes.flatMap(({ hash }) => IMAGE_WIDTHS.map((width) => pictureFileName(hash, width)))) {
     if (await storage.has(name)) {
-      contents.pictures += 1
+      stats.pictures += 1
       yield { kind: 'picture', name, bytes: await storage.read(name) }
-    } else contents.missing.push(name)
+    } else stats.missing.push(name)
   }
 }
 
-async function* lines(all: AsyncIterable<Entry>): AsyncGenerator<string> {
-  for await (const entry of all) yield serializeEntry(entry)
+async function* toLines(entries: AsyncIterable<Entry>): AsyncGenerator<string> {
+  for await (const entry of entries) yield serializeEntry(entry)
 }
 
-/** Opened before anything is read: a folder that is not there is known at once. */
-function openDraft(draft: string, path: string) {
-  return open(draft, 'w', 0o600).catch((error: unknown) => {
+/** Opens the file before any data is read, so that a missing folder fails immediately. */
+function openPartialFile(partialPath: string, path: string) {
+  return open(partialPath, 'w', 0o600).catch((error: unknown) => {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
     throw new StartupError(`${path} cannot be written (${code}).`, { cause: error })
   })
 }
 
 /**
- * Writes everything that the shop has to keep into one new file, as it is at one moment, while the shop may go on.
+ * Writes a consistent snapshot of the database and the pictures into a new file. The shop can keep running.
  *
- * @param path a file that does not exist yet; it appears when it is complete. Only its owner may read it.
- * @throws StartProblem where the file exists or the database is not this version's
+ * @param path of the new file. It appears when it is complete, and only its owner can read it.
+ * @throws StartupError if the file exists, or if the database belongs to another version
  */
 export async function writeBackup(
-  { db, ...from }: { db: Database; storage: PictureStorage; clock: Clock },
+  { db, ...sources }: { db: Database; storage: PictureStorage; clock: Clock },
   path: string,
-): Promise<Contents> {
-  if (existsSync(path)) throw new StartupError(`${path} exists already. Choose another name.`)
+): Promise<BackupStats> {
+  if (existsSync(path)) throw new StartupError(`${path} already exists. Choose another name.`)
   const applied = await appliedMigrations(db)
-  if (applied.length === 0) throw new StartupError('There is no shop in this database yet: nothing to back up.')
+  if (applied.length === 0) throw new StartupError('This database has no shop yet, so there is nothing to back up.')
   if (applied.join() !== knownMigrations().join()) {
-    throw new StartupError(
-      'The database is of another version of Whirligig. Back it up with the version that serves it.',
-    )
+    throw new StartupError('The database belongs to another version of Whirligig. Back it up with that version.')
   }
-  const contents: Contents = { rows: 0, pictures: 0, missing: [] }
-  const draft = `${path}.partial`
+  const stats: BackupStats = { rows: 0, pictures: 0, missing: [] }
+  const partialPath = `${path}.partial`
   try {
-    const file = await openDraft(draft, path)
+    const file = await openPartialFile(partialPath, path)
     try {
       await db.transaction(
         async (tx) => {
           await tx.execute(sql`set local statement_timeout = 0`)
-          const text = withChecksum(lines(entries(tx, from, contents)))
+          const text = withChecksum(toLines(generateEntries(tx, sources, stats)))
           await pipeline(Readable.from(text), createGzip(), file.createWriteStream({ flush: true }))
         },
         { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -100,10 +98,10 @@ export async function writeBackup(
     } finally {
       await file.close()
     }
-    await rename(draft, path)
+    await rename(partialPath, path)
   } catch (error) {
-    await rm(draft, { force: true })
+    await rm(partialPath, { force: true })
     throw error
   }
-  return contents
+  return stats
 }

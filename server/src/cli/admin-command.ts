@@ -11,16 +11,16 @@ import { insertReset } from '../modules/passwords/queries.ts'
 import { changeRole, insertAdmin, listAdmins, lockByEmail } from './admins.ts'
 import { type CommandContext, UsageError } from './command.ts'
 
-const USAGE = `Usage: npm run admin -- create EMAIL  makes an admin, of an account that is there or of a new one
-       npm run admin -- remove EMAIL  makes an admin a member again
-       npm run admin -- list          says who is one
-The database is that of DATABASE_URL, or the one in DATA_DIR while no server runs on it.`
+const USAGE = `Usage: npm run admin -- create EMAIL  makes a new or existing account an admin
+       npm run admin -- remove EMAIL  makes an admin a member
+       npm run admin -- list          lists the admins
+The commands use the database of DATABASE_URL, or the one in DATA_DIR if no server is running.`
 
 const LINK_TTL_MS = HOUR
 
-const day = (date: Date) => date.toISOString().slice(0, 10)
+const formatDay = (date: Date) => date.toISOString().slice(0, 10)
 
-/** A new account, into which the link leads that is printed: no password is ever on a screen or in a mail. */
+/** Creates an admin account and prints a link to choose its password, so that no password is ever displayed. */
 async function createAccount(tx: Database, email: string, { clock, config, print }: CommandContext): Promise<void> {
   const now = clock.now()
   const id = await insertAdmin(tx, {
@@ -32,76 +32,76 @@ async function createAccount(tx: Database, email: string, { clock, config, print
   })
   const token = newToken()
   await insertReset(tx, { tokenHash: hashToken(token), userId: id, createdAt: now, expiresAt: addMs(now, LINK_TTL_MS) })
-  print(`${email} is an admin now. This link, which works once and for an hour, leads to the choice of a password:`)
+  print(`${email} is now an admin. Use this link to choose a password. It works once, for one hour:`)
   print(`${config.appUrl}/#/reset-password/${token}`)
 }
 
-async function create(tx: Database, email: string, operator: CommandContext): Promise<void> {
-  const { print } = operator
+async function create(tx: Database, email: string, context: CommandContext): Promise<void> {
+  const { print } = context
   const user = await lockByEmail(tx, email)
-  if (!user) return createAccount(tx, email, operator)
+  if (!user) return createAccount(tx, email, context)
   if (user.role === 'ROLE ADMIN') {
     return print(
-      `${user.email} is an admin already. A lost password is replaced in the shop: ${operator.config.appUrl}/#/forgot-password`,
+      `${user.email} is already an admin. To replace a lost password, use ${context.config.appUrl}/#/forgot-password`,
     )
   }
   if (!(await changeRole(tx, user.id, { from: 'ROLE MEMBER', to: 'ROLE ADMIN' }))) {
     throw new StartupError(
-      `${user.email} is a merchant. Delete the merchant first, in the dashboard, or take another address.`,
+      `${user.email} is a merchant. Delete the merchant in the dashboard first, or use another email.`,
     )
   }
   print(
-    `${user.email} is an admin now: the account is there since ${day(user.createdAt)} and is signed in to as before (${user.provider}).`,
+    `${user.email} is now an admin. The account exists since ${formatDay(user.createdAt)} and signs in as before (${user.provider}).`,
   )
-  print(`If somebody else has made it with this address, take it back: npm run admin -- remove ${user.email}`)
+  print(`If it was created by another person, undo this with: npm run admin -- remove ${user.email}`)
 }
 
 async function remove(tx: Database, email: string, { print }: CommandContext): Promise<void> {
   const user = await lockByEmail(tx, email)
   if (!user || !(await changeRole(tx, user.id, { from: 'ROLE ADMIN', to: 'ROLE MEMBER' }))) {
-    throw new StartupError(`${email} is no admin.`)
+    throw new StartupError(`${email} is not an admin.`)
   }
   await revokeSessions(tx, user.id)
-  print(`${user.email} is a member now, and signed out everywhere.`)
+  print(`${user.email} is now a member and signed out everywhere.`)
 }
 
-async function list(db: Database, _none: string, { print }: CommandContext): Promise<void> {
+async function list(db: Database, _email: string, { print }: CommandContext): Promise<void> {
   const admins = await listAdmins(db)
-  if (admins.length === 0) print('There are no admins. npm run admin -- create EMAIL makes one.')
+  if (admins.length === 0) print('There are no admins. Create one with: npm run admin -- create EMAIL')
   for (const { email, firstName, lastName, provider, createdAt } of admins) {
-    print(`${email ?? '(no email)'}  ${firstName} ${lastName}  ${provider}, since ${day(createdAt)}`)
+    print(`${email ?? '(no email)'}  ${firstName} ${lastName}  ${provider}, since ${formatDay(createdAt)}`)
   }
 }
 
-const VERBS = new Map([
+const COMMANDS = new Map([
   ['create', create],
   ['remove', remove],
   ['list', list],
 ])
 
-/** What the arguments ask for. @throws Usage, StartProblem */
-export function parseAdminCommand(args: string[]): (db: Database, operator: CommandContext) => Promise<void> {
+/** Parses the arguments. @throws UsageError, StartupError */
+export function parseAdminCommand(args: string[]): (db: Database, context: CommandContext) => Promise<void> {
   const [name = '', email, ...others] = args
-  const verb = VERBS.get(name)
-  if (!verb || others.length > 0 || (email === undefined) !== (name === 'list')) throw new UsageError(USAGE)
+  const command = COMMANDS.get(name)
+  if (!command || others.length > 0 || (email === undefined) !== (name === 'list')) throw new UsageError(USAGE)
   const address = Email.safeParse(email)
-  if (email !== undefined && !address.success) throw new StartupError(`${email} is no email address.`)
-  return async (db, operator) => {
-    // Said when it is true: after the transaction.
+  if (email !== undefined && !address.success) throw new StartupError(`${email} is not an email address.`)
+  return async (db, context) => {
+    // Printed after the transaction has committed.
     const lines: string[] = []
     const print = (line: string) => void lines.push(line)
-    await db.transaction((tx) => verb(tx, address.data ?? '', { ...operator, print }))
-    for (const line of lines) operator.print(line)
+    await db.transaction((tx) => command(tx, address.data ?? '', { ...context, print }))
+    for (const line of lines) context.print(line)
   }
 }
 
-/** `npm run admin`. @throws as above, and what opening the database throws */
-export async function adminCommand(operator: CommandContext, args: string[]): Promise<void> {
+/** `npm run admin`. @throws UsageError, StartupError, and the errors of `openDatabase` */
+export async function adminCommand(context: CommandContext, args: string[]): Promise<void> {
   const task = parseAdminCommand(args)
-  mkdirSync(operator.config.dataDir, { recursive: true })
-  const open = await openDatabase(operator.config)
+  mkdirSync(context.config.dataDir, { recursive: true })
+  const open = await openDatabase(context.config)
   try {
-    await task(open.db, operator)
+    await task(open.db, context)
   } finally {
     await open.close()
   }

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { users } from '../db/schema/index.ts'
 
-/** Who runs the shop, the first one first. */
+/** Returns the admins, oldest account first. */
 export async function listAdmins(db: Database) {
   const { email, firstName, lastName, provider, createdAt } = users
   return db
@@ -12,7 +12,7 @@ export async function listAdmins(db: Database) {
     .orderBy(asc(users.createdAt), asc(users.id))
 }
 
-/** The account of an address, until the transaction ends only ours to change. */
+/** Finds the account of an email and locks it until the transaction ends. */
 export async function lockByEmail(tx: Database, email: string) {
   const { id, role, provider, createdAt } = users
   const [user] = await tx
@@ -23,7 +23,7 @@ export async function lockByEmail(tx: Database, email: string) {
   return user
 }
 
-/** @returns whether the account had the role `from` until now */
+/** Changes the role of an account. @returns false if the account does not have the role `from` */
 export async function changeRole(
   tx: Database,
   id: string,
@@ -37,12 +37,12 @@ export async function changeRole(
   return changed.length === 1
 }
 
-/** Adds an admin who has no password that anybody knows. @returns the id */
+/** Inserts an admin account. @returns its id */
 export async function insertAdmin(tx: Database, admin: typeof users.$inferInsert): Promise<string> {
   const [user] = await tx
     .insert(users)
     .values({ ...admin, role: 'ROLE ADMIN' })
     .returning({ id: users.id })
-  if (!user) throw new Error('An insert answers its row.')
+  if (!user) throw new Error('The insert returned no row.')
   return user.id
 }

@@ -13,11 +13,11 @@ import { dbCommand } from './db-command.ts'
 
 let root: string
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'whirligig-operators-'))
+  root = mkdtempSync(join(tmpdir(), 'whirligig-cli-'))
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-/** A command in a process of its own, as `npm run` starts it. */
+/** Runs a command in its own process, as `npm run` does. */
 async function run(command: 'admin' | 'db', args: string[], env: Record<string, string> = {}) {
   const entry = join(import.meta.dirname, `${command}.ts`)
   const { PATH = '' } = process.env
@@ -34,20 +34,20 @@ async function run(command: 'admin' | 'db', args: string[], env: Record<string, 
   return { code, output: output.trimEnd() }
 }
 
-describe('in a process', () => {
-  it('brings a database up to date', async () => {
+describe('in its own process', () => {
+  it('migrates a database', async () => {
     const { code, output } = await run('db', ['migrate'])
     expect(output).toMatch(/^The database is up to date \(\d+ migrations\)\.$/)
     expect(code).toBe(0)
   })
 
-  it('says how it is used', async () => {
+  it('prints its usage for invalid arguments', async () => {
     const { code, output } = await run('admin', ['make', 'ada@example.com'])
     expect(code).toBe(2)
     expect(output).toMatch(/^Usage: npm run admin -- create EMAIL/)
   })
 
-  it('on a wrong setting, and on a database that does not answer, says so in a line', async () => {
+  it('explains an invalid setting or an unreachable database in one line', async () => {
     expect(await run('db', ['migrate'], { PORT: 'x' })).toEqual({
       code: 1,
       output: 'PORT must be a whole number from 0 to 65535',
@@ -58,15 +58,15 @@ describe('in a process', () => {
     })
   })
 
-  it('leaves a folder alone that a server has open', async () => {
+  it('refuses a folder that a server uses', async () => {
     const open = await openFolder(join(root, 'data'))
     const { code, output } = await run('db', ['backup', join(root, 'x.gz')])
     await open.close()
-    expect(output).toContain('is in use by another Whirligig server. Stop that one')
+    expect(output).toContain('is in use by another Whirligig server. Stop that server')
     expect(code).toBe(1)
   })
 
-  it('names a file that cannot be written', async () => {
+  it('reports a file that cannot be written', async () => {
     const { code, output } = await run('db', ['backup', join(root, 'no', 'folder', 'x.gz')])
     expect(output).toBe(`${join(root, 'no', 'folder', 'x.gz')} cannot be written (ENOENT).`)
     expect(code).toBe(1)
@@ -85,9 +85,9 @@ it.each([
   [adminCommand, ['create']],
   [adminCommand, ['create', 'a@b.co', 'c@d.co']],
   [adminCommand, ['list', 'a@b.co']],
-])('%o does not understand %j', async (command, args) => {
-  const operator = { config: readConfig({}), clock: { now: () => new Date() }, print: () => {} }
-  await expect(command(operator, args)).rejects.toBeInstanceOf(UsageError)
+])('%o refuses the arguments %j', async (command, args) => {
+  const context = { config: readConfig({}), clock: { now: () => new Date() }, print: () => {} }
+  await expect(command(context, args)).rejects.toBeInstanceOf(UsageError)
 })
 
 describe('npm run admin', () => {
@@ -102,39 +102,39 @@ describe('npm run admin', () => {
     return lines
   }
 
-  it('makes an admin who chooses a password by the link that is printed', async () => {
-    expect(await admin('list')).toEqual(['There are no admins. npm run admin -- create EMAIL makes one.'])
-    const [said, link = ''] = await admin('create', ' Ada@example.com')
-    expect(said).toMatch(/^Ada@example\.com is an admin now\./)
+  it('creates an admin, who chooses a password with the printed link', async () => {
+    expect(await admin('list')).toEqual(['There are no admins. Create one with: npm run admin -- create EMAIL'])
+    const [message, link = ''] = await admin('create', ' Ada@example.com')
+    expect(message).toMatch(/^Ada@example\.com is now an admin\./)
     const token = /^http:\/\/toys\.example\/#\/reset-password\/([\w-]{43})$/.exec(link)?.[1]
     const body = { password: 'engine1', confirmPassword: 'engine1' }
     expect((await t.call('POST', `/auth/reset/${token}`, { body })).status).toBe(200)
     const login = { email: 'ada@example.com', password: 'engine1' }
     expect((await t.call('POST', '/auth/login', { body: login })).body.user.role).toBe('ROLE ADMIN')
-    expect(await admin('create', 'ada@EXAMPLE.com')).toEqual([expect.stringContaining('is an admin already.')])
+    expect(await admin('create', 'ada@EXAMPLE.com')).toEqual([expect.stringContaining('is already an admin.')])
     expect(await admin('list')).toEqual(['Ada@example.com  Ada Admin  Email, since 2026-03-01'])
   })
 
-  it('promotes an account that is there, says whose it is, and takes it back', async () => {
+  it('promotes an existing account, describes it, and demotes it again', async () => {
     const google = { provider: 'Google' as const, passwordHash: null }
     const bob = await t.signIn({ ...google, email: 'bob@example.com', providerSubject: '1' })
     expect(await admin('create', 'bob@example.com')).toEqual([
-      'bob@example.com is an admin now: the account is there since 2026-03-01 and is signed in to as before (Google).',
-      'If somebody else has made it with this address, take it back: npm run admin -- remove bob@example.com',
+      'bob@example.com is now an admin. The account exists since 2026-03-01 and signs in as before (Google).',
+      'If it was created by another person, undo this with: npm run admin -- remove bob@example.com',
     ])
     expect((await t.call('GET', '/user/me', bob)).body.user.role).toBe('ROLE ADMIN')
     expect(await admin('remove', 'bob@example.com')).toEqual([
-      'bob@example.com is a member now, and signed out everywhere.',
+      'bob@example.com is now a member and signed out everywhere.',
     ])
     expect((await t.call('GET', '/user/me', bob)).status).toBe(401)
   })
 
-  it('refuses whom it cannot help, in a line', async () => {
+  it('explains a refusal in one line', async () => {
     await t.signIn({ email: 'bob@example.com' })
     await t.signIn({ email: 'shop@example.com', role: 'ROLE MERCHANT' })
-    await expect(admin('remove', 'bob@example.com')).rejects.toThrow('bob@example.com is no admin.')
-    await expect(admin('remove', 'nobody@example.com')).rejects.toThrow('nobody@example.com is no admin.')
+    await expect(admin('remove', 'bob@example.com')).rejects.toThrow('bob@example.com is not an admin.')
+    await expect(admin('remove', 'nobody@example.com')).rejects.toThrow('nobody@example.com is not an admin.')
     await expect(admin('create', 'shop@example.com')).rejects.toThrow('shop@example.com is a merchant.')
-    await expect(admin('create', 'nobody')).rejects.toThrow('nobody is no email address.')
+    await expect(admin('create', 'nobody')).rejects.toThrow('nobody is not an email address.')
   })
 })

@@ -2,22 +2,22 @@ import { type Config, readConfig } from '../config.ts'
 import { explainStartupError } from '../explain-startup-error.ts'
 import { type Clock, systemClock } from '../lib/clock.ts'
 
-/** What a command of an operator is given. */
+/** The dependencies of a command. */
 export type CommandContext = {
   config: Config
   clock: Clock
-  /** Says a line. */
+  /** Prints a line. */
   print: (line: string) => void
 }
 
-/** Arguments that mean nothing: the answer is how to use the command. */
+/** The arguments are invalid. The message explains the usage. */
 export class UsageError extends Error {}
 
 /**
- * Runs a command with the settings of the environment and ends the process: 0 done, 1 not done, with a line that says why,
- * 2 not understood.
+ * Runs a command with the settings of the environment and exits. Exit codes: 0 success, 1 failure with a line that explains
+ * it, 2 invalid arguments.
  */
-export async function runCommand(command: (operator: CommandContext, args: string[]) => Promise<void>): Promise<never> {
+export async function runCommand(command: (context: CommandContext, args: string[]) => Promise<void>): Promise<never> {
   let config: Config | undefined
   try {
     config = readConfig(process.env)

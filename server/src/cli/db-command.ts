@@ -9,12 +9,12 @@ import { createPictureStorage } from '../images/create-picture-storage.ts'
 import { StartupError } from '../lib/startup-error.ts'
 import { type CommandContext, UsageError } from './command.ts'
 
-const USAGE = `Usage: npm run db -- migrate                   brings the database up to date
-       npm run db -- backup FILE               writes rows and pictures into a new file
-       npm run db -- restore FILE [--replace]  puts them back while no server runs; --replace throws away what is there
-The database is that of DATABASE_URL, or the one in DATA_DIR while no server runs on it.`
+const USAGE = `Usage: npm run db -- migrate                   migrates the database
+       npm run db -- backup FILE               writes the database and the pictures into a new file
+       npm run db -- restore FILE [--replace]  restores a backup while no server is running; --replace deletes the current data
+The commands use the database of DATABASE_URL, or the one in DATA_DIR if no server is running.`
 
-const pluralize = (count: number, one: string) => `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`
+const pluralize = (count: number, noun: string) => `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
 
 async function withDatabase(
   opening: Promise<OpenDatabase>,
@@ -36,15 +36,17 @@ async function migrate({ config, print }: CommandContext): Promise<void> {
 }
 
 async function backup({ config, clock, print }: CommandContext, path: string): Promise<void> {
-  // Opening it would make one.
+  // Opening a database would create it.
   if (!config.databaseUrl && !existsSync(join(config.dataDir, 'db'))) {
-    throw new StartupError(`There is no database in DATA_DIR ${config.dataDir}: nothing to back up.`)
+    throw new StartupError(`There is no database in DATA_DIR ${config.dataDir}, so there is nothing to back up.`)
   }
-  await withDatabase(openDatabase(config, 'leave'), async ({ db }) => {
+  await withDatabase(openDatabase(config, 'skip'), async ({ db }) => {
     const written = await writeBackup({ db, clock, storage: createPictureStorage(config) }, path)
     print(`Backed up ${pluralize(written.rows, 'row')} and ${pluralize(written.pictures, 'picture file')} to ${path}.`)
     if (written.missing.length > 0) {
-      print(`${pluralize(written.missing.length, 'picture file')} could not be found, ${written.missing[0]} for one.`)
+      print(
+        `${pluralize(written.missing.length, 'picture file')} could not be found, for example ${written.missing[0]}.`,
+      )
     }
   })
 }
@@ -56,18 +58,18 @@ async function restore({ config, print }: CommandContext, path: string, replace:
     print(
       `Restored ${pluralize(restored.rows, 'row')} and ${pluralize(restored.pictures, 'picture file')} from ${path}.`,
     )
-    print('Everybody has to sign in anew.')
+    print('All users must sign in again.')
   })
 }
 
 /** `npm run db`. @throws Usage, StartProblem */
-export async function dbCommand(operator: CommandContext, args: string[]): Promise<void> {
-  const [verb, path, option, ...others] = args
+export async function dbCommand(context: CommandContext, args: string[]): Promise<void> {
+  const [command, path, option, ...others] = args
   if (others.length === 0) {
-    if (verb === 'migrate' && path === undefined) return migrate(operator)
-    if (verb === 'backup' && path && option === undefined) return backup(operator, path)
+    if (command === 'migrate' && path === undefined) return migrate(context)
+    if (command === 'backup' && path && option === undefined) return backup(context, path)
     const replace = option === '--replace'
-    if (verb === 'restore' && path && (option === undefined || replace)) return restore(operator, path, replace)
+    if (command === 'restore' && path && (option === undefined || replace)) return restore(context, path, replace)
   }
   throw new UsageError(USAGE)
 }

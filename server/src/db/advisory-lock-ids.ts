@@ -1,9 +1,9 @@
-/** The advisory locks that server processes on one PostgreSQL have in common. Any numbers, but each only once. */
+/** The advisory locks that all servers on one PostgreSQL share. The numbers are arbitrary but unique. */
 export const ADVISORY_LOCK_IDS = {
   migrations: 7_246_150,
-  /** To change who is there. */
+  /** For changes of the presence tables. */
   presence: 7_246_151,
   seed: 7_246_152,
-  /** Shops that run share it; a restore wants it alone. */
+  /** Running servers hold it shared; a restore takes it exclusively. */
   shop: 7_246_153,
 } as const

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 
 /**
- * Lets the statement's transaction be over before the disk has it: put it among what the statement answers. A crash of
- * the shop loses nothing by it; when the database's machine loses its power, the last half second may be gone (the
- * embedded database never waits for the disk). For what has to be quick and bears that.
+ * Commits the transaction of a statement before it is flushed to disk. Add it to the columns that the statement returns.
+ *
+ * A crash of the server loses nothing. A power failure of the database host can lose the last half second. Use it only
+ * where speed matters more than that. The embedded database never waits for the disk.
  */
 export const asyncCommit = sql<string>`set_config('synchronous_commit', 'off', true)`

@@ -26,14 +26,14 @@ describe.each([
     await opened.close()
   })
 
-  it('gives back what was stored, to the millisecond', async () => {
+  it('stores and returns a row, with dates to the millisecond', async () => {
     const { db } = opened
     const [stored] = await db.insert(brands).values(brand).returning()
     expect(stored).toMatchObject({ ...brand, isActive: true, offByMerchant: false })
     expect(await db.select({ id: brands.id }).from(brands).where(eq(brands.createdAt, createdAt))).toHaveLength(1)
   })
 
-  it('answers counts and sums as numbers, in the query builder and in raw SQL', async () => {
+  it('returns counts and sums as numbers, in the query builder and in raw SQL', async () => {
     const { db } = opened
     expect(await db.select({ n: count() }).from(brands)).toEqual([{ n: 1 }])
     const raw = await db.execute<{ n: number; s: number }>(
@@ -42,41 +42,41 @@ describe.each([
     expect(raw.rows).toEqual([{ n: 2, s: 5 }])
   })
 
-  it('names the constraint that was violated', async () => {
+  it('reports the violated constraint', async () => {
     const { db } = opened
     await db.insert(users).values(member)
-    const again = db.insert(users).values({ ...member, email: 'ADA@example.COM' })
-    await expect(again).rejects.toSatisfy((error) => isConstraintViolation(error, 'users_email_unique'))
-    await expect(again).rejects.not.toSatisfy((error) => isConstraintViolation(error, 'users_merchant_unique'))
+    const duplicate = db.insert(users).values({ ...member, email: 'ADA@example.COM' })
+    await expect(duplicate).rejects.toSatisfy((error) => isConstraintViolation(error, 'users_email_unique'))
+    await expect(duplicate).rejects.not.toSatisfy((error) => isConstraintViolation(error, 'users_merchant_unique'))
   })
 
   it.each([
     ['products_stock_not_negative', { stock: -1 }],
     ['products_price_not_negative', { stock: 1, priceCents: -1 }],
     ['products_rating_possible', { stock: 1, ratingSum: 6, reviewCount: 1 }],
-  ])('refuses what breaks %s', async (constraint, wrong) => {
-    const insert = opened.db.insert(products).values({ ...top, ...wrong })
+  ])('enforces %s', async (constraint, values) => {
+    const insert = opened.db.insert(products).values({ ...top, ...values })
     await expect(insert).rejects.toSatisfy((error) => isConstraintViolation(error, constraint))
   })
 
-  it('undoes a transaction that fails, and only that one', async () => {
+  it('rolls back a failed transaction', async () => {
     const { db } = opened
     await expect(
       db.transaction(async (tx) => {
-        await tx.insert(brands).values({ ...brand, slug: 'undone' })
+        await tx.insert(brands).values({ ...brand, slug: 'rolled-back' })
         throw new Error('changed my mind')
       }),
     ).rejects.toThrow('changed my mind')
-    expect(await db.select().from(brands).where(eq(brands.slug, 'undone'))).toEqual([])
+    expect(await db.select().from(brands).where(eq(brands.slug, 'rolled-back'))).toEqual([])
   })
 
-  it('loses no update of twenty transactions at once on the same locked row', async () => {
+  it('loses no update of twenty concurrent transactions on a locked row', async () => {
     const { db } = opened
     const [toy] = await db
       .insert(products)
       .values({ ...top, stock: 20 })
       .returning()
-    if (!toy) throw new Error('An insert answers its row.')
+    if (!toy) throw new Error('The insert returned no row.')
     await Promise.all(
       Array.from({ length: 20 }, () =>
         db.transaction(async (tx) => {
@@ -92,7 +92,7 @@ describe.each([
   })
 })
 
-it('is migrated once by four processes that start at the same time', async () => {
+it('is migrated once if four processes start at the same time', async () => {
   const url = await createDatabaseUrl()
   const opened = await Promise.all(Array.from({ length: 4 }, () => openPostgres(url)))
   const applied = await opened[0]?.db.execute(sql`select hash from drizzle.__drizzle_migrations`)

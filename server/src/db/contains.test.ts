@@ -18,8 +18,8 @@ it.each([
   ["it's", "'s", true],
 ])('%j contains %j: %s', async (text, term, expected) => {
   await using open = await freshDatabase()
-  const answer = await open.db.execute<{ found: boolean }>(sql`select ${contains(sql`${text}::text`, term)} as found`)
-  expect(answer.rows[0]?.found).toBe(expected)
+  const result = await open.db.execute<{ found: boolean }>(sql`select ${contains(sql`${text}::text`, term)} as found`)
+  expect(result.rows[0]?.found).toBe(expected)
 })
 
 it.each([
@@ -27,6 +27,6 @@ it.each([
   ['x'.repeat(150), 'x'.repeat(100)],
   [undefined, ''],
   [['a', 'b'], ''],
-])('searches %j as %j', (value, expected) => {
+])('parses %j as %j', (value, expected) => {
   expect(toSearchTerm(value)).toBe(expected)
 })

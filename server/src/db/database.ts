@@ -3,28 +3,28 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import type * as schema from './schema/index.ts'
 
-/** What both drivers answer to raw SQL. For "how many rows changed" use `.returning()`: there the two differ. */
-type RawAnswer<Row> = { rows: Assume<Row, Record<string, unknown>>[] }
+/** The result of raw SQL that both drivers have in common. Affected row counts differ, so use `.returning()`. */
+type RawResult<Row> = { rows: Assume<Row, Record<string, unknown>>[] }
 
 interface Rows extends PgQueryResultHKT {
-  type: RawAnswer<this['row']>
+  type: RawResult<this['row']>
 }
 
 /**
- * The embedded or the real PostgreSQL, or a transaction on either: queries take this as their first argument.
+ * The embedded database, a PostgreSQL server, or a transaction on either. Queries take it as their first argument.
  *
- * Inside `db.transaction(async (tx) => ...)` use only `tx`. The embedded database has one connection: a query on `db`
- * in there would wait for the transaction that waits for it. Transactions on it run one after the other.
+ * Inside `db.transaction(async (tx) => ...)` use only `tx`. The embedded database has a single connection: a query on
+ * `db` inside a transaction would deadlock, and its transactions run one after the other.
  */
 export type Database = PgDatabase<Rows, typeof schema>
 
-/** An opened database and what belongs to it. */
+/** An open database with its connections. */
 export type OpenDatabase = {
   db: Database
-  /** Only with a real PostgreSQL: its connections, for what needs LISTEN and NOTIFY. */
+  /** The connection pool, for LISTEN and NOTIFY. Null for the embedded database. */
   pool: pg.Pool | null
-  /** Rejects when the database does not answer. */
+  /** Rejects if the database does not respond. */
   ping: () => Promise<void>
-  /** Waits for what runs, then lets go of connections, files and locks. Calling it again does nothing. */
+  /** Waits for running queries, then releases connections, files and locks. Idempotent. */
   close: () => Promise<void>
 }

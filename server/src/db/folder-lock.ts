@@ -1,15 +1,15 @@
 import { DatabaseSync } from 'node:sqlite'
 
-/** Another process has the data folder open. */
+/** Another process has locked the data folder. */
 export class LockedError extends Error {}
 
 /**
- * Takes the lock of a data folder: the embedded database cannot protect itself, and two servers on one folder would
- * overwrite each other without an error. An SQLite file opened exclusively is a lock that the system releases however
- * the process ends, kill -9 included; a file with a process id in it would stay behind.
+ * Locks a data folder. The embedded database has no lock of its own: two servers on one folder would overwrite each
+ * other's data without an error. The lock is an SQLite file in exclusive mode, because the operating system releases it
+ * however the process ends, even by SIGKILL. A file with a process id would be left behind.
  *
- * @param path the lock file; made when missing.
- * @returns lets go of the lock.
+ * @param path of the lock file, which is created if it does not exist
+ * @returns a function that releases the lock
  * @throws LockedError
  */
 export function acquireFolderLock(path: string): () => void {

@@ -1,13 +1,13 @@
 /**
- * Whether an error is this constraint of the schema, refused by the database. The answer to "is it taken?" can only
- * come from there: between a check and an insert another call may get in.
+ * Whether an error is the violation of a constraint. Use it instead of a query before the insert: another request could
+ * insert a row between the two.
  *
- * @param constraint a unique index, check or foreign key by its name in the schema, such as `users_email_unique`.
+ * @param constraint the name of a unique index, check or foreign key in the schema, such as `users_email_unique`
  */
 export function isConstraintViolation(error: unknown, constraint: string): boolean {
-  // Drizzle wraps the driver's error, which names the constraint, as its cause.
-  for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    if ('constraint' in at && at.constraint === constraint) return true
+  // Drizzle wraps the driver's error, which has the constraint's name.
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if ('constraint' in cause && cause.constraint === constraint) return true
   }
   return false
 }

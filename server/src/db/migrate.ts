@@ -10,12 +10,12 @@ import type { Database } from './database.ts'
 
 const migrationsFolder = `${import.meta.dirname}/../../migrations`
 
-/** Brings an embedded database up to date. The folder's lock has already kept other processes out. */
+/** Migrates an embedded database. The lock of its folder excludes other processes. */
 export async function migrateEmbeddedDatabase(client: PgliteClient): Promise<void> {
   await migrateEmbedded(drizzleEmbedded(client), { migrationsFolder })
 }
 
-/** Brings a PostgreSQL up to date; of several processes that start at once, one does it and the others wait. */
+/** Migrates a PostgreSQL database. If several processes start at once, one migrates and the others wait. */
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
   const connection = await pool.connect()
   try {
@@ -30,22 +30,22 @@ export async function migrateDatabase(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** The hashes of the migrations that this version knows, the oldest first. */
+/** The hashes of the migrations of this version, oldest first. */
 export const knownMigrations = (): string[] => readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash)
 
-/** The hashes of those that a database has been through; none where it was never migrated. */
+/** The hashes of the migrations that a database has applied, oldest first. */
 export async function appliedMigrations(db: Database): Promise<string[]> {
-  const table = await db.execute<{ there: boolean }>(
-    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
+  const table = await db.execute<{ exists: boolean }>(
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
   )
-  if (!table.rows[0]?.there) return []
+  if (!table.rows[0]?.exists) return []
   const { rows } = await db.execute<{ hash: string }>(
     sql`select hash from drizzle.__drizzle_migrations order by created_at`,
   )
   return rows.map(({ hash }) => hash)
 }
 
-/** Names the migrations that exist: databases with the same name have the same tables. */
+/** Identifies the schema: databases with the same hash have the same tables. */
 export function migrationsHash(): string {
   return knownMigrations().at(-1) ?? 'none'
 }

@@ -12,21 +12,21 @@ import { migrateDatabase, migrateEmbeddedDatabase } from './migrate.ts'
 import * as schema from './schema/index.ts'
 
 const INT8 = pg.types.builtins.INT8
-// Counts and sums are int8. PGlite answers numbers, pg would answer text: one of the two has to give in.
+// Counts and sums are int8. PGlite returns them as numbers, so pg must not return them as text.
 pg.types.setTypeParser(INT8, Number)
 
-/** What every embedded database is opened with. */
+/** The options of every embedded database. */
 export const embeddedOptions = { extensions: { pg_trgm } }
 
-/** Whether opening brings the database up to date first; `leave` is for who only wants to read what is there. */
-type Migrating = 'migrate' | 'leave'
+/** Whether opening a database migrates it. `skip` is for commands that only read. */
+type MigrationMode = 'migrate' | 'skip'
 
-/** A PGlite instance as a `Database`; migrates it. Closing closes the instance. */
-export async function openEmbedded(client: PGlite, migrating: Migrating = 'migrate'): Promise<OpenDatabase> {
+/** Opens a PGlite instance as a `Database`. Closing the database closes the instance. */
+export async function openEmbedded(client: PGlite, migrations: MigrationMode = 'migrate'): Promise<OpenDatabase> {
   await client.waitReady
-  if (migrating === 'migrate') await migrateEmbeddedDatabase(client)
+  if (migrations === 'migrate') await migrateEmbeddedDatabase(client)
   return {
-    db: drizzleEmbedded(client, { schema }) as unknown as Database, // it answers `{ rows }`, and no more is said of it
+    db: drizzleEmbedded(client, { schema }) as unknown as Database, // the type declares only what both drivers have in common
     pool: null,
     ping: async () => void (await client.query('select 1')),
     close: async () => {
@@ -36,15 +36,15 @@ export async function openEmbedded(client: PGlite, migrating: Migrating = 'migra
 }
 
 /**
- * The embedded PostgreSQL in a folder, for one process at a time.
+ * Opens the embedded database in a folder.
  *
- * @throws LockedError when another process has it open.
+ * @throws LockedError if another process has it open
  */
-export async function openFolder(dataDir: string, migrating?: Migrating): Promise<OpenDatabase> {
+export async function openFolder(dataDir: string, migrations?: MigrationMode): Promise<OpenDatabase> {
   mkdirSync(dataDir, { recursive: true })
   const release = acquireFolderLock(join(dataDir, 'db.lock'))
   try {
-    const open = await openEmbedded(new PGlite(join(dataDir, 'db'), embeddedOptions), migrating)
+    const open = await openEmbedded(new PGlite(join(dataDir, 'db'), embeddedOptions), migrations)
     return {
       ...open,
       close: async () => {
@@ -58,25 +58,25 @@ export async function openFolder(dataDir: string, migrating?: Migrating): Promis
   }
 }
 
-/** A PostgreSQL server. Rejects with the driver's error when it cannot be reached. */
-export async function openPostgres(url: string, migrating: Migrating = 'migrate'): Promise<OpenDatabase> {
+/** Opens a PostgreSQL database. Rejects with the driver's error if it cannot be reached. */
+export async function openPostgres(url: string, migrations: MigrationMode = 'migrate'): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 10_000,
-    // A query that runs this long is a bug; without a bound it would hold a connection for ever.
+    // A query that takes this long is a bug. Without a timeout it would occupy a connection forever.
     statement_timeout: 30_000,
   })
-  // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
+  // The pool replaces idle connections that break. Without a listener, the error event would end the process.
   pool.on('error', () => {})
   try {
-    if (migrating === 'migrate') await migrateDatabase(pool)
+    if (migrations === 'migrate') await migrateDatabase(pool)
   } catch (error) {
     await pool.end()
     throw error
   }
   return {
-    db: drizzle(pool, { schema }) as unknown as Database, // as of the embedded one
+    db: drizzle(pool, { schema }) as unknown as Database, // as for the embedded database
     pool,
     ping: async () => void (await pool.query('select 1')),
     close: async () => {
@@ -86,20 +86,21 @@ export async function openPostgres(url: string, migrating: Migrating = 'migrate'
 }
 
 /**
- * Opens what the settings say: `databaseUrl` where there is one, else the folder.
+ * Opens the configured database: `databaseUrl`, or the embedded database in `dataDir`.
  *
- * @throws LockedError; StartProblem where the database of `databaseUrl` cannot be opened
+ * @throws LockedError
+ * @throws StartupError if `databaseUrl` cannot be opened
  */
 export async function openDatabase(
   config: { databaseUrl: string | null; dataDir: string },
-  migrating?: Migrating,
+  migrations?: MigrationMode,
 ): Promise<OpenDatabase> {
-  if (!config.databaseUrl) return openFolder(config.dataDir, migrating)
+  if (!config.databaseUrl) return openFolder(config.dataDir, migrations)
   try {
-    return await openPostgres(config.databaseUrl, migrating)
+    return await openPostgres(config.databaseUrl, migrations)
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    // pg joins the errors of a name's several addresses without a message of its own.
+    // If a host has several addresses, pg throws an AggregateError without a message.
     const reason = error.message || ('code' in error ? String(error.code) : error.name)
     throw new StartupError(`DATABASE_URL: the database cannot be opened (${reason}).`, { cause: error })
   }

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 /**
- * Ids for a statement's `in`, as one parameter however many they are: `sql`${products.id} in ${idsIn(ids)}``. One
- * parameter each would end at 65,535 of them.
+ * A list of ids for the `in` operator, as a single parameter: `sql`${products.id} in ${uuidList(ids)}``. A parameter per
+ * id would limit the list to 65,535 ids.
  *
- * @param ids all of them such as `isId` accepts
+ * @param ids valid for `isId`
  */
 export function uuidList(ids: readonly string[]): SQL {
   return sql`(select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`

@@ -1,7 +1,7 @@
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, moment, version } from './columns.ts'
 
-/** A brand's merchant is the one whose `merchants.brandId` points here. */
+/** The merchant of a brand is the row whose `merchants.brandId` references it. */
 export const brands = pgTable(
   'brands',
   {
@@ -10,7 +10,7 @@ export const brands = pgTable(
     slug: text('slug').notNull().unique('brands_slug_unique'),
     description: text('description').notNull(),
     isActive: boolean('is_active').notNull().default(true),
-    /** Turned off because its merchant was: enabling the merchant brings back only such a brand. */
+    /** Deactivated together with its merchant. Enabling the merchant activates only such a brand. */
     offByMerchant: boolean('off_by_merchant').notNull().default(false),
     version: version(),
     createdAt: moment('created_at').notNull(),

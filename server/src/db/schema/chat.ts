@@ -13,7 +13,7 @@ export const chatMessages = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     text: text('text').notNull(),
-    /** The sender's own name for it: sent again after a broken connection, it is still one message. */
+    /** The id from the sender's client. It prevents duplicates when a message is sent again after a lost connection. */
     clientId: text('client_id'),
     createdAt: moment('created_at').notNull(),
   },
@@ -24,7 +24,7 @@ export const chatMessages = pgTable(
   ],
 )
 
-/** How far what another wrote has come: up to when it has reached a user's browser, and up to when the user has read it. */
+/** Delivery and read receipts: up to when a user has received and read the messages of another user. */
 export const chatReads = pgTable(
   'chat_reads',
   {
@@ -34,25 +34,25 @@ export const chatReads = pgTable(
     otherId: ref('other_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Later messages are unread. */
+    /** Messages up to this time are read. */
     readAt: moment('read_at'),
-    /** Later messages have arrived nowhere; those that are read have, too. */
+    /** Messages up to this time are delivered. Read messages are delivered, too. */
     receivedAt: moment('received_at'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.otherId] }), index('chat_reads_other').on(t.otherId)],
 )
 
-/** Server processes that hold sockets. One that was killed stops telling that it is there; its sockets then do not count. */
+/** Server processes with sockets. A killed process sends no more heartbeats, and its sockets no longer count. */
 export const chatProcesses = pgTable('chat_processes', {
   id: id(),
   seenAt: moment('seen_at').notNull(),
 })
 
-/** Open sockets: a user is online while there is one. */
+/** Open sockets. A user with a socket is online. */
 export const chatSockets = pgTable(
   'chat_sockets',
   {
-    /** Socket.IO's. */
+    /** The Socket.IO id. */
     id: text('id').primaryKey(),
     processId: uuid('process_id')
       .notNull()
@@ -66,7 +66,7 @@ export const chatSockets = pgTable(
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
-/** Owned by Socket.IO's PostgreSQL adapter (its names and defaults): packets that are too large for NOTIFY. */
+/** Table of Socket.IO's PostgreSQL adapter, with its names and defaults: packets that are too large for NOTIFY. */
 export const socketIoAttachments = pgTable('socket_io_attachments', {
   id: bigserial('id', { mode: 'number' }).unique(),
   createdAt: timestamp('created_at', { withTimezone: true }).defaultNow(),

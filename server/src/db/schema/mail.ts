@@ -3,30 +3,30 @@ import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { between, id, moment } from './columns.ts'
 
 /**
- * The mail queue. A mail is queued in the transaction of what it tells about, and sent afterwards. `text` and `html`
- * may hold a reset or invitation link, so the sender empties them once the mail is out.
+ * The mail queue. A mail is queued in the transaction of the change that it reports, and sent after the commit. `text`
+ * and `html` may contain reset or invitation links, so they are cleared when the mail is sent.
  */
 export const mails = pgTable(
   'mails',
   {
     id: id(),
-    /** What it tells: `welcome`, `password-reset`, ... For the log and for tests. */
+    /** For the log and for tests: `welcome`, `password-reset`, ... */
     kind: text('kind').notNull(),
     to: text('to').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html'),
-    /** Whom an answer goes to, where it is not the shop. */
+    /** The recipient of replies, unless it is the shop. */
     replyTo: text('reply_to'),
-    /** The way out of a list that the mail belongs to: mail readers show it as a button. */
+    /** The unsubscribe URL of a mailing list. Mail clients show it as a button. */
     unsubscribeUrl: text('unsubscribe_url'),
     createdAt: moment('created_at').notNull(),
-    /** When to try next; moved on while a process sends it, so that two processes never send the same mail. */
+    /** The time of the next attempt. Claiming a mail moves it forward, so that two servers never send the same mail. */
     dueAt: moment('due_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
     sentAt: moment('sent_at'),
-    /** Given up after too many attempts. */
+    /** When the mail was given up after too many attempts. */
     failedAt: moment('failed_at'),
   },
   (t) => [
@@ -40,7 +40,7 @@ export const newsletter = pgTable(
   {
     id: id(),
     email: text('email').notNull(),
-    /** In every newsletter's link, so it is kept as it is: all it can do is unsubscribe this row. */
+    /** Stored in plain text, because every newsletter contains it. It can only unsubscribe this row. */
     unsubscribeToken: text('unsubscribe_token').notNull(),
     createdAt: moment('created_at').notNull(),
   },

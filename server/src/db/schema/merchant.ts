@@ -4,7 +4,7 @@ import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { brands } from './brand.ts'
 import { id, moment, oneOf, ref } from './columns.ts'
 
-/** Seller applications, and what became of them. The account is the user whose `merchantId` points here. */
+/** Seller applications and merchants. The account is the user whose `merchantId` references the row. */
 export const merchants = pgTable(
   'merchants',
   {
@@ -16,18 +16,18 @@ export const merchants = pgTable(
     business: text('business').notNull(),
     status: text('status', { enum: APPROVAL_STATUSES }).notNull().default('Waiting Approval'),
     isActive: boolean('is_active').notNull().default(false),
-    /** Made from `brandName` at the first approval. */
+    /** Created from `brandName` at the first approval. */
     brandId: ref('brand_id').references(() => brands.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
-    // One application at a time for an email; a rejected one may be followed by another.
+    // One open application per email. After a rejection, the email can apply again.
     uniqueIndex('merchants_open_email_unique').on(sql`lower(${t.email})`).where(sql`${t.status} <> 'Rejected'`),
     uniqueIndex('merchants_brand_unique').on(t.brandId),
     index('merchants_newest').on(t.createdAt, t.id),
-    // Few wait at a time: they are counted without reading the others.
+    // A small partial index to count the waiting applications.
     index('merchants_waiting').on(t.id).where(sql`${t.status} = 'Waiting Approval'`),
-    // The expression is `merchantSearchText`: a search must use the same one to be fast.
+    // The expression of `merchantSearchText`: a search must use the same expression to use the index.
     index('merchants_search').using(
       'gin',
       sql`(${t.name} || ' ' || coalesce(${t.email}, '') || ' ' || ${t.phoneNumber} || ' ' || ${t.brandName} || ' ' || ${t.status}) gin_trgm_ops`,
@@ -36,10 +36,10 @@ export const merchants = pgTable(
   ],
 )
 
-/** What a search over merchants looks through; written as in the index `merchants_search`. */
+/** The text that a merchant search matches. Must equal the expression of the index `merchants_search`. */
 export const merchantSearchText = sql<string>`(${merchants.name} || ' ' || coalesce(${merchants.email}, '') || ' ' || ${merchants.phoneNumber} || ' ' || ${merchants.brandName} || ' ' || ${merchants.status})`
 
-/** Invitations to complete the sign-up of an approved application; the token itself is only in the mail. */
+/** Invitations to complete the sign-up of an approved application. Only the mail contains the token itself. */
 export const merchantInvitations = pgTable(
   'merchant_invitations',
   {

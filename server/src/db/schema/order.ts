@@ -23,10 +23,10 @@ export const cartLines = pgTable(
     cartId: ref('cart_id')
       .notNull()
       .references(() => carts.id, { onDelete: 'cascade' }),
-    /** 0-based, as the shopper had them. */
+    /** 0-based, in the order of the shopper's cart. */
     position: integer('position').notNull(),
     productId: ref('product_id').references(() => products.id, { onDelete: 'set null' }),
-    /** Name and price as the shopper saw them: what an order that no longer fits is explained with. */
+    /** Name and price that the shopper saw, for the message if the order is refused. */
     name: text('name').notNull(),
     priceCents: cents('price_cents').notNull(),
     quantity: integer('quantity').notNull(),
@@ -44,18 +44,18 @@ export const orders = pgTable(
   'orders',
   {
     id: id(),
-    /** An order outlives its buyer's account. */
+    /** Null after the buyer's account was deleted. */
     userId: ref('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Unique: the same cart again is the same order. No foreign key, so that a cart goes with its user's account. */
+    /** Unique, so that the same cart cannot be ordered twice. No foreign key, so that carts can be deleted with their user. */
     cartId: ref('cart_id').notNull().unique('orders_cart_unique'),
-    /** What the buyer's address was when it was chosen. */
+    /** A snapshot of the buyer's address. */
     deliveryAddress: jsonb('delivery_address').$type<DeliveryAddress>(),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [index('orders_user').on(t.userId, t.createdAt, t.id), index('orders_newest').on(t.createdAt, t.id)],
 )
 
-/** Frozen when ordered: nothing that happens to the product later changes a line. Totals are summed from these. */
+/** Snapshots of the ordered products: later changes of a product do not change the line. Totals are sums of the lines. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -65,18 +65,18 @@ export const orderLines = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     /** 0-based, as in the cart. */
     position: integer('position').notNull(),
-    /** Null when the product is gone. */
+    /** Null after the product was deleted. */
     productId: ref('product_id').references(() => products.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
     slug: text('slug').notNull(),
     pictureHash: text('picture_hash').references(() => pictures.hash),
-    /** Of one piece. */
+    /** Price per piece. */
     priceCents: cents('price_cents').notNull(),
-    /** Of the whole line; 0 for what is not taxable. */
+    /** Tax of the whole line; 0 for products that are not taxable. */
     taxCents: cents('tax_cents').notNull(),
     quantity: integer('quantity').notNull(),
     status: text('status', { enum: ORDER_STATUSES }).notNull().default('Not processed'),
-    /** Whether a cancelled line has given its pieces back: that happens once. */
+    /** Whether the stock of a cancelled line was returned, which happens once. */
     stockReturned: boolean('stock_returned').notNull().default(false),
   },
   (t) => [

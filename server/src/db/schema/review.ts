@@ -9,7 +9,7 @@ export const reviews = pgTable(
   'reviews',
   {
     id: id(),
-    /** Null when the product is gone: the moderators still see the review. */
+    /** Null after the product was deleted. Moderators still see the review. */
     productId: ref('product_id').references(() => products.id, { onDelete: 'set null' }),
     userId: ref('user_id')
       .notNull()
@@ -27,14 +27,14 @@ export const reviews = pgTable(
     index('reviews_newest').on(t.createdAt, t.id),
     index('reviews_of_product').on(t.productId, t.createdAt, t.id).where(sql`${t.status} = 'Approved'`),
     index('reviews_product').on(t.productId),
-    // Few wait at a time: they are counted without reading the others.
+    // A small partial index to count the waiting reviews.
     index('reviews_waiting').on(t.id).where(sql`${t.status} = 'Waiting Approval'`),
     between('reviews_rating_stars', t.rating, 1, 5),
     oneOf('reviews_status_known', t.status, APPROVAL_STATUSES),
   ],
 )
 
-/** A row is a heart: taking the heart back deletes it. */
+/** One row per liked product. Unliking deletes the row. */
 export const wishlist = pgTable(
   'wishlist',
   {

@@ -8,15 +8,15 @@ export const users = pgTable(
   'users',
   {
     id: id(),
-    /** As typed; unique without regard to case. Null only where an external provider gave none. */
+    /** As entered; unique, ignoring case. Null only if an external provider returned none. */
     email: text('email'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     phoneNumber: text('phone_number'),
-    /** Argon2id; null for an account of an external provider. */
+    /** Argon2id. Null for accounts of external providers. */
     passwordHash: text('password_hash'),
     provider: text('provider', { enum: PROVIDERS }).notNull().default('Email'),
-    /** The provider's own id of this person (`sub`); null for Email. */
+    /** The provider's id of the user (`sub`). Null for provider Email. */
     providerSubject: text('provider_subject'),
     role: text('role', { enum: ROLES }).notNull().default('ROLE MEMBER'),
     merchantId: ref('merchant_id').references(() => merchants.id, { onDelete: 'set null' }),
@@ -27,14 +27,14 @@ export const users = pgTable(
     uniqueIndex('users_provider_subject_unique').on(t.provider, t.providerSubject),
     uniqueIndex('users_merchant_unique').on(t.merchantId),
     index('users_newest').on(t.createdAt, t.id),
-    // The expression is `userSearchText`: a search must use the same one to be fast.
+    // The expression of `userSearchText`: a search must use the same expression to use the index.
     index('users_search').using(
       'gin',
       sql`(${t.firstName} || ' ' || ${t.lastName} || ' ' || coalesce(${t.email}, '')) gin_trgm_ops`,
     ),
     oneOf('users_role_known', t.role, ROLES),
     oneOf('users_provider_known', t.provider, PROVIDERS),
-    // Who signs in with a password has both; who comes from elsewhere has that place's id.
+    // Email accounts have an email and a password; other accounts have the provider's id.
     check(
       'users_can_sign_in',
       sql`case when ${t.provider} = 'Email' then ${t.email} is not null and ${t.passwordHash} is not null else ${t.providerSubject} is not null end`,
@@ -42,10 +42,10 @@ export const users = pgTable(
   ],
 )
 
-/** What a search over users looks through; written as in the index `users_search`. */
+/** The text that a user search matches. Must equal the expression of the index `users_search`. */
 export const userSearchText = sql<string>`(${users.firstName} || ' ' || ${users.lastName} || ' ' || coalesce(${users.email}, ''))`
 
-/** Signed-in devices. Only the SHA-256 of the token is kept: reading this table signs nobody in. */
+/** Sessions. Only the SHA-256 of the token is stored, so that a leaked table contains no valid tokens. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -55,22 +55,22 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
-    /** Seven days after the last use. */
+    /** Seven days after the last request. */
     expiresAt: moment('expires_at').notNull(),
   },
   (t) => [index('sessions_user').on(t.userId), index('sessions_expiry').on(t.expiresAt)],
 )
 
-/** External sign-ins under way: what the provider's answer is checked against. A row is used once, by deleting it. */
+/** Pending external sign-ins: the secrets to verify the provider's response. Using a row deletes it. */
 export const externalSignIns = pgTable(
   'external_sign_ins',
   {
     id: id(),
     provider: text('provider', { enum: PROVIDERS }).notNull(),
-    /** SHA-256 of the `state`, which travels through the provider and in the browser's cookie. */
+    /** SHA-256 of the `state`, which is sent through the provider and stored in a browser cookie. */
     stateHash: text('state_hash').notNull().unique('external_sign_ins_state_unique'),
     nonce: text('nonce').notNull(),
-    /** PKCE's secret half. */
+    /** The PKCE code verifier. */
     codeVerifier: text('code_verifier').notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -78,7 +78,7 @@ export const externalSignIns = pgTable(
   (t) => [index('external_sign_ins_expiry').on(t.expiresAt)],
 )
 
-/** Reset links that were mailed; the token itself is only in the mail. */
+/** Password reset links. Only the mail contains the token itself. */
 export const passwordResets = pgTable(
   'password_resets',
   {
