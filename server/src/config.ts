@@ -105,10 +105,10 @@ function readObjectStorage(settings: Env, problems: string[]): ObjectStorage | n
 }
 
 /**
- * Reads the settings; an empty one counts as not set.
+ * Reads and validates the settings. An empty setting counts as not set.
  *
  * @param env `process.env`
- * @throws BadSettings
+ * @throws InvalidConfigError
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const set = Object.fromEntries(

@@ -62,7 +62,7 @@ async function restore({ config, print }: CommandContext, path: string, replace:
   })
 }
 
-/** `npm run db`. @throws Usage, StartProblem */
+/** `npm run db`. @throws UsageError, StartupError */
 export async function dbCommand(context: CommandContext, args: string[]): Promise<void> {
   const [command, path, option, ...others] = args
   if (others.length === 0) {
