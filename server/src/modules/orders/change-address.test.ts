@@ -5,25 +5,25 @@ import { AS_ADMIN, type TestApp, testApp } from '../../../test/test-app.ts'
 
 let shop: TestApp
 let buyer: { id: string; email: string; token: string }
-let buys: ReturnType<typeof createShopper>
+let shopper: ReturnType<typeof createShopper>
 beforeEach(async () => {
   shop = await testApp()
   buyer = await shop.signIn()
-  buys = createShopper(shop)
+  shopper = createShopper(shop)
 })
 afterEach(() => shop.close())
 
-const read = (id: string, token = buyer.token) => buys.read(token, id)
+const read = (id: string, token = buyer.token) => shopper.read(token, id)
 const adminToken = async () => (await shop.signIn(AS_ADMIN)).token
 
 describe('PUT /order/{id}/address', () => {
-  const move = (id: string, address: string, token = buyer.token) =>
+  const changeAddress = (id: string, address: string, token = buyer.token) =>
     shop.call('PUT', `/order/${id}/address`, { token, body: { address } })
 
-  it('says where an order without an address goes', async () => {
-    const order = await buys.buy(buyer.token, [await addProduct(shop.db)])
+  it('sets the address of an order without one', async () => {
+    const order = await shopper.buy(buyer.token, [await addProduct(shop.db)])
     expect(order.deliveryAddress).toBeNull()
-    const { status, body } = await move(order._id, await buys.addHome(buyer.id, false))
+    const { status, body } = await changeAddress(order._id, await shopper.addHome(buyer.id, false))
     expect([status, body]).toEqual([
       200,
       {
@@ -35,24 +35,24 @@ describe('PUT /order/{id}/address', () => {
     expect((await read(order._id)).deliveryAddress).toEqual(HOME_ADDRESS)
   })
 
-  it("knows neither somebody else's order nor somebody else's address", async () => {
-    const order = await buys.buy(buyer.token, [await addProduct(shop.db)])
+  it("returns 404 for another user's order or address", async () => {
+    const order = await shopper.buy(buyer.token, [await addProduct(shop.db)])
     const other = await shop.signIn()
-    const own = await buys.addHome(buyer.id, false)
-    const theirs = await buys.addHome(other.id, false)
-    expect((await move(order._id, theirs, other.token)).body).toEqual({ message: 'No order found.' })
+    const own = await shopper.addHome(buyer.id, false)
+    const theirs = await shopper.addHome(other.id, false)
+    expect((await changeAddress(order._id, theirs, other.token)).body).toEqual({ message: 'No order found.' })
     for (const id of [theirs, UNKNOWN_ID, 'rubbish']) {
-      const { status, body } = await move(order._id, id)
+      const { status, body } = await changeAddress(order._id, id)
       expect([status, body]).toEqual([404, { message: 'No address found.' }])
     }
-    expect((await move('rubbish', own)).status).toBe(404)
+    expect((await changeAddress('rubbish', own)).status).toBe(404)
     expect((await read(order._id)).deliveryAddress).toBeNull()
   })
 
-  it.each(['Shipped', 'Delivered'])('ends when a line is %s', async (status) => {
-    const order = await buys.buy(buyer.token, [await addProduct(shop.db)])
-    await buys.setStatus(await adminToken(), order, order.products[0]._id, status)
-    const answer = await move(order._id, await buys.addHome(buyer.id, true))
+  it.each(['Shipped', 'Delivered'])('returns 400 when a line is %s', async (status) => {
+    const order = await shopper.buy(buyer.token, [await addProduct(shop.db)])
+    await shopper.setStatus(await adminToken(), order, order.products[0]._id, status)
+    const answer = await changeAddress(order._id, await shopper.addHome(buyer.id, true))
     expect([answer.status, answer.body]).toEqual([
       400,
       { error: 'The address can no longer be changed: the order is on its way.' },

@@ -15,21 +15,21 @@ afterEach(async () => {
   await shop.close()
 })
 
-/** Lets the database break at the nth statement from now on; answers how to mend it. */
-function breakAt(nth: number): () => void {
+/** Makes the database fail at the nth statement from now on. Returns a function that restores it. */
+function failAt(nth: number): () => void {
   const driver = getDriver(shop.db)
   const { query, transaction } = driver
   let sent = 0
-  const counted =
+  const withFailure =
     (client: Driver, send: Driver['query']): Driver['query'] =>
     (...statement) => {
       sent += 1
-      return sent === nth ? Promise.reject(new Error('The database is gone.')) : send.apply(client, statement)
+      return sent === nth ? Promise.reject(new Error('The database is unavailable.')) : send.apply(client, statement)
     }
-  const queries = vi.spyOn(driver, 'query').mockImplementation(counted(driver, query))
+  const queries = vi.spyOn(driver, 'query').mockImplementation(withFailure(driver, query))
   const transactions = vi.spyOn(driver, 'transaction').mockImplementation((work) =>
     transaction.call(driver, (tx) => {
-      tx.query = counted(tx, tx.query)
+      tx.query = withFailure(tx, tx.query)
       return work(tx)
     }),
   )
@@ -39,29 +39,37 @@ function breakAt(nth: number): () => void {
   }
 }
 
-it('an order that breaks at any of its statements leaves nothing behind, and then simply goes through', async () => {
-  const buys = createShopper(shop)
+it('rolls back an order that fails at any of its statements, emits no event, and succeeds on retry', async () => {
+  const shopper = createShopper(shop)
+  const emitted: string[] = []
+  for (const name of ['orderChanged', 'stockChanged', 'mailQueued'] as const) {
+    shop.deps.events.on(name, () => emitted.push(name))
+  }
   const toys = [await addProduct(shop.db, { stock: 5 }), await addProduct(shop.db, { stock: 5 })]
   const { token } = await shop.signIn()
-  const cartId = await buys.createCart(token, toys)
-  const state = async () => {
-    const rows = async (table: typeof orders | typeof orderLines | typeof mails) =>
+  const cartId = await shopper.createCart(token, toys)
+  const readState = async () => {
+    const countRows = async (table: typeof orders | typeof orderLines | typeof mails) =>
       (await shop.db.select({ n: count() }).from(table))[0]?.n
     return {
-      stock: await Promise.all(toys.map((toy) => buys.stockOf(toy.id))),
-      rows: [await rows(orders), await rows(orderLines), await rows(mails)],
+      stock: await Promise.all(toys.map((toy) => shopper.stockOf(toy.id))),
+      rows: [await countRows(orders), await countRows(orderLines), await countRows(mails)],
+      emitted: [...emitted],
     }
   }
   let statement = 0
   let status = 500
   while (status === 500) {
-    expect(await state()).toEqual({ stock: [5, 5], rows: [0, 0, 0] })
+    expect(await readState()).toEqual({ stock: [5, 5], rows: [0, 0, 0], emitted: [] })
     statement += 1
-    const mend = breakAt(statement)
-    status = (await buys.order(token, cartId, 20)).status
-    mend()
+    const restore = failAt(statement)
+    status = (await shopper.order(token, cartId, 20)).status
+    restore()
   }
   expect(status).toBe(200)
   expect(statement).toBeGreaterThan(8)
-  expect(await state()).toEqual({ stock: [4, 4], rows: [1, 2, 1] })
+  expect(await readState()).toEqual({
+    ...{ stock: [4, 4], rows: [1, 2, 1] },
+    emitted: ['mailQueued', 'orderChanged', 'stockChanged'],
+  })
 })

@@ -7,18 +7,18 @@ import { mails, orders, pictures, products } from '../../db/schema/index.ts'
 
 let shop: TestApp
 let buyer: { id: string; email: string; token: string }
-let buys: ReturnType<typeof createShopper>
+let shopper: ReturnType<typeof createShopper>
 beforeEach(async () => {
   shop = await testApp()
   buyer = await shop.signIn()
-  buys = createShopper(shop)
+  shopper = createShopper(shop)
 })
 afterEach(() => shop.close())
 
-const read = (id: string, token = buyer.token) => buys.read(token, id)
+const read = (id: string, token = buyer.token) => shopper.read(token, id)
 
 describe('POST /order/add', () => {
-  it('takes the stock and answers an order that says what was bought', async () => {
+  it('takes the stock and returns an order with a snapshot of its products', async () => {
     await shop.db.insert(pictures).values({ hash: 'abc', width: 1280, height: 1280, createdAt: shop.clock.now() })
     const top = await addProduct(shop.db, { name: 'Top', slug: 'top', stock: 40, priceCents: 1999, taxable: true })
     const kite = await addProduct(shop.db, {
@@ -28,15 +28,15 @@ describe('POST /order/add', () => {
       priceCents: 500,
       pictureHash: 'abc',
     })
-    const homeId = await buys.addHome(buyer.id, true)
+    const homeId = await shopper.addHome(buyer.id, true)
     expect(homeId).not.toBe('')
-    const cartId = await buys.createCart(buyer.token, [{ ...top, quantity: 2 }, kite])
-    const placed = await buys.order(buyer.token, cartId, 44.98)
+    const cartId = await shopper.createCart(buyer.token, [{ ...top, quantity: 2 }, kite])
+    const placed = await shopper.order(buyer.token, cartId, 44.98)
     expect([placed.status, placed.body]).toEqual([
       200,
       { success: true, message: 'Your order has been placed successfully!', order: { _id: expect.any(String) } },
     ])
-    expect([await buys.stockOf(top.id), await buys.stockOf(kite.id)]).toEqual([38, 6])
+    expect([await shopper.stockOf(top.id), await shopper.stockOf(kite.id)]).toEqual([38, 6])
     expect(await read(placed.body.order._id)).toEqual({
       _id: placed.body.order._id,
       cartId,
@@ -61,9 +61,9 @@ describe('POST /order/add', () => {
     })
   })
 
-  it('queues one confirmation, which links to the shop', async () => {
-    const order = await buys.buy(buyer.token, [await addProduct(shop.db, { name: 'Top' })])
-    await buys.order(buyer.token, order.cartId, 10)
+  it('queues one confirmation mail with a link to the order', async () => {
+    const order = await shopper.buy(buyer.token, [await addProduct(shop.db, { name: 'Top' })])
+    await shopper.order(buyer.token, order.cartId, 10)
     const sent = await shop.db.select().from(mails).where(eq(mails.kind, 'order'))
     expect(sent).toHaveLength(1)
     expect(sent[0]?.to).toBe(buyer.email)
@@ -71,82 +71,82 @@ describe('POST /order/add', () => {
     expect(sent[0]?.text).toContain(`${shop.config.appUrl}/#/order/${order._id}`)
   })
 
-  it('answers the same order for the same cart, whatever has changed since, and takes nothing twice', async () => {
+  it('returns the same order for the same cart without taking stock again, even after the product has changed', async () => {
     const top = await addProduct(shop.db, { stock: 1 })
-    const order = await buys.buy(buyer.token, [top])
-    await buys.change(top.id, { priceCents: 9999, isActive: false })
-    const again = await buys.order(buyer.token, order.cartId, 1)
+    const order = await shopper.buy(buyer.token, [top])
+    await shopper.change(top.id, { priceCents: 9999, isActive: false })
+    const again = await shopper.order(buyer.token, order.cartId, 1)
     expect([again.status, again.body.order._id]).toEqual([200, order._id])
-    expect(await buys.stockOf(top.id)).toBe(0)
+    expect(await shopper.stockOf(top.id)).toBe(0)
   })
 
   it.each<[string, Partial<typeof products.$inferInsert>, number, string]>([
-    ['too few are left', { stock: 2 }, 60, 'Only 2 of Top left in stock.'],
+    ['the stock is too low', { stock: 2 }, 60, 'Only 2 of Top left in stock.'],
     [
-      'a price has moved',
+      'a price has changed',
       { priceCents: 1250 },
       60,
       'The price of Top has changed from $10.00 to $12.50. Please review your cart.',
     ],
     [
-      'a price has moved and the total is the new one',
+      'a price has changed and the total uses the new price',
       { priceCents: 1250 },
       72.5,
       'The price of Top has changed from $10.00 to $12.50. Please review your cart.',
     ],
-    ['it went off sale', { isActive: false }, 60, 'Top is no longer available. Please review your cart.'],
+    ['a product is no longer on sale', { isActive: false }, 60, 'Top is no longer available. Please review your cart.'],
     [
-      'the total is another',
+      'the total is wrong',
       { stock: 30 },
       59.99,
       'The price of your cart has changed from $59.99 to $60.00. Please review your cart.',
     ],
-  ])('is refused when %s, and nothing has changed', async (_, change_, total, error) => {
+  ])('returns 400 and changes nothing when %s', async (_, change, total, error) => {
     const kite = await addProduct(shop.db, { stock: 9 })
     const top = await addProduct(shop.db, { name: 'Top', stock: 30 })
-    const cartId = await buys.createCart(buyer.token, [kite, { ...top, quantity: 5 }])
-    await buys.change(top.id, change_)
-    const stock = await buys.stockOf(top.id)
-    const { status, body } = await buys.order(buyer.token, cartId, total)
+    const cartId = await shopper.createCart(buyer.token, [kite, { ...top, quantity: 5 }])
+    await shopper.change(top.id, change)
+    const stock = await shopper.stockOf(top.id)
+    const { status, body } = await shopper.order(buyer.token, cartId, total)
     expect([status, body]).toEqual([400, { error }])
-    expect([await buys.stockOf(kite.id), await buys.stockOf(top.id)]).toEqual([9, stock])
+    expect([await shopper.stockOf(kite.id), await shopper.stockOf(top.id)]).toEqual([9, stock])
     expect(await shop.db.select().from(orders)).toEqual([])
     expect(await shop.db.select().from(mails)).toEqual([])
   })
 
-  it('never believes a price of the caller', async () => {
+  it('ignores the prices of the request', async () => {
     const top = await addProduct(shop.db, { name: 'Top' })
-    const cartId = await buys.createCart(buyer.token, [{ ...top, priceCents: 1 }])
-    const { status, body } = await buys.order(buyer.token, cartId, 0.01)
+    const cartId = await shopper.createCart(buyer.token, [{ ...top, priceCents: 1 }])
+    const { status, body } = await shopper.order(buyer.token, cartId, 0.01)
     expect([status, body.error]).toEqual([
       400,
       'The price of Top has changed from $0.01 to $10.00. Please review your cart.',
     ])
-    expect((await buys.order(buyer.token, cartId, 10)).status).toBe(200)
+    expect((await shopper.order(buyer.token, cartId, 10)).status).toBe(200)
   })
 
-  it('is refused when a toy has been deleted since', async () => {
+  it('returns 400 when a product has been deleted', async () => {
     const top = await addProduct(shop.db, { name: 'Top' })
-    const cartId = await buys.createCart(buyer.token, [top])
+    const cartId = await shopper.createCart(buyer.token, [top])
     await shop.db.delete(products).where(eq(products.id, top.id))
-    const { status, body } = await buys.order(buyer.token, cartId, 10)
+    const { status, body } = await shopper.order(buyer.token, cartId, 10)
     expect([status, body.error]).toEqual([400, 'Top is no longer available. Please review your cart.'])
   })
 
-  it("does not know somebody else's cart, an unknownId one or rubbish", async () => {
+  it("returns 404 for another user's cart, an unknown id and a malformed id", async () => {
     const top = await addProduct(shop.db)
-    const theirs = await buys.createCart((await shop.signIn()).token, [top])
+    const theirs = await shopper.createCart((await shop.signIn()).token, [top])
     for (const cartId of [theirs, UNKNOWN_ID, 'rubbish']) {
-      const { status, body } = await buys.order(buyer.token, cartId, 10)
+      const { status, body } = await shopper.order(buyer.token, cartId, 10)
       expect([status, body]).toEqual([404, { message: 'No cart found.' }])
     }
-    expect(await buys.stockOf(top.id)).toBe(10)
+    expect(await shopper.stockOf(top.id)).toBe(10)
   })
 
-  it('is for people who are signed in, and wants a cart and a total', async () => {
+  it('requires a signed-in user, a cart and a total', async () => {
     expect((await shop.call('POST', '/order/add', { body: { cartId: UNKNOWN_ID, total: 1 } })).status).toBe(401)
     for (const total of [undefined, '5', -5, 1e308]) {
-      const { status, body } = await buys.order(buyer.token, UNKNOWN_ID, total)
+      const { status, body } = await shopper.order(buyer.token, UNKNOWN_ID, total)
       expect([status, body.issues?.[0].path]).toEqual([400, 'total'])
     }
   })

@@ -7,24 +7,24 @@ import { addresses, pictures, products, users } from '../../db/schema/index.ts'
 
 let shop: TestApp
 let buyer: { id: string; email: string; token: string }
-let buys: ReturnType<typeof createShopper>
+let shopper: ReturnType<typeof createShopper>
 beforeEach(async () => {
   shop = await testApp()
   buyer = await shop.signIn()
-  buys = createShopper(shop)
+  shopper = createShopper(shop)
 })
 afterEach(() => shop.close())
 
-const read = (id: string, token = buyer.token) => buys.read(token, id)
+const read = (id: string, token = buyer.token) => shopper.read(token, id)
 const adminToken = async () => (await shop.signIn(AS_ADMIN)).token
 
 describe('a placed order', () => {
-  it('does not change with its product, and outlives it and its picture', async () => {
+  it('does not change when its product is edited or deleted', async () => {
     const now = shop.clock.now()
     await shop.db.insert(pictures).values({ hash: 'abc', width: 1280, height: 1280, createdAt: now })
     const top = await addProduct(shop.db, { name: 'Top', taxable: true, pictureHash: 'abc' })
-    const order = await buys.buy(buyer.token, [top])
-    await buys.change(top.id, {
+    const order = await shopper.buy(buyer.token, [top])
+    await shopper.change(top.id, {
       name: 'New',
       slug: 'new',
       priceCents: 1,
@@ -37,17 +37,17 @@ describe('a placed order', () => {
     expect(await read(order._id)).toEqual({ ...order, products: [{ ...order.products[0], product: null }] })
   })
 
-  it('keeps the address it was ordered to', async () => {
-    await buys.addHome(buyer.id, true)
-    const order = await buys.buy(buyer.token, [await addProduct(shop.db)])
+  it('keeps its delivery address when the user edits or deletes the address', async () => {
+    await shopper.addHome(buyer.id, true)
+    const order = await shopper.buy(buyer.token, [await addProduct(shop.db)])
     await shop.db.update(addresses).set({ city: 'Elsewhere' })
     expect((await read(order._id)).deliveryAddress).toEqual(HOME_ADDRESS)
     await shop.db.delete(addresses)
     expect((await read(order._id)).deliveryAddress).toEqual(HOME_ADDRESS)
   })
 
-  it('is read by its buyer and admins; to anyone else there is no such order', async () => {
-    const order = await buys.buy(buyer.token, [await addProduct(shop.db)])
+  it('is readable by its buyer and admins, and returns 404 for other users', async () => {
+    const order = await shopper.buy(buyer.token, [await addProduct(shop.db)])
     expect(order.isOwn).toBe(true)
     expect(await read(order._id, await adminToken())).toEqual({ ...order, isOwn: false })
     const other = (await shop.signIn()).token
@@ -62,21 +62,21 @@ describe('a placed order', () => {
     expect((await shop.call('GET', `/order/${order._id}`)).status).toBe(401)
   })
 
-  it('stays when its buyer leaves', async () => {
-    const order = await buys.buy(buyer.token, [await addProduct(shop.db)])
+  it('stays when the account of its buyer is deleted', async () => {
+    const order = await shopper.buy(buyer.token, [await addProduct(shop.db)])
     await shop.db.delete(users).where(eq(users.id, buyer.id))
     expect((await read(order._id, await adminToken()))._id).toBe(order._id)
   })
 })
 
 describe('lists of orders', () => {
-  it("are one's own at /order/me and everyone's, for admins, at /order, the newest first", async () => {
+  it('contain own orders at /order/me and all orders for admins at /order, newest first', async () => {
     const top = await addProduct(shop.db)
     const admin = await shop.signIn(AS_ADMIN)
     const bought = []
     for (const { token } of [buyer, admin, buyer]) {
       shop.clock.advance(1000)
-      bought.push((await buys.buy(token, [top]))._id)
+      bought.push((await shopper.buy(token, [top]))._id)
     }
     const [first, theirs, last] = bought
     const idsAt = async (path: string, token: string) => {
@@ -96,7 +96,7 @@ describe('lists of orders', () => {
   })
 
   it('are searched by a complete id', async () => {
-    const order = await buys.buy(buyer.token, [await addProduct(shop.db)])
+    const order = await shopper.buy(buyer.token, [await addProduct(shop.db)])
     const found = async (search: string, token = buyer.token) =>
       (await shop.call('GET', `/order/search?search=${search}`, { token })).body.orders.length
     expect(await found(order._id)).toBe(1)

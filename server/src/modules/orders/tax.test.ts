@@ -13,6 +13,6 @@ it.each([
   // 1.15 * 100 is 114.99... in binary
   [10_000, 1.15, 115],
   [5000, 0.29, 15],
-])('on %i cents at %d percent is %i cents', (cents, percent, expected) => {
+])('calculates the tax on %i cents at %d percent as %i cents', (cents, percent, expected) => {
   expect(calculateTax(cents, percent)).toBe(expected)
 })
