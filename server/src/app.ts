@@ -10,7 +10,9 @@ import { pictureFolderPath } from './images/picture-folder.ts'
 import type { Clock } from './lib/clock.ts'
 import { createRateLimits } from './lib/rate-limits/rate-limits.ts'
 import { createSessionFinder } from './modules/auth/sessions.ts'
+import { registerChat } from './modules/chat/register-chat.ts'
 import { modules } from './modules/index.ts'
+import { registerLiveUpdates } from './modules/live-updates/live-updates.ts'
 import { collectEndpoints } from './openapi/endpoints.ts'
 import { registerOpenApi } from './openapi/openapi.ts'
 import { registerBodyParser } from './plugins/body.ts'
@@ -23,7 +25,7 @@ import { registerSecurityHeaders } from './plugins/security-headers.ts'
 import { registerGuards } from './plugins/session.ts'
 import { BUILT_APP_FOLDER, serveFiles } from './plugins/static-files.ts'
 import { registerZodValidation } from './plugins/validation.ts'
-import { openSockets } from './sockets/open-sockets.ts'
+import { createRealtime } from './realtime/create-realtime.ts'
 
 export type AppOptions = {
   /** The app does not close it. */
@@ -84,11 +86,13 @@ export async function buildApp({ database, config, clock, log = 'none', appFolde
   registerHealthChecks(app, database.ping)
   collectEndpoints(app)
   await registerOpenApi(app)
-  const sockets = openSockets(app, { database, deps })
+  const realtime = createRealtime(app, database.pool, deps)
+  registerChat(realtime, deps)
+  registerLiveUpdates(realtime, deps)
   await app.register((api) => registerApi(api, deps), { prefix: '/api' })
   await serveFiles(app, appFolder, deps.pictures, pictureFolderPath(config.dataDir))
   // Not the app alone: it is thenable, so `await` would unwrap it.
-  return { app, deps, sockets }
+  return { app, deps, realtime }
 }
 
 async function registerApi(api: FastifyInstance, deps: Deps): Promise<void> {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
+import type { ServerEvents } from '@whirligig/contract'
 import { io, type Socket } from 'socket.io-client'
-import type { ServerEvents } from '../src/sockets/socket-types.ts'
 import type { AnyJson } from './any-json.ts'
 
 /** A tab in a test: what it was told so far, and ways to ask and to wait. */

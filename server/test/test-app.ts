@@ -10,7 +10,7 @@ import { users } from '../src/db/schema/index.ts'
 import type { Deps } from '../src/deps.ts'
 import { hashPassword } from '../src/modules/auth/password.ts'
 import { startSession } from '../src/modules/auth/sessions.ts'
-import type { Sockets } from '../src/sockets/open-sockets.ts'
+import type { Realtime } from '../src/realtime/create-realtime.ts'
 import type { AnyJson } from './any-json.ts'
 import { type ManualClock, manualClock } from './manual-clock.ts'
 import { freshDatabase } from './postgres/fresh-database.ts'
@@ -18,8 +18,8 @@ import { freshDatabase } from './postgres/fresh-database.ts'
 export type TestApp = AsyncDisposable & {
   app: FastifyInstance
   deps: Deps
-  /** What the sockets otherwise do from time to time. */
-  sockets: Pick<Sockets, 'check' | 'beat'>
+  /** For running its periodic checks at once. */
+  realtime: Realtime
   db: Database
   clock: ManualClock
   config: Config
@@ -51,7 +51,7 @@ export async function testApp(overrides: Overrides = {}): Promise<TestApp> {
   const config = { ...readConfig({ DATA_DIR: dataDir, DEMO: 'off', RATE_LIMIT_SCALE: '0' }), ...overrides.config }
   const clock = overrides.clock ?? manualClock()
   const open = overrides.database ?? (await freshDatabase())
-  const { app, deps, sockets } = await buildApp({ ...overrides, database: open, config, clock })
+  const { app, deps, realtime } = await buildApp({ ...overrides, database: open, config, clock })
   await app.ready()
 
   const call: TestApp['call'] = async (method, path, { token, body, headers, remoteAddress } = {}) => {
@@ -83,7 +83,7 @@ export async function testApp(overrides: Overrides = {}): Promise<TestApp> {
     await open.close()
     rmSync(dataDir, { recursive: true, force: true })
   }
-  return { app, deps, sockets, db: open.db, clock, config, call, signIn, close, [Symbol.asyncDispose]: close }
+  return { app, deps, realtime, db: open.db, clock, config, call, signIn, close, [Symbol.asyncDispose]: close }
 }
 
 /** For readable calls: `signIn(asAdmin)`. */

@@ -2,11 +2,11 @@
 import { CHAT, CHAT_TEXT, type ChatMessage, type ChatUser, FORM_TEXT, LIMITS } from '@whirligig/contract'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type ChatClient, connectChatClient } from '../../test/chat-client.ts'
-import { AS_ADMIN, type TestApp, testApp } from '../../test/test-app.ts'
-import { newId } from '../db/id.ts'
-import { chatMessages, chatReads, chatSockets, users } from '../db/schema/index.ts'
-import { DAY, SECOND } from '../lib/clock.ts'
+import { type ChatClient, connectChatClient } from '../../../test/chat-client.ts'
+import { AS_ADMIN, type TestApp, testApp } from '../../../test/test-app.ts'
+import { newId } from '../../db/id.ts'
+import { chatMessages, chatReads, chatSockets, users } from '../../db/schema/index.ts'
+import { DAY, SECOND } from '../../lib/clock.ts'
 
 type Person = { id: string; token: string }
 
@@ -409,14 +409,14 @@ describe('who is not signed in any more', () => {
       'has expired',
       async () => {
         shop.clock.advance(8 * DAY)
-        await shop.sockets.check()
+        await shop.realtime.checkSessions()
       },
     ],
     [
       'was deleted',
       async (person) => {
         await shop.db.delete(users).where(eq(users.id, person.id))
-        await shop.sockets.check()
+        await shop.realtime.checkSessions()
       },
     ],
   ])('who %s is disconnected, in every tab, for good', async (_how, end) => {
@@ -439,7 +439,7 @@ describe('who is not signed in any more', () => {
     const a = await open(ada)
     await shop.db.update(users).set({ role: 'ROLE MEMBER' }).where(eq(users.id, ada.id))
     expect(await a.emitWithAck('message', { text: 'x', to: otto.id })).toEqual({ error: CHAT_TEXT.forbidden })
-    await shop.sockets.check()
+    await shop.realtime.checkSessions()
     expect(await a.waitForDisconnect()).toBe('transport close')
     expect(await (await open(ada)).emitWithAck('getUsers')).toEqual([])
   })
@@ -448,7 +448,7 @@ describe('who is not signed in any more', () => {
     const m = await open(mina)
     shop.clock.advance(5 * DAY)
     await m.flush()
-    await shop.sockets.check()
+    await shop.realtime.checkSessions()
     shop.clock.advance(5 * DAY)
     expect((await shop.call('GET', '/user/me', { token: mina.token })).status).toBe(200)
   })

@@ -3,10 +3,10 @@ import { Socket } from 'node:net'
 import { expect, it, vi } from 'vitest'
 import { testApp } from '../../test/test-app.ts'
 
-it('a shop that closes tells sockets to come back later', async () => {
+it('responds 503 to handshakes while the server closes', async () => {
   const shop = await testApp()
   await shop.close()
-  // A request that was on its way.
+  // A request that arrives during the shutdown.
   const request = Object.assign(new IncomingMessage(new Socket()), {
     method: 'GET',
     url: '/socket.io/?EIO=4&transport=polling',

@@ -1,0 +1,72 @@
+import type { ServerEvents } from '@whirligig/contract'
+import type { Broadcast, SocketServer } from './socket-types.ts'
+
+/** Sends events to the sockets of all server processes. */
+export type Broadcaster = {
+  /** @param except a room whose sockets do not receive the event */
+  broadcast: <Event extends keyof ServerEvents>(
+    rooms: string | string[],
+    event: Event,
+    payload: Parameters<ServerEvents[Event]>[0],
+    except?: string,
+  ) => void
+}
+
+/** Bytes per notification. With the adapter's own data it stays below PostgreSQL's limit of 8,000. */
+const MAX_NOTIFICATION_BYTES = 7000
+
+/** Groups broadcasts into notifications. One that is larger than a notification is alone; the adapter stores it in its table. */
+function groupByNotification(broadcasts: Broadcast[]): Broadcast[][] {
+  const groups: Broadcast[][] = []
+  let bytesLeft = 0
+  for (const broadcast of broadcasts) {
+    const bytes = Buffer.byteLength(JSON.stringify(broadcast)) + 1
+    if (bytes > bytesLeft) {
+      groups.push([])
+      bytesLeft = MAX_NOTIFICATION_BYTES
+    }
+    groups.at(-1)?.push(broadcast)
+    bytesLeft -= bytes
+  }
+  return groups
+}
+
+/**
+ * Sockets of this process receive an event at once. For the other processes, the events of one turn of the event loop
+ * share notifications: a batch of messages needs one or two instead of one per message.
+ *
+ * @param singleProcess whether no other process can use the database
+ */
+export function createBroadcaster(io: SocketServer, singleProcess: boolean): Broadcaster {
+  let pending: Broadcast[] = []
+
+  const emitLocally = (broadcasts: Broadcast[]) => {
+    for (const { rooms, event, payload, except } of broadcasts) {
+      const target = io.local.to(rooms)
+      const recipients = except ? target.except(except) : target
+      recipients.emit(event, payload as never) // `broadcast` checks that the payload fits the event
+    }
+  }
+  io.on('broadcasts', emitLocally)
+
+  const sendPending = () => {
+    const broadcasts = pending
+    pending = []
+    for (const group of groupByNotification(broadcasts)) io.serverSideEmit('broadcasts', group)
+  }
+
+  return {
+    broadcast: (rooms, event, payload, except) => {
+      const broadcast: Broadcast = {
+        rooms: typeof rooms === 'string' ? [rooms] : rooms,
+        event,
+        payload,
+        ...(except && { except }),
+      }
+      emitLocally([broadcast])
+      if (singleProcess) return
+      if (pending.length === 0) setImmediate(sendPending)
+      pending.push(broadcast)
+    },
+  }
+}
