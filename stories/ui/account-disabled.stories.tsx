@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const SaysWhomToCall: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Hi, Mina' })).toBeVisible()
     await expect(canvas.getByText('Unfortunately it seems your account has been disabled.')).toBeVisible()
@@ -21,7 +21,7 @@ export const SaysWhomToCall: Story = {
   },
 }
 
-export const WithADrawing: Story = {
+export const WithIllustration: Story = {
   args: { illustration: <img src={lost} alt="" width={240} height={240} /> },
 }
 

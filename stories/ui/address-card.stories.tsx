@@ -10,8 +10,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {}
-export const WithAMark: Story = { args: { badge: <Badge tone="success">Default</Badge> } }
+export const Default: Story = {}
+export const WithBadge: Story = { args: { badge: <Badge tone="success">Default</Badge> } }
 export const WithActions: Story = {
   args: {
     actions: (
@@ -26,7 +26,7 @@ export const WithActions: Story = {
     ),
   },
 }
-export const VeryLong: Story = {
+export const LongText: Story = {
   args: {
     lines: ['Behind the third lighthouse from the left, ring twice and wait for the dog', 'L'.repeat(90), 'Wales'],
     badge: <Badge tone="success">Default</Badge>,

@@ -52,8 +52,8 @@ export const Register: Story = {
     children: form('Sign Up'),
   },
 }
-export const WithASentence: Story = {
+export const WithText: Story = {
   args: { title: 'Forgot Password', text: 'We send a link to your address. It works once.', footer: undefined },
 }
-export const WithoutAPicture: Story = { args: { picture: undefined } }
-export const OnAPhone: Story = forViewport('phone')
+export const WithoutPicture: Story = { args: { picture: undefined } }
+export const Phone: Story = forViewport('phone')

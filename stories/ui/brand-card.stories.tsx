@@ -16,16 +16,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OnSun: Story = {}
-export const OnPlum: Story = { args: { tint: 'plum', name: 'Whirl Bros', description: 'Things that spin.' } }
-export const LongDescription: Story = {
+export const Default: Story = {}
+export const PlumTint: Story = { args: { tint: 'plum', name: 'Whirl Bros', description: 'Things that spin.' } }
+export const LongText: Story = {
   args: {
     tint: 'lagoon',
     description:
       'Two brothers, one lathe, and a barn full of beech: every top is turned by hand, balanced on a fingertip, painted with colours that would not mind being eaten, and then spun for a whole minute before it may leave.',
   },
 }
-export const LeadsToItsToys: Story = {
+export const LinksToToys: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See toys by Hug & Co.' })).toHaveAttribute(
       'href',
@@ -33,7 +33,7 @@ export const LeadsToItsToys: Story = {
     )
   },
 }
-export const InAGrid: Story = {
+export const Grid: Story = {
   render: (args) => (
     <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
       <BrandCard {...args} />

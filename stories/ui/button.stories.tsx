@@ -18,16 +18,16 @@ export const Danger: Story = { args: { variant: 'danger', children: 'Cancel Orde
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Clear all' } }
 export const Link: Story = { args: { variant: 'link', children: 'See More' } }
 export const Small: Story = { args: { size: 'sm' } }
-export const Wide: Story = { args: { fullWidth: true } }
+export const FullWidth: Story = { args: { fullWidth: true } }
 export const Disabled: Story = { args: { disabled: true } }
-export const BusyIgnoresPresses: Story = {
+export const LoadingIgnoresClicks: Story = {
   args: { loading: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add To Cart' }))
     await expect(args.onClick).not.toHaveBeenCalled()
   },
 }
-export const PressesWithTheKeyboard: Story = {
+export const ActivatesByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button')).toHaveFocus()
@@ -35,4 +35,4 @@ export const PressesWithTheKeyboard: Story = {
     await expect(args.onClick).toHaveBeenCalledTimes(1)
   },
 }
-export const PointedAtFocusedAndPressed: Story = { render: inEachState(Button) }
+export const PseudoStates: Story = { render: inEachState(Button) }

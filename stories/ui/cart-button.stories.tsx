@@ -12,23 +12,23 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ThreeToys: Story = {}
-export const EmptyHasNoBadge: Story = { args: { count: 0 } }
+export const Default: Story = {}
+export const Empty: Story = { args: { count: 0 } }
 export const OneToy: Story = { args: { count: 1 } }
-export const NinetyEight: Story = { args: { count: 98 } }
-export const NinetyNineAndMore: Story = {
+export const HighestExactCount: Story = { args: { count: 98 } }
+export const CapsAt99: Story = {
   args: { count: 250 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Cart, 99+ toys' })).toHaveTextContent('99+')
   },
 }
-export const DrawerOpen: Story = {
+export const Open: Story = {
   args: { open: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'true')
   },
 }
-export const BumpsWhenAToyLands: Story = {
+export const BouncesWhenCountGrows: Story = {
   render: (args) => {
     const [count, setCount] = useState(args.count)
     return (
@@ -50,7 +50,7 @@ export const BumpsWhenAToyLands: Story = {
     await expect(canvas.getByText('3')).not.toHaveAttribute('data-grew')
   },
 }
-export const OpensTheCart: Story = {
+export const OpensByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

@@ -15,7 +15,7 @@ const cube = <CartLine key="cube" {...sampleProducts.cube} price="$120.00" quant
 const meta = {
   title: 'Components/Cart Drawer',
   component: CartDrawer,
-  // On the docs page each one gets a window of its own: together they would fight for the focus.
+  // On the docs page each story has its own iframe, so that the open overlays do not compete for the focus.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: {
     open: true,
@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const TwoToys: Story = {
+export const Default: Story = {
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Shopping Cart' })).toBeVisible()
     await expect(screen.getAllByRole('listitem')).toHaveLength(2)
@@ -48,13 +48,13 @@ export const Empty: Story = {
   },
 }
 export const SignedOut: Story = { args: { summary: summary({ signedIn: false }) } }
-export const OrderIsBeingPlaced: Story = { args: { summary: summary({ loading: true }) } }
+export const PlacingOrder: Story = { args: { summary: summary({ loading: true }) } }
 export const OrderFailed: Story = {
   args: { summary: summary({ error: 'The order could not be placed. Please try again.' }) },
 }
-export const AToyIsGone: Story = {
+export const UnavailableToy: Story = {
   args: {
-    summary: summary({ blockedReason: 'Remove what is no longer available to go on.' }),
+    summary: summary({ blockedReason: 'Remove the unavailable toy to continue.' }),
     children: [
       cube,
       <CartLine
@@ -68,7 +68,7 @@ export const AToyIsGone: Story = {
     ],
   },
 }
-export const ManyToysScroll: Story = {
+export const ManyToys: Story = {
   args: {
     children: sampleProductList.map(({ stars: _stars, reviews: _reviews, brand: _brand, ...toy }) => (
       <CartLine

@@ -19,8 +19,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const QuantityAsText: Story = {}
-export const QuantityAsStepper: Story = {
+export const Default: Story = {}
+export const WithQuantityInput: Story = {
   args: {
     quantity: (
       <Field label="Quantity of Transformer" labelHidden>
@@ -29,18 +29,18 @@ export const QuantityAsStepper: Story = {
     ),
   },
 }
-export const PriceHasChanged: Story = { args: { price: '$12.00', note: 'Now $12.00' } }
-export const FewLeft: Story = { args: { note: 'Only 3 left' } }
-export const NoLongerAvailable: Story = { args: { note: 'No longer available', unavailable: true } }
-export const BeingRemoved: Story = {
+export const PriceChanged: Story = { args: { price: '$12.00', note: 'Now $12.00' } }
+export const LowStock: Story = { args: { note: 'Only 3 left' } }
+export const Unavailable: Story = { args: { note: 'No longer available', unavailable: true } }
+export const LoadingIgnoresClicks: Story = {
   args: { loading: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Transformer' }))
     await expect(args.onRemove).not.toHaveBeenCalled()
   },
 }
-export const LongName: Story = { args: { name: 'The Extraordinarily Patient Floor Puzzle of the Whole Solar System' } }
-export const Removes: Story = {
+export const LongText: Story = { args: { name: 'The Extraordinarily Patient Floor Puzzle of the Whole Solar System' } }
+export const RemovesLine: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name: 'Transformer' })).toHaveAttribute('href', '#/product/transformer')
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Transformer' }))

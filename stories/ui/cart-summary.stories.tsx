@@ -31,21 +31,21 @@ export const SignedOut: Story = {
     await expect(args.onCheckout).toHaveBeenCalledOnce()
   },
 }
-export const BusyIgnoresPresses: Story = {
+export const LoadingIgnoresClicks: Story = {
   args: { loading: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Purchase' }))
     await expect(args.onCheckout).not.toHaveBeenCalled()
   },
 }
-export const LastTryFailed: Story = {
+export const ErrorIsAnnounced: Story = {
   args: { error: 'The order could not be placed. Please try again.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The order could not be placed.')
   },
 }
-export const BlockedByAToyThatIsGone: Story = {
-  args: { blockedReason: 'Remove what is no longer available to go on.' },
+export const BlockedByUnavailableToy: Story = {
+  args: { blockedReason: 'Remove the unavailable toy to continue.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Purchase' })).toBeDisabled()
   },

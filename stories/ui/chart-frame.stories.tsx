@@ -39,7 +39,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Chart: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure', { name: 'Sales a day' })).toBeVisible()
     await expect(canvas.getByRole('cell', { name: '$600.00' })).toBeInTheDocument()
@@ -55,8 +55,8 @@ export const WithLegend: Story = {
     ),
   },
 }
-export const TitleOnly: Story = { args: { summary: undefined, level: 3 } }
-export const ShowsItsNumbersAsATable: Story = {
+export const WithoutSummary: Story = { args: { summary: undefined, level: 3 } }
+export const ShowsTable: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Show as table' })
     await userEvent.click(button)

@@ -13,24 +13,24 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const EmptyCannotBeSent: Story = {
+export const Empty: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), '{Enter}')
     await expect(args.onSend).not.toHaveBeenCalled()
   },
 }
-export const Written: Story = { args: { value: 'Where is my train?' } }
-export const SeveralLines: Story = { args: { value: 'Hello,\n\nwhere is my train?\n\nAda' } }
-export const NotConnected: Story = { args: { value: 'Where is my train?', disabled: true } }
-export const BlankIsRefused: Story = {
+export const WithText: Story = { args: { value: 'Where is my train?' } }
+export const MultipleLines: Story = { args: { value: 'Hello,\n\nwhere is my train?\n\nAda' } }
+export const Disabled: Story = { args: { value: 'Where is my train?', disabled: true } }
+export const BlankTextShowsError: Story = {
   args: { value: '   ', error: 'Please type message.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please type message.')
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Please type message.')
   },
 }
-export const TooLongCannotBeSent: Story = {
+export const TooLongTextCannotBeSent: Story = {
   args: { value: 'W'.repeat(300), max: 284 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('16 characters too many')
@@ -48,7 +48,7 @@ export const EnterSends: Story = {
     await expect(args.onSend).toHaveBeenCalledWith('Where is my train?')
   },
 }
-export const ShiftEnterBreaksTheLine: Story = {
+export const ShiftEnterStartsNewLine: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'Hello,{Shift>}{Enter}{/Shift}Ada')
     await expect(canvas.getByRole('textbox')).toHaveValue('Hello,\nAda')

@@ -20,8 +20,8 @@ const messages: ChatBubbleMessage[] = [
   { ...ada, id: '4', text: 'Thank you! 🧸🚂', time: '9:03 AM', day: 'Today' },
 ]
 
-/** A long conversation; the messages from `first` on. */
-const many = (first: number, count = 40): ChatBubbleMessage[] =>
+/** A long conversation, starting with message number `first`. */
+const createMessages = (first: number, count = 40): ChatBubbleMessage[] =>
   Array.from({ length: count }, (_, index) => ({
     ...((first + index) % 3 ? ada : me),
     id: String(first + index),
@@ -46,10 +46,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-const log = ({ canvas }: Context) => canvas.getByRole('log', { name: 'Messages with Ada' })
-const fromEnd = (box: HTMLElement) => box.scrollHeight - box.scrollTop - box.clientHeight
+const getLog = ({ canvas }: Context) => canvas.getByRole('log', { name: 'Messages with Ada' })
+const distanceFromEnd = (box: HTMLElement) => box.scrollHeight - box.scrollTop - box.clientHeight
 
-export const TwoDays: Story = {
+export const Default: Story = {
   play: async (context) => {
     await expect(context.canvas.getByText('November 19, 2026')).toBeInTheDocument()
     await expect(context.canvas.getByText('Today')).toBeVisible()
@@ -62,7 +62,7 @@ export const Empty: Story = {
     await expect(canvas.getByText('No messages found.')).toBeVisible()
   },
 }
-export const EveryMark: Story = {
+export const DeliveryStatuses: Story = {
   args: {
     messages: (['delivered', 'sent', 'sending', 'failed'] as const).map((delivery, index) => ({
       ...me,
@@ -75,7 +75,7 @@ export const EveryMark: Story = {
     })),
   },
 }
-export const RetriesAFailedOneOrDiscardsIt: Story = {
+export const RetriesOrDiscardsFailedMessage: Story = {
   args: { messages: [{ ...me, id: '9', text: 'Hello?', time: '9:00 AM', day: 'Today', delivery: 'failed' }] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
@@ -84,7 +84,7 @@ export const RetriesAFailedOneOrDiscardsIt: Story = {
     await expect(args.onDiscard).toHaveBeenCalledWith('9')
   },
 }
-export const LongWordsAndLines: Story = {
+export const LongText: Story = {
   args: {
     messages: [
       { ...ada, id: '1', text: 'W'.repeat(300), time: '9:00 AM', day: 'Today' },
@@ -99,81 +99,87 @@ export const LongWordsAndLines: Story = {
     ],
   },
 }
-export const LoadingOlder: Story = { args: { messages: many(1), onLoadOlder: fn(), loadingOlder: true } }
-export const StartsAtTheNewest: Story = {
-  args: { messages: many(1) },
+export const LoadingOlderMessages: Story = {
+  args: { messages: createMessages(1), onLoadOlder: fn(), loadingOlder: true },
+}
+export const StartsAtLatestMessage: Story = {
+  args: { messages: createMessages(1) },
   play: async (context) => {
-    await waitFor(() => expect(fromEnd(log(context))).toBeLessThan(2))
+    await waitFor(() => expect(distanceFromEnd(getLog(context))).toBeLessThan(2))
   },
 }
 
-/** Gets a new message, or older ones, by a press. */
-function Growing(args: ChatThreadProps) {
+/** A thread with a button that receives a new message. */
+function GrowingThread(args: ChatThreadProps) {
   const [shown, setShown] = useState(args.messages)
   const first = Number(shown[0]?.id)
   return (
     <>
-      <Button variant="link" onClick={() => setShown([...shown, ...many(first + shown.length, 1)])}>
+      <Button variant="link" onClick={() => setShown([...shown, ...createMessages(first + shown.length, 1)])}>
         Receive
       </Button>
-      <ChatThread {...args} messages={shown} onLoadOlder={() => setShown([...many(first - 10, 10), ...shown])} />
+      <ChatThread
+        {...args}
+        messages={shown}
+        onLoadOlder={() => setShown([...createMessages(first - 10, 10), ...shown])}
+      />
     </>
   )
 }
 
-/** Message 102 is Grace's own, 100 and 101 are Ada's. */
-const growing = { render: Growing, args: { messages: many(60) } }
+/** Ada wrote messages 100 and 101, the current user wrote 102. */
+const growingThread = { render: GrowingThread, args: { messages: createMessages(60) } }
 
-async function readTo(context: Context, top: number) {
-  const box = log(context)
+async function scrollTo(context: Context, top: number) {
+  const box = getLog(context)
   box.scrollTo({ top, behavior: 'instant' })
-  await waitFor(() => expect(fromEnd(box)).toBeGreaterThan(100))
+  await waitFor(() => expect(distanceFromEnd(box)).toBeGreaterThan(100))
   return box
 }
 
-export const FollowsTheNewestWhileItIsInSight: Story = {
-  ...growing,
+export const FollowsNewMessagesAtEnd: Story = {
+  ...growingThread,
   play: async (context) => {
-    await waitFor(() => expect(fromEnd(log(context))).toBeLessThan(2))
+    await waitFor(() => expect(distanceFromEnd(getLog(context))).toBeLessThan(2))
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Receive' }))
-    await waitFor(() => expect(within(log(context)).getByText('Message 100')).toBeVisible())
-    await waitFor(() => expect(fromEnd(log(context))).toBeLessThan(2))
+    await waitFor(() => expect(within(getLog(context)).getByText('Message 100')).toBeVisible())
+    await waitFor(() => expect(distanceFromEnd(getLog(context))).toBeLessThan(2))
     await expect(context.canvas.getByRole('status')).toHaveTextContent('Ada: Message 100')
     await expect(context.canvas.queryByRole('button', { name: 'New messages' })).toBeNull()
   },
 }
-export const StaysWhereOneReadsAndOffersTheNewOnes: Story = {
-  ...growing,
+export const OffersNewMessagesWhileScrolledUp: Story = {
+  ...growingThread,
   play: async (context) => {
     const { canvas, userEvent } = context
-    const box = await readTo(context, 400)
+    const box = await scrollTo(context, 400)
     const top = box.scrollTop
     await userEvent.click(canvas.getByRole('button', { name: 'Receive' }))
-    const pill = await canvas.findByRole('button', { name: 'New messages' })
+    const newMessagesButton = await canvas.findByRole('button', { name: 'New messages' })
     await expect(box.scrollTop).toBe(top)
-    await userEvent.click(pill)
+    await userEvent.click(newMessagesButton)
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'New messages' })).toBeNull())
-    await expect(fromEnd(box)).toBeLessThan(2)
+    await expect(distanceFromEnd(box)).toBeLessThan(2)
   },
 }
-export const StaysThoughANewOneComesInTheMomentOneScrolls: Story = {
-  ...growing,
+export const KeepsPositionWhenMessageArrivesDuringScroll: Story = {
+  ...growingThread,
   play: async (context) => {
     const { canvas } = context
-    const box = log(context)
-    await waitFor(() => expect(fromEnd(box)).toBeLessThan(2))
-    // Nothing is drawn in between, so that no scroll event can tell.
+    const box = getLog(context)
+    await waitFor(() => expect(distanceFromEnd(box)).toBeLessThan(2))
+    // Both happen in the same frame, before the browser dispatches the scroll event.
     box.scrollTo({ top: 400, behavior: 'instant' })
     canvas.getByRole('button', { name: 'Receive' }).click()
     await canvas.findByRole('button', { name: 'New messages' })
     await expect(box.scrollTop).toBe(400)
   },
 }
-export const OlderOnesComeAboveWhatOneReads: Story = {
-  ...growing,
+export const KeepsPositionWhenOlderMessagesLoad: Story = {
+  ...growingThread,
   play: async (context) => {
     const { canvas } = context
-    const box = await readTo(context, 60)
+    const box = await scrollTo(context, 60)
     const before = canvas.getByText('Message 60').getBoundingClientRect().top
     canvas.getByRole('button', { name: 'Load older messages' }).click()
     await canvas.findByText('Message 50')
@@ -182,11 +188,11 @@ export const OlderOnesComeAboveWhatOneReads: Story = {
     await expect(box.scrollTop).toBeGreaterThan(60)
   },
 }
-export const ReachingTheTopAsksForOlderOnes: Story = {
-  args: { messages: many(1), onLoadOlder: fn() },
+export const LoadsOlderMessagesAtTop: Story = {
+  args: { messages: createMessages(1), onLoadOlder: fn() },
   play: async (context) => {
-    await waitFor(() => expect(fromEnd(log(context))).toBeLessThan(2))
-    log(context).scrollTo({ top: 0, behavior: 'instant' })
+    await waitFor(() => expect(distanceFromEnd(getLog(context))).toBeLessThan(2))
+    getLog(context).scrollTo({ top: 0, behavior: 'instant' })
     await waitFor(() => expect(context.args.onLoadOlder).toHaveBeenCalled())
   },
 }

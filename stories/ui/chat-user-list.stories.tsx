@@ -17,8 +17,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NobodySelected: Story = {}
-export const OneSelected: Story = {
+export const Default: Story = {}
+export const Selected: Story = {
   args: { selectedId: 'u1' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Ada is online.*2 unread/ })).toHaveAttribute(
@@ -27,7 +27,7 @@ export const OneSelected: Story = {
     )
   },
 }
-export const GivesTheOnePressed: Story = {
+export const SelectsOnClick: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Grace is offline/ }))
     await expect(args.onSelect).toHaveBeenCalledWith('u2')
@@ -40,12 +40,12 @@ export const Empty: Story = {
   },
 }
 export const Loading: Story = { args: { users: [], loading: true } }
-export const ManyAndLong: Story = {
+export const ManyUsersLongText: Story = {
   args: {
     className: 'max-w-80 max-h-96 rounded-panel border border-line bg-card',
     users: Array.from({ length: 30 }, (_, index) => ({
       id: `user-${index}`,
-      name: index % 3 ? `Customer ${index}` : 'Somebody With A Name That Goes On And On',
+      name: index % 3 ? `Customer ${index}` : 'A Person With A Name That Goes On And On',
       online: index % 2 === 0,
       lastMessage: 'A message that is much longer than there is room for in one line of the list',
       lastTime: 'Nov 20',

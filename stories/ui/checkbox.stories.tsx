@@ -15,34 +15,32 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Unticked: Story = {}
-export const Ticked: Story = { args: { value: true } }
-export const HintDescribesIt: Story = {
-  args: { hint: 'Your orders go here unless you say otherwise.' },
+export const Default: Story = {}
+export const Checked: Story = { args: { value: true } }
+export const WithHint: Story = {
+  args: { hint: 'Your orders are delivered here.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
-      'Your orders go here unless you say otherwise.',
-    )
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Your orders are delivered here.')
   },
 }
 export const Disabled: Story = { args: { disabled: true } }
-export const DisabledAndTicked: Story = { args: { disabled: true, value: true } }
-export const InvalidSaysWhy: Story = {
+export const DisabledChecked: Story = { args: { disabled: true, value: true } }
+export const Invalid: Story = {
   decorators: [withField],
-  parameters: { field: { label: 'Terms', labelHidden: true, error: 'Please agree to go on.' } },
+  parameters: { field: { label: 'Terms', labelHidden: true, error: 'Please accept the terms.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeInvalid()
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Please agree to go on.')
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Please accept the terms.')
   },
 }
-export const TicksByItsLabel: Story = {
+export const TogglesByLabel: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('As the Default'))
     await expect(args.onChange).toHaveBeenLastCalledWith(true)
     await expect(canvas.getByRole('checkbox')).toBeChecked()
   },
 }
-export const TicksWithTheKeyboard: Story = {
+export const TogglesByKeyboard: Story = {
   args: { value: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
@@ -51,4 +49,4 @@ export const TicksWithTheKeyboard: Story = {
     await expect(canvas.getByRole('checkbox')).not.toBeChecked()
   },
 }
-export const PointedAtFocusedAndPressed: Story = { render: inEachState(Checkbox) }
+export const PseudoStates: Story = { render: inEachState(Checkbox) }

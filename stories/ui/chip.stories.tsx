@@ -12,8 +12,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const InForce: Story = {}
-export const LongLabelIsCut: Story = {
+export const Default: Story = {}
+export const LongText: Story = {
   decorators: [
     (Story) => (
       <div className="w-48">
@@ -23,7 +23,7 @@ export const LongLabelIsCut: Story = {
   ],
   args: { label: 'The Very Long Name Of A Brand' },
 }
-export const InARow: Story = {
+export const InRow: Story = {
   render: (args) => (
     <div className="flex flex-wrap items-center gap-2">
       <Chip {...args} label="$20 – $120" />
@@ -34,10 +34,10 @@ export const InARow: Story = {
     </div>
   ),
 }
-export const PressRemovesIt: Story = {
+export const RemovesOnClick: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: 4 stars and up' }))
     await expect(args.onRemove).toHaveBeenCalledOnce()
   },
 }
-export const PointedAtFocusedAndPressed: Story = { render: inEachState(Chip) }
+export const PseudoStates: Story = { render: inEachState(Chip) }

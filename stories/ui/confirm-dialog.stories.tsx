@@ -6,12 +6,12 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 const meta = {
   title: 'Components/Confirm Dialog',
   component: ConfirmDialog,
-  // On the docs page each one gets a window of its own: together they would fight for the focus.
+  // On the docs page each story has its own iframe, so that the open overlays do not compete for the focus.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: {
     open: true,
     title: 'Cancel this order?',
-    text: 'None of its toys will be sent. This cannot be undone.',
+    text: 'We will not send any of its toys. This cannot be undone.',
     confirmLabel: 'Cancel Order',
     cancelLabel: 'Keep it',
     onConfirm: fn(),
@@ -22,21 +22,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Asks: Story = {
+export const Default: Story = {
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this order?' })
-    await expect(dialog).toHaveAccessibleDescription('None of its toys will be sent. This cannot be undone.')
+    await expect(dialog).toHaveAccessibleDescription('We will not send any of its toys. This cannot be undone.')
     await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus())
   },
 }
-export const Confirms: Story = {
+export const ConfirmsOnClick: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel Order' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
     await expect(args.onCancel).not.toHaveBeenCalled()
   },
 }
-export const BusyCannotBeLeft: Story = {
+export const LoadingCannotBeClosed: Story = {
   args: { loading: true },
   play: async ({ userEvent, args }) => {
     await screen.findByRole('alertdialog')
@@ -49,13 +49,13 @@ export const BusyCannotBeLeft: Story = {
 export const LongText: Story = {
   args: {
     title: 'Disable Hug & Co.?',
-    text: 'Its brand and all its toys leave the shop, and its people can no longer sign in to their account. Orders that were placed before are still sent. You can enable it again at any time.',
+    text: 'Its brand and all its toys leave the shop, and its members can no longer sign in. Existing orders are still delivered. You can enable it again at any time.',
     confirmLabel: 'Disable',
     cancelLabel: undefined,
   },
 }
 
-function Asked(args: ConfirmDialogProps) {
+function WithTrigger(args: ConfirmDialogProps) {
   const [open, setOpen] = useState(false)
   return (
     <div className="p-6">
@@ -67,8 +67,8 @@ function Asked(args: ConfirmDialogProps) {
   )
 }
 
-export const KeepsTheFocusAndEscapeGivesItBack: Story = {
-  render: Asked,
+export const TrapsAndReturnsFocus: Story = {
+  render: WithTrigger,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Delete' })
     await userEvent.tab()
@@ -84,7 +84,7 @@ export const KeepsTheFocusAndEscapeGivesItBack: Story = {
   },
 }
 
-function AskedFromADrawer(args: ConfirmDialogProps) {
+function OpenedFromDrawer(args: ConfirmDialogProps) {
   const [open, setOpen] = useState<'drawer' | 'dialog' | null>(null)
   return (
     <div className="p-6">
@@ -97,21 +97,21 @@ function AskedFromADrawer(args: ConfirmDialogProps) {
   )
 }
 
-export const TakesTheDrawersPlaceAndGivesTheFocusBackToWhatOpenedThat: Story = {
-  render: AskedFromADrawer,
+export const ReturnsFocusToOpenerOfReplacedDrawer: Story = {
+  render: OpenedFromDrawer,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Menu' })
     await userEvent.click(opener)
     await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }))
     await screen.findByRole('alertdialog')
-    // Its own way back is gone.
+    // The button that opened the dialog has been removed with the drawer.
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign Out', hidden: true })).toBeNull())
     await userEvent.click(screen.getByRole('button', { name: 'Keep it' }))
     await waitFor(() => expect(opener).toHaveFocus())
   },
 }
 
-export const PressBesideItDoesNotCount: Story = {
+export const IgnoresClickOutside: Story = {
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('alertdialog')
     if (dialog.parentElement) await userEvent.click(dialog.parentElement)

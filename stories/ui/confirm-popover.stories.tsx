@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 const meta = {
   title: 'Components/Confirm Popover',
   component: ConfirmPopover,
-  // On the docs page each one gets a window of its own: together they would fight for the focus.
+  // On the docs page each story has its own iframe, so that the open overlays do not compete for the focus.
   parameters: { docs: { story: { inline: false, height: '320px' } } },
   args: {
     trigger: (
@@ -32,37 +32,37 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-async function asked({ canvas, userEvent }: Context) {
+async function openQuestion({ canvas, userEvent }: Context) {
   await userEvent.click(canvas.getByRole('button'))
   return screen.findByRole('alertdialog')
 }
 
 export const Closed: Story = {}
-export const AsksAndStartsOnTheHarmlessAnswer: Story = {
+export const Open: Story = {
   play: async (context) => {
-    const question = await asked(context)
+    const question = await openQuestion(context)
     await expect(question).toHaveAccessibleName('Disable Hug & Co.?')
     await expect(question).toHaveAccessibleDescription(/until you enable it again/)
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
   },
 }
-export const NotAMatterOfLoss: Story = {
+export const NonDestructive: Story = {
   args: { title: 'Enable Hug & Co.?', text: undefined, confirmLabel: 'Enable', variant: 'primary' },
   play: async (context) => {
-    await asked(context)
+    await openQuestion(context)
   },
 }
 export const LongText: Story = {
   args: {
     title: 'Delete The Very Long Name Of A Brand That Makes Wooden Animals?',
-    text: 'Its toys stay, but without a brand they are off sale until someone gives them another one. Its merchant has to be approved again.',
+    text: 'Its toys are kept, but they are off sale until they get another brand. Its merchant has to be approved again.',
     confirmLabel: 'Delete',
   },
   play: async (context) => {
-    await asked(context)
+    await openQuestion(context)
   },
 }
-export const DoesItWhenItIsMeantByTheKeyboardAlone: Story = {
+export const ConfirmsByKeyboard: Story = {
   play: async (context) => {
     await context.userEvent.tab()
     await context.userEvent.keyboard('{Enter}')
@@ -75,9 +75,9 @@ export const DoesItWhenItIsMeantByTheKeyboardAlone: Story = {
     await expect(screen.queryByRole('alertdialog')).toBeNull()
   },
 }
-export const EscapeDoesNothingAndGivesTheFocusBack: Story = {
+export const EscapeCancelsAndReturnsFocus: Story = {
   play: async (context) => {
-    await asked(context)
+    await openQuestion(context)
     await context.userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(context.args.onConfirm).not.toHaveBeenCalled()

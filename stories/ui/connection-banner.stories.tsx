@@ -11,8 +11,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Offline: Story = {}
-export const OutOfReachCanBeTriedAgain: Story = {
+export const Default: Story = {}
+export const RetriesOnClick: Story = {
   args: { text: 'The shop is out of reach. We keep trying, and your cart is safe.', onRetry: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try now' }))

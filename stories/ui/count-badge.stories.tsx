@@ -11,14 +11,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Some: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('3 unread messages')
   },
 }
 export const TwoDigits: Story = { args: { count: 42 } }
-export const CapsAtNinetyNine: Story = { args: { count: 99 } }
-export const NoneRendersNothing: Story = {
+export const CapsAt99: Story = { args: { count: 99 } }
+export const ZeroRendersNothing: Story = {
   args: { count: 0 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('')

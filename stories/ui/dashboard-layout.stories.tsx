@@ -26,5 +26,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const SideBySide: Story = forViewport('desktop')
-export const OneAboveTheOther: Story = forViewport('phone')
+export const Desktop: Story = forViewport('desktop')
+export const Phone: Story = forViewport('phone')

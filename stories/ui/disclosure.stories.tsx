@@ -3,7 +3,7 @@ import { Disclosure, type DisclosureProps } from '@whirligig/ui'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
-function Toggling(args: DisclosureProps) {
+function ControlledDisclosure(args: DisclosureProps) {
   const [open, setOpen] = useState(args.open)
   const onToggle = (next: boolean) => {
     setOpen(next)
@@ -15,7 +15,7 @@ function Toggling(args: DisclosureProps) {
 const meta = {
   title: 'Components/Disclosure',
   component: Disclosure,
-  render: (args) => <Toggling {...args} />,
+  render: (args) => <ControlledDisclosure {...args} />,
   args: {
     label: 'Dashboard Menu',
     open: false,
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
 export const Open: Story = { args: { open: true } }
-export const OpensAndCloses: Story = {
+export const TogglesOnClick: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const row = canvas.getByRole('button', { name: 'Dashboard Menu', expanded: false })
     await userEvent.click(row)

@@ -6,7 +6,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 const meta = {
   title: 'Components/Drawer',
   component: Drawer,
-  // On the docs page each one gets a window of its own: together they would fight for the focus.
+  // On the docs page each story has its own iframe, so that the open overlays do not compete for the focus.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: {
     open: true,
@@ -19,17 +19,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const FromTheRight: Story = {}
-export const FromTheLeft: Story = { args: { side: 'left' } }
-export const WithADescription: Story = {
-  args: { description: 'The list answers at once.' },
+export const Default: Story = {}
+export const LeftSide: Story = { args: { side: 'left' } }
+export const WithDescription: Story = {
+  args: { description: 'Changes apply immediately.' },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Product Filters' })).toHaveAccessibleDescription(
-      'The list answers at once.',
+      'Changes apply immediately.',
     )
   },
 }
-export const LongContentScrollsUnderItsFoot: Story = {
+export const LongContentWithFooter: Story = {
   args: {
     footer: <Button fullWidth>Show 12 toys</Button>,
     children: Array.from({ length: 40 }, (_, index) => `Line ${index + 1}`).map((line) => (
@@ -40,7 +40,7 @@ export const LongContentScrollsUnderItsFoot: Story = {
   },
 }
 
-function Opened(args: DrawerProps) {
+function DrawerWithTrigger(args: DrawerProps) {
   const [open, setOpen] = useState(false)
   return (
     <div className="p-6">
@@ -52,13 +52,13 @@ function Opened(args: DrawerProps) {
   )
 }
 
-const closes = (
+const closesBy = (
   close: (userEvent: {
     click: (element: Element) => Promise<void>
     keyboard: (keys: string) => Promise<void>
   }) => Promise<void>,
 ): Story => ({
-  render: Opened,
+  render: DrawerWithTrigger,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open' })
     await userEvent.click(opener)
@@ -69,20 +69,20 @@ const closes = (
   },
 })
 
-export const EscapeClosesAndGivesTheFocusBack: Story = closes((userEvent) => userEvent.keyboard('{Escape}'))
-export const CloseButtonClosesAndGivesTheFocusBack: Story = closes((userEvent) =>
+export const EscapeClosesAndReturnsFocus: Story = closesBy((userEvent) => userEvent.keyboard('{Escape}'))
+export const CloseButtonClosesAndReturnsFocus: Story = closesBy((userEvent) =>
   userEvent.click(screen.getByRole('button', { name: 'Close' })),
 )
-export const ScrimClosesAndGivesTheFocusBack: Story = closes(async (userEvent) => {
+export const ClickOutsideClosesAndReturnsFocus: Story = closesBy(async (userEvent) => {
   const scrim = document.querySelector('.drawer-scrim')
   if (scrim) await userEvent.click(scrim)
 })
-/** A drawer takes a moment to slide away: whoever types somewhere by then goes on there. */
-export const WhoIsElsewhereByThenKeepsTheFocus: Story = {
+/** The user may focus another field while the closing animation runs. */
+export const KeepsFocusWhenAlreadyMoved: Story = {
   render: (args) => (
     <>
       <input aria-label="Email" className="m-6 rounded-control border border-line p-3" />
-      <Opened {...args} />
+      <DrawerWithTrigger {...args} />
     </>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -92,12 +92,12 @@ export const WhoIsElsewhereByThenKeepsTheFocus: Story = {
     const email = canvas.getByLabelText('Email')
     email.focus()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await new Promise((next) => setTimeout(next)) // the turn in which the drawer gives the focus back
+    await new Promise((next) => setTimeout(next)) // the task in which the drawer returns the focus
     await expect(email).toHaveFocus()
   },
 }
-export const WorksByTheKeyboardAlone: Story = {
-  render: Opened,
+export const WorksByKeyboard: Story = {
+  render: DrawerWithTrigger,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

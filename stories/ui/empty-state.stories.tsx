@@ -12,15 +12,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const TextOnly: Story = {}
-export const WithTheNextThingToDo: Story = {
+export const Default: Story = {}
+export const WithIllustrationAndAction: Story = {
   args: {
     hint: 'Try a wider price range or fewer stars.',
     illustration: <img src={noResults} alt="" width={240} height={180} />,
     action: <Button variant="secondary">Clear all</Button>,
   },
 }
-export const LeadsSomewhere: Story = {
+export const WithLink: Story = {
   args: {
     text: 'OOPs No Orders',
     illustration: <img src={noOrders} alt="" width={240} height={180} />,
@@ -31,4 +31,4 @@ export const LeadsSomewhere: Story = {
     ),
   },
 }
-export const CompactInAPanel: Story = { args: { compact: true, text: 'No Reviews Yet. Help Others by Adding One' } }
+export const Compact: Story = { args: { compact: true, text: 'No Reviews Yet. Help Others by Adding One' } }

@@ -16,15 +16,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const RetryTriesAgain: Story = {
+export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The toys could not be loaded.')
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
-export const TryingAgain: Story = { args: { loading: true } }
-export const WithADrawing: Story = {
+export const Loading: Story = { args: { loading: true } }
+export const WithIllustration: Story = {
   args: { illustration: <img src={offline} alt="" width={240} height={180} /> },
 }
-export const NothingToRetry: Story = { args: { onRetry: undefined, hint: undefined } }
+export const WithoutRetry: Story = { args: { onRetry: undefined, hint: undefined } }

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 
 const [teddy, robotToy, cubeToy] = meta.args.toys
 
-export const ThreeToys: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '#/product/teddy-bears',
@@ -39,7 +39,7 @@ export const ThreeToys: Story = {
     ])
   },
 }
-export const LongNamesWrap: Story = {
+export const LongText: Story = {
   args: {
     toys: [
       { ...teddy, name: 'The Extraordinarily Soft And Brave Bear Of A Very Long Name' },
@@ -48,4 +48,4 @@ export const LongNamesWrap: Story = {
     ],
   },
 }
-export const OnAPhone: Story = forViewport('phone')
+export const Phone: Story = forViewport('phone')

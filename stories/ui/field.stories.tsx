@@ -19,46 +19,46 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Plain: Story = {
+export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Email'))
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus()
   },
 }
-export const RequiredIsSaidToo: Story = {
+export const Required: Story = {
   args: { required: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeRequired()
   },
 }
-export const HintDescribesTheControl: Story = {
+export const WithHint: Story = {
   args: { hint: 'We only write about your orders.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('We only write about your orders.')
   },
 }
-export const ErrorDescribesTheControl: Story = {
+export const WithError: Story = {
   args: { error: 'Email format is invalid.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid()
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Email format is invalid.')
   },
 }
-export const ErrorComesBeforeTheHint: Story = {
+export const ErrorPrecedesHint: Story = {
   args: { error: 'Email is required.', hint: 'We only write about your orders.', required: true },
   play: async ({ canvas }) => {
     const description = 'Email is required. We only write about your orders.'
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(description)
   },
 }
-export const LabelHiddenStillNames: Story = {
+export const HiddenLabel: Story = {
   args: { labelHidden: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeVisible()
   },
 }
 
-function Checked(args: FieldProps) {
+function FieldWithSubmitButton(args: FieldProps) {
   const [error, setError] = useState<string>()
   return (
     <div className="grid gap-4">
@@ -70,8 +70,8 @@ function Checked(args: FieldProps) {
   )
 }
 
-export const NewMessageIsAnnounced: Story = {
-  render: (args) => <Checked {...args} />,
+export const NewErrorIsAnnounced: Story = {
+  render: (args) => <FieldWithSubmitButton {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await expect(canvas.getByText('Email is required.').parentElement).toHaveAttribute('aria-live', 'polite')

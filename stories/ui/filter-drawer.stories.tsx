@@ -24,7 +24,7 @@ const price = (
 const meta = {
   title: 'Components/Filter Drawer',
   component: FilterDrawer,
-  // On the docs page each one gets a window of its own: together they would fight for the focus.
+  // On the docs page each story has its own iframe, so that the open overlays do not compete for the focus.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: {
     open: true,
@@ -40,24 +40,24 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const TwelveToysMatch: Story = {}
-export const OneToyMatches: Story = { args: { count: 1 } }
-export const NoToysMatch: Story = { args: { count: 0 } }
-export const BeingCounted: Story = { args: { count: undefined } }
-export const NothingToClear: Story = {
+export const Default: Story = {}
+export const OneMatch: Story = { args: { count: 1 } }
+export const NoMatches: Story = { args: { count: 0 } }
+export const CountLoading: Story = { args: { count: undefined } }
+export const NoActiveFilters: Story = {
   args: { onClear: undefined },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Clear all' })).toBeDisabled()
   },
 }
-export const ShowsTheToys: Story = {
+export const ShowButtonCloses: Story = {
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: 'Product Filters' })).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Show 12 toys' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
-export const ClearsAll: Story = {
+export const ClearsAllFilters: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Clear all' }))
     await expect(args.onClear).toHaveBeenCalledOnce()

@@ -57,15 +57,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithTheNewsletter: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Shop' })).toBeInTheDocument()
     await expect(canvas.getByText('Toys that go round and round.')).toBeInTheDocument()
   },
 }
 export const WithoutNewsletter: Story = { args: { newsletter: undefined } }
-export const OnAPhone: Story = forViewport('phone')
-export const CreditsLeadElsewhere: Story = {
+export const Phone: Story = forViewport('phone')
+export const ProfilesOpenInNewTab: Story = {
   play: async ({ canvas }) => {
     for (const name of ['GitHub (opens in a new tab)', 'LinkedIn (opens in a new tab)']) {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('target', '_blank')

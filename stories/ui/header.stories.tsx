@@ -32,7 +32,7 @@ export const SignedOut: Story = {
   args: { account: <MenuTrigger icon={<PersonIcon />}>Welcome!</MenuTrigger>, cart: <CartButton count={0} /> },
 }
 export const FullCart: Story = { args: { cart: <CartButton count={120} /> } }
-export const OnTheShopPage: Story = {
+export const CurrentPage: Story = {
   args: {
     links: [
       { label: 'Explore', href: '#/shop', current: true },
@@ -41,17 +41,17 @@ export const OnTheShopPage: Story = {
   },
   ...forViewport('desktop'),
 }
-export const OnAPhone: Story = {
+export const Phone: Story = {
   ...forViewport('phone'),
   play: async ({ canvas, userEvent, args }) => {
     const menu = canvas.getByRole('button', { name: 'Menu', hidden: true })
-    if (menu.offsetParent === null) return // the canvas is wider than a phone
+    if (menu.offsetParent === null) return // the canvas is wider than a phone, so the button is hidden
     await userEvent.click(menu)
     await expect(args.onMenuOpen).toHaveBeenCalledOnce()
   },
 }
-export const OnATablet: Story = forViewport('tablet')
-export const SkipsToTheContent: Story = {
+export const Tablet: Story = forViewport('tablet')
+export const SkipsToContent: Story = {
   render: (args) => (
     <>
       <Header {...args} />

@@ -21,12 +21,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Welcome: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Toys For Everyone' })).toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: 'Shop all toys' })).toHaveAttribute('href', '#/shop')
     await expect(canvas.queryByRole('img')).toBeNull()
   },
 }
-export const OneButton: Story = { args: { secondary: undefined } }
-export const OnAPhone: Story = forViewport('phone')
+export const OneLink: Story = { args: { secondary: undefined } }
+export const Phone: Story = forViewport('phone')

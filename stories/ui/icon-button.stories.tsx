@@ -14,21 +14,21 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Quiet: Story = {}
-export const FloatsOnAPicture: Story = { args: { variant: 'float' } }
-export const BlockBesideButtons: Story = { args: { variant: 'block' } }
+export const Float: Story = { args: { variant: 'float' } }
+export const Block: Story = { args: { variant: 'block' } }
 export const Danger: Story = {
   args: { tone: 'danger', name: 'Remove Ada' },
 }
-export const SmallInDensePlaces: Story = { args: { size: 'sm' } }
+export const Small: Story = { args: { size: 'sm' } }
 export const Disabled: Story = { args: { disabled: true } }
-export const BusyIgnoresPresses: Story = {
+export const LoadingIgnoresClicks: Story = {
   args: { loading: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open your profile' }))
     await expect(args.onClick).not.toHaveBeenCalled()
   },
 }
-export const PressesWithTheKeyboard: Story = {
+export const ActivatesByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Open your profile' })).toHaveFocus()
@@ -36,4 +36,4 @@ export const PressesWithTheKeyboard: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }
-export const PointedAtFocusedAndPressed: Story = { render: inEachState(IconButton) }
+export const PseudoStates: Story = { render: inEachState(IconButton) }

@@ -13,15 +13,15 @@ const PIXEL = Uint8Array.from(
 const png = (name = 'bear.png') => new File([PIXEL], name, { type: 'image/png' })
 const gif = new File(['GIF89a'], 'bear.gif', { type: 'image/gif' })
 
-/** What a drag or the clipboard carries. */
-function carrying(file: File): DataTransfer {
+/** The data of a drag or of the clipboard. */
+function createDataTransfer(file: File): DataTransfer {
   const transfer = new DataTransfer()
   transfer.items.add(file)
   return transfer
 }
 
 const drag = (type: 'dragenter' | 'drop', file: File) =>
-  new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: carrying(file) })
+  new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: createDataTransfer(file) })
 
 const meta = {
   title: 'Components/Image Upload',
@@ -46,7 +46,7 @@ export const Empty: Story = {
     await expect(canvas.getByLabelText(/Image/)).toHaveFocus()
   },
 }
-export const ShowsThePictureThatIsThere: Story = { args: { currentUrl: sampleProducts.bear.picture.src } }
+export const CurrentPicture: Story = { args: { currentUrl: sampleProducts.bear.picture.src } }
 export const Disabled: Story = { args: { disabled: true } }
 export const Invalid: Story = {
   parameters: { field: { label: 'Image', error: 'Please upload files with jpg, jpeg, png format.' } },
@@ -59,10 +59,10 @@ export const Uploading: Story = {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
-export const LongName: Story = {
+export const LongText: Story = {
   args: { value: png('the-very-long-name-of-a-picture-of-all-wooden-animals-together-in-one-box.png') },
 }
-export const TakesAChosenFileAndShowsIt: Story = {
+export const SelectsFileAndShowsPreview: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.upload(canvas.getByLabelText(/Image/), png())
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'bear.png' }))
@@ -70,7 +70,7 @@ export const TakesAChosenFileAndShowsIt: Story = {
     await waitFor(() => expect(canvasElement.querySelector('img')?.src).toMatch(/^blob:/))
   },
 }
-export const TakesADroppedFile: Story = {
+export const AcceptsDroppedFile: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText(/Image/)
     await fireEvent(field, drag('dragenter', png('dropped.png')))
@@ -80,23 +80,23 @@ export const TakesADroppedFile: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'dropped.png' }))
   },
 }
-export const TakesAPastedFile: Story = {
+export const AcceptsPastedFile: Story = {
   play: async ({ canvas, args }) => {
     await fireEvent(
       canvas.getByLabelText(/Image/),
-      new ClipboardEvent('paste', { bubbles: true, clipboardData: carrying(png('pasted.png')) }),
+      new ClipboardEvent('paste', { bubbles: true, clipboardData: createDataTransfer(png('pasted.png')) }),
     )
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'pasted.png' }))
   },
 }
-export const RefusesAnotherType: Story = {
+export const RejectsOtherFileTypes: Story = {
   play: async ({ canvas, args }) => {
     await fireEvent(canvas.getByLabelText(/Image/), drag('drop', gif))
     await expect(canvas.getByText('Please upload files with jpg, jpeg, png format.')).toBeVisible()
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
-export const RefusesOneThatIsTooLarge: Story = {
+export const RejectsLargeFile: Story = {
   args: { maxBytes: 10 },
   play: async ({ canvas, args }) => {
     await fireEvent(canvas.getByLabelText(/Image/), drag('drop', png()))
@@ -104,7 +104,7 @@ export const RefusesOneThatIsTooLarge: Story = {
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
-export const TakesItAwayAgain: Story = {
+export const RemovesFile: Story = {
   args: { value: png() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove picture' }))

@@ -22,9 +22,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Chosen: Story = {}
+export const Default: Story = {}
 export const Disabled: Story = { args: { disabled: true } }
-export const LongChoiceIsCut: Story = {
+export const LongText: Story = {
   args: { options: [{ value: 0, label: 'The toys that were put on sale in the last days, the newest of them first' }] },
   decorators: [
     (Story) => (
@@ -34,14 +34,14 @@ export const LongChoiceIsCut: Story = {
     ),
   ],
 }
-export const ChoosesAnother: Story = {
+export const SelectsOption: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort By' }), 'Price Low to High')
     await expect(args.onChange).toHaveBeenLastCalledWith(2)
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Price Low to High')
   },
 }
-export const FocusIsSeenOnTheBox: Story = {
+export const FocusOutlinesBox: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('combobox')).toHaveFocus()

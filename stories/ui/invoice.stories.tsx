@@ -20,13 +20,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Shown: Story = {
+export const Open: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Delivery Fee')).toBeVisible()
     await expect(canvas.getByText('Free')).toBeVisible()
   },
 }
-export const Hidden: Story = {
+export const Closed: Story = {
   args: { open: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Delivery Fee')).not.toBeVisible()
@@ -34,13 +34,13 @@ export const Hidden: Story = {
 }
 export const WithTax: Story = { args: { tax: '$10.95', total: '$229.95' } }
 
-function Toggled(args: InvoiceProps) {
+function ControlledInvoice(args: InvoiceProps) {
   const [open, setOpen] = useState(false)
   return <Invoice {...args} open={open} onOpenChange={setOpen} />
 }
 
-export const TogglesAndPrints: Story = {
-  render: Toggled,
+export const OpensAndPrints: Story = {
+  render: ControlledInvoice,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show Invoice', expanded: false }))
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }))

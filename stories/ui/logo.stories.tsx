@@ -11,14 +11,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const TurnsWhenPointedAt: Story = {}
-export const MarkOnlyKeepsItsName: Story = {
+export const Default: Story = {}
+export const IconOnly: Story = {
   args: { iconOnly: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Whirligig' })).toHaveAttribute('href', '#/')
   },
 }
-export const OnInk: Story = {
+export const OnDarkBackground: Story = {
   decorators: [
     (Story) => (
       <div className="bg-ink p-6 text-on-ink">

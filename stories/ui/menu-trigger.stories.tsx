@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = {
+export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const trigger = canvas.getByRole('button', { name: 'Categories', expanded: false })
     await expect(trigger).toHaveAttribute('aria-haspopup', 'menu')
@@ -21,5 +21,5 @@ export const Closed: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }
-export const WithAnIcon: Story = { args: { icon: <PersonIcon />, children: 'Ada' } }
-export const PointedAtFocusedAndPressed: Story = { render: inEachState(MenuTrigger) }
+export const WithIcon: Story = { args: { icon: <PersonIcon />, children: 'Ada' } }
+export const PseudoStates: Story = { render: inEachState(MenuTrigger) }

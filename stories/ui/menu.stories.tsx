@@ -8,7 +8,7 @@ const onSignOut = fn()
 const meta = {
   title: 'Components/Menu',
   component: Menu,
-  // On the docs page each one gets a window of its own: together they would fight for the focus.
+  // On the docs page each story has its own iframe, so that the open overlays do not compete for the focus.
   parameters: { docs: { story: { inline: false, height: '400px' } } },
   args: {
     trigger: <MenuTrigger>Categories</MenuTrigger>,
@@ -60,7 +60,7 @@ export const SignedOut: Story = {
     defaultOpen: true,
   },
 }
-export const DangerAndDisabled: Story = {
+export const DangerAndDisabledItems: Story = {
   args: {
     ...account,
     defaultOpen: true,
@@ -70,7 +70,7 @@ export const DangerAndDisabled: Story = {
     ],
   },
 }
-export const OpensWithTheKeyboardAndRunsAnAction: Story = {
+export const SelectsByKeyboard: Story = {
   args: account,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -82,7 +82,7 @@ export const OpensWithTheKeyboardAndRunsAnAction: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Ada' })).toHaveFocus())
   },
 }
-export const EscapeClosesAndGivesTheFocusBack: Story = {
+export const EscapeClosesAndReturnsFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Categories' })
     await userEvent.click(trigger)
@@ -92,7 +92,7 @@ export const EscapeClosesAndGivesTheFocusBack: Story = {
     await expect(trigger).toHaveFocus()
   },
 }
-export const TypeAheadFindsAnItem: Story = {
+export const TypeAhead: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Categories' }))
     await screen.findByRole('menu')

@@ -31,19 +31,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-async function opened({ canvas, userEvent }: Context) {
+async function openList({ canvas, userEvent }: Context) {
   const field = canvas.getByRole('combobox', { name: 'Products' })
   await userEvent.click(field)
   await canvas.findAllByRole('option')
   return field
 }
 
-const activeName = (field: HTMLElement) =>
+const getActiveName = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
 
-export const NothingChosen: Story = {}
-export const SomeChosen: Story = { args: { value: ['0', '3'] } }
-export const ManyChosen: Story = {
+export const Default: Story = {}
+export const WithSelection: Story = { args: { value: ['0', '3'] } }
+export const ManySelected: Story = {
   args: { options: thousands, value: thousands.slice(0, 1500).map(({ value }) => value) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'and 1,488 more' }))
@@ -53,13 +53,13 @@ export const ManyChosen: Story = {
 }
 export const Disabled: Story = { args: { value: ['0'], disabled: true } }
 export const Invalid: Story = { parameters: { field: { label: 'Products', error: 'Products are required.' } } }
-export const LongNames: Story = {
+export const LongText: Story = {
   args: {
-    options: [{ value: '0', label: 'The Extraordinarily Long Name Of A Wooden Animal That Nobody Can Say At Once' }],
+    options: [{ value: '0', label: 'The Extraordinarily Long Name Of A Wooden Animal That Is Hard To Pronounce' }],
     value: ['0'],
   },
   play: async (context) => {
-    await opened(context)
+    await openList(context)
   },
 }
 export const Loading: Story = {
@@ -69,24 +69,24 @@ export const Loading: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading…')
   },
 }
-export const Failed: Story = {
+export const LoadError: Story = {
   args: { options: [], error: 'The toys could not be loaded.' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'))
     await expect(canvas.getByRole('status')).toHaveTextContent('The toys could not be loaded.')
   },
 }
-export const NothingFound: Story = {
+export const NoMatches: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz')
     await expect(canvas.getByRole('status')).toHaveTextContent('No matches for “xyz”.')
     await expect(canvas.queryByRole('listbox')).toBeNull()
   },
 }
-export const ChoosesByPress: Story = {
+export const SelectsOnClick: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context
-    const field = await opened(context)
+    const field = await openList(context)
     await userEvent.click(canvas.getByRole('option', { name: 'Bath Duck' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(['3'])
     await expect(canvas.getByRole('option', { name: 'Bath Duck' })).toHaveAttribute('aria-selected', 'true')
@@ -94,7 +94,7 @@ export const ChoosesByPress: Story = {
     await expect(field).toHaveFocus()
   },
 }
-export const ChoosesWithTheKeyboard: Story = {
+export const SelectsByKeyboard: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context
     const field = canvas.getByRole('combobox', { name: 'Products' })
@@ -103,9 +103,9 @@ export const ChoosesWithTheKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}')
     await canvas.findAllByRole('option')
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(activeName(field)).toBe('Transformer')
+    await expect(getActiveName(field)).toBe('Transformer')
     await userEvent.keyboard('{ArrowUp}{ArrowUp} ')
-    await expect(activeName(field)).toBe('Humming Top')
+    await expect(getActiveName(field)).toBe('Humming Top')
     await expect(args.onChange).toHaveBeenLastCalledWith(['1', '6'])
     await userEvent.keyboard('{Home}{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(['1', '6', '0'])
@@ -113,32 +113,43 @@ export const ChoosesWithTheKeyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['1', '6'])
   },
 }
-export const SearchesWithBlanksInTheText: Story = {
+export const PageKeysSkipTenOptions: Story = {
+  args: { options: thousands },
+  play: async (context) => {
+    const { userEvent } = context
+    const field = await openList(context)
+    await userEvent.keyboard('{ArrowDown}{PageDown}')
+    await waitFor(() => expect(getActiveName(field)).toBe(thousands[10]?.label))
+    await userEvent.keyboard('{PageUp}')
+    await waitFor(() => expect(getActiveName(field)).toBe(thousands[0]?.label))
+  },
+}
+export const SearchesSeveralWords: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context
-    const field = await opened(context)
+    const field = await openList(context)
     await userEvent.type(field, 'bears ted')
     await expect(canvas.getAllByRole('option')).toHaveLength(1)
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(['0'])
   },
 }
-export const ThousandsAreDrawnAsFarAsSeen: Story = {
+export const RendersVisibleOptionsOnly: Story = {
   args: { options: thousands },
   play: async (context) => {
     const { canvas, userEvent } = context
-    const field = await opened(context)
+    const field = await openList(context)
     await expect(canvas.getAllByRole('option').length).toBeLessThan(40)
     await userEvent.keyboard('{ArrowUp}')
-    await waitFor(() => expect(activeName(field)).toBe(thousands.at(-1)?.label))
+    await waitFor(() => expect(getActiveName(field)).toBe(thousands.at(-1)?.label))
     await waitFor(() => expect(canvas.getByRole('option', { name: thousands.at(-1)?.label })).toBeVisible())
   },
 }
-export const SelectsAllFoundAndClears: Story = {
+export const SelectsAllMatchesAndClears: Story = {
   args: { options: thousands, value: ['0'] },
   play: async (context) => {
     const { canvas, userEvent, args } = context
-    const field = await opened(context)
+    const field = await openList(context)
     await userEvent.type(field, 'duck')
     await userEvent.click(canvas.getByRole('button', { name: 'Select all found' }))
     await expect(canvas.getByRole('status')).toHaveTextContent('714 found, 715 selected')
@@ -147,7 +158,7 @@ export const SelectsAllFoundAndClears: Story = {
     await expect(field).toHaveFocus()
   },
 }
-export const ChipTakesItsOneOut: Story = {
+export const ChipRemovesOption: Story = {
   args: { value: ['0', '3'] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Teddy Bears' }))
@@ -155,10 +166,10 @@ export const ChipTakesItsOneOut: Story = {
     await expect(canvas.getByRole('combobox')).toHaveFocus()
   },
 }
-export const EscapeClosesThenClearsTheText: Story = {
+export const EscapeClosesThenClears: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
-    const field = await opened(context)
+    const field = await openList(context)
     await userEvent.type(field, 'duck')
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByRole('listbox')).toBeNull()
@@ -167,9 +178,9 @@ export const EscapeClosesThenClearsTheText: Story = {
     await expect(field).toHaveValue('')
   },
 }
-export const PressElsewhereCloses: Story = {
+export const ClickOutsideCloses: Story = {
   play: async (context) => {
-    await opened(context)
+    await openList(context)
     await context.userEvent.click(document.body)
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   },

@@ -22,7 +22,7 @@ const brands = {
 const meta = {
   title: 'Components/Nav Drawer',
   component: NavDrawer,
-  // On the docs page each one gets a window of its own: together they would fight for the focus.
+  // On the docs page each story has its own iframe, so that the open overlays do not compete for the focus.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: {
     open: true,
@@ -60,7 +60,7 @@ export const SignedOut: Story = {
     ],
   },
 }
-export const ClosesWhenALinkIsFollowed: Story = {
+export const LinkCloses: Story = {
   play: async ({ userEvent, args }) => {
     const link = await screen.findByRole('link', { name: 'Explore' })
     await expect(link).toHaveAttribute('aria-current', 'page')
@@ -69,7 +69,7 @@ export const ClosesWhenALinkIsFollowed: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
-export const RunsAnAction: Story = {
+export const ActionCloses: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }))
     await expect(signOut).toHaveBeenCalled()

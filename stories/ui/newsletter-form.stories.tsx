@@ -25,8 +25,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
-export const Wrong: Story = { args: { children: email('Email format is invalid.') } }
-export const Sending: Story = { args: { loading: true } }
-export const Done: Story = { args: { subscribed: true } }
-export const OnAPhone: Story = forViewport('phone')
+export const Default: Story = {}
+export const Invalid: Story = { args: { children: email('Email format is invalid.') } }
+export const Loading: Story = { args: { loading: true } }
+export const Subscribed: Story = { args: { subscribed: true } }
+export const Phone: Story = forViewport('phone')

@@ -12,11 +12,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const LostTeddy: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'We could not find that page' })).toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: 'Back to the toys' })).toHaveAttribute('href', '#/')
   },
 }
-export const InTheDashboard: Story = { args: { title: '404 Not Found.', homeHref: '#/dashboard' } }
-export const WithoutAPicture: Story = { args: { picture: undefined } }
+export const Dashboard: Story = { args: { title: '404 Not Found.', homeHref: '#/dashboard' } }
+export const WithoutPicture: Story = { args: { picture: undefined } }

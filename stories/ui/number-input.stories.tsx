@@ -16,20 +16,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Whole: Story = { args: { value: '120' } }
+export const Default: Story = { args: { value: '120' } }
 export const WithDecimals: Story = {
   parameters: { field: { label: 'Price', hint: 'In dollars.' } },
   args: { value: '24.50', decimals: 2 },
 }
 export const Invalid: Story = { parameters: { field: { error: 'Quantity is required.' } } }
 export const Disabled: Story = { args: { value: '120', disabled: true } }
-export const OnlyDigitsAreKept: Story = {
+export const DropsOtherCharacters: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Quantity' }), '-1.2a3')
     await expect(canvas.getByRole('textbox')).toHaveValue('123')
   },
 }
-export const OnePointIsKeptWithDecimals: Story = {
+export const KeepsOneDecimalPoint: Story = {
   parameters: { field: { label: 'Price' } },
   args: { decimals: 2 },
   play: async ({ canvas, userEvent }) => {

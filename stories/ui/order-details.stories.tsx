@@ -39,27 +39,27 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const CanBeCancelled: Story = {
+export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel Order' }))
     await expect(args.onCancel).toHaveBeenCalledOnce()
   },
 }
-export const DeliveredCannotBeCancelled: Story = {
+export const DeliveredHasNoCancelButton: Story = {
   args: { status: 'Delivered', onCancel: undefined, items: items('Delivered') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Cancel Order' })).toBeNull()
   },
 }
-export const BeingCancelled: Story = { args: { loading: true } }
-export const WithTheInvoice: Story = {
+export const Loading: Story = { args: { loading: true } }
+export const WithInvoice: Story = {
   args: { invoice: <Invoice {...sheet} open onOpenChange={fn()} onPrint={fn()} /> },
 }
 export const WithoutProducts: Story = { args: { status: 'Unavailable', items: undefined, onCancel: undefined } }
-export const GoesBack: Story = {
+export const CallsOnBack: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
     await expect(args.onBack).toHaveBeenCalledOnce()
   },
 }
-export const OnAPhone: Story = forViewport('phone')
+export const Phone: Story = forViewport('phone')

@@ -18,19 +18,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NotProcessed: Story = {}
+export const Default: Story = {}
 export const Processing: Story = { args: { value: 'Processing' } }
 export const Shipped: Story = { args: { value: 'Shipped' } }
-export const DeliveredIsFinal: Story = { args: { value: 'Delivered', disabled: true } }
-export const CancelledIsFinal: Story = { args: { value: 'Cancelled', disabled: true } }
-export const GivesTheChosenStatus: Story = {
+export const DeliveredDisabled: Story = { args: { value: 'Delivered', disabled: true } }
+export const CancelledDisabled: Story = { args: { value: 'Cancelled', disabled: true } }
+export const SelectsStatus: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status of Teddy Bears' }), 'Shipped')
     await expect(args.onChange).toHaveBeenLastCalledWith('Shipped')
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Shipped')
   },
 }
-export const BusyKeepsWhatItShows: Story = {
+export const LoadingIgnoresChanges: Story = {
   args: { loading: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'Shipped')

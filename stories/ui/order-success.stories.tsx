@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Thanks: Story = {
+export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Thank you for choosing us!' })).toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: args.orderId })).toHaveAttribute('href', args.orderHref)
@@ -26,4 +26,4 @@ export const Thanks: Story = {
     await expect(canvas.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '#/shop')
   },
 }
-export const WithoutAPicture: Story = { args: { picture: undefined } }
+export const WithoutPicture: Story = { args: { picture: undefined } }

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const TitleOnly: Story = {}
+export const Default: Story = {}
 export const WithMeta: Story = { args: { meta: '248 orders' } }
 export const WithActions: Story = {
   args: {
@@ -27,7 +27,7 @@ export const WithActions: Story = {
     ),
   },
 }
-export const PartOfAPage: Story = { args: { title: 'Purchased Items', level: 2 } }
-export const LongTitleWraps: Story = {
+export const Level2: Story = { args: { title: 'Purchased Items', level: 2 } }
+export const LongText: Story = {
   args: { title: 'The Extraordinarily Long Name Of A Category With Every Wooden Animal', meta: '3 products' },
 }

@@ -19,9 +19,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Full: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveAttribute('id', 'content')
   },
 }
-export const NarrowForReading: Story = { args: { width: 'narrow' } }
+export const Narrow: Story = { args: { width: 'narrow' } }

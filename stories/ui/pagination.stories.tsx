@@ -18,7 +18,7 @@ export const FirstPage: Story = {
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
-export const InTheMiddle: Story = { args: { page: 10, totalPages: 20 } }
+export const MiddlePage: Story = { args: { page: 10, totalPages: 20 } }
 export const LastPage: Story = {
   args: { page: 8 },
   play: async ({ canvas, userEvent, args }) => {
@@ -27,14 +27,14 @@ export const LastPage: Story = {
   },
 }
 export const TwoPages: Story = { args: { totalPages: 2 } }
-export const HundredsOfPages: Story = { args: { page: 125, totalPages: 248 } }
+export const ManyPages: Story = { args: { page: 125, totalPages: 248 } }
 export const SinglePageRendersNothing: Story = {
   args: { totalPages: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
   },
 }
-export const GoesToThePagePressed: Story = {
+export const ChangesPageOnClick: Story = {
   args: { page: 10, totalPages: 20 },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '9' }))
@@ -45,13 +45,13 @@ export const GoesToThePagePressed: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(9)
   },
 }
-export const CurrentPageDoesNothing: Story = {
+export const CurrentPageIgnoresClick: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: '1' }))
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
-export const RealLinksWithAddresses: Story = {
+export const Links: Story = {
   args: { getHref: (page) => `#/shop?page=${page}` },
   play: async ({ canvas, userEvent, args }) => {
     const second = canvas.getByRole('link', { name: '2' })

@@ -16,12 +16,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Hidden: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password')
   },
 }
-export const ShowsAndHidesAgain: Story = {
+export const ShowsAndHidesPassword: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text')

@@ -13,25 +13,25 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OnSun: Story = {}
-export const OnSky: Story = { args: { tint: 'sky' } }
-export const OnLagoon: Story = { args: { tint: 'lagoon' } }
-export const OnTomato: Story = { args: { tint: 'tomato' } }
-export const OnPlum: Story = { args: { tint: 'plum' } }
-export const CoversTheGround: Story = { args: { fit: 'cover' } }
-export const LazyUnlessSaidOtherwise: Story = {
+export const Default: Story = {}
+export const SkyTint: Story = { args: { tint: 'sky' } }
+export const LagoonTint: Story = { args: { tint: 'lagoon' } }
+export const TomatoTint: Story = { args: { tint: 'tomato' } }
+export const PlumTint: Story = { args: { tint: 'plum' } }
+export const Cover: Story = { args: { fit: 'cover' } }
+export const LoadsLazily: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'lazy')
   },
 }
-export const PriorityLoadsFirst: Story = {
+export const Priority: Story = {
   args: { priority: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'eager')
     await expect(canvas.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
   },
 }
-export const KeepsItsPlaceBeforeItArrives: Story = {
+export const ReservesSpaceWhileLoading: Story = {
   args: { src: 'data:image/png;base64,' },
   play: async ({ canvasElement }) => {
     const place = canvasElement.querySelector('[data-fit]')?.getBoundingClientRect()
@@ -39,13 +39,13 @@ export const KeepsItsPlaceBeforeItArrives: Story = {
     await expect(place?.height).toBe(256)
   },
 }
-export const ShowsTheFallback: Story = {
+export const Fallback: Story = {
   args: { src: 'data:image/png;base64,broken', fallbackSrc: logo },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img').getAttribute('src')).toBe(logo))
   },
 }
-export const WithoutAnyPictureABrick: Story = {
+export const FallbackIcon: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('img')).toBeNull())

@@ -13,16 +13,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const AtFirst: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     const lowest = canvas.getByRole('slider', { name: 'Lowest price' })
     await expect(lowest).toHaveAttribute('aria-valuetext', '$1')
     await expect(canvas.getByRole('slider', { name: 'Highest price' })).toHaveAttribute('aria-valuetext', '$2,500')
   },
 }
-export const WholeRange: Story = { args: { value: { min: 1, max: 5000 } } }
-export const AsCloseAsTheyCome: Story = { args: { value: { min: 2500, max: 2510 } } }
-export const MovesWithTheArrowKeys: Story = {
+export const FullRange: Story = { args: { value: { min: 1, max: 5000 } } }
+export const MinimumGap: Story = { args: { value: { min: 2500, max: 2510 } } }
+export const ChangesByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('slider', { name: 'Lowest price' })).toHaveFocus()
@@ -33,7 +33,7 @@ export const MovesWithTheArrowKeys: Story = {
     await expect(args.onCommit).toHaveBeenLastCalledWith({ min: 12, max: 2500 })
   },
 }
-export const ThumbsKeepTenDollarsApart: Story = {
+export const KeepsMinimumGap: Story = {
   args: { value: { min: 2490, max: 2500 } },
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('slider', { name: 'Lowest price' }).focus()
@@ -42,7 +42,7 @@ export const ThumbsKeepTenDollarsApart: Story = {
     await expect(args.onCommit).not.toHaveBeenCalled()
   },
 }
-export const EndsAtTheBounds: Story = {
+export const StopsAtBounds: Story = {
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('slider', { name: 'Highest price' }).focus()
     await userEvent.keyboard('{End}')
@@ -50,23 +50,23 @@ export const EndsAtTheBounds: Story = {
   },
 }
 
-/** A pointer on a thumb: what it does, so many pixels to the right of the middle. */
-function pointerOn(thumb: HTMLElement) {
+/** Returns a function that dispatches a pointer event, `offset` pixels to the right of the center of the thumb. */
+function createPointer(thumb: HTMLElement) {
   const { left, top } = thumb.getBoundingClientRect()
-  // A synthetic pointer cannot be captured, so the capture is played too.
+  // Synthetic pointers cannot be captured, so the capture is mocked.
   thumb.setPointerCapture = () => undefined
   thumb.hasPointerCapture = () => true
   thumb.releasePointerCapture = () => undefined
-  return (type: string, right: number) =>
+  return (type: string, offset: number) =>
     thumb.dispatchEvent(
-      new PointerEvent(type, { bubbles: true, pointerId: 1, clientX: left + 14 + right, clientY: top + 14 }),
+      new PointerEvent(type, { bubbles: true, pointerId: 1, clientX: left + 14 + offset, clientY: top + 14 }),
     )
 }
 
-export const CommitsWhenADragEnds: Story = {
+export const CommitsWhenDragEnds: Story = {
   play: async ({ canvas, args }) => {
     const thumb = canvas.getByRole('slider', { name: 'Highest price' })
-    const pointer = pointerOn(thumb)
+    const pointer = createPointer(thumb)
     pointer('pointerdown', 0)
     pointer('pointermove', 46)
     await waitFor(() => expect(thumb).not.toHaveAttribute('aria-valuenow', '2500'))
@@ -76,7 +76,7 @@ export const CommitsWhenADragEnds: Story = {
     await expect(args.onCommit).toHaveBeenCalledOnce()
   },
 }
-export const FromRightToLeft: Story = {
+export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent, args }) => {
     const lowest = canvas.getByRole('slider', { name: 'Lowest price' })
@@ -85,7 +85,7 @@ export const FromRightToLeft: Story = {
     lowest.focus()
     await userEvent.keyboard('{ArrowLeft}')
     await expect(args.onCommit).toHaveBeenLastCalledWith({ min: 2, max: 2500 })
-    const pointer = pointerOn(lowest)
+    const pointer = createPointer(lowest)
     pointer('pointerdown', 0)
     pointer('pointermove', -46)
     pointer('pointerup', -46)

@@ -13,5 +13,5 @@ type Story = StoryObj<typeof meta>
 export const Small: Story = { args: { size: 'sm' } }
 export const Medium: Story = {}
 export const Large: Story = { args: { size: 'lg' } }
-export const ChangedSinceThen: Story = { args: { previousValue: '$60.00' } }
-export const ChangedAndLarge: Story = { args: { previousValue: '$60.00', size: 'lg' } }
+export const WithPreviousValue: Story = { args: { previousValue: '$60.00' } }
+export const LargeWithPreviousValue: Story = { args: { previousValue: '$60.00', size: 'lg' } }

@@ -27,16 +27,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const InStock: Story = {}
+export const Default: Story = {}
 export const OutOfStock: Story = { args: { outOfStock: true } }
-export const FewLeft: Story = { args: { stockLeft: 3 } }
-export const Wished: Story = { args: { action: <WishButton name="Teddy Bears" pressed onPressedChange={onWish} /> } }
-export const NoReviewsYet: Story = { args: { rating: <StarRating value={0} count="0" size="sm" /> } }
-export const OnlyTheEssentials: Story = { args: { brand: undefined, rating: undefined, action: undefined } }
-export const LongNameWraps: Story = {
+export const LowStock: Story = { args: { stockLeft: 3 } }
+export const OnWishList: Story = {
+  args: { action: <WishButton name="Teddy Bears" pressed onPressedChange={onWish} /> },
+}
+export const NotRated: Story = { args: { rating: <StarRating value={0} count="0" size="sm" /> } }
+export const Minimal: Story = { args: { brand: undefined, rating: undefined, action: undefined } }
+export const LongText: Story = {
   args: { name: 'The Extraordinarily Patient Floor Puzzle of the Whole Known Solar System' },
 }
-export const NarrowPhone: Story = {
+export const Narrow: Story = {
   args: { stockLeft: 3 },
   decorators: [
     (Story) => (
@@ -46,13 +48,13 @@ export const NarrowPhone: Story = {
     ),
   ],
 }
-export const LeadsToTheToy: Story = {
+export const LinksToProduct: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Teddy Bears' })).toHaveAttribute('href', '#/product/teddy-bears')
     await expect(canvas.getAllByRole('link')).toHaveLength(1)
   },
 }
-export const HeartStandsAboveTheLink: Story = {
+export const ActionIsAboveLink: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const heart = canvas.getByRole('button', { name: 'Add Teddy Bears to your WishList' })
     const { x, y, width, height } = heart.getBoundingClientRect()
@@ -62,17 +64,17 @@ export const HeartStandsAboveTheLink: Story = {
     await expect(onWish).toHaveBeenCalledWith(true)
   },
 }
-export const WholeCardIsTheLink: Story = {
+export const LinkCoversCard: Story = {
   play: async ({ canvas, canvasElement }) => {
     const { x, y, width } = canvasElement.querySelector('article')?.getBoundingClientRect() ?? new DOMRect()
     await expect(document.elementFromPoint(x + width / 2, y + 100)).toBe(canvas.getByRole('link'))
   },
 }
-export const MarksWhatWasSearchedFor: Story = {
+export const HighlightsSearchTerm: Story = {
   args: { highlight: 'bea' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Bea').tagName).toBe('MARK')
     await expect(canvas.getByRole('link', { name: 'Teddy Bears' })).toBeVisible()
   },
 }
-export const PointedAtFocusedAndPressed: Story = { render: inEachState(ProductCard) }
+export const PseudoStates: Story = { render: inEachState(ProductCard) }

@@ -37,14 +37,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const InStock: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Teddy Bears' })).toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: /^See More/ })).toHaveAttribute('href', '#/shop/brand/hug-and-co')
     await expect(canvas.getByRole('img', { name: /teddy bear/ })).toHaveAttribute('fetchpriority', 'high')
   },
 }
-export const InTheCart: Story = {
+export const InCart: Story = {
   args: {
     actions: (
       <>
@@ -70,12 +70,12 @@ export const OutOfStock: Story = {
     ),
   },
 }
-export const WithoutABrand: Story = { args: { brand: undefined } }
-export const LongNameAndText: Story = {
+export const WithoutBrand: Story = { args: { brand: undefined } }
+export const LongText: Story = {
   args: {
     name: 'The Extraordinarily Patient Floor Puzzle of the Whole Known Solar System',
     description:
       'A hundred and twenty pieces of thick board with nine planets that glow, one comet that does not fit anywhere until the very end, and a box which is also the sun. For one to eight people and at least one rainy day.',
   },
 }
-export const OnAPhone: Story = forViewport('phone')
+export const Phone: Story = forViewport('phone')

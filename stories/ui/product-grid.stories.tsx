@@ -23,16 +23,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const FourColumnsOnDesktop: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8)
   },
 }
-export const ThreeColumnsBesideSomething: Story = { args: { columns: 3 } }
-export const NextRowsOnTheirWay: Story = {
+export const ThreeColumns: Story = { args: { columns: 3 } }
+export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list')).toHaveAttribute('aria-busy', 'true')
   },
 }
-export const LastPageWithOneToy: Story = { args: { children: cards.slice(0, 1) } }
+export const SingleCard: Story = { args: { children: cards.slice(0, 1) } }

@@ -11,19 +11,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OnItsWay: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Uploading bear.png' })).toHaveAttribute('aria-valuenow', '42')
   },
 }
-export const JustBegun: Story = { args: { value: 0 } }
-export const Done: Story = { args: { value: 120 } }
-export const EndNotKnown: Story = {
+export const Start: Story = { args: { value: 0 } }
+export const ClampsAt100: Story = { args: { value: 120 } }
+export const Indeterminate: Story = {
   args: { value: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow')
   },
 }
-export const LongLabelIsCut: Story = {
+export const LongText: Story = {
   args: { label: 'Uploading the-very-long-name-of-a-picture-of-all-wooden-animals-together.png' },
 }

@@ -15,16 +15,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Two: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', '/api/auth/facebook')
   },
 }
-export const One: Story = { args: { providers: [google] } }
-export const NoneKeepsItsRoom: Story = {
+export const SingleProvider: Story = { args: { providers: [google] } }
+export const ReservesSpaceWhenEmpty: Story = {
   args: { providers: [] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('.min-h-26')?.getBoundingClientRect().height).toBeGreaterThan(100)
   },
 }
-export const OnAPhone: Story = forViewport('phone')
+export const Phone: Story = forViewport('phone')

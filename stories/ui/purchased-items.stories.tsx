@@ -23,7 +23,7 @@ const cube = {
   total: '$120.00',
   status: 'Processing',
 }
-const gone = {
+const deleted = {
   id: '3',
   picture: { src: logo, tint: 'plum' as const },
   price: '$18.00',
@@ -35,26 +35,26 @@ const gone = {
 const meta = {
   title: 'Components/Purchased Items',
   component: PurchasedItems,
-  args: { items: [robot, cube, gone] },
+  args: { items: [robot, cube, deleted] },
 } satisfies Meta<typeof PurchasedItems>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ThreeLines: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Transformer' })).toHaveAttribute('href', '#/product/transformer')
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
   },
 }
-export const ProductIsGone: Story = {
-  args: { items: [gone] },
+export const DeletedProduct: Story = {
+  args: { items: [deleted] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not Available')).toBeInTheDocument()
     await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
-export const StatusCanBeChanged: Story = {
+export const WithStatusControl: Story = {
   args: {
     items: [
       {
@@ -72,4 +72,4 @@ export const StatusCanBeChanged: Story = {
     ],
   },
 }
-export const OnAPhone: Story = forViewport('phone')
+export const Phone: Story = forViewport('phone')

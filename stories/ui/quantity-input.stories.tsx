@@ -16,50 +16,50 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const BetweenTheBounds: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('spinbutton', { name: 'Quantity' })).toHaveAccessibleDescription(
       'up to 5 for each order',
     )
   },
 }
-export const AtTheLowestNothingIsLess: Story = {
+export const StopsAtMinimum: Story = {
   args: { value: 1 },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'One less' }))
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
-export const AtTheMostNothingIsMore: Story = {
+export const StopsAtMaximum: Story = {
   args: { value: 5 },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'One more' }))
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
-export const OneAtMost: Story = { args: { value: 1, max: 1, hint: 'only 1 for each order' } }
-export const NothingInStockIsDisabled: Story = {
+export const MaximumOfOne: Story = { args: { value: 1, max: 1, hint: 'only 1 for each order' } }
+export const DisabledWithoutStock: Story = {
   args: { value: 1, max: 0, hint: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('spinbutton')).toBeDisabled()
   },
 }
-export const ErrorKeepsItOpenWithNothingInStock: Story = {
+export const EnabledWithErrorAndWithoutStock: Story = {
   parameters: { field: { error: 'Quantity may not be greater than 0.' } },
   args: { value: 1, max: 0, hint: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('spinbutton')).toBeEnabled()
   },
 }
-export const AboveTheMostShowsTheError: Story = {
+export const AboveMaximum: Story = {
   parameters: { field: { error: 'Quantity may not be greater than 5.' } },
   args: { value: 9 },
 }
-export const EmptyShowsTheError: Story = {
+export const Empty: Story = {
   parameters: { field: { error: 'Quantity must be at least 1.' } },
   args: { value: 0 },
 }
-export const StepsByTheButtons: Story = {
+export const StepsByButtons: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'One more' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(3)
@@ -67,7 +67,7 @@ export const StepsByTheButtons: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(2)
   },
 }
-export const StepsByTheArrowKeys: Story = {
+export const StepsByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('spinbutton'))
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}')
@@ -78,7 +78,7 @@ export const StepsByTheArrowKeys: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(1)
   },
 }
-export const TypedJunkIsDropped: Story = {
+export const DropsOtherCharacters: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('spinbutton')
     await userEvent.clear(box)

@@ -24,16 +24,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const YesOrNo: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Should Others Buy This Product?' })).toBeVisible()
     await expect(canvas.getByRole('radio', { name: 'Yes' })).toBeChecked()
   },
 }
-export const NothingChosenYet: Story = { args: { value: null } }
-export const InAColumn: Story = { args: { direction: 'column' } }
+export const NoSelection: Story = { args: { value: null } }
+export const Column: Story = { args: { direction: 'column' } }
 export const Disabled: Story = { args: { disabled: true } }
-export const OneDisabled: Story = {
+export const DisabledOption: Story = {
   args: {
     options: [
       { value: 1, label: 'Yes' },
@@ -42,7 +42,7 @@ export const OneDisabled: Story = {
   },
 }
 export const Invalid: Story = { parameters: { field: { error: 'Recommendable is required.' } }, args: { value: null } }
-export const MovesWithTheArrowKeys: Story = {
+export const SelectsByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: 'Yes' })).toHaveFocus()
@@ -51,4 +51,4 @@ export const MovesWithTheArrowKeys: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(0)
   },
 }
-export const PointedAtFocusedAndPressed: Story = { render: inEachState(RadioGroup) }
+export const PseudoStates: Story = { render: inEachState(RadioGroup) }

@@ -13,20 +13,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const AllOfThem: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked()
     await expect(canvas.getAllByRole('radio')).toHaveLength(6)
   },
 }
 export const FourStarsAndUp: Story = { args: { value: 4 } }
-export const ChoosesAStep: Story = {
+export const SelectsOnClick: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('3 stars and up'))
     await expect(args.onChange).toHaveBeenLastCalledWith(3)
   },
 }
-export const MovesWithTheArrowKeys: Story = {
+export const SelectsByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')

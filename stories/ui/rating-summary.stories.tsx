@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const TwelveReviews: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Rating and Reviews' })).toBeInTheDocument()
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('5 stars: 58.33%')
@@ -42,7 +42,7 @@ export const OneReview: Story = {
     levels: [5, 4, 3, 2, 1].map((stars) => ({ stars, percent: stars === 5 ? 100 : 0 })),
   },
 }
-export const NoReviewsYet: Story = {
+export const NoReviews: Story = {
   args: { average: 0, count: 0, levels: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No Reviews Yet. Help Others by Adding One')).toBeInTheDocument()

@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const FiveStars: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Published On November 3, 2026/)).toBeInTheDocument()
     await expect(canvas.getByRole('heading', { name: 'Came everywhere with us' })).toBeInTheDocument()
@@ -39,6 +39,6 @@ export const LongText: Story = {
     text: 'We bought it for a birthday.\n\nIt stayed for the summer, went to the sea twice, was lost in a train for a week, and came home by post with a note from the conductor, who had mended its ear.',
   },
 }
-export const WithAFooter: Story = {
+export const WithFooter: Story = {
   args: { footer: <p className="text-sm text-ink-soft">Product is not available.</p> },
 }

@@ -14,8 +14,8 @@ const suggestions = [sampleProducts.train, sampleProducts.robot, sampleProducts.
   }),
 )
 
-/** Keeps the text, as a container would. */
-function Typed(args: SearchBoxProps) {
+/** Holds the text in state, as a container does. */
+function ControlledSearchBox(args: SearchBoxProps) {
   const [value, setValue] = useState(args.value)
   return (
     <div className="min-h-100 max-w-xl">
@@ -34,7 +34,7 @@ function Typed(args: SearchBoxProps) {
 const meta = {
   title: 'Components/Search Box',
   component: SearchBox,
-  render: Typed,
+  render: ControlledSearchBox,
   args: {
     value: '',
     suggestions,
@@ -50,93 +50,104 @@ type Story = StoryObj<typeof meta>
 
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-async function typed({ canvas, userEvent }: Context, text = 'tea') {
+async function typeText({ canvas, userEvent }: Context, text = 'tea') {
   const field = canvas.getByRole('combobox', { name: 'Search Toys' })
   await userEvent.type(field, text)
   return field
 }
 
-const activeName = (field: HTMLElement) =>
+const getActiveName = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
 
-export const AtRest: Story = { args: { status: 'idle', suggestions: [] } }
-export const SuggestsWhileOneTypes: Story = {
+export const Idle: Story = { args: { status: 'idle', suggestions: [] } }
+export const ShowsSuggestionsWhileTyping: Story = {
   play: async (context) => {
     const { canvas } = context
-    const field = await typed(context)
+    const field = await typeText(context)
     await expect(field).toHaveAttribute('aria-expanded', 'true')
     await expect(canvas.getAllByRole('option')).toHaveLength(4)
     await expect(canvas.getByRole('status')).toHaveTextContent('4 suggestions')
     await expect(canvas.getByRole('option', { name: /Little Steamer/ }).querySelector('mark')).toHaveTextContent('tea')
   },
 }
-export const LooksForToys: Story = {
+export const Loading: Story = {
   args: { status: 'loading', suggestions: [] },
   play: async (context) => {
-    await typed(context)
+    await typeText(context)
     await expect(context.canvas.getByRole('status')).toHaveTextContent('Looking for toys…')
     await expect(context.canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
   },
 }
-export const KeepsTheOldOnesWhileItLooks: Story = {
+export const KeepsPreviousSuggestionsWhileLoading: Story = {
   args: { status: 'loading' },
   play: async (context) => {
-    await typed(context)
+    await typeText(context)
     await expect(context.canvas.getByRole('listbox')).toHaveAttribute('aria-busy', 'true')
   },
 }
 export const NoSuggestions: Story = {
   args: { suggestions: [] },
   play: async (context) => {
-    await typed(context, 'xyz')
+    await typeText(context, 'xyz')
     await expect(context.canvas.getByRole('status')).toHaveTextContent('No suggestions.')
     await expect(context.canvas.queryByRole('listbox')).toBeNull()
   },
 }
-export const SuggestionsFailed: Story = {
+export const LoadError: Story = {
   args: { status: 'error', suggestions: [] },
   play: async (context) => {
-    await typed(context)
+    await typeText(context)
     await expect(context.canvas.getByRole('status')).toHaveTextContent('Suggestions could not be loaded.')
   },
 }
-export const ArrowsMoveAndComeBackToTheText: Story = {
+export const ArrowKeysMoveThroughText: Story = {
   play: async (context) => {
     const { userEvent } = context
-    const field = await typed(context)
+    const field = await typeText(context)
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    await expect(activeName(field)).toContain('Transformer')
+    await expect(getActiveName(field)).toContain('Transformer')
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
     await expect(field).not.toHaveAttribute('aria-activedescendant')
     await userEvent.keyboard('{ArrowUp}')
-    await expect(activeName(field)).toContain('Humming Top')
+    await expect(getActiveName(field)).toContain('Humming Top')
     await expect(field).toHaveFocus()
   },
 }
-export const HomeAndEndGoToTheEnds: Story = {
+export const HomeAndEndKeys: Story = {
   play: async (context) => {
     const { userEvent } = context
-    const field = await typed(context)
+    const field = await typeText(context)
     await userEvent.keyboard('{ArrowDown}{End}')
-    await expect(activeName(field)).toContain('Humming Top')
+    await expect(getActiveName(field)).toContain('Humming Top')
     await userEvent.keyboard('{Home}')
-    await expect(activeName(field)).toContain('Little Steamer')
+    await expect(getActiveName(field)).toContain('Little Steamer')
   },
 }
-export const EnterTakesTheActiveOne: Story = {
+export const AltArrowKeysOpenAndClose: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const field = await typeText(context)
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    await expect(canvas.getByRole('listbox')).toBeVisible()
+    await expect(field).not.toHaveAttribute('aria-activedescendant')
+  },
+}
+export const EnterSelectsActiveSuggestion: Story = {
   play: async (context) => {
     const { userEvent, args } = context
-    await typed(context)
+    await typeText(context)
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onSelect).toHaveBeenCalledWith(suggestions[0])
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await expect(context.canvas.queryByRole('listbox')).toBeNull()
   },
 }
-export const EnterOnTheTextSearches: Story = {
+export const EnterSubmitsText: Story = {
   play: async (context) => {
     const { userEvent, args } = context
-    await typed(context)
+    await typeText(context)
     await userEvent.keyboard('{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith('tea')
     await expect(args.onSelect).not.toHaveBeenCalled()
@@ -145,7 +156,7 @@ export const EnterOnTheTextSearches: Story = {
 export const EscapeClosesThenClears: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
-    const field = await typed(context)
+    const field = await typeText(context)
     await userEvent.keyboard('{Escape}')
     await expect(canvas.queryByRole('listbox')).toBeNull()
     await expect(field).toHaveValue('tea')
@@ -154,35 +165,35 @@ export const EscapeClosesThenClears: Story = {
     await expect(field).toHaveFocus()
   },
 }
-export const PressTakesASuggestionAndKeepsTheFocus: Story = {
+export const SelectsOnClickAndKeepsFocus: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context
-    const field = await typed(context)
+    const field = await typeText(context)
     await userEvent.click(canvas.getByRole('option', { name: /Teddy Bears/ }))
     await expect(args.onSelect).toHaveBeenCalledWith(suggestions[2])
     await expect(field).toHaveFocus()
   },
 }
-export const PointingMakesItActive: Story = {
+export const HoverActivatesSuggestion: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
-    await typed(context)
+    await typeText(context)
     await userEvent.hover(canvas.getByRole('option', { name: /Transformer/ }))
     await waitFor(() => expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Transformer'))
   },
 }
-export const PressElsewhereCloses: Story = {
+export const ClickOutsideCloses: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
-    await typed(context)
+    await typeText(context)
     await userEvent.click(document.body)
     await expect(canvas.queryByRole('listbox')).toBeNull()
   },
 }
-export const TabClosesAndMovesOn: Story = {
+export const TabCloses: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
-    const field = await typed(context)
+    const field = await typeText(context)
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Clear search' })).toHaveFocus()
     await userEvent.tab()
@@ -190,7 +201,7 @@ export const TabClosesAndMovesOn: Story = {
     await expect(field).toHaveValue('tea')
   },
 }
-export const ClearsByItsButton: Story = {
+export const ClearButtonClears: Story = {
   args: { value: 'teddy' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))

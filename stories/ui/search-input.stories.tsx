@@ -13,19 +13,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
-export const PlaceholderOfItsOwn: Story = {
+export const Default: Story = {}
+export const CustomPlaceholder: Story = {
   args: { label: 'Search orders', placeholder: 'Type the complete order ID' },
 }
 export const WithData: Story = { args: { value: 'ada' } }
-export const Searching: Story = {
+export const Loading: Story = {
   args: { value: 'ada', loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Searching')).toBeInTheDocument()
   },
 }
 export const Disabled: Story = { args: { value: 'ada', disabled: true } }
-export const TooShortSaysSo: Story = {
+export const ShortTextShowsHint: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search users' })
     await userEvent.type(field, 'a')
@@ -34,7 +34,7 @@ export const TooShortSaysSo: Story = {
     await expect(field).not.toHaveAccessibleDescription()
   },
 }
-export const ClearsByItsButton: Story = {
+export const ClearButtonClears: Story = {
   args: { value: 'ada' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))

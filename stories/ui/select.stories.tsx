@@ -24,11 +24,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Chosen: Story = {}
-export const NothingChosenYet: Story = { args: { value: null } }
+export const Default: Story = {}
+export const NoSelection: Story = { args: { value: null } }
 export const Disabled: Story = { args: { disabled: true } }
 export const Invalid: Story = { parameters: { field: { error: 'Taxable is required.' } }, args: { value: null } }
-export const OneOptionDisabled: Story = {
+export const DisabledOption: Story = {
   args: {
     options: [
       { value: 1, label: 'Yes' },
@@ -37,7 +37,7 @@ export const OneOptionDisabled: Story = {
     ],
   },
 }
-export const LongOptionsAreCut: Story = {
+export const LongText: Story = {
   decorators: [
     (Story) => (
       <div className="w-64">
@@ -47,11 +47,11 @@ export const LongOptionsAreCut: Story = {
   ],
   args: { options: [{ value: 0, label: 'The Very Long Name Of A Brand That Makes Wooden Animals' }] },
 }
-export const NumbersStayNumbers: Story = {
+export const KeepsNumbers: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Taxable' }), 'Yes')
     await expect(args.onChange).toHaveBeenLastCalledWith(1)
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Yes')
   },
 }
-export const PointedAtFocusedAndPressed: Story = { render: inEachState(Select) }
+export const PseudoStates: Story = { render: inEachState(Select) }

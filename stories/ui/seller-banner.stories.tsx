@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Beside: Story = {
+export const Inline: Story = {
   decorators: [
     (Story) => (
       <div className="max-w-lg">
@@ -29,5 +29,5 @@ export const Beside: Story = {
     await expect(canvas.getByRole('region', { name: 'Set up your stall in our toy box' })).toBeInTheDocument()
   },
 }
-export const OnATablet: Story = forViewport('tablet')
-export const OnAPhone: Story = forViewport('phone')
+export const Tablet: Story = forViewport('tablet')
+export const Phone: Story = forViewport('phone')

@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Four: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
       'Fast and free shipping',
@@ -21,4 +21,4 @@ export const Four: Story = {
     ])
   },
 }
-export const OnAPhone: Story = forViewport('phone')
+export const Phone: Story = forViewport('phone')

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 const onAPhone = forViewport('phone')
 
-export const BesideThePage: Story = {
+export const Desktop: Story = {
   ...forViewport('desktop'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Account Details' })).toHaveAttribute('aria-current', 'page')
@@ -37,14 +37,14 @@ export const BesideThePage: Story = {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
-export const FoldedOnAPhone: Story = {
+export const CollapsedOnPhone: Story = {
   ...onAPhone,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Dashboard Menu' })).toHaveAttribute('aria-expanded', 'false')
     await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
-export const UnfoldsWithTheKeyboard: Story = {
+export const ExpandsByKeyboard: Story = {
   ...onAPhone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -53,7 +53,7 @@ export const UnfoldsWithTheKeyboard: Story = {
     await expect(canvas.getByRole('link', { name: 'Account Details' })).toHaveFocus()
   },
 }
-export const FoldsWhenALinkIsFollowed: Story = {
+export const LinkCollapses: Story = {
   ...onAPhone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dashboard Menu' }))
@@ -61,7 +61,7 @@ export const FoldsWhenALinkIsFollowed: Story = {
     await expect(canvas.getByRole('button', { name: 'Dashboard Menu' })).toHaveAttribute('aria-expanded', 'false')
   },
 }
-export const ManyAndLongLinks: Story = {
+export const ManyLinksLongText: Story = {
   ...forViewport('desktop'),
   args: {
     links: [

@@ -21,7 +21,7 @@ export const ProductGrid: Story = {
     await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument()
   },
 }
-export const ProductGridOfThreeColumns: Story = { render: () => <ProductGridSkeleton columns={3} count={6} /> }
+export const ProductGridThreeColumns: Story = { render: () => <ProductGridSkeleton columns={3} count={6} /> }
 export const List: Story = { render: () => <ListSkeleton label="Loading brands" /> }
 export const ListWithPictures: Story = { render: () => <ListSkeleton withPictures label="Loading orders" /> }
 export const ProductPage: Story = { render: () => <ProductPageSkeleton /> }

@@ -10,7 +10,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Medium: Story = {}
+export const Default: Story = {}
 export const Small: Story = { args: { size: 'sm' } }
 export const Large: Story = { args: { size: 'lg' } }
-export const AsDecoration: Story = { args: { label: undefined } }
+export const Decorative: Story = { args: { label: undefined } }

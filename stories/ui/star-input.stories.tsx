@@ -16,18 +16,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NoneChosenYet: Story = {}
-export const FourChosen: Story = { args: { value: 4 } }
+export const Default: Story = {}
+export const FourStars: Story = { args: { value: 4 } }
 export const Disabled: Story = { args: { value: 3, disabled: true } }
 export const Invalid: Story = { parameters: { field: { error: 'Rating is required.' } } }
-export const ChoosesTheStarPressed: Story = {
+export const SelectsOnClick: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '4 stars' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(4)
     await expect(canvas.getByRole('radio', { name: '4 stars' })).toBeChecked()
   },
 }
-export const MovesWithTheArrowKeys: Story = {
+export const SelectsByKeyboard: Story = {
   args: { value: 2 },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
@@ -38,7 +38,7 @@ export const MovesWithTheArrowKeys: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(1)
   },
 }
-export const PointingShowsWhatItWouldBe: Story = {
+export const HoverPreviewsSelection: Story = {
   args: { value: 1 },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.hover(canvas.getByRole('radio', { name: '5 stars' }).parentElement as HTMLElement) // its label

@@ -11,14 +11,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const FourOfFive: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '4 out of 5' })).toBeVisible()
   },
 }
-export const AllFive: Story = { args: { value: 5 } }
-export const One: Story = { args: { value: 1 } }
-export const NotRatedYet: Story = { args: { value: 0 } }
+export const FiveStars: Story = { args: { value: 5 } }
+export const OneStar: Story = { args: { value: 1 } }
+export const NotRated: Story = { args: { value: 0 } }
 export const RoundsToWholeStars: Story = {
   args: { value: 3.6 },
   play: async ({ canvas }) => {

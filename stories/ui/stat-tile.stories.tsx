@@ -12,19 +12,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NumberOnly: Story = {}
-export const WithAnIconAndAHint: Story = {
+export const Default: Story = {}
+export const WithIconAndHint: Story = {
   args: { label: 'New members', value: '38', hint: 'In the last 30 days', icon: <PersonIcon /> },
 }
-export const Rose: Story = { args: { delta: { text: '12 % more than before', direction: 'up' } } }
-export const Fell: Story = { args: { delta: { text: '8 % less than before', direction: 'down' } } }
-export const FellForTheBetter: Story = {
+export const TrendUp: Story = { args: { delta: { text: '12 % more than before', direction: 'up' } } }
+export const TrendDown: Story = { args: { delta: { text: '8 % less than before', direction: 'down' } } }
+export const PositiveTrendDown: Story = {
   args: { label: 'Cancelled', value: '4', delta: { text: '3 fewer than before', direction: 'down', positive: true } },
 }
-export const LeadsToWhereOneActs: Story = {
+export const Link: Story = {
   args: { label: 'Reviews waiting', value: '7', href: '#/dashboard/review' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Reviews waiting' })).toHaveAttribute('href', '#/dashboard/review')
   },
 }
-export const LargeNumberWraps: Story = { args: { value: '$1,234,567,890,123.45', className: 'max-w-44' } }
+export const LongText: Story = { args: { value: '$1,234,567,890,123.45', className: 'max-w-44' } }

@@ -30,21 +30,21 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-const buttons = ({ canvas }: Context) => canvas.queryAllByRole('button').map((button) => button.textContent)
+const getButtonTexts = ({ canvas }: Context) => canvas.queryAllByRole('button').map((button) => button.textContent)
 
-export const MerchantWaits: Story = {
+export const MerchantWaiting: Story = {
   play: async (context) => {
-    await expect(buttons(context)).toEqual(['Approve Hug & Co.', 'Reject Hug & Co.', 'Delete Hug & Co.'])
+    await expect(getButtonTexts(context)).toEqual(['Approve Hug & Co.', 'Reject Hug & Co.', 'Delete Hug & Co.'])
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Approve Hug & Co.' }))
     await expect(context.args.onApprove).toHaveBeenCalledOnce()
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Reject Hug & Co.' }))
     await expect(context.args.onReject).toHaveBeenCalledOnce()
   },
 }
-export const MerchantWithoutEmailIsCalled: Story = {
+export const MerchantWithoutEmail: Story = {
   args: { email: null },
   play: async (context) => {
-    await expect(buttons(context)).toEqual(['Delete Hug & Co.'])
+    await expect(getButtonTexts(context)).toEqual(['Delete Hug & Co.'])
     await expect(context.canvas.getByRole('link', { name: 'Call (555) 123-4567' })).toHaveAttribute(
       'href',
       'tel:5551234567',
@@ -56,29 +56,29 @@ export const MerchantApproved: Story = {
   args: { status: 'Approved' },
   play: async (context) => {
     await expect(context.canvas.getByText('Approved')).toBeVisible()
-    await expect(buttons(context)).toEqual(['Disable Hug & Co.', 'Delete Hug & Co.'])
+    await expect(getButtonTexts(context)).toEqual(['Disable Hug & Co.', 'Delete Hug & Co.'])
   },
 }
 export const MerchantDisabled: Story = {
   args: { status: 'Approved', isActive: false },
   play: async (context) => {
-    await expect(buttons(context)).toEqual(['Enable Hug & Co.', 'Delete Hug & Co.'])
+    await expect(getButtonTexts(context)).toEqual(['Enable Hug & Co.', 'Delete Hug & Co.'])
   },
 }
 export const MerchantRejected: Story = {
   args: { status: 'Rejected' },
   play: async (context) => {
-    await expect(buttons(context)).toEqual(['Re-Approve Hug & Co.', 'Delete Hug & Co.'])
+    await expect(getButtonTexts(context)).toEqual(['Re-Approve Hug & Co.', 'Delete Hug & Co.'])
   },
 }
-export const MerchantIsBeingApproved: Story = {
+export const MerchantApproving: Story = {
   args: { pendingAction: 'approve' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Approve/ })).toHaveAttribute('aria-busy', 'true')
     await expect(canvas.getByRole('button', { name: /^Delete/ })).toBeDisabled()
   },
 }
-export const DisablingAsksFirst: Story = {
+export const DisableAsksForConfirmation: Story = {
   args: { status: 'Approved' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Disable/ }))
@@ -88,7 +88,7 @@ export const DisablingAsksFirst: Story = {
     await expect(args.onActiveChange).toHaveBeenCalledWith(false)
   },
 }
-export const DeletingAsksFirst: Story = {
+export const DeleteAsksForConfirmation: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Delete/ }))
     await screen.findByRole('alertdialog', { name: 'Delete Hug & Co.?' })
@@ -100,21 +100,21 @@ export const DeletingAsksFirst: Story = {
   },
 }
 
-const review = (own: Partial<ReviewActionsProps>): Pick<Story, 'render'> => ({
+const review = (props: Partial<ReviewActionsProps>): Pick<Story, 'render'> => ({
   render: ({ onApprove, onReject, onDelete }) => (
     <ReviewActions
       title="Came everywhere with us"
       status="Waiting Approval"
       {...{ onApprove, onReject, onDelete }}
-      {...own}
+      {...props}
     />
   ),
 })
 
-export const ReviewWaits: Story = {
+export const ReviewWaiting: Story = {
   ...review({}),
   play: async (context) => {
-    await expect(buttons(context).map((text) => text?.split(' ')[0])).toEqual(['Approve', 'Reject', 'Delete'])
+    await expect(getButtonTexts(context).map((text) => text?.split(' ')[0])).toEqual(['Approve', 'Reject', 'Delete'])
     await context.userEvent.click(context.canvas.getByRole('button', { name: /^Reject/ }))
     await expect(context.args.onReject).toHaveBeenCalledOnce()
   },
@@ -123,14 +123,14 @@ export const ReviewApproved: Story = {
   ...review({ status: 'Approved' }),
   play: async (context) => {
     await expect(context.canvas.getByText('Approved')).toBeVisible()
-    await expect(buttons(context)).toEqual(['Delete “Came everywhere with us”'])
+    await expect(getButtonTexts(context)).toEqual(['Delete “Came everywhere with us”'])
   },
 }
 export const ReviewRejected: Story = {
   ...review({ status: 'Rejected' }),
   play: async (context) => {
     await expect(context.canvas.getByText('Re Approve Review')).toBeVisible()
-    await expect(buttons(context).map((text) => text?.split(' ')[0])).toEqual(['Approve', 'Delete'])
+    await expect(getButtonTexts(context).map((text) => text?.split(' ')[0])).toEqual(['Approve', 'Delete'])
   },
 }
-export const ReviewIsBeingDeleted: Story = review({ pendingAction: 'delete' })
+export const ReviewDeleting: Story = review({ pendingAction: 'delete' })

@@ -12,5 +12,5 @@ type Story = StoryObj<typeof meta>
 
 export const InStock: Story = {}
 export const OutOfStock: Story = { args: { stock: 0 } }
-export const OnlyAFewLeft: Story = { args: { stock: 3, lowStockThreshold: 5 } }
-export const FewLeftIsNotSaidUnlessAskedFor: Story = { args: { stock: 3 } }
+export const LowStock: Story = { args: { stock: 3, lowStockThreshold: 5 } }
+export const LowStockWithoutThreshold: Story = { args: { stock: 3 } }

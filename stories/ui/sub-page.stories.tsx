@@ -11,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const TitleOnly: Story = {}
+export const Default: Story = {}
 export const WithMetaAndActions: Story = {
   args: {
     title: 'Merchants',
@@ -23,12 +23,12 @@ export const WithMetaAndActions: Story = {
     ),
   },
 }
-export const WithTheWayBack: Story = {
+export const WithBackLink: Story = {
   args: { title: 'Edit Product', back: { label: 'Products', href: '#/dashboard/product' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '#/dashboard/product')
   },
 }
-export const LongTitle: Story = {
+export const LongText: Story = {
   args: { title: 'The Extraordinarily Long Name Of A Brand With Every Wooden Animal', meta: '3 products' },
 }

@@ -18,8 +18,8 @@ type Story = StoryObj<typeof meta>
 export const Off: Story = {}
 export const On: Story = { args: { value: true } }
 export const Disabled: Story = { args: { disabled: true } }
-export const DisabledAndOn: Story = { args: { disabled: true, value: true } }
-export const LongLabel: Story = {
+export const DisabledOn: Story = { args: { disabled: true, value: true } }
+export const LongText: Story = {
   args: { label: 'The Very Long Name Of A Brand That Makes Wooden Animals is active' },
   decorators: [
     (Story) => (
@@ -29,20 +29,20 @@ export const LongLabel: Story = {
     ),
   ],
 }
-export const LabelForTheEarOnly: Story = {
+export const HiddenLabel: Story = {
   args: { label: 'Puzzles active', labelHidden: true, value: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch', { name: 'Puzzles active' })).toBeChecked()
   },
 }
-export const FlipsByItsLabel: Story = {
+export const TogglesByLabel: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Active'))
     await expect(args.onChange).toHaveBeenLastCalledWith(true)
     await expect(canvas.getByRole('switch')).toBeChecked()
   },
 }
-export const FlipsWithTheKeyboard: Story = {
+export const TogglesByKeyboard: Story = {
   args: { value: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
@@ -52,7 +52,7 @@ export const FlipsWithTheKeyboard: Story = {
     await expect(canvas.getByRole('switch')).toBeChecked()
   },
 }
-export const BusyIgnoresPressesAndKeepsTheFocus: Story = {
+export const LoadingIgnoresClicksAndKeepsFocus: Story = {
   args: { value: true, loading: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('switch'))
@@ -62,7 +62,7 @@ export const BusyIgnoresPressesAndKeepsTheFocus: Story = {
   },
 }
 const TOOLTIP = 'Disabling Puzzles will also disable all Puzzles products.'
-export const SaysWhatElseItDoes: Story = {
+export const WithTooltip: Story = {
   args: { value: true, tooltip: TOOLTIP },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(TOOLTIP)
@@ -71,4 +71,4 @@ export const SaysWhatElseItDoes: Story = {
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(TOOLTIP)
   },
 }
-export const PointedAtFocusedAndPressed: Story = { render: inEachState(Switch) }
+export const PseudoStates: Story = { render: inEachState(Switch) }

@@ -49,25 +49,25 @@ const desktop = forViewport('desktop')
 const phone = forViewport('phone')
 const linked: Partial<TableProps<Row>> = { rowHref: ({ id }) => `#/order/${id}` }
 
-export const RowsUnderHeads: Story = {
+export const Default: Story = {
   ...desktop,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Customer orders' })).toBeVisible()
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(5)
     await expect(canvas.getByRole('rowheader', { name: '019a8c2e-71f0' })).toBeVisible()
-    const [head, value] = [canvas.getByRole('columnheader', { name: 'Status' }), canvas.getByText('Shipped')]
-    await expect(Math.abs(value.getBoundingClientRect().left - head.getBoundingClientRect().left)).toBeLessThan(20)
+    const [header, value] = [canvas.getByRole('columnheader', { name: 'Status' }), canvas.getByText('Shipped')]
+    await expect(Math.abs(value.getBoundingClientRect().left - header.getBoundingClientRect().left)).toBeLessThan(20)
   },
 }
-export const NarrowLeavesOutWhatIsLow: Story = {
+export const NarrowHidesColumns: Story = {
   ...forViewport('tablet'),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(4)
-    // A head less, and a cell less under it: with the row's own head there are four in each.
+    // One column is hidden, and the row header is not a cell.
     await expect(canvas.getAllByRole('cell')).toHaveLength(3 * rows.length)
   },
 }
-export const CardsOnAPhone: Story = {
+export const Cards: Story = {
   ...phone,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Customer orders' })).toBeVisible()
@@ -75,7 +75,7 @@ export const CardsOnAPhone: Story = {
     await expect(canvas.getByRole('cell', { name: '$174.00' })).toBeVisible()
   },
 }
-export const RowsThatLead: Story = {
+export const RowLinks: Story = {
   ...desktop,
   args: linked,
   play: async ({ canvas }) => {
@@ -86,8 +86,8 @@ export const RowsThatLead: Story = {
     )
   },
 }
-export const CardsThatLead: Story = { ...phone, args: linked }
-export const ControlsLieOverTheLink: Story = {
+export const CardLinks: Story = { ...phone, args: linked }
+export const ControlsAreAboveLink: Story = {
   ...desktop,
   args: { ...linked, columns: withActions },
   play: async ({ canvas, userEvent }) => {
@@ -103,8 +103,8 @@ export const Loading: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading Customer orders')
   },
 }
-export const LoadingOnAPhone: Story = { ...phone, args: { rows: [], loading: true, skeletonRows: 3 } }
-export const KeepsTheOldRowsWhileNewOnesLoad: Story = {
+export const LoadingCards: Story = { ...phone, args: { rows: [], loading: true, skeletonRows: 3 } }
+export const KeepsRowsWhileLoading: Story = {
   ...desktop,
   args: { loading: true },
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const Empty: Story = {
     await expect(canvas.queryByRole('table')).toBeNull()
   },
 }
-export const LongTextWraps: Story = {
+export const LongText: Story = {
   ...phone,
   args: {
     rows: [
@@ -133,7 +133,7 @@ export const LongTextWraps: Story = {
     ],
   },
 }
-export const ManyUnderAStickyHead: Story = {
+export const StickyHeader: Story = {
   ...desktop,
   args: {
     stickyHeader: true,

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 export const Placeholder: Story = { args: { placeholder: 'What would you like to know?' } }
-export const GrowsWithItsText: Story = {
+export const GrowsWithText: Story = {
   args: { value: Array.from({ length: 8 }, (_, line) => `Line ${line + 1} of a long story.`).join('\n') },
 }
 export const Disabled: Story = { args: { value: 'Two years, three countries.', disabled: true } }
@@ -26,8 +26,8 @@ export const Invalid: Story = {
   parameters: { field: { error: 'Message must be at least 10 characters.' } },
   args: { value: 'Hello' },
 }
-export const Counter: Story = { args: { value: 'Soft, brave and always up for it.', max: 200 } }
-export const CounterSpeaksNearTheEnd: Story = {
+export const WithCounter: Story = { args: { value: 'Soft, brave and always up for it.', max: 200 } }
+export const AnnouncesCounterNearLimit: Story = {
   args: { value: 'Soft, brave', max: 20 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), ' bear')
@@ -35,7 +35,7 @@ export const CounterSpeaksNearTheEnd: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('4 characters left')
   },
 }
-export const CounterPassedKeepsTheText: Story = {
+export const KeepsTextOverLimit: Story = {
   parameters: { field: { error: 'Description may not be greater than 20 characters.' } },
   args: { value: 'Soft, brave and always up for it.', max: 20 },
   play: async ({ canvas }) => {

@@ -26,11 +26,11 @@ export const Invalid: Story = {
   parameters: { field: { label: 'Email', error: 'Email format is invalid.' } },
   args: { value: 'ada@', type: 'email' },
 }
-export const GivesWhatIsTyped: Story = {
+export const CallsOnChange: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'First Name' }), 'Ada')
     await expect(args.onChange).toHaveBeenLastCalledWith('Ada')
     await expect(canvas.getByRole('textbox')).toHaveValue('Ada')
   },
 }
-export const PointedAtFocusedAndPressed: Story = { render: inEachState(TextInput) }
+export const PseudoStates: Story = { render: inEachState(TextInput) }

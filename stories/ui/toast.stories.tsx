@@ -13,18 +13,18 @@ type Story = StoryObj<typeof meta>
 
 export const Success: Story = { args: { tone: 'success' } }
 export const Warning: Story = { args: { tone: 'warning', title: 'Please Login' } }
-export const FailureWithItsReason: Story = {
+export const ErrorWithReason: Story = {
   args: { tone: 'error', title: 'Please try to login again!', text: 'Email and password do not match.' },
 }
 export const Info: Story = { args: { tone: 'info', title: 'You have signed out!' } }
-export const LongTextWraps: Story = {
+export const LongText: Story = {
   args: {
     tone: 'success',
     title: 'You have signed up successfully! You will be receiving an email as well. Thank you!',
   },
 }
 export const WithoutCloseButton: Story = { args: { onClose: undefined } }
-export const Closes: Story = {
+export const CallsOnClose: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await expect(args.onClose).toHaveBeenCalledOnce()

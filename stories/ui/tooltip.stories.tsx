@@ -25,40 +25,40 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
 
-export const Hidden: Story = {}
-export const ShowsUnderThePointer: Story = {
+export const Default: Story = {}
+export const OpensOnHover: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'))
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Disabling Puzzles')
   },
 }
-export const ShowsOnFocusAndDescribesTheControl: Story = {
+export const OpensOnFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await screen.findByRole('tooltip')
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/Disabling Puzzles/)
   },
 }
-export const EscapeTakesItAwayAndKeepsTheFocus: Story = {
+export const EscapeClosesAndKeepsFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await screen.findByRole('tooltip')
     await userEvent.keyboard('{Escape}')
-    await gone()
+    await waitUntilClosed()
     await expect(canvas.getByRole('button')).toHaveFocus()
   },
 }
-export const ShowsWithThePressOfAFinger: Story = {
+export const OpensOnTouch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button') })
     await expect(await screen.findByRole('tooltip')).toBeInTheDocument()
     await userEvent.pointer({ keys: '[TouchA]', target: document.body })
-    await gone()
+    await waitUntilClosed()
   },
 }
-export const LongTextAtTheBottom: Story = {
+export const LongTextBottom: Story = {
   args: {
     side: 'bottom',
     text: 'Disabling The Very Long Name Of A Brand That Makes Wooden Animals will also disable all The Very Long Name Of A Brand That Makes Wooden Animals products.',

@@ -11,15 +11,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const SomebodyTypes: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Ada is typing…')
   },
 }
-export const NobodyTypesAndThePlaceIsKept: Story = {
+export const ReservesSpaceWhenIdle: Story = {
   args: { name: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status').clientHeight).toBeGreaterThan(0)
   },
 }
-export const LongNameIsCut: Story = { args: { name: 'Somebody With A Name That Goes On And On And On' } }
+export const LongText: Story = { args: { name: 'A Person With A Name That Goes On And On And On' } }

@@ -5,7 +5,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 const meta = {
   title: 'Components/Unsaved Dialog',
   component: UnsavedDialog,
-  // On the docs page each one gets a window of its own: together they would fight for the focus.
+  // On the docs page each story has its own iframe, so that the open overlays do not compete for the focus.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
   args: { open: true, onStay: fn(), onLeave: fn() },
 } satisfies Meta<typeof UnsavedDialog>
@@ -13,13 +13,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const StartsOnStay: Story = {
+export const Default: Story = {
   play: async () => {
     await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
     await waitFor(() => expect(screen.getByRole('button', { name: 'Stay' })).toHaveFocus())
   },
 }
-export const Leaves: Story = {
+export const CallsOnLeave: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
     await expect(args.onLeave).toHaveBeenCalledOnce()

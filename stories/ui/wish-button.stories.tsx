@@ -12,18 +12,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NotWished: Story = {}
-export const Wished: Story = { args: { pressed: true } }
-export const BlockBesideAButton: Story = { args: { variant: 'block' } }
-export const BlockWished: Story = { args: { variant: 'block', pressed: true } }
-export const Adds: Story = {
+export const Default: Story = {}
+export const Pressed: Story = { args: { pressed: true } }
+export const Block: Story = { args: { variant: 'block' } }
+export const BlockPressed: Story = { args: { variant: 'block', pressed: true } }
+export const AddsToWishList: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Add Teddy Bears to your WishList', pressed: false })
     await userEvent.click(button)
     await expect(args.onPressedChange).toHaveBeenCalledWith(true)
   },
 }
-export const Removes: Story = {
+export const RemovesFromWishList: Story = {
   args: { pressed: true },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Remove Teddy Bears from your WishList', pressed: true })
@@ -31,11 +31,11 @@ export const Removes: Story = {
     await expect(args.onPressedChange).toHaveBeenCalledWith(false)
   },
 }
-export const BusyIgnoresPresses: Story = {
+export const LoadingIgnoresClicks: Story = {
   args: { loading: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button'))
     await expect(args.onPressedChange).not.toHaveBeenCalled()
   },
 }
-export const PointedAtFocusedAndPressed: Story = { render: inEachState(WishButton) }
+export const PseudoStates: Story = { render: inEachState(WishButton) }
