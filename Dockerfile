@@ -1,15 +1,15 @@
-# The shop as one image: the built app and the server, which runs TypeScript as it is. How to run it: docs/production.md.
+# The shop as one image: the built app, and the server, which runs its TypeScript sources. How to run it: docs/production.md.
 
 FROM node:24-bookworm-slim AS source
 WORKDIR /app
 COPY . .
 
-# The app as files. Not `npm run build:app`: its check of the app's size is for who changes the app.
+# Builds the app. Not with `npm run build:app`, whose size check is for development.
 FROM source AS build
 RUN npm ci
-RUN npx vite build app --logLevel warn && node scripts/compress.ts
+RUN npx vite build app --logLevel warn
 
-# What the server needs, and nothing that only builds or tests.
+# Installs only what the server needs at run time.
 FROM source AS dependencies
 RUN npm ci --omit=dev --workspace server
 
@@ -22,11 +22,11 @@ COPY contract contract
 COPY art art
 COPY server server
 COPY --from=build /app/app/dist app/dist
-# A volume that is mounted here for the first time is made with this owner.
+# A new volume mounted here gets this owner.
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
-  CMD node -e "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"
+  CMD node -e "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((response) => process.exit(response.ok ? 0 : 1), () => process.exit(1))"
 CMD ["node", "--disable-warning=ExperimentalWarning", "server/src/main.ts"]

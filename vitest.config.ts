@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { CHROMIUM_ARGS, findBrowser } from './scripts/browser.ts'
 
 /** What packs the library or wants a browser: more than unit tests should. */
-const OWN_STEPS = ['scripts/library/packed.test.ts', 'scripts/visual/run.test.ts']
+const OWN_STEPS = ['scripts/library/packed.test.ts', 'scripts/visual/compare-builds.test.ts']
 
 export default defineConfig({
   test: {

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { compressBuild } from '../scripts/compression.ts'
 
 /** Fonts are asked for with the page, not after the stylesheet has been read. */
 function preloadFonts(): Plugin {
@@ -24,7 +25,7 @@ const api = process.env.WHIRLIGIG_API ?? 'http://localhost:3000'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadFonts()],
+  plugins: [react(), tailwindcss(), preloadFonts(), compressBuild()],
   build: { target: 'es2022', manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { port: 5173, proxy: { '/api': api, '/images/products': api, '/socket.io': { target: api, ws: true } } },
 })

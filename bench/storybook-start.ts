@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { CHROMIUM_ARGS, findBrowser } from '../scripts/browser.ts'
-import type { StoryWindow } from '../scripts/visual/shoot.ts'
-import { serveFolder } from '../scripts/visual/static-server.ts'
+import { serveFolder } from '../scripts/visual/serve-folder.ts'
+import type { StoryWindow } from '../scripts/visual/story-page.ts'
 import { median } from './statistics.ts'
 
 const USAGE = `npm run bench:storybook -- [options]

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { serveFolder } from '../scripts/visual/static-server.ts'
+import { serveFolder } from '../scripts/visual/serve-folder.ts'
 
 const BUILT = join(import.meta.dirname, '../storybook-static')
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-/** Flags under which Chromium runs as root, in containers and without a network. */
+/** Flags that let Chromium run as root, in containers and offline. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -22,22 +22,25 @@ const SYSTEM_BROWSERS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The path of the browser that tests drive: `WHIRLIGIG_BROWSER`, then one of the system, then Playwright's own. */
+/**
+ * Returns the path of the browser for tests: `WHIRLIGIG_BROWSER`, else an installed Chromium or Chrome, else Playwright's own.
+ * @throws if `WHIRLIGIG_BROWSER` names a file that does not exist
+ */
 export function findBrowser(): string | undefined {
-  const named = process.env.WHIRLIGIG_BROWSER
-  if (named) {
-    if (!existsSync(named)) throw new Error(`WHIRLIGIG_BROWSER names ${named}, and no such file exists.`)
-    return named
+  const configured = process.env.WHIRLIGIG_BROWSER
+  if (configured) {
+    if (!existsSync(configured)) throw new Error(`WHIRLIGIG_BROWSER is ${configured}, but that file does not exist.`)
+    return configured
   }
   return [...SYSTEM_BROWSERS, chromium.executablePath()].find((path) => path && existsSync(path))
 }
 
-/** Finds a browser or installs one: Debian's as root where there is apt-get, else Playwright's. */
+/** Returns the path of a browser. Installs Chromium if there is none: with apt-get as root on Debian, else with Playwright. */
 export function ensureBrowser(): string {
-  const found = findBrowser()
-  if (found) return found
+  const browser = findBrowser()
+  if (browser) return browser
   const run = (file: string, args: string[]) => execFileSync(file, args, { stdio: 'inherit' })
-  console.log('No browser found for the tests: installing Chromium.')
+  console.log('The tests need a browser: installing Chromium.')
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     run('apt-get', ['update', '-qq'])
     run('apt-get', ['install', '-y', '-qq', 'chromium'])
@@ -45,6 +48,7 @@ export function ensureBrowser(): string {
     run('npx', ['playwright', 'install', 'chromium'])
   }
   const installed = findBrowser()
-  if (!installed) throw new Error('Chromium could not be installed. Install one and name it in WHIRLIGIG_BROWSER.')
+  if (!installed)
+    throw new Error('Installing Chromium failed. Install a browser and set WHIRLIGIG_BROWSER to its path.')
   return installed
 }

@@ -1,32 +1,43 @@
-// Builds the app when it is not what the sources say, then runs the server. Starts on Node 20.19; the server runs on the
-// Node that is installed with the other packages.
+// `npm start`: builds the app if its sources have changed, then runs the server. This script itself runs on Node 20.19 or newer;
+// the build and the server run on the Node from node_modules.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { onParentExit } from './on-parent-exit.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const node = join(root, process.platform === 'win32' ? 'node_modules/node/bin/node.exe' : 'node_modules/.bin/node')
-const built = join(root, 'app/dist/.sources')
-const SOURCES = ['app', 'ui', 'core', 'features', 'contract', 'art', 'tailwind.config.ts', 'package-lock.json']
+const hashFile = join(root, 'app/dist/.sources')
+const SOURCES = [
+  'app',
+  'ui',
+  'core',
+  'features',
+  'contract',
+  'art',
+  'scripts/compression.ts',
+  'tailwind.config.ts',
+  'package-lock.json',
+]
 const IGNORED = /^(node_modules|dist|\..*)$|\.(test|stories)\.tsx?$|\.mdx?$/
 
-/** Every file below a path, in an order that does not depend on the file system. */
-function filesOf(path) {
+/** Lists all files below a path, sorted by name so that the order is the same on every file system. */
+function listFiles(path) {
   if (!existsSync(path)) return []
   const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
   return entries
     .filter((entry) => !IGNORED.test(entry.name))
-    .flatMap((entry) => (entry.isDirectory() ? filesOf(join(path, entry.name)) : [join(path, entry.name)]))
+    .flatMap((entry) => (entry.isDirectory() ? listFiles(join(path, entry.name)) : [join(path, entry.name)]))
 }
 
-/** Names and contents of everything that the built app is made of. */
-function hashOfSources() {
+/** Hashes the names and contents of all files that the app is built from. */
+function hashSources() {
   const hash = createHash('sha256')
   for (const source of SOURCES) {
     const path = join(root, source)
-    for (const file of source.includes('.') ? [path] : filesOf(path)) {
+    for (const file of source.includes('.') ? [path] : listFiles(path)) {
       hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
     }
   }
@@ -34,19 +45,15 @@ function hashOfSources() {
 }
 
 function buildApp() {
-  const sources = hashOfSources()
-  if (existsSync(built) && readFileSync(built, 'utf8') === sources) return
+  const hash = hashSources()
+  if (existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hash) return
   console.log('Building the app ...')
-  // Not `npm run build:app`: that also fails on an app that has grown too large, which is no reason to stay closed.
-  for (const step of [
-    ['node_modules/vite/bin/vite.js', 'build', 'app', '--logLevel', 'warn'],
-    ['scripts/compress.ts'],
-  ]) {
-    const { status, error } = spawnSync(node, step, { cwd: root, stdio: 'inherit' })
-    if (error) console.error(error.message)
-    if (status !== 0) process.exit(status ?? 1)
-  }
-  writeFileSync(built, sources)
+  // Not `npm run build:app`, which also fails if the app exceeds its size budget. That must not keep the shop from starting.
+  const build = ['node_modules/vite/bin/vite.js', 'build', 'app', '--logLevel', 'warn']
+  const { status, error } = spawnSync(node, build, { cwd: root, stdio: 'inherit' })
+  if (error) console.error(error.message)
+  if (status !== 0) process.exit(status ?? 1)
+  writeFileSync(hashFile, hash)
 }
 
 function runServer() {
@@ -54,9 +61,7 @@ function runServer() {
   const server = spawn(node, ['--disable-warning=ExperimentalWarning', main], { stdio: 'inherit' })
   const stop = () => server.kill('SIGTERM')
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
-  // npm starts this through a shell, which dies of a SIGTERM without passing it on: then nobody would stop the server.
-  const parent = process.ppid
-  setInterval(() => process.ppid === parent || stop(), 500).unref()
+  onParentExit(stop)
   server.on('error', (error) => {
     console.error(error.message)
     process.exit(1)

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { ensureBrowser } from './browser.ts'
-import { formatSeconds, type RunStep, report, runGroups, type Step } from './steps.ts'
+import { formatReport, formatSeconds, type RunStep, runGroups, type Step } from './test-steps.ts'
 
-/** Everything that `npm test` checks, in order. Steps of one line run side by side: they are light on two cores. */
+/** All checks of `npm test`, in order. The steps of a group run in parallel: they are light enough for two cores. */
 const GROUPS: Step[][] = [
   [
     { name: 'types', command: 'npm run types' },
@@ -24,33 +24,33 @@ const root = join(import.meta.dirname, '..')
 const env: NodeJS.ProcessEnv = {
   ...process.env,
   PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
-  // A test that was left as the only one fails instead of hiding the others.
+  // With CI set, a leftover `.only` fails the run instead of hiding all other tests.
   CI: process.env.CI ?? '1',
   npm_config_loglevel: 'error',
   ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
 }
 
-const heading = (text: string) => console.log(`\n=== ${text}`)
+const printHeading = (text: string) => console.log(`\n=== ${text}`)
 
-/** Runs a step in a shell. Beside another one, its output is shown in one piece when it ends. */
-const run: RunStep = (step, together) =>
+/** Runs a step in a shell. The output of a parallel step is printed in one piece when the step ends. */
+const runStep: RunStep = (step, parallel) =>
   new Promise((resolve) => {
     const start = performance.now()
-    const begin = () => heading(`${step.name}: ${step.command}`)
-    if (!together) begin()
+    const printStepHeading = () => printHeading(`${step.name}: ${step.command}`)
+    if (!parallel) printStepHeading()
     const child = spawn(step.command, { cwd: root, env, shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
-    const said: Buffer[] = []
-    const say = (chunk: Buffer) => {
-      said.push(chunk)
-      if (!together) process.stdout.write(chunk)
+    const chunks: Buffer[] = []
+    const onOutput = (chunk: Buffer) => {
+      chunks.push(chunk)
+      if (!parallel) process.stdout.write(chunk)
     }
-    child.stdout.on('data', say)
-    child.stderr.on('data', say)
-    child.on('error', (error) => say(Buffer.from(`${error.message}\n`)))
+    child.stdout.on('data', onOutput)
+    child.stderr.on('data', onOutput)
+    child.on('error', (error) => onOutput(Buffer.from(`${error.message}\n`)))
     child.on('close', (code) => {
-      const output = Buffer.concat(said).toString()
-      if (together) {
-        begin()
+      const output = Buffer.concat(chunks).toString()
+      if (parallel) {
+        printStepHeading()
         process.stdout.write(output)
       }
       const time = formatSeconds((performance.now() - start) / 1000)
@@ -60,7 +60,7 @@ const run: RunStep = (step, together) =>
   })
 
 env.WHIRLIGIG_BROWSER = ensureBrowser()
-const results = await runGroups(GROUPS, run)
-heading('summary')
-console.log(report(results))
+const results = await runGroups(GROUPS, runStep)
+printHeading('summary')
+console.log(formatReport(results))
 process.exitCode = results.every(({ state }) => state === 'passed') ? 0 : 1

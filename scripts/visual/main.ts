@@ -1,44 +1,50 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { COMPARED_VIEWPORTS, VIEWPORTS } from '../../stories/support/viewports.ts'
-import { formatSeconds } from '../steps.ts'
-import { HELP, readOptions } from './options.ts'
+import { formatSeconds } from '../test-steps.ts'
+import { findBaseCommit } from './base-commit.ts'
+import { buildCommit, buildStorybook } from './build-storybook.ts'
+import { compareBuilds } from './compare-builds.ts'
+import { HELP, type Options, parseOptions } from './options.ts'
 import { writeReport } from './report.ts'
-import { baseOf, buildCommit, buildStorybook } from './revision.ts'
-import { run } from './run.ts'
-import { summary } from './summary.ts'
+import { summarize } from './summary.ts'
+
+// `npm run visual`: compares the stories of the working tree with those of a base commit. Exit code 1 on changes, 2 on errors.
 
 const root = process.cwd()
 const cache = join(root, '.cache/visual')
 
 try {
-  const options = readOptions(process.argv.slice(2), availableParallelism())
+  const options = parseOptions(process.argv.slice(2), availableParallelism())
   if (options === 'help') console.log(HELP)
-  else {
-    const start = performance.now()
-    const base = baseOf(root, options.base)
-    const before = join(cache, 'before')
-    const after = join(cache, 'after')
-    console.log(`Building the stories of ${base.slice(0, 10)} ...`)
-    buildCommit(root, base, before, options.installed)
-    console.log('Building the stories as they are now ...')
-    buildStorybook(root, after)
-    const sizes = COMPARED_VIEWPORTS.map((name) => {
-      const { width, height } = VIEWPORTS[name].styles
-      return { mode: name, width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }
-    })
-    const comparison = await run({ ...options, before, after, sizes, onProgress })
-    const { text, good } = summary(comparison)
-    console.log(text)
-    console.log(`Report: ${writeReport(join(cache, 'report'), comparison)}`)
-    console.log(`Took ${formatSeconds((performance.now() - start) / 1000)}`)
-    process.exitCode = good ? 0 : 1
-  }
+  else process.exitCode = (await compareWithBase(options)) ? 0 : 1
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 2
 }
 
-function onProgress(done: number, of: number): void {
-  if (done % 50 === 0 || done === of) console.log(`${done} of ${of} stories`)
+/** Builds both Storybooks, compares them and prints the result. Returns whether nothing has changed. */
+async function compareWithBase(options: Options): Promise<boolean> {
+  const start = performance.now()
+  const base = findBaseCommit(root, options.base)
+  const before = join(cache, 'before')
+  const after = join(cache, 'after')
+  console.log(`Building the Storybook of ${base.slice(0, 10)} ...`)
+  buildCommit(root, base, before, options.installed)
+  console.log('Building the Storybook of the working tree ...')
+  buildStorybook(root, after)
+  const viewports = COMPARED_VIEWPORTS.map((mode) => {
+    const { width, height } = VIEWPORTS[mode].styles
+    return { mode, width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }
+  })
+  const comparison = await compareBuilds({ ...options, before, after, viewports, onProgress })
+  const { text, passed } = summarize(comparison)
+  console.log(text)
+  console.log(`Report: ${writeReport(join(cache, 'report'), comparison)}`)
+  console.log(`Took ${formatSeconds((performance.now() - start) / 1000)}`)
+  return passed
+}
+
+function onProgress(done: number, total: number): void {
+  if (done % 50 === 0 || done === total) console.log(`${done} of ${total} stories`)
 }

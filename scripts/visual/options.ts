@@ -1,60 +1,60 @@
 import { parseArgs } from 'node:util'
 
-/** What `npm run visual` is asked. */
+/** The options of `npm run visual`. */
 export type Options = {
-  /** A revision; without one, where this branch left main. */
+  /** The revision to compare with; `undefined` for the merge base with main. */
   base: string | undefined
-  /** Part of a story's title, name or file; all stories without it. */
+  /** A part of a story's title, name or file; empty for all stories. */
   only: string
-  /** How many pixels of a picture may differ. */
+  /** How many pixels of a screenshot may differ. */
   tolerance: number
-  /** How many stories are shot side by side. */
+  /** How many stories are captured in parallel. */
   pages: number
-  /** Whether the base is built with the packages installed here, even if it asks for others. */
+  /** Whether to build the base with the installed packages even if its lock file names others. */
   installed: boolean
 }
 
-/** A busy machine smooths a few pixels at round corners now one way, now the other; the thinnest edge of the smallest icon has more. */
-const TOLERANCE = 8
+/** On a busy machine, antialiasing of round corners varies by a few pixels. The thinnest edge of the smallest icon has more. */
+const DEFAULT_TOLERANCE = 8
 
 export const HELP = `npm run visual -- [options]
 
-Compares every story with how it looks at a base revision, at 360 and 1280 px.
+Compares every story with a base revision, at 360 and 1280 px.
 
-  --base <revision>   compare with this; default: where this branch left main
-  --only <text>       only stories whose title, name or file has this in it
-  --tolerance <n>     pixels of a picture that may differ; default ${TOLERANCE}
-  --pages <n>         stories that are shot side by side; default: one for each core
-  --installed         build the base with the packages that are installed, even where its lock file names others`
+  --base <revision>   compare with this revision; default: the merge base with main
+  --only <text>       only stories whose title, name or file contains this text
+  --tolerance <n>     how many pixels of a screenshot may differ; default ${DEFAULT_TOLERANCE}
+  --pages <n>         how many stories to capture in parallel; default: the number of cores
+  --installed         build the base with the installed packages, even if its lock file names others`
 
 /**
- * Reads the command line.
- * @param cores how many there are
- * @throws with one line on what is wrong
+ * Parses the command line.
+ * @param cores the default number of parallel pages
+ * @throws with a one-line message if an option is invalid
  */
-export function readOptions(args: readonly string[], cores: number): Options | 'help' {
+export function parseOptions(args: readonly string[], cores: number): Options | 'help' {
   const { values } = parseArgs({
     args: [...args],
     options: {
       base: { type: 'string' },
       only: { type: 'string', default: '' },
-      tolerance: { type: 'string', default: String(TOLERANCE) },
+      tolerance: { type: 'string', default: String(DEFAULT_TOLERANCE) },
       pages: { type: 'string', default: String(cores) },
       installed: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
   if (values.help) return 'help'
-  const whole = (name: 'tolerance' | 'pages', least: number) => {
-    if (!/^\d+$/.test(values[name]) || Number(values[name]) < least)
-      throw new Error(`--${name} is a whole number from ${least} on, not '${values[name]}'.`)
+  const parseInteger = (name: 'tolerance' | 'pages', min: number) => {
+    if (!/^\d+$/.test(values[name]) || Number(values[name]) < min)
+      throw new Error(`--${name} must be a whole number of at least ${min}, not '${values[name]}'.`)
     return Number(values[name])
   }
   return {
     base: values.base,
     only: values.only,
-    tolerance: whole('tolerance', 0),
-    pages: whole('pages', 1),
+    tolerance: parseInteger('tolerance', 0),
+    pages: parseInteger('pages', 1),
     installed: values.installed,
   }
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Comparison, Result } from './run.ts'
+import type { Comparison, StoryResult } from './compare-builds.ts'
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -8,79 +8,79 @@ const escapeHtml = (text: string) =>
 const STYLE = `
 body { margin: 0; padding: 1.5rem; font: 1rem/1.5 system-ui, sans-serif; color: #2a2140; background: #fffaf2 }
 h2 { margin: 2rem 0 .5rem; font-size: 1.125rem }
-.pictures { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1rem }
+.images { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1rem }
 figure { margin: 0 } figcaption { font-weight: 600 }
 img { max-width: 100%; border: 1px solid #e9ddcb; background: #fff }
 select { font: inherit; padding: .5rem }
 `
 
-/** Shows the pictures of one component, or all. */
+/** Filters the sections by the selected component, which is kept in the URL's hash. */
 const SCRIPT = `
-const choice = document.querySelector('select')
-const show = () => { for (const part of document.querySelectorAll('section')) part.hidden = choice.value !== '' && part.dataset.component !== choice.value }
-choice.value = decodeURIComponent(location.hash.slice(1))
-if (choice.selectedIndex < 0) choice.value = ''
-choice.addEventListener('change', () => { location.hash = choice.value; show() })
-show()
+const select = document.querySelector('select')
+const filter = () => { for (const section of document.querySelectorAll('section')) section.hidden = select.value !== '' && section.dataset.component !== select.value }
+select.value = decodeURIComponent(location.hash.slice(1))
+if (select.selectedIndex < 0) select.value = ''
+select.addEventListener('change', () => { location.hash = select.value; filter() })
+filter()
 `
 
-/** The name of a story's pictures in the folder of the report. */
-const fileOf = ({ story, width }: Result, which: string) => `${story.id}-${width}-${which}.png`
+const IMAGES = ['before', 'after', 'diff'] as const
 
-/** The report as one page; its pictures lie beside it. */
-function reportPage({ results, added, removed }: Comparison): string {
-  const told = results.filter(({ verdict }) => verdict.kind !== 'same')
-  const components = [...new Set(told.map(({ story }) => story.title))].toSorted()
-  const sections = told.map((result) => {
-    const { story, width, verdict } = result
-    const heading = `<h2>${escapeHtml(`${story.title} / ${story.name}`)}, ${width} px: ${verdict.kind}</h2>`
-    return `<section data-component="${escapeHtml(story.title)}">${heading}${body(result)}</section>`
+/** The file name of an image in the report's folder. */
+const toFileName = ({ story, width }: StoryResult, image: string) => `${story.id}-${width}-${image}.png`
+
+function renderPage({ results, added, removed }: Comparison): string {
+  const reported = results.filter(({ result }) => result.kind !== 'unchanged')
+  const components = [...new Set(reported.map(({ story }) => story.title))].toSorted()
+  const sections = reported.map((storyResult) => {
+    const { story, width, result } = storyResult
+    const heading = `<h2>${escapeHtml(`${story.title} / ${story.name}`)}, ${width} px: ${result.kind}</h2>`
+    return `<section data-component="${escapeHtml(story.title)}">${heading}${renderResult(storyResult)}</section>`
   })
-  const list = (heading: string, titles: string[]) =>
-    titles.length > 0
-      ? `<h2>${heading}</h2><ul>${titles.map((one) => `<li>${escapeHtml(one)}</li>`).join('')}</ul>`
-      : ''
-  const names = (stories: Comparison['added']) => stories.map(({ title, name }) => `${title} / ${name}`)
+  const renderList = (heading: string, stories: Comparison['added']) => {
+    const items = stories.map(({ title, name }) => `<li>${escapeHtml(`${title} / ${name}`)}</li>`)
+    return items.length > 0 ? `<h2>${heading}</h2><ul>${items.join('')}</ul>` : ''
+  }
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>What changed in the stories</title>
+<title>Visual changes</title>
 <style>${STYLE}</style>
-<h1>What changed in the stories</h1>
-<p>${results.length} pictures compared, ${told.length} to look at.</p>
-<label>Component <select><option value="">All</option>${components.map((one) => `<option>${escapeHtml(one)}</option>`).join('')}</select></label>
+<h1>Visual changes</h1>
+<p>${results.length} screenshots compared, ${reported.length} to review.</p>
+<label>Component <select><option value="">All</option>${components.map((name) => `<option>${escapeHtml(name)}</option>`).join('')}</select></label>
 ${sections.join('\n')}
-${list('New stories', names(added))}
-${list('Removed stories', names(removed))}
+${renderList('New stories', added)}
+${renderList('Removed stories', removed)}
 <script>${SCRIPT}</script>
 </html>
 `
 }
 
-function body(result: Result): string {
-  const { verdict } = result
-  if (verdict.kind === 'changed') {
-    const picture = (which: string) =>
-      `<figure><figcaption>${which}</figcaption><a href="${fileOf(result, which)}"><img loading="lazy" src="${fileOf(result, which)}" alt="${which}"></a></figure>`
-    return `<p>${verdict.pixels} pixels</p><div class="pictures">${['before', 'after', 'difference'].map(picture).join('')}</div>`
+function renderResult(storyResult: StoryResult): string {
+  const { result } = storyResult
+  if (result.kind === 'changed') {
+    const figures = IMAGES.map((image) => {
+      const src = toFileName(storyResult, image)
+      return `<figure><figcaption>${image}</figcaption><a href="${src}"><img loading="lazy" src="${src}" alt="${image}"></a></figure>`
+    })
+    return `<p>${result.pixels} pixels</p><div class="images">${figures.join('')}</div>`
   }
-  if (verdict.kind === 'broken' || verdict.kind === 'skipped') return `<p>${escapeHtml(verdict.reason)}</p>`
-  return '<p>Its pictures differ from one another within the same build: look at it before you trust it.</p>'
+  if (result.kind === 'broken' || result.kind === 'skipped') return `<p>${escapeHtml(result.reason)}</p>`
+  return '<p>Screenshots of the same build differ, so this result is not reliable.</p>'
 }
 
-/** Writes the report into an empty folder; answers the page to open. */
+/** Writes the report into an empty folder. Returns the path of its page. */
 export function writeReport(folder: string, comparison: Comparison): string {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  for (const result of comparison.results) {
-    const { verdict } = result
-    if (verdict.kind !== 'changed') continue
-    writeFileSync(join(folder, fileOf(result, 'before')), verdict.before)
-    writeFileSync(join(folder, fileOf(result, 'after')), verdict.after)
-    writeFileSync(join(folder, fileOf(result, 'difference')), verdict.picture)
+  for (const storyResult of comparison.results) {
+    const { result } = storyResult
+    if (result.kind !== 'changed') continue
+    for (const image of IMAGES) writeFileSync(join(folder, toFileName(storyResult, image)), result[image])
   }
   const page = join(folder, 'index.html')
-  writeFileSync(page, reportPage(comparison))
+  writeFileSync(page, renderPage(comparison))
   return page
 }

@@ -1,33 +1,33 @@
-import type { Verdict } from './compare.ts'
-import type { Comparison, Result } from './run.ts'
-import type { Story } from './stories.ts'
+import type { Comparison, StoryResult } from './compare-builds.ts'
+import type { Result } from './compare-story.ts'
+import type { Story } from './story-index.ts'
 
-const nameOf = ({ title, name }: Story) => `${title} / ${name}`
-const of = <Kind extends Verdict['kind']>({ results }: Comparison, kind: Kind) =>
+const formatName = ({ title, name }: Story) => `${title} / ${name}`
+const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+const filterByKind = <Kind extends Result['kind']>({ results }: Comparison, kind: Kind) =>
   results.filter(
-    (result): result is Result & { verdict: Extract<Verdict, { kind: Kind }> } => result.verdict.kind === kind,
+    (result): result is StoryResult & { result: Extract<Result, { kind: Kind }> } => result.result.kind === kind,
   )
 
-/** What a person at a terminal has to know, and whether all is as it was. New and removed stories are no failure. */
-export function summary(comparison: Comparison): { text: string; good: boolean } {
-  const changed = of(comparison, 'changed')
-  const broken = of(comparison, 'broken')
+/** Summarizes a comparison for the terminal. Changed and broken stories fail it; added and removed ones do not. */
+export function summarize(comparison: Comparison): { text: string; passed: boolean } {
+  const changed = filterByKind(comparison, 'changed')
+  const broken = filterByKind(comparison, 'broken')
   const lines = [
     ...changed.map(
-      ({ story, width, verdict }) => `CHANGED  ${nameOf(story)} at ${width} px: ${count(verdict.pixels, 'pixel')}`,
+      ({ story, width, result }) =>
+        `CHANGED  ${formatName(story)} at ${width} px: ${formatCount(result.pixels, 'pixel')}`,
     ),
-    ...broken.map(({ story, width, verdict }) => `BROKEN   ${nameOf(story)} at ${width} px: ${verdict.reason}`),
-    ...of(comparison, 'unsteady').map(
-      ({ story, width }) => `unsteady ${nameOf(story)} at ${width} px: it does not always look the same`,
+    ...broken.map(({ story, width, result }) => `BROKEN   ${formatName(story)} at ${width} px: ${result.reason}`),
+    ...filterByKind(comparison, 'flaky').map(
+      ({ story, width }) => `flaky    ${formatName(story)} at ${width} px: screenshots of the same build differ`,
     ),
-    ...of(comparison, 'skipped').map(
-      ({ story, width, verdict }) => `skipped  ${nameOf(story)} at ${width} px: ${verdict.reason}`,
+    ...filterByKind(comparison, 'skipped').map(
+      ({ story, width, result }) => `skipped  ${formatName(story)} at ${width} px: ${result.reason}`,
     ),
-    ...comparison.added.map((story) => `new      ${nameOf(story)}`),
-    ...comparison.removed.map((story) => `removed  ${nameOf(story)}`),
-    `${count(comparison.results.length, 'picture')} compared: ${changed.length} changed, ${broken.length} broken`,
+    ...comparison.added.map((story) => `new      ${formatName(story)}`),
+    ...comparison.removed.map((story) => `removed  ${formatName(story)}`),
+    `${formatCount(comparison.results.length, 'screenshot')} compared: ${changed.length} changed, ${broken.length} broken`,
   ]
-  return { text: lines.join('\n'), good: changed.length + broken.length === 0 }
+  return { text: lines.join('\n'), passed: changed.length + broken.length === 0 }
 }
-
-const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`

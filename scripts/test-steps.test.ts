@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { formatSeconds, report, runGroups, type Step } from './steps.ts'
+import { formatReport, formatSeconds, runGroups, type Step } from './test-steps.ts'
 
 const step = (name: string): Step => ({ name, command: `npm run ${name}` })
 const groups = [[step('types'), step('lint')], [step('unit')], [step('build')]]
 
-/** Runs the groups with `failing` going wrong; answers what was begun and every state. */
+/** Runs the groups with the named steps failing. Returns the started steps and all results. */
 async function runWith(...failing: string[]) {
-  const begun: string[] = []
-  const results = await runGroups(groups, async ({ name }, together) => {
-    begun.push(together ? `${name} (together)` : name)
-    return { passed: !failing.includes(name), output: `${name} ran` }
+  const started: string[] = []
+  const results = await runGroups(groups, async ({ name }, parallel) => {
+    started.push(parallel ? `${name} (parallel)` : name)
+    return { passed: !failing.includes(name), output: `output of ${name}` }
   })
-  return { begun, states: results.map(({ state }) => state), results }
+  return { started, states: results.map(({ state }) => state), results }
 }
 
 describe('runGroups', () => {
-  it('runs everything in order', async () => {
-    const { begun, states } = await runWith()
-    expect(begun).toEqual(['types (together)', 'lint (together)', 'unit', 'build'])
+  it('runs all groups in order', async () => {
+    const { started, states } = await runWith()
+    expect(started).toEqual(['types (parallel)', 'lint (parallel)', 'unit', 'build'])
     expect(states).toEqual(['passed', 'passed', 'passed', 'passed'])
   })
 
-  it('lets the other step of a pair finish, then stops', async () => {
-    const { begun, states } = await runWith('types')
-    expect(begun).toEqual(['types (together)', 'lint (together)'])
+  it('finishes the group of a failed step, then stops', async () => {
+    const { started, states } = await runWith('types')
+    expect(started).toEqual(['types (parallel)', 'lint (parallel)'])
     expect(states).toEqual(['failed', 'passed', 'not run', 'not run'])
   })
 
@@ -32,19 +32,19 @@ describe('runGroups', () => {
   })
 })
 
-describe('report', () => {
-  it('counts steps on a last line of its own', async () => {
-    const lines = report((await runWith()).results).split('\n')
+describe('formatReport', () => {
+  it('counts the steps on a last line of its own', async () => {
+    const lines = formatReport((await runWith()).results).split('\n')
     expect(lines.at(-1)).toBe('4 passed, 0 failed')
   })
 
-  it('says how to repeat what failed', async () => {
-    const text = report((await runWith('unit')).results)
+  it('prints the command that repeats a failed step', async () => {
+    const text = formatReport((await runWith('unit')).results)
     expect(text).toContain('FAILED: unit. Repeat it with: npm run unit')
     expect(text.split('\n').at(-1)).toBe('2 passed, 1 failed')
   })
 
-  it('tells again what failed, so that the end of a long run says it', () => {
+  it('repeats the beginning of a failure in the output of Vitest', () => {
     const lines = [
       '\u001b[31m FAIL \u001b[39m |stories| stories/ui/hero.stories.tsx > Wide',
       'AssertionError: expected 1 to be 2',
@@ -52,25 +52,25 @@ describe('report', () => {
       '',
       'Tests  1 failed',
     ]
-    const text = report([{ ...step('stories'), state: 'failed', seconds: 9, output: lines.join('\n') }])
+    const text = formatReport([{ ...step('stories'), state: 'failed', seconds: 9, output: lines.join('\n') }])
     expect(text).toContain('stories/ui/hero.stories.tsx > Wide\n  AssertionError: expected 1 to be 2')
     expect(text).not.toContain('at line 30')
   })
 
-  it('knows what Playwright says, too', () => {
+  it('repeats the beginning of a failure in the output of Playwright', () => {
     const output = '  \u2713  7 e2e/a.spec.ts:3:1 › a toy (2s)\n  1) e2e/b.spec.ts:24:1 › a cart\n    Error: gone'
-    expect(report([{ ...step('end-to-end'), state: 'failed', seconds: 9, output }])).toContain(
+    expect(formatReport([{ ...step('end-to-end'), state: 'failed', seconds: 9, output }])).toContain(
       'run end-to-end\n    1) e2e/b.spec.ts:24:1 › a cart\n      Error: gone',
     )
   })
 
-  it('tells the end of what a step said that names no test', async () => {
-    expect(report((await runWith('types')).results)).toContain('  types ran')
+  it('repeats the end of an output that names no test', async () => {
+    expect(formatReport((await runWith('types')).results)).toContain('  output of types')
   })
 
-  it('lines up names, states and times', () => {
+  it('aligns names, states and durations', () => {
     expect(
-      report([
+      formatReport([
         { ...step('types'), state: 'passed', seconds: 2.04 },
         { ...step('end-to-end'), state: 'not run' },
       ]).split('\n'),
@@ -84,7 +84,7 @@ describe('formatSeconds', () => {
     [8.44, '8.4 s'],
     [60, '1 min 00 s'],
     [125.4, '2 min 05 s'],
-  ])('%d reads %s', (seconds, text) => {
+  ])('formats %d as %s', (seconds, text) => {
     expect(formatSeconds(seconds)).toBe(text)
   })
 })

@@ -2,11 +2,11 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { compareBuilds } from './compare-builds.ts'
 import { writeReport } from './report.ts'
-import { run } from './run.ts'
-import { summary } from './summary.ts'
+import { summarize } from './summary.ts'
 
-/** A page that says of itself what Storybook's preview does, and draws one of its components after the other. */
+/** A page with the globals of Storybook's preview, which renders the story that is selected. */
 const IFRAME = `<!doctype html><meta charset="utf-8">
 <style>
   #badge { border: 1px solid black; padding: 4px; width: 80px }
@@ -16,32 +16,32 @@ const IFRAME = `<!doctype html><meta charset="utf-8">
 </style>
 <body><script>
   let component
-  function draw(id) {
+  function render(id) {
     component = id.split('--')[0]
     const chromatic = {
-      video: { disableSnapshot: true, reason: 'it plays' },
+      video: { disableSnapshot: true, reason: 'it only moves' },
       menu: { modes: { desktop: { disable: true } } },
     }[component] ?? {}
-    const box = document.createElement('div')
-    box.id = component
-    box.textContent = component === 'price' ? '$55.00 on ' + new Date().toDateString() : component
-    document.body.replaceChildren(box)
+    const element = document.createElement('div')
+    element.id = component
+    element.textContent = component === 'price' ? '$55.00 on ' + new Date().toDateString() : component
+    document.body.replaceChildren(element)
     window.__STORYBOOK_PREVIEW__ = { currentRender: { id, phase: 'finished', story: { parameters: { chromatic } } } }
   }
   window.__STORYBOOK_ADDONS_CHANNEL__ = {
     last: (event) => component === 'broken' && event === 'storyThrewException' ? [{ message: 'boom' }] : undefined,
-    emit: (event, { storyId }) => event === 'setCurrentStory' && draw(storyId),
+    emit: (event, { storyId }) => event === 'setCurrentStory' && render(storyId),
   }
-  draw(new URLSearchParams(location.search).get('id'))
+  render(new URLSearchParams(location.search).get('id'))
 </script>`
 
-/** What is drawn there leaves a mark on what is drawn in its place. */
-const MARKING = IFRAME.replace('replaceChildren(box)', 'append(box)')
+/** Every story leaves its element on the page, which changes the next screenshot. */
+const LEAKING_IFRAME = IFRAME.replace('replaceChildren(element)', 'append(element)')
 
 let work: string
 const folder = (name: string) => join(work, name)
 
-/** Writes a build with these components. */
+/** Writes a build with one story per component. */
 function writeBuild(name: string, components: string[], iframe = IFRAME) {
   mkdirSync(folder(name))
   const entries = components.map((component) => {
@@ -53,13 +53,13 @@ function writeBuild(name: string, components: string[], iframe = IFRAME) {
 }
 
 const compare = (after: string, { before = 'base', only = '', pages = 2 } = {}) =>
-  run({
+  compareBuilds({
     before: folder(before),
     after: folder(after),
     only,
     tolerance: 0,
     pages,
-    sizes: [
+    viewports: [
       { mode: 'phone', width: 360, height: 400 },
       { mode: 'desktop', width: 1280, height: 400 },
     ],
@@ -73,23 +73,23 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(work, { recursive: true, force: true }))
 
-describe('two builds', { timeout: 120_000 }, () => {
-  it('without a change show none, whatever moves', async () => {
+describe('compareBuilds', { timeout: 120_000 }, () => {
+  it('finds no change between equal builds, even with animations', async () => {
     const comparison = await compare('same')
-    expect(summary(comparison)).toEqual({
+    expect(summarize(comparison)).toEqual({
       text: [
-        'skipped  Components/Video / Plain at 360 px: it plays',
-        'skipped  Components/Video / Plain at 1280 px: it plays',
-        '10 pictures compared: 0 changed, 0 broken',
+        'skipped  Components/Video / Plain at 360 px: it only moves',
+        'skipped  Components/Video / Plain at 1280 px: it only moves',
+        '10 screenshots compared: 0 changed, 0 broken',
       ].join('\n'),
-      good: true,
+      passed: true,
     })
   })
 
-  it('with a border one pixel thicker name the component, and only that', async () => {
+  it('names only the component whose border is one pixel thicker', async () => {
     const comparison = await compare('thicker')
-    const { text, good } = summary(comparison)
-    expect(good).toBe(false)
+    const { text, passed } = summarize(comparison)
+    expect(passed).toBe(false)
     expect(text.split('\n').filter((line) => line.startsWith('CHANGED'))).toEqual([
       expect.stringMatching(/^CHANGED {2}Components\/Badge \/ Plain at 360 px: \d+ pixels$/),
       expect.stringMatching(/^CHANGED {2}Components\/Badge \/ Plain at 1280 px: \d+ pixels$/),
@@ -100,30 +100,30 @@ describe('two builds', { timeout: 120_000 }, () => {
     const page = readFileSync(writeReport(folder('report'), comparison), 'utf8')
     expect(page).toContain('<section data-component="Components/Badge">')
     expect(page).toContain('<option>Components/Badge</option>')
-    for (const which of ['before', 'after', 'difference']) {
-      expect(page).toContain(`src="badge--plain-360-${which}.png"`)
-      expect(readFileSync(join(folder('report'), `badge--plain-360-${which}.png`)).length).toBeGreaterThan(100)
+    for (const image of ['before', 'after', 'diff']) {
+      expect(page).toContain(`src="badge--plain-360-${image}.png"`)
+      expect(readFileSync(join(folder('report'), `badge--plain-360-${image}.png`)).length).toBeGreaterThan(100)
     }
   })
 
-  it('do not differ by what a story leaves behind: it is shot alone before a change is believed', async () => {
-    writeBuild('marking', ['Badge', 'Price', 'Spinner'], MARKING)
-    const { text, good } = summary(await compare('marking', { pages: 1 }))
-    expect(good).toBe(true)
+  it('ignores a difference that a previous story left behind, because it disappears in isolation', async () => {
+    writeBuild('leaking', ['Badge', 'Price', 'Spinner'], LEAKING_IFRAME)
+    const { text, passed } = summarize(await compare('leaking', { pages: 1 }))
+    expect(passed).toBe(true)
     expect(text).toBe(
       [
         'removed  Components/Video / Plain',
         'removed  Components/Gone / Plain',
-        '6 pictures compared: 0 changed, 0 broken',
+        '6 screenshots compared: 0 changed, 0 broken',
       ].join('\n'),
     )
   })
 
-  it('go on with the next story where one is broken', async () => {
+  it('continues with the next story after a broken one', async () => {
     writeBuild('broken-first', ['Broken', 'Badge'])
     writeBuild('broken-first-thicker', ['Broken', 'Badge'], IFRAME.replace('1px solid', '2px solid'))
     const { results } = await compare('broken-first-thicker', { before: 'broken-first', pages: 1 })
-    expect(results.map(({ story, verdict }) => `${story.id} ${verdict.kind}`)).toEqual([
+    expect(results.map(({ story, result }) => `${story.id} ${result.kind}`)).toEqual([
       'broken--plain broken',
       'broken--plain broken',
       'badge--plain changed',
@@ -131,25 +131,25 @@ describe('two builds', { timeout: 120_000 }, () => {
     ])
   })
 
-  it('are not compared on a screen that a story is not made for', async () => {
+  it('skips the viewports that a story is not made for', async () => {
     writeBuild('with-menu', ['Menu'])
     const { results } = await compare('with-menu', { before: 'with-menu' })
     expect(results.map(({ story, width }) => `${story.id} ${width}`)).toEqual(['menu--plain 360'])
   })
 
-  it('are compared only where they are asked to', async () => {
+  it('compares only the stories that match the filter', async () => {
     const { results } = await compare('thicker', { only: 'price' })
-    expect(results.map(({ story, verdict }) => `${story.id} ${verdict.kind}`)).toEqual([
-      'price--plain same',
-      'price--plain same',
+    expect(results.map(({ story, result }) => `${story.id} ${result.kind}`)).toEqual([
+      'price--plain unchanged',
+      'price--plain unchanged',
     ])
   })
 
-  it('fail where a story cannot be drawn', async () => {
+  it('fails if a story cannot be rendered', async () => {
     writeBuild('with-broken', ['Broken'])
     const both = await compare('with-broken', { before: 'with-broken' })
-    expect(summary(both)).toMatchObject({
-      good: false,
+    expect(summarize(both)).toMatchObject({
+      passed: false,
       text: expect.stringContaining('BROKEN   Components/Broken / Plain at 360 px: [{"message":"boom"}]'),
     })
   })

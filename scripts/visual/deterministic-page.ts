@@ -1,0 +1,61 @@
+import type { Browser, Page } from 'playwright'
+
+/** A viewport, and its name in Chromatic's modes. */
+export type Viewport = { mode: string; width: number; height: number }
+
+/** Chromium flags for identical rendering: independent of the display, the processor and of what was drawn before. */
+export const DETERMINISTIC_FLAGS = [
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  '--disable-lcd-text',
+  '--disable-partial-raster',
+  '--disable-skia-runtime-opts',
+  '--disable-checker-imaging',
+]
+
+/** The window of a page opened here. */
+export type DeterministicWindow = Window & {
+  /** Sets the clock of the page back to the start. */
+  resetClock?: () => void
+}
+
+/** The time at which every story opens. The clock runs on from there. */
+const START_TIME = Date.UTC(2026, 5, 1, 12)
+const TIMEOUT_MS = 60_000
+
+/** Opens a page with its own storage, a fixed start time and reduced motion, in which every element counts as visible. */
+export async function openDeterministicPage(browser: Browser, { width, height }: Viewport): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+  })
+  context.setDefaultTimeout(TIMEOUT_MS)
+  await context.addInitScript(fixClockAndIntersections, START_TIME)
+  return context.newPage()
+}
+
+/** Runs in the page before its own scripts. */
+function fixClockAndIntersections(startTime: number): void {
+  const RealDate = Date
+  let resetAt = 0
+  const now = () => startTime + Math.floor(performance.now() - resetAt)
+  ;(window as DeterministicWindow).resetClock = () => {
+    resetAt = performance.now()
+  }
+  window.Date = class extends RealDate {
+    constructor(...parts: ConstructorParameters<DateConstructor> | []) {
+      if (parts.length === 0) super(now())
+      else super(...(parts as ConstructorParameters<DateConstructor>)) // not empty: checked above
+    }
+    static override now = now
+  } as DateConstructor // a class cannot be called without `new`, and no code here does that
+  // Otherwise a screenshot would depend on how tall the page was while lazy content decided whether to load.
+  window.IntersectionObserver = class extends IntersectionObserver {
+    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super(callback, { ...options, rootMargin: '100000px' })
+    }
+  }
+}
