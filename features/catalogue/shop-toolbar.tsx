@@ -1,11 +1,11 @@
 import { type ProductQuery, SORT_OPTIONS } from '@whirligig/contract'
-import { Button, InlineSelect } from '@whirligig/ui'
-import { lazy, Suspense, useState } from 'react'
+import { Button, InlineSelect, lazyOnOpen } from '@whirligig/ui'
+import { useState } from 'react'
 import type { CollectionKind } from './filters.ts'
 import { updateQuery } from './rules.ts'
 
-const loadFilters = async () => ({ default: (await import('./shop-filters.tsx')).ShopFilters })
-const ShopFilters = lazy(loadFilters)
+const loadFilters = async () => (await import('./shop-filters.tsx')).ShopFilters
+const ShopFilters = lazyOnOpen(loadFilters)
 
 export type ShopToolbarProps = {
   query: ProductQuery
@@ -17,7 +17,7 @@ export type ShopToolbarProps = {
 
 /** Sort select and filter button. The code of the drawer is preloaded on hover and focus. */
 export function ShopToolbar({ query, onChange, collection, count }: ShopToolbarProps) {
-  const [filters, setFilters] = useState<'never' | 'open' | 'closed'>('never')
+  const [isFiltersOpen, setIsFiltersOpen] = useState(false)
   const preload = () => {
     loadFilters().catch(() => undefined) // opening the drawer reports the error
   }
@@ -38,22 +38,18 @@ export function ShopToolbar({ query, onChange, collection, count }: ShopToolbarP
         className="max-w-full shrink-0"
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={() => setFilters('open')}
+        onClick={() => setIsFiltersOpen(true)}
       >
         Product Filters
       </Button>
-      {filters === 'never' ? null : (
-        <Suspense>
-          <ShopFilters
-            open={filters === 'open'}
-            onClose={() => setFilters('closed')}
-            query={query}
-            onChange={onChange}
-            collection={collection}
-            count={count}
-          />
-        </Suspense>
-      )}
+      <ShopFilters
+        open={isFiltersOpen}
+        onClose={() => setIsFiltersOpen(false)}
+        query={query}
+        onChange={onChange}
+        collection={collection}
+        count={count}
+      />
     </div>
   )
 }

@@ -1,8 +1,6 @@
+import { LazyConfirmDialog } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense } from 'react'
 import { cancelOrderAtom, isCancellingAtom } from './atoms.ts'
-
-const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-chunk.ts')).ConfirmDialog }))
 
 export type CancelDialogProps = {
   orderId: string
@@ -28,17 +26,15 @@ export function CancelDialog({ orderId, open, onClose, onCancelled }: CancelDial
   }
 
   return (
-    <Suspense>
-      <ConfirmDialog
-        open={open}
-        title="Cancel this order?"
-        text="None of its items will be shipped. This cannot be undone."
-        confirmLabel="Cancel Order"
-        cancelLabel="Keep it"
-        onConfirm={confirm}
-        onCancel={onClose}
-        loading={busy}
-      />
-    </Suspense>
+    <LazyConfirmDialog
+      open={open}
+      title="Cancel this order?"
+      text="None of its items will be shipped. This cannot be undone."
+      confirmLabel="Cancel Order"
+      cancelLabel="Keep it"
+      onConfirm={confirm}
+      onCancel={onClose}
+      loading={busy}
+    />
   )
 }

@@ -1,10 +1,8 @@
 import { isFinalStatus, ORDER_STATUSES, type Order, type OrderLine, type OrderStatus } from '@whirligig/contract'
-import { OrderStatusSelect } from '@whirligig/ui'
+import { LazyConfirmDialog, OrderStatusSelect } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { isLineUpdatingAtom, setLineStatusAtom } from './line-atoms.ts'
-
-const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-chunk.ts')).ConfirmDialog }))
 
 export type LineStatusProps = {
   order: Order
@@ -17,10 +15,10 @@ export type LineStatusProps = {
 export function LineStatus({ order, line, onOrderCancelled }: LineStatusProps) {
   const isBusy = useAtomValue(isLineUpdatingAtom)(line._id)
   const save = useSetAtom(setLineStatusAtom)
-  const [question, setQuestion] = useState<{ status: OrderStatus; open: boolean } | null>(null)
+  const [dialog, setDialog] = useState<{ status: OrderStatus; open: boolean } | null>(null)
 
-  async function set(status: OrderStatus): Promise<void> {
-    setQuestion(question && { ...question, open: false })
+  async function applyStatus(status: OrderStatus): Promise<void> {
+    setDialog(dialog && { ...dialog, open: false })
     if (await save({ order, line, status })) onOrderCancelled()
   }
 
@@ -32,17 +30,15 @@ export function LineStatus({ order, line, onOrderCancelled }: LineStatusProps) {
         options={ORDER_STATUSES}
         disabled={isFinalStatus(line.status) && !isBusy}
         loading={isBusy}
-        onChange={(status) => (isFinalStatus(status) ? setQuestion({ status, open: true }) : set(status))}
+        onChange={(status) => (isFinalStatus(status) ? setDialog({ status, open: true }) : applyStatus(status))}
       />
-      {question ? (
-        <Suspense>
-          <ConfirmDialog
-            open={question.open}
-            {...getConfirmCopy(question.status, line.name)}
-            onConfirm={() => set(question.status)}
-            onCancel={() => setQuestion({ ...question, open: false })}
-          />
-        </Suspense>
+      {dialog ? (
+        <LazyConfirmDialog
+          open={dialog.open}
+          {...getConfirmCopy(dialog.status, line.name)}
+          onConfirm={() => applyStatus(dialog.status)}
+          onCancel={() => setDialog({ ...dialog, open: false })}
+        />
       ) : null}
     </>
   )

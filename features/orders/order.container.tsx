@@ -51,7 +51,7 @@ function OrderContent({ order, productHref, onBack, onCancelled, addressPicker, 
   const lines = useAtomValue(optimisticLinesAtom)(order.products)
   const announcement = useOrderAnnouncement(order)
   const [invoiceOpen, setInvoiceOpen] = useState(false)
-  const [question, setQuestion] = useState<'never' | 'open' | 'closed'>('never')
+  const [isCancelOpen, setIsCancelOpen] = useState(false)
   return (
     <>
       <p role="status" className="sr-only">
@@ -62,7 +62,7 @@ function OrderContent({ order, productHref, onBack, onCancelled, addressPicker, 
         orderedOn={formatDate(order.created)}
         status={order.status}
         onBack={onBack}
-        onCancel={isCancellable(order) ? () => setQuestion('open') : undefined}
+        onCancel={isCancellable(order) ? () => setIsCancelOpen(true) : undefined}
         invoice={
           <Invoice
             {...toInvoice(order)}
@@ -83,14 +83,12 @@ function OrderContent({ order, productHref, onBack, onCancelled, addressPicker, 
           />
         }
       />
-      {question === 'never' ? null : (
-        <CancelDialog
-          orderId={order._id}
-          open={question === 'open'}
-          onClose={() => setQuestion('closed')}
-          onCancelled={onCancelled}
-        />
-      )}
+      <CancelDialog
+        orderId={order._id}
+        open={isCancelOpen}
+        onClose={() => setIsCancelOpen(false)}
+        onCancelled={onCancelled}
+      />
     </>
   )
 }

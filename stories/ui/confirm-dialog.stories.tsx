@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button, ConfirmDialog, type ConfirmDialogProps, Drawer } from '@whirligig/ui'
+import { Button, ConfirmDialog, type ConfirmDialogProps, Drawer, LazyConfirmDialog } from '@whirligig/ui'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
@@ -116,5 +116,29 @@ export const IgnoresClickOutside: Story = {
     const dialog = await screen.findByRole('alertdialog')
     if (dialog.parentElement) await userEvent.click(dialog.parentElement)
     await expect(args.onCancel).not.toHaveBeenCalled()
+  },
+}
+
+function LazyWithOpener(args: ConfirmDialogProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="p-6">
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        Delete
+      </Button>
+      <LazyConfirmDialog {...args} open={open} onCancel={() => setOpen(false)} />
+    </div>
+  )
+}
+
+export const LazyLoadsWhenOpenedAndReturnsTheFocus: Story = {
+  render: LazyWithOpener,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete' })
+    await userEvent.click(opener)
+    await screen.findByRole('alertdialog', { name: 'Cancel this order?' })
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
   },
 }

@@ -19,6 +19,7 @@ export { type ChatUserItem, ChatUserList, type ChatUserListProps } from './compo
 export { Checkbox, type CheckboxProps } from './components/checkbox/checkbox.tsx'
 export { Chip, type ChipProps } from './components/chip/chip.tsx'
 export { ConfirmDialog, type ConfirmDialogProps } from './components/confirm-dialog/confirm-dialog.tsx'
+export { LazyConfirmDialog } from './components/confirm-dialog/lazy-confirm-dialog.ts'
 export { ConfirmPopover, type ConfirmPopoverProps } from './components/confirm-popover/confirm-popover.tsx'
 export { ConnectionBanner, type ConnectionBannerProps } from './components/connection-banner/connection-banner.tsx'
 export { CountBadge, type CountBadgeProps } from './components/count-badge/count-badge.tsx'
@@ -126,3 +127,4 @@ export { UnsavedDialog, type UnsavedDialogProps } from './components/unsaved-dia
 export { WishButton, type WishButtonProps } from './components/wish-button/wish-button.tsx'
 export { usePreviousData } from './hooks/use-previous-data.ts'
 export { recoverFocus } from './lib/focus-recovery.ts'
+export { lazyOnOpen } from './lib/lazy-on-open.tsx'

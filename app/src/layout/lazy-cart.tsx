@@ -1,9 +1,10 @@
 import { cartCountAtom, cartOpenAtom, closeCartAtom, openCartAtom } from '@whirligig/cart'
 import { clientPaths } from '@whirligig/contract'
+import { lazyOnOpen } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { lazyOnOpen } from '../lazy/lazy-on-open.tsx'
+import { SectionErrorBoundary } from '../lazy/section-error-boundary.tsx'
 import { parseReturnTo } from '../navigation/return-to.ts'
 
 const load = async () => (await import('./shop-cart.tsx')).ShopCart
@@ -15,7 +16,12 @@ export function LazyCart() {
   useCloseOnNavigation()
   useReopenAfterLogin()
   usePreloadCart()
-  return <CartPanel open={useAtomValue(cartOpenAtom)} />
+  const open = useAtomValue(cartOpenAtom)
+  return (
+    <SectionErrorBoundary>
+      <CartPanel open={open} />
+    </SectionErrorBoundary>
+  )
 }
 
 /** Preloads the cart when the browser is idle, so that it also opens offline. The home page with an empty cart does without. */

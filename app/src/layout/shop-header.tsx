@@ -1,12 +1,12 @@
 import { cartCountAtom, cartOpenAtom, openCartAtom } from '@whirligig/cart'
 import { SearchContainer } from '@whirligig/catalogue'
 import { clientPaths, toHref } from '@whirligig/contract'
-import { CartButton, Header, MenuTrigger } from '@whirligig/ui'
+import { CartButton, Header, lazyOnOpen, MenuTrigger } from '@whirligig/ui'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { lazyMenu } from '../lazy/lazy-menu.tsx'
-import { lazyOnOpen } from '../lazy/lazy-on-open.tsx'
+import { SectionErrorBoundary } from '../lazy/section-error-boundary.tsx'
 import { retryServerRuntime } from '../server-runtime/load-server-runtime.ts'
 import { AccountButton } from './account-button.tsx'
 import { LazyUnreadBadge } from './lazy-unread-badge.tsx'
@@ -44,7 +44,9 @@ export function ShopHeader() {
         menuBadge={<LazyUnreadBadge />}
         onMenuOpen={() => setMenuOpen(true)}
       />
-      <MenuDrawer open={menuOpen && !cartOpen} onClose={() => setMenuOpen(false)} />
+      <SectionErrorBoundary>
+        <MenuDrawer open={menuOpen && !cartOpen} onClose={() => setMenuOpen(false)} />
+      </SectionErrorBoundary>
     </>
   )
 }

@@ -1,9 +1,7 @@
 import { type Address, formatAddressLines } from '@whirligig/contract'
+import { LazyConfirmDialog } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense } from 'react'
 import { deleteAddressAtom, isDeletingAtom } from './atoms.ts'
-
-const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-chunk.ts')).ConfirmDialog }))
 
 export type DeleteQuestionProps = {
   address: Address
@@ -15,17 +13,15 @@ export type DeleteQuestionProps = {
 export function DeleteQuestion({ address, open, onClose }: DeleteQuestionProps) {
   const remove = useSetAtom(deleteAddressAtom)
   return (
-    <Suspense>
-      <ConfirmDialog
-        open={open}
-        title="Delete this address?"
-        text={`${formatAddressLines(address).join(', ')}. Orders that go there keep it.`}
-        confirmLabel="Delete"
-        cancelLabel="Keep it"
-        onConfirm={() => remove(address._id).then(onClose, onClose)} // a failure is shown
-        onCancel={onClose}
-        loading={useAtomValue(isDeletingAtom)}
-      />
-    </Suspense>
+    <LazyConfirmDialog
+      open={open}
+      title="Delete this address?"
+      text={`${formatAddressLines(address).join(', ')}. Orders that go there keep it.`}
+      confirmLabel="Delete"
+      cancelLabel="Keep it"
+      onConfirm={() => remove(address._id).then(onClose, onClose)} // a failure is shown
+      onCancel={onClose}
+      loading={useAtomValue(isDeletingAtom)}
+    />
   )
 }

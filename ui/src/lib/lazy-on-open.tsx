@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react'
-import { SectionErrorBoundary } from './section-error-boundary.tsx'
 
 /**
- * Creates a component that loads its code when `open` is first true. It stays mounted afterwards, so that it can animate closing.
- * @param load Imports the component from its own module.
+ * Creates a component that loads its code when `open` is first true. It stays mounted afterwards, so that it can animate
+ * closing and return the focus.
+ * @param load imports the component from its own module
  */
 export function lazyOnOpen<Props extends { open: boolean }>(load: () => Promise<ComponentType<Props>>) {
   const Lazy = lazy(async () => ({ default: await load() }))
@@ -11,11 +11,9 @@ export function lazyOnOpen<Props extends { open: boolean }>(load: () => Promise<
     const [shouldLoad, setShouldLoad] = useState(props.open)
     if (props.open && !shouldLoad) setShouldLoad(true)
     return shouldLoad ? (
-      <SectionErrorBoundary>
-        <Suspense>
-          <Lazy {...props} />
-        </Suspense>
-      </SectionErrorBoundary>
+      <Suspense>
+        <Lazy {...props} />
+      </Suspense>
     ) : null
   }
 }
