@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { cx } from '../../lib/cx.ts'
 import type { Tint } from '../../tokens.ts'
 import { tintClass } from '../picture/tint.ts'
 

@@ -1,6 +1,5 @@
-import { cva } from 'class-variance-authority'
+import { cva, cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { cx } from '../../lib/cx.ts'
 import { getAvatarColour, getInitial } from './avatar-colour.ts'
 
 const avatar = cva('inline-grid shrink-0 place-items-center rounded-full font-bold text-card select-none', {

@@ -1,6 +1,5 @@
-import { cva } from 'class-variance-authority'
+import { cva, cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { cx } from '../../lib/cx.ts'
 
 const badge = cva(
   'inline-flex items-center gap-1.5 rounded-full px-3 py-1 align-middle text-xs leading-tight font-bold whitespace-nowrap [&_svg]:size-3.5',

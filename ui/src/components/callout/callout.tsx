@@ -1,7 +1,6 @@
-import { cva } from 'class-variance-authority'
+import { cva, cx } from 'class-variance-authority'
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { cx } from '../../lib/cx.ts'
 
 const box = cva('flex items-start gap-3 rounded-control p-3.5 wrap-anywhere', {
   variants: {

@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority'
 import { ShoppingCart } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { cx } from '../../lib/cx.ts'
 import { formatBadgeCount } from '../../lib/format-badge-count.ts'
 import { getCartLabel } from './cart-label.ts'
 

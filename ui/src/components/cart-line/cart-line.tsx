@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority'
 import { X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { cx } from '../../lib/cx.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Picture, type PictureProps } from '../picture/picture.tsx'
 

@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { cx } from '../../lib/cx.ts'
 import { Button, buttonClass } from '../button/button.tsx'
 
 export type CartSummaryProps = Omit<ComponentProps<'div'>, 'children'> & {

@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority'
 import { CircleAlert, SendHorizontal } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, useId } from 'react'
-import { cx } from '../../lib/cx.ts'
 import { Button } from '../button/button.tsx'
 import { controlClass } from '../field/control-class.ts'
 import { getCharacterCount } from '../text-area/character-count.ts'

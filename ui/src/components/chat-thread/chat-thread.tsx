@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority'
 import { ArrowDown } from 'lucide-react'
 import { type ComponentProps, Fragment, useState } from 'react'
-import { cx } from '../../lib/cx.ts'
 import { Button } from '../button/button.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { ChatBubble, type ChatBubbleMessage } from './chat-bubble.tsx'

@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority'
 import { Check } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { cx } from '../../lib/cx.ts'
 import { useFieldControl } from '../field/field-context.ts'
 
 export type CheckboxProps = Omit<

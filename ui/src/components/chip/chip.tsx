@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority'
 import { X } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { cx } from '../../lib/cx.ts'
 
 export type ChipProps = Omit<ComponentProps<'button'>, 'children' | 'onClick' | 'aria-label' | 'name'> & {
   /** The active filter: `4 stars and up`. */

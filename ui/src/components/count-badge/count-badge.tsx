@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { cx } from '../../lib/cx.ts'
 import { formatBadgeCount } from '../../lib/format-badge-count.ts'
 
 export type CountBadgeProps = Omit<ComponentProps<'span'>, 'children'> & {

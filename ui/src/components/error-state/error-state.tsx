@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority'
 import { CloudAlert, RotateCw } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { cx } from '../../lib/cx.ts'
 import { Button } from '../button/button.tsx'
 import { CONTENT_ID } from '../page/content-id.ts'
 

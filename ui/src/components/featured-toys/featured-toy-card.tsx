@@ -1,5 +1,4 @@
-import { cva } from 'class-variance-authority'
-import { cx } from '../../lib/cx.ts'
+import { cva, cx } from 'class-variance-authority'
 import type { Tint } from '../../tokens.ts'
 import { tintClass } from '../picture/tint.ts'
 

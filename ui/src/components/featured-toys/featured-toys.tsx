@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { cx } from '../../lib/cx.ts'
 import { FeaturedToyCard, type FeaturedToyCardProps } from './featured-toy-card.tsx'
 
 export type FeaturedToy = Omit<FeaturedToyCardProps, 'size'>

@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority'
 import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { cx } from '../../lib/cx.ts'
 import { FieldContext } from './field-context.ts'
 
 export type FieldProps = Omit<ComponentProps<'div'>, 'children'> & {

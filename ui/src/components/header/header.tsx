@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority'
 import { Menu as MenuIcon } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { cx } from '../../lib/cx.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Logo } from '../logo/logo.tsx'
 import { SkipLink } from './skip-link.tsx'

@@ -1,4 +1,4 @@
-import { cx } from '../../lib/cx.ts'
+import { cx } from 'class-variance-authority'
 import { HeroConfetti } from './hero-confetti.tsx'
 
 export type HeroArtProps = {

@@ -1,6 +1,5 @@
-import { cva } from 'class-variance-authority'
+import { cva, cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { cx } from '../../lib/cx.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 
 const iconButton = cva(

@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority'
 import { CircleAlert, ImageUp, Trash2 } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
-import { cx } from '../../lib/cx.ts'
 import { Button, buttonClass } from '../button/button.tsx'
 import { useFieldControl } from '../field/field-context.ts'
 import { Picture } from '../picture/picture.tsx'

@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority'
 import { Printer, ReceiptText } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
-import { cx } from '../../lib/cx.ts'
 import { Button } from '../button/button.tsx'
 import { InvoiceSheet, type InvoiceSheetProps } from './invoice-sheet.tsx'
 

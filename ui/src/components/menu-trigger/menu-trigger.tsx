@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority'
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { cx } from '../../lib/cx.ts'
 
 export type MenuTriggerProps = ComponentProps<'button'> & {
   /** Shown before the text. */

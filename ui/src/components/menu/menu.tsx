@@ -1,7 +1,7 @@
 import * as Dropdown from '@radix-ui/react-dropdown-menu'
+import { cx } from 'class-variance-authority'
 import type { ReactElement } from 'react'
 import { useDirection } from '../../hooks/use-direction.ts'
-import { cx } from '../../lib/cx.ts'
 import './menu.css'
 import { MenuItem, type MenuItemProps } from './menu-item.tsx'
 

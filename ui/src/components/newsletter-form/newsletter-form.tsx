@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { cx } from '../../lib/cx.ts'
 import { Button } from '../button/button.tsx'
 
 export type NewsletterFormProps = Omit<ComponentProps<'form'>, 'children'> & {

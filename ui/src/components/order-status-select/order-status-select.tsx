@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority'
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { cx } from '../../lib/cx.ts'
 import { getOrderStatusTone } from '../order-status-badge/order-status-tone.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 

@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { cx } from '../../lib/cx.ts'
 import { buttonClass } from '../button/button.tsx'
 
 export type OrderSuccessProps = Omit<ComponentProps<'section'>, 'children'> & {

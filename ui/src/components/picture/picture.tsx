@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority'
 import { ToyBrick } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { cx } from '../../lib/cx.ts'
 import type { Tint } from '../../tokens.ts'
 import { tintClass } from './tint.ts'
 

@@ -1,6 +1,6 @@
 import * as Slider from '@radix-ui/react-slider'
+import { cx } from 'class-variance-authority'
 import { useDirection } from '../../hooks/use-direction.ts'
-import { cx } from '../../lib/cx.ts'
 
 /** Lowest and highest price, in whole dollars. */
 export type PriceRange = { min: number; max: number }

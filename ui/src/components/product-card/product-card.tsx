@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { cx } from '../../lib/cx.ts'
 import { highlightMatch } from '../../lib/highlight-match.ts'
 import { Picture, type PictureProps } from '../picture/picture.tsx'
 import { ProductFlag } from './product-flag.tsx'

@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority'
 import { Truck } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { cx } from '../../lib/cx.ts'
 import { Picture, type PictureProps } from '../picture/picture.tsx'
 
 export type ProductDetailsProps = Omit<ComponentProps<'section'>, 'children'> & {

@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority'
 import { Children, type ComponentProps, type ReactNode } from 'react'
-import { cx } from '../../lib/cx.ts'
 
 export type ProductGridProps = ComponentProps<'ul'> & {
   /** Number of columns on wide screens. Use 3 next to a sidebar. */

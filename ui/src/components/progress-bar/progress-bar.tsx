@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { cx } from '../../lib/cx.ts'
 
 export type ProgressBarProps = Omit<ComponentProps<'div'>, 'children' | 'role'> & {
   /** What is in progress: `Uploading bear.png`. */

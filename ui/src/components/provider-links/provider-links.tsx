@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { cx } from '../../lib/cx.ts'
 import { buttonClass } from '../button/button.tsx'
 import { ProviderIcon } from './provider-icon.tsx'
 

@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority'
 import { Minus, Plus } from 'lucide-react'
 import type { KeyboardEvent, Ref } from 'react'
-import { cx } from '../../lib/cx.ts'
 import { useField, useFieldControl } from '../field/field-context.ts'
 import { parseQuantity, stepQuantity } from './parse-quantity.ts'
 import { StepButton } from './step-button.tsx'

@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority'
 import { type ComponentProps, useId } from 'react'
-import { cx } from '../../lib/cx.ts'
 import { STAR_VALUES } from '../../lib/format-stars.ts'
 import { Star } from '../star-rating/star.tsx'
 import { formatRatingOption, RATING_OPTIONS } from './rating-options.ts'

@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { cx } from '../../lib/cx.ts'
 import { Avatar } from '../avatar/avatar.tsx'
 import { StarRating } from '../star-rating/star-rating.tsx'
 

@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { optionId, useCombobox } from '../../hooks/use-combobox.ts'
-import { cx } from '../../lib/cx.ts'
 import { SearchField } from './search-field.tsx'
 import { SearchOption, type SearchSuggestion } from './search-option.tsx'
 import { formatSearchStatus, type SearchStatus } from './search-status.ts'

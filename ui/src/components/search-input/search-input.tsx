@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority'
 import { Search, X } from 'lucide-react'
 import { type ComponentProps, useId, useRef } from 'react'
-import { cx } from '../../lib/cx.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 import { getSearchHint } from './search-hint.ts'
 

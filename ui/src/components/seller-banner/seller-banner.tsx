@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority'
 import { Boxes, HeartHandshake, Store } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { cx } from '../../lib/cx.ts'
 
 const points = [
   { Icon: Store, title: 'A brand of your own', text: 'Your name, your toys, your prices.' },

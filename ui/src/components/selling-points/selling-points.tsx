@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority'
 import { MessageCircle, ShieldCheck, Sparkle, Truck } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { cx } from '../../lib/cx.ts'
 
 const points = [
   {

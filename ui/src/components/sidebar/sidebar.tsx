@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority'
 import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
-import { cx } from '../../lib/cx.ts'
 import { CountBadge } from '../count-badge/count-badge.tsx'
 
 export type SidebarLink = {

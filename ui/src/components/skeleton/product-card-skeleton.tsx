@@ -1,4 +1,4 @@
-import { cx } from '../../lib/cx.ts'
+import { cx } from 'class-variance-authority'
 import { Skeleton } from './skeleton.tsx'
 
 /** Placeholder for a `ProductCard`. Each bar has the height of the text it stands for. */

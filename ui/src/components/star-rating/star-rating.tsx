@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { cx } from '../../lib/cx.ts'
 import { STAR_VALUES } from '../../lib/format-stars.ts'
 import { getRatingLabel, roundRating } from './rating-label.ts'
 import { Star } from './star.tsx'

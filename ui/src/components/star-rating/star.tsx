@@ -1,5 +1,5 @@
+import { cx } from 'class-variance-authority'
 import { Star as StarIcon } from 'lucide-react'
-import { cx } from '../../lib/cx.ts'
 
 /** A full or empty star. It is decorative; the parent provides the number. */
 export function Star({ full, className }: { full: boolean; className?: string }) {

@@ -1,6 +1,6 @@
+import { cx } from 'class-variance-authority'
 import { TrendingDown, TrendingUp } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { cx } from '../../lib/cx.ts'
 
 export type StatTileProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** What the number counts: `Sales today`. */

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-switch'
+import { cx } from 'class-variance-authority'
 import { type ComponentProps, useId } from 'react'
-import { cx } from '../../lib/cx.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 import { Tooltip } from '../tooltip/tooltip.tsx'
 

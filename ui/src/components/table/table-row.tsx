@@ -1,4 +1,4 @@
-import { cx } from '../../lib/cx.ts'
+import { cx } from 'class-variance-authority'
 import { cellClass, rowClass } from './table-class.ts'
 import type { TableColumn } from './table-column.ts'
 import { TABLE_ROLES } from './table-roles.ts'

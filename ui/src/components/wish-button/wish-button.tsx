@@ -1,7 +1,6 @@
-import { cva } from 'class-variance-authority'
+import { cva, cx } from 'class-variance-authority'
 import { Heart } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { cx } from '../../lib/cx.ts'
 
 const wishButton = cva(
   'group/wish inline-grid shrink-0 place-items-center text-ink transition-[transform,box-shadow,background-color,color] duration-quick ease-out hover:text-tomato aria-pressed:text-tomato aria-busy:cursor-progress',
