@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { Email, LIMITS } from '@whirligig/contract'
+import { clientPaths, Email, isAdmin, LIMITS, ROLE_ADMIN, ROLE_MEMBER, toClientUrl } from '@whirligig/contract'
 import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open.ts'
 import { addMs, HOUR } from '../lib/clock.ts'
@@ -33,19 +33,19 @@ async function createAccount(tx: Database, email: string, { clock, config, print
   const token = newToken()
   await insertReset(tx, { tokenHash: hashToken(token), userId: id, createdAt: now, expiresAt: addMs(now, LINK_TTL_MS) })
   print(`${email} is now an admin. Use this link to choose a password. It works once, for one hour:`)
-  print(`${config.appUrl}/#/reset-password/${token}`)
+  print(toClientUrl(config.appUrl, clientPaths.resetPassword(token)))
 }
 
 async function create(tx: Database, email: string, context: CommandContext): Promise<void> {
   const { print } = context
   const user = await lockByEmail(tx, email)
   if (!user) return createAccount(tx, email, context)
-  if (user.role === 'ROLE ADMIN') {
+  if (isAdmin(user)) {
     return print(
-      `${user.email} is already an admin. To replace a lost password, use ${context.config.appUrl}/#/forgot-password`,
+      `${user.email} is already an admin. To replace a lost password, use ${toClientUrl(context.config.appUrl, clientPaths.forgotPassword)}`,
     )
   }
-  if (!(await changeRole(tx, user.id, { from: 'ROLE MEMBER', to: 'ROLE ADMIN' }))) {
+  if (!(await changeRole(tx, user.id, { from: ROLE_MEMBER, to: ROLE_ADMIN }))) {
     throw new StartupError(
       `${user.email} is a merchant. Delete the merchant in the dashboard first, or use another email.`,
     )
@@ -58,7 +58,7 @@ async function create(tx: Database, email: string, context: CommandContext): Pro
 
 async function remove(tx: Database, email: string, { print }: CommandContext): Promise<void> {
   const user = await lockByEmail(tx, email)
-  if (!user || !(await changeRole(tx, user.id, { from: 'ROLE ADMIN', to: 'ROLE MEMBER' }))) {
+  if (!user || !(await changeRole(tx, user.id, { from: ROLE_ADMIN, to: ROLE_MEMBER }))) {
     throw new StartupError(`${email} is not an admin.`)
   }
   await revokeSessions(tx, user.id)

@@ -1,3 +1,4 @@
+import { ROLE_ADMIN, type ROLE_MEMBER } from '@whirligig/contract'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { users } from '../db/schema/index.ts'
@@ -8,7 +9,7 @@ export async function listAdmins(db: Database) {
   return db
     .select({ email, firstName, lastName, provider, createdAt })
     .from(users)
-    .where(eq(users.role, 'ROLE ADMIN'))
+    .where(eq(users.role, ROLE_ADMIN))
     .orderBy(asc(users.createdAt), asc(users.id))
 }
 
@@ -27,7 +28,7 @@ export async function lockByEmail(tx: Database, email: string) {
 export async function changeRole(
   tx: Database,
   id: string,
-  { from, to }: Record<'from' | 'to', 'ROLE MEMBER' | 'ROLE ADMIN'>,
+  { from, to }: Record<'from' | 'to', typeof ROLE_MEMBER | typeof ROLE_ADMIN>,
 ): Promise<boolean> {
   const changed = await tx
     .update(users)
@@ -41,7 +42,7 @@ export async function changeRole(
 export async function insertAdmin(tx: Database, admin: typeof users.$inferInsert): Promise<string> {
   const [user] = await tx
     .insert(users)
-    .values({ ...admin, role: 'ROLE ADMIN' })
+    .values({ ...admin, role: ROLE_ADMIN })
     .returning({ id: users.id })
   if (!user) throw new Error('The insert returned no row.')
   return user.id

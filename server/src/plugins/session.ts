@@ -1,3 +1,4 @@
+import { isAdmin, isMerchant } from '@whirligig/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type AppError, forbidden, unauthorized } from '../lib/errors.ts'
 import type { Session, SessionUser } from '../modules/auth/sessions.ts'
@@ -32,10 +33,10 @@ export function bearerToken(header: string | undefined): string | null {
 
 /** Returns the error for a user whom the guard does not admit, or null. */
 function checkAccess(guard: Guard, user: SessionUser): AppError | null {
-  if (guard === 'admin') return user.role === 'ROLE ADMIN' ? null : forbidden()
-  if (guard !== 'staff' || user.role === 'ROLE ADMIN') return null
+  if (guard === 'admin') return isAdmin(user) ? null : forbidden()
+  if (guard !== 'staff' || isAdmin(user)) return null
   const { merchant } = user
-  return user.role === 'ROLE MERCHANT' && merchant?.isActive && merchant.status === 'Approved' ? null : forbidden()
+  return isMerchant(user) && merchant?.isActive && merchant.status === 'Approved' ? null : forbidden()
 }
 
 /** Looks up the session of each request and enforces the guard of the route. */

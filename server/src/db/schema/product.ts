@@ -27,7 +27,7 @@ export const products = pgTable(
     stock: integer('stock').notNull(),
     priceCents: cents('price_cents').notNull(),
     taxable: boolean('taxable').notNull().default(false),
-    /** A product is on sale if it is active and has no inactive brand. `productHolds` says why it is inactive. */
+    /** A product is on sale if it is active and has no inactive brand. `productDeactivations` says why it is inactive. */
     isActive: boolean('is_active').notNull().default(true),
     brandId: ref('brand_id').references(() => brands.id, { onDelete: 'set null' }),
     pictureHash: text('picture_hash').references(() => pictures.hash),

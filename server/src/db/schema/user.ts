@@ -1,4 +1,4 @@
-import { PROVIDERS, ROLES } from '@whirligig/contract'
+import { PROVIDERS, ROLE_MEMBER, ROLES } from '@whirligig/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, moment, oneOf, ref } from './columns.ts'
@@ -18,7 +18,7 @@ export const users = pgTable(
     provider: text('provider', { enum: PROVIDERS }).notNull().default('Email'),
     /** The provider's id of the user (`sub`). Null for provider Email. */
     providerSubject: text('provider_subject'),
-    role: text('role', { enum: ROLES }).notNull().default('ROLE MEMBER'),
+    role: text('role', { enum: ROLES }).notNull().default(ROLE_MEMBER),
     merchantId: ref('merchant_id').references(() => merchants.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull(),
   },

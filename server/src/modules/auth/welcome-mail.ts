@@ -1,3 +1,4 @@
+import { clientPaths, toClientUrl } from '@whirligig/contract'
 import type { Mail } from '../../mail/mail-queue.ts'
 import { button, paragraph, renderMail } from '../../mail/mail-template.ts'
 
@@ -5,7 +6,7 @@ import { button, paragraph, renderMail } from '../../mail/mail-template.ts'
 export function createWelcomeMail(user: { email: string; firstName: string }, appUrl: string): Mail {
   const blocks = [
     paragraph('Thank you for creating an account with Whirligig. We are glad to have you.'),
-    button('Have a look around', `${appUrl}/#/shop`),
+    button('Have a look around', toClientUrl(appUrl, clientPaths.shop)),
   ]
   return {
     kind: 'welcome',

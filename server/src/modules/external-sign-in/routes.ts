@@ -1,4 +1,4 @@
-import type { ExternalSignInError, Provider } from '@whirligig/contract'
+import { clientPaths, type ExternalSignInError, type Provider, toClientUrl } from '@whirligig/contract'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Config } from '../../config.ts'
@@ -44,7 +44,7 @@ export const externalSignInRoutes: Module = (app, deps) => {
     if (!found) throw notFound()
     return found
   }
-  const loginPage = (code: ExternalSignInError) => `${appUrl}/#/login?error=${code}`
+  const loginPage = (code: ExternalSignInError) => `${toClientUrl(appUrl, clientPaths.login)}?error=${code}`
   const toErrorCode = (request: FastifyRequest, error: unknown): ExternalSignInError => {
     if (error instanceof SignInFailure) return error.code
     request.log.warn({ err: error }, 'an external sign-in failed')
@@ -76,7 +76,7 @@ export const externalSignInRoutes: Module = (app, deps) => {
       cookie.clear(reply)
       try {
         const token = await finishSignIn(deps, provider, getQueryString(request), state)
-        return reply.redirect(`${appUrl}/#/auth/success?token=${token}`, 302)
+        return reply.redirect(`${toClientUrl(appUrl, clientPaths.authSuccess)}?token=${token}`, 302)
       } catch (error) {
         return reply.redirect(loginPage(toErrorCode(request, error)), 302)
       }

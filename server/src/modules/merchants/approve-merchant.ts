@@ -1,4 +1,4 @@
-import { type DecisionInput, LIMITS, type MerchantSavedResponse, RESPONSE_TEXT } from '@whirligig/contract'
+import { type DecisionInput, isAdmin, LIMITS, type MerchantSavedResponse, RESPONSE_TEXT } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
 import { isConstraintViolation } from '../../db/is-constraint-violation.ts'
 import type { Deps } from '../../deps.ts'
@@ -39,7 +39,7 @@ async function linkOrInvite(
     await queueMail(tx, emit, createInvitationMail({ email, name }, token, appUrl), now)
     return RESPONSE_TEXT.merchant.invited(email)
   }
-  if (account.role === 'ROLE ADMIN') throw badRequest(RESPONSE_TEXT.merchant.emailOfAdmin)
+  if (isAdmin(account)) throw badRequest(RESPONSE_TEXT.merchant.emailOfAdmin)
   if (account.merchantId !== null) throw badRequest(RESPONSE_TEXT.merchant.emailOfMerchant)
   await grantMerchantRole(tx, account.id, id)
   await revokeInvitations(tx, id, now)

@@ -1,3 +1,4 @@
+import { ROLE_MERCHANT } from '@whirligig/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { users } from '../../db/schema/index.ts'
@@ -28,12 +29,12 @@ export async function lockAccountByEmail(tx: Database, email: string) {
 
 /** Makes a member the user of a merchant. */
 export async function grantMerchantRole(tx: Database, userId: string, merchantId: string): Promise<void> {
-  await tx.update(users).set({ role: 'ROLE MERCHANT', merchantId }).where(eq(users.id, userId))
+  await tx.update(users).set({ role: ROLE_MERCHANT, merchantId }).where(eq(users.id, userId))
 }
 
 type NewAccount = { email: string; firstName: string; lastName: string; passwordHash: string; createdAt: Date }
 
 /** Inserts the account of a merchant. @throws the violation of `users_email_unique` when the email is taken */
 export async function insertMerchantAccount(tx: Database, account: NewAccount, merchantId: string): Promise<void> {
-  await tx.insert(users).values({ ...account, role: 'ROLE MERCHANT', merchantId })
+  await tx.insert(users).values({ ...account, role: ROLE_MERCHANT, merchantId })
 }

@@ -1,3 +1,4 @@
+import { clientPaths, toClientUrl } from '@whirligig/contract'
 import type { Mail } from '../../mail/mail-queue.ts'
 import { button, paragraph, renderMail } from '../../mail/mail-template.ts'
 
@@ -31,7 +32,7 @@ export function createInvitationMail({ email, name }: Recipient, token: string, 
     paragraph(
       'Good news: you can now sell your toys with Whirligig. All you need is an account. The link below works once, for seven days.',
     ),
-    button('Complete your sign-up', `${appUrl}/#/merchant-signup/${token}?email=${query}`),
+    button('Complete your sign-up', `${toClientUrl(appUrl, clientPaths.merchantSignup(token))}?email=${query}`),
     paragraph('If the link has expired, write to us and we will send you a new one.'),
   ]
   return {
@@ -63,7 +64,7 @@ export function createDisabledMail({ email, name }: Recipient, appUrl: string): 
       'Your merchant account with Whirligig was disabled. Your brand and its toys are not in the shop for now. Existing orders are not affected.',
     ),
     paragraph('If you would like to come back, or do not know why this happened, please write to us.'),
-    button('Write to us', `${appUrl}/#/contact`),
+    button('Write to us', toClientUrl(appUrl, clientPaths.contact)),
   ]
   return {
     kind: 'merchant-disabled',
@@ -76,7 +77,7 @@ export function createDisabledMail({ email, name }: Recipient, appUrl: string): 
 export function createEnabledMail({ email, name }: Recipient, appUrl: string): Mail {
   const blocks = [
     paragraph('Your merchant account with Whirligig is enabled again. Your brand and its toys are back as they were.'),
-    button('Go to your dashboard', `${appUrl}/#/dashboard`),
+    button('Go to your dashboard', toClientUrl(appUrl, clientPaths.dashboard)),
   ]
   return {
     kind: 'merchant-enabled',

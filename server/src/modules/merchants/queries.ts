@@ -1,4 +1,4 @@
-import type { Merchant, MerchantInput } from '@whirligig/contract'
+import { type Merchant, type MerchantInput, ROLE_MEMBER, ROLE_MERCHANT } from '@whirligig/contract'
 import { count, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { contains } from '../../db/contains.ts'
 import type { Database } from '../../db/database.ts'
@@ -98,7 +98,7 @@ export async function updateMerchant(
 /** Deletes a merchant with its invitations. Its account becomes a member's. */
 export async function deleteMerchantRow(tx: Database, id: string): Promise<void> {
   // An admin who was a merchant before stays an admin.
-  const role = sql`case when ${users.role} = 'ROLE MERCHANT' then 'ROLE MEMBER' else ${users.role} end`
+  const role = sql`case when ${users.role} = ${ROLE_MERCHANT} then ${ROLE_MEMBER} else ${users.role} end`
   await tx.update(users).set({ role, merchantId: null }).where(eq(users.merchantId, id))
   await tx.delete(merchants).where(eq(merchants.id, id))
 }

@@ -1,4 +1,4 @@
-import { formatPrice, toDollars } from '@whirligig/contract'
+import { clientPaths, formatPrice, toClientUrl, toDollars } from '@whirligig/contract'
 import type { Mail } from '../../mail/mail-queue.ts'
 import { amountTable, button, paragraph, renderMail } from '../../mail/mail-template.ts'
 import type { OrderLineSnapshot } from './line-snapshots.ts'
@@ -26,7 +26,7 @@ export function createOrderMail(
       ...(taxCents > 0 ? [{ label: 'Tax', amount: price(taxCents) }] : []),
       { label: 'Total', amount: price(cents + taxCents) },
     ]),
-    button('View your order', `${appUrl}/#/order/${order.id}`),
+    button('View your order', toClientUrl(appUrl, clientPaths.order(order.id))),
   ]
   return {
     kind: 'order',

@@ -1,4 +1,5 @@
 import {
+  isAdmin,
   MessageResponse,
   OrderAddressInput,
   OrderInput,
@@ -31,8 +32,8 @@ const admin = { guard: 'admin' } as const
 
 /** An admin reads and cancels all orders, any other user their own. */
 function getReader(request: FastifyRequest): OrderReader {
-  const { id, role } = requireUser(request)
-  return { userId: id, scope: role === 'ROLE ADMIN' ? 'all' : { userId: id } }
+  const user = requireUser(request)
+  return { userId: user.id, scope: isAdmin(user) ? 'all' : { userId: user.id } }
 }
 
 export const orderRoutes: Module = (app, deps) => {

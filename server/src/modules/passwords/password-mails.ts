@@ -1,3 +1,4 @@
+import { clientPaths, toClientUrl } from '@whirligig/contract'
 import type { Mail } from '../../mail/mail-queue.ts'
 import { button, paragraph, renderMail } from '../../mail/mail-template.ts'
 
@@ -9,7 +10,7 @@ export function createResetMail({ email, firstName }: Recipient, token: string, 
     paragraph(
       'We received a request for a new password for your Whirligig account. The link below works once, for one hour.',
     ),
-    button('Choose a new password', `${appUrl}/#/reset-password/${token}`),
+    button('Choose a new password', toClientUrl(appUrl, clientPaths.resetPassword(token))),
     paragraph('If you did not ask for this, you can ignore this mail: your password stays the same.'),
   ]
   return {
@@ -24,7 +25,7 @@ export function createPasswordChangedMail({ email, firstName }: Recipient, appUr
   const blocks = [
     paragraph('The password of your Whirligig account was changed, and you were signed out on all devices.'),
     paragraph('If this was not you, choose a new password now.'),
-    button('Choose a new password', `${appUrl}/#/forgot-password`),
+    button('Choose a new password', toClientUrl(appUrl, clientPaths.forgotPassword)),
   ]
   return {
     kind: 'password-changed',

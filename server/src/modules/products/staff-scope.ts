@@ -1,3 +1,4 @@
+import { isAdmin } from '@whirligig/contract'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { products } from '../../db/schema/index.ts'
 import type { SessionUser } from '../auth/sessions.ts'
@@ -7,7 +8,7 @@ export type StaffScope = { all: true } | { all: false; brandId: string | null }
 
 /** An admin manages everything, a merchant their own brand. */
 export function getStaffScope(user: SessionUser): StaffScope {
-  return user.role === 'ROLE ADMIN' ? { all: true } : { all: false, brandId: user.merchant?.brandId ?? null }
+  return isAdmin(user) ? { all: true } : { all: false, brandId: user.merchant?.brandId ?? null }
 }
 
 /** The condition that a product is in the scope; undefined for all products. */
