@@ -1,11 +1,12 @@
-import type { EXTERNAL_SIGN_IN_TEXT } from '@whirligig/contract'
+import { clientPaths, type EXTERNAL_SIGN_IN_TEXT, toClientUrl } from '@whirligig/contract'
 import { followRedirects } from './openid-server.ts'
 import type { TestApp } from './test-app.ts'
 
 const HOME = 'http://localhost:3000'
 export const CALLBACK = `${HOME}/api/auth/google/callback`
 /** The login page, with what it says. */
-export const loginUrl = (code: keyof typeof EXTERNAL_SIGN_IN_TEXT) => `${HOME}/#/login?error=${code}`
+export const loginUrl = (code: keyof typeof EXTERNAL_SIGN_IN_TEXT) =>
+  `${toClientUrl(HOME, clientPaths.login)}?error=${code}`
 
 /** Somebody whom the provider knows well. */
 export const ADA = {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Role } from '@whirligig/contract'
+import { ROLE_ADMIN, type Role } from '@whirligig/contract'
 import type { FastifyInstance } from 'fastify'
 import { type AppOptions, buildApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/config.ts'
@@ -87,4 +87,4 @@ export async function testApp(overrides: Overrides = {}): Promise<TestApp> {
 }
 
 /** For readable calls: `signIn(asAdmin)`. */
-export const AS_ADMIN: { role: Role } = { role: 'ROLE ADMIN' }
+export const AS_ADMIN: { role: Role } = { role: ROLE_ADMIN }

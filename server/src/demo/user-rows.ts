@@ -1,3 +1,4 @@
+import { isMerchant, ROLE_ADMIN, ROLE_MEMBER, ROLE_MERCHANT } from '@whirligig/contract'
 import type { addresses, users } from '../db/schema/index.ts'
 import { daysAgo } from './days-ago.ts'
 import { DEMO_ACCOUNTS } from './demo-accounts.ts'
@@ -13,9 +14,9 @@ const [ADMIN, MERCHANT, MEMBER] = DEMO_ACCOUNTS
 export const DEMO_MEMBER = MEMBER
 
 const ACCOUNTS = [
-  { email: ADMIN, firstName: 'Ada', lastName: 'Winters', role: 'ROLE ADMIN' },
-  { email: MERCHANT, firstName: 'Milo', lastName: 'Hartmann', role: 'ROLE MERCHANT' },
-  { email: MEMBER, firstName: 'Mina', lastName: 'Marlow', role: 'ROLE MEMBER' },
+  { email: ADMIN, firstName: 'Ada', lastName: 'Winters', role: ROLE_ADMIN },
+  { email: MERCHANT, firstName: 'Milo', lastName: 'Hartmann', role: ROLE_MERCHANT },
+  { email: MEMBER, firstName: 'Mina', lastName: 'Marlow', role: ROLE_MEMBER },
 ] as const
 
 const STREETS = ['Kite Lane', 'Marble Row', 'Windmill Road', 'Drum Street', 'Puddle Walk', 'Oak Avenue']
@@ -39,7 +40,7 @@ export function createUserRows(
   passwordHash: string,
   merchantId: string,
 ): UserRow[] {
-  const people = [...ACCOUNTS, ...reviewers.map((reviewer) => ({ ...reviewer, role: 'ROLE MEMBER' as const }))]
+  const people = [...ACCOUNTS, ...reviewers.map((reviewer) => ({ ...reviewer, role: ROLE_MEMBER }))]
   return people.map((person, nth) => {
     const createdAt = daysAgo(now, 360 - nth * 4, nth)
     return {
@@ -47,7 +48,7 @@ export function createUserRows(
       ...person,
       phoneNumber: `555-010-${4200 + nth * 11}`,
       passwordHash,
-      merchantId: person.role === 'ROLE MERCHANT' ? merchantId : null,
+      merchantId: isMerchant(person) ? merchantId : null,
       createdAt,
     }
   })
@@ -56,7 +57,7 @@ export function createUserRows(
 /** One default address for every member, and a second address for the demo member. */
 export function createAddressRows(now: Date, users: readonly UserRow[]): AddressRow[] {
   return users
-    .filter((user) => user.role === 'ROLE MEMBER')
+    .filter((user) => user.role === ROLE_MEMBER)
     .flatMap((user, nth) => {
       const createAddress = (at: number, isDefault: boolean): AddressRow => {
         const createdAt = daysAgo(now, 90 - at, at)

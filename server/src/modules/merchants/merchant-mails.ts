@@ -1,4 +1,4 @@
-import { clientPaths, toClientUrl } from '@whirligig/contract'
+import { clientPaths, dashboardPaths, toClientUrl } from '@whirligig/contract'
 import type { Mail } from '../../mail/mail-queue.ts'
 import { button, paragraph, renderMail } from '../../mail/mail-template.ts'
 
@@ -48,7 +48,7 @@ export function createWelcomeMail({ email, name }: Recipient, brandName: string,
     paragraph(
       `Your account is now a merchant account, and your brand ${brandName} is ready. Describe it, add your toys, and activate it whenever you like.`,
     ),
-    button('Go to your brand', `${appUrl}/#/dashboard/brand`),
+    button('Go to your brand', toClientUrl(appUrl, dashboardPaths.brands)),
   ]
   return {
     kind: 'merchant-welcome',
