@@ -1,4 +1,4 @@
-import { isMerchant, ROLE_ADMIN, ROLE_MEMBER, ROLE_MERCHANT } from '@whirligig/contract'
+import { isMerchant, ROLE_ADMIN, ROLE_MEMBER, ROLE_MERCHANT, type Role } from '@whirligig/contract'
 import type { addresses, users } from '../db/schema/index.ts'
 import { daysAgo } from './days-ago.ts'
 import { DEMO_ACCOUNTS } from './demo-accounts.ts'
@@ -40,7 +40,10 @@ export function createUserRows(
   passwordHash: string,
   merchantId: string,
 ): UserRow[] {
-  const people = [...ACCOUNTS, ...reviewers.map((reviewer) => ({ ...reviewer, role: ROLE_MEMBER }))]
+  const people: { email: string; firstName: string; lastName: string; role: Role }[] = [
+    ...ACCOUNTS,
+    ...reviewers.map((reviewer) => ({ ...reviewer, role: ROLE_MEMBER })),
+  ]
   return people.map((person, nth) => {
     const createdAt = daysAgo(now, 360 - nth * 4, nth)
     return {
