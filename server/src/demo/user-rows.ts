@@ -6,6 +6,7 @@ import type { DemoData } from './demo-data.ts'
 import { seedId } from './seed-id.ts'
 
 type UserRow = typeof users.$inferInsert & { id: string; email: string }
+type Person = { email: string; firstName: string; lastName: string; role: Role }
 type AddressRow = typeof addresses.$inferInsert
 
 const [ADMIN, MERCHANT, MEMBER] = DEMO_ACCOUNTS
@@ -40,10 +41,7 @@ export function createUserRows(
   passwordHash: string,
   merchantId: string,
 ): UserRow[] {
-  const people: { email: string; firstName: string; lastName: string; role: Role }[] = [
-    ...ACCOUNTS,
-    ...reviewers.map((reviewer) => ({ ...reviewer, role: ROLE_MEMBER })),
-  ]
+  const people = [...ACCOUNTS, ...reviewers.map((reviewer): Person => ({ ...reviewer, role: ROLE_MEMBER }))]
   return people.map((person, nth) => {
     const createdAt = daysAgo(now, 360 - nth * 4, nth)
     return {
