@@ -8,11 +8,11 @@ import { merchants, productDeactivations } from '../../db/schema/index.ts'
 
 let shop: TestApp
 let token: string
-let turns: ReturnType<typeof createToggler>
+let toggler: ReturnType<typeof createToggler>
 beforeEach(async () => {
   shop = await testApp()
   token = (await shop.signIn(AS_ADMIN)).token
-  turns = createToggler(shop, token)
+  toggler = createToggler(shop, token)
 })
 afterEach(() => shop.close())
 
@@ -21,8 +21,8 @@ const add = (body: object, as = token) => shop.call('POST', '/brand/add', { toke
 const edit = (id: string, brand: object, as = token) => shop.call('PUT', `/brand/${id}`, { token: as, body: { brand } })
 const get = async (path: string, as = token) => (await shop.call('GET', path, { token: as })).body
 
-describe('the staff', () => {
-  it('adds a brand, which is on show at once', async () => {
+describe('staff calls', () => {
+  it('add an active brand', async () => {
     const { status, body } = await add({ name: 'Gear & Heart', description: 'Robots.' })
     const shown = {
       ...{ _id: expect.any(String), name: 'Gear & Heart', slug: 'gear-heart', description: 'Robots.', isActive: true },
@@ -33,7 +33,7 @@ describe('the staff', () => {
     expect((await add({ name: 'All', description: 'x' })).body.brand.slug).toBe('all-2')
   })
 
-  it('sees every brand with its merchant as an admin, the own as a merchant', async () => {
+  it('list all brands for an admin and the own brand for a merchant', async () => {
     const other = await addBrand(shop.db, { name: 'Aardvark', isActive: false })
     const { brand, merchantId, ...merchant } = await signInMerchant(shop)
     const own = expect.objectContaining({ _id: brand.id, merchant: { _id: merchantId, name: 'Mo' } })
@@ -49,7 +49,7 @@ describe('the staff', () => {
     expect((await get('/brand/list/select', merchant.token)).brands).toEqual(choices.slice(1))
   })
 
-  it('changes a brand, a merchant the own, unless somebody else was first', async () => {
+  it('edit a brand, a merchant’s own too, and reject an outdated version', async () => {
     const { brand, ...merchant } = await signInMerchant(shop)
     const change = { name: 'New', slug: 'new', description: 'Newer.', version: 1 }
     const { status, body } = await edit(brand.id, change, merchant.token)
@@ -67,7 +67,7 @@ describe('the staff', () => {
     [{ slug: '' }, 'Slug is required.'],
     [{ slug: 'taken' }, 'Slug is already in use.'],
     [{ slug: 'all' }, 'Slug is already in use.'],
-  ])('refuses %j: %s', async (wrong, error) => {
+  ])('reject %j: %s', async (wrong, error) => {
     await addBrand(shop.db, { slug: 'taken' })
     const { id } = await addBrand(shop.db)
     const { brand } = await get(`/brand/${id}`)
@@ -77,7 +77,7 @@ describe('the staff', () => {
     if (!('slug' in wrong)) expect((await add({ ...brand, ...wrong })).body.error).toBe(error)
   })
 
-  it('is told that there is none where there is none for them', async () => {
+  it('return 404 for an unknown brand and another merchant’s brand', async () => {
     const { id } = await addBrand(shop.db)
     const merchant = (await signInMerchant(shop)).token
     const calls = (of: string) =>
@@ -86,20 +86,20 @@ describe('the staff', () => {
         ['PUT', `/brand/${of}`, { brand: { name: 'x', slug: 'x', description: 'x' } }],
         ['PUT', `/brand/${of}/active`, { brand: { isActive: false } }],
       ] as const
-    const tries = [
+    const attempts = [
       ...calls(id).map((call) => [merchant, ...call] as const),
-      ...[...calls(unknown), ...calls('rubbish')].map((call) => [token, ...call] as const),
+      ...[...calls(unknown), ...calls('malformed')].map((call) => [token, ...call] as const),
       [token, 'DELETE', `/brand/delete/${unknown}`] as const,
       [token, 'DELETE', '/brand/delete/rubbish'] as const,
     ]
-    for (const [as, method, path, body] of tries) {
+    for (const [as, method, path, body] of attempts) {
       const answer = await shop.call(method, path, { token: as, body })
       expect([path, answer.status, answer.body]).toEqual([path, 404, { message: 'No brand found.' }])
     }
     expect((await get(`/brand/${id}`)).brand).toMatchObject({ isActive: true, version: 1 })
   })
 
-  it('may not be guests, members, disabled merchants; adding and deleting is the admins’', async () => {
+  it('return 401 for guests, and 403 for members, disabled merchants, and merchants who add or delete', async () => {
     const [own, disabled] = [await signInMerchant(shop), await signInMerchant(shop, { isActive: false })]
     const member = (await shop.signIn()).token
     const forStaff = [
@@ -122,51 +122,51 @@ describe('the staff', () => {
   })
 })
 
-it('is turned off with its products by its merchant, and on with exactly those', async () => {
+it('lets a merchant deactivate the own brand with its products, and activate it with exactly those', async () => {
   const { brand, ...merchant } = await signInMerchant(shop)
   for (const name of ['Kite', 'Ball']) await addProduct(shop.db, { name, brandId: brand.id })
   await addProduct(shop.db, { name: 'By hand', brandId: brand.id, isActive: false })
   await addProduct(shop.db, { name: 'Other' })
   const own = createToggler(shop, merchant.token)
   expect((await own.setBrandActive(brand.id, false)).body.brand.isActive).toBe(false)
-  expect([await turns.listActiveNames(), (await get('/brand/list')).brands]).toEqual([['Other'], []])
+  expect([await toggler.listActiveNames(), (await get('/brand/list')).brands]).toEqual([['Other'], []])
   await own.setBrandActive(brand.id, true)
-  expect(await turns.listActiveNames()).toEqual(['Ball', 'Kite', 'Other'])
+  expect(await toggler.listActiveNames()).toEqual(['Ball', 'Kite', 'Other'])
 })
 
-it('lets go of a product that gets another brand', async () => {
+it('activates a product that moves from an inactive brand to an active one', async () => {
   const brands = [await addBrand(shop.db), await addBrand(shop.db)]
   const toy = await addProduct(shop.db, { name: 'Kite', brandId: brands[0]?.id ?? null })
-  await turns.setBrandActive(brands[0]?.id ?? '', false)
+  await toggler.setBrandActive(brands[0]?.id ?? '', false)
   const { product } = await get(`/product/${toy.id}`)
   const body = { product: { ...product, brand: brands[1]?.id } }
   expect((await shop.call('PUT', `/product/${toy.id}`, { token, body })).body.product.isActive).toBe(true)
 })
 
-describe('deleting one', () => {
-  it('leaves its products off sale until somebody gives them a brand, except who was off by hand', async () => {
+describe('deleting a brand', () => {
+  it('keeps its products inactive until they get a brand, and keeps those inactive that were deactivated by hand', async () => {
     const [doomed, next] = [await addBrand(shop.db), await addBrand(shop.db)]
     const kite = await addProduct(shop.db, { name: 'Kite', brandId: doomed.id })
     const held = await addProduct(shop.db, { name: 'Held', brandId: doomed.id })
     const off = await addProduct(shop.db, { name: 'Off', brandId: doomed.id, isActive: false })
-    await turns.setBrandActive(doomed.id, false)
-    await turns.setProductActive(kite.id, true)
+    await toggler.setBrandActive(doomed.id, false)
+    await toggler.setProductActive(kite.id, true)
     const { status, body } = await shop.call('DELETE', `/brand/delete/${doomed.id}`, { token })
     expect([status, body]).toEqual([200, { success: true, message: 'Brand has been deleted successfully!' }])
-    expect(await turns.listActiveNames()).toEqual([])
+    expect(await toggler.listActiveNames()).toEqual([])
     const rebrand = async (id: string, brand: string | null) => {
       const { product } = await get(`/product/${id}`)
       expect(product.brand).toBeNull()
       await shop.call('PUT', `/product/${id}`, { token, body: { product: { ...product, brand } } })
     }
     for (const { id } of [kite, held, off]) await rebrand(id, null)
-    expect(await turns.listActiveNames()).toEqual([])
+    expect(await toggler.listActiveNames()).toEqual([])
     for (const { id } of [kite, held, off]) await rebrand(id, next.id)
-    expect(await turns.listActiveNames()).toEqual(['Held', 'Kite'])
+    expect(await toggler.listActiveNames()).toEqual(['Held', 'Kite'])
     expect(await shop.db.$count(productDeactivations)).toBe(0)
   })
 
-  it('sends its merchant back to wait for approval', async () => {
+  it('sets its merchant back to waiting for approval', async () => {
     const { brand, merchantId, ...merchant } = await signInMerchant(shop)
     await shop.call('DELETE', `/brand/delete/${brand.id}`, { token })
     const [row] = await shop.db.select().from(merchants).where(eq(merchants.id, merchantId))

@@ -14,23 +14,23 @@ afterEach(() => shop.close())
 
 const add = (products: unknown) => shop.call('POST', '/cart/add', { token, body: { products } })
 
-it('keeps a cart and reserves nothing', async () => {
+it('stores a cart without reserving stock', async () => {
   const toy = await addProduct(shop.db, { stock: 60 })
   const { status, body } = await add([{ product: toy.id, quantity: 5, price: 10, taxable: false }])
   expect([status, body]).toEqual([200, { success: true, cartId: expect.any(String) }])
   expect(await createShopper(shop).stockOf(toy.id)).toBe(60)
 })
 
-it.each([true, 0, 1, undefined])('takes what forms and toys say of tax: %s', async (taxable) => {
+it.each([true, 0, 1, undefined])('accepts the value %s for taxable', async (taxable) => {
   const toy = await addProduct(shop.db)
   expect((await add([{ product: toy.id, quantity: 1, price: 10, taxable }])).status).toBe(200)
 })
 
-it('is for people who are signed in', async () => {
+it('requires a signed-in user', async () => {
   expect((await shop.call('POST', '/cart/add', { body: { products: [] } })).status).toBe(401)
 })
 
-it('refuses, naming the product, what cannot be ordered', async () => {
+it('rejects products that cannot be ordered, and names the product', async () => {
   const closed = await addBrand(shop.db, { isActive: false })
   const off = await addProduct(shop.db, { name: 'Off', isActive: false })
   const hidden = await addProduct(shop.db, { name: 'Hidden', brandId: closed.id })
@@ -39,23 +39,25 @@ it('refuses, naming the product, what cannot be ordered', async () => {
   const gone = await addProduct(shop.db, { name: 'Gone', stock: 0 })
   const line = (product: string, quantity = 1) => ({ product, quantity, price: 10 })
   const unknown = '0190163d-8694-739b-aea5-966c26f8ad91'
-  const refused = async (products: unknown) => {
+  const getError = async (products: unknown) => {
     const { status, body } = await add(products)
     expect(status).toBe(400)
     return body.error
   }
-  expect(await refused([line(off.id)])).toBe('Off is no longer available. Please review your cart.')
-  expect(await refused([line(hidden.id)])).toBe('Hidden is no longer available. Please review your cart.')
-  expect(await refused([line(gone.id)])).toBe('Only 0 of Gone left in stock.')
-  expect(await refused([line(few.id, 4)])).toBe('Only 3 of Few left in stock.')
-  expect(await refused([line(few.id, 2)])).toBe('Quantity of Few may not be greater than 1.')
-  expect(await refused([line(some.id, 6)])).toBe('Quantity of Some may not be greater than 5.')
-  expect(await refused([line(some.id, 3), line(some.id, 3)])).toBe('Quantity of Some may not be greater than 5.')
-  expect(await refused([line(unknown)])).toBe(`Product ${unknown} is not available. Please review your cart.`)
-  expect(await refused([line('x')])).toBe('Product x is not available. Please review your cart.')
-  expect(await refused([])).toBe('Your cart is empty.')
+  expect(await getError([line(off.id)])).toBe('Off is no longer available. Please review your cart.')
+  expect(await getError([line(hidden.id)])).toBe('Hidden is no longer available. Please review your cart.')
+  expect(await getError([line(gone.id)])).toBe('Only 0 of Gone left in stock.')
+  expect(await getError([line(few.id, 4)])).toBe('Only 3 of Few left in stock.')
+  expect(await getError([line(few.id, 2)])).toBe('Quantity of Few may not be greater than 1.')
+  expect(await getError([line(some.id, 6)])).toBe('Quantity of Some may not be greater than 5.')
+  expect(await getError([line(some.id, 3), line(some.id, 3)])).toBe('Quantity of Some may not be greater than 5.')
+  expect(await getError([line(unknown)])).toBe(`Product ${unknown} is not available. Please review your cart.`)
+  expect(await getError([line('x')])).toBe('Product x is not available. Please review your cart.')
+  expect(await getError([])).toBe('Your cart is empty.')
   const hundredAndOne = await Promise.all(Array.from({ length: 101 }, () => addProduct(shop.db)))
-  expect(await refused(hundredAndOne.map(({ id }) => line(id)))).toBe('A cart may hold at most 100 different products.')
+  expect(await getError(hundredAndOne.map(({ id }) => line(id)))).toBe(
+    'A cart may hold at most 100 different products.',
+  )
   expect((await add(hundredAndOne.slice(1).map(({ id }) => line(id)))).status).toBe(200)
 })
 
@@ -68,20 +70,23 @@ it.each([
   ['price', { price: 'cheap' }],
   ['price', { price: -1 }],
   ['taxable', { taxable: 2 }],
-])('refuses a wrong %s: %j', async (path, wrong) => {
+])('rejects an invalid %s: %j', async (path, wrong) => {
   const toy = await addProduct(shop.db, { stock: 500 })
   const { status, body } = await add([{ product: toy.id, quantity: 1, price: 10, ...wrong }])
   expect([status, body.issues[0].path]).toEqual([400, `products.0.${path}`])
 })
 
-it.each([25, 26, 100, 101, 499, 500])('with %i in stock it takes the most of a toy and not one more', async (stock) => {
-  const toy = await addProduct(shop.db, { stock })
-  const most = maxOrderQuantity(stock)
-  expect((await add([{ product: toy.id, quantity: most, price: 10 }])).status).toBe(200)
-  expect((await add([{ product: toy.id, quantity: most + 1, price: 10 }])).status).toBe(400)
-})
+it.each([25, 26, 100, 101, 499, 500])(
+  'accepts the maximum quantity for a stock of %i and rejects one more',
+  async (stock) => {
+    const toy = await addProduct(shop.db, { stock })
+    const max = maxOrderQuantity(stock)
+    expect((await add([{ product: toy.id, quantity: max, price: 10 }])).status).toBe(200)
+    expect((await add([{ product: toy.id, quantity: max + 1, price: 10 }])).status).toBe(400)
+  },
+)
 
-it('says what the catalogue knows now of toys in a cart', async () => {
+it('returns the current data of the products in a cart', async () => {
   const toy = await addProduct(shop.db, { name: 'Top', slug: 'top', stock: 4, priceCents: 250, taxable: true })
   const other = await addProduct(shop.db)
   const off = await addProduct(shop.db, { isActive: false })

@@ -7,11 +7,11 @@ import { productDeactivations } from '../../db/schema/index.ts'
 
 let shop: TestApp
 let token: string
-let turns: ReturnType<typeof createToggler>
+let toggler: ReturnType<typeof createToggler>
 beforeEach(async () => {
   shop = await testApp()
   token = (await shop.signIn(AS_ADMIN)).token
-  turns = createToggler(shop, token)
+  toggler = createToggler(shop, token)
 })
 afterEach(() => shop.close())
 
@@ -20,9 +20,9 @@ const add = (body: object) => shop.call('POST', '/category/add', { token, body }
 const edit = (id: string, category: object) => shop.call('PUT', `/category/${id}`, { token, body: { category } })
 const read = async (id: string) => (await shop.call('GET', `/category/${id}`, { token })).body.category
 const toys = (...names: string[]) => Promise.all(names.map((name) => addProduct(shop.db, { name })))
-const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).toSorted()
+const toSortedIds = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).toSorted()
 
-it('shows anyone the categories and brands that are active, by name', async () => {
+it('lists the active categories and brands for everyone, by name', async () => {
   for (const name of ['Zebras', 'Apes']) {
     await addCategory(shop.db, { name, slug: `c-${name}` })
     await addBrand(shop.db, { name, slug: `b-${name}` })
@@ -36,16 +36,16 @@ it('shows anyone the categories and brands that are active, by name', async () =
   expect(Object.keys(body.categories[0]).toSorted()).toEqual(['_id', 'description', 'isActive', 'name', 'slug'])
 })
 
-describe('the staff', () => {
-  it('adds a category with its products, and lists it', async () => {
+describe('staff calls', () => {
+  it('add a category with its products and list it', async () => {
     const products = await toys('Kite', 'Ball')
     const { status, body } = await add({
       ...{ name: 'Out & About', description: 'Open <b>air</b>.' },
-      products: [...idsOf(products), idsOf(products)[0], unknown, 'rubbish'],
+      products: [...toSortedIds(products), toSortedIds(products)[0], unknown, 'malformed'],
     })
     const category = {
       ...{ _id: expect.any(String), name: 'Out & About', slug: 'out-about', description: 'Open air.', isActive: true },
-      ...{ products: idsOf(products), version: 1 },
+      ...{ products: toSortedIds(products), version: 1 },
     }
     expect([status, body]).toEqual([200, { success: true, message: 'Category has been added successfully!', category }])
     const empty = await addCategory(shop.db, { name: 'Empty', isActive: false })
@@ -54,8 +54,8 @@ describe('the staff', () => {
     expect(await read(body.category._id)).toEqual(category)
   })
 
-  it('gets slugs of their own, none of them the word for all', async () => {
-    const products = idsOf(await toys('Kite'))
+  it('make unique slugs, none of which is “all”', async () => {
+    const products = toSortedIds(await toys('Kite'))
     const slugs = []
     for (const name of ['Soft Toys', 'Soft toys!', '玩具', 'All']) {
       slugs.push((await add({ name, description: 'x', products })).body.category.slug)
@@ -63,7 +63,7 @@ describe('the staff', () => {
     expect(slugs).toEqual(['soft-toys', 'soft-toys-2', 'category', 'all-2'])
   })
 
-  it('changes a category and what is in it, unless somebody else was first', async () => {
+  it('edit a category and its products, and reject an outdated version', async () => {
     const made = await toys('Kite', 'Ball', 'Top')
     const [, ball, top] = made
     const category = await addCategory(shop.db, {}, made.slice(0, 2))
@@ -89,7 +89,7 @@ describe('the staff', () => {
     [{ slug: 'a b' }, 'Slug may have alpha-numeric characters, as well as dashes and underscores only.'],
     [{ slug: 'taken' }, 'Slug is already in use.'],
     [{ slug: 'all' }, 'Slug is already in use.'],
-  ])('refuses %j: %s', async (wrong, error) => {
+  ])('reject %j: %s', async (wrong, error) => {
     const members = await toys('Kite')
     await addCategory(shop.db, { slug: 'taken' })
     const category = await addCategory(shop.db, {}, members)
@@ -100,7 +100,7 @@ describe('the staff', () => {
     if (!('slug' in wrong)) expect((await add({ ...before, ...wrong })).body.error).toBe(error)
   })
 
-  it('shows a merchant the categories with their own products, nobody else, and a disabled one nothing', async () => {
+  it('list categories with only their own products for a merchant, and return 403 when the merchant is disabled', async () => {
     const { token: merchant, brand } = await signInMerchant(shop)
     const foreign = await addProduct(shop.db, { name: 'Kite' })
     const own = await addProduct(shop.db, { name: 'Ball', brandId: brand.id, isActive: false })
@@ -118,7 +118,7 @@ describe('the staff', () => {
     expect(refused.map((answer) => answer.status)).toEqual([401, 403, 403])
   })
 
-  it('may do so only as admins, and only with what is there', async () => {
+  it('require an admin and an existing category', async () => {
     const { id } = await addCategory(shop.db, {}, await toys('Kite'))
     const body = { name: 'x', description: 'x', products: [unknown] }
     const calls = (of: string) =>
@@ -133,72 +133,75 @@ describe('the staff', () => {
       expect((await shop.call(method, path, { body: sent })).status).toBe(401)
       expect((await shop.call(method, path, { body: sent, token: merchant })).status).toBe(403)
     }
-    for (const [method, path, sent] of [...calls(unknown), ...calls('rubbish')]) {
+    for (const [method, path, sent] of [...calls(unknown), ...calls('malformed')]) {
       const answer = await shop.call(method, path, { body: sent, token })
       expect([answer.status, answer.body]).toEqual([404, { message: 'No category found.' }])
     }
   })
 })
 
-describe('turning one off', () => {
-  it('turns its products off, and on again exactly those', async () => {
+describe('deactivating a category', () => {
+  it('deactivates its products, and activating it restores exactly those', async () => {
     const members = await toys('Kite', 'Ball', 'Top')
     await toys('Other')
     const { id } = await addCategory(shop.db, {}, members)
-    await turns.setProductActive(members[2]?.id ?? '', false)
-    const { status, body } = await turns.setCategoryActive(id, false)
+    await toggler.setProductActive(members[2]?.id ?? '', false)
+    const { status, body } = await toggler.setCategoryActive(id, false)
     expect([status, body.message, body.category.isActive]).toEqual([
       200,
       'Category has been updated successfully!',
       false,
     ])
-    expect(await turns.listActiveNames()).toEqual(['Other'])
-    // Again changes nothing.
-    await turns.setCategoryActive(id, false)
-    await turns.setCategoryActive(id, true)
-    expect(await turns.listActiveNames()).toEqual(['Ball', 'Kite', 'Other'])
+    expect(await toggler.listActiveNames()).toEqual(['Other'])
+    // Deactivating it again changes nothing.
+    await toggler.setCategoryActive(id, false)
+    await toggler.setCategoryActive(id, true)
+    expect(await toggler.listActiveNames()).toEqual(['Ball', 'Kite', 'Other'])
   })
 
-  it('leaves what another closed parent holds until that one opens, too', async () => {
+  it('keeps products inactive until every inactive parent is activated', async () => {
     const brand = await addBrand(shop.db)
     const toy = await addProduct(shop.db, { name: 'Kite', brandId: brand.id })
     const [a, b] = [await addCategory(shop.db, {}, [toy]), await addCategory(shop.db, {}, [toy])]
-    await turns.setCategoryActive(a.id, false)
-    await turns.setBrandActive(brand.id, false)
-    await turns.setCategoryActive(b.id, false)
-    await turns.setCategoryActive(a.id, true)
-    expect(await turns.listActiveNames()).toEqual([])
-    await turns.setBrandActive(brand.id, true)
-    expect(await turns.listActiveNames()).toEqual([])
-    await turns.setCategoryActive(b.id, true)
-    expect(await turns.listActiveNames()).toEqual(['Kite'])
+    await toggler.setCategoryActive(a.id, false)
+    await toggler.setBrandActive(brand.id, false)
+    await toggler.setCategoryActive(b.id, false)
+    await toggler.setCategoryActive(a.id, true)
+    expect(await toggler.listActiveNames()).toEqual([])
+    await toggler.setBrandActive(brand.id, true)
+    expect(await toggler.listActiveNames()).toEqual([])
+    await toggler.setCategoryActive(b.id, true)
+    expect(await toggler.listActiveNames()).toEqual(['Kite'])
   })
 
-  it.each([true, false])('has no say in what was turned %j by hand since', async (isActive) => {
-    const [toy] = await toys('Kite')
-    const { id } = await addCategory(shop.db, {}, toy ? [toy] : [])
-    await turns.setCategoryActive(id, false)
-    await turns.setProductActive(toy?.id ?? '', isActive)
-    await turns.setCategoryActive(id, true)
-    expect(await turns.listActiveNames()).toEqual(isActive ? ['Kite'] : [])
-  })
+  it.each([true, false])(
+    'does not affect a product that is set to isActive %j by hand afterwards',
+    async (isActive) => {
+      const [toy] = await toys('Kite')
+      const { id } = await addCategory(shop.db, {}, toy ? [toy] : [])
+      await toggler.setCategoryActive(id, false)
+      await toggler.setProductActive(toy?.id ?? '', isActive)
+      await toggler.setCategoryActive(id, true)
+      expect(await toggler.listActiveNames()).toEqual(isActive ? ['Kite'] : [])
+    },
+  )
 
-  it('lets go of what leaves it', async () => {
+  it('no longer affects a product that is removed from it', async () => {
     const [kite, ball] = await toys('Kite', 'Ball')
     const { id } = await addCategory(shop.db, {}, kite && ball ? [kite, ball] : [])
-    await turns.setCategoryActive(id, false)
+    await toggler.setCategoryActive(id, false)
     await edit(id, { ...(await read(id)), products: [ball?.id] })
-    expect(await turns.listActiveNames()).toEqual(['Kite'])
+    expect(await toggler.listActiveNames()).toEqual(['Kite'])
   })
 
-  it('and deleting it keeps its products, and brings back what it held', async () => {
+  it('and deleting it keeps its products and restores those it had deactivated', async () => {
     const members = await toys('Kite', 'Ball')
     const { id } = await addCategory(shop.db, {}, members)
-    await turns.setProductActive(members[1]?.id ?? '', false)
-    await turns.setCategoryActive(id, false)
+    await toggler.setProductActive(members[1]?.id ?? '', false)
+    await toggler.setCategoryActive(id, false)
     const { status, body } = await shop.call('DELETE', `/category/delete/${id}`, { token })
     expect([status, body]).toEqual([200, { success: true, message: 'Category has been deleted successfully!' }])
-    expect(await turns.listActiveNames()).toEqual(['Kite'])
+    expect(await toggler.listActiveNames()).toEqual(['Kite'])
     expect((await shop.call('GET', '/product', { token })).body.count).toBe(2)
     expect(await shop.db.$count(productDeactivations)).toBe(0)
   })

@@ -13,11 +13,11 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const refused = (error: string) => ({ status: 400, body: { error } })
-const decided = (status: string) => refused(`Its status is ‘${status}’ by now. Please look at it again.`)
+const badRequest = (error: string) => ({ status: 400, body: { error } })
+const alreadyDecided = (status: string) => badRequest(`Its status is ‘${status}’ by now. Please look at it again.`)
 
 describe('PUT /merchant/approve/{id}', () => {
-  it('invites an address without an account, and makes the brand, off', async () => {
+  it('invites an email without an account, and creates an inactive brand', async () => {
     const id = await seller.applied({ business: `${'Wood. '.repeat(40)}`, email: 'mi+lo@example.com' })
     expect(await seller.approve(id)).toMatchObject({
       status: 200,
@@ -39,14 +39,14 @@ describe('PUT /merchant/approve/{id}', () => {
     ])
   })
 
-  it('gives the brand a slug that no other has', async () => {
+  it('gives the brand a unique slug', async () => {
     await addBrand(shop.db, { slug: 'milo-sons' })
     await seller.approve(await seller.applied())
     const slugs = (await shop.db.select().from(brands)).map(({ slug }) => slug)
     expect(slugs.toSorted()).toEqual(['milo-sons', 'milo-sons-2'])
   })
 
-  it('makes the member with that email a merchant, welcomes them, and lets them in at once', async () => {
+  it('makes the member with the email a merchant, and welcomes them by mail', async () => {
     const member = await shop.signIn({ email: 'Milo@Example.com' })
     const id = await seller.applied()
     expect((await seller.approve(id)).body).toMatchObject({
@@ -61,7 +61,7 @@ describe('PUT /merchant/approve/{id}', () => {
     expect(await seller.findMailKinds('milo@example.com')).toEqual(['merchant-welcome'])
   })
 
-  it('once more sends a fresh invitation, ends the older one, and makes no second brand', async () => {
+  it('sends a new invitation when it is repeated, revokes the older one, and creates no second brand', async () => {
     const id = await seller.applied()
     await seller.approve(id)
     const first = await seller.findLatestInvitation()
@@ -69,13 +69,13 @@ describe('PUT /merchant/approve/{id}', () => {
     const second = await seller.findLatestInvitation()
     expect(second.token).not.toBe(first.token)
     expect(await seller.signUp(first.token)).toMatchObject(
-      refused('Your invitation has expired. Please ask us for a new one.'),
+      badRequest('Your invitation has expired. Please ask us for a new one.'),
     )
     expect((await seller.signUp(second.token)).status).toBe(200)
     expect(await shop.db.$count(brands)).toBe(1)
   })
 
-  it('once more, where there is an account, changes and mails nothing', async () => {
+  it('changes and mails nothing when it is repeated for a merchant with an account', async () => {
     const { id } = await seller.open()
     expect((await seller.approve(id)).body.message).toBe('Merchant has been approved successfully!')
     expect(await shop.db.$count(mails)).toBe(0)
@@ -84,33 +84,33 @@ describe('PUT /merchant/approve/{id}', () => {
   it.each([
     ['an admin', { role: 'ROLE ADMIN' }, 'That email address belongs to an admin, who cannot become a merchant.'],
     ['another merchant', { role: 'ROLE MERCHANT' }, 'That email address belongs to another merchant already.'],
-  ] as const)('refuses the email of %s, and changes nothing', async (_who, { role }, error) => {
+  ] as const)('rejects the email of %s and changes nothing', async (_who, { role }, error) => {
     const other = role === 'ROLE MERCHANT' ? await seller.applied({ email: 'other@example.com' }) : null
     await shop.signIn({ email: APPLICATION.email, role, merchantId: other })
     const id = await seller.applied()
-    expect(await seller.approve(id)).toMatchObject(refused(error))
+    expect(await seller.approve(id)).toMatchObject(badRequest(error))
     expect(await seller.findMerchant(id)).toMatchObject({ status: 'Waiting Approval', isActive: false, brandId: null })
     expect(await seller.findUser(APPLICATION.email)).toMatchObject({ role, merchantId: other })
     expect(await shop.db.$count(brands)).toBe(0)
     expect(await shop.db.$count(mails)).toBe(0)
   })
 
-  it('refuses an application without an email', async () => {
+  it('rejects an application without an email', async () => {
     expect(await seller.approve(await seller.applied({ email: null }))).toMatchObject(
-      refused('This application has no email address. Please call the phone number instead.'),
+      badRequest('This application has no email address. Please call the phone number instead.'),
     )
   })
 
-  it('refuses a rejected application beside an open one', async () => {
+  it('rejects a rejected application when another one with the email is open', async () => {
     const first = await seller.applied({ status: 'Rejected' })
     await seller.applied()
     expect(await seller.approve(first)).toMatchObject(
-      refused('There is another open application with that email address.'),
+      badRequest('There is another open application with that email address.'),
     )
     expect(await shop.db.$count(mails)).toBe(0)
   })
 
-  it('makes a new brand when the old one was deleted', async () => {
+  it('creates a new brand when the old one was deleted', async () => {
     const { id, brandId } = await seller.open()
     await shop.db.delete(brands).where(eq(brands.id, brandId))
     await seller.approve(id)
@@ -118,17 +118,17 @@ describe('PUT /merchant/approve/{id}', () => {
   })
 })
 
-describe('a decision that names the status it is about', () => {
-  it('happens when that is so, and is told when it is another by now', async () => {
+describe('a decision with an expected status', () => {
+  it('is applied when the status matches, and rejected when it has changed', async () => {
     const id = await seller.applied()
-    expect(await seller.reject(id, 'Rejected')).toMatchObject(decided('Waiting Approval'))
+    expect(await seller.reject(id, 'Rejected')).toMatchObject(alreadyDecided('Waiting Approval'))
     expect((await seller.approve(id, 'Waiting Approval')).status).toBe(200)
-    expect(await seller.reject(id, 'Waiting Approval')).toMatchObject(decided('Approved'))
-    expect(await seller.approve(id, 'Waiting Approval')).toMatchObject(decided('Approved'))
+    expect(await seller.reject(id, 'Waiting Approval')).toMatchObject(alreadyDecided('Approved'))
+    expect(await seller.approve(id, 'Waiting Approval')).toMatchObject(alreadyDecided('Approved'))
     expect(await seller.findMerchant(id)).toMatchObject({ status: 'Approved', isActive: true })
   })
 
-  it('names one that there is', async () => {
+  it('is rejected for an unknown status', async () => {
     const id = await seller.applied()
     const { status, body } = await shop.call('PUT', `/merchant/approve/${id}`, {
       token: seller.admin,

@@ -14,10 +14,10 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const refused = (error: string) => ({ status: 400, body: { error } })
+const badRequest = (error: string) => ({ status: 400, body: { error } })
 
 describe('PUT /merchant/reject/{id}', () => {
-  it('ends the invitation', async () => {
+  it('revokes the invitation', async () => {
     const id = await seller.applied()
     await seller.approve(id)
     expect((await seller.reject(id)).body).toMatchObject({
@@ -27,7 +27,7 @@ describe('PUT /merchant/reject/{id}', () => {
     expect((await seller.signUp((await seller.findLatestInvitation()).token)).status).toBe(400)
   })
 
-  it('closes what was open, and approving again brings back exactly that', async () => {
+  it('deactivates the brand and its products, and approving again restores them', async () => {
     const { id, brandId } = await seller.open()
     await seller.reject(id)
     expect([(await seller.findBrand(brandId))?.isActive, await seller.findActiveProductNames(brandId)]).toEqual([
@@ -44,7 +44,7 @@ describe('PUT /merchant/reject/{id}', () => {
 })
 
 describe('PUT /merchant/{id}/active', () => {
-  it('off: the brand goes with its products, staff calls answer 403 at once, a mail tells; on: exactly back', async () => {
+  it('deactivates the brand, blocks staff calls and sends a mail, and enabling restores everything', async () => {
     const { id, brandId, account } = await seller.open()
     const staffCall = async () => (await shop.call('GET', '/brand', { token: account.token })).status
     expect(await staffCall()).toBe(200)
@@ -70,7 +70,7 @@ describe('PUT /merchant/{id}/active', () => {
     expect(await seller.findMailKinds(APPLICATION.email)).toEqual(['merchant-disabled', 'merchant-enabled'])
   })
 
-  it('leaves a brand off that was off before', async () => {
+  it('keeps a brand inactive that was inactive before', async () => {
     const { id, brandId } = await seller.open()
     await shop.db.update(brands).set({ isActive: false }).where(eq(brands.id, brandId))
     await seller.setActive(id, false)
@@ -78,7 +78,7 @@ describe('PUT /merchant/{id}/active', () => {
     expect(await seller.findBrand(brandId)).toMatchObject({ isActive: false })
   })
 
-  it('the same again changes and mails nothing', async () => {
+  it('changes and mails nothing when it is repeated', async () => {
     const { id, brandId } = await seller.open()
     await seller.setActive(id, false)
     expect((await seller.setActive(id, false)).status).toBe(200)
@@ -88,15 +88,15 @@ describe('PUT /merchant/{id}/active', () => {
     expect(await shop.db.$count(mails)).toBe(2)
   })
 
-  it.each(['Waiting Approval', 'Rejected'] as const)('refuses one that is %s', async (status) => {
+  it.each(['Waiting Approval', 'Rejected'] as const)('rejects a merchant whose status is %s', async (status) => {
     const id = await seller.applied({ status })
     expect(await seller.setActive(id, true)).toMatchObject(
-      refused('Only an approved merchant can be enabled or disabled.'),
+      badRequest('Only an approved merchant can be enabled or disabled.'),
     )
     expect(await seller.findMerchant(id)).toMatchObject({ isActive: false })
   })
 
-  it('wants to know which', async () => {
+  it('rejects a value that is not a boolean', async () => {
     const { status, body } = await shop.call('PUT', `/merchant/${await seller.applied()}/active`, {
       ...{ token: seller.admin, body: { merchant: { isActive: 'yes' } } },
     })
@@ -105,7 +105,7 @@ describe('PUT /merchant/{id}/active', () => {
 })
 
 describe('DELETE /merchant/delete/{id}', () => {
-  it('turns the brand off, makes a member of the account, and keeps the products', async () => {
+  it('deactivates the brand, makes the account a member’s, and keeps the products', async () => {
     const { id, brandId, account } = await seller.open()
     expect(await seller.remove(id)).toMatchObject({
       status: 200,
@@ -120,7 +120,7 @@ describe('DELETE /merchant/delete/{id}', () => {
     expect((await seller.remove(id)).status).toBe(404)
   })
 
-  it('ends invitations, and leaves an admin an admin', async () => {
+  it('revokes invitations, and keeps the role of an admin', async () => {
     const id = await seller.applied()
     await seller.approve(id)
     const { token } = await seller.findLatestInvitation()
@@ -131,7 +131,7 @@ describe('DELETE /merchant/delete/{id}', () => {
   })
 })
 
-describe('what only an admin may', () => {
+describe('admin calls', () => {
   const calls = [
     ['GET', '/merchant'],
     ['GET', '/merchant/search?search=x'],
@@ -141,7 +141,7 @@ describe('what only an admin may', () => {
     ['DELETE', `/merchant/delete/${UNKNOWN_ID}`],
   ] as const
 
-  it.each(calls)('%s %s', async (method, path) => {
+  it.each(calls)('%s %s returns 401 for guests and 403 for merchants and members', async (method, path) => {
     expect(await shop.call(method, path)).toMatchObject({ status: 401, body: { error: TOAST_TEXT.unauthorized } })
     const { account } = await seller.open()
     for (const { token } of [account, await shop.signIn()]) {
@@ -152,7 +152,7 @@ describe('what only an admin may', () => {
     }
   })
 
-  it.each(['nothing', UNKNOWN_ID])('answers 404 for %s', async (id) => {
+  it.each(['nothing', UNKNOWN_ID])('return 404 for %s', async (id) => {
     const answers = [
       await seller.approve(id),
       await seller.reject(id),

@@ -9,12 +9,12 @@ import { brands, mails, merchantInvitations, merchants, users } from '../../db/s
 const { openFreshPostgres } = setupPostgres()
 const times = <Value>(n: number, make: (nth: number) => Value): Value[] =>
   Array.from({ length: n }, (_, nth) => make(nth))
-const statusesOf = (answers: readonly { status: number }[]) => answers.map((answer) => answer.status).toSorted()
+const sortStatuses = (responses: readonly { status: number }[]) => responses.map(({ status }) => status).toSorted()
 
 describe.each([
   ['embedded', freshDatabase],
   ['PostgreSQL', openFreshPostgres],
-])('at the same moment, on the %s database,', (_name, openDatabase) => {
+])('concurrent merchant calls on the %s database', (_name, openDatabase) => {
   let shop: TestApp
   let seller: Selling
   beforeEach(async () => {
@@ -23,35 +23,35 @@ describe.each([
   })
   afterEach(() => shop.close())
 
-  it('eight apply with one email: one application', async () => {
-    const answers = await Promise.all(times(8, () => shop.call('POST', '/merchant/add', { body: APPLICATION })))
-    expect(statusesOf(answers)).toEqual([200, ...times(7, () => 400)])
+  it('store one of eight applications with the same email', async () => {
+    const responses = await Promise.all(times(8, () => shop.call('POST', '/merchant/add', { body: APPLICATION })))
+    expect(sortStatuses(responses)).toEqual([200, ...times(7, () => 400)])
     expect(await shop.db.$count(merchants)).toBe(1)
     expect(await shop.db.$count(mails)).toBe(1)
   })
 
-  it('eight approve: one brand, and one invitation that works', async () => {
+  it('create one brand and one usable invitation for eight approvals', async () => {
     const id = await seller.applied()
-    expect(statusesOf(await Promise.all(times(8, () => seller.approve(id))))).toEqual(times(8, () => 200))
+    expect(sortStatuses(await Promise.all(times(8, () => seller.approve(id))))).toEqual(times(8, () => 200))
     expect(await shop.db.$count(brands)).toBe(1)
     const sent = await shop.db.select().from(merchantInvitations)
     expect(sent.filter((invitation) => invitation.usedAt === null)).toHaveLength(1)
   })
 
-  it('eight approve what they saw waiting: seven are told', async () => {
+  it('apply one of eight approvals that expect a waiting application', async () => {
     const id = await seller.applied()
-    const answers = await Promise.all(times(8, () => seller.approve(id, 'Waiting Approval')))
-    expect(statusesOf(answers)).toEqual([200, ...times(7, () => 400)])
+    const responses = await Promise.all(times(8, () => seller.approve(id, 'Waiting Approval')))
+    expect(sortStatuses(responses)).toEqual([200, ...times(7, () => 400)])
     expect(await shop.db.$count(mails)).toBe(1)
   })
 
-  it('two approve and two reject what they saw waiting: one of them decides', async () => {
+  it('apply one of two approvals and two rejections that expect a waiting application', async () => {
     for (const nth of times(6, (n) => n)) {
       const email = `m${nth}@example.com`
       const id = await seller.applied({ email })
       const calls = [seller.approve, seller.reject, seller.approve, seller.reject]
-      const inTurn = nth % 2 === 0 ? calls : calls.toReversed()
-      expect(statusesOf(await Promise.all(inTurn.map((call) => call(id, 'Waiting Approval'))))).toEqual([
+      const shuffled = nth % 2 === 0 ? calls : calls.toReversed()
+      expect(sortStatuses(await Promise.all(shuffled.map((call) => call(id, 'Waiting Approval'))))).toEqual([
         200, 400, 400, 400,
       ])
       const approved = (await seller.findMerchant(id))?.status === 'Approved'
@@ -60,7 +60,7 @@ describe.each([
     }
   })
 
-  it('one is disabled, enabled, approved and rejected by many: brand and toys are as the merchant is', async () => {
+  it('keep the brand and its products consistent with a merchant that is disabled, enabled, approved and rejected', async () => {
     const { id, brandId } = await seller.open()
     const calls = times(6, () => [
       seller.setActive(id, false),
@@ -76,7 +76,7 @@ describe.each([
     expect(await seller.findActiveProductNames(brandId)).toEqual(['Ark', 'Boat'])
   })
 
-  it('one is disabled while the brand is deleted: both happen', async () => {
+  it('disable a merchant while the brand is deleted', async () => {
     for (const nth of times(6, (n) => n)) {
       const { id, brandId } = await seller.open(`m${nth}@example.com`)
       const deleting = shop.db.delete(brands).where(eq(brands.id, brandId))
@@ -86,22 +86,22 @@ describe.each([
     }
   })
 
-  it('eight sign up by one invitation: one account', async () => {
+  it('create one account for eight sign-ups with one invitation', async () => {
     await seller.approve(await seller.applied())
     const { token } = await seller.findLatestInvitation()
-    const answers = await Promise.all(times(8, () => seller.signUp(token)))
-    expect(statusesOf(answers)).toEqual([200, ...times(7, () => 400)])
+    const responses = await Promise.all(times(8, () => seller.signUp(token)))
+    expect(sortStatuses(responses)).toEqual([200, ...times(7, () => 400)])
     expect(await shop.db.select().from(users).where(eq(users.role, 'ROLE MERCHANT'))).toHaveLength(1)
   })
 
-  it('one signs up, is approved again and deleted: no merchant’s account is left without its merchant', async () => {
+  it('leave no merchant account without its merchant when a merchant signs up, is approved and is deleted', async () => {
     for (const nth of times(6, (n) => n)) {
       const email = `m${nth}@example.com`
       const id = await seller.applied({ email })
       await seller.approve(id)
       const { token } = await seller.findLatestInvitation()
-      const answers = await Promise.all([seller.signUp(token, { email }), seller.approve(id), seller.remove(id)])
-      for (const { status } of answers) expect([200, 400, 404]).toContain(status)
+      const responses = await Promise.all([seller.signUp(token, { email }), seller.approve(id), seller.remove(id)])
+      for (const { status } of responses) expect([200, 400, 404]).toContain(status)
       expect(await seller.findMerchant(id)).toBe(undefined)
       expect((await seller.findUser(email))?.role).not.toBe('ROLE MERCHANT')
     }

@@ -11,8 +11,8 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-/** So many merchants with a brand and an account each, who have each reviewed one toy and another of their own. */
-async function fill(rows: number): Promise<string> {
+/** Inserts merchants with a brand, an account and two reviews each. */
+async function insertRows(rows: number): Promise<string> {
   const { token } = await shop.signIn(AS_ADMIN)
   const createdAt = shop.clock.now()
   const top = await addProduct(shop.db)
@@ -23,14 +23,14 @@ async function fill(rows: number): Promise<string> {
     const [merchant] = await shop.db.insert(merchants).values(values).returning()
     const { id: userId } = await shop.signIn({ email, role: 'ROLE MERCHANT', merchantId: merchant?.id })
     for (const { id: productId } of [top, await addProduct(shop.db)]) {
-      const words = { title: 'Fine', review: 'Good.', rating: 5, isRecommended: true, status: 'Approved' } as const
-      await shop.db.insert(reviews).values({ ...words, userId, productId, createdAt })
+      const review = { title: 'Fine', review: 'Good.', rating: 5, isRecommended: true, status: 'Approved' } as const
+      await shop.db.insert(reviews).values({ ...review, userId, productId, createdAt })
     }
   }
   return token
 }
 
-it('answers what admins list with the same number of statements for one row and for thirty', async () => {
+it('lists thirty rows for admins with the same number of queries as one row', async () => {
   const paths = [
     '/merchant?limit=50',
     '/merchant/search?search=milo',
@@ -38,11 +38,11 @@ it('answers what admins list with the same number of statements for one row and 
     '/user/search?search=example',
     '/review?limit=50',
   ]
-  const one = await countQueries(shop, paths, await fill(1))
+  const one = await countQueries(shop, paths, await insertRows(1))
   await shop.close()
   shop = await testApp()
-  const thirty = await countQueries(shop, paths, await fill(30))
+  const thirty = await countQueries(shop, paths, await insertRows(30))
   expect(thirty).toEqual(one)
-  // Who calls; the rows; how many there are.
+  // The session, the rows, and their count except for searches.
   expect(one).toEqual([3, 2, 3, 2, 3])
 })

@@ -12,17 +12,17 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const refused = (error: string) => ({ status: 400, body: { error } })
+const badRequest = (error: string) => ({ status: 400, body: { error } })
 describe('POST /merchant/signup/{token}', () => {
-  const expired = refused('Your invitation has expired. Please ask us for a new one.')
-  async function invited() {
+  const expired = badRequest('Your invitation has expired. Please ask us for a new one.')
+  async function createInvitation() {
     const id = await seller.applied()
     await seller.approve(id)
     return { id, ...(await seller.findLatestInvitation()) }
   }
 
-  it('makes the account, which signs in as the merchant, and welcomes it', async () => {
-    const { id, token, email } = await invited()
+  it('creates an account that can sign in as the merchant, and sends a welcome mail', async () => {
+    const { id, token, email } = await createInvitation()
     expect(await seller.signUp(token, { email: email.toUpperCase(), role: 'ROLE ADMIN' })).toMatchObject({
       status: 200,
       body: {
@@ -37,8 +37,8 @@ describe('POST /merchant/signup/{token}', () => {
     expect(await shop.db.select().from(mails).where(eq(mails.kind, 'merchant-welcome'))).toHaveLength(1)
   })
 
-  it('works once, within seven days, for the invited address, by the token that was mailed', async () => {
-    const { token } = await invited()
+  it('works once, within seven days, with the invited email and the mailed token', async () => {
+    const { token } = await createInvitation()
     expect(await seller.signUp(token, { email: 'eve@example.com' })).toMatchObject(expired)
     expect(await seller.signUp(`${token.slice(1)}x`)).toMatchObject(expired)
     shop.clock.advance(7 * 24 * 60 * 60 * 1000 - 1)
@@ -47,16 +47,16 @@ describe('POST /merchant/signup/{token}', () => {
     expect(await shop.db.select().from(users).where(eq(users.role, 'ROLE MERCHANT'))).toHaveLength(1)
   })
 
-  it('ends after seven days', async () => {
-    const { token } = await invited()
+  it('returns 400 after seven days', async () => {
+    const { token } = await createInvitation()
     shop.clock.advance(7 * 24 * 60 * 60 * 1000)
     expect(await seller.signUp(token)).toMatchObject(expired)
   })
 
-  it('says when the address has got an account meanwhile, which another approval makes the merchant’s', async () => {
-    const { id, token } = await invited()
+  it('rejects an email that has an account by now, which another approval makes the merchant’s', async () => {
+    const { id, token } = await createInvitation()
     const member = await shop.signIn({ email: APPLICATION.email })
-    expect(await seller.signUp(token)).toMatchObject(refused('That email address is already in use.'))
+    expect(await seller.signUp(token)).toMatchObject(badRequest('That email address is already in use.'))
     await seller.approve(id)
     expect(await seller.findUser(member.email)).toMatchObject({ role: 'ROLE MERCHANT', merchantId: id })
     expect(await seller.signUp(token)).toMatchObject(expired)
@@ -69,8 +69,8 @@ describe('POST /merchant/signup/{token}', () => {
     [{ password: 'short' }, 'Password is required.'],
     [{ firstName: '' }, 'First Name is required.'],
     [{ lastName: '' }, 'Last Name is required.'],
-  ])('refuses %j', async (wrong, message) => {
-    const { status, body } = await seller.signUp((await invited()).token, wrong)
+  ])('rejects %j', async (wrong, message) => {
+    const { status, body } = await seller.signUp((await createInvitation()).token, wrong)
     expect([status, body]).toEqual([400, { error: message, issues: [{ path: Object.keys(wrong)[0], message }] }])
   })
 })

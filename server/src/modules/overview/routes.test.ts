@@ -7,39 +7,39 @@ import { signInAllRoles, signInMerchant } from '../../../test/fixtures/staff.ts'
 import { AS_ADMIN, type TestApp, testApp } from '../../../test/test-app.ts'
 import { merchants, reviews } from '../../db/schema/index.ts'
 
-// It is noon of March 1, 2026.
+// The clock starts at noon on March 1, 2026.
 let shop: TestApp
 beforeEach(async () => {
   shop = await testApp()
 })
 afterEach(() => shop.close())
 
-async function overview(token: string): Promise<Overview> {
+async function getOverview(token: string): Promise<Overview> {
   const { status, body } = await shop.call('GET', '/overview', { token })
   expect(status).toBe(200)
   return body
 }
-const asAnAdmin = async () => overview((await shop.signIn(AS_ADMIN)).token)
+const getAdminOverview = async () => getOverview((await shop.signIn(AS_ADMIN)).token)
 
-/** The days on which something was sold. */
-const busy = ({ sales }: Overview) => sales.filter(({ orders }) => orders > 0)
-const standing = ({ statuses }: Overview) => statuses.map(({ orders }) => orders)
+/** Returns the days with sales. */
+const findDaysWithSales = ({ sales }: Overview) => sales.filter(({ orders }) => orders > 0)
+const getOrderCounts = ({ statuses }: Overview) => statuses.map(({ orders }) => orders)
 
-it('has nothing to tell of a shop that has sold nothing', async () => {
-  const empty = await asAnAdmin()
+it('returns zeros for a shop without sales', async () => {
+  const empty = await getAdminOverview()
   expect(empty).toMatchObject({
     ...{ counted: '2026-03-01T12:00:00.000Z', since: '2026-01-31T00:00:00.000Z', bestSellers: [] },
     ...{ lowStock: { count: 0, products: [] }, waiting: { reviews: 0, applications: 0 } },
   })
   expect(empty.sales).toHaveLength(30)
-  expect(busy(empty)).toEqual([])
+  expect(findDaysWithSales(empty)).toEqual([])
   expect(empty.statuses).toEqual(
     ['Not processed', 'Processing', 'Shipped', 'Delivered', 'Cancelled'].map((status) => ({ status, orders: 0 })),
   )
 })
 
-describe('of orders', () => {
-  it('it adds up what is paid for by the day in UTC, as far back as thirty days', async () => {
+describe('orders in the overview', () => {
+  it('sums the sales of thirty days by day in UTC, without cancelled lines', async () => {
     const top = await addProduct(shop.db, { priceCents: 1999 })
     const kite = await addProduct(shop.db, { priceCents: 1 })
     await addOrder(shop.db, '2026-01-30T23:59:59.999Z', [{ product: top }])
@@ -48,24 +48,24 @@ describe('of orders', () => {
     await addOrder(shop.db, '2026-02-11T00:00:00.000Z', [{ product: kite }, { product: top, status: 'Cancelled' }])
     await addOrder(shop.db, '2026-02-11T01:00:00.000Z', [{ product: null, status: 'Delivered' }])
     await addOrder(shop.db, '2026-02-12T01:00:00.000Z', [{ product: top, status: 'Cancelled' }])
-    expect(busy(await asAnAdmin())).toEqual([
+    expect(findDaysWithSales(await getAdminOverview())).toEqual([
       { day: '2026-01-31', total: 59.97, orders: 1 },
       { day: '2026-02-10', total: 20, orders: 1 },
       { day: '2026-02-11', total: 1.01, orders: 2 },
     ])
   })
 
-  it('it counts each once, where its first line stands', async () => {
+  it('counts each order once, by the status of its first line', async () => {
     const product = await addProduct(shop.db)
     await addOrder(shop.db, '2026-02-01T00:00:00.000Z', [{ product, status: 'Shipped' }, { product: null }])
     await addOrder(shop.db, '2026-02-02T00:00:00.000Z', [{ product, status: 'Cancelled' }])
     await addOrder(shop.db, '2026-02-03T00:00:00.000Z', [{ product }])
     await addOrder(shop.db, '2026-02-03T00:00:00.000Z', [{ product }, { product: null, status: 'Delivered' }])
     await addOrder(shop.db, '2026-01-01T00:00:00.000Z', [{ product, status: 'Delivered' }])
-    expect(standing(await asAnAdmin())).toEqual([2, 0, 1, 0, 1])
+    expect(getOrderCounts(await getAdminOverview())).toEqual([2, 0, 1, 0, 1])
   })
 
-  it('it names the five toys that sold most pieces, those that brought more first', async () => {
+  it('lists the five products with the highest quantity, then revenue', async () => {
     const toys = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => addProduct(shop.db, { name: `T${n}`, priceCents: n })))
     const [a = null, b = null, c = null, d = null, e = null, f = null] = toys
     const lines = [
@@ -82,7 +82,7 @@ describe('of orders', () => {
     ]
     await addOrder(shop.db, '2026-02-20T10:00:00.000Z', lines)
     await addOrder(shop.db, '2026-02-21T10:00:00.000Z', [{ product: e, quantity: 3 }])
-    const { bestSellers } = await asAnAdmin()
+    const { bestSellers } = await getAdminOverview()
     expect(bestSellers.map(({ name, sold, total }) => [name, sold, total])).toEqual([
       ...[
         ['T5', 5, 0.25],
@@ -96,17 +96,17 @@ describe('of orders', () => {
   })
 })
 
-it('lists the five active toys with the fewest pieces, and says how many more are low', async () => {
+it('lists the five active products with the lowest stock, and counts all that are low', async () => {
   const stocks = [26, 25, 24, 0, 7, 7, 3]
   for (const stock of stocks) await addProduct(shop.db, { stock, name: `${stock} left` })
   await addProduct(shop.db, { stock: 1, isActive: false })
-  const { lowStock } = await asAnAdmin()
+  const { lowStock } = await getAdminOverview()
   expect(lowStock.count).toBe(6)
   expect(lowStock.products.map(({ inventory }) => inventory)).toEqual([0, 3, 7, 7, 24])
   expect(lowStock.products[0]).toMatchObject({ name: '0 left', imageUrl: null })
 })
 
-it('counts what waits for a decision', async () => {
+it('counts pending reviews and applications', async () => {
   const { id: userId } = await shop.signIn()
   const createdAt = shop.clock.now()
   const words = { userId, title: 'T', review: 'R', rating: 5, isRecommended: true, createdAt }
@@ -116,57 +116,62 @@ it('counts what waits for a decision', async () => {
     await shop.db.insert(reviews).values({ ...words, productId, status })
   }
   await shop.db.insert(merchants).values([application, { ...application, status: 'Rejected' }])
-  expect((await asAnAdmin()).waiting).toEqual({ reviews: 2, applications: 1 })
+  expect((await getAdminOverview()).waiting).toEqual({ reviews: 2, applications: 1 })
 })
 
-describe('a merchant', () => {
-  it('reads the same of the own toys, and of no others', async () => {
+describe('the overview of a merchant', () => {
+  it('includes only the products of their brand', async () => {
     const { token, brand } = await signInMerchant(shop)
     const other = await addBrand(shop.db)
     const mine = await addProduct(shop.db, { name: 'Mine', brandId: brand.id, priceCents: 500, stock: 2 })
     const theirs = await addProduct(shop.db, { name: 'Theirs', brandId: other.id, stock: 1 })
-    const nobodys = await addProduct(shop.db, { name: "Nobody's", stock: 0 })
+    const unbranded = await addProduct(shop.db, { name: 'No brand', stock: 0 })
     await addOrder(shop.db, '2026-02-20T10:00:00.000Z', [
       { product: theirs, quantity: 9 },
       { product: mine, quantity: 2, status: 'Processing' },
-      { product: nobodys },
+      { product: unbranded },
     ])
     await addOrder(shop.db, '2026-02-21T10:00:00.000Z', [{ product: theirs }, { product: null }])
-    const own = await overview(token)
-    expect(busy(own)).toEqual([{ day: '2026-02-20', total: 10, orders: 1 }])
-    expect(standing(own)).toEqual([0, 1, 0, 0, 0])
+    const own = await getOverview(token)
+    expect(findDaysWithSales(own)).toEqual([{ day: '2026-02-20', total: 10, orders: 1 }])
+    expect(getOrderCounts(own)).toEqual([0, 1, 0, 0, 0])
     expect(own.bestSellers.map(({ name, sold }) => [name, sold])).toEqual([['Mine', 2]])
     expect([own.lowStock.count, own.lowStock.products.map(({ name }) => name)]).toEqual([1, ['Mine']])
     expect(own.waiting).toBeNull()
   })
 
-  it('whose brand is gone has nothing', async () => {
+  it('is empty when the brand is deleted', async () => {
     const { token } = await signInMerchant(shop, { brandId: null })
     const product = await addProduct(shop.db, { stock: 0 })
     await addOrder(shop.db, '2026-02-20T10:00:00.000Z', [{ product }, { product: null }])
-    const own = await overview(token)
-    expect([busy(own), standing(own), own.bestSellers, own.lowStock.count]).toEqual([[], [0, 0, 0, 0, 0], [], 0])
+    const own = await getOverview(token)
+    expect([findDaysWithSales(own), getOrderCounts(own), own.bestSellers, own.lowStock.count]).toEqual([
+      [],
+      [0, 0, 0, 0, 0],
+      [],
+      0,
+    ])
   })
 })
 
-it('is for staff', async () => {
-  const people = await signInAllRoles(shop)
-  const statusFor = async (token?: string) =>
+it('returns 401 for guests and 403 for members and disabled merchants', async () => {
+  const users = await signInAllRoles(shop)
+  const getStatus = async (token?: string) =>
     (await shop.call('GET', '/overview', token === undefined ? {} : { token })).status
-  expect(await statusFor()).toBe(401)
-  expect(await statusFor(people.member.token)).toBe(403)
-  expect(await statusFor(people.disabled.token)).toBe(403)
-  expect(await statusFor(people.other.token)).toBe(200)
+  expect(await getStatus()).toBe(401)
+  expect(await getStatus(users.member.token)).toBe(403)
+  expect(await getStatus(users.disabled.token)).toBe(403)
+  expect(await getStatus(users.other.token)).toBe(200)
 })
 
-it('takes the same few statements, however much there is', async () => {
+it('needs a fixed number of queries', async () => {
   const { token } = await shop.signIn(AS_ADMIN)
   const { token: merchant, brand } = await signInMerchant(shop)
   for (let n = 0; n < 12; n++) {
     const product = await addProduct(shop.db, { brandId: brand.id, stock: n })
     await addOrder(shop.db, '2026-02-20T10:00:00.000Z', [{ product }, { product: null }])
   }
-  // Who calls, and five questions; nothing waits for merchants.
+  // The session and five queries. Merchants have no pending work to count.
   expect(await countQueries(shop, ['/overview'], token)).toEqual([6])
   expect(await countQueries(shop, ['/overview'], merchant)).toEqual([5])
 })

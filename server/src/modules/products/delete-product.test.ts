@@ -4,7 +4,7 @@ import { createShopper } from '../../../test/fixtures/orders.ts'
 import { AS_ADMIN, testApp } from '../../../test/test-app.ts'
 import { orderLines, pictures, wishlist } from '../../db/schema/index.ts'
 
-it('deletes a product from wishlists and categories, and leaves past orders whole', async () => {
+it('deletes a product from wishlists and categories, and keeps past orders unchanged', async () => {
   await using shop = await testApp()
   const { id: userId, token } = await shop.signIn()
   await shop.db.insert(pictures).values({ hash: 'abc', width: 1280, height: 1280, createdAt: shop.clock.now() })

@@ -12,16 +12,19 @@ import { createListingCache } from './listing-cache.ts'
 import { listProducts } from './service.ts'
 
 type Query = Record<string, string>
-type Toy = typeof products.$inferSelect & { brand: string | null; shelves: string[]; onSale: boolean }
+type Toy = typeof products.$inferSelect & { brand: string | null; categories: string[]; onSale: boolean }
 
 const createdAt = (n: number) => new Date(Date.UTC(2026, 0, 1 + (n % 5)))
 const NAMES = ['Bear', 'bear cub', 'Robot', '100% Wood', 'a_b', 'Kite']
 
-/** Toys whose names, prices, ratings and days often tie, of open, closed and no brands, on open and closed shelves. */
-async function fill(db: OpenDatabase['db']): Promise<Toy[]> {
+/**
+ * Inserts products that often share names, prices, ratings and dates, with active, inactive and no brands, in active and
+ * inactive categories.
+ */
+async function insertProducts(db: OpenDatabase['db']): Promise<Toy[]> {
   const open = await addBrand(db, { slug: 'open' })
   const closed = await addBrand(db, { slug: 'closed', isActive: false })
-  const shelves = [await addCategory(db, { slug: 'soft' }), await addCategory(db, { slug: 'shut', isActive: false })]
+  const categories = [await addCategory(db, { slug: 'soft' }), await addCategory(db, { slug: 'shut', isActive: false })]
   const toys: Toy[] = []
   for (let n = 0; n < 90; n += 1) {
     const brand = [open, closed, null][n % 7] ?? null
@@ -30,47 +33,52 @@ async function fill(db: OpenDatabase['db']): Promise<Toy[]> {
       ...{ name: NAMES[n % NAMES.length] ?? '', priceCents: 100 + 450 * (n % 6), createdAt: createdAt(n) },
       ...{ isActive: n % 11 !== 0, brandId: brand?.id ?? null, reviewCount, ratingSum: reviewCount * (1 + (n % 5)) },
     })
-    const on = shelves.filter((_, place) => n % (place + 2) === 0)
-    if (on.length > 0)
-      await db.insert(productCategories).values(on.map((shelf) => ({ categoryId: shelf.id, productId: row.id })))
+    const memberOf = categories.filter((_, index) => n % (index + 2) === 0)
+    if (memberOf.length > 0)
+      await db.insert(productCategories).values(memberOf.map(({ id }) => ({ categoryId: id, productId: row.id })))
     toys.push({
       ...row,
-      ...{ brand: brand?.slug ?? null, shelves: on.filter(({ isActive }) => isActive).map(({ slug }) => slug) },
+      ...{
+        brand: brand?.slug ?? null,
+        categories: memberOf.filter(({ isActive }) => isActive).map(({ slug }) => slug),
+      },
       onSale: row.isActive && brand !== closed,
     })
   }
   return toys
 }
 
-/** The same list, in as few words as possible and as slowly as need be. */
-function expected(toys: readonly Toy[], query: Query): { slugs: string[]; count: number } {
-  const number = (key: string, otherwise: number) => Number(query[key] ?? otherwise)
-  const key = (toy: Toy) => (query.sortOrder === '0' ? toy.createdAt.getTime() : toy.priceCents)
-  const fitting = toys
+/** The reference implementation: filters and sorts the products in memory. */
+function listInMemory(toys: readonly Toy[], query: Query): { slugs: string[]; count: number } {
+  const getNumber = (key: string, fallback: number) => Number(query[key] ?? fallback)
+  const getSortKey = (toy: Toy) => (query.sortOrder === '0' ? toy.createdAt.getTime() : toy.priceCents)
+  const matching = toys
     .filter((toy) => toy.onSale && toy.name.toLowerCase().includes((query.name ?? '').toLowerCase()))
     .filter((toy) => !query.brand || toy.brand === query.brand)
-    .filter((toy) => !query.category || toy.shelves.includes(query.category))
-    .filter((toy) => toy.priceCents >= number('min', 0) * 100 && toy.priceCents <= number('max', 1e6) * 100)
-    .filter((toy) => toy.ratingSum >= number('rating', 0) * toy.reviewCount && (!query.rating || toy.reviewCount > 0))
-    .toSorted((a, b) => key(a) - key(b) || (a.id < b.id ? -1 : 1))
-  if (query.sortOrder !== '2') fitting.reverse()
-  const limit = number('limit', 10)
-  const from = (number('page', 1) - 1) * limit
-  return { slugs: fitting.slice(from, from + limit).map(({ slug }) => slug), count: fitting.length }
+    .filter((toy) => !query.category || toy.categories.includes(query.category))
+    .filter((toy) => toy.priceCents >= getNumber('min', 0) * 100 && toy.priceCents <= getNumber('max', 1e6) * 100)
+    .filter(
+      (toy) => toy.ratingSum >= getNumber('rating', 0) * toy.reviewCount && (!query.rating || toy.reviewCount > 0),
+    )
+    .toSorted((a, b) => getSortKey(a) - getSortKey(b) || (a.id < b.id ? -1 : 1))
+  if (query.sortOrder !== '2') matching.reverse()
+  const limit = getNumber('limit', 10)
+  const from = (getNumber('page', 1) - 1) * limit
+  return { slugs: matching.slice(from, from + limit).map(({ slug }) => slug), count: matching.length }
 }
 
-/** Most often no filter at all, or pages would be empty more often than not. */
-const seldom = (...values: string[]) =>
+/** Mostly no filter: otherwise most pages would be empty. */
+const sometimes = (...values: string[]) =>
   fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: fc.constantFrom(...values) })
 
 const query = fc
   .record({
-    name: seldom('bear', 'BEAR', 'o', '%', '_', 'none such'),
-    brand: seldom('open', 'closed', 'unknown'),
-    category: seldom('soft', 'shut', 'unknown'),
-    min: seldom('1', '5.5', '5.51', '14.5'),
-    max: seldom('1', '5.5', '10', '2500'),
-    rating: seldom('1', '2.5', '4', '5'),
+    name: sometimes('bear', 'BEAR', 'o', '%', '_', 'none such'),
+    brand: sometimes('open', 'closed', 'unknown'),
+    category: sometimes('soft', 'shut', 'unknown'),
+    min: sometimes('1', '5.5', '5.51', '14.5'),
+    max: sometimes('1', '5.5', '10', '2500'),
+    rating: sometimes('1', '2.5', '4', '5'),
     page: fc.constantFrom('1', '2', '3', '40'),
     limit: fc.constantFrom('1', '4', '10', '100'),
     sortOrder: fc.constantFrom('0', '1', '2'),
@@ -78,22 +86,22 @@ const query = fc
   .map((asked) => Object.fromEntries(Object.entries(asked).flatMap(([key, value]) => (value ? [[key, value]] : []))))
 
 describe.each([
-  ['the database for each call', 500],
-  ['remembered orders', 0],
-])('lists from %s', (_from, large) => {
+  ['the database', 500],
+  ['cached indexes', 0],
+])('lists from %s', (_source, maxUncached) => {
   let open: OpenDatabase
   let toys: Toy[]
   beforeAll(async () => {
     open = await freshDatabase()
-    toys = await fill(open.db)
+    toys = await insertProducts(open.db)
   })
   afterAll(() => open.close())
 
-  it('are what a list in memory says, whatever is asked for', async () => {
-    const shop = { db: open.db, listings: createListingCache(open.db, manualClock(), large) }
+  it('equal the list in memory for any query', async () => {
+    const shop = { db: open.db, listings: createListingCache(open.db, manualClock(), maxUncached) }
     const property = fc.asyncProperty(query, async (asked) => {
       const page = await listProducts(shop, asked, null)
-      const { slugs, count } = expected(toys, asked)
+      const { slugs, count } = listInMemory(toys, asked)
       expect(page.products.map((product: Product) => product.slug)).toEqual(slugs)
       expect(page).toMatchObject({ count, totalPages: Math.ceil(count / Number(asked.limit ?? 10)) })
     })
@@ -101,8 +109,8 @@ describe.each([
   })
 })
 
-describe('a remembered order', () => {
-  it('is behind what another server changes by five seconds at most; its toys are those of now', async () => {
+describe('a cached index', () => {
+  it('lags at most five seconds behind another server, and its products are current', async () => {
     await using open = await freshDatabase()
     const clock = manualClock()
     const shop = { db: open.db, listings: createListingCache(open.db, clock, 0) }
@@ -117,7 +125,7 @@ describe('a remembered order', () => {
     expect(await names()).toEqual(['Robot', 'Kite'])
   })
 
-  it('is there before anybody asks, once it has been warmed', async () => {
+  it('exists before the first request when it is warmed', async () => {
     await using open = await freshDatabase()
     const shop = { db: open.db, listings: createListingCache(open.db, manualClock(), 0) }
     await addProduct(open.db, { name: 'Kite' })
@@ -129,7 +137,7 @@ describe('a remembered order', () => {
     }
   })
 
-  it('shows no toy that has gone off sale meanwhile', async () => {
+  it('omits products that are no longer on sale', async () => {
     await using open = await freshDatabase()
     const shop = { db: open.db, listings: createListingCache(open.db, manualClock(), 0) }
     await addProduct(open.db)
@@ -138,7 +146,7 @@ describe('a remembered order', () => {
     expect((await listProducts(shop, {}, null)).products).toEqual([])
   })
 
-  it('shows at once what this server has changed, and always those of large shops in order', async () => {
+  it('is cleared when this server changes the catalogue', async () => {
     await using shop = await testApp()
     const { token } = await shop.signIn(AS_ADMIN)
     const many = Array.from({ length: 501 }, (_, n) => ({
@@ -146,15 +154,15 @@ describe('a remembered order', () => {
       createdAt: shop.clock.now(),
     }))
     await shop.db.insert(products).values(many)
-    const dearest = async () => {
+    const getMostExpensive = async () => {
       const { body } = await shop.call('GET', '/product/list?sortOrder=1&limit=1')
       return { ...body.products[0], count: body.count }
     }
-    const toy = await dearest()
+    const toy = await getMostExpensive()
     expect([toy.name, toy.count]).toEqual(['Toy 500', 501])
     const path = `/product/${toy._id}/active`
     expect((await shop.call('PUT', path, { token, body: { product: { isActive: false } } })).status).toBe(200)
-    const next = await dearest()
+    const next = await getMostExpensive()
     expect([next.name, next.count]).toEqual(['Toy 499', 500])
   })
 })

@@ -33,23 +33,23 @@ const files = () => {
   const folder = pictureFolderPath(shop.config.dataDir)
   return existsSync(folder) ? readdirSync(folder).toSorted() : []
 }
-const hashes = async () => (await shop.db.select({ hash: pictures.hash }).from(pictures)).map(({ hash }) => hash)
-const filesOf = (all: readonly string[]) =>
+const findHashes = async () => (await shop.db.select({ hash: pictures.hash }).from(pictures)).map(({ hash }) => hash)
+const toFileNames = (all: readonly string[]) =>
   all.flatMap((hash) => IMAGE_WIDTHS.map((width) => pictureFileName(hash, width))).toSorted()
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c23527' } })
-/** A PNG's chunk, without caring for its checksum. */
+/** Creates a PNG chunk with an invalid checksum. */
 const chunk = (name: string, bytes: Buffer) => {
   const length = Buffer.alloc(4)
   length.writeUInt32BE(bytes.length)
   return Buffer.concat([length, Buffer.from(name), bytes, Buffer.alloc(4)])
 }
-/** A PNG with a chunk behind its header, which is 8 + 25 bytes long. */
+/** Inserts a chunk after the header of a PNG, which is 8 + 25 bytes long. */
 const withChunk = (png: Buffer, name: string, bytes: Buffer) =>
   Buffer.concat([png.subarray(0, 33), chunk(name, bytes), png.subarray(33)])
-/** The first half of a picture that hardly packs. */
-const halfOf = async (kind: 'png' | 'jpeg') => {
+/** Creates the first half of an image that hardly compresses. */
+const createTruncated = async (kind: 'png' | 'jpeg') => {
   let seed = 1
   const data = Buffer.from(
     Array.from({ length: 90 * 90 * 3 }, () => {
@@ -63,35 +63,35 @@ const halfOf = async (kind: 'png' | 'jpeg') => {
   return whole.subarray(0, whole.length / 2)
 }
 
-describe('what is no picture that we take', () => {
-  const bad: [string, () => Promise<Buffer> | Buffer][] = [
-    ['text that calls itself a picture', () => Buffer.from('not a picture')],
+describe('an invalid image', () => {
+  const invalidImages: [string, () => Promise<Buffer> | Buffer][] = [
+    ['a text file named as an image', () => Buffer.from('not a picture')],
     ['an empty file', () => Buffer.alloc(0)],
-    ['a drawing (SVG)', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>')],
+    ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>')],
     ['a GIF', () => plain(9, 9).gif().toBuffer()],
     ['a WebP', () => plain(9, 9).webp().toBuffer()],
     ['an AVIF', () => plain(9, 9).avif().toBuffer()],
     ['a TIFF', () => plain(9, 9).tiff().toBuffer()],
     ['an animated PNG', async () => withChunk(await createPicture(), 'acTL', Buffer.alloc(8))],
-    ['a PNG that is cut off', () => halfOf('png')],
-    ['a JPEG that is cut off', () => halfOf('jpeg')],
-    ['a PNG’s first bytes alone', async () => (await createPicture()).subarray(0, 20)],
+    ['a truncated PNG', () => createTruncated('png')],
+    ['a truncated JPEG', () => createTruncated('jpeg')],
+    ['the header of a PNG alone', async () => (await createPicture()).subarray(0, 20)],
     [
-      'a JPEG’s first bytes before a page',
+      'an HTML page with the header of a JPEG',
       () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<html>')]),
     ],
-    ['a bomb of 41 megapixels', () => plain(8200, 5000).png().toBuffer()],
-    ['more than 5 MB', async () => Buffer.concat([await createPicture(), Buffer.alloc(5 * 1024 * 1024)])],
+    ['an image of 41 megapixels', () => plain(8200, 5000).png().toBuffer()],
+    ['a file larger than 5 MB', async () => Buffer.concat([await createPicture(), Buffer.alloc(5 * 1024 * 1024)])],
   ]
 
-  it.each(bad)('%s is refused and leaves nothing behind', async (_, make) => {
+  it.each(invalidImages)('is rejected without a trace: %s', async (_, make) => {
     const [rows, before] = [await shop.db.$count(products), files()]
     const { status, body } = await add({ image: await make() })
     expect([status, body]).toEqual([400, { error: MESSAGE, issues: [{ path: 'image', message: MESSAGE }] }])
-    expect([await shop.db.$count(products), await hashes(), files()]).toEqual([rows, [], before])
+    expect([await shop.db.$count(products), await findHashes(), files()]).toEqual([rows, [], before])
   })
 
-  it('is refused as a replacement, too, and the old picture stays', async () => {
+  it('is rejected as a replacement, and the old picture stays', async () => {
     const toy = await addProduct(shop.db)
     const { status, body } = await replace(toy.id, { image: Buffer.from('GIF89a') })
     expect([status, body.error]).toEqual([400, MESSAGE])
@@ -99,21 +99,21 @@ describe('what is no picture that we take', () => {
   })
 })
 
-describe('a form', () => {
-  const kinds: [string, Parameters<typeof buildForm>[0], string][] = [
-    ['without a picture', {}, MESSAGE],
-    ['with the picture under another name', { photo: Buffer.from('a') }, MESSAGE],
-    ['with text in the picture’s place', { image: 'toy.png' }, MESSAGE],
-    ['with two pictures', { image: [Buffer.from('a'), Buffer.from('b')] }, 'Please upload one picture only.'],
+describe('an invalid form', () => {
+  const forms: [string, Parameters<typeof buildForm>[0], string][] = [
+    ['without an image', {}, MESSAGE],
+    ['with the image in another field', { photo: Buffer.from('a') }, MESSAGE],
+    ['with text instead of an image', { image: 'toy.png' }, MESSAGE],
+    ['with two images', { image: [Buffer.from('a'), Buffer.from('b')] }, 'Please upload one picture only.'],
     ['with a field of a megabyte', { description: 'x'.repeat(1_000_000) }, 'A field of the form is too long.'],
     [
       'with too many fields',
       Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`f${n}`, 'x'])),
       'The form could not be read. Please send it again.',
     ],
-    ['with a field that breaks a rule', { price: '0' }, 'Price must be at least 1.'],
+    ['with an invalid field', { price: '0' }, 'Price must be at least 1.'],
   ]
-  it.each(kinds)('%s is refused in words', async (_, form, error) => {
+  it.each(forms)('%s is rejected with a message', async (_, form, error) => {
     const { status, body } = await add(form)
     expect([status, body.error]).toEqual([400, error])
   })
@@ -122,7 +122,7 @@ describe('a form', () => {
     shop.call('POST', '/product/add', { token, body: payload, headers: { 'content-type': type } })
   it.each<[string, string, string | undefined, string]>([
     [
-      'that stops in the middle',
+      'that ends early',
       '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb',
       undefined,
       'The form could not be read. Please send it again.',
@@ -130,7 +130,7 @@ describe('a form', () => {
     ['without a boundary', '--x--', 'multipart/form-data', 'The form could not be read. Please send it again.'],
     ['that is JSON', '{}', 'application/json', 'The body of the request must be a form (multipart/form-data).'],
     [
-      'with a field called __proto__',
+      'with a field named __proto__',
       '--x\r\ncontent-disposition: form-data; name="__proto__"\r\n\r\nb\r\n--x--\r\n',
       undefined,
       'The form could not be read. Please send it again.',
@@ -142,12 +142,12 @@ describe('a form', () => {
       'A field of the form came twice.',
     ],
     ['that is empty', '', undefined, 'Sku is required.'],
-  ])('%s is refused in words', async (_, payload, type, error) => {
+  ])('%s is rejected with a message', async (_, payload, type, error) => {
     const { status, body } = await raw(payload, type)
     expect([status, body.error]).toEqual([400, error])
   })
 
-  it('is none where JSON is expected', async () => {
+  it('sent to a call that expects JSON is rejected', async () => {
     const toy = await addProduct(shop.db)
     const { status, body } = await shop.call('PUT', `/product/${toy.id}`, {
       token,
@@ -158,13 +158,14 @@ describe('a form', () => {
   })
 })
 
-describe('what is taken', () => {
-  const shown = async (imageUrl: string) => sharp((await shop.app.inject(imageUrl.replace('-640', '-1280'))).rawPayload)
+describe('a valid image', () => {
+  const fetchImage = async (imageUrl: string) =>
+    sharp((await shop.app.inject(imageUrl.replace('-640', '-1280'))).rawPayload)
 
   it.each<[string, () => Promise<Buffer>, [number, number]]>([
-    ['a JPEG in the colours of a printer', () => plain(40, 20).toColourspace('cmyk').jpeg().toBuffer(), [40, 20]],
+    ['a CMYK JPEG', () => plain(40, 20).toColourspace('cmyk').jpeg().toBuffer(), [40, 20]],
     [
-      'a photograph that was taken upright',
+      'a rotated photograph with EXIF data',
       () =>
         plain(40, 20)
           .jpeg()
@@ -173,17 +174,17 @@ describe('what is taken', () => {
           .toBuffer(),
       [20, 40],
     ],
-    ['a grey PNG of 16 bits', () => plain(40, 20).toColourspace('grey16').png().toBuffer(), [40, 20]],
-    ['a PNG with colours in a list', () => plain(40, 20).png({ palette: true }).toBuffer(), [40, 20]],
+    ['a 16-bit greyscale PNG', () => plain(40, 20).toColourspace('grey16').png().toBuffer(), [40, 20]],
+    ['a PNG with a palette', () => plain(40, 20).png({ palette: true }).toBuffer(), [40, 20]],
     [
-      'a JPEG with a page behind it',
+      'a JPEG with HTML appended',
       async () => Buffer.concat([await plain(40, 20).jpeg().toBuffer(), Buffer.from('<script>alert(1)</script>')]),
       [40, 20],
     ],
-  ])('%s becomes a WebP without a word beside it', async (_, make, size) => {
+  ])('becomes a WebP without metadata: %s', async (_, make, size) => {
     const { status, body } = await add({ image: await make() })
     expect([status, body.error]).toEqual([200, undefined])
-    const picture = await shown(body.product.imageUrl)
+    const picture = await fetchImage(body.product.imageUrl)
     const { format, width, height, space, exif, icc, xmp } = await picture.metadata()
     expect([format, width, height, space, exif, icc, xmp]).toEqual([
       'webp',
@@ -197,20 +198,20 @@ describe('what is taken', () => {
   })
 })
 
-describe('pictures that nothing shows', () => {
+describe('unused pictures', () => {
   beforeEach(async () => {
     await shop.db.delete(products)
     shop.clock.advance(2 * HOUR)
     await runCleanup(shop.deps)
     token = (await shop.signIn(AS_ADMIN)).token
   })
-  const tidyLater = async () => {
+  const cleanUpLater = async () => {
     shop.clock.advance(2 * HOUR)
     await runCleanup(shop.deps)
-    return hashes()
+    return findHashes()
   }
 
-  it('go, with their files, once they were replaced; shared ones stay', async () => {
+  it('are deleted with their files after a replacement, unless another product shows them', async () => {
     const [red, blue] = [await createPicture('red'), await createPicture('blue')]
     const one = (await add({ image: red })).body.product
     const two = (await add({ image: red })).body.product
@@ -218,29 +219,29 @@ describe('pictures that nothing shows', () => {
     const first = await replace(one._id, { image: blue })
     expect([first.status, first.body.message]).toEqual([200, 'Product has been updated successfully!'])
     expect(first.body.product).toEqual({ ...one, imageUrl: expect.not.stringContaining(one.imageUrl) })
-    expect(await tidyLater()).toHaveLength(2)
+    expect(await cleanUpLater()).toHaveLength(2)
     await replace(two._id, { image: blue })
-    const left = await tidyLater()
-    expect([left.length, files()]).toEqual([1, filesOf(left)])
+    const left = await cleanUpLater()
+    expect([left.length, files()]).toEqual([1, toFileNames(left)])
     expect(first.body.product.imageUrl).toContain(left[0])
   })
 
-  it('stay while a past order shows them', async () => {
+  it('stay while an order shows them', async () => {
     const { product } = (await add({ image: await createPicture('green') })).body
     const buyer = (await shop.signIn()).token
     await createShopper(shop).buy(buyer, [{ id: product._id, priceCents: 1200 }])
     await shop.call('DELETE', `/product/delete/${product._id}`, { token })
-    expect(await tidyLater()).toHaveLength(1)
+    expect(await cleanUpLater()).toHaveLength(1)
     expect((await shop.app.inject(product.imageUrl)).statusCode).toBe(200)
   })
 
-  it('stay while somebody may be about to show them, and come back when they are uploaded again', async () => {
+  it('stay for an hour, and are stored again when they are uploaded again', async () => {
     const image = await createPicture('gold')
     const { product } = (await add({ image })).body
     await shop.call('DELETE', `/product/delete/${product._id}`, { token })
     await runCleanup(shop.deps)
     expect((await shop.app.inject(product.imageUrl)).statusCode).toBe(200)
-    await tidyLater()
+    await cleanUpLater()
     expect((await shop.app.inject(product.imageUrl)).statusCode).toBe(404)
     expect((await add({ image })).body.product.imageUrl).toBe(product.imageUrl)
     expect((await shop.app.inject(product.imageUrl)).statusCode).toBe(200)

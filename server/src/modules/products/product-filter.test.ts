@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type ProductFilter, parseProductFilter, type RawQuery } from './product-filter.ts'
 
-const everything: ProductFilter = {
+const NO_FILTER: ProductFilter = {
   name: '',
   category: null,
   brand: null,
@@ -40,6 +40,6 @@ it.each<[RawQuery, Partial<ProductFilter>]>([
   [{ sortOrder: 'newest' }, {}],
   [{ page: '3', limit: '20' }, { paging: { page: 3, limit: 20, offset: 40 } }],
   [{ page: 'abc', limit: '-1' }, {}],
-])('reads %j', (query, expected) => {
-  expect(parseProductFilter(query)).toEqual({ ...everything, ...expected })
+])('parses %j', (query, expected) => {
+  expect(parseProductFilter(query)).toEqual({ ...NO_FILTER, ...expected })
 })

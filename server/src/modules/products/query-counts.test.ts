@@ -11,12 +11,12 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-/** Fills the shop so that every list has so many rows, of as many brands. */
-async function fill(rows: number): Promise<string> {
+/** Inserts rows so that every list has at least this number of rows. */
+async function insertRows(rows: number): Promise<string> {
   const { db } = shop
   const { id: userId, token } = await shop.signIn()
   const createdAt = shop.clock.now()
-  const words = { title: 'Fine', review: 'Good.', rating: 5, isRecommended: true, status: 'Approved' } as const
+  const review = { title: 'Fine', review: 'Good.', rating: 5, isRecommended: true, status: 'Approved' } as const
   const first = await addProduct(db, { name: 'Toy number one', slug: 'first' })
   for (let n = 0; n < rows; n++) {
     const brand = await addBrand(db)
@@ -24,7 +24,7 @@ async function fill(rows: number): Promise<string> {
     await addCategory(db, {}, [toy])
     await db.insert(wishlist).values({ userId, productId: toy.id, createdAt })
     const reviewer = await shop.signIn()
-    await db.insert(reviews).values({ ...words, userId: reviewer.id, productId: first.id, createdAt })
+    await db.insert(reviews).values({ ...review, userId: reviewer.id, productId: first.id, createdAt })
     const [order] = await db.insert(orders).values({ userId, cartId: newId(), createdAt }).returning()
     const line = { productId: toy.id, name: toy.name, slug: toy.slug, priceCents: 1000, taxCents: 0, quantity: 1 }
     await db.insert(orderLines).values({ ...line, orderId: order?.id ?? '', position: 0 })
@@ -32,13 +32,13 @@ async function fill(rows: number): Promise<string> {
   return token
 }
 
-/** As `statementsOf`, once the shop knows how large it is: it asks for that once in a while, not for each list. */
-async function countedIn(paths: readonly string[], token: string): Promise<number[]> {
+/** Counts queries after the size of the catalogue is cached, which lists read only now and then. */
+async function countQueriesWarm(paths: readonly string[], token: string): Promise<number[]> {
   await shop.call('GET', '/product/list')
   return countQueries(shop, paths, token)
 }
 
-it('answers lists with the same number of statements for one row and for fifty', async () => {
+it('lists fifty rows with the same number of queries as one row', async () => {
   const paths = [
     '/product/list?limit=50',
     '/product/list?limit=50&name=toy&rating=0&min=1&max=99',
@@ -49,11 +49,11 @@ it('answers lists with the same number of statements for one row and for fifty',
     '/wishlist',
     '/order/me?limit=50',
   ]
-  const one = await countedIn(paths, await fill(1))
+  const one = await countQueriesWarm(paths, await insertRows(1))
   await shop.close()
   shop = await testApp()
-  const fifty = await countedIn(paths, await fill(50))
+  const fifty = await countQueriesWarm(paths, await insertRows(50))
   expect(fifty).toEqual(one)
-  // Who calls, where that matters; the rows, with how many there are; the number and the lines of orders.
+  // The session where it is needed, the rows with their count, and for orders also the count and the lines.
   expect(one).toEqual([2, 2, 1, 1, 1, 3, 2, 4])
 })

@@ -9,7 +9,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-const namesOf = async (query: string): Promise<string[]> => {
+const listNames = async (query: string): Promise<string[]> => {
   const { status, body } = await shop.call('GET', `/product/list?${query}`)
   expect(status).toBe(200)
   expect(body.count).toBe(body.products.length)
@@ -17,7 +17,7 @@ const namesOf = async (query: string): Promise<string[]> => {
 }
 
 describe('GET /product/list', () => {
-  it('answers a product as the contract says', async () => {
+  it('returns products in the shape of the contract', async () => {
     const brand = await addBrand(shop.db, { name: 'Acme', slug: 'acme' })
     const toy = await addProduct(shop.db, {
       ...{ name: 'Top', slug: 'top', sku: 'TOP', priceCents: 1999, taxable: true, stock: 3, brandId: brand.id },
@@ -38,18 +38,18 @@ describe('GET /product/list', () => {
     })
   })
 
-  it('shows only what is on sale', async () => {
+  it('lists only products on sale', async () => {
     const open = await addBrand(shop.db)
     const closed = await addBrand(shop.db, { isActive: false })
     await addProduct(shop.db, { name: 'no brand' })
     await addProduct(shop.db, { name: 'open brand', brandId: open.id })
     await addProduct(shop.db, { name: 'closed brand', brandId: closed.id })
     await addProduct(shop.db, { name: 'off', isActive: false })
-    expect((await namesOf('')).toSorted()).toEqual(['no brand', 'open brand'])
-    expect(await namesOf(`brand=${closed.slug}`)).toEqual([])
+    expect((await listNames('')).toSorted()).toEqual(['no brand', 'open brand'])
+    expect(await listNames(`brand=${closed.slug}`)).toEqual([])
   })
 
-  it('filters by category, brand, price and rating, each and together', async () => {
+  it('filters by category, brand, price and rating, alone and combined', async () => {
     const acme = await addBrand(shop.db, { slug: 'acme' })
     const bear = await addProduct(shop.db, {
       name: 'bear',
@@ -63,33 +63,33 @@ describe('GET /product/list', () => {
     await addCategory(shop.db, { slug: 'soft' }, [bear])
     await addCategory(shop.db, { slug: 'closed', isActive: false }, [bear, robot])
     const sorted = 'sortOrder=2'
-    expect(await namesOf(`category=soft&${sorted}`)).toEqual(['bear'])
-    expect(await namesOf(`category=closed&${sorted}`)).toEqual([])
-    expect(await namesOf(`category=unknown&${sorted}`)).toEqual([])
-    expect(await namesOf(`category=all&brand=all&${sorted}`)).toEqual(['bear', 'robot', 'kite'])
-    expect(await namesOf(`brand=acme&${sorted}`)).toEqual(['bear', 'kite'])
-    expect(await namesOf(`brand=unknown&${sorted}`)).toEqual([])
-    expect(await namesOf(`min=5.01&max=15&${sorted}`)).toEqual(['robot', 'kite'])
-    expect(await namesOf(`min=20&max=10&${sorted}`)).toEqual([])
-    expect(await namesOf(`rating=4&${sorted}`)).toEqual(['bear'])
-    expect(await namesOf(`rating=3.5&${sorted}`)).toEqual(['bear', 'robot'])
-    expect(await namesOf(`rating=0&min=junk&page=abc&limit=-1&${sorted}`)).toEqual(['bear', 'robot', 'kite'])
-    expect(await namesOf(`brand=acme&min=10&${sorted}`)).toEqual(['kite'])
+    expect(await listNames(`category=soft&${sorted}`)).toEqual(['bear'])
+    expect(await listNames(`category=closed&${sorted}`)).toEqual([])
+    expect(await listNames(`category=unknown&${sorted}`)).toEqual([])
+    expect(await listNames(`category=all&brand=all&${sorted}`)).toEqual(['bear', 'robot', 'kite'])
+    expect(await listNames(`brand=acme&${sorted}`)).toEqual(['bear', 'kite'])
+    expect(await listNames(`brand=unknown&${sorted}`)).toEqual([])
+    expect(await listNames(`min=5.01&max=15&${sorted}`)).toEqual(['robot', 'kite'])
+    expect(await listNames(`min=20&max=10&${sorted}`)).toEqual([])
+    expect(await listNames(`rating=4&${sorted}`)).toEqual(['bear'])
+    expect(await listNames(`rating=3.5&${sorted}`)).toEqual(['bear', 'robot'])
+    expect(await listNames(`rating=0&min=junk&page=abc&limit=-1&${sorted}`)).toEqual(['bear', 'robot', 'kite'])
+    expect(await listNames(`brand=acme&min=10&${sorted}`)).toEqual(['kite'])
   })
 
-  it.each(['%', '_', '\\', '.*', '(', "'", 'BEAR'])('searches names for %s as it is written', async (term) => {
+  it.each(['%', '_', '\\', '.*', '(', "'", 'BEAR'])('searches names for the literal text %s', async (term) => {
     await addProduct(shop.db, { name: `a ${term.toLowerCase()} b` })
     await addProduct(shop.db, { name: 'plain' })
-    expect(await namesOf(`name=${encodeURIComponent(term)}`)).toEqual([`a ${term.toLowerCase()} b`])
+    expect(await listNames(`name=${encodeURIComponent(term)}`)).toEqual([`a ${term.toLowerCase()} b`])
   })
 
-  it.each([0, 1, 2])('in order %i, pages neither repeat nor skip what ties', async (sortOrder) => {
+  it.each([0, 1, 2])('in sort order %i, pages neither repeat nor skip products with equal keys', async (sortOrder) => {
     const toys = []
     for (let n = 0; n < 23; n++) {
       const createdAt = new Date(Date.UTC(2026, 0, 1 + (n % 3)))
       toys.push(await addProduct(shop.db, { priceCents: 100 * (1 + (n % 4)), createdAt }))
     }
-    // Through a category the database sorts by itself, where an index of the order would hide a missing tie break.
+    // With a category filter the database sorts the rows. An index scan would hide a missing tie break.
     await addCategory(shop.db, { slug: 'all-of-them' }, toys)
     const seen: { _id: string; price: number; created: string }[] = []
     for (let page = 1; page <= 5; page++) {
@@ -101,35 +101,35 @@ describe('GET /product/list', () => {
       seen.push(...body.products)
     }
     expect(new Set(seen.map((product) => product._id)).size).toBe(23)
-    const keyOf = (toy: (typeof seen)[number]) => (sortOrder === 0 ? Date.parse(toy.created) : toy.price)
-    const ascending = seen.toSorted((a, b) => keyOf(a) - keyOf(b) || (a._id < b._id ? -1 : 1))
+    const getKey = (toy: (typeof seen)[number]) => (sortOrder === 0 ? Date.parse(toy.created) : toy.price)
+    const ascending = seen.toSorted((a, b) => getKey(a) - getKey(b) || (a._id < b._id ? -1 : 1))
     expect(seen).toEqual(sortOrder === 2 ? ascending : ascending.toReversed())
   })
 
-  it('past the last page is empty, with the true count', async () => {
+  it('returns an empty page with the true count past the last page', async () => {
     await addProduct(shop.db)
     const { body } = await shop.call('GET', '/product/list?page=7')
     expect(body).toEqual({ products: [], totalPages: 1, currentPage: 7, count: 1 })
   })
 
-  it('says what somebody signed in likes, and nothing to a guest or an ended session', async () => {
+  it('includes likes for a signed-in user, but not for a guest or an expired session', async () => {
     const { id, token } = await shop.signIn()
     const liked = await addProduct(shop.db, { priceCents: 100 })
     await addProduct(shop.db, { priceCents: 200 })
     await shop.db.insert(wishlist).values({ userId: id, productId: liked.id, createdAt: shop.clock.now() })
-    const likes = async (signedBy?: string) => {
-      const { body } = await shop.call('GET', '/product/list?sortOrder=2', signedBy ? { token: signedBy } : {})
+    const listLikes = async (token?: string) => {
+      const { body } = await shop.call('GET', '/product/list?sortOrder=2', token ? { token } : {})
       return body.products.map((product: { isLiked?: boolean }) => product.isLiked)
     }
-    expect(await likes(token)).toEqual([true, false])
-    expect(await likes((await shop.signIn()).token)).toEqual([false, false])
-    expect(await likes()).toEqual([undefined, undefined])
-    expect(await likes('ended')).toEqual([undefined, undefined])
+    expect(await listLikes(token)).toEqual([true, false])
+    expect(await listLikes((await shop.signIn()).token)).toEqual([false, false])
+    expect(await listLikes()).toEqual([undefined, undefined])
+    expect(await listLikes('ended')).toEqual([undefined, undefined])
   })
 })
 
 describe('GET /product/item/{slug-or-id}', () => {
-  it('finds by slug and by id', async () => {
+  it('finds a product by slug and by id', async () => {
     const toy = await addProduct(shop.db, { slug: 'top' })
     for (const key of ['top', toy.id, toy.id.toUpperCase()]) {
       expect((await shop.call('GET', `/product/item/${key}`)).body.product._id).toBe(toy.id)
@@ -137,7 +137,7 @@ describe('GET /product/item/{slug-or-id}', () => {
   })
 
   it.each(['gone', 'off', '0190163d-8694-739b-aea5-966c26f8ad91', '%00', "'%20or%20'1'='1", '..%2Fx'])(
-    'does not find %s',
+    'returns 404 for %s',
     async (key) => {
       await addProduct(shop.db, { slug: 'off', isActive: false })
       const { status, body } = await shop.call('GET', `/product/item/${key}`)
@@ -145,7 +145,7 @@ describe('GET /product/item/{slug-or-id}', () => {
     },
   )
 
-  it('of a closed brand is not on sale', async () => {
+  it('returns 404 for a product of an inactive brand', async () => {
     const closed = await addBrand(shop.db, { isActive: false })
     await addProduct(shop.db, { slug: 'top', brandId: closed.id })
     expect((await shop.call('GET', '/product/item/top')).status).toBe(404)
@@ -153,32 +153,32 @@ describe('GET /product/item/{slug-or-id}', () => {
 })
 
 describe('GET /product/list/search/{term}', () => {
-  const suggested = async (term: string): Promise<string[]> => {
+  const suggest = async (term: string): Promise<string[]> => {
     const { body } = await shop.call('GET', `/product/list/search/${encodeURIComponent(term)}`)
     return body.products.map((product: { name: string }) => product.name)
   }
 
-  it('suggests what begins with the term before what only contains it', async () => {
+  it('suggests names that start with the term before names that contain it', async () => {
     for (const name of ['Teddy bear', 'Bear', 'Abear', 'Duck']) await addProduct(shop.db, { name })
     await addProduct(shop.db, { name: 'Bear off sale', isActive: false })
-    expect(await suggested('  BEAR ')).toEqual(['Bear', 'Abear', 'Teddy bear'])
+    expect(await suggest('  BEAR ')).toEqual(['Bear', 'Abear', 'Teddy bear'])
   })
 
-  it('suggests ten at most, each with what the list shows', async () => {
+  it('suggests at most ten products', async () => {
     for (let n = 0; n < 12; n++) await addProduct(shop.db, { name: 'Same', slug: `same-${n}` })
     const { body } = await shop.call('GET', '/product/list/search/same')
     expect(body.products).toHaveLength(10)
     expect(body.products[0]).toEqual({ name: 'Same', slug: 'same-0', imageUrl: null, price: 10 })
   })
 
-  it.each(['%', '_', '\\', '.*'])('takes %s literally', async (term) => {
+  it.each(['%', '_', '\\', '.*'])('searches for %s literally', async (term) => {
     await addProduct(shop.db, { name: 'Plain' })
     await addProduct(shop.db, { name: `With ${term}` })
-    expect(await suggested(term)).toEqual([`With ${term}`])
+    expect(await suggest(term)).toEqual([`With ${term}`])
   })
 
   it.each([' ', '\0', 'x'.repeat(500)])('suggests nothing for %j', async (term) => {
     await addProduct(shop.db)
-    expect(await suggested(term)).toEqual([])
+    expect(await suggest(term)).toEqual([])
   })
 })

@@ -8,12 +8,12 @@ let merchant: Awaited<ReturnType<typeof signInMerchant>>
 beforeAll(async () => {
   shop = await testApp()
   merchant = await signInMerchant(shop)
-  await addProduct(shop.db, { name: 'Brick of nobody' })
+  await addProduct(shop.db, { name: 'Brick without a brand' })
 })
 afterAll(() => shop.close())
 
-describe('the list of a merchant’s products', () => {
-  it('has everything that is theirs, the newest first, a hundred unless it is asked for less', async () => {
+describe('GET /product for a merchant', () => {
+  it('lists the products of the brand, newest first, a hundred by default', async () => {
     const { brand, token } = merchant
     await shop.db.transaction(async (tx) => {
       for (let n = 0; n < 101; n++) {
@@ -34,7 +34,7 @@ describe('the list of a merchant’s products', () => {
     expect((await list('?page=x&limit=-1&search=')).count).toBe(101)
   })
 
-  it('to choose from has all names, or those that are searched for', async () => {
+  it('lists all names as options, or those that match a search', async () => {
     const { token } = merchant
     const choices = async (query: string) =>
       (await shop.call('GET', `/product/list/select${query}`, { token })).body.products

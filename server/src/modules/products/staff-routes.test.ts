@@ -6,10 +6,10 @@ import { buildForm, createPicture, signInAllRoles } from '../../../test/fixtures
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 
 let shop: TestApp
-let people: Awaited<ReturnType<typeof signInAllRoles>>
+let users: Awaited<ReturnType<typeof signInAllRoles>>
 beforeAll(async () => {
   shop = await testApp()
-  people = await signInAllRoles(shop)
+  users = await signInAllRoles(shop)
 })
 afterAll(() => shop.close())
 
@@ -17,19 +17,19 @@ const unknown = '0190163d-8694-739b-aea5-966c26f8ad91'
 const fields = () => ({
   ...{ sku: `sku-${randomUUID()}`, name: 'Kite', description: 'Flies.', quantity: '4', price: '12.50', taxable: '1' },
 })
-const add = async (form: Parameters<typeof buildForm>[0], token = people.admin.token) =>
+const add = async (form: Parameters<typeof buildForm>[0], token = users.admin.token) =>
   shop.call('POST', '/product/add', { token, ...(await buildForm({ image: await createPicture(), ...form })) })
-const added = async (form: object = {}, token = people.admin.token) =>
+const addProduct = async (form: object = {}, token = users.admin.token) =>
   (await add({ ...fields(), ...form }, token)).body.product
-const edit = (id: string, product: object, token = people.admin.token) =>
+const edit = (id: string, product: object, token = users.admin.token) =>
   shop.call('PUT', `/product/${id}`, { token, body: { product } })
-/** The product as the form sends it back. */
-const formOf = (product: { brand: { _id: string } | null }) => ({ ...product, brand: product.brand?._id ?? null })
-const read = async (id: string, token = people.admin.token) =>
+/** Converts a product to the body of an edit. */
+const toForm = (product: { brand: { _id: string } | null }) => ({ ...product, brand: product.brand?._id ?? null })
+const read = async (id: string, token = users.admin.token) =>
   (await shop.call('GET', `/product/${id}`, { token })).body.product
 
-describe('adding', () => {
-  it('answers the product with its picture', async () => {
+describe('POST /product/add', () => {
+  it('returns the product with its picture', async () => {
     const brand = await addBrand(shop.db)
     const sent = { ...fields(), name: 'Great <b>Kite</b>', brand: brand.id }
     const { status, body } = await add(sent)
@@ -54,17 +54,17 @@ describe('adding', () => {
     expect(await read(body.product._id)).toEqual(body.product)
   })
 
-  it.each([[{}], [{ brand: '' }], [{ brand: '0' }], [{ brand: 0 }]])('takes %j for no brand', async (brand) => {
-    expect((await added({ ...brand })).brand).toBeNull()
+  it.each([[{}], [{ brand: '' }], [{ brand: '0' }], [{ brand: 0 }]])('accepts %j as no brand', async (brand) => {
+    expect((await addProduct({ ...brand })).brand).toBeNull()
   })
 
-  it('is off where it says so', async () => {
-    expect((await added({ isActive: 'false' })).isActive).toBe(false)
+  it('adds an inactive product', async () => {
+    expect((await addProduct({ isActive: 'false' })).isActive).toBe(false)
   })
 
-  it('makes slugs of their own from the same name, and one from any name', async () => {
+  it('makes unique slugs from equal names, and a slug from any name', async () => {
     const slugs = []
-    for (const name of ['Räder & Co', 'Rader Co', 'räder-co', '木馬']) slugs.push((await added({ name })).slug)
+    for (const name of ['Räder & Co', 'Rader Co', 'räder-co', '木馬']) slugs.push((await addProduct({ name })).slug)
     expect(slugs).toEqual(['rader-co', 'rader-co-2', 'rader-co-3', 'toy'])
   })
 
@@ -77,24 +77,24 @@ describe('adding', () => {
     [{ price: '0.99' }, 'Price must be at least 1.'],
     [{ taxable: '' }, 'Taxable is required.'],
     [{ brand: unknown }, 'No brand found.'],
-    [{ brand: 'rubbish' }, 'No brand found.'],
-  ])('refuses %j: %s', async (wrong, error) => {
+    [{ brand: 'malformed' }, 'No brand found.'],
+  ])('rejects %j: %s', async (wrong, error) => {
     const { status, body } = await add({ ...fields(), ...wrong })
     expect([status, body.error]).toEqual([400, error])
   })
 
-  it('refuses a sku that is taken', async () => {
-    const { sku } = await added()
+  it('rejects a sku that is taken', async () => {
+    const { sku } = await addProduct()
     const { status, body } = await add({ ...fields(), sku })
     const message = 'This sku is already in use.'
     expect([status, body]).toEqual([400, { error: message, issues: [{ path: 'sku', message }] }])
   })
 })
 
-describe('editing', () => {
-  it('stores every field, and counts the edits', async () => {
+describe('PUT /product/{id}', () => {
+  it('stores every field and increments the version', async () => {
     const brand = await addBrand(shop.db)
-    const product = await added()
+    const product = await addProduct()
     const changes = {
       ...{ sku: 'NEW-1', name: 'New', slug: 'new-1', description: 'Newer.', quantity: 9, price: 3, taxable: false },
     }
@@ -109,26 +109,26 @@ describe('editing', () => {
     expect((await edit(product._id, { ...changes, brand: null })).body.product.brand).toBeNull()
   })
 
-  it('never turns a product on or off, nor sets what is nobody’s to set', async () => {
-    const product = await added({ isActive: false })
+  it('ignores isActive and read-only fields', async () => {
+    const product = await addProduct({ isActive: false })
     const other = { isActive: true, averageRating: 5, totalReviews: 9, created: '2000-01-01', imageUrl: null }
-    const { body } = await edit(product._id, { ...formOf(product), ...other })
+    const { body } = await edit(product._id, { ...toForm(product), ...other })
     expect(body.product).toEqual({ ...product, version: 2 })
   })
 
-  it('tells who is second that somebody else was first, and stores nothing of theirs', async () => {
-    const product = await added()
-    const first = await edit(product._id, { ...formOf(product), name: 'First' })
-    const second = await edit(product._id, { ...formOf(product), name: 'Second' })
+  it('rejects the second of two edits of the same version', async () => {
+    const product = await addProduct()
+    const first = await edit(product._id, { ...toForm(product), name: 'First' })
+    const second = await edit(product._id, { ...toForm(product), name: 'Second' })
     const error =
       'Somebody else has changed this product since you opened it. Please reload it and make your changes again.'
     expect([first.status, second.status, second.body]).toEqual([200, 400, { error }])
     expect(await read(product._id)).toEqual({ ...product, name: 'First', version: 2 })
   })
 
-  it.each(['sku', 'slug'] as const)('refuses a %s that is taken', async (field) => {
-    const [one, two] = [await added(), await added()]
-    const { status, body } = await edit(two._id, { ...formOf(two), [field]: one[field] })
+  it.each(['sku', 'slug'] as const)('rejects a %s that is taken', async (field) => {
+    const [one, two] = [await addProduct(), await addProduct()]
+    const { status, body } = await edit(two._id, { ...toForm(two), [field]: one[field] })
     const message = 'Sku or slug is already in use.'
     expect([status, body]).toEqual([400, { error: message, issues: [{ path: field, message }] }])
     expect(await read(two._id)).toEqual(two)
@@ -140,40 +140,40 @@ describe('editing', () => {
     [{ name: 5 }, 'Name is required.'],
     [{ brand: unknown }, 'No brand found.'],
     [{ version: 'x' }, '"product.version" is missing or not what it should be.'],
-  ])('refuses %j: %s', async (wrong, error) => {
-    const product = await added()
-    const { status, body } = await edit(product._id, { ...formOf(product), ...wrong })
+  ])('rejects %j: %s', async (wrong, error) => {
+    const product = await addProduct()
+    const { status, body } = await edit(product._id, { ...toForm(product), ...wrong })
     expect([status, body.error]).toEqual([400, error])
   })
 })
 
-describe('the stock in an edit', () => {
-  const told: string[][] = []
+describe('the stock in PUT /product/{id}', () => {
+  const emitted: string[][] = []
   beforeAll(() => {
-    shop.deps.events.on('stockChanged', (ids) => told.push(ids))
+    shop.deps.events.on('stockChanged', (ids) => emitted.push(ids))
   })
 
   it.each([
-    ['is set where nobody says what was seen', { quantity: 7 }, 3, 7],
-    ['is corrected by the difference to what was seen', { quantity: 7, inventory: 4 }, 3, 6],
-    ['keeps what orders took where it was not touched', { quantity: 4, inventory: 4 }, 3, 3],
-    ['is never below nothing', { quantity: 0, inventory: 4 }, 3, 0],
+    ['is set when the form sends no inventory', { quantity: 7 }, 3, 7],
+    ['changes by the difference to the inventory of the form', { quantity: 7, inventory: 4 }, 3, 6],
+    ['stays as orders have left it when the form does not change it', { quantity: 4, inventory: 4 }, 3, 3],
+    ['is never negative', { quantity: 0, inventory: 4 }, 3, 0],
   ])('%s', async (_, sent, now, expected) => {
-    const product = await added()
+    const product = await addProduct()
     await createShopper(shop).change(product._id, { stock: now })
-    told.length = 0
-    const { body } = await edit(product._id, { ...formOf({ ...product, inventory: undefined }), ...sent })
+    emitted.length = 0
+    const { body } = await edit(product._id, { ...toForm({ ...product, inventory: undefined }), ...sent })
     expect(body.product.inventory).toBe(expected)
-    expect(told).toEqual(expected === now ? [] : [[product._id]])
+    expect(emitted).toEqual(expected === now ? [] : [[product._id]])
   })
 })
 
-describe('turning on and off', () => {
-  const setActive = (id: string, isActive: unknown, token = people.admin.token) =>
+describe('PUT /product/{id}/active', () => {
+  const setActive = (id: string, isActive: unknown, token = users.admin.token) =>
     shop.call('PUT', `/product/${id}/active`, { token, body: { product: { isActive } } })
 
-  it('is seen by shoppers at once, and is no edit', async () => {
-    const product = await added()
+  it('takes effect for shoppers at once and keeps the version', async () => {
+    const product = await addProduct()
     const { status, body } = await setActive(product._id, false)
     expect([status, body.product]).toEqual([200, { ...product, isActive: false }])
     expect((await shop.call('GET', `/product/item/${product.slug}`)).status).toBe(404)
@@ -181,13 +181,13 @@ describe('turning on and off', () => {
     expect((await shop.call('GET', `/product/item/${product.slug}`)).status).toBe(200)
   })
 
-  it('wants yes or no', async () => {
-    const { status, body } = await setActive((await added())._id, 'perhaps')
+  it('rejects a value that is not a boolean', async () => {
+    const { status, body } = await setActive((await addProduct())._id, 'perhaps')
     expect([status, body.error]).toEqual([400, '"product.isActive" is missing or not what it should be.'])
   })
 })
 
-describe('whose it is', () => {
+describe('access to products', () => {
   const calls = (id: string) =>
     [
       ['GET', `/product/${id}`],
@@ -200,38 +200,38 @@ describe('whose it is', () => {
     ['GET', '/product/list/select'],
   ] as const
 
-  it('a merchant’s product always gets the merchant’s brand', async () => {
-    const { merchant, other } = people
-    const product = await added({ brand: other.brand.id }, merchant.token)
+  it('gives a merchant’s product the merchant’s brand', async () => {
+    const { merchant, other } = users
+    const product = await addProduct({ brand: other.brand.id }, merchant.token)
     expect(product.brand._id).toBe(merchant.brand.id)
-    const edited = await edit(product._id, { ...formOf(product), brand: other.brand.id }, merchant.token)
+    const edited = await edit(product._id, { ...toForm(product), brand: other.brand.id }, merchant.token)
     expect(edited.body.product.brand._id).toBe(merchant.brand.id)
-    expect((await edit(product._id, { ...formOf(product), brand: null, version: 2 }, merchant.token)).status).toBe(200)
+    expect((await edit(product._id, { ...toForm(product), brand: null, version: 2 }, merchant.token)).status).toBe(200)
     expect((await read(product._id)).brand._id).toBe(merchant.brand.id)
   })
 
-  it('another brand’s is as good as missing, like what is none', async () => {
-    const { _id } = await added({ brand: people.other.brand.id })
-    for (const id of [_id, unknown, 'rubbish']) {
+  it('returns 404 for another brand’s product, an unknown id and a malformed id', async () => {
+    const { _id } = await addProduct({ brand: users.other.brand.id })
+    for (const id of [_id, unknown, 'malformed']) {
       for (const [method, path, body] of calls(id)) {
-        const answer = await shop.call(method, path, { token: people.merchant.token, body })
+        const answer = await shop.call(method, path, { token: users.merchant.token, body })
         expect([method, answer.status, answer.body]).toEqual([method, 404, { message: 'No product found.' }])
       }
       const form = await buildForm({ image: await createPicture() })
-      expect((await shop.call('PUT', `/product/${id}/image`, { token: people.merchant.token, ...form })).status).toBe(
+      expect((await shop.call('PUT', `/product/${id}/image`, { token: users.merchant.token, ...form })).status).toBe(
         404,
       )
     }
     expect((await read(_id)).version).toBe(1)
   })
 
-  it('guests are asked to sign in, members and disabled merchants are refused', async () => {
-    const { _id } = await added({ brand: people.disabled.brand.id })
+  it('returns 401 for guests, and 403 for members and disabled merchants', async () => {
+    const { _id } = await addProduct({ brand: users.disabled.brand.id })
     const form = await buildForm({ ...fields(), image: await createPicture() })
     const all = [...staffLists, ...calls(_id), ['POST', '/product/add'], ['PUT', `/product/${_id}/image`]] as const
     for (const [method, path, body] of all) {
       const sent = body ? { body } : method === 'POST' || path.endsWith('image') ? form : {}
-      const statuses = [undefined, people.member.token, people.disabled.token].map(
+      const statuses = [undefined, users.member.token, users.disabled.token].map(
         async (token) => (await shop.call(method, path, { ...(token && { token }), ...sent })).status,
       )
       expect([path, ...(await Promise.all(statuses))]).toEqual([path, 401, 403, 403])

@@ -8,11 +8,11 @@ import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { products, reviews } from '../../db/schema/index.ts'
 
 let shop: TestApp
-let desk: Reviewing
+let reviewer: Reviewing
 let toy: { id: string }
 beforeEach(async () => {
   shop = await testApp()
-  desk = await createReviewer(shop)
+  reviewer = await createReviewer(shop)
   toy = await addProduct(shop.db, { name: 'Top', slug: 'top' })
 })
 afterEach(() => shop.close())
@@ -29,9 +29,9 @@ describe('POST /review/add', () => {
   }
   const twice = { status: 400, body: { error: 'You have already reviewed this product.' } }
 
-  it('keeps a review until it is approved, whatever else is sent', async () => {
+  it('stores a review that waits for approval, and ignores unknown fields', async () => {
     const { id: userId, token } = await shop.signIn()
-    expect(await desk.add(toy.id, token, { status: 'Approved', user: 'x', _id: 'x' })).toMatchObject(added)
+    expect(await reviewer.add(toy.id, token, { status: 'Approved', user: 'x', _id: 'x' })).toMatchObject(added)
     expect(await rows()).toMatchObject([
       {
         ...{ title: 'Fine', review: 'Rolls a long way.', rating: 4, isRecommended: true, userId, productId: toy.id },
@@ -39,41 +39,41 @@ describe('POST /review/add', () => {
       },
     ])
     expect((await shop.call('GET', '/review/top')).body).toEqual({ reviews: [] })
-    expect(await desk.getRating(toy.id)).toEqual([0, 0])
+    expect(await reviewer.getRating(toy.id)).toEqual([0, 0])
   })
 
-  it.each(['Waiting Approval', 'Approved'] as const)('is refused beside one that is %s', async (status) => {
+  it.each(['Waiting Approval', 'Approved'] as const)('returns 400 when the user’s review is %s', async (status) => {
     const { token } = await shop.signIn()
-    await desk.add(toy.id, token)
+    await reviewer.add(toy.id, token)
     await shop.db.update(reviews).set({ status })
-    expect(await desk.add(toy.id, token)).toMatchObject(twice)
+    expect(await reviewer.add(toy.id, token)).toMatchObject(twice)
     expect(await rows()).toHaveLength(1)
   })
 
-  it('takes the place of a rejected one, under another id', async () => {
+  it('replaces a rejected review, with a new id', async () => {
     const { token } = await shop.signIn()
-    await desk.add(toy.id, token)
+    await reviewer.add(toy.id, token)
     const [first] = await rows()
-    await desk.reject(first?.id ?? '')
+    await reviewer.reject(first?.id ?? '')
     shop.clock.advance(1000)
-    expect(await desk.add(toy.id, token, { title: 'Better', rating: 5, isRecommended: 0 })).toMatchObject(added)
+    expect(await reviewer.add(toy.id, token, { title: 'Better', rating: 5, isRecommended: 0 })).toMatchObject(added)
     expect(await rows()).toMatchObject([
       {
         ...{ title: 'Better', rating: 5, isRecommended: false, status: 'Waiting Approval' },
         createdAt: shop.clock.now(),
       },
     ])
-    // Who still has the rejected one on the screen cannot approve words that they did not read.
-    expect((await desk.approve(first?.id ?? '')).status).toBe(404)
+    // An admin whose page shows the rejected review cannot approve the new text.
+    expect((await reviewer.approve(first?.id ?? '')).status).toBe(404)
   })
 
-  it('is for what is on sale', async () => {
+  it('returns 404 for a product that is not on sale', async () => {
     const { token } = await shop.signIn()
     const closed = await addBrand(shop.db, { isActive: false })
     const off = await addProduct(shop.db, { isActive: false })
     const held = await addProduct(shop.db, { brandId: closed.id })
     for (const id of [off.id, held.id, UNKNOWN_ID, 'top']) {
-      expect(await desk.add(id, token)).toMatchObject({ status: 404, body: { message: 'No product found.' } })
+      expect(await reviewer.add(id, token)).toMatchObject({ status: 404, body: { message: 'No product found.' } })
     }
     expect(await rows()).toEqual([])
   })
@@ -85,50 +85,53 @@ describe('POST /review/add', () => {
     [{ rating: 6 }, 'Rating is required.'],
     [{ rating: 4.5 }, 'Rating is required.'],
     [{ isRecommended: undefined }, 'Recommendable is required.'],
-  ])('refuses %j', async (wrong, message) => {
+  ])('rejects %j', async (wrong, message) => {
     const { token } = await shop.signIn()
-    const { status, body } = await desk.add(toy.id, token, wrong)
+    const { status, body } = await reviewer.add(toy.id, token, wrong)
     expect([status, body]).toEqual([400, { error: message, issues: [{ path: Object.keys(wrong)[0], message }] }])
     expect(await rows()).toEqual([])
   })
 
-  it('is for somebody signed in', async () => {
-    expect(await desk.add(toy.id, undefined)).toMatchObject({ status: 401, body: { error: TOAST_TEXT.unauthorized } })
+  it('requires a signed-in user', async () => {
+    expect(await reviewer.add(toy.id, undefined)).toMatchObject({
+      status: 401,
+      body: { error: TOAST_TEXT.unauthorized },
+    })
   })
 })
 
 describe('GET /review/{slug}', () => {
-  it('shows somebody signed in their own review, whatever became of it, and others only what is approved', async () => {
+  it('returns a user’s own review in any status, and only approved reviews of others', async () => {
     const mine = await shop.signIn({ firstName: 'Zoë' })
     const other = await shop.signIn()
-    const ownOf = async (token: string) => (await shop.call('GET', '/review/top', { token })).body
-    expect(await ownOf(mine.token)).toEqual({ reviews: [], own: null })
-    await desk.add(toy.id, mine.token)
+    const readReviews = async (token: string) => (await shop.call('GET', '/review/top', { token })).body
+    expect(await readReviews(mine.token)).toEqual({ reviews: [], own: null })
+    await reviewer.add(toy.id, mine.token)
     const [row] = await rows()
     const own = {
       ...{ ...REVIEW_INPUT, isRecommended: true, _id: row?.id, created: '2026-03-01T12:00:00.000Z' },
       user: { _id: mine.id, firstName: 'Zoë' },
     }
-    expect(await ownOf(mine.token)).toEqual({ reviews: [], own: { ...own, status: 'Waiting Approval' } })
-    expect(await ownOf(other.token)).toEqual({ reviews: [], own: null })
-    await desk.reject(row?.id ?? '')
-    expect(await ownOf(mine.token)).toEqual({ reviews: [], own: { ...own, status: 'Rejected' } })
-    await desk.approve(row?.id ?? '')
-    expect(await ownOf(mine.token)).toEqual({ reviews: [own], own: { ...own, status: 'Approved' } })
-    expect(await ownOf('ended')).toEqual({ reviews: [own] })
+    expect(await readReviews(mine.token)).toEqual({ reviews: [], own: { ...own, status: 'Waiting Approval' } })
+    expect(await readReviews(other.token)).toEqual({ reviews: [], own: null })
+    await reviewer.reject(row?.id ?? '')
+    expect(await readReviews(mine.token)).toEqual({ reviews: [], own: { ...own, status: 'Rejected' } })
+    await reviewer.approve(row?.id ?? '')
+    expect(await readReviews(mine.token)).toEqual({ reviews: [own], own: { ...own, status: 'Approved' } })
+    expect(await readReviews('ended')).toEqual({ reviews: [own] })
   })
 })
 
 describe('GET /review', () => {
-  const list = (query = '') => shop.call('GET', `/review${query}`, { token: desk.admin })
+  const list = (query = '') => shop.call('GET', `/review${query}`, { token: reviewer.admin })
 
-  it('shows every review, the newest first, also of what is deleted', async () => {
+  it('lists every review, newest first, also of deleted products', async () => {
     const gone = await addProduct(shop.db)
-    await desk.write(gone.id, { title: 'Gone' })
+    await reviewer.write(gone.id, { title: 'Gone' })
     await shop.db.delete(products).where(eq(products.id, gone.id))
     shop.clock.advance(1000)
-    const id = await desk.write(toy.id)
-    await desk.approve(id)
+    const id = await reviewer.write(toy.id)
+    await reviewer.approve(id)
     const { body } = await list()
     expect(body).toMatchObject({ totalPages: 1, currentPage: 1, count: 2 })
     expect(body.reviews).toMatchObject([
@@ -141,7 +144,7 @@ describe('GET /review', () => {
     ])
   })
 
-  it('comes twenty to a page, which neither repeat nor skip', async () => {
+  it('returns pages of twenty that neither repeat nor skip rows', async () => {
     const { id: userId } = await shop.signIn()
     for (let n = 0; n < 23; n += 1) {
       const { id: productId } = await addProduct(shop.db)
@@ -155,61 +158,61 @@ describe('GET /review', () => {
   })
 })
 
-describe('approving, rejecting and deleting', () => {
-  it('counts the stars of what is approved, each once', async () => {
-    const [four, two] = [await desk.write(toy.id), await desk.write(toy.id, { rating: 2 })]
-    expect(await desk.approve(four)).toMatchObject({
+describe('moderating reviews', () => {
+  it('counts each approved review in the rating once', async () => {
+    const [four, two] = [await reviewer.write(toy.id), await reviewer.write(toy.id, { rating: 2 })]
+    expect(await reviewer.approve(four)).toMatchObject({
       status: 200,
       body: { success: true, message: 'Review has been approved successfully!' },
     })
-    await desk.approve(four)
-    expect(await desk.getRating(toy.id)).toEqual([4, 1])
-    await desk.approve(two)
-    expect(await desk.getRating(toy.id)).toEqual([6, 2])
-    expect((await desk.reject(four)).body.message).toBe('Review has been rejected successfully!')
-    await desk.reject(four)
-    expect(await desk.getRating(toy.id)).toEqual([2, 1])
-    await desk.approve(four)
-    expect(await desk.getRating(toy.id)).toEqual([6, 2])
-    expect(await desk.remove(two)).toMatchObject({
+    await reviewer.approve(four)
+    expect(await reviewer.getRating(toy.id)).toEqual([4, 1])
+    await reviewer.approve(two)
+    expect(await reviewer.getRating(toy.id)).toEqual([6, 2])
+    expect((await reviewer.reject(four)).body.message).toBe('Review has been rejected successfully!')
+    await reviewer.reject(four)
+    expect(await reviewer.getRating(toy.id)).toEqual([2, 1])
+    await reviewer.approve(four)
+    expect(await reviewer.getRating(toy.id)).toEqual([6, 2])
+    expect(await reviewer.remove(two)).toMatchObject({
       status: 200,
       body: { success: true, message: 'Review has been deleted successfully!' },
     })
-    expect(await desk.getRating(toy.id)).toEqual([4, 1])
-    expect((await desk.remove(two)).status).toBe(404)
-    expect(await desk.getRating(toy.id)).toEqual([4, 1])
+    expect(await reviewer.getRating(toy.id)).toEqual([4, 1])
+    expect((await reviewer.remove(two)).status).toBe(404)
+    expect(await reviewer.getRating(toy.id)).toEqual([4, 1])
   })
 
-  it('leaves the stars alone when what was never approved is rejected or deleted', async () => {
-    const id = await desk.write(toy.id)
-    await desk.reject(id)
-    await desk.remove(id)
-    expect(await desk.getRating(toy.id)).toEqual([0, 0])
+  it('keeps the rating when a pending review is rejected or deleted', async () => {
+    const id = await reviewer.write(toy.id)
+    await reviewer.reject(id)
+    await reviewer.remove(id)
+    expect(await reviewer.getRating(toy.id)).toEqual([0, 0])
   })
 
-  it('goes on after the product is gone', async () => {
-    const id = await desk.write(toy.id)
-    await desk.approve(id)
+  it('works after the product is deleted', async () => {
+    const id = await reviewer.write(toy.id)
+    await reviewer.approve(id)
     await shop.db.delete(products).where(eq(products.id, toy.id))
-    for (const { status } of [await desk.reject(id), await desk.approve(id), await desk.remove(id)]) {
+    for (const { status } of [await reviewer.reject(id), await reviewer.approve(id), await reviewer.remove(id)]) {
       expect(status).toBe(200)
     }
     expect(await rows()).toEqual([])
   })
 
-  it('is told when the status is not the one that was seen', async () => {
-    const id = await desk.write(toy.id)
-    await desk.approve(id, 'Waiting Approval')
-    expect(await desk.reject(id, 'Waiting Approval')).toMatchObject({
+  it('returns 400 when the status is not the expected one', async () => {
+    const id = await reviewer.write(toy.id)
+    await reviewer.approve(id, 'Waiting Approval')
+    expect(await reviewer.reject(id, 'Waiting Approval')).toMatchObject({
       status: 400,
       body: { error: 'Its status is ‘Approved’ by now. Please look at it again.' },
     })
     expect(await rows()).toMatchObject([{ status: 'Approved' }])
-    expect(await desk.getRating(toy.id)).toEqual([4, 1])
+    expect(await reviewer.getRating(toy.id)).toEqual([4, 1])
   })
 
-  it.each(['nothing', UNKNOWN_ID])('answers 404 for %s', async (id) => {
-    for (const answer of [await desk.approve(id), await desk.reject(id), await desk.remove(id)]) {
+  it.each(['nothing', UNKNOWN_ID])('returns 404 for %s', async (id) => {
+    for (const answer of [await reviewer.approve(id), await reviewer.reject(id), await reviewer.remove(id)]) {
       expect(answer).toMatchObject({ status: 404, body: { message: 'No review found.' } })
     }
   })
@@ -220,7 +223,7 @@ it.each([
   ['PUT', `/review/approve/${UNKNOWN_ID}`],
   ['PUT', `/review/reject/${UNKNOWN_ID}`],
   ['DELETE', `/review/delete/${UNKNOWN_ID}`],
-] as const)('%s %s is the admins’', async (method, path) => {
+] as const)('%s %s requires an admin', async (method, path) => {
   expect(await shop.call(method, path)).toMatchObject({ status: 401, body: { error: TOAST_TEXT.unauthorized } })
   for (const role of ['ROLE MEMBER', 'ROLE MERCHANT'] as const) {
     const { token } = await shop.signIn({ role })

@@ -10,62 +10,62 @@ import { products, reviews } from '../../db/schema/index.ts'
 const { openFreshPostgres } = setupPostgres()
 const times = <Value>(n: number, make: (nth: number) => Value): Value[] =>
   Array.from({ length: n }, (_, nth) => make(nth))
-const statusesOf = (answers: readonly { status: number }[]) => answers.map((answer) => answer.status).toSorted()
+const sortStatuses = (responses: readonly { status: number }[]) => responses.map(({ status }) => status).toSorted()
 
 describe.each([
   ['embedded', freshDatabase],
   ['PostgreSQL', openFreshPostgres],
-])('at the same moment, on the %s database,', (_name, openDatabase) => {
+])('concurrent review calls on the %s database', (_name, openDatabase) => {
   let shop: TestApp
-  let desk: Reviewing
+  let reviewer: Reviewing
   beforeEach(async () => {
     shop = await testApp({ database: await openDatabase() })
-    desk = await createReviewer(shop)
+    reviewer = await createReviewer(shop)
   })
   afterEach(() => shop.close())
 
-  it('one writes eight reviews of a toy: one is kept, also in the place of a rejected one', async () => {
+  it('store one of eight reviews by a user, also when it replaces a rejected one', async () => {
     const toy = await addProduct(shop.db)
     const { token } = await shop.signIn()
     for (const _round of times(2, () => 0)) {
-      const answers = await Promise.all(times(8, () => desk.add(toy.id, token)))
-      expect(statusesOf(answers)).toEqual([200, ...times(7, () => 400)])
+      const responses = await Promise.all(times(8, () => reviewer.add(toy.id, token)))
+      expect(sortStatuses(responses)).toEqual([200, ...times(7, () => 400)])
       expect(await shop.db.$count(reviews)).toBe(1)
       await shop.db.update(reviews).set({ status: 'Rejected' })
     }
   })
 
-  it('reviews are approved four times each: their stars count once', async () => {
+  it('count a review once when it is approved four times', async () => {
     const toy = await addProduct(shop.db)
     const ids: string[] = []
-    for (const _nth of times(4, () => 0)) ids.push(await desk.write(toy.id))
-    const answers = await Promise.all(ids.flatMap((id) => times(4, () => desk.approve(id))))
-    expect(statusesOf(answers)).toEqual(times(16, () => 200))
-    expect(await desk.getRating(toy.id)).toEqual([16, 4])
+    for (const _nth of times(4, () => 0)) ids.push(await reviewer.write(toy.id))
+    const responses = await Promise.all(ids.flatMap((id) => times(4, () => reviewer.approve(id))))
+    expect(sortStatuses(responses)).toEqual(times(16, () => 200))
+    expect(await reviewer.getRating(toy.id)).toEqual([16, 4])
   })
 
-  it('reviews are approved, rejected and deleted by many: the stars are those of what is approved', async () => {
+  it('keep the rating equal to the approved reviews while they are approved, rejected and deleted', async () => {
     const toy = await addProduct(shop.db)
     const ids: string[] = []
-    for (const _nth of times(4, () => 0)) ids.push(await desk.write(toy.id))
-    const answers = await Promise.all([
-      ...ids.flatMap((id) => times(3, () => [desk.approve(id), desk.reject(id), desk.approve(id)]).flat()),
-      desk.remove(ids[0] ?? ''),
+    for (const _nth of times(4, () => 0)) ids.push(await reviewer.write(toy.id))
+    const responses = await Promise.all([
+      ...ids.flatMap((id) => times(3, () => [reviewer.approve(id), reviewer.reject(id), reviewer.approve(id)]).flat()),
+      reviewer.remove(ids[0] ?? ''),
     ])
-    for (const { status } of answers) expect([200, 404]).toContain(status)
+    for (const { status } of responses) expect([200, 404]).toContain(status)
     const [approved] = await shop.db
       .select({ stars: sum(reviews.rating).mapWith(Number), n: count() })
       .from(reviews)
       .where(eq(reviews.status, 'Approved'))
-    expect(await desk.getRating(toy.id)).toEqual([approved?.stars ?? 0, approved?.n])
+    expect(await reviewer.getRating(toy.id)).toEqual([approved?.stars ?? 0, approved?.n])
   })
 
-  it('a review is approved while its toy is deleted: both happen', async () => {
+  it('approve a review while its product is deleted', async () => {
     for (const _nth of times(6, () => 0)) {
       const toy = await addProduct(shop.db)
-      const id = await desk.write(toy.id)
+      const id = await reviewer.write(toy.id)
       const deleting = shop.db.delete(products).where(eq(products.id, toy.id))
-      const [{ status }] = await Promise.all([desk.approve(id), deleting])
+      const [{ status }] = await Promise.all([reviewer.approve(id), deleting])
       expect(status).toBe(200)
     }
     expect(await shop.db.$count(products)).toBe(0)

@@ -9,15 +9,15 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-it('shows the approved reviews, the newest first, with the first name and nothing else of who wrote them', async () => {
+it('lists the approved reviews, newest first, with only the first names of their authors', async () => {
   const toy = await addProduct(shop.db, { slug: 'top' })
   const add = async (title: string, status: 'Approved' | 'Waiting Approval' | 'Rejected') => {
     const { id: userId } = await shop.signIn({ firstName: title })
     shop.clock.advance(1000)
-    const words = { title, review: 'Good.', rating: 4, isRecommended: true, status, createdAt: shop.clock.now() }
+    const review = { title, review: 'Good.', rating: 4, isRecommended: true, status, createdAt: shop.clock.now() }
     const [row] = await shop.db
       .insert(reviews)
-      .values({ ...words, userId, productId: toy.id })
+      .values({ ...review, userId, productId: toy.id })
       .returning()
     return { id: row?.id, userId }
   }
@@ -35,12 +35,12 @@ it('shows the approved reviews, the newest first, with the first name and nothin
   })
 })
 
-it('has nothing to show for a product without reviews', async () => {
+it('returns an empty list for a product without reviews', async () => {
   await addProduct(shop.db, { slug: 'top' })
   expect((await shop.call('GET', '/review/top')).body).toEqual({ reviews: [] })
 })
 
-it.each(['unknown', 'off', '%00'])('does not find the product %s', async (slug) => {
+it.each(['unknown', 'off', '%00'])('returns 404 for the product %s', async (slug) => {
   await addProduct(shop.db, { slug: 'off', isActive: false })
   const { status, body } = await shop.call('GET', `/review/${slug}`)
   expect([status, body]).toEqual([404, { message: 'No product found.' }])
