@@ -134,6 +134,6 @@ describe('a decision with an expected status', () => {
       token: seller.admin,
       body: { status: 'Sold' },
     })
-    expect([status, body.error]).toEqual([400, '"status" is missing or not what it should be.'])
+    expect([status, body.error]).toEqual([400, '"status" is missing or invalid.'])
   })
 })

@@ -100,7 +100,7 @@ describe('PUT /merchant/{id}/active', () => {
     const { status, body } = await shop.call('PUT', `/merchant/${await seller.applied()}/active`, {
       ...{ token: seller.admin, body: { merchant: { isActive: 'yes' } } },
     })
-    expect([status, body.error]).toEqual([400, '"merchant.isActive" is missing or not what it should be.'])
+    expect([status, body.error]).toEqual([400, '"merchant.isActive" is missing or invalid.'])
   })
 })
 

@@ -139,7 +139,7 @@ describe('PUT /product/{id}', () => {
     [{ slug: 'a b' }, 'Slug may have alpha-numeric characters, as well as dashes and underscores only.'],
     [{ name: 5 }, 'Name is required.'],
     [{ brand: unknown }, 'No brand found.'],
-    [{ version: 'x' }, '"product.version" is missing or not what it should be.'],
+    [{ version: 'x' }, '"product.version" is missing or invalid.'],
   ])('rejects %j: %s', async (wrong, error) => {
     const product = await addProduct()
     const { status, body } = await edit(product._id, { ...toForm(product), ...wrong })
@@ -183,7 +183,7 @@ describe('PUT /product/{id}/active', () => {
 
   it('rejects a value that is not a boolean', async () => {
     const { status, body } = await setActive((await addProduct())._id, 'perhaps')
-    expect([status, body.error]).toEqual([400, '"product.isActive" is missing or not what it should be.'])
+    expect([status, body.error]).toEqual([400, '"product.isActive" is missing or invalid.'])
   })
 })
 

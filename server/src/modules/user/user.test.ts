@@ -112,8 +112,8 @@ describe('PUT /user', () => {
     [{ ...profile, firstName: '' }, 'First Name is required.', 'profile.firstName'],
     [{ ...profile, lastName: '<p> </p>' }, 'Last Name is required.', 'profile.lastName'],
     [{ ...profile, phoneNumber: '12' }, 'Phone number format is invalid.', 'profile.phoneNumber'],
-    [undefined, '"profile" is missing or not what it should be.', 'profile'],
-    ['x', '"profile" is missing or not what it should be.', 'profile'],
+    [undefined, '"profile" is missing or invalid.', 'profile'],
+    ['x', '"profile" is missing or invalid.', 'profile'],
   ])('refuses %j', async (wrong, message, path) => {
     const { token } = await t.signIn()
     expect(await save(token, wrong)).toMatchObject({
