@@ -185,3 +185,12 @@ export const ClickOutsideCloses: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   },
 }
+/** On iOS, a tap outside does not blur the field. */
+export const OutsidePressWithoutBlurCloses: Story = {
+  play: async (context) => {
+    const field = await openList(context)
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    await waitFor(() => expect(context.canvas.queryByRole('listbox')).toBeNull())
+    await expect(field).toHaveFocus()
+  },
+}

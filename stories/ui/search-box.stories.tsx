@@ -209,3 +209,12 @@ export const ClearButtonClears: Story = {
     await expect(canvas.getByRole('combobox')).toHaveFocus()
   },
 }
+/** On iOS, a tap outside does not blur the field. */
+export const OutsidePressWithoutBlurCloses: Story = {
+  play: async (context) => {
+    const field = await typeText(context)
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    await waitFor(() => expect(context.canvas.queryByRole('listbox')).toBeNull())
+    await expect(field).toHaveFocus()
+  },
+}

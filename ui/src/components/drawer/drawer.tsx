@@ -28,7 +28,7 @@ export type DrawerProps = {
   side?: 'left' | 'right'
   /** Fixed at the bottom while the content scrolls. */
   footer?: ReactNode
-  /** Classes of the panel, merged last. */
+  /** Classes of the panel, appended last. */
   className?: string
   /** Scrollable content. */
   children?: ReactNode

@@ -30,7 +30,7 @@ export type ImageUploadProps = {
   progress?: number
   /** Prevents changes. */
   disabled?: boolean
-  /** Classes of the outermost element, merged last. */
+  /** Classes of the outermost element, appended last. */
   className?: string
   /** Ref to the file input. */
   ref?: (input: HTMLInputElement | null) => void

@@ -24,7 +24,7 @@ export type MenuProps = {
   onOpenChange?: (open: boolean) => void
   /** Edge of the trigger that the menu is aligned with. */
   align?: 'start' | 'end'
-  /** Classes of the panel, merged last. */
+  /** Classes of the panel, appended last. */
   className?: string
 }
 

@@ -30,7 +30,7 @@ export type MultiSelectProps = {
   disabled?: boolean
   /** Message to show instead of the list when the options could not be loaded. */
   error?: string
-  /** Classes of the outermost element, merged last. */
+  /** Classes of the outermost element, appended last. */
   className?: string
   /** Ref to the search field. */
   ref?: (input: HTMLInputElement | null) => void

@@ -51,7 +51,7 @@ export function OrderSuccess({
         <a href={orderHref} className="font-semibold text-sky-text underline underline-offset-4">
           {orderId}
         </a>{' '}
-        is in. We are packing it now.
+        has been placed.
       </p>
       {delivery ? <div className="w-full max-w-md text-start">{delivery}</div> : null}
       <div className="flex flex-wrap justify-center gap-x-3 gap-y-4 pt-2">

@@ -18,7 +18,7 @@ export type PriceSliderProps = {
   minGap?: number
   /** Formats an amount. */
   format?: (dollars: number) => string
-  /** Classes of the outermost element, merged last. */
+  /** Classes of the outermost element, appended last. */
   className?: string
 }
 

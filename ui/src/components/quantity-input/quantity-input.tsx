@@ -22,7 +22,7 @@ export type QuantityInputProps = {
   onBlur?: () => void
   /** Name of the input in its form. */
   name?: string
-  /** Classes of the outermost element, merged last. */
+  /** Classes of the outermost element, appended last. */
   className?: string
   /** Ref to the input. */
   ref?: Ref<HTMLInputElement>
