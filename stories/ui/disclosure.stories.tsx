@@ -5,11 +5,11 @@ import { expect, fn } from 'storybook/test'
 
 function ControlledDisclosure(args: DisclosureProps) {
   const [open, setOpen] = useState(args.open)
-  const onToggle = (next: boolean) => {
+  const onOpenChange = (next: boolean) => {
     setOpen(next)
     args.onOpenChange(next)
   }
-  return <Disclosure {...args} open={open} onOpenChange={onToggle} />
+  return <Disclosure {...args} open={open} onOpenChange={onOpenChange} />
 }
 
 const meta = {
@@ -32,10 +32,10 @@ export const Closed: Story = {}
 export const Open: Story = { args: { open: true } }
 export const TogglesOnClick: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const row = canvas.getByRole('button', { name: 'Dashboard Menu', expanded: false })
-    await userEvent.click(row)
+    const button = canvas.getByRole('button', { name: 'Dashboard Menu', expanded: false })
+    await userEvent.click(button)
     await expect(canvas.getByText('Account Details')).toBeVisible()
-    await expect(row).toHaveAttribute('aria-expanded', 'true')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByText('Account Details')).not.toBeVisible()
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)

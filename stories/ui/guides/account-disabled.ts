@@ -20,7 +20,7 @@ export const guide: ComponentGuide = {
     'Pass the phone number in its display format. The link extracts the digits.',
     'Keep the illustration decorative: `alt=""`.',
   ],
-  dont: ['Use it when a user only lacks a permission. Show a toast instead.', 'Render the sidebar next to it.'],
+  dont: ['Use it when a user only lacks a permission; show a toast instead.', 'Render the sidebar next to it.'],
   related: ['error-state', 'not-found', 'dashboard-layout'],
   passthrough: 'section',
 }

@@ -19,7 +19,10 @@ export const guide: ComponentGuide = {
     announced: 'Nothing.',
   },
   do: ['Pass the lines in postal order.', 'Leave out empty lines.'],
-  dont: ['Mark the default address by colour only. Use `badge`.', 'Pass the same line twice: lines are React keys.'],
+  dont: [
+    'Mark the default address by colour only; use `badge` instead.',
+    'Pass the same line twice: lines are React keys.',
+  ],
   related: ['badge', 'order-details', 'order-success'],
   passthrough: 'address',
 }

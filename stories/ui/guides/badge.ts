@@ -17,7 +17,7 @@ export const guide: ComponentGuide = {
     'Make the text understandable without the colour.',
     'Choose the tone by meaning: `danger` for something lost or cancelled, `highlight` for something in progress.',
   ],
-  dont: ['Make it clickable. Use `Chip` for something removable.', 'Write a sentence: the text does not wrap.'],
+  dont: ['Make it clickable: something removable is a `Chip`.', 'Write a sentence: the text does not wrap.'],
   related: ['order-status-badge', 'stock-badge', 'role-badge', 'chip'],
   passthrough: 'span',
 }

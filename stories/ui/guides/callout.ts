@@ -15,7 +15,7 @@ export const guide: ComponentGuide = {
   do: ['Say what happened and what the user can do.', 'Offer the solution in `action`.'],
   dont: [
     'Add a role to a message that is there from the start.',
-    'Stack several callouts. Show the most important one.',
+    'Stack several callouts; show the most important one instead.',
   ],
   related: ['toast', 'error-state', 'field'],
   passthrough: 'div',

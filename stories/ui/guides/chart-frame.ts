@@ -21,7 +21,10 @@ export const guide: ComponentGuide = {
     announced: 'The pressed state of the toggle button.',
   },
   do: ['Describe the chart in one sentence in `summary`.', 'Use the same numbers in the table and the chart.'],
-  dont: ['Leave out the table: some users depend on it.', 'Distinguish lines by colour only. Name them in the legend.'],
+  dont: [
+    'Leave out the table: some users depend on it.',
+    'Distinguish lines by colour only; name them in the legend instead.',
+  ],
   related: ['stat-tile', 'table', 'rating-summary'],
   passthrough: 'figure',
 }

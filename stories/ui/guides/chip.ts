@@ -14,7 +14,7 @@ export const guide: ComponentGuide = {
     announced: 'Nothing. The list announces its new count.',
   },
   do: ['Move the focus to the next chip when one is removed.', 'Use the wording of the filter.'],
-  dont: ['Use it for a status that cannot be removed. Use `Badge`.', 'Use it to turn on filters.'],
+  dont: ['Use it for a status that cannot be removed; use `Badge` instead.', 'Use it to turn on filters.'],
   related: ['badge', 'filter-drawer', 'multi-select'],
   passthrough: 'button',
 }

@@ -25,7 +25,7 @@ export const guide: ComponentGuide = {
   },
   do: ['Name the action on the button: `Delete`, not `OK`.', 'Say whether the action can be undone.'],
   dont: [
-    'Ask before an action that can be undone. Perform it and offer undo.',
+    'Ask before an action that can be undone; perform it and offer undo instead.',
     'Expect a click outside the dialog to close it: the user must answer.',
   ],
   related: ['confirm-popover', 'unsaved-dialog', 'drawer'],

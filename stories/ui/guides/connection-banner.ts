@@ -17,7 +17,7 @@ export const guide: ComponentGuide = {
     announced: 'Nothing. Render it inside an existing element with `role="status"`.',
   },
   do: ['Say what is safe.', 'Remove it as soon as the shop responds.'],
-  dont: ['Block the page.', 'Use it for a single failed request. Use `ErrorState`.'],
+  dont: ['Block the page.', 'Use it for a single failed request; use `ErrorState` instead.'],
   related: ['toast', 'error-state', 'callout'],
   passthrough: 'div',
 }

@@ -16,7 +16,7 @@ export const guide: ComponentGuide = {
     announced: '`expanded` or `collapsed`.',
   },
   do: ['Describe the content in the label.', 'Keep the entered values when it closes.'],
-  dont: ['Hide an error in it. Open it instead.', 'Nest disclosures.'],
+  dont: ['Hide an error in it; open it instead.', 'Nest disclosures.'],
   related: ['drawer', 'sidebar', 'invoice'],
   passthrough: 'div',
 }

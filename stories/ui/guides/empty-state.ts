@@ -16,7 +16,7 @@ export const guide: ComponentGuide = {
     announced: 'Nothing. The surrounding list announces its count.',
   },
   do: ['Offer a next step.', 'Keep the illustration decorative: `alt=""`.'],
-  dont: ['Show it while the list is loading. Use a skeleton.', "Make jokes at the user's expense."],
+  dont: ['Show it while the list is loading; use a skeleton instead.', "Make jokes at the user's expense."],
   related: ['error-state', 'skeleton', 'not-found'],
   passthrough: 'div',
 }

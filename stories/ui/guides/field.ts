@@ -14,7 +14,7 @@ export const guide: ComponentGuide = {
     announced: "A new error, politely. It is also part of the control's description.",
   },
   do: ['Show one error, and say how to fix it.', 'Keep the label short and put help into `hint`.'],
-  dont: ['Use the placeholder as the label.', 'Leave out the label. Set `labelHidden` to hide it.'],
+  dont: ['Use the placeholder as the label.', 'Leave out the label; hide it with `labelHidden` instead.'],
   related: ['text-input', 'select', 'radio-group', 'checkbox'],
   passthrough: 'div',
 }

@@ -24,6 +24,6 @@ export const guide: ComponentGuide = {
     announced: 'The selected option, on each change.',
   },
   do: ['Apply the choice immediately.', 'Keep labels short: they must fit on one line.'],
-  dont: ['Use it for actions. Use `Menu`.', 'Use it in a form.'],
+  dont: ['Use it for actions; use `Menu` instead.', 'Use it in a form.'],
   related: ['select', 'page-header', 'menu'],
 }

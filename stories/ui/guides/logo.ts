@@ -14,7 +14,7 @@ export const guide: ComponentGuide = {
     announced: 'Nothing.',
   },
   do: ['Keep its colours; the text has the colour of its surroundings.', 'Link it to the home page.'],
-  dont: ['Stretch, rotate or recolour it.', 'Use the icon as a spinner. Use `Spinner`.'],
+  dont: ['Stretch, rotate or recolour it.', 'Use the icon as a spinner; use `Spinner` instead.'],
   related: ['header', 'footer', 'spinner'],
   passthrough: 'a',
 }

@@ -28,6 +28,6 @@ export const guide: ComponentGuide = {
       'The number of matches and of selected options: `7 found, 1 selected`. Also `Loading…`, the error, or that there are no matches.',
   },
   do: ['Name the options in `listLabel`.', 'Preserve the order of `value`: it is the order of selection.'],
-  dont: ['Use it for fewer than seven options. Show checkboxes.', 'Use it to select a single option.'],
+  dont: ['Use it for fewer than seven options; show checkboxes instead.', 'Use it to select a single option.'],
   related: ['select', 'chip', 'checkbox', 'field'],
 }

@@ -21,7 +21,7 @@ export const guide: ComponentGuide = {
     announced: 'Nothing. While the order is being cancelled, the button sets `aria-busy`.',
   },
   do: ['Ask for confirmation with a `ConfirmDialog`.', 'Pass a formatted date.'],
-  dont: ['Disable the button if cancelling is no longer possible. Leave it out.', 'Show prices at the top.'],
+  dont: ['Disable the button if cancelling is no longer possible; leave it out instead.', 'Show prices at the top.'],
   related: ['invoice', 'purchased-items', 'order-status-badge', 'address-card'],
   passthrough: 'section',
 }

@@ -19,7 +19,10 @@ export const guide: ComponentGuide = {
     announced: 'Nothing. The list announces its new range.',
   },
   do: ['Pass `getHref`, so that pages can be shared.', 'Scroll to the start of the list after a change.'],
-  dont: ['Use it for lists that fit on one page.', 'Use two with the same name on one screen. Pass an `aria-label`.'],
+  dont: [
+    'Use it for lists that fit on one page.',
+    'Use two with the same name on one screen; pass an `aria-label` instead.',
+  ],
   related: ['table', 'product-grid', 'page-header'],
   passthrough: 'nav',
 }

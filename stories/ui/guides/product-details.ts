@@ -18,7 +18,7 @@ export const guide: ComponentGuide = {
     announced: 'Nothing, except by the slots.',
   },
   do: ['Give the picture an alternative text.', 'Put the primary action first.'],
-  dont: ['Hide the stock until the user tries to order.', 'Put reviews into it. They follow below.'],
+  dont: ['Hide the stock until the user tries to order.', 'Put reviews into it: they follow below.'],
   related: ['picture', 'quantity-input', 'stock-badge', 'wish-button'],
   passthrough: 'section',
 }

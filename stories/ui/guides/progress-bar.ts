@@ -11,7 +11,7 @@ export const guide: ComponentGuide = {
     announced: 'The percentage, as the screen reader chooses.',
   },
   do: ['Name the task.', 'Let it reach 100 before you remove it.'],
-  dont: ['Let it go backwards.', 'Use it for a static share. Use a chart.'],
+  dont: ['Let it go backwards.', 'Use it for a static share; use a chart instead.'],
   related: ['spinner', 'skeleton', 'image-upload'],
   passthrough: 'div',
 }

@@ -23,6 +23,6 @@ export const guide: ComponentGuide = {
     announced: 'The number, on each change; the error of its field.',
   },
   do: ['Show the maximum in `hint`.', 'Accept an empty input: it is 0, and the field shows an error.'],
-  dont: ['Correct the number while the user types.', 'Use it for prices. Use `NumberInput`.'],
+  dont: ['Correct the number while the user types.', 'Use it for prices; use `NumberInput` instead.'],
   related: ['number-input', 'field', 'cart-line'],
 }

@@ -24,6 +24,6 @@ export const guide: ComponentGuide = {
     announced: 'The option and its position; the error of the field.',
   },
   do: ['Start without a selection if the answer matters.', 'Put the most common option first.'],
-  dont: ['Use it for a setting that applies immediately. Use `Switch`.', 'Use it for more than five options.'],
+  dont: ['Use it for a setting that applies immediately; use `Switch` instead.', 'Use it for more than five options.'],
   related: ['star-input', 'rating-filter', 'select', 'checkbox'],
 }

@@ -15,7 +15,7 @@ export const guide: ComponentGuide = {
     announced: 'The option when it receives the focus.',
   },
   do: ['Apply the choice immediately.', 'Show the choice as a `Chip` above the list.'],
-  dont: ['Use it to rate a toy. Use `StarInput`.', 'Offer half stars.'],
+  dont: ['Use it to rate a toy; use `StarInput` instead.', 'Offer half stars.'],
   related: ['star-input', 'filter-drawer', 'chip'],
   passthrough: 'fieldset',
 }

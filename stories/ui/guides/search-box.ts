@@ -25,7 +25,7 @@ export const guide: ComponentGuide = {
     announced: '`4 suggestions`, `Looking for toys…`, that there are none, or that they could not be loaded.',
   },
   do: ['Sort the suggestions by relevance.', 'Keep `status` up to date.'],
-  dont: ['Fetch on every key press. Wait for a few characters.', 'Suggest anything but toys.'],
+  dont: ['Fetch on every key press; wait for a few characters instead.', 'Suggest anything but toys.'],
   related: ['search-input', 'header', 'product-card'],
   passthrough: 'search',
 }

@@ -21,7 +21,7 @@ export const guide: ComponentGuide = {
     announced: '`Searching` while results load, and the hint about the length, politely.',
   },
   do: ['Debounce the request.', 'Say in the label what is searched.'],
-  dont: ['Remove the rows while new ones load.', 'Use it for suggestions. Use `SearchBox`.'],
+  dont: ['Remove the rows while new ones load.', 'Use it for suggestions; use `SearchBox` instead.'],
   related: ['search-box', 'table', 'text-input'],
   passthrough: 'input',
 }

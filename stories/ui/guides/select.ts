@@ -23,6 +23,6 @@ export const guide: ComponentGuide = {
     announced: 'The selected option; the error of the field.',
   },
   do: ['Sort the options as users look for them.', 'Start without a selection if the answer matters.'],
-  dont: ['Use it for two or three options. Use `RadioGroup`.', 'Run an action on change.'],
+  dont: ['Use it for two or three options; use `RadioGroup` instead.', 'Run an action on change.'],
   related: ['inline-select', 'multi-select', 'radio-group', 'field'],
 }

@@ -21,7 +21,7 @@ export const guide: ComponentGuide = {
     announced: 'The label of the region, once: `Loading toys`.',
   },
   do: ['Use the size and radius of the final content.', 'Prefer to keep the current rows if there are any.'],
-  dont: ['Use it for a button or a field. Set `loading` on the control.', 'Use several regions on one screen.'],
+  dont: ['Use it for a button or a field; set `loading` on the control instead.', 'Use several regions on one screen.'],
   related: ['spinner', 'product-grid', 'table'],
   passthrough: 'span',
 }

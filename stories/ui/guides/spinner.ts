@@ -11,7 +11,7 @@ export const guide: ComponentGuide = {
     announced: 'The label, politely.',
   },
   do: ['Set `label` if it is on its own.', 'Let it have the colour of the surrounding text.'],
-  dont: ['Show it for a few milliseconds. Keep the current content.', 'Cover a whole page with it.'],
+  dont: ['Show it for a few milliseconds; keep the current content instead.', 'Cover a whole page with it.'],
   related: ['skeleton', 'button', 'progress-bar'],
   passthrough: 'span',
 }

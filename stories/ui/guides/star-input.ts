@@ -16,7 +16,7 @@ export const guide: ComponentGuide = {
     announced: 'The star and its position; the error of the field.',
   },
   do: ['Start with 0: no selection.', 'Keep the text next to the stars: it states the number.'],
-  dont: ['Use it to show a rating. Use `StarRating`.', 'Clear the selection on a second click.'],
+  dont: ['Use it to show a rating; use `StarRating` instead.', 'Clear the selection on a second click.'],
   related: ['star-rating', 'radio-group', 'rating-filter'],
   passthrough: 'div',
 }

@@ -10,7 +10,7 @@ export const guide: ComponentGuide = {
     announced: 'Nothing.',
   },
   do: ['Show the number of reviews.', 'Use `sm` on cards.'],
-  dont: ['Use it for input. Use `StarInput`.', 'Repeat the average next to it.'],
+  dont: ['Use it for input; use `StarInput` instead.', 'Repeat the average next to it.'],
   related: ['star-input', 'rating-summary', 'review-card'],
   passthrough: 'span',
 }

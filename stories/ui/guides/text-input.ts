@@ -16,7 +16,7 @@ export const guide: ComponentGuide = {
     announced: 'The error and the hint of its field, as the description.',
   },
   do: ['Set `autoComplete` for personal data.', 'Set `readOnly` for values that may be copied but not changed.'],
-  dont: ['Use the placeholder as the label.', 'Use `type="number"`. Use `NumberInput`.'],
+  dont: ['Use the placeholder as the label.', 'Use `type="number"`; use `NumberInput` instead.'],
   related: ['field', 'password-input', 'number-input', 'text-area'],
   passthrough: 'input',
 }
