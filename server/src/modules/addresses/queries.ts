@@ -13,9 +13,9 @@ const columns = {
   isDefault: addresses.isDefault,
 }
 
-const own = (id: string, userId: string) => and(eq(addresses.id, id), eq(addresses.userId, userId))
+const isOwn = (id: string, userId: string) => and(eq(addresses.id, id), eq(addresses.userId, userId))
 
-/** The user's addresses, the default first, then the oldest first. */
+/** The user's addresses: the default first, then the oldest first. */
 export function findAddresses(db: Database, userId: string): Promise<Address[]> {
   return db
     .select(columns)
@@ -25,13 +25,13 @@ export function findAddresses(db: Database, userId: string): Promise<Address[]> 
 }
 
 export async function findAddress(db: Database, id: string, userId: string): Promise<Address | undefined> {
-  const [row] = await db.select(columns).from(addresses).where(own(id, userId))
+  const [row] = await db.select(columns).from(addresses).where(isOwn(id, userId))
   return row
 }
 
 /**
- * Lets one call at a time change a user's addresses, so that never two become the default. Not a full lock on the user:
- * whatever refers to the user (an order, a session) need not wait.
+ * Serializes changes of a user's addresses, so that two addresses never become the default. The lock on the user is weaker
+ * than `for update`: concurrent inserts that reference the user need not wait.
  */
 export async function lockAddressBook(tx: Database, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
@@ -49,23 +49,23 @@ export async function insertAddress(
   address: Omit<Address, '_id'> & { userId: string; createdAt: Date },
 ): Promise<Address> {
   const [row] = await tx.insert(addresses).values(address).returning(columns)
-  if (!row) throw new Error('An insert answers its row.')
+  if (!row) throw new Error('The insert returned no row.')
   return row
 }
 
-/** @returns false where the user has no such address. */
+/** @returns false if the user has no such address */
 export async function updateAddress(
   tx: Database,
   id: string,
   userId: string,
   change: Partial<Omit<Address, '_id'>>,
 ): Promise<boolean> {
-  const rows = await tx.update(addresses).set(change).where(own(id, userId)).returning({ id: addresses.id })
+  const rows = await tx.update(addresses).set(change).where(isOwn(id, userId)).returning({ id: addresses.id })
   return rows.length > 0
 }
 
-/** @returns false where the user has no such address. */
+/** @returns false if the user has no such address */
 export async function deleteAddress(db: Database, id: string, userId: string): Promise<boolean> {
-  const rows = await db.delete(addresses).where(own(id, userId)).returning({ id: addresses.id })
+  const rows = await db.delete(addresses).where(isOwn(id, userId)).returning({ id: addresses.id })
   return rows.length > 0
 }

@@ -16,7 +16,7 @@ import { addAddress, editAddress, getAddress, removeAddress } from './service.ts
 const params = z.object({ id: z.string() })
 const config = { guard: 'authenticated' } as const
 
-/** Everybody's own addresses; somebody else's are as good as missing. */
+/** The user's own addresses. The address of another user is a 404. */
 export const addressRoutes: Module = (app, deps) => {
   const { db } = deps
 

@@ -20,16 +20,16 @@ import {
   updateAddress,
 } from './queries.ts'
 
-const MISSING = 'No address found.'
+const NOT_FOUND = 'No address found.'
 
-/** @throws 404 where the user has no such address. */
+/** @throws AppError 404 if the user has no such address */
 export async function getAddress(db: Database, id: string, userId: string): Promise<Address> {
   const address = isId(id) ? await findAddress(db, id, userId) : undefined
-  if (!address) throw notFound(MISSING)
+  if (!address) throw notFound(NOT_FOUND)
   return address
 }
 
-/** Adds an address. The first one is the default, whatever it says; a new default takes over from the old one. */
+/** Adds an address. The first address is always the default. A new default replaces the old one. */
 export async function addAddress(
   { db, clock }: { db: Database; clock: Clock },
   userId: string,
@@ -45,9 +45,9 @@ export async function addAddress(
 }
 
 /**
- * Changes an address; without `isDefault` it stays what it is.
+ * Updates an address. Without `isDefault` in the input, it keeps its state.
  *
- * @throws 404 where the user has no such address; then nothing has changed.
+ * @throws AppError 404 if the user has no such address; then nothing is changed
  */
 export async function editAddress(
   db: Database,
@@ -55,17 +55,17 @@ export async function editAddress(
   userId: string,
   edit: AddressEdit,
 ): Promise<MessageResponse> {
-  if (!isId(id)) throw notFound(MISSING)
+  if (!isId(id)) throw notFound(NOT_FOUND)
   await db.transaction(async (tx) => {
     await lockAddressBook(tx, userId)
     if (edit.isDefault) await clearDefault(tx, userId)
-    if (!(await updateAddress(tx, id, userId, edit))) throw notFound(MISSING)
+    if (!(await updateAddress(tx, id, userId, edit))) throw notFound(NOT_FOUND)
   })
   return { success: true, message: RESPONSE_TEXT.address.updated }
 }
 
-/** @throws 404 where the user has no such address. */
+/** @throws AppError 404 if the user has no such address */
 export async function removeAddress(db: Database, id: string, userId: string): Promise<MessageResponse> {
-  if (!isId(id) || !(await deleteAddress(db, id, userId))) throw notFound(MISSING)
+  if (!isId(id) || !(await deleteAddress(db, id, userId))) throw notFound(NOT_FOUND)
   return { success: true, message: RESPONSE_TEXT.address.deleted }
 }

@@ -5,7 +5,7 @@ import { TEST_PASSWORD, type TestApp, testApp } from '../../../test/test-app.ts'
 import { readConfig } from '../../config.ts'
 import { mails, newsletter, sessions, users } from '../../db/schema/index.ts'
 import { DAY, SECOND } from '../../lib/clock.ts'
-import { configuredProviders } from './service.ts'
+import { listProviders } from './service.ts'
 
 let t: TestApp
 beforeEach(async () => {
@@ -196,6 +196,6 @@ describe('GET /auth/providers', () => {
     [{ GOOGLE_CLIENT_ID: 'i', GOOGLE_CLIENT_SECRET: 's' }, ['Google']],
     [{ FACEBOOK_CLIENT_ID: 'i', FACEBOOK_CLIENT_SECRET: 's' }, ['Facebook']],
   ])('with %j names %j', (env, expected) => {
-    expect(configuredProviders(readConfig(env))).toEqual(expected)
+    expect(listProviders(readConfig(env))).toEqual(expected)
   })
 })

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { users } from '../../db/schema/index.ts'
 
-/** The account of an email address, in whatever case it is written. */
+/** Finds the account of an email, ignoring case. */
 export async function findByEmail(db: Database, email: string) {
   const [user] = await db
     .select()
@@ -14,9 +14,9 @@ export async function findByEmail(db: Database, email: string) {
 
 type NewMember = Pick<RegisterInput, 'email' | 'firstName' | 'lastName'> & { passwordHash: string; createdAt: Date }
 
-/** Adds a member. Rejects with the violation of `users_email_unique` when the email is taken. */
+/** Inserts a member. Rejects with a violation of `users_email_unique` if the email is taken. */
 export async function insertMember(tx: Database, member: NewMember) {
   const [user] = await tx.insert(users).values(member).returning()
-  if (!user) throw new Error('An insert answers its row.')
+  if (!user) throw new Error('The insert returned no row.')
   return user
 }

@@ -10,7 +10,7 @@ import type { Module } from '../../deps.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { getClientKey } from '../../plugins/rate-limit.ts'
 import { requireSession } from '../../plugins/session.ts'
-import { configuredProviders, login, logout, register } from './service.ts'
+import { listProviders, login, logout, register } from './service.ts'
 
 export const authRoutes: Module = (app, deps) => {
   app.post(
@@ -43,6 +43,6 @@ export const authRoutes: Module = (app, deps) => {
   app.get(
     '/auth/providers',
     { config: { guard: 'public' }, schema: { response: withErrorResponses(ProviderList) } },
-    async () => ({ providers: configuredProviders(deps.config) }),
+    async () => ({ providers: listProviders(deps.config) }),
   )
 }

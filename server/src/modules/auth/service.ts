@@ -26,21 +26,20 @@ type Account = {
   role: SignInResponse['user']['role']
 }
 
-function signedIn({ id, firstName, lastName, email, role }: Account, token: string): SignInResponse {
+function toSignInResponse({ id, firstName, lastName, email, role }: Account, token: string): SignInResponse {
   return { success: true, token, user: { id, firstName, lastName, email: email ?? '', role } }
 }
 
 /**
  * Signs in with email and password.
  *
- * @param address where the attempt comes from: failures are counted for each account and address together, so that
- *   nobody can lock somebody else out.
- * @throws AppError 400 with one sentence for every reason, 429 after ten failures
+ * @param clientKey of the caller. Failures are counted per account and client, so that an attacker cannot lock the owner out.
+ * @throws AppError 400 with the same message for every reason, 429 after ten failures
  */
-export async function login(deps: Deps, input: LoginInput, address: string): Promise<SignInResponse> {
+export async function login(deps: Deps, input: LoginInput, clientKey: string): Promise<SignInResponse> {
   const { db, clock, limits } = deps
-  // A failure until it is not: counted first, or a hundred attempts at once would all find the count at zero.
-  const attempt = `${hashToken(input.email.toLowerCase()).slice(0, 32)}:${address}`
+  // Counted as a failure before the check, because concurrent attempts would otherwise all see the same count.
+  const attempt = `${hashToken(input.email.toLowerCase()).slice(0, 32)}:${clientKey}`
   await limits.hit('sign-in-failure', attempt)
   const user = await findByEmail(db, input.email)
   const matches = await verifyPassword(user?.passwordHash, input.password)
@@ -48,13 +47,13 @@ export async function login(deps: Deps, input: LoginInput, address: string): Pro
   const token = await startSessionByPassword(db, { userId: user.id, passwordHash: user.passwordHash }, clock.now())
   if (!token) throw badRequest(RESPONSE_TEXT.auth.wrongCredentials)
   await limits.refund('sign-in-failure', attempt)
-  return signedIn(user, token)
+  return toSignInResponse(user, token)
 }
 
 /**
- * Creates a member's account, welcomes them by mail, and signs them in.
+ * Creates a member account, sends a welcome mail and signs in.
  *
- * @throws AppError 400 when the email is taken, in any case
+ * @throws AppError 400 if the email is taken, ignoring case
  */
 export async function register(deps: Deps, input: RegisterInput): Promise<SignInResponse> {
   const { clock, config } = deps
@@ -66,7 +65,7 @@ export async function register(deps: Deps, input: RegisterInput): Promise<SignIn
       const user = await insertMember(tx, { email, firstName, lastName, passwordHash, createdAt: now })
       await queueMail(tx, emit, createWelcomeMail({ email, firstName }, config.appUrl), now)
       if (isSubscribed) await subscribe(tx, emit, email, { appUrl: config.appUrl, now })
-      return { ...signedIn(user, await startSession(tx, user.id, now)), subscribed: isSubscribed }
+      return { ...toSignInResponse(user, await startSession(tx, user.id, now)), subscribed: isSubscribed }
     })
   } catch (error) {
     if (isConstraintViolation(error, 'users_email_unique')) throw badRequest(RESPONSE_TEXT.auth.emailTaken, 'email')
@@ -74,12 +73,12 @@ export async function register(deps: Deps, input: RegisterInput): Promise<SignIn
   }
 }
 
-/** Ends the session that a call was made with. */
+/** Revokes a session. */
 export async function logout({ db, events }: Deps, sessionId: string): Promise<void> {
   events.emit('sessionsRevoked', await revokeSession(db, sessionId))
 }
 
-/** The external sign-ins that are configured. */
-export function configuredProviders(config: Config): Provider[] {
+/** The configured external sign-in providers. */
+export function listProviders(config: Config): Provider[] {
   return [...(config.google ? (['Google'] as const) : []), ...(config.facebook ? (['Facebook'] as const) : [])]
 }

@@ -1,25 +1,25 @@
 import type { ApprovalStatus, Provider, Role } from '@whirligig/contract'
-import { and, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { newId } from '../../db/id.ts'
 import { merchants, sessions, users } from '../../db/schema/index.ts'
 import { addMs, type Clock, DAY, MINUTE } from '../../lib/clock.ts'
 import { hashToken, newToken } from '../../lib/token.ts'
 
-/** A session ends after this long without use. */
+/** A session expires after this time without a request. */
 const SESSION_TTL_MS = 7 * DAY
 
-/** A use is written down once in so long, not at each call. */
+/** The expiry is extended at most once per interval, not for each request. */
 const RENEW_INTERVAL_MS = MINUTE
 
-/** Whether a session that is used now is prolonged: not at each call, once in a minute. */
+/** Whether a request at this time extends the session. */
 export const shouldRenew = (expiresAt: Date, now: Date): boolean =>
   renewedExpiry(now).getTime() - expiresAt.getTime() >= RENEW_INTERVAL_MS
 
-/** When a session that is used now ends. */
+/** The expiry of a session that is used now. */
 export const renewedExpiry = (now: Date): Date => addMs(now, SESSION_TTL_MS)
 
-/** Who is signed in, as far as rules need it. */
+/** The fields of the signed-in user that guards and rules need. */
 export type SessionUser = {
   id: string
   email: string | null
@@ -31,7 +31,7 @@ export type SessionUser = {
 }
 export type Session = { id: string; user: SessionUser }
 
-/** Starts a session. @returns its token, which is nowhere else */
+/** Starts a session. @returns its token; only the hash is stored */
 export async function startSession(db: Database, userId: string, now: Date): Promise<string> {
   const token = newToken()
   const expiresAt = renewedExpiry(now)
@@ -40,10 +40,10 @@ export async function startSession(db: Database, userId: string, now: Date): Pro
 }
 
 /**
- * Starts a session if the account still has this password: a new one ends all sessions, so that none may begin with the
- * old one at that moment. One statement: a login is little else beside the checking of the password.
+ * Starts a session if the account still has this password hash. A password change revokes all sessions, so that no session
+ * may start with the old password at the same time. It is a single statement to keep sign-ins fast.
  *
- * @returns its token, which is nowhere else; null when the password is another one by now
+ * @returns its token, or null if the password has changed
  */
 export async function startSessionByPassword(
   db: Database,
@@ -51,7 +51,7 @@ export async function startSessionByPassword(
   now: Date,
 ): Promise<string | null> {
   const token = newToken()
-  const stillTheirs = db
+  const accountWithPassword = db
     .select({
       id: sql`${newId()}::uuid`.as('id'),
       tokenHash: sql`${hashToken(token)}`.as('token_hash'),
@@ -62,13 +62,13 @@ export async function startSessionByPassword(
     .from(users)
     .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
     .for('share')
-  const started = await db.insert(sessions).select(stillTheirs).returning({ id: sessions.id })
+  const started = await db.insert(sessions).select(accountWithPassword).returning({ id: sessions.id })
   return started.length > 0 ? token : null
 }
 
-/** Finds sessions by their token; each find prolongs what it found. */
+/** Creates a function that finds a session by its token and extends its expiry. */
 export function createSessionFinder(db: Database, clock: Clock): (token: string) => Promise<Session | null> {
-  // Every call of someone signed in begins with this statement.
+  // Prepared, because every request with a token runs it.
   const byToken = db
     .select({
       id: sessions.id,
@@ -113,16 +113,11 @@ async function deleteSessions(db: Database, where: SQL | undefined): Promise<str
   return ended.map((session) => session.id)
 }
 
-/** Ends one session. @returns what to tell `events` as `sessionsRevoked` */
+/** Revokes a session. @returns the revoked ids, for the event `sessionsRevoked` */
 export const revokeSession = (db: Database, id: string) => deleteSessions(db, eq(sessions.id, id))
 
-/**
- * Ends a user's sessions, all of them or all but one.
- *
- * @returns what to tell `events` as `sessionsRevoked`, once the transaction is through
- */
-export const revokeSessions = (db: Database, userId: string, but?: string) =>
-  deleteSessions(db, but ? and(eq(sessions.userId, userId), ne(sessions.id, but)) : eq(sessions.userId, userId))
+/** Revokes all sessions of a user. @returns the revoked ids, for the event `sessionsRevoked` */
+export const revokeSessions = (db: Database, userId: string) => deleteSessions(db, eq(sessions.userId, userId))
 
-/** Forgets the sessions that have ended by themselves. @returns as above */
+/** Deletes expired sessions. @returns their ids, for the event `sessionsRevoked` */
 export const purgeExpiredSessions = (db: Database, now: Date) => deleteSessions(db, lt(sessions.expiresAt, now))

@@ -5,7 +5,7 @@ import { queueMail } from '../../mail/mail-queue.ts'
 import { createInboxMail, createReceiptMail } from './contact-mails.ts'
 import { insertMessage } from './queries.ts'
 
-/** Keeps a message, and mails it to the shop and a receipt to its sender: all three or none. */
+/** Stores a message, mails it to the shop and sends a receipt to the sender, in one transaction. */
 export async function receiveMessage(deps: Deps, input: ContactInput): Promise<MessageResponse> {
   const { clock, config } = deps
   const now = clock.now()

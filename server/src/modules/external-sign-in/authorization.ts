@@ -7,8 +7,8 @@ import {
 } from 'openid-client'
 import { type Secrets, SignInFailure } from './external-provider.ts'
 
-/** The address that asks a provider for a code. @param extra what only some providers want, a `nonce`, say */
-export async function authorizationUrl(
+/** Builds the URL of the provider's consent page. @param extra parameters of the provider, such as a `nonce` */
+export async function buildAuthorizationRequest(
   configuration: Configuration,
   { state, codeVerifier }: Secrets,
   extra: { redirect_uri: string; scope: string; nonce?: string },
@@ -22,9 +22,9 @@ export async function authorizationUrl(
 }
 
 /**
- * Exchanges the code that the browser brought back. With `nonce`, an ID token has to come with it.
+ * Exchanges the code of the callback for tokens. With `nonce`, the response must contain an ID token.
  *
- * @throws SignInProblem `cancelled`; other errors where the answer proves nobody
+ * @throws SignInFailure `cancelled`; other errors if the response is invalid
  */
 export async function exchangeCode(
   configuration: Configuration,

@@ -1,6 +1,6 @@
 import type { ExternalSignInError } from '@whirligig/contract'
 
-/** Why nobody was signed in, for the login page to say. */
+/** The sign-in failed for a reason that the login page explains. */
 export class SignInFailure extends Error {
   readonly code: ExternalSignInError
 
@@ -10,46 +10,46 @@ export class SignInFailure extends Error {
   }
 }
 
-/** What one sign-in is known and proved by, between its two halves. */
+/** The secrets of a pending sign-in, between the redirect and the callback. */
 export type Secrets = {
   state: string
   nonce: string
-  /** PKCE's secret half. */
+  /** The PKCE code verifier. */
   codeVerifier: string
 }
 
-/** Whom a provider vouches for. */
+/** The user as the provider describes them. */
 export type ExternalProfile = {
-  /** Stays the same for this person, and is nobody else's at this provider. */
+  /** A stable id, unique at this provider. */
   subject: string
-  /** Null where the provider gave none. */
+  /** Null if the provider returned none. */
   email: string | null
-  /** Whether the provider has made sure that the address is this person's. */
+  /** Whether the provider has verified that the user owns the email. */
   emailVerified: boolean
   /** Never empty. */
   firstName: string
   lastName: string
 }
 
-/** Somebody who signs people in for us. Both halves reject when the provider cannot be reached in time. */
+/** An external sign-in provider. Both functions reject if the provider does not respond in time. */
 export type ExternalProvider = {
-  /** Where to send the browser. */
+  /** The URL to redirect the browser to. */
   start: (secrets: Secrets) => Promise<URL>
   /**
-   * Who has come back.
+   * Verifies the callback and returns the profile of the user.
    *
-   * @param search the query of the address that they came back with
-   * @throws SignInProblem `cancelled` where they did not want to; any other error where the answer proves nobody
+   * @param search the query string of the callback URL
+   * @throws SignInFailure `cancelled` if the user declined; any other error if the response is invalid
    */
   finish: (search: string, secrets: Secrets) => Promise<ExternalProfile>
 }
 
-/** How a provider is reached. */
-export type Connection = {
+/** The client registration at a provider. */
+export type ClientConfig = {
   clientId: string
   clientSecret: string
-  /** Where the provider sends the browser back to. */
+  /** The URL to which the provider redirects the browser. */
   callbackUrl: string
-  /** Seconds that each call of it may take. */
+  /** Timeout of each request to the provider, in seconds. */
   timeout: number
 }

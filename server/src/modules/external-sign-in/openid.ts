@@ -5,34 +5,34 @@ import {
   enableNonRepudiationChecks,
   fetchUserInfo,
 } from 'openid-client'
-import { authorizationUrl, exchangeCode } from './authorization.ts'
-import type { Connection, ExternalProvider } from './external-provider.ts'
+import { buildAuthorizationRequest, exchangeCode } from './authorization.ts'
+import type { ClientConfig, ExternalProvider } from './external-provider.ts'
 import { toExternalProfile } from './profile-from-claims.ts'
 
 export const GOOGLE = 'https://accounts.google.com'
 
 /**
- * A provider that speaks OpenID Connect. It is asked for its addresses when somebody first wants to sign in, not at
- * start: the shop opens without it, and it may come up later.
+ * A provider with OpenID Connect. Discovery runs at the first sign-in, not at startup, so that the shop starts even if the
+ * provider is not available.
  */
-export function openIdProvider(issuer: string, connection: Connection): ExternalProvider {
-  const { clientId, clientSecret, callbackUrl, timeout } = connection
-  let known: Promise<Configuration> | undefined
+export function openIdProvider(issuer: string, client: ClientConfig): ExternalProvider {
+  const { clientId, clientSecret, callbackUrl, timeout } = client
+  let discovered: Promise<Configuration> | undefined
   const configuration = () => {
     const insecure = issuer.startsWith('http:') ? [allowInsecureRequests] : []
     const execute = [enableNonRepudiationChecks, ...insecure]
-    known ??= discovery(new URL(issuer), clientId, clientSecret, undefined, { execute, timeout }).catch(
+    discovered ??= discovery(new URL(issuer), clientId, clientSecret, undefined, { execute, timeout }).catch(
       (error: unknown) => {
-        known = undefined
+        discovered = undefined
         throw error
       },
     )
-    return known
+    return discovered
   }
 
   return {
     start: async (secrets) =>
-      authorizationUrl(await configuration(), secrets, {
+      buildAuthorizationRequest(await configuration(), secrets, {
         redirect_uri: callbackUrl,
         scope: 'openid email profile',
         nonce: secrets.nonce,
@@ -41,12 +41,12 @@ export function openIdProvider(issuer: string, connection: Connection): External
       const config = await configuration()
       const tokens = await exchangeCode(config, { url: callbackUrl, search }, secrets, secrets.nonce)
       const claims = tokens.claims()
-      if (!claims) throw new Error('The provider has sent no ID token.')
-      // Google puts everything into the ID token; others keep all but the id for this second call.
-      const more = 'email' in claims ? {} : await fetchUserInfo(config, tokens.access_token, claims.sub)
-      const person = toExternalProfile({ ...more, ...claims })
-      // Ids are unique at their issuer only: after a change of OIDC_ISSUER nobody may be taken for somebody else.
-      return issuer === GOOGLE ? person : { ...person, subject: `${issuer} ${person.subject}` }
+      if (!claims) throw new Error('The provider sent no ID token.')
+      // Google's ID token contains the profile. Other providers may require a second request.
+      const userInfo = 'email' in claims ? {} : await fetchUserInfo(config, tokens.access_token, claims.sub)
+      const profile = toExternalProfile({ ...userInfo, ...claims })
+      // Ids are only unique per issuer. The prefix prevents mix-ups after a change of OIDC_ISSUER.
+      return issuer === GOOGLE ? profile : { ...profile, subject: `${issuer} ${profile.subject}` }
     },
   }
 }

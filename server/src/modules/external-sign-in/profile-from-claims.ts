@@ -5,21 +5,21 @@ import type { ExternalProfile } from './external-provider.ts'
 
 const text = z.catch(z.optional(z.string()), undefined)
 
-/** The claims of OpenID Connect that say who somebody is; of what is not as it should be only `sub` is refused. */
+/** The OpenID Connect claims of a profile. Invalid claims are ignored, except for `sub`. */
 const Claims = z.object({
   sub: z.string().check(z.minLength(1)),
   email: text,
-  // Some providers write it as text.
+  // Some providers send it as a string.
   email_verified: z.catch(z.union([z.boolean(), z.stringbool()]), false),
   given_name: text,
   family_name: text,
   name: text,
 })
 
-/** Said to somebody of whom nothing else is known. */
+/** The first name of a user without any usable claim. */
 const DEFAULT_FIRST_NAME = 'Friend'
 
-/** A claim as a name of ours; cut, where it is too long, between characters. */
+/** Converts a claim to a valid name. A long name is cut, but not inside a surrogate pair. */
 const toName = (claim: string | undefined) =>
   stripMarkup(claim ?? '')
     .trim()
@@ -28,19 +28,19 @@ const toName = (claim: string | undefined) =>
     .trim()
 
 /**
- * The person of a provider's claims, with names that fit our own rules.
+ * Converts a provider's claims to a profile with valid names.
  *
- * @throws ZodError where the claims name nobody
+ * @throws ZodError if there is no `sub`
  */
 export function toExternalProfile(claims: unknown): ExternalProfile {
   const { sub, email, email_verified, given_name, family_name, name } = Claims.parse(claims)
-  const address = Email.safeParse(email)
+  const parsedEmail = Email.safeParse(email)
   const [firstWord = '', ...others] = toName(name).split(/\s+/)
   const firstName = toName(given_name) || firstWord || toName(email?.split('@')[0]) || DEFAULT_FIRST_NAME
   return {
     subject: sub,
-    // An address that no form of ours would take is none.
-    email: address.success ? address.data : null,
+    // An email that our forms would refuse is ignored.
+    email: parsedEmail.success ? parsedEmail.data : null,
     emailVerified: email_verified,
     firstName,
     lastName: toName(family_name) || (toName(given_name) ? '' : others.join(' ')),

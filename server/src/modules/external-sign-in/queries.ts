@@ -7,9 +7,9 @@ export async function insertSignIn(db: Database, signIn: typeof externalSignIns.
   await db.insert(externalSignIns).values(signIn)
 }
 
-/** What a sign-in began with; there is a second time only for nobody. */
+/** Deletes a pending sign-in and returns its secrets, so that each one is used at most once. */
 export async function consumeSignIn(db: Database, provider: Provider, stateHash: string, now: Date) {
-  const [taken] = await db
+  const [signIn] = await db
     .delete(externalSignIns)
     .where(
       and(
@@ -19,10 +19,10 @@ export async function consumeSignIn(db: Database, provider: Provider, stateHash:
       ),
     )
     .returning({ nonce: externalSignIns.nonce, codeVerifier: externalSignIns.codeVerifier })
-  return taken
+  return signIn
 }
 
-/** The id of the account that this person has. */
+/** Finds the account of an external user. @returns its id */
 export async function findBySubject(db: Database, provider: Provider, subject: string): Promise<string | undefined> {
   const [user] = await db
     .select({ id: users.id })
@@ -40,9 +40,9 @@ type NewExternalUser = {
   createdAt: Date
 }
 
-/** Adds a member. Rejects with the violation of `users_email_unique` or `users_provider_subject_unique`. */
-export async function insertExternalUser(tx: Database, person: NewExternalUser): Promise<string> {
-  const [user] = await tx.insert(users).values(person).returning({ id: users.id })
-  if (!user) throw new Error('An insert answers its row.')
-  return user.id
+/** Inserts a member. Rejects with a violation of `users_email_unique` or `users_provider_subject_unique`. */
+export async function insertExternalUser(tx: Database, user: NewExternalUser): Promise<string> {
+  const [inserted] = await tx.insert(users).values(user).returning({ id: users.id })
+  if (!inserted) throw new Error('The insert returned no row.')
+  return inserted.id
 }

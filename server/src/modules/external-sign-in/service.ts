@@ -12,12 +12,12 @@ import { type ExternalProfile, type ExternalProvider, SignInFailure } from './ex
 import { consumeSignIn, findBySubject, insertExternalUser, insertSignIn } from './queries.ts'
 import { SIGN_IN_TTL_MS } from './state-cookie.ts'
 
-type Named = ExternalProvider & { provider: Provider }
+type NamedProvider = ExternalProvider & { provider: Provider }
 
-/** Begins a sign-in. @returns where to send the browser, and the state to give it */
-export async function startSignIn({ db, clock }: Deps, { provider, start: begin }: Named) {
+/** Starts a sign-in. @returns the URL to redirect the browser to, and the state for its cookie */
+export async function startSignIn({ db, clock }: Deps, { provider, start }: NamedProvider) {
   const secrets = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() }
-  const to = await begin(secrets)
+  const url = await start(secrets)
   const now = clock.now()
   await insertSignIn(db, {
     provider,
@@ -27,51 +27,51 @@ export async function startSignIn({ db, clock }: Deps, { provider, start: begin 
     createdAt: now,
     expiresAt: addMs(now, SIGN_IN_TTL_MS),
   })
-  return { to, state: secrets.state }
+  return { url, state: secrets.state }
 }
 
 /**
- * Ends a sign-in, whichever way: a state works once.
+ * Completes a sign-in. Each state works once.
  *
- * @param search the query that the browser came back with
- * @param cookie the state that this browser left with
- * @returns a session's token
- * @throws SignInProblem, or the provider's error
+ * @param search the query string of the callback
+ * @param cookieState the state in the browser's cookie
+ * @returns the token of a session
+ * @throws SignInFailure, or the provider's error
  */
 export async function finishSignIn(
   deps: Deps,
-  { provider, finish }: Named,
+  { provider, finish }: NamedProvider,
   search: string,
-  cookie: string | undefined,
+  cookieState: string | undefined,
 ): Promise<string> {
   const state = new URLSearchParams(search).get('state')
-  if (!state || state !== cookie) throw new SignInFailure('expired')
-  const begun = await consumeSignIn(deps.db, provider, hashToken(state), deps.clock.now())
-  if (!begun) throw new SignInFailure('expired')
-  const person = await finish(search, { state, ...begun })
-  return signIn(deps, provider, person)
+  if (!state || state !== cookieState) throw new SignInFailure('expired')
+  const pending = await consumeSignIn(deps.db, provider, hashToken(state), deps.clock.now())
+  if (!pending) throw new SignInFailure('expired')
+  const profile = await finish(search, { state, ...pending })
+  return signIn(deps, provider, profile)
 }
 
-/** A session for the account of a person, which is made and welcomed when there is none. */
-async function signIn(deps: Deps, provider: Provider, person: ExternalProfile) {
+/** Starts a session for an external user. Creates the account at the first sign-in and sends a welcome mail. */
+async function signIn(deps: Deps, provider: Provider, profile: ExternalProfile) {
   const { db, clock, config } = deps
-  const { subject, email, emailVerified, firstName, lastName } = person
+  const { subject, email, emailVerified, firstName, lastName } = profile
   const now = clock.now()
-  const known = await findBySubject(db, provider, subject)
-  if (known) return startSession(db, known, now)
-  // Anybody can write anybody's address into a profile there: then it would be theirs here.
+  const userId = await findBySubject(db, provider, subject)
+  if (userId) return startSession(db, userId, now)
+  // Without verification, users could claim the email of another person at the provider.
   if (email !== null && !emailVerified) throw new SignInFailure('email-unverified')
   try {
     return await inTransaction(deps, async (tx, emit) => {
-      const person = { provider, providerSubject: subject, email, firstName, lastName, createdAt: now }
-      const id = await insertExternalUser(tx, person)
+      const user = { provider, providerSubject: subject, email, firstName, lastName, createdAt: now }
+      const id = await insertExternalUser(tx, user)
       if (email !== null) await queueMail(tx, emit, createWelcomeMail({ email, firstName }, config.appUrl), now)
       return startSession(tx, id, now)
     })
   } catch (error) {
-    // Twice at once: the other one has made the account.
-    const made = await findBySubject(db, provider, subject)
-    if (made) return startSession(db, made, now)
+    // A concurrent sign-in has created the account.
+    const createdId = await findBySubject(db, provider, subject)
+    if (createdId) return startSession(db, createdId, now)
     if (isConstraintViolation(error, 'users_email_unique')) throw new SignInFailure('email-taken')
     throw error
   }

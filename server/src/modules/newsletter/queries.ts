@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { newsletter } from '../../db/schema/index.ts'
 
-/** Adds a subscriber. @returns false when the address, in whatever case, is one already: that stays as it is */
+/** Inserts a subscriber. @returns false if the email, ignoring case, is already subscribed */
 export async function insertSubscriber(
   tx: Database,
   subscriber: { email: string; unsubscribeToken: string; createdAt: Date },
@@ -11,11 +11,11 @@ export async function insertSubscriber(
   return added.length === 1
 }
 
-/** Forgets a subscriber. @returns whether there was one */
+/** Deletes a subscriber. @returns false if the token is unknown */
 export async function deleteSubscriber(db: Database, unsubscribeToken: string): Promise<boolean> {
-  const gone = await db
+  const deleted = await db
     .delete(newsletter)
     .where(eq(newsletter.unsubscribeToken, unsubscribeToken))
     .returning({ id: newsletter.id })
-  return gone.length > 0
+  return deleted.length > 0
 }

@@ -20,20 +20,20 @@ export const newsletterRoutes: Module = (app, deps) => {
   )
 
   const unsubscribe = async (request: FastifyRequest<{ Params: { token: string } }>, reply: FastifyReply) => {
-    const gone = await deleteSubscriber(deps.db, request.params.token)
-    reply.code(gone ? 200 : 404).type('text/html; charset=utf-8')
-    return renderUnsubscribedPage(gone ? 'done' : 'unknown', deps.config.appUrl)
+    const isDeleted = await deleteSubscriber(deps.db, request.params.token)
+    reply.code(isDeleted ? 200 : 404).type('text/html; charset=utf-8')
+    return renderUnsubscribedPage(isDeleted ? 'done' : 'unknown', deps.config.appUrl)
   }
 
-  // A link in a mail, followed by a browser: it answers a page.
+  // The link in a mail. A browser opens it, so it responds with a page.
   app.get(
     '/newsletter/unsubscribe/:token',
-    // Looking at it with HEAD, as mail scanners do, must not unsubscribe anybody.
+    // Mail scanners send HEAD requests, which must not unsubscribe.
     { exposeHeadRoute: false, config: { guard: 'public' }, schema: { params } },
     unsubscribe,
   )
 
-  // The button of a mail reader, which sends a form of one fixed field (RFC 8058).
+  // The unsubscribe button of a mail client, which posts a form with one fixed field (RFC 8058).
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, undefined))

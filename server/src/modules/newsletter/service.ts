@@ -8,8 +8,8 @@ import { insertSubscriber } from './queries.ts'
 import { createSubscriptionMail } from './subscription-mail.ts'
 
 /**
- * Subscribes an email address and confirms it by mail, once: whoever is on the list already gets no second mail, or
- * anybody could fill somebody's mailbox with them.
+ * Subscribes an email and sends a confirmation. An email that is already subscribed gets no further mail. Otherwise anyone
+ * could flood a mailbox with confirmations.
  *
  * @param appUrl without a slash at the end
  */
@@ -24,7 +24,7 @@ export async function subscribe(
   if (added) await queueMail(tx, emit, createSubscriptionMail(email, unsubscribeToken, appUrl), now)
 }
 
-/** As `subscribe`, in a transaction of its own. The answer does not tell who is on the list. */
+/** As `subscribe`, in its own transaction. The response does not reveal whether the email was already subscribed. */
 export async function subscribeByForm(deps: Deps, email: string): Promise<MessageResponse> {
   const { clock, config } = deps
   await inTransaction(deps, (tx, emit) => subscribe(tx, emit, email, { appUrl: config.appUrl, now: clock.now() }))

@@ -11,11 +11,12 @@ import { insertReset, simulateMail } from './queries.ts'
 const LINK_TTL_MS = HOUR
 
 /**
- * Mails a link to choose a new password, to an account that has one.
+ * Mails a link to choose a new password, if the email has an account with a password.
  *
- * Answer, limit and work are the same for an address that nobody has: neither words nor time tell who shops here.
+ * Response, rate limit and work are the same for an unknown email, so that neither the text nor the response time reveals
+ * which emails have an account.
  *
- * @throws AppError 429 after three for one address
+ * @throws AppError 429 after three requests for one email
  */
 export async function requestPasswordReset(deps: Deps, email: string): Promise<MessageResponse> {
   const { db, clock, config, limits } = deps

@@ -9,7 +9,7 @@ import { changePassword, resetPassword } from './service.ts'
 const params = z.object({ token: z.string() })
 const response = withErrorResponses(MessageResponse)
 
-/** A forgotten password, and a new one for an old one. */
+/** Reset of a forgotten password, and change of a known one. */
 export const passwordRoutes: Module = (app, deps) => {
   app.post(
     '/auth/forgot',

@@ -22,9 +22,9 @@ import {
   setPassword,
 } from './queries.ts'
 
-const changed: MessageResponse = { success: true, message: RESPONSE_TEXT.auth.passwordChanged }
-const expired = () => badRequest(RESPONSE_TEXT.auth.resetLinkExpired)
-const wrongOld = () => badRequest(RESPONSE_TEXT.auth.wrongOldPassword, 'password')
+const PASSWORD_CHANGED: MessageResponse = { success: true, message: RESPONSE_TEXT.auth.passwordChanged }
+const linkExpired = () => badRequest(RESPONSE_TEXT.auth.resetLinkExpired)
+const wrongOldPassword = () => badRequest(RESPONSE_TEXT.auth.wrongOldPassword, 'password')
 
 type Account = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
 
@@ -44,9 +44,9 @@ async function replacePassword(
 }
 
 /**
- * Sets a password by the link of a mail, once.
+ * Sets a new password with a mailed link. The link works once.
  *
- * @throws AppError 400 when the link is used, too old or none of ours
+ * @throws AppError 400 if the link is used, expired or unknown
  */
 export async function resetPassword(
   deps: Deps,
@@ -55,25 +55,25 @@ export async function resetPassword(
 ): Promise<MessageResponse> {
   const { db, clock, config } = deps
   const tokenHash = hashToken(token)
-  // Before hashing, which is slow by design: guessed links cost us nothing.
+  // Checked before hashing, which is slow by design, so that guessed links are cheap to refuse.
   const userId = await findResetUserId(db, tokenHash, clock.now())
-  if (userId === undefined) throw expired()
+  if (userId === undefined) throw linkExpired()
   const passwordHash = await hashPassword(password)
   const now = clock.now()
   await inTransaction(deps, async (tx, emit) => {
-    // The account first, always: two links of it that are used at once would else wait for each other.
+    // Always locks the account first. Otherwise two links of one account that are used at once could deadlock.
     const account = await lockAccount(tx, userId)
-    if (!account || !(await consumeReset(tx, tokenHash, now))) throw expired()
+    if (!account || !(await consumeReset(tx, tokenHash, now))) throw linkExpired()
     await replacePassword(tx, emit, userId, account, passwordHash, { now, appUrl: config.appUrl })
   })
-  return changed
+  return PASSWORD_CHANGED
 }
 
 /**
- * Changes the password of who is signed in; every session ends, this one too.
+ * Changes the password of the user and revokes all sessions, including the current one.
  *
- * @param input `password` is the old one, `confirmPassword` the new one
- * @throws AppError 400 when the old one is wrong, 403 for an account without a password
+ * @param input `password` is the old password, `confirmPassword` the new one
+ * @throws AppError 400 if the old password is wrong, 403 for an account without a password
  */
 export async function changePassword(
   deps: Deps,
@@ -82,14 +82,14 @@ export async function changePassword(
 ): Promise<MessageResponse> {
   const { db, clock, config } = deps
   if (user.provider !== 'Email') throw forbidden()
-  const old = await findPasswordHash(db, user.id)
-  if (!(await verifyPassword(old, input.password))) throw wrongOld()
+  const oldHash = await findPasswordHash(db, user.id)
+  if (!(await verifyPassword(oldHash, input.password))) throw wrongOldPassword()
   const passwordHash = await hashPassword(input.confirmPassword)
   await inTransaction(deps, async (tx, emit) => {
     const account = await lockAccount(tx, user.id)
-    // Changed since it was compared: then what was typed is the old one no more.
-    if (!account || account.passwordHash !== old) throw wrongOld()
+    // The password was changed after the check, so the given password is no longer the current one.
+    if (!account || account.passwordHash !== oldHash) throw wrongOldPassword()
     await replacePassword(tx, emit, user.id, account, passwordHash, { now: clock.now(), appUrl: config.appUrl })
   })
-  return changed
+  return PASSWORD_CHANGED
 }

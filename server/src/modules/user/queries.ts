@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import { brands, merchants, userSearchText, users } from '../../db/schema/index.ts'
 import type { Pagination } from '../../lib/pagination.ts'
 
-/** Users as they are shown, with their merchant and its brand; add `where`, order and limit. */
+/** A query for users with their merchant and brand. Callers add conditions, order and limit. */
 function selectUsers(db: Database) {
   return db
     .select({
@@ -21,7 +21,7 @@ function selectUsers(db: Database) {
 
 type Row = Awaited<ReturnType<typeof selectUsers>>[number]
 
-/** A row as the wire has it. */
+/** Serializes a row for the API. */
 function toUser({ user, merchant, brand }: Row): User {
   const { id, email, firstName, lastName, phoneNumber, provider, role, createdAt } = user
   return {
@@ -37,7 +37,7 @@ function toUser({ user, merchant, brand }: Row): User {
   }
 }
 
-/** @returns undefined when there is no such user */
+/** @returns undefined if there is no such user */
 export async function findUser(db: Database, id: string): Promise<User | undefined> {
   const [row] = await selectUsers(db).where(eq(users.id, id))
   return row && toUser(row)
@@ -45,9 +45,9 @@ export async function findUser(db: Database, id: string): Promise<User | undefin
 
 const newestFirst = [desc(users.createdAt), desc(users.id)] as const
 
-/** A page of users, the newest first. */
+/** A page of users, newest first. */
 export async function findUsersPage(db: Database, { limit, offset }: Pagination): Promise<User[]> {
-  // The page is found in an index alone: what is skipped is never read.
+  // The subquery uses an index-only scan, so that skipped rows are not read.
   const page = db
     .select({ id: users.id })
     .from(users)
@@ -66,7 +66,7 @@ export async function countUsers(db: Database): Promise<number> {
   return row?.n ?? 0
 }
 
-/** Users whose first name, last name or email contains the term, the newest first. */
+/** Users whose first name, last name or email contains the text, newest first. */
 export async function findUsersByText(db: Database, term: string, limit: number): Promise<User[]> {
   const rows = await selectUsers(db)
     .where(contains(userSearchText, term))
@@ -75,7 +75,7 @@ export async function findUsersByText(db: Database, term: string, limit: number)
   return rows.map(toUser)
 }
 
-/** Sets what a user may change of their own. */
+/** Updates the fields that users may change. */
 export async function updateProfile(db: Database, id: string, profile: ProfileInput): Promise<void> {
   const { firstName, lastName, phoneNumber } = profile
   await db

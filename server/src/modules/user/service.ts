@@ -14,14 +14,14 @@ import { parsePagination, toPageInfo } from '../../lib/pagination.ts'
 import { parseSearchText } from '../products/product-filter.ts'
 import { countUsers, findUser, findUsersByText, findUsersPage, updateProfile } from './queries.ts'
 
-/** The account of who is signed in. @throws AppError 401 when it was removed meanwhile */
+/** The profile of the signed-in user. @throws AppError 401 if the account was deleted in the meantime */
 export async function getProfile({ db }: { db: Database }, userId: string): Promise<MeResponse> {
   const user = await findUser(db, userId)
   if (!user) throw unauthorized()
   return { user }
 }
 
-/** Changes name and phone number. */
+/** Updates name and phone number. */
 export async function saveProfile({ db }: Deps, userId: string, profile: ProfileInput): Promise<ProfileResponse> {
   return db.transaction(async (tx) => {
     await updateProfile(tx, userId, profile)
@@ -29,14 +29,14 @@ export async function saveProfile({ db }: Deps, userId: string, profile: Profile
   })
 }
 
-/** A page of users, the newest first. */
+/** A page of users, newest first. */
 export async function listUsers(db: Database, query: { page?: unknown; limit?: unknown }): Promise<UserPage> {
-  const paging = parsePagination(query, PAGE_SIZE.users)
-  const [users, count] = await Promise.all([findUsersPage(db, paging), countUsers(db)])
-  return { users, ...toPageInfo(count, paging) }
+  const pagination = parsePagination(query, PAGE_SIZE.users)
+  const [users, count] = await Promise.all([findUsersPage(db, pagination), countUsers(db)])
+  return { users, ...toPageInfo(count, pagination) }
 }
 
-/** At most a hundred users that the term is found in; none for no term. */
+/** Finds at most a hundred users. An empty search finds none. */
 export async function searchUsers(db: Database, search: unknown): Promise<User[]> {
   const term = parseSearchText(search)
   return term === '' ? [] : findUsersByText(db, term, PAGE_SIZE.max)

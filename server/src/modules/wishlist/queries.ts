@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { brands, products, wishlist } from '../../db/schema/index.ts'
 import { onSale } from '../products/on-sale.ts'
 
-/** What the user likes and can still be bought or waited for, the newest first. */
+/** The liked products that are on sale, newest first. */
 export function findWishes(db: Database, userId: string) {
   return db
     .select({
@@ -21,7 +21,7 @@ export function findWishes(db: Database, userId: string) {
     .orderBy(desc(wishlist.createdAt), desc(wishlist.productId))
 }
 
-/** Sets the heart; a second time changes nothing. */
+/** Likes a product. Idempotent. */
 export async function addWish(
   db: Database,
   wish: { userId: string; productId: string; createdAt: Date },
@@ -29,7 +29,7 @@ export async function addWish(
   await db.insert(wishlist).values(wish).onConflictDoNothing()
 }
 
-/** Takes the heart away; a second time changes nothing. */
+/** Unlikes a product. Idempotent. */
 export async function removeWish(db: Database, userId: string, productId: string): Promise<void> {
   await db.delete(wishlist).where(and(eq(wishlist.userId, userId), eq(wishlist.productId, productId)))
 }

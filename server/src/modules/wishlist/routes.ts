@@ -6,7 +6,7 @@ import { listWishes, saveWish } from './service.ts'
 
 const config = { guard: 'authenticated' } as const
 
-/** Everybody's own wishlist. */
+/** The user's own wishlist. */
 export const wishlistRoutes: Module = (app, deps) => {
   app.get('/wishlist', { config, schema: { response: withErrorResponses(Wishlist) } }, async (request) => ({
     wishlist: await listWishes(deps.db, requireUser(request).id),

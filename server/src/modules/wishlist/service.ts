@@ -13,7 +13,7 @@ import { notFound } from '../../lib/errors.ts'
 import { findProductOnSale } from '../products/queries.ts'
 import { addWish, findWishes, removeWish } from './queries.ts'
 
-/** What the user likes. A wish goes by its product's id: there is one of each. */
+/** The user's wishlist. An item has the id of its product, because each product occurs at most once. */
 export async function listWishes(db: Database, userId: string): Promise<WishlistItem[]> {
   const rows = await findWishes(db, userId)
   return rows.map(({ id, slug, name, priceCents, pictureHash, createdAt }) => ({
@@ -24,7 +24,7 @@ export async function listWishes(db: Database, userId: string): Promise<Wishlist
   }))
 }
 
-/** Sets or takes away a heart. Only what is on sale can be liked (else 404); taking a heart away is always right. */
+/** Likes or unlikes a product. Liking requires a product on sale (otherwise 404); unliking always succeeds. */
 export async function saveWish(
   { db, clock }: Deps,
   userId: string,
