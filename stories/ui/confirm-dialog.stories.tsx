@@ -119,7 +119,7 @@ export const IgnoresClickOutside: Story = {
   },
 }
 
-function LazyWithOpener(args: ConfirmDialogProps) {
+function LazyWithTrigger(args: ConfirmDialogProps) {
   const [open, setOpen] = useState(false)
   return (
     <div className="p-6">
@@ -131,8 +131,8 @@ function LazyWithOpener(args: ConfirmDialogProps) {
   )
 }
 
-export const LazyLoadsWhenOpenedAndReturnsTheFocus: Story = {
-  render: LazyWithOpener,
+export const LazyLoadsOnOpenAndReturnsFocus: Story = {
+  render: LazyWithTrigger,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Delete' })
     await userEvent.click(opener)

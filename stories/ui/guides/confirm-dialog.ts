@@ -2,8 +2,9 @@ import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Asks for confirmation before a destructive action.',
+  exports: ['ConfirmDialog', 'LazyConfirmDialog'],
   usage:
-    'Use it for irreversible actions on the whole page, such as cancelling an order. For actions on a single row use `ConfirmPopover`. The cancel button has the initial focus. While `loading`, the dialog cannot be closed.',
+    'Use it for irreversible actions on the whole page, such as cancelling an order. For actions on a single row use `ConfirmPopover`. The cancel button has the initial focus. While `loading`, the dialog cannot be closed. `LazyConfirmDialog` has the same props and loads its code when it first opens.',
   example: `<ConfirmDialog
   open={asking}
   title="Cancel this order?"
