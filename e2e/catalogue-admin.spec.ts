@@ -128,9 +128,9 @@ test.describe('concurrent edits', () => {
     await other.close()
 
     await main(page).getByRole('button', { name: 'Save changes' }).click()
-    await expect(main(page).getByRole('alert')).toContainText('Somebody else has changed this product')
+    await expect(main(page).getByRole('alert')).toContainText('Someone else has changed this product')
     await expect(getTextField(page, 'Name')).toHaveValue(`${toy} II`)
-    await main(page).getByRole('button', { name: 'Load the newest' }).click()
+    await main(page).getByRole('button', { name: 'Load the latest version' }).click()
     await expect(getTextField(page, 'Price')).toHaveValue('15')
     await expect(getTextField(page, 'Name')).toHaveValue(`${toy} II`)
     await main(page).getByRole('button', { name: 'Save changes' }).click()

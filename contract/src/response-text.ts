@@ -1,9 +1,9 @@
 import type { ApprovalStatus } from './enums.ts'
 import { TOAST_TEXT } from './toast-text.ts'
 
-/** What staff are told whose form shows what somebody else has changed since. */
-const changed = (thing: string) =>
-  `Somebody else has changed this ${thing} since you opened it. Please reload it and make your changes again.`
+/** The error of an edit that is based on an outdated version. */
+const outdated = (thing: string) =>
+  `Someone else has changed this ${thing} since you opened it. Please reload it and make your changes again.`
 
 /** What the server answers, word for word. */
 export const RESPONSE_TEXT = {
@@ -36,7 +36,7 @@ export const RESPONSE_TEXT = {
     deleted: 'Product has been deleted successfully!',
     skuTaken: 'This sku is already in use.',
     skuOrSlugTaken: 'Sku or slug is already in use.',
-    changed: changed('product'),
+    changed: outdated('product'),
     image: 'Please upload files with jpg, jpeg, png format.',
   },
   category: {
@@ -45,7 +45,7 @@ export const RESPONSE_TEXT = {
     updated: 'Category has been updated successfully!',
     deleted: 'Category has been deleted successfully!',
     slugTaken: 'Slug is already in use.',
-    changed: changed('category'),
+    changed: outdated('category'),
   },
   brand: {
     missing: 'No brand found.',
@@ -53,7 +53,7 @@ export const RESPONSE_TEXT = {
     updated: 'Brand has been updated successfully!',
     deleted: 'Brand has been deleted successfully!',
     slugTaken: 'Slug is already in use.',
-    changed: changed('brand'),
+    changed: outdated('brand'),
   },
   merchant: {
     received: (phoneNumber: string) =>

@@ -1,50 +1,35 @@
 import {
+  type ForgotPasswordInput,
   type LoginInput,
-  MeResponse,
-  type ProfileInput,
-  ProfileResponse,
+  MessageResponse,
   type Provider,
   ProviderList,
   type RegisterInput,
+  type ResetPasswordInput,
   SignInResponse,
 } from '@whirligig/contract'
-import type { ApiClient } from '@whirligig/core/http'
+import { type ApiClient, getJson, postJson } from '@whirligig/core/http'
 
-export const login = (client: ApiClient, input: LoginInput) =>
-  client
-    .url('/auth/login')
-    .post(input)
-    .json((body) => SignInResponse.parse(body))
+export const login = (client: ApiClient, input: LoginInput) => postJson(client, '/auth/login', SignInResponse, input)
 
 export const register = (client: ApiClient, input: RegisterInput) =>
-  client
-    .url('/auth/register')
-    .post(input)
-    .json((body) => SignInResponse.parse(body))
+  postJson(client, '/auth/register', SignInResponse, input)
 
-/** The external sign-ins: those that are not by email. */
-export const externalProviders = (client: ApiClient, signal: AbortSignal) =>
-  client
-    .options({ signal })
-    .url('/auth/providers')
-    .get()
-    .json((body) => ProviderList.parse(body).providers.filter((provider) => provider !== 'Email'))
+/** Ends the session on the server, even while the page is unloading. */
+export const signOut = (client: ApiClient) => client.options({ keepalive: true }).url('/auth/logout').post({}).res()
 
-/** Where a browser goes to sign in with somebody else: an address to open, not a call. */
-export const signInUrl = (provider: Provider): string => `/api/auth/${provider.toLowerCase()}`
+export const fetchExternalProviders = async (client: ApiClient, signal: AbortSignal): Promise<Provider[]> => {
+  const { providers } = await getJson(client, '/auth/providers', ProviderList, signal)
+  return providers.filter((provider) => provider !== 'Email')
+}
 
-/** Ends the session at the server, also while the page is being left. */
-export const logout = (client: ApiClient) => client.options({ keepalive: true }).url('/auth/logout').post({}).res()
+/** Returns the URL that starts the sign-in with an external provider. The browser navigates to it. */
+export const getExternalSignInUrl = (provider: Provider): string => `/api/auth/${provider.toLowerCase()}`
 
-export const me = (client: ApiClient, signal?: AbortSignal) =>
-  client
-    .options({ signal })
-    .url('/user/me')
-    .get()
-    .json((body) => MeResponse.parse(body).user)
+/** Sends the mail with the reset link. */
+export const requestPasswordReset = (client: ApiClient, input: ForgotPasswordInput) =>
+  postJson(client, '/auth/forgot', MessageResponse, input)
 
-export const updateProfile = (client: ApiClient, profile: ProfileInput) =>
-  client
-    .url('/user')
-    .put({ profile })
-    .json((body) => ProfileResponse.parse(body))
+/** Sets a new password. @param input.token the token of the reset link */
+export const resetPassword = (client: ApiClient, { token, ...input }: ResetPasswordInput & { token: string }) =>
+  postJson(client, `/auth/reset/${encodeURIComponent(token)}`, MessageResponse, input)

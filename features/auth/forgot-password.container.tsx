@@ -1,27 +1,24 @@
 import { ForgotPasswordInput } from '@whirligig/contract'
 import { FormText, useZodForm } from '@whirligig/core/forms'
-import { showToastAtom } from '@whirligig/core/toasts'
 import { Button } from '@whirligig/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { forgotAtom } from './password-atoms.ts'
+import { useSetAtom } from 'jotai'
+import { requestPasswordResetAtom } from './atoms.ts'
 
-export type ForgotContainerProps = {
-  /** The mail is on its way, if there is an account to send it to. */
+export type ForgotPasswordContainerProps = {
+  /** Called when the server has accepted the request, whether or not there is an account. */
   onSent: () => void
 }
 
-/** Asks for a mail with a link to choose a new password. */
-export function ForgotContainer({ onSent }: ForgotContainerProps) {
+/** The form that requests a mail with a link to reset the password. */
+export function ForgotPasswordContainer({ onSent }: ForgotPasswordContainerProps) {
   const { control, submit, formState } = useZodForm(ForgotPasswordInput, { email: '' })
-  const { mutateAsync: ask } = useAtomValue(forgotAtom)
-  const notify = useSetAtom(showToastAtom)
+  const requestReset = useSetAtom(requestPasswordResetAtom)
   return (
     <form
       noValidate
       className="grid gap-5"
       onSubmit={submit(async (input) => {
-        const { message } = await ask(input)
-        notify({ tone: 'success', title: message })
+        await requestReset(input)
         onSent()
       })}
     >

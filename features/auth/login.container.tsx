@@ -1,21 +1,21 @@
 import { LoginInput, TOAST_TEXT } from '@whirligig/contract'
 import { FormText, useZodForm } from '@whirligig/core/forms'
 import { Button } from '@whirligig/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { loginAtom, welcomeAtom } from './atoms.ts'
+import { useSetAtom } from 'jotai'
+import { completeSignInAtom, loginAtom } from './atoms.ts'
 
-/** Email and password. Signing in changes the session; where that leads is the guard's to say. */
+/** The form to sign in with email and password. The route's guard redirects the signed-in user. */
 export function LoginContainer() {
   const { control, submit, formState } = useZodForm(LoginInput, { email: '', password: '' })
-  const { mutateAsync: login } = useAtomValue(loginAtom)
-  const welcome = useSetAtom(welcomeAtom)
+  const login = useSetAtom(loginAtom)
+  const completeSignIn = useSetAtom(completeSignInAtom)
   return (
     <form
       noValidate
       className="grid gap-5"
       onSubmit={submit(async (input) => {
         const { token, user } = await login(input)
-        welcome({ token, title: TOAST_TEXT.welcomeBack(user.firstName) })
+        completeSignIn({ token, title: TOAST_TEXT.welcomeBack(user.firstName) })
       })}
     >
       <FormText control={control} name="email" label="Email" type="email" autoComplete="username" inputMode="email" />

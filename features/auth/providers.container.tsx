@@ -1,10 +1,10 @@
 import { ProviderLinks } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
-import { signInUrl } from './api.ts'
-import { providersAtom } from './atoms.ts'
+import { getExternalSignInUrl } from './api.ts'
+import { externalProvidersAtom } from './atoms.ts'
 
-/** The external sign-ins that the shop is set up for. Where they cannot be asked for, email and password remain. */
+/** Links to the external sign-ins that the server offers. While they are loading or cannot be loaded there are none. */
 export function ProvidersContainer() {
-  const { data: providers = [] } = useAtomValue(providersAtom)
-  return <ProviderLinks providers={providers.map((name) => ({ name, href: signInUrl(name) }))} />
+  const { data: providers = [] } = useAtomValue(externalProvidersAtom)
+  return <ProviderLinks providers={providers.map((name) => ({ name, href: getExternalSignInUrl(name) }))} />
 }

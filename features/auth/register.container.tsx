@@ -1,10 +1,10 @@
 import { RegisterInput, TOAST_TEXT } from '@whirligig/contract'
 import { FormCheckbox, FormText, useZodForm } from '@whirligig/core/forms'
 import { Button } from '@whirligig/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { registerAtom, welcomeAtom } from './atoms.ts'
+import { useSetAtom } from 'jotai'
+import { completeSignInAtom, registerAtom } from './atoms.ts'
 
-/** A new account; whoever makes one is signed in. */
+/** The form for a new account. It signs the user in. */
 export function RegisterContainer() {
   const { control, submit, formState } = useZodForm(RegisterInput, {
     email: '',
@@ -13,15 +13,15 @@ export function RegisterContainer() {
     password: '',
     isSubscribed: false,
   })
-  const { mutateAsync: register } = useAtomValue(registerAtom)
-  const welcome = useSetAtom(welcomeAtom)
+  const register = useSetAtom(registerAtom)
+  const completeSignIn = useSetAtom(completeSignInAtom)
   return (
     <form
       noValidate
       className="grid gap-5"
       onSubmit={submit(async (input) => {
         const { token } = await register(input)
-        welcome({ token, title: TOAST_TEXT.signedUp })
+        completeSignIn({ token, title: TOAST_TEXT.signedUp })
       })}
     >
       <FormText control={control} name="email" label="Email" type="email" autoComplete="username" inputMode="email" />

@@ -1,39 +1,34 @@
 import { ResetPasswordInput } from '@whirligig/contract'
 import { FormText, useZodForm } from '@whirligig/core/forms'
-import { showToastAtom } from '@whirligig/core/toasts'
 import { Button, Callout } from '@whirligig/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { resetAtom } from './password-atoms.ts'
+import { useSetAtom } from 'jotai'
+import { resetPasswordAtom } from './atoms.ts'
 
-export type ResetContainerProps = {
-  /** From the link of the mail. */
+export type ResetPasswordContainerProps = {
+  /** The token of the reset link. */
   token: string
-  /** Where a new link is asked for. */
+  /** The page that requests a new link. */
   forgotHref: string
   onChanged: () => void
 }
 
-/** Chooses a new password by the link of a mail. */
-export function ResetContainer({ token, forgotHref, onChanged }: ResetContainerProps) {
-  const {
-    control,
-    submit,
-    formState,
-    rootError: refusal,
-  } = useZodForm(ResetPasswordInput, { password: '', confirmPassword: '' })
-  const { mutateAsync: reset } = useAtomValue(resetAtom)
-  const notify = useSetAtom(showToastAtom)
+/** The form that sets a new password. The user opens it with the link of a mail. */
+export function ResetPasswordContainer({ token, forgotHref, onChanged }: ResetPasswordContainerProps) {
+  const { control, submit, formState, rootError } = useZodForm(ResetPasswordInput, {
+    password: '',
+    confirmPassword: '',
+  })
+  const resetPassword = useSetAtom(resetPasswordAtom)
   return (
     <form
       noValidate
       className="grid gap-5"
       onSubmit={submit(async (input) => {
-        const { message } = await reset({ token, ...input })
-        notify({ tone: 'success', title: message })
+        await resetPassword({ token, ...input })
         onChanged()
       })}
     >
-      {refusal ? (
+      {rootError ? (
         <Callout
           tone="error"
           role="alert"

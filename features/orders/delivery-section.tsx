@@ -12,7 +12,7 @@ export type AddressPickerProps = {
   /** Undefined while the order has no address yet. */
   onCancel?: () => void
   /** Whether the selected address is being saved. */
-  busy: boolean
+  loading: boolean
 }
 
 export type DeliverySectionProps = {
@@ -47,7 +47,7 @@ export function DeliverySection({
       </h2>
       {showPicker ? (
         renderPicker({
-          busy,
+          loading: busy,
           onCancel: deliveryAddress ? () => setIsChanging(false) : undefined,
           onPick: (address) =>
             changeAddress({ id: _id, address }).then(

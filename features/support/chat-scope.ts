@@ -1,6 +1,5 @@
-import { userAtom } from '@whirligig/auth'
 import { type Connection, connectionAtom } from '@whirligig/core/realtime'
-import { sessionAtom } from '@whirligig/core/session'
+import { sessionAtom, userAtom } from '@whirligig/core/session'
 import { atom } from 'jotai'
 
 /** The signed-in user's session, as far as the chat needs it. */

@@ -1,6 +1,6 @@
-import { userAtom } from '@whirligig/auth'
 import { isAdmin } from '@whirligig/contract'
 import { connectionStateAtom } from '@whirligig/core/realtime'
+import { userAtom } from '@whirligig/core/session'
 import { Button, EmptyState, ErrorState, PageHeader } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useMemo } from 'react'

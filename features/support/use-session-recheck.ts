@@ -1,5 +1,5 @@
-import { userQueryAtom } from '@whirligig/auth'
 import { connectionStateAtom } from '@whirligig/core/realtime'
+import { userQueryAtom } from '@whirligig/core/session'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 

@@ -1,4 +1,4 @@
-import { userAtom } from '@whirligig/auth'
+import { userAtom } from '@whirligig/core/session'
 import { useAtomValue } from 'jotai'
 import { isAdmin } from './role.ts'
 

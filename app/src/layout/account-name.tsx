@@ -1,8 +1,6 @@
-import { userAtom } from '@whirligig/auth'
-import { userIdAtom } from '@whirligig/core/session'
+import { userAtom } from '@whirligig/core/session'
 import { UnreadBadge } from '@whirligig/support'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useAtomValue } from 'jotai'
 import { ServerRuntime } from '../server-runtime/server-runtime.tsx'
 
 /** The first name of the signed-in user, with the number of unread messages over the icon before it. Loaded after the first paint. */
@@ -19,16 +17,5 @@ export function AccountName({ defaultLabel }: { defaultLabel: string }) {
 }
 
 function FirstName({ defaultLabel }: { defaultLabel: string }) {
-  const user = useAtomValue(userAtom)
-  const setUserId = useSetAtom(userIdAtom)
-  const id = user?._id
-  useEffect(
-    // For what lies below the profile in the order of layers: forms keep what was typed for whoever typed it.
-    function sayWhoIsHere() {
-      setUserId(id)
-      return () => setUserId(undefined)
-    },
-    [id, setUserId],
-  )
-  return user?.firstName ?? defaultLabel
+  return useAtomValue(userAtom)?.firstName ?? defaultLabel
 }

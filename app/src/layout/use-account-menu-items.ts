@@ -1,6 +1,5 @@
-import { userAtom } from '@whirligig/auth'
 import { clientPaths, toHref } from '@whirligig/contract'
-import { isSignedInAtom } from '@whirligig/core/session'
+import { isSignedInAtom, userAtom } from '@whirligig/core/session'
 import { unreadTotalAtom } from '@whirligig/support'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'

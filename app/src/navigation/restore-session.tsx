@@ -1,5 +1,5 @@
-import { userQueryAtom } from '@whirligig/auth'
 import { clientPaths } from '@whirligig/contract'
+import { userQueryAtom } from '@whirligig/core/session'
 import { useAtomValue } from 'jotai'
 import { Navigate } from 'react-router-dom'
 import { PageFallback } from '../layout/page-fallback.tsx'

@@ -1,4 +1,4 @@
-import { ProfileContainer } from '@whirligig/auth'
+import { ProfileContainer } from '@whirligig/account'
 import { PageHeader } from '@whirligig/ui'
 import { useUnsavedChangesPrompt } from '../navigation/use-unsaved-changes-prompt.tsx'
 

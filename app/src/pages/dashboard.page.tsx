@@ -1,5 +1,5 @@
 import lost from '@whirligig/art/empty/lost.svg'
-import { userQueryAtom } from '@whirligig/auth'
+import { userQueryAtom } from '@whirligig/core/session'
 import { AccountDisabled, DashboardLayout, ErrorState, Page, recoverFocus, Sidebar } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'

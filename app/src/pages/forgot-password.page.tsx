@@ -1,5 +1,5 @@
 import elephant from '@whirligig/art/toys/elephant.svg'
-import { ForgotContainer } from '@whirligig/auth'
+import { ForgotPasswordContainer } from '@whirligig/auth'
 import { clientPaths } from '@whirligig/contract'
 import { AuthCard, Page } from '@whirligig/ui'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -22,7 +22,7 @@ export function Component() {
           </TextLink>
         }
       >
-        <ForgotContainer onSent={() => navigate(clientPaths.login, { replace: true, state })} />
+        <ForgotPasswordContainer onSent={() => navigate(clientPaths.login, { replace: true, state })} />
       </AuthCard>
     </Page>
   )

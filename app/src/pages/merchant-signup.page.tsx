@@ -1,7 +1,6 @@
 import castle from '@whirligig/art/toys/castle.svg'
-import { userAtom } from '@whirligig/auth'
 import { clientPaths, toHref } from '@whirligig/contract'
-import { isSignedInAtom } from '@whirligig/core/session'
+import { isSignedInAtom, userAtom } from '@whirligig/core/session'
 import { MerchantSignupContainer } from '@whirligig/selling'
 import { AuthCard, Button, Page } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'

@@ -1,6 +1,6 @@
 import noOrders from '@whirligig/art/empty/no-orders.svg'
-import { userAtom } from '@whirligig/auth'
 import { clientPaths, dashboardPaths, toHref } from '@whirligig/contract'
+import { userAtom } from '@whirligig/core/session'
 import { OwnOrdersContainer } from '@whirligig/orders'
 import { buttonClass } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'

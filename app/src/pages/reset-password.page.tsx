@@ -1,5 +1,5 @@
 import owl from '@whirligig/art/toys/owl.svg'
-import { ResetContainer } from '@whirligig/auth'
+import { ResetPasswordContainer } from '@whirligig/auth'
 import { clientPaths, toHref } from '@whirligig/contract'
 import { AuthCard, Page } from '@whirligig/ui'
 import { useNavigate, useParams } from 'react-router-dom'
@@ -18,7 +18,7 @@ export function Component() {
         picture={<img src={owl} alt="" width={220} height={220} />}
         footer={<TextLink to={clientPaths.login}>Back to Login</TextLink>}
       >
-        <ResetContainer
+        <ResetPasswordContainer
           key={token}
           token={token}
           forgotHref={toHref(clientPaths.forgotPassword)}

@@ -1,4 +1,4 @@
-import { ChangePasswordContainer } from '@whirligig/auth'
+import { ChangePasswordContainer } from '@whirligig/account'
 import { PageHeader } from '@whirligig/ui'
 import { useUnsavedChangesPrompt } from '../navigation/use-unsaved-changes-prompt.tsx'
 

@@ -1,11 +1,10 @@
 import type { QueryClient } from '@tanstack/query-core'
-import { userAtom } from '@whirligig/auth'
 import { cartOpenAtom } from '@whirligig/cart'
 import { setSuggestionSourceAtom, suggestionsQueryAtom } from '@whirligig/catalogue'
 import { ApiError, setReachableAtom } from '@whirligig/core/http'
 import { createQueryClient, removePrivateQueries } from '@whirligig/core/query'
 import { connectionStateAtom } from '@whirligig/core/realtime'
-import { endSessionAtom, onUnauthorizedAtom, sessionAtom } from '@whirligig/core/session'
+import { endSessionAtom, onUnauthorizedAtom, sessionAtom, userIdAtom } from '@whirligig/core/session'
 import { showToastAtom, toErrorToast } from '@whirligig/core/toasts'
 import { applyPendingWishAtom } from '@whirligig/wishlist'
 import { queryClientAtom } from 'jotai-tanstack-query'
@@ -23,7 +22,7 @@ export function setupQueryClient(store: ShopStore): QueryClient {
   store.set(queryClientAtom, queryClient)
   store.set(onUnauthorizedAtom, {
     handle: (session) => {
-      const expired = { userId: store.get(userAtom)?._id, openCart: store.get(cartOpenAtom) }
+      const expired = { userId: store.get(userIdAtom), openCart: store.get(cartOpenAtom) }
       // Ending the session aborts the request that failed, so the toast is shown here and not by that request.
       if (store.set(endSessionAtom, session, expired))
         store.set(showToastAtom, toErrorToast(new ApiError(401, ''), {}, 'mutation'))

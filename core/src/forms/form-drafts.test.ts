@@ -1,53 +1,49 @@
 import { createStore } from 'jotai'
 import { describe, expect, it } from 'vitest'
-import { endSessionAtom, sessionAtom, startSessionAtom, userIdAtom } from '../session/session.ts'
+import { endSessionAtom, sessionAtom, startSessionAtom } from '../session/session.ts'
 import { saveDraftAtom, takeDraftAtom } from './form-drafts.ts'
 
-const typed = { city: 'Port Whistle' }
+const values = { city: 'Port Whistle' }
 
-/** A shop in which Ada is signed in. */
-function shop() {
+/** A store in which Ada is signed in. */
+function setup() {
   const store = createStore()
-  store.set(userIdAtom, 'ada')
   store.set(startSessionAtom, 'token')
-  const signIn = (_id: string) => {
-    store.set(startSessionAtom, `token of ${_id}`)
-    store.set(userIdAtom, _id)
-  }
+  const signIn = (id: string) => store.set(startSessionAtom, `token of ${id}`)
   const expire = () => store.set(endSessionAtom, store.get(sessionAtom), { userId: 'ada' })
   return { store, signIn, expire }
 }
 
-describe('what was typed when the session ended', () => {
-  it('is there for who typed it, once', () => {
-    const { store, signIn, expire } = shop()
+describe('a form draft', () => {
+  it('is returned once, to its owner', () => {
+    const { store, signIn, expire } = setup()
     expire()
-    store.set(saveDraftAtom, { writer: 'ada', form: 'add address', typed })
+    store.set(saveDraftAtom, { ownerId: 'ada', draftKey: 'add address', values })
     signIn('ada')
-    expect(store.set(takeDraftAtom, 'edit 1')).toBeUndefined()
-    expect(store.set(takeDraftAtom, 'add address')).toEqual(typed)
-    expect(store.set(takeDraftAtom, 'add address')).toBeUndefined()
+    expect(store.set(takeDraftAtom, 'ada', 'edit 1')).toBeUndefined()
+    expect(store.set(takeDraftAtom, 'ada', 'add address')).toEqual(values)
+    expect(store.set(takeDraftAtom, 'ada', 'add address')).toBeUndefined()
   })
 
-  it('is there for nobody else, and still for who typed it', () => {
-    const { store, signIn, expire } = shop()
+  it('is not returned to another user and stays for its owner', () => {
+    const { store, signIn, expire } = setup()
     expire()
-    store.set(saveDraftAtom, { writer: 'ada', form: 'add address', typed })
+    store.set(saveDraftAtom, { ownerId: 'ada', draftKey: 'add address', values })
     signIn('otto')
-    expect(store.set(takeDraftAtom, 'add address')).toBeUndefined()
+    expect(store.set(takeDraftAtom, 'otto', 'add address')).toBeUndefined()
     signIn('ada')
-    expect(store.set(takeDraftAtom, 'add address')).toEqual(typed)
+    expect(store.set(takeDraftAtom, 'ada', 'add address')).toEqual(values)
   })
 
   it.each([
-    ['goes with a form that was left', false, 'ada', typed],
-    ['of somebody else is not kept', true, 'otto', typed],
-    ['is not kept where it is nothing', true, 'ada', {}],
-  ])('%s', (_what, isExpired, writer, values) => {
-    const { store, signIn, expire } = shop()
+    ['the session has not expired', false, 'ada', values],
+    ['another user owns the expired session', true, 'otto', values],
+    ['no field has changed', true, 'ada', {}],
+  ])('is not saved when %s', (_condition, isExpired, ownerId, changed) => {
+    const { store, signIn, expire } = setup()
     if (isExpired) expire()
-    store.set(saveDraftAtom, { writer, form: 'add address', typed: values })
-    signIn(writer)
-    expect(store.set(takeDraftAtom, 'add address')).toBeUndefined()
+    store.set(saveDraftAtom, { ownerId, draftKey: 'add address', values: changed })
+    signIn(ownerId)
+    expect(store.set(takeDraftAtom, ownerId, 'add address')).toBeUndefined()
   })
 })

@@ -1,30 +1,29 @@
 import { atom } from 'jotai'
-import { expiredSessionAtom, userIdAtom } from '../session/session.ts'
+import { expiredSessionAtom } from '../session/session.ts'
 
-/** What a field was changed to, by the name of the field. */
+/** The values of the changed fields, by field name. */
 export type DraftValues = Readonly<Record<string, unknown>>
 
-type FormDraft = { writer: string; form: string; typed: DraftValues }
+type FormDraft = { ownerId: string; draftKey: string; values: DraftValues }
 
-/** In memory only: a typed text is nobody else's business, and no file could be stored. */
+/** Drafts are kept in memory only: they are private, and files cannot be stored. */
 const draftsAtom = atom<readonly FormDraft[]>([])
 
-const isOf =
-  (writer: string, form: string) =>
-  (kept: FormDraft): boolean =>
-    kept.writer === writer && kept.form === form
+const isDraftOf =
+  (ownerId: string, draftKey: string) =>
+  (draft: FormDraft): boolean =>
+    draft.ownerId === ownerId && draft.draftKey === draftKey
 
-/** Keeps what its writer typed into a form, where it is the end of their session that takes the form away. */
-export const saveDraftAtom = atom(null, (get, set, kept: FormDraft) => {
-  if (get(expiredSessionAtom)?.userId !== kept.writer || Object.keys(kept.typed).length === 0) return
-  const others = get(draftsAtom).filter((other) => !isOf(kept.writer, kept.form)(other))
-  set(draftsAtom, [...others, kept])
+/** Saves the draft of a form that unmounts because its owner's session has expired. It ignores drafts of other forms. */
+export const saveDraftAtom = atom(null, (get, set, draft: FormDraft) => {
+  if (get(expiredSessionAtom)?.userId !== draft.ownerId || Object.keys(draft.values).length === 0) return
+  const isSame = isDraftOf(draft.ownerId, draft.draftKey)
+  set(draftsAtom, [...get(draftsAtom).filter((other) => !isSame(other)), draft])
 })
 
-/** Hands out what was kept for a form and whoever is signed in now, once; undefined where nothing was. */
-export const takeDraftAtom = atom(null, (get, set, form: string): DraftValues | undefined => {
-  const writer = get(userIdAtom)
-  const found = writer === undefined ? undefined : get(draftsAtom).find(isOf(writer, form))
-  if (found) set(draftsAtom, (all) => all.filter((kept) => kept !== found))
-  return found?.typed
+/** Returns a user's draft of a form and removes it; undefined if there is none. */
+export const takeDraftAtom = atom(null, (get, set, ownerId: string, draftKey: string): DraftValues | undefined => {
+  const draft = get(draftsAtom).find(isDraftOf(ownerId, draftKey))
+  if (draft) set(draftsAtom, (drafts) => drafts.filter((other) => other !== draft))
+  return draft?.values
 })

@@ -7,7 +7,7 @@ export type FormImageProps<Values extends FieldValues, Output> = {
   label: string
 } & Pick<ImageUploadProps, 'progress' | 'wrongTypeText' | 'tooLargeText'>
 
-/** A picture that is sent with a form, with its first error. */
+/** An image upload with its label and first error. The form value is the picked file. */
 export function FormImage<Values extends FieldValues, Output>({
   control,
   name,

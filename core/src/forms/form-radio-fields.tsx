@@ -7,7 +7,7 @@ type Common<Values extends FieldValues, Output> = {
   label: string
 }
 
-/** Five stars to give in a form; 0 while none are given. */
+/** A star rating with its label and first error. The value 0 means no rating. */
 export function FormStarRating<Values extends FieldValues, Output>({ control, name, label }: Common<Values, Output>) {
   const { field, fieldState } = useController({ control, name })
   return (
@@ -24,7 +24,7 @@ export type FormRadioGroupProps<Values extends FieldValues, Output, V extends st
   options: readonly Option<V>[]
 }
 
-/** A few choices of a form, all in sight. */
+/** A radio group with its label and first error. */
 export function FormRadioGroup<Values extends FieldValues, Output, V extends string | number>({
   control,
   name,

@@ -15,7 +15,7 @@ export type FormSelectProps<Values extends FieldValues, Output, V extends string
   disabled?: boolean
 }
 
-/** One of several, labelled, with its first error. While the value is `''` nothing is chosen. */
+/** A select with its label and first error. The value `''` means that nothing is selected. */
 export function FormSelect<Values extends FieldValues, Output, V extends string | number>({
   control,
   name,
@@ -32,11 +32,11 @@ export function FormSelect<Values extends FieldValues, Output, V extends string 
 }
 
 export type FormNumberProps<Values extends FieldValues, Output> = Common<Values, Output> & {
-  /** Digits allowed behind the point. */
+  /** The maximum number of decimal digits. */
   decimals?: 0 | 1 | 2
 }
 
-/** A labelled number of 0 or more, kept as the text that is typed, with its first error. */
+/** A field for a number of 0 or more, with its label and first error. The form value is the typed text. */
 export function FormNumber<Values extends FieldValues, Output>({
   control,
   name,
@@ -55,7 +55,7 @@ export function FormNumber<Values extends FieldValues, Output>({
 export type FormMultiSelectProps<Values extends FieldValues, Output> = Common<Values, Output> &
   Pick<MultiSelectProps, 'options' | 'placeholder' | 'listLabel' | 'loading' | 'error'>
 
-/** Any number out of thousands, labelled, with its first error. */
+/** A multi-select for long lists, with its label and first error. */
 export function FormMultiSelect<Values extends FieldValues, Output>({
   control,
   name,
@@ -77,7 +77,7 @@ export function FormMultiSelect<Values extends FieldValues, Output>({
   )
 }
 
-/** Something of a form that is on or off. */
+/** A switch with its label and hint. */
 export function FormSwitch<Values extends FieldValues, Output>({ control, name, label, hint }: Common<Values, Output>) {
   const { field } = useController({ control, name })
   return (

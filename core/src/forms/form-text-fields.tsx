@@ -19,11 +19,11 @@ type Common<Values extends FieldValues, Output> = {
 export type FormTextProps<Values extends FieldValues, Output> = Common<Values, Output> & {
   name: FieldPath<Values>
   required?: boolean
-  /** Where the place says what is asked. */
+  /** Hides the label visually, where the context shows what the field is for. */
   labelHidden?: boolean
 } & Pick<TextInputProps, 'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'maxLength'>
 
-/** A labelled line of text of a form, with its first error. `type="password"` can be looked at. */
+/** A single-line text field with its label and first error. `type="password"` has a button that shows the password. */
 export function FormText<Values extends FieldValues, Output>({
   control,
   name,
@@ -56,7 +56,7 @@ export type FormTextAreaProps<Values extends FieldValues, Output> = Common<Value
   required?: boolean
 } & Pick<TextAreaProps, 'max' | 'rows' | 'placeholder' | 'autoComplete'>
 
-/** A labelled text of several lines of a form, with its first error. `max` counts the characters. */
+/** A multi-line text field with its label and first error. `max` shows a character count. */
 export function FormTextArea<Values extends FieldValues, Output>({
   control,
   name,
@@ -77,7 +77,7 @@ export type FormCheckboxProps<Values extends FieldValues, Output> = Common<Value
   name: FieldPathByValue<Values, boolean | undefined>
 }
 
-/** A box to tick of a form. */
+/** A checkbox with its label. */
 export function FormCheckbox<Values extends FieldValues, Output>({
   control,
   name,

@@ -1,30 +1,35 @@
-type Values = Readonly<Record<string, unknown>>
+import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 
-/** Values of forms are texts, numbers, truths and lists of them. */
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'getValues' | 'reset' | 'setValue'>
 
-/**
- * Two have changed the same thing, and one of them is not done yet: what the form should show.
- *
- * @param mine what stands in the form
- * @param before what the form began with
- * @param newest what the other has made of it
- * @returns the newest, with each field as it is in the form that was changed there; `both` names what both have changed,
- *   each otherwise
- */
-export function mergeEdits<V extends Values>(
-  mine: V,
-  before: V,
-  newest: V,
-): { values: V; conflicts: readonly (keyof V)[] } {
-  const own = Object.keys(newest).filter((field) => !same(mine[field], before[field]))
-  const conflicts = own.filter((field) => !same(newest[field], before[field]) && !same(newest[field], mine[field]))
-  return { values: { ...newest, ...Object.fromEntries(own.map((field) => [field, mine[field]])) }, conflicts }
+/** Form values are primitives, files and lists of primitives. Files are compared by identity. */
+function isSameValue(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((item, i) => isSameValue(item, b[i]))
+  return Object.is(a, b)
 }
 
-/** What is said at a field that both have changed. */
-export function conflictText(value: unknown): string {
-  return typeof value === 'string' && value !== ''
-    ? `Somebody else has changed this to “${value}”.`
-    : 'Somebody else has changed this, too.'
+/**
+ * Merges newer server values into a form that the user has edited. Edited fields keep their values, the others get the
+ * latest ones, and dirty fields are those that differ from the latest values.
+ * @param baseline the values with which the user started to edit
+ * @returns the fields that the user and the server have changed to different values
+ */
+export function mergeEdits<Values extends FieldValues>(form: Form<Values>, baseline: Values, latest: Values) {
+  const values = form.getValues()
+  const fields = Object.keys(latest) as Path<Values>[] // form values are flat
+  const edited = fields.filter((field) => !isSameValue(values[field], baseline[field]))
+  form.reset(latest as DefaultValues<Values>, { keepDirtyValues: true }) // complete values are default values
+  // `reset` keeps the dirty values, but not their dirty state.
+  for (const field of edited) form.setValue(field, values[field], { shouldDirty: true })
+  return edited.filter(
+    (field) => !isSameValue(latest[field], baseline[field]) && !isSameValue(latest[field], values[field]),
+  )
+}
+
+/** The hint at a field with a conflict. */
+export function conflictText(latest: unknown): string {
+  return typeof latest === 'string' && latest !== ''
+    ? `Someone else has changed this to “${latest}”.`
+    : 'Someone else has changed this, too.'
 }

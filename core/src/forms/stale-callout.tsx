@@ -1,24 +1,24 @@
 import { Button, Callout } from '@whirligig/ui'
 
 export type StaleCalloutProps = {
-  /** The sentence that says what has happened. */
+  /** Says that another user has changed the record. */
   text: string
   onLoad: () => void
-  /** The newest is on its way. */
-  busy: boolean
+  /** The latest version is loading. */
+  loading: boolean
 }
 
-/** Stands over a form whose thing somebody else has changed. */
-export function StaleCallout({ text, onLoad, busy }: StaleCalloutProps) {
+/** The callout above a form when another user has changed the record since the form was filled. */
+export function StaleCallout({ text, onLoad, loading }: StaleCalloutProps) {
   return (
     <Callout
       tone="error"
       role="alert"
       action={
         <>
-          <p className="mb-3 text-ink">What you have typed stays.</p>
-          <Button variant="secondary" size="sm" loading={busy} onClick={onLoad}>
-            Load the newest
+          <p className="mb-3 text-ink">Your changes are kept.</p>
+          <Button variant="secondary" size="sm" loading={loading} onClick={onLoad}>
+            Load the latest version
           </Button>
         </>
       }

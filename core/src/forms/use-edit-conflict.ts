@@ -1,56 +1,49 @@
 import { useState } from 'react'
-import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { conflictText, mergeEdits } from './merge-edits.ts'
 
-export type EditConflictOptions<Thing extends { version: number }, Values extends FieldValues, Output> = {
+export type EditConflictOptions<Row extends { version: number }, Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>
-  /** The thing as the server says it is now. */
-  latest: Thing
-  /** Asks for the newest; answers what was there before where that fails. */
-  refetch: () => Promise<{ data: Thing | undefined }>
-  /** What the form shows of it. */
-  toFormValues: (thing: Thing) => Values
+  /** The row as it is in the query cache. */
+  latest: Row
+  /** Refetches the row. `data` is the cached row if that fails. */
+  refetch: () => Promise<{ data: Row | undefined }>
+  toFormValues: (row: Row) => Values
 }
 
-/** For the form of a thing that somebody else may change meanwhile: what was typed stays, what they did comes in. */
-export function useEditConflict<Thing extends { version: number }, Values extends FieldValues, Output>({
+/** Detects that another user has changed the row of an edit form, and merges the latest version into the form. */
+export function useEditConflict<Row extends { version: number }, Values extends FieldValues, Output>({
   form,
-  latest: newest,
+  latest,
   refetch,
-  toFormValues: valuesOf,
-}: EditConflictOptions<Thing, Values, Output>) {
-  const [baseline, setSeen] = useState(newest)
-  const [isLoadingLatest, setCatchingUp] = useState(false)
-  const [conflictHints, setTheirs] = useState<Partial<Record<keyof Values, string>>>({})
+  toFormValues,
+}: EditConflictOptions<Row, Values, Output>) {
+  const [baseline, setBaseline] = useState(latest)
+  const [isLoadingLatest, setLoadingLatest] = useState(false)
+  const [conflictHints, setConflictHints] = useState<Partial<Record<keyof Values, string>>>({})
 
-  function show(thing: Thing): void {
-    const next = valuesOf(thing)
-    const { values, conflicts: both } = mergeEdits(form.getValues(), valuesOf(baseline), next)
-    form.reset(next as DefaultValues<Values>) // whole values are default values
-    const fields = Object.keys(next) as Path<Values>[] // its keys are its fields
-    for (const field of fields) {
-      form.setValue(field, values[field] as PathValue<Values, Path<Values>>, { shouldDirty: true }) // its own value
-    }
-    const texts = both.map((field) => [field, conflictText(next[field])])
-    setTheirs(Object.fromEntries(texts) as typeof conflictHints) // keys are typed as any text
-    setSeen(thing)
+  function merge(row: Row): void {
+    const values = toFormValues(row)
+    const conflicts = mergeEdits(form, toFormValues(baseline), values)
+    const hints = conflicts.map((field) => [field, conflictText(values[field])])
+    setConflictHints(Object.fromEntries(hints) as typeof conflictHints) // fromEntries widens the keys
+    setBaseline(row)
   }
 
   async function loadLatest(): Promise<void> {
-    setCatchingUp(true)
+    setLoadingLatest(true)
     const { data } = await refetch()
-    setCatchingUp(false)
-    if (data && data.version !== baseline.version) show(data)
+    setLoadingLatest(false)
+    if (data && data.version !== baseline.version) merge(data)
   }
 
   return {
-    /** The thing that was shown when the form was last filled. It goes back with what is saved. */
-    seen: baseline,
-    isStale: newest.version !== baseline.version,
-    /** Asks for the newest and shows it, but for what was typed. */
-    catchUp: loadLatest,
-    isCatchingUp: isLoadingLatest,
-    /** What to say at a field that both have changed. */
-    theirs: conflictHints,
+    /** The row on which the form is based. Its `version` is sent with the edit. */
+    baseline,
+    isStale: latest.version !== baseline.version,
+    loadLatest,
+    isLoadingLatest,
+    /** A hint for each field that both users have changed. */
+    conflictHints,
   }
 }

@@ -5,60 +5,53 @@ import { useEditConflict } from './use-edit-conflict.ts'
 import { useReportDirty } from './use-report-dirty.ts'
 import { useZodForm, type ZodFormSchema } from './use-zod-form.ts'
 
-export type EditFormSource<Thing> = {
-  /** The thing as the server says it is now. */
-  latest: Thing
-  /** Asks for the newest; answers what was there before where that fails. */
-  refetch: () => Promise<{ data: Thing | undefined }>
-  /** It is saved: the form is about to be left. */
+export type EditFormSource<Row> = {
+  /** The row as it is in the query cache. */
+  latest: Row
+  /** Refetches the row. `data` is the cached row if that fails. */
+  refetch: () => Promise<{ data: Row | undefined }>
+  /** Called after saving, before the form is left. */
   onSaved: () => void
-  /** Whether something was typed that has not been saved. */
+  /** Called when the form starts or stops having unsaved changes. */
   onDirtyChange?: (isDirty: boolean) => void
 }
 
-export type EditFormOptions<Thing, Schema extends ZodFormSchema> = EditFormSource<Thing> & {
+export type EditFormOptions<Row, Schema extends ZodFormSchema> = EditFormSource<Row> & {
   schema: Schema
-  /** What the form shows of the thing. */
-  toFormValues: (thing: Thing) => input<Schema> & DefaultValues<input<Schema>>
-  /** Says that somebody else has changed it, as the server does. */
+  toFormValues: (row: Row) => input<Schema> & DefaultValues<input<Schema>>
+  /** The server's error for an edit of an outdated version. */
   changedText: string
 }
 
-/** The form of a thing that is there. What somebody else saves meanwhile is neither lost nor taken in unasked. */
-export function useEditForm<Thing extends { _id: string; version: number }, Schema extends ZodFormSchema>({
+/** The form that edits a row. It detects changes of other users and merges them on request. */
+export function useEditForm<Row extends { _id: string; version: number }, Schema extends ZodFormSchema>({
   schema,
-  latest: newest,
+  latest,
   refetch,
-  toFormValues: valuesOf,
+  toFormValues,
   changedText,
   onSaved,
   onDirtyChange,
-}: EditFormOptions<Thing, Schema>) {
-  const form = useZodForm(schema, valuesOf(newest), `edit ${newest._id}`)
-  const { control, formState, rootError: refusal } = form
-  const {
-    seen,
-    isStale: isOld,
-    catchUp,
-    isCatchingUp,
-    theirs: conflictHints,
-  } = useEditConflict({ form, latest: newest, refetch, toFormValues: valuesOf })
+}: EditFormOptions<Row, Schema>) {
+  const form = useZodForm(schema, toFormValues(latest), `edit ${latest._id}`)
+  const { control, formState, rootError } = form
+  const conflict = useEditConflict({ form, latest, refetch, toFormValues })
   useReportDirty(formState.isDirty, onDirtyChange)
   const isLeaving = formState.isSubmitting || formState.isSubmitSuccessful
   return {
     control,
     isSubmitting: formState.isSubmitting,
-    /** What to say at a field that both have changed. */
-    conflictHints,
-    /** Stands over the fields while there is something newer. */
+    /** A hint for each field that both users have changed. */
+    conflictHints: conflict.conflictHints,
+    /** Render it above the fields. It is null while the form is up to date. */
     staleCallout:
-      (isOld && !isLeaving) || refusal === changedText ? (
-        <StaleCallout text={changedText} busy={isCatchingUp} onLoad={catchUp} />
+      (conflict.isStale && !isLeaving) || rootError === changedText ? (
+        <StaleCallout text={changedText} loading={conflict.isLoadingLatest} onLoad={conflict.loadLatest} />
       ) : null,
-    /** @param send gets what was typed, and the thing that it was typed over */
-    onSubmit: (send: (values: output<Schema>, seen: Thing) => Promise<unknown>) =>
+    /** @param save gets the form's values and the row on which they are based */
+    onSubmit: (save: (values: output<Schema>, baseline: Row) => Promise<unknown>) =>
       form.submit(async (values) => {
-        await send(values, seen)
+        await save(values, conflict.baseline)
         onDirtyChange?.(false)
         onSaved()
       }),

@@ -1,40 +1,44 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
-import { userIdAtom } from '../session/session.ts'
+import { userIdAtom } from '../session/profile.ts'
 import { saveDraftAtom, takeDraftAtom } from './form-drafts.ts'
 
 /**
- * Whoever is signed out amid their typing, because the server ended the session, finds it in the form when they come back.
- * @param name of the form, which no other form has: `edit 5f…`; without it nothing is kept
+ * Saves the changed fields of a form when the user's session expires, and restores them after the next login.
+ * @param draftKey unique among all forms, like `edit 5f…`; without it the form has no draft
  */
 export function useFormDraft<Values extends FieldValues, Output>(
   { formState, getValues, setValue }: UseFormReturn<Values, unknown, Output>,
-  name: string | undefined,
+  draftKey: string | undefined,
 ): void {
-  const writer = useAtomValue(userIdAtom)
-  const take = useSetAtom(takeDraftAtom)
-  const keep = useSetAtom(saveDraftAtom)
-  const lastWriter = useRef<string>(undefined)
+  const userId = useAtomValue(userIdAtom)
+  const takeDraft = useSetAtom(takeDraftAtom)
+  const saveDraft = useSetAtom(saveDraftAtom)
+  const ownerId = useRef<string>(undefined)
   const { dirtyFields } = formState
 
-  const keepTheChanges = useEffectEvent(() => {
-    const writer = lastWriter.current
-    if (!name || !writer) return
-    const values = getValues()
-    const typed = Object.fromEntries(Object.keys(dirtyFields).map((field) => [field, values[field]]))
-    keep({ writer, form: name, typed })
+  const save = useEffectEvent(() => {
+    if (!draftKey || !ownerId.current) return
+    const current = getValues()
+    const values = Object.fromEntries(Object.keys(dirtyFields).map((field) => [field, current[field]]))
+    saveDraft({ ownerId: ownerId.current, draftKey, values })
   })
 
-  useEffect(() => () => keepTheChanges(), [])
+  useEffect(function saveDraftOnUnmount() {
+    return () => save()
+  }, [])
 
   useEffect(
-    function bringBackWhatWasKept() {
-      if (!name || !writer) return
-      lastWriter.current = writer
-      const fields = Object.entries(take(name) ?? {}) as [Path<Values>, PathValue<Values, Path<Values>>][] // as they were kept
+    function restoreDraft() {
+      if (!draftKey || !userId) return
+      ownerId.current = userId
+      const fields = Object.entries(takeDraft(userId, draftKey) ?? {}) as [
+        Path<Values>,
+        PathValue<Values, Path<Values>>,
+      ][] // as saved above
       for (const [field, value] of fields) setValue(field, value, { shouldDirty: true })
     },
-    [name, writer, take, setValue],
+    [draftKey, userId, takeDraft, setValue],
   )
 }

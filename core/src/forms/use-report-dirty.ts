@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
-/** Tells the page whether something was typed that would be lost with the form. */
+/** Reports to the page whether the form has unsaved changes; `false` when the form unmounts. */
 export function useReportDirty(isDirty: boolean, onDirtyChange: ((isDirty: boolean) => void) | undefined): void {
   useEffect(
-    function tell() {
+    function reportDirty() {
       onDirtyChange?.(isDirty)
       return () => onDirtyChange?.(false)
     },

@@ -1,4 +1,5 @@
 export { clientAtom, onUnauthorizedAtom, publicClient } from './client-atom.ts'
+export { setCachedUser, userAtom, userIdAtom, userQueryAtom } from './profile.ts'
 export {
   endSessionAtom,
   expiredSessionAtom,
@@ -6,5 +7,4 @@ export {
   NO_SESSION,
   sessionAtom,
   startSessionAtom,
-  userIdAtom,
 } from './session.ts'

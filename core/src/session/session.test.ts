@@ -1,16 +1,16 @@
 import { createStore } from 'jotai'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { endSessionAtom, expiredSessionAtom, isSignedInAtom, sessionAtom, startSessionAtom } from './session.ts'
 
 const browser = new EventTarget()
-let kept: Map<string, string>
+let stored: Map<string, string>
 
 beforeEach(() => {
-  kept = new Map()
+  stored = new Map()
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
   })
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
   vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser))
@@ -19,92 +19,146 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What a browser does in every other tab when one writes. */
-function writtenElsewhere(key: string, value: string | null): void {
-  if (value === null) kept.delete(key)
-  else kept.set(key, value)
+/** Changes the storage as another tab does. */
+function setInOtherTab(key: string, value: string | null): void {
+  if (value === null) stored.delete(key)
+  else stored.set(key, value)
   browser.dispatchEvent(Object.assign(new Event('storage'), { key, storageArea: localStorage }))
 }
 
-test('a token in storage at the start is a session, kept raw', () => {
-  kept.set('token', 'abc')
+/** A store that is signed in. */
+function signedInStore(token = 'abc') {
   const store = createStore()
-  expect(store.get(sessionAtom)).toMatchObject({ token: 'abc' })
-  expect(store.get(isSignedInAtom)).toBe(true)
-  store.set(startSessionAtom, 'def')
-  expect(kept.get('token')).toBe('def')
-})
+  store.set(startSessionAtom, token)
+  return store
+}
 
-test.each(['', ' ', 'a b', 'snow ☃', 'two\nlines'])('%j in storage is no token', (text) => {
-  kept.set('token', text)
-  expect(createStore().get(isSignedInAtom)).toBe(false)
-})
-
-test('the end of a session removes the token, aborts its calls and makes a new session', () => {
-  const store = createStore()
-  store.set(startSessionAtom, 'abc')
-  const session = store.get(sessionAtom)
-  expect(store.set(endSessionAtom, session)).toBe(true)
-  expect(session.signal.aborted).toBe(true)
-  expect(kept.has('token')).toBe(false)
-  expect(store.get(sessionAtom).id).not.toBe(session.id)
-})
-
-test('a late 401 of an ended session does not end the next one', () => {
-  const store = createStore()
-  store.set(startSessionAtom, 'ada')
-  const old = store.get(sessionAtom)
-  store.set(endSessionAtom, old)
-  store.set(startSessionAtom, 'grace')
-  expect(store.set(endSessionAtom, old)).toBe(false)
-  expect(store.get(sessionAtom).token).toBe('grace')
-})
-
-test('whose session the server ended is known until the next one, and to nobody who left by themselves', () => {
-  const store = createStore()
-  store.set(startSessionAtom, 'ada')
-  store.set(endSessionAtom, store.get(sessionAtom), { userId: 'u1' })
-  expect(store.get(expiredSessionAtom)).toEqual({ userId: 'u1' })
-  store.set(startSessionAtom, 'grace')
-  expect(store.get(expiredSessionAtom)).toBeNull()
-  store.set(endSessionAtom, store.get(sessionAtom))
-  expect(store.get(expiredSessionAtom)).toBeNull()
-})
-
-test.each(['', 'a b', 'snow ☃'])('%j starts no session', (token) => {
-  const store = createStore()
-  expect(store.set(startSessionAtom, token)).toBe(false)
-  expect(store.get(isSignedInAtom)).toBe(false)
-})
-
-test('a guest has no session to end', () => {
-  const store = createStore()
-  expect(store.set(endSessionAtom, store.get(sessionAtom))).toBe(false)
-})
-
-test('signing in or out in another tab is followed while the session is watched', () => {
-  const store = createStore()
-  const stop = store.sub(sessionAtom, () => {})
-  writtenElsewhere('token', 'abc')
-  expect(store.get(sessionAtom).token).toBe('abc')
-  const { signal } = store.get(sessionAtom)
-  writtenElsewhere('token', null)
-  expect(store.get(isSignedInAtom)).toBe(false)
-  expect(signal.aborted).toBe(true)
-  stop()
-})
-
-test('blocked storage leaves a session for as long as the page', () => {
-  vi.stubGlobal('localStorage', {
-    getItem: () => {
-      throw new Error('blocked')
-    },
-    setItem: () => {
-      throw new Error('blocked')
-    },
+describe('startSessionAtom', () => {
+  it('starts with the stored token and stores a new one unquoted', () => {
+    stored.set('token', 'abc')
+    const store = createStore()
+    expect(store.get(sessionAtom)).toMatchObject({ token: 'abc' })
+    expect(store.get(isSignedInAtom)).toBe(true)
+    store.set(startSessionAtom, 'def')
+    expect(stored.get('token')).toBe('def')
+    expect(store.get(sessionAtom).token).toBe('def')
   })
-  const store = createStore()
-  expect(store.get(isSignedInAtom)).toBe(false)
-  store.set(startSessionAtom, 'abc')
-  expect(store.get(isSignedInAtom)).toBe(true)
+
+  it('aborts the requests of the previous session', () => {
+    const store = signedInStore('ada')
+    const { signal } = store.get(sessionAtom)
+    store.set(startSessionAtom, 'grace')
+    expect(signal.aborted).toBe(true)
+    expect(store.get(sessionAtom).signal.aborted).toBe(false)
+  })
+
+  it('keeps the session for the same token', () => {
+    const store = signedInStore()
+    const session = store.get(sessionAtom)
+    store.set(startSessionAtom, 'abc')
+    expect(store.get(sessionAtom)).toBe(session)
+    expect(session.signal.aborted).toBe(false)
+  })
+
+  it.each(['', 'a b', 'snow ☃'])('rejects %j', (token) => {
+    const store = createStore()
+    expect(store.set(startSessionAtom, token)).toBe(false)
+    expect(store.get(isSignedInAtom)).toBe(false)
+  })
+
+  it.each(['', ' ', 'a b', 'snow ☃', 'two\nlines'])('ignores %j in storage', (text) => {
+    stored.set('token', text)
+    expect(createStore().get(isSignedInAtom)).toBe(false)
+  })
+})
+
+describe('endSessionAtom', () => {
+  it('removes the token, aborts the requests and starts a guest session', () => {
+    const store = signedInStore()
+    const session = store.get(sessionAtom)
+    expect(store.set(endSessionAtom, session)).toBe(true)
+    expect(session.signal.aborted).toBe(true)
+    expect(stored.has('token')).toBe(false)
+    expect(store.get(sessionAtom).id).not.toBe(session.id)
+  })
+
+  it('does not end the next session when an ended one gets a late 401', () => {
+    const store = signedInStore('ada')
+    const ended = store.get(sessionAtom)
+    store.set(endSessionAtom, ended)
+    store.set(startSessionAtom, 'grace')
+    expect(store.set(endSessionAtom, ended)).toBe(false)
+    expect(store.get(sessionAtom).token).toBe('grace')
+  })
+
+  it('returns false for a guest', () => {
+    const store = createStore()
+    expect(store.set(endSessionAtom, store.get(sessionAtom))).toBe(false)
+  })
+
+  it('sets the expired session until the next session, and not after a sign-out', () => {
+    const store = signedInStore('ada')
+    store.set(endSessionAtom, store.get(sessionAtom), { userId: 'u1' })
+    expect(store.get(expiredSessionAtom)).toEqual({ userId: 'u1' })
+    store.set(startSessionAtom, 'grace')
+    expect(store.get(expiredSessionAtom)).toBeNull()
+    store.set(endSessionAtom, store.get(sessionAtom))
+    expect(store.get(expiredSessionAtom)).toBeNull()
+  })
+})
+
+describe('sessionAtom', () => {
+  it('follows other tabs while it is mounted', () => {
+    const store = createStore()
+    const unmount = store.sub(sessionAtom, () => {})
+    setInOtherTab('token', 'abc')
+    expect(store.get(sessionAtom).token).toBe('abc')
+    const { signal } = store.get(sessionAtom)
+    setInOtherTab('token', null)
+    expect(store.get(isSignedInAtom)).toBe(false)
+    expect(signal.aborted).toBe(true)
+    unmount()
+    setInOtherTab('token', 'def')
+    expect(store.get(isSignedInAtom)).toBe(false)
+  })
+
+  it('ends the session when another tab signs in as another user', () => {
+    const store = signedInStore('ada')
+    const { signal } = store.get(sessionAtom)
+    const unmount = store.sub(sessionAtom, () => {})
+    setInOtherTab('token', 'grace')
+    expect(store.get(sessionAtom).token).toBe('grace')
+    expect(signal.aborted).toBe(true)
+    unmount()
+  })
+
+  it('is separate in each store', () => {
+    const first = signedInStore('ada')
+    const second = signedInStore('grace')
+    const session = second.get(sessionAtom)
+    first.set(endSessionAtom, first.get(sessionAtom))
+    expect(second.get(sessionAtom)).toBe(session)
+    expect(session.signal.aborted).toBe(false)
+  })
+
+  it('aborts nothing when it is only read', () => {
+    stored.set('token', 'abc')
+    const store = createStore()
+    const session = store.get(sessionAtom)
+    store.sub(sessionAtom, () => {})()
+    createStore().get(sessionAtom)
+    expect(store.get(sessionAtom)).toBe(session)
+    expect(session.signal.aborted).toBe(false)
+  })
+
+  it('lives as long as the page when storage is blocked', () => {
+    const blocked = () => {
+      throw new Error('blocked')
+    }
+    vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked })
+    const store = createStore()
+    expect(store.get(isSignedInAtom)).toBe(false)
+    store.set(startSessionAtom, 'abc')
+    expect(store.get(isSignedInAtom)).toBe(true)
+  })
 })

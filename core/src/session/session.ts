@@ -1,46 +1,16 @@
 import { atom } from 'jotai'
-import { persistedAtom } from '../storage/persisted-atom.ts'
+import { localStorageItem } from '../storage/local-storage-item.ts'
 
-/** One stay at the shop, as a guest or signed in. A new token is a new session. */
+/** The time between two changes of the token. A guest has a session too, without a token. */
 export type Session = {
-  /** Differs between sessions and says nothing about them: keys of private data carry it. */
+  /** Unique in this page. Query keys of private data contain it. */
   id: number
   token: string | null
   /** Aborts when the session ends. */
   signal: AbortSignal
 }
 
-/** What a header can carry; a token that it cannot is rubbish, and would keep every call from being made. */
-const SENDABLE = /^[\x21-\x7e]+$/
-
-const tokenAtom = persistedAtom<string | null>('token', {
-  deserialize: (text) => (text && SENDABLE.test(text) ? text : null),
-  serialize: (token) => token,
-})
-
-/** For what everyone may see: it has no token and never ends. */
-export const NO_SESSION: Session = { id: 0, token: null, signal: new AbortController().signal }
-
-let sessions = 0
-/** Each store's own: what ends with the session that is current there. */
-const currentAtom = atom((): { end?: () => void } => ({}))
-
-/** The session that everything private derives from. A new token, also one from another tab, ends the one before. */
-export const sessionAtom = atom((get): Session => {
-  const token = get(tokenAtom)
-  const current = get(currentAtom)
-  current.end?.()
-  const controller = new AbortController()
-  current.end = () => controller.abort()
-  return { id: ++sessions, token, signal: controller.signal }
-})
-
-export const isSignedInAtom = atom((get) => get(sessionAtom).token !== null)
-
-/** The id of who is signed in. The app says it once it is known; undefined until then, and for a guest. */
-export const userIdAtom = atom<string | undefined>(undefined)
-
-/** Whose session the server ended, and where: for who comes back. */
+/** A session that the server ended. The app restores its state after the next login. */
 export type ExpiredSession = {
   /** The id of the user, if it was known. */
   userId?: string
@@ -48,32 +18,71 @@ export type ExpiredSession = {
   openCart?: boolean
 }
 
-const lastExpiredAtom = atom<{ expired: ExpiredSession; before: Session } | null>(null)
+/** For public requests: it has no token and never ends. */
+export const NO_SESSION: Session = { id: 0, token: null, signal: new AbortController().signal }
 
-/** Set while nobody is signed in because the server ended a session; null after a sign-out that was chosen. */
+/** Characters that an HTTP header can carry. */
+const HEADER_VALUE = /^[\x21-\x7e]+$/
+const tokenItem = localStorageItem('token')
+const parseToken = (text: string | null) => (text && HEADER_VALUE.test(text) ? text : null)
+
+type CurrentSession = { session: Session; abort: () => void }
+
+let lastId = 0
+function createCurrent(token: string | null): CurrentSession {
+  const controller = new AbortController()
+  return { session: { id: ++lastId, token, signal: controller.signal }, abort: () => controller.abort() }
+}
+
+/** The session with which a store starts: the stored token's. */
+const initialAtom = atom(() => createCurrent(parseToken(tokenItem.read())))
+const replacedAtom = atom<CurrentSession | null>(null)
+
+/** Writing a token starts its session and aborts the requests of the previous one. The same token changes nothing. */
+const currentAtom = atom(
+  (get) => get(replacedAtom) ?? get(initialAtom),
+  (get, set, token: string | null) => {
+    const previous = get(currentAtom)
+    if (token === previous.session.token) return
+    set(replacedAtom, createCurrent(token))
+    previous.abort()
+  },
+)
+// Another tab has signed in or out.
+currentAtom.onMount = (setToken) => tokenItem.subscribe((text) => setToken(parseToken(text)))
+
+/** The current session. All private data derives from it. */
+export const sessionAtom = atom((get) => get(currentAtom).session)
+
+export const isSignedInAtom = atom((get) => get(sessionAtom).token !== null)
+
+const lastExpiredAtom = atom<{ expired: ExpiredSession; nextId: number } | null>(null)
+
+/** The expired session until the next session starts; null after a sign-out. */
 export const expiredSessionAtom = atom((get) => {
   const last = get(lastExpiredAtom)
-  return last?.before === get(sessionAtom) ? last.expired : null
+  return last?.nextId === get(sessionAtom).id ? last.expired : null
 })
 
-/** Starts a session with a token that the server gave. What can be no token starts none. */
+/** Starts a session with a token from the server. Returns false for a text that cannot be a token. */
 export const startSessionAtom = atom(null, (_get, set, token: string): boolean => {
-  if (!SENDABLE.test(token)) return false
-  set(tokenAtom, token)
+  if (!HEADER_VALUE.test(token)) return false
+  tokenItem.write(token)
+  set(currentAtom, token)
   return true
 })
 
 /**
- * Ends a session, aborting what it has in flight. A session that is no longer the current one changes nothing.
- * @param expired where it was the server that ended it
+ * Ends a session and aborts its requests. Returns false, without an effect, if it is not the current session.
+ * @param expired set if the server ended the session
  */
 export const endSessionAtom = atom(
   null,
   (get, set, session: Session, expired: ExpiredSession | null = null): boolean => {
     if (get(sessionAtom) !== session || session.token === null) return false
-    set(tokenAtom, null)
-    const before = get(sessionAtom) // the next one begins now, whether or not anything watches
-    if (expired) set(lastExpiredAtom, { expired, before })
+    tokenItem.write(null)
+    set(currentAtom, null)
+    if (expired) set(lastExpiredAtom, { expired, nextId: get(sessionAtom).id })
     return true
   },
 )

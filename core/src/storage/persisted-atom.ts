@@ -1,56 +1,33 @@
 import { atom, type WritableAtom } from 'jotai'
+import { localStorageItem } from './local-storage-item.ts'
 
-type PersistedAtomOptions<T> = {
-  /** What the text of local storage means; must not throw. `null`: nothing is stored. */
+export type PersistedAtomOptions<T> = {
+  /** Parses the stored text; `null` if nothing is stored. It must not throw. */
   deserialize: (text: string | null) => T
-  /** The text to keep; `null` removes the key. */
+  /** Returns the text to store; `null` removes the key. */
   serialize: (value: T) => string | null
 }
 
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null // storage is blocked: the value lives as long as the page
-  }
-}
-
-function write(key: string, text: string | null): void {
-  try {
-    if (text === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, text)
-  } catch {
-    // blocked or full: as above
-  }
-}
-
 /**
- * An atom kept in local storage: read when a store first asks for it (never when this file is imported), and following
- * other tabs while it is mounted.
+ * An atom that is stored in local storage. It reads the storage when a store first reads the atom, not on import. While it
+ * is mounted it follows other tabs.
  */
 export function persistedAtom<T>(
   key: string,
-  { deserialize: parse, serialize: format }: PersistedAtomOptions<T>,
+  { deserialize, serialize }: PersistedAtomOptions<T>,
 ): WritableAtom<T, [T], void> {
-  const firstAtom = atom(() => parse(read(key)))
-  const latestAtom = atom<{ value: T } | null>(null)
-  latestAtom.onMount = (set) => {
-    if (typeof addEventListener === 'undefined') return // a page that is rendered ahead of time has no other tabs
-    const onStorage = (event: StorageEvent) => {
-      if (event.storageArea === localStorage && (event.key === key || event.key === null))
-        set({ value: parse(read(key)) })
-    }
-    addEventListener('storage', onStorage)
-    return () => removeEventListener('storage', onStorage)
-  }
+  const item = localStorageItem(key)
+  const initialAtom = atom(() => deserialize(item.read()))
+  const updatedAtom = atom<{ value: T } | null>(null)
+  updatedAtom.onMount = (set) => item.subscribe((text) => set({ value: deserialize(text) }))
   return atom(
     (get) => {
-      const latest = get(latestAtom)
-      return latest ? latest.value : get(firstAtom)
+      const updated = get(updatedAtom)
+      return updated ? updated.value : get(initialAtom)
     },
     (_get, set, value: T) => {
-      write(key, format(value))
-      set(latestAtom, { value })
+      item.write(serialize(value))
+      set(updatedAtom, { value })
     },
   )
 }

@@ -3,11 +3,11 @@ import { NewAddressForm, type NewAddressFormProps } from './new-address-form.tsx
 
 export type AddAddressContainerProps = Pick<NewAddressFormProps, 'onDirtyChange'> & {
   onAdded: () => void
-  /** One step back. */
+  /** Called by the Cancel button. */
   onCancel: () => void
 }
 
-/** The page of a new address. */
+/** The page that adds an address. */
 export function AddAddressContainer({ onAdded, onCancel, onDirtyChange }: AddAddressContainerProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { LIMITS } from '@whirligig/contract'
 import { FormCheckbox, FormText, type FormTextProps } from '@whirligig/core/forms'
 
-/** What is typed of an address. */
+/** The form values of an address. */
 export type AddressValues = {
   address: string
   city: string
@@ -15,7 +15,7 @@ export type AddressFieldsProps<Output> = {
   control: FormTextProps<AddressValues, Output>['control']
 }
 
-/** The five fields of an address, and whether it is the default. */
+/** The fields of an address and the checkbox for the default address. */
 export function AddressFields<Output>({ control }: AddressFieldsProps<Output>) {
   return (
     <>

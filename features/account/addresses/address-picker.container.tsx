@@ -6,59 +6,65 @@ import { addressesAtom } from './atoms.ts'
 import { NewAddressForm, type NewAddressFormProps } from './new-address-form.tsx'
 
 export type AddressPickerContainerProps = Pick<NewAddressFormProps, 'onDirtyChange'> & {
-  /** The id of the address that was chosen or just added. */
+  /** Called with the id of the selected or added address. */
   onPick: (id: string) => void
-  /** Without it there is no way back. */
+  /** Without it there is no Cancel button. */
   onCancel?: () => void
-  /** The last pick is on its way. */
-  busy: boolean
+  /** The last pick is being saved. */
+  loading: boolean
 }
 
-/** One of one's own addresses, or a new one. */
-export function AddressPickerContainer({ onPick, onCancel, busy, onDirtyChange }: AddressPickerContainerProps) {
+/** Picks one of the user's addresses, or adds one. */
+export function AddressPickerContainer({ onPick, onCancel, loading, onDirtyChange }: AddressPickerContainerProps) {
   const { data, status, refetch, isFetching } = useAtomValue(addressesAtom)
   const [isAdding, setAdding] = useState(false)
   if (status === 'pending') return <ListSkeleton label="Loading your addresses" rows={2} />
   if (!data) {
     return <ErrorState text="Your addresses could not be loaded." onRetry={() => refetch()} loading={isFetching} />
   }
-  const back = data.length > 0 ? () => setAdding(false) : onCancel
+  const cancelAdding = data.length > 0 ? () => setAdding(false) : onCancel
   return isAdding || data.length === 0 ? (
     <div className="rounded-panel border border-line bg-card p-4 shadow-card sm:p-5">
-      <NewAddressForm onAdded={({ _id }) => onPick(_id)} busy={busy} onDirtyChange={onDirtyChange}>
-        {back ? (
-          <Button variant="secondary" onClick={back}>
+      <NewAddressForm onAdded={({ _id }) => onPick(_id)} loading={loading} onDirtyChange={onDirtyChange}>
+        {cancelAdding ? (
+          <Button variant="secondary" onClick={cancelAdding}>
             Cancel
           </Button>
         ) : null}
       </NewAddressForm>
     </div>
   ) : (
-    <Known addresses={data} onPick={onPick} onCancel={onCancel} busy={busy} onAdd={() => setAdding(true)} />
+    <AddressRadioGroup
+      addresses={data}
+      onPick={onPick}
+      onCancel={onCancel}
+      loading={loading}
+      onAdd={() => setAdding(true)}
+    />
   )
 }
 
-type KnownProps = Omit<AddressPickerContainerProps, 'onDirtyChange'> & {
+type AddressRadioGroupProps = Omit<AddressPickerContainerProps, 'onDirtyChange'> & {
   addresses: readonly Address[]
   onAdd: () => void
 }
 
-function Known({ addresses, onPick, onCancel, busy, onAdd }: KnownProps) {
-  const [chosen, setChosen] = useState<string | null>(null)
-  // The list may have changed since something was chosen.
-  const known = addresses.find(({ _id }) => _id === chosen) ?? addresses[0]
+function AddressRadioGroup({ addresses, onPick, onCancel, loading, onAdd }: AddressRadioGroupProps) {
+  const [selectedId, setSelectedId] = useState<string | null>(null)
+  // The selected address may be deleted in another tab.
+  const selected = addresses.find(({ _id }) => _id === selectedId) ?? addresses[0]
   return (
     <div className="grid gap-4">
       <RadioGroup
         aria-label="Your addresses"
         direction="column"
         options={addresses.map((address) => ({ value: address._id, label: formatAddressLines(address).join(', ') }))}
-        value={known?._id ?? null}
-        onChange={setChosen}
+        value={selected?._id ?? null}
+        onChange={setSelectedId}
       />
       <div className="flex flex-wrap gap-x-3 gap-y-4">
-        <Button size="sm" loading={busy} onClick={() => known && onPick(known._id)}>
-          Send it there
+        <Button size="sm" loading={loading} onClick={() => selected && onPick(selected._id)}>
+          Deliver to this address
         </Button>
         <Button variant="secondary" size="sm" onClick={onAdd}>
           Add Address

@@ -12,16 +12,16 @@ import {
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { addressesAtom } from './atoms.ts'
-import { DeleteQuestion } from './delete-question.tsx'
+import { DeleteAddressDialog } from './delete-address-dialog.tsx'
 
 export type AddressesContainerProps = {
   addHref: string
   editHref: (id: string) => string
-  /** The picture over 'No addresses found.' */
+  /** The illustration of the empty state. */
   emptyPicture?: ReactNode
 }
 
-/** One's own addresses, the default first. */
+/** The addresses of the current user, the default address first. */
 export function AddressesContainer(props: AddressesContainerProps) {
   return (
     <>
@@ -33,14 +33,14 @@ export function AddressesContainer(props: AddressesContainerProps) {
           </a>
         }
       />
-      <List {...props} />
+      <AddressList {...props} />
     </>
   )
 }
 
-function List({ editHref, emptyPicture }: AddressesContainerProps) {
+function AddressList({ editHref, emptyPicture }: AddressesContainerProps) {
   const { data, status, refetch, isFetching } = useAtomValue(addressesAtom)
-  const [question, setQuestion] = useState<{ about: Address; open: boolean } | null>(null)
+  const [dialog, setDialog] = useState<{ address: Address; open: boolean } | null>(null)
   if (status === 'pending') return <ListSkeleton label="Loading your addresses" rows={2} />
   if (!data) {
     return <ErrorState text="Your addresses could not be loaded." onRetry={() => refetch()} loading={isFetching} />
@@ -50,7 +50,7 @@ function List({ editHref, emptyPicture }: AddressesContainerProps) {
       {data.length === 0 ? (
         <EmptyState
           text="No addresses found."
-          hint="Add one, and your next order knows where to go."
+          hint="Add an address to have your next order delivered there."
           illustration={emptyPicture}
         />
       ) : (
@@ -73,7 +73,7 @@ function List({ editHref, emptyPicture }: AddressesContainerProps) {
                       variant="quiet"
                       size="sm"
                       aria-label={`Delete ${address.address}`}
-                      onClick={() => setQuestion({ about: address, open: true })}
+                      onClick={() => setDialog({ address, open: true })}
                     >
                       Delete
                     </Button>
@@ -84,13 +84,7 @@ function List({ editHref, emptyPicture }: AddressesContainerProps) {
           ))}
         </ul>
       )}
-      {question ? (
-        <DeleteQuestion
-          address={question.about}
-          open={question.open}
-          onClose={() => setQuestion({ ...question, open: false })}
-        />
-      ) : null}
+      {dialog ? <DeleteAddressDialog {...dialog} onClose={() => setDialog({ ...dialog, open: false })} /> : null}
     </>
   )
 }

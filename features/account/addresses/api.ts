@@ -6,38 +6,21 @@ import {
   AddressResponse,
   MessageResponse,
 } from '@whirligig/contract'
-import type { ApiClient } from '@whirligig/core/http'
+import { type ApiClient, deleteJson, getJson, postJson, putJson } from '@whirligig/core/http'
 
-/** One's own addresses, the default first. */
-export const addressList = (client: ApiClient, signal?: AbortSignal) =>
-  client
-    .options({ signal })
-    .url('/address')
-    .get()
-    .json((body) => AddressList.parse(body).addresses)
+/** Fetches the addresses of the current user, the default address first. */
+export const fetchAddresses = async (client: ApiClient, signal?: AbortSignal) =>
+  (await getJson(client, '/address', AddressList, signal)).addresses
 
-/** One address; somebody else's is a 404. */
-export const oneAddress = (client: ApiClient, id: string, signal?: AbortSignal) =>
-  client
-    .options({ signal })
-    .url(`/address/${encodeURIComponent(id)}`)
-    .get()
-    .json((body) => AddressResponse.parse(body).address)
+/** Fetches an address of the current user. The address of another user is a 404. */
+export const fetchAddress = async (client: ApiClient, id: string, signal?: AbortSignal) =>
+  (await getJson(client, `/address/${encodeURIComponent(id)}`, AddressResponse, signal)).address
 
 export const addAddress = (client: ApiClient, address: AddressInput) =>
-  client
-    .url('/address/add')
-    .post(address)
-    .json((body) => AddressAddedResponse.parse(body))
+  postJson(client, '/address/add', AddressAddedResponse, address)
 
-export const editAddress = (client: ApiClient, id: string, address: AddressEdit) =>
-  client
-    .url(`/address/${encodeURIComponent(id)}`)
-    .put(address)
-    .json((body) => MessageResponse.parse(body))
+export const editAddress = (client: ApiClient, { id, address }: { id: string; address: AddressEdit }) =>
+  putJson(client, `/address/${encodeURIComponent(id)}`, MessageResponse, address)
 
 export const deleteAddress = (client: ApiClient, id: string) =>
-  client
-    .url(`/address/delete/${encodeURIComponent(id)}`)
-    .delete()
-    .json((body) => MessageResponse.parse(body))
+  deleteJson(client, `/address/delete/${encodeURIComponent(id)}`, MessageResponse)

@@ -9,18 +9,18 @@ import { addressAtom, editAddressAtom } from './atoms.ts'
 
 export type EditAddressContainerProps = {
   id: string
-  /** All addresses. */
+  /** The page with all addresses. */
   listHref: string
   onSaved: () => void
-  /** One step back. */
+  /** Called by the Cancel button. */
   onCancel: () => void
-  /** Whether something was typed that has not been saved. */
+  /** Called when the form starts or stops having unsaved changes. */
   onDirtyChange?: (isDirty: boolean) => void
-  /** The picture over 'No address found.' */
+  /** The illustration of the empty state. */
   emptyPicture?: ReactNode
 }
 
-/** The page of an address that is there. */
+/** The page that edits an address. */
 export function EditAddressContainer(props: EditAddressContainerProps) {
   const { id, listHref, onSaved, onCancel, onDirtyChange, emptyPicture } = props
   const { data, status, error, refetch, isFetching } = useAtomValue(addressAtom(id))

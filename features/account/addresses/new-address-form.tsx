@@ -8,20 +8,20 @@ import { addAddressAtom } from './atoms.ts'
 
 export type NewAddressFormProps = {
   onAdded: (address: Address) => void
-  /** Something waits for the address. */
-  busy?: boolean
-  /** Whether something was typed that has not been saved. */
+  /** The added address is being used, for example for an order. */
+  loading?: boolean
+  /** Called when the form starts or stops having unsaved changes. */
   onDirtyChange?: (isDirty: boolean) => void
-  /** Beside the button. */
+  /** More buttons. */
   children?: ReactNode
 }
 
-const EMPTY = { address: '', city: '', state: '', country: '', zipCode: '', isDefault: false }
+const DEFAULT_VALUES = { address: '', city: '', state: '', country: '', zipCode: '', isDefault: false }
 
-/** An address that is not there yet. */
-export function NewAddressForm({ onAdded, busy = false, onDirtyChange, children }: NewAddressFormProps) {
-  const { control, submit, formState, reset } = useZodForm(AddressInput, EMPTY, 'add address')
-  const add = useSetAtom(addAddressAtom)
+/** The form that adds an address. */
+export function NewAddressForm({ onAdded, loading = false, onDirtyChange, children }: NewAddressFormProps) {
+  const { control, submit, formState, reset } = useZodForm(AddressInput, DEFAULT_VALUES, 'add address')
+  const addAddress = useSetAtom(addAddressAtom)
   useReportDirty(formState.isDirty, onDirtyChange)
   return (
     <form
@@ -29,7 +29,7 @@ export function NewAddressForm({ onAdded, busy = false, onDirtyChange, children 
       aria-label="Add Address"
       className="grid max-w-xl gap-5"
       onSubmit={submit(async (input) => {
-        const address = await add(input)
+        const { address } = await addAddress(input)
         reset()
         onDirtyChange?.(false)
         onAdded(address)
@@ -37,7 +37,7 @@ export function NewAddressForm({ onAdded, busy = false, onDirtyChange, children 
     >
       <AddressFields control={control} />
       <div className="flex flex-wrap gap-x-3 gap-y-4">
-        <Button type="submit" loading={formState.isSubmitting || busy}>
+        <Button type="submit" loading={formState.isSubmitting || loading}>
           Add Address
         </Button>
         {children}

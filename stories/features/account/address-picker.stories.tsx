@@ -17,7 +17,7 @@ const meta = {
   component: AddressPickerContainer,
   decorators: [withStoreAndToasts],
   parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
-  args: { onPick: fn(), onCancel: fn(), busy: false },
+  args: { onPick: fn(), onCancel: fn(), loading: false },
   beforeEach: ({ msw }) => {
     msw.use(answers([home, work]))
   },
@@ -30,7 +30,7 @@ export const TakesTheDefaultUnlessAnotherIsChosen: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('radio', { name: /12 Clockmaker Lane/ })).toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: /7 Harbour Street/ }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Send it there' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Deliver to this address' }))
     await expect(args.onPick).toHaveBeenCalledWith(work._id)
   },
 }
@@ -65,7 +65,7 @@ export const AnotherOneIsAddedOrNot: Story = {
 }
 
 export const BeingSent: Story = {
-  args: { busy: true },
+  args: { loading: true },
   play: async ({ canvas }) => {
     await canvas.findByRole('radio', { name: /12 Clockmaker Lane/ })
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ForgotContainer } from '@whirligig/auth'
+import { ForgotPasswordContainer } from '@whirligig/auth'
 import { RESPONSE_TEXT } from '@whirligig/contract'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, waitFor } from 'storybook/test'
@@ -7,10 +7,10 @@ import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
 const meta = {
   title: 'Features/Auth/Forgot Password',
-  component: ForgotContainer,
+  component: ForgotPasswordContainer,
   decorators: [withStoreAndToasts],
   args: { onSent: fn() },
-} satisfies Meta<typeof ForgotContainer>
+} satisfies Meta<typeof ForgotPasswordContainer>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ResetContainer } from '@whirligig/auth'
+import { ResetPasswordContainer } from '@whirligig/auth'
 import { FORM_TEXT, RESPONSE_TEXT } from '@whirligig/contract'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, waitFor } from 'storybook/test'
@@ -8,10 +8,10 @@ import { expectValidationErrors } from '../../support/expect-validation-errors.t
 
 const meta = {
   title: 'Features/Auth/Reset Password',
-  component: ResetContainer,
+  component: ResetPasswordContainer,
   decorators: [withStoreAndToasts],
   args: { token: 'a/b', forgotHref: '#/forgot-password', onChanged: fn() },
-} satisfies Meta<typeof ResetContainer>
+} satisfies Meta<typeof ResetPasswordContainer>
 
 export default meta
 type Story = StoryObj<typeof meta>

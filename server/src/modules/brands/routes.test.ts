@@ -56,7 +56,7 @@ describe('staff calls', () => {
     expect([status, body.message]).toEqual([200, 'Brand has been updated successfully!'])
     expect(body.brand).toMatchObject({ ...change, version: 2, isActive: true })
     const error =
-      'Somebody else has changed this brand since you opened it. Please reload it and make your changes again.'
+      'Someone else has changed this brand since you opened it. Please reload it and make your changes again.'
     expect((await edit(brand.id, { ...change, name: 'Mine' })).body).toEqual({ error })
     expect((await get(`/brand/${brand.id}`)).brand.name).toBe('New')
   })

@@ -76,7 +76,7 @@ describe('staff calls', () => {
       { success: true, message, category: { ...expected, _id: category.id, isActive: true } },
     ])
     const error =
-      'Somebody else has changed this category since you opened it. Please reload it and make your changes again.'
+      'Someone else has changed this category since you opened it. Please reload it and make your changes again.'
     expect((await edit(category.id, { ...change, name: 'Mine' })).body).toEqual({ error })
     expect((await read(category.id)).name).toBe('New')
   })

@@ -121,7 +121,7 @@ describe('PUT /product/{id}', () => {
     const first = await edit(product._id, { ...toForm(product), name: 'First' })
     const second = await edit(product._id, { ...toForm(product), name: 'Second' })
     const error =
-      'Somebody else has changed this product since you opened it. Please reload it and make your changes again.'
+      'Someone else has changed this product since you opened it. Please reload it and make your changes again.'
     expect([first.status, second.status, second.body]).toEqual([200, 400, { error }])
     expect(await read(product._id)).toEqual({ ...product, name: 'First', version: 2 })
   })

@@ -150,11 +150,11 @@ export const SomebodyElseWasFaster: Story = {
     await expect(name).toHaveValue('Bears')
     await expect(args.onSaved).not.toHaveBeenCalled()
 
-    await userEvent.click(await canvas.findByRole('button', { name: 'Load the newest' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load the latest version' }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Price/ })).toHaveValue('60'))
     await expect(canvas.getByRole('textbox', { name: /^Description/ })).toHaveValue('Two.')
     await expect(name).toHaveValue('Bears')
-    await expect(name).toHaveAccessibleDescription('Somebody else has changed this to “Two Bears”.')
+    await expect(name).toHaveAccessibleDescription('Someone else has changed this to “Two Bears”.')
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
     await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true))
   },

@@ -1,16 +1,16 @@
 import { ProfileInput, ROLE_NAME, type User } from '@whirligig/contract'
 import { FormText, useReportDirty, useZodForm } from '@whirligig/core/forms'
-import { showToastAtom } from '@whirligig/core/toasts'
+import { userQueryAtom } from '@whirligig/core/session'
 import { Avatar, Badge, Button, ErrorState, ListSkeleton } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { updateProfileAtom, userQueryAtom } from './atoms.ts'
+import { updateProfileAtom } from './atoms.ts'
 
 export type ProfileContainerProps = {
-  /** Whether something was typed that has not been saved. */
+  /** Called when the form starts or stops having unsaved changes. */
   onDirtyChange?: (isDirty: boolean) => void
 }
 
-/** Who one is, and what of it can be changed. */
+/** The profile of the signed-in user, with the form that edits it. */
 export function ProfileContainer({ onDirtyChange }: ProfileContainerProps) {
   const { status, data, refetch, isFetching } = useAtomValue(userQueryAtom)
   switch (status) {
@@ -30,25 +30,23 @@ export function ProfileContainer({ onDirtyChange }: ProfileContainerProps) {
   }
 }
 
-const valuesOf = ({ firstName, lastName, phoneNumber }: User) => ({
+const toFormValues = ({ firstName, lastName, phoneNumber }: User) => ({
   firstName,
   lastName,
   phoneNumber: phoneNumber ?? '',
 })
 
 function ProfileForm({ user, onDirtyChange }: ProfileContainerProps & { user: User }) {
-  const { control, submit, formState, reset } = useZodForm(ProfileInput, valuesOf(user), 'profile')
-  const { mutateAsync: update } = useAtomValue(updateProfileAtom)
-  const notify = useSetAtom(showToastAtom)
+  const { control, submit, formState, reset } = useZodForm(ProfileInput, toFormValues(user), 'profile')
+  const updateProfile = useSetAtom(updateProfileAtom)
   useReportDirty(formState.isDirty, onDirtyChange)
   return (
     <form
       noValidate
       className="grid max-w-xl gap-5"
       onSubmit={submit(async (profile) => {
-        const saved = await update(profile)
-        reset(valuesOf(saved.user)) // from now on this is what was there before
-        notify({ tone: 'success', title: saved.message })
+        const { user } = await updateProfile(profile)
+        reset(toFormValues(user)) // the saved values are the new default values
       })}
     >
       <div className="flex items-center gap-4 rounded-panel bg-sun-pale p-4 sm:p-5">

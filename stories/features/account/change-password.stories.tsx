@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ChangePasswordContainer } from '@whirligig/auth'
+import { ChangePasswordContainer } from '@whirligig/account'
 import { RESPONSE_TEXT } from '@whirligig/contract'
 import { aUser } from '@whirligig/contract/fixtures'
 import { isSignedInAtom, startSessionAtom } from '@whirligig/core/session'
@@ -13,7 +13,7 @@ function ChangeAndAfter() {
 }
 
 const meta = {
-  title: 'Features/Auth/Change Password',
+  title: 'Features/Account/Change Password',
   tags: ['role:member'],
   component: ChangePasswordContainer,
   decorators: [withStoreAndToasts],

@@ -1,24 +1,24 @@
 import { ChangePasswordInput } from '@whirligig/contract'
 import { FormText, useReportDirty, useZodForm } from '@whirligig/core/forms'
+import { userAtom } from '@whirligig/core/session'
 import { Button } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { userAtom } from './atoms.ts'
-import { changePasswordAtom } from './password-atoms.ts'
+import { changePasswordAtom } from './atoms.ts'
 
 export type ChangePasswordContainerProps = {
-  /** Whether something was typed that has not been sent. */
+  /** Called when the form starts or stops having unsaved changes. */
   onDirtyChange?: (isDirty: boolean) => void
 }
 
-/** A new password for the old one. It signs out, here and everywhere else; where that leads is the app's to say. */
+/** The form that changes the password. A change ends all sessions of the user, including this one. */
 export function ChangePasswordContainer({ onDirtyChange }: ChangePasswordContainerProps) {
   const { control, submit, formState } = useZodForm(ChangePasswordInput, { password: '', confirmPassword: '' })
-  const change = useSetAtom(changePasswordAtom)
+  const changePassword = useSetAtom(changePasswordAtom)
   const email = useAtomValue(userAtom)?.email ?? ''
   useReportDirty(formState.isDirty, onDirtyChange)
   return (
-    <form noValidate className="grid max-w-xl gap-5" onSubmit={submit(change)}>
-      {/* Tells password managers whose password it is. */}
+    <form noValidate className="grid max-w-xl gap-5" onSubmit={submit(changePassword)}>
+      {/* Password managers need the username. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <FormText
         control={control}
