@@ -125,7 +125,7 @@ test.describe('concurrent decisions', () => {
     await page.getByRole('button', { name: `Approve ${brandName}` }).click()
     await expect(card(page, brandName)).toContainText('Invited')
 
-    await expectToast(slow, 'Its status is ‘Approved’ by now. Please look at it again.', () =>
+    await expectToast(slow, 'The status has changed to ‘Approved’. Please review it again.', () =>
       slow.getByRole('button', { name: `Reject ${brandName}` }).click(),
     )
     await expect(card(slow, brandName)).toContainText('Invited')

@@ -9,7 +9,7 @@ const outdated = (thing: string) =>
 export const RESPONSE_TEXT = {
   unexpectedError: 'Your request could not be processed. Please try again.',
   /** Two decide on the same application or review: the second is told. */
-  alreadyDecided: (status: ApprovalStatus) => `Its status is ‘${status}’ by now. Please look at it again.`,
+  alreadyDecided: (status: ApprovalStatus) => `The status has changed to ‘${status}’. Please review it again.`,
   auth: {
     wrongCredentials: 'Email or password is incorrect.',
     emailTaken: 'That email address is already in use.',

@@ -160,7 +160,7 @@ export const SomebodyElseWasFaster: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Approve/ }))
-    await screen.findByText('Its status is ‘Rejected’ by now. Please look at it again.')
+    await screen.findByText('The status has changed to ‘Rejected’. Please review it again.')
     await canvas.findByText('Re Approve Review')
   },
 }

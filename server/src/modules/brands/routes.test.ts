@@ -90,11 +90,11 @@ describe('staff calls', () => {
       ...calls(id).map((call) => [merchant, ...call] as const),
       ...[...calls(unknown), ...calls('malformed')].map((call) => [token, ...call] as const),
       [token, 'DELETE', `/brand/delete/${unknown}`] as const,
-      [token, 'DELETE', '/brand/delete/rubbish'] as const,
+      [token, 'DELETE', '/brand/delete/malformed'] as const,
     ]
     for (const [as, method, path, body] of attempts) {
-      const answer = await shop.call(method, path, { token: as, body })
-      expect([path, answer.status, answer.body]).toEqual([path, 404, { message: 'No brand found.' }])
+      const response = await shop.call(method, path, { token: as, body })
+      expect([path, response.status, response.body]).toEqual([path, 404, { message: 'No brand found.' }])
     }
     expect((await get(`/brand/${id}`)).brand).toMatchObject({ isActive: true, version: 1 })
   })

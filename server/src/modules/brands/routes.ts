@@ -16,7 +16,7 @@ import { requireUser } from '../../plugins/session.ts'
 import { getStaffScope } from '../products/staff-scope.ts'
 import { findActiveBrands } from './queries.ts'
 import { addBrand, deleteBrand, editBrand, getBrand, setBrandActive } from './service.ts'
-import { findBrandChoices, findStaffBrands } from './staff-queries.ts'
+import { findBrandOptions, findStaffBrands } from './staff-queries.ts'
 
 const staff = { guard: 'staff' } as const
 const admin = { guard: 'admin' } as const
@@ -42,7 +42,7 @@ export const brandRoutes: Module = (app, deps) => {
     '/brand/list/select',
     { config: staff, schema: { response: withErrorResponses(BrandOptions) } },
     async (request) => ({
-      brands: await findBrandChoices(db, getStaffScope(requireUser(request))),
+      brands: await findBrandOptions(db, getStaffScope(requireUser(request))),
     }),
   )
 

@@ -52,9 +52,10 @@ async function lockBrandOrThrow(tx: Database, scope: StaffScope, id: string) {
 
 /** Adds an active brand. */
 export async function addBrand(deps: Deps, scope: StaffScope, input: BrandInput): Promise<BrandSavedResponse> {
-  const { id } = await inTransaction(deps, (tx, emit) => {
+  const { id } = await inTransaction(deps, async (tx, emit) => {
+    const brand = await insertBrand(tx, { ...input, isActive: true, createdAt: deps.clock.now() })
     emit('catalogueChanged')
-    return insertBrand(tx, { ...input, isActive: true, createdAt: deps.clock.now() })
+    return brand
   })
   return toBrandSaved(deps.db, scope, id, TEXT.added)
 }

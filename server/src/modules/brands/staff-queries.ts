@@ -38,7 +38,7 @@ export async function findStaffBrandById(db: Database, scope: StaffScope, id: st
 }
 
 /** Returns the brands in the scope as options of a select, by name. */
-export function findBrandChoices(db: Database, scope: StaffScope): Promise<SelectOption[]> {
+export function findBrandOptions(db: Database, scope: StaffScope): Promise<SelectOption[]> {
   return db
     .select({ _id: brands.id, name: brands.name })
     .from(brands)

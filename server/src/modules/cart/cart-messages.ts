@@ -5,5 +5,4 @@ export const CART_MESSAGES = {
   unknown: (id: string) => `Product ${id} is not available. Please review your cart.`,
   offSale: (name: string) => `${name} is no longer available. Please review your cart.`,
   tooMany: (name: string, max: number) => `Quantity of ${name} may not be greater than ${max}.`,
-  missing: 'Your cart is no longer there. Please review your cart.',
 } as const

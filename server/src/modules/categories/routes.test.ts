@@ -115,7 +115,7 @@ describe('staff calls', () => {
     ])
     const disabled = await signInMerchant(shop, { isActive: false })
     const refused = [await list(), await list((await shop.signIn()).token), await list(disabled.token)]
-    expect(refused.map((answer) => answer.status)).toEqual([401, 403, 403])
+    expect(refused.map((response) => response.status)).toEqual([401, 403, 403])
   })
 
   it('require an admin and an existing category', async () => {
@@ -134,8 +134,8 @@ describe('staff calls', () => {
       expect((await shop.call(method, path, { body: sent, token: merchant })).status).toBe(403)
     }
     for (const [method, path, sent] of [...calls(unknown), ...calls('malformed')]) {
-      const answer = await shop.call(method, path, { body: sent, token })
-      expect([answer.status, answer.body]).toEqual([404, { message: 'No category found.' }])
+      const response = await shop.call(method, path, { body: sent, token })
+      expect([response.status, response.body]).toEqual([404, { message: 'No category found.' }])
     }
   })
 })

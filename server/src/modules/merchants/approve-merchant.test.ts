@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 const badRequest = (error: string) => ({ status: 400, body: { error } })
-const alreadyDecided = (status: string) => badRequest(`Its status is ‘${status}’ by now. Please look at it again.`)
+const alreadyDecided = (status: string) => badRequest(`The status has changed to ‘${status}’. Please review it again.`)
 
 describe('PUT /merchant/approve/{id}', () => {
   it('invites an email without an account, and creates an inactive brand', async () => {

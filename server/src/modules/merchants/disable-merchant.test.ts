@@ -153,12 +153,13 @@ describe('admin calls', () => {
   })
 
   it.each(['nothing', UNKNOWN_ID])('return 404 for %s', async (id) => {
-    const answers = [
+    const responses = [
       await seller.approve(id),
       await seller.reject(id),
       await seller.setActive(id, true),
       await seller.remove(id),
     ]
-    for (const answer of answers) expect(answer).toMatchObject({ status: 404, body: { message: 'No merchant found.' } })
+    for (const response of responses)
+      expect(response).toMatchObject({ status: 404, body: { message: 'No merchant found.' } })
   })
 })

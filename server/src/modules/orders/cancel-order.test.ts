@@ -46,7 +46,7 @@ describe('DELETE /order/cancel/{id}', () => {
     const order = await shopper.buy(buyer.token, [top])
     expect((await cancel(order._id, (await shop.signIn()).token)).status).toBe(404)
     expect((await cancel(UNKNOWN_ID)).status).toBe(404)
-    expect((await cancel('rubbish')).status).toBe(404)
+    expect((await cancel('malformed')).status).toBe(404)
     expect((await shop.call('DELETE', `/order/cancel/${order._id}`)).status).toBe(401)
     expect(await shopper.stockOf(top.id)).toBe(9)
     expect((await cancel(order._id, await adminToken())).status).toBe(200)
@@ -96,11 +96,11 @@ describe('PUT /order/status/item/{itemId}', () => {
     const [line] = order.products
     await shopper.setStatus(admin, order, line._id, last)
     for (const status of ['Not processed', 'Processing', 'Shipped', 'Delivered', 'Cancelled']) {
-      const answer = await shopper.setStatus(admin, order, line._id, status)
-      if (status === last) expect(answer.status).toBe(200)
+      const response = await shopper.setStatus(admin, order, line._id, status)
+      if (status === last) expect(response.status).toBe(200)
       else {
         const error = `This item is ${last.toLowerCase()}; its status can no longer change.`
-        expect([answer.status, answer.body]).toEqual([400, { error }])
+        expect([response.status, response.body]).toEqual([400, { error }])
       }
       expect((await read(order._id)).products[0].status).toBe(last)
     }
@@ -118,10 +118,10 @@ describe('PUT /order/status/item/{itemId}', () => {
     for (const [wrong, item] of [
       [{ ...order, _id: other._id }, line._id],
       [{ ...order, cartId: other.cartId }, line._id],
-      [{ ...order, cartId: 'rubbish' }, line._id],
+      [{ ...order, cartId: 'malformed' }, line._id],
       [order, other.products[0]._id],
       [order, UNKNOWN_ID],
-      [order, 'rubbish'],
+      [order, 'malformed'],
     ]) {
       expect((await shopper.setStatus(admin, wrong, item, 'Cancelled')).status).toBe(404)
     }

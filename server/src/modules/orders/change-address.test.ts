@@ -38,22 +38,22 @@ describe('PUT /order/{id}/address', () => {
   it("returns 404 for another user's order or address", async () => {
     const order = await shopper.buy(buyer.token, [await addProduct(shop.db)])
     const other = await shop.signIn()
-    const own = await shopper.addHome(buyer.id, false)
-    const theirs = await shopper.addHome(other.id, false)
-    expect((await changeAddress(order._id, theirs, other.token)).body).toEqual({ message: 'No order found.' })
-    for (const id of [theirs, UNKNOWN_ID, 'rubbish']) {
+    const ownAddress = await shopper.addHome(buyer.id, false)
+    const otherAddress = await shopper.addHome(other.id, false)
+    expect((await changeAddress(order._id, otherAddress, other.token)).body).toEqual({ message: 'No order found.' })
+    for (const id of [otherAddress, UNKNOWN_ID, 'malformed']) {
       const { status, body } = await changeAddress(order._id, id)
       expect([status, body]).toEqual([404, { message: 'No address found.' }])
     }
-    expect((await changeAddress('rubbish', own)).status).toBe(404)
+    expect((await changeAddress('malformed', ownAddress)).status).toBe(404)
     expect((await read(order._id)).deliveryAddress).toBeNull()
   })
 
   it.each(['Shipped', 'Delivered'])('returns 400 when a line is %s', async (status) => {
     const order = await shopper.buy(buyer.token, [await addProduct(shop.db)])
     await shopper.setStatus(await adminToken(), order, order.products[0]._id, status)
-    const answer = await changeAddress(order._id, await shopper.addHome(buyer.id, true))
-    expect([answer.status, answer.body]).toEqual([
+    const response = await changeAddress(order._id, await shopper.addHome(buyer.id, true))
+    expect([response.status, response.body]).toEqual([
       400,
       { error: 'The address can no longer be changed: the order is on its way.' },
     ])

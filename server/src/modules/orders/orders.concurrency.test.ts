@@ -136,7 +136,7 @@ describe.each([
     const responses = await Promise.all(times(8, () => shop.call('POST', '/address/add', { token, body })))
     expect(sortStatuses(responses)).toEqual(times(8, () => 200))
     const edits = await Promise.all(
-      responses.map((answer) => shop.call('PUT', `/address/${answer.body.address._id}`, { token, body })),
+      responses.map((response) => shop.call('PUT', `/address/${response.body.address._id}`, { token, body })),
     )
     expect(sortStatuses(edits)).toEqual(times(8, () => 200))
     const { addresses } = (await shop.call('GET', '/address', { token })).body

@@ -135,8 +135,8 @@ describe('POST /order/add', () => {
 
   it("returns 404 for another user's cart, an unknown id and a malformed id", async () => {
     const top = await addProduct(shop.db)
-    const theirs = await shopper.createCart((await shop.signIn()).token, [top])
-    for (const cartId of [theirs, UNKNOWN_ID, 'rubbish']) {
+    const otherCart = await shopper.createCart((await shop.signIn()).token, [top])
+    for (const cartId of [otherCart, UNKNOWN_ID, 'malformed']) {
       const { status, body } = await shopper.order(buyer.token, cartId, 10)
       expect([status, body]).toEqual([404, { message: 'No cart found.' }])
     }

@@ -54,7 +54,7 @@ describe('a placed order', () => {
     for (const [token, id] of [
       [other, order._id],
       [buyer.token, UNKNOWN_ID],
-      [buyer.token, 'rubbish'],
+      [buyer.token, 'malformed'],
     ] as const) {
       const { status, body } = await shop.call('GET', `/order/${id}`, { token })
       expect([status, body]).toEqual([404, { message: 'No order found.' }])
@@ -78,16 +78,16 @@ describe('lists of orders', () => {
       shop.clock.advance(1000)
       bought.push((await shopper.buy(token, [top]))._id)
     }
-    const [first, theirs, last] = bought
-    const idsAt = async (path: string, token: string) => {
+    const [first, adminOrder, last] = bought
+    const listIds = async (path: string, token: string) => {
       const { body } = await shop.call('GET', path, { token })
       const { totalPages, currentPage, count } = body
       return [body.orders.map((order: { _id: string }) => order._id), totalPages, currentPage, count]
     }
-    expect(await idsAt('/order/me', buyer.token)).toEqual([[last, first], 1, 1, 2])
-    expect(await idsAt('/order/me?limit=1&page=2', buyer.token)).toEqual([[first], 2, 2, 2])
-    expect(await idsAt('/order/me?limit=-1&page=x', buyer.token)).toEqual([[last, first], 1, 1, 2])
-    expect(await idsAt('/order', admin.token)).toEqual([[last, theirs, first], 1, 1, 3])
+    expect(await listIds('/order/me', buyer.token)).toEqual([[last, first], 1, 1, 2])
+    expect(await listIds('/order/me?limit=1&page=2', buyer.token)).toEqual([[first], 2, 2, 2])
+    expect(await listIds('/order/me?limit=-1&page=x', buyer.token)).toEqual([[last, first], 1, 1, 2])
+    expect(await listIds('/order', admin.token)).toEqual([[last, adminOrder, first], 1, 1, 3])
     const { orders } = (await shop.call('GET', '/order', { token: admin.token })).body
     expect(orders.map((order: { isOwn: boolean }) => order.isOwn)).toEqual([false, true, false])
     expect((await shop.call('GET', '/order', { token: buyer.token })).status).toBe(403)

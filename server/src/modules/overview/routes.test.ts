@@ -123,15 +123,15 @@ describe('the overview of a merchant', () => {
   it('includes only the products of their brand', async () => {
     const { token, brand } = await signInMerchant(shop)
     const other = await addBrand(shop.db)
-    const mine = await addProduct(shop.db, { name: 'Mine', brandId: brand.id, priceCents: 500, stock: 2 })
-    const theirs = await addProduct(shop.db, { name: 'Theirs', brandId: other.id, stock: 1 })
+    const ownProduct = await addProduct(shop.db, { name: 'Mine', brandId: brand.id, priceCents: 500, stock: 2 })
+    const otherProduct = await addProduct(shop.db, { name: 'Theirs', brandId: other.id, stock: 1 })
     const unbranded = await addProduct(shop.db, { name: 'No brand', stock: 0 })
     await addOrder(shop.db, '2026-02-20T10:00:00.000Z', [
-      { product: theirs, quantity: 9 },
-      { product: mine, quantity: 2, status: 'Processing' },
+      { product: otherProduct, quantity: 9 },
+      { product: ownProduct, quantity: 2, status: 'Processing' },
       { product: unbranded },
     ])
-    await addOrder(shop.db, '2026-02-21T10:00:00.000Z', [{ product: theirs }, { product: null }])
+    await addOrder(shop.db, '2026-02-21T10:00:00.000Z', [{ product: otherProduct }, { product: null }])
     const own = await getOverview(token)
     expect(findDaysWithSales(own)).toEqual([{ day: '2026-02-20', total: 10, orders: 1 }])
     expect(getOrderCounts(own)).toEqual([0, 1, 0, 0, 0])

@@ -33,14 +33,16 @@ async function insertProducts(db: OpenDatabase['db']): Promise<Toy[]> {
       ...{ name: NAMES[n % NAMES.length] ?? '', priceCents: 100 + 450 * (n % 6), createdAt: createdAt(n) },
       ...{ isActive: n % 11 !== 0, brandId: brand?.id ?? null, reviewCount, ratingSum: reviewCount * (1 + (n % 5)) },
     })
-    const memberOf = categories.filter((_, index) => n % (index + 2) === 0)
-    if (memberOf.length > 0)
-      await db.insert(productCategories).values(memberOf.map(({ id }) => ({ categoryId: id, productId: row.id })))
+    const productCategoryRows = categories.filter((_, index) => n % (index + 2) === 0)
+    if (productCategoryRows.length > 0)
+      await db
+        .insert(productCategories)
+        .values(productCategoryRows.map(({ id }) => ({ categoryId: id, productId: row.id })))
     toys.push({
       ...row,
       ...{
         brand: brand?.slug ?? null,
-        categories: memberOf.filter(({ isActive }) => isActive).map(({ slug }) => slug),
+        categories: productCategoryRows.filter(({ isActive }) => isActive).map(({ slug }) => slug),
       },
       onSale: row.isActive && brand !== closed,
     })
@@ -83,7 +85,9 @@ const query = fc
     limit: fc.constantFrom('1', '4', '10', '100'),
     sortOrder: fc.constantFrom('0', '1', '2'),
   })
-  .map((asked) => Object.fromEntries(Object.entries(asked).flatMap(([key, value]) => (value ? [[key, value]] : []))))
+  .map((request) =>
+    Object.fromEntries(Object.entries(request).flatMap(([key, value]) => (value ? [[key, value]] : []))),
+  )
 
 describe.each([
   ['the database', 500],
@@ -99,11 +103,11 @@ describe.each([
 
   it('equal the list in memory for any query', async () => {
     const shop = { db: open.db, listings: createListingCache(open.db, manualClock(), maxUncached) }
-    const property = fc.asyncProperty(query, async (asked) => {
-      const page = await listProducts(shop, asked, null)
-      const { slugs, count } = listInMemory(toys, asked)
+    const property = fc.asyncProperty(query, async (request) => {
+      const page = await listProducts(shop, request, null)
+      const { slugs, count } = listInMemory(toys, request)
       expect(page.products.map((product: Product) => product.slug)).toEqual(slugs)
-      expect(page).toMatchObject({ count, totalPages: Math.ceil(count / Number(asked.limit ?? 10)) })
+      expect(page).toMatchObject({ count, totalPages: Math.ceil(count / Number(request.limit ?? 10)) })
     })
     await fc.assert(property, { numRuns: 150, seed: 20_260_301 })
   })

@@ -64,19 +64,19 @@ export async function findStaffProductById(
  *
  * @param limit undefined for all
  */
-export function findProductChoices(
+export function findProductOptions(
   db: Database,
   scope: StaffScope,
   search: string,
   limit: number | undefined,
 ): Promise<SelectOption[]> {
-  const choices = db
+  const options = db
     .select({ _id: products.id, name: products.name })
     .from(products)
     .where(matching(scope, search))
     .orderBy(asc(products.name), asc(products.id))
     .$dynamic()
-  return limit === undefined ? choices : choices.limit(limit)
+  return limit === undefined ? options : options.limit(limit)
 }
 
 /** Locks a product in the scope until the transaction ends, and returns what an edit compares with. */

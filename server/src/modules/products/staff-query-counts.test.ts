@@ -6,7 +6,7 @@ import { explain } from '../../../test/postgres/explain.ts'
 import { AS_ADMIN, type TestApp, testApp } from '../../../test/test-app.ts'
 import { brands, products } from '../../db/schema/index.ts'
 import { parsePagination } from '../../lib/pagination.ts'
-import { findProductChoices, findStaffProducts } from './staff-queries.ts'
+import { findProductOptions, findStaffProducts } from './staff-queries.ts'
 
 let shop: TestApp
 beforeEach(async () => {
@@ -49,8 +49,8 @@ it('reads staff lists of products by index, without a sequential scan', async ()
     found: findStaffProducts(db, all, 'c4ca4238', page(1)),
     brand: findStaffProducts(db, brandScope, '', page(1)),
     brandFound: findStaffProducts(db, brandScope, 'sku-77', page(1)),
-    options: findProductChoices(db, all, '', undefined),
-    foundOptions: findProductChoices(db, all, 'c4ca4238', 20),
+    options: findProductOptions(db, all, '', undefined),
+    foundOptions: findProductOptions(db, all, 'c4ca4238', 20),
   }
   for (const [name, list] of Object.entries(lists)) {
     const plan = await explain(db, list)

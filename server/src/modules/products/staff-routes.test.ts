@@ -214,8 +214,8 @@ describe('access to products', () => {
     const { _id } = await addProduct({ brand: users.other.brand.id })
     for (const id of [_id, unknown, 'malformed']) {
       for (const [method, path, body] of calls(id)) {
-        const answer = await shop.call(method, path, { token: users.merchant.token, body })
-        expect([method, answer.status, answer.body]).toEqual([method, 404, { message: 'No product found.' }])
+        const response = await shop.call(method, path, { token: users.merchant.token, body })
+        expect([method, response.status, response.body]).toEqual([method, 404, { message: 'No product found.' }])
       }
       const form = await buildForm({ image: await createPicture() })
       expect((await shop.call('PUT', `/product/${id}/image`, { token: users.merchant.token, ...form })).status).toBe(

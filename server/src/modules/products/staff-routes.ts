@@ -19,7 +19,7 @@ import { acceptForms, readForm, requirePicture } from '../../plugins/upload.ts'
 import { fastSerialized } from '../../plugins/validation.ts'
 import { editProduct, replacePicture, setProductActive } from './edit-product.ts'
 import { getStaffScope } from './staff-scope.ts'
-import { addProduct, deleteProduct, getStaffProduct, listProductChoices, listStaffProducts } from './staff-service.ts'
+import { addProduct, deleteProduct, getStaffProduct, listProductOptions, listStaffProducts } from './staff-service.ts'
 
 const config = { guard: 'staff' } as const
 const params = z.object({ id: z.string() })
@@ -27,15 +27,15 @@ const anyValue = z.optional(z.unknown())
 
 /** Invalid values fall back to the first page, the default limit and no search. */
 const ListQuery = z.object({ page: anyValue, limit: anyValue, search: anyValue })
-const ChoiceQuery = z.object({ search: anyValue, limit: anyValue })
+const OptionQuery = z.object({ search: anyValue, limit: anyValue })
 
-/** A malformed id names no product, like an unknown one. */
-function idOf({ id }: { id: string }): string {
+/** Returns the id of the path. @throws AppError 404 for a malformed id, as for an unknown one */
+function requireId({ id }: { id: string }): string {
   if (!isId(id)) throw notFound(RESPONSE_TEXT.product.missing)
   return id
 }
 
-/** The products of who works here: an admin's are all, a merchant's those of the own brand. */
+/** Products for staff. An admin manages all products, a merchant those of their own brand. */
 export const staffProductRoutes: Module = (app, deps) => {
   const { db } = deps
 
@@ -47,38 +47,44 @@ export const staffProductRoutes: Module = (app, deps) => {
 
   app.get(
     '/product/list/select',
-    { config, schema: { querystring: ChoiceQuery, response: withErrorResponses(fastSerialized(ProductOptions)) } },
-    (request) => listProductChoices(db, getStaffScope(requireUser(request)), request.query),
+    { config, schema: { querystring: OptionQuery, response: withErrorResponses(fastSerialized(ProductOptions)) } },
+    (request) => listProductOptions(db, getStaffScope(requireUser(request)), request.query),
   )
 
   app.get(
     '/product/:id',
     { config, schema: { params, response: withErrorResponses(StaffProductResponse) } },
     async (request) => ({
-      product: await getStaffProduct(db, getStaffScope(requireUser(request)), idOf(request.params)),
+      product: await getStaffProduct(db, getStaffScope(requireUser(request)), requireId(request.params)),
     }),
   )
 
   app.put(
     '/product/:id',
     { config, schema: { params, body: ProductUpdate, response: withErrorResponses(ProductSavedResponse) } },
-    (request) => editProduct(deps, getStaffScope(requireUser(request)), idOf(request.params), request.body.product),
+    (request) =>
+      editProduct(deps, getStaffScope(requireUser(request)), requireId(request.params), request.body.product),
   )
 
   app.put(
     '/product/:id/active',
     { config, schema: { params, body: ProductActive, response: withErrorResponses(ProductSavedResponse) } },
     (request) =>
-      setProductActive(deps, getStaffScope(requireUser(request)), idOf(request.params), request.body.product.isActive),
+      setProductActive(
+        deps,
+        getStaffScope(requireUser(request)),
+        requireId(request.params),
+        request.body.product.isActive,
+      ),
   )
 
   app.delete(
     '/product/delete/:id',
     { config, schema: { params, response: withErrorResponses(MessageResponse) } },
-    (request) => deleteProduct(deps, getStaffScope(requireUser(request)), idOf(request.params)),
+    (request) => deleteProduct(deps, getStaffScope(requireUser(request)), requireId(request.params)),
   )
 
-  // In a scope of their own: every other call is spared what reading forms hooks into.
+  // Registered in their own scope, so that the hooks for multipart forms run for these calls only.
   app.register(async (scope: typeof app) => {
     await acceptForms(scope)
 
@@ -96,7 +102,7 @@ export const staffProductRoutes: Module = (app, deps) => {
       '/product/:id/image',
       { config, preValidation: readForm, schema: { params, response: withErrorResponses(ProductSavedResponse) } },
       (request) =>
-        replacePicture(deps, getStaffScope(requireUser(request)), idOf(request.params), requirePicture(request)),
+        replacePicture(deps, getStaffScope(requireUser(request)), requireId(request.params), requirePicture(request)),
     )
   })
 }

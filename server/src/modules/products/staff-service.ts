@@ -21,9 +21,9 @@ import { insertProduct } from './insert-product.ts'
 import { toProduct } from './product-columns.ts'
 import { parseSearchText } from './product-filter.ts'
 import {
-  findProductChoices as choicesOf,
   countStaffProducts,
   deleteProductInScope,
+  findProductOptions,
   findStaffProductById,
   findStaffProducts,
   isSkuTaken,
@@ -102,8 +102,9 @@ export async function addProduct(
     const id = await inTransaction(deps, async (tx, emit) => {
       const brandId = await resolveBrand(tx, scope, brand)
       const fields = { ...input, stock: quantity, priceCents: toCents(price) }
+      const productId = await insertProduct(tx, { ...fields, brandId, pictureHash, createdAt: clock.now() })
       emit('catalogueChanged')
-      return insertProduct(tx, { ...fields, brandId, pictureHash, createdAt: clock.now() })
+      return productId
     })
     return await toProductSaved(db, scope, id, TEXT.added)
   } catch (error) {
@@ -125,11 +126,11 @@ export async function deleteProduct(deps: Deps, scope: StaffScope, id: string): 
 }
 
 /** Returns products as options of a select: all, or those that match a search, up to an optional limit. */
-export async function listProductChoices(
+export async function listProductOptions(
   db: Database,
   scope: StaffScope,
   query: { search?: unknown; limit?: unknown },
 ): Promise<{ products: SelectOption[] }> {
   const limit = query.limit === undefined ? undefined : parsePagination(query, PAGE_SIZE.max).limit
-  return { products: await choicesOf(db, scope, parseSearchText(query.search), limit) }
+  return { products: await findProductOptions(db, scope, parseSearchText(query.search), limit) }
 }

@@ -205,15 +205,15 @@ describe('moderating reviews', () => {
     await reviewer.approve(id, 'Waiting Approval')
     expect(await reviewer.reject(id, 'Waiting Approval')).toMatchObject({
       status: 400,
-      body: { error: 'Its status is ‘Approved’ by now. Please look at it again.' },
+      body: { error: 'The status has changed to ‘Approved’. Please review it again.' },
     })
     expect(await rows()).toMatchObject([{ status: 'Approved' }])
     expect(await reviewer.getRating(toy.id)).toEqual([4, 1])
   })
 
   it.each(['nothing', UNKNOWN_ID])('returns 404 for %s', async (id) => {
-    for (const answer of [await reviewer.approve(id), await reviewer.reject(id), await reviewer.remove(id)]) {
-      expect(answer).toMatchObject({ status: 404, body: { message: 'No review found.' } })
+    for (const response of [await reviewer.approve(id), await reviewer.reject(id), await reviewer.remove(id)]) {
+      expect(response).toMatchObject({ status: 404, body: { message: 'No review found.' } })
     }
   })
 })

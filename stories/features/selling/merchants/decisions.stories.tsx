@@ -205,7 +205,7 @@ export const SomebodyElseWasFaster: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reject Bramble & Bear' }))
-    await screen.findByText('Its status is ‘Approved’ by now. Please look at it again.')
+    await screen.findByText('The status has changed to ‘Approved’. Please review it again.')
     await canvas.findByText('Approved')
   },
 }
