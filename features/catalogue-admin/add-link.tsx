@@ -1,6 +1,6 @@
 import { buttonClass } from '@whirligig/ui'
 
-/** The way to the page of a new one, beside the title of the list. */
+/** The link from a list to the page that adds a row. */
 export function AddLink({ href }: { href: string }) {
   return (
     <a href={href} className={buttonClass({ size: 'sm' })}>

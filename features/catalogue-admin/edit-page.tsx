@@ -4,56 +4,54 @@ import { Button, buttonClass, EmptyState, ErrorState, ListSkeleton } from '@whir
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { ActiveSwitch } from './active-switch.tsx'
+import type { AdminResource, AdminRow } from './admin-resource.ts'
 import { FormPage } from './form-page.tsx'
-import type { StaffKind, StaffRow } from './staff-kind.ts'
-import { useDeleteQuestion } from './use-delete-question.tsx'
+import { useConfirmDelete } from './use-confirm-delete.tsx'
 
-/** What the page of one is given by whoever knows where it is. */
-export type EditPlace = {
+type EditPageBaseProps = {
   id: string
-  /** All of the kind. */
   listHref: string
-  /** The thing as shoppers see it. */
+  /** The page of the row in the shop. */
   shopHref: (slug: string) => string
-  /** It is being deleted. Only for who may. */
+  /** Called before the row is deleted. Without it the user cannot delete. */
   onDelete?: () => void
   onCancel: () => void
-  /** The picture over 'No brand found.' */
+  /** Illustrates the "not found" state. */
   emptyPicture?: ReactNode
 }
 
-/** The same with what its form tells. */
-export type EditContainerProps = EditPlace & Pick<EditFormSource<unknown>, 'onSaved' | 'onDirtyChange'>
+/** The props of the containers that edit a brand, category or product. */
+export type EditContainerProps = EditPageBaseProps & Pick<EditFormSource<unknown>, 'onSaved' | 'onDirtyChange'>
 
-export type EditPageProps<Row extends StaffRow> = EditPlace & {
-  kind: StaffKind<Row>
-  /** What the way back is called. */
+export type EditPageProps<Row extends AdminRow> = EditPageBaseProps & {
+  resource: AdminResource<Row>
+  /** The label of the link back to the list. @default the resource's plural */
   listTitle?: string
-  form: (editing: Pick<EditFormSource<Row>, 'latest' | 'refetch'>) => ReactNode
-  /** What else is done without saving. */
+  form: (source: Pick<EditFormSource<Row>, 'latest' | 'refetch'>) => ReactNode
+  /** Further actions that take effect without saving the form. */
   aside?: (row: Row) => ReactNode
 }
 
-/** The page of something that is there: its form, and beside it what is done without saving. */
-export function EditPage<Row extends StaffRow>(props: EditPageProps<Row>) {
-  const { kind, listTitle = kind.plural, listHref, onCancel } = props
+/** The page that edits a row: its form, and beside it the actions that need no saving. */
+export function EditPage<Row extends AdminRow>(props: EditPageProps<Row>) {
+  const { resource, listTitle = resource.plural, listHref, onCancel } = props
   return (
-    <FormPage title={`Edit ${kind.name}`} listTitle={listTitle} listHref={listHref} onCancel={onCancel}>
+    <FormPage title={`Edit ${resource.name}`} listTitle={listTitle} listHref={listHref} onCancel={onCancel}>
       <Content {...props} listTitle={listTitle} />
     </FormPage>
   )
 }
 
-function Content<Row extends StaffRow>(props: EditPageProps<Row>) {
-  const { kind, form, aside } = props
-  const { data, status, error, refetch, isFetching } = useAtomValue(kind.rowAtom(props.id))
-  const asItWillBe = useAtomValue(kind.shownAtom)
-  const { ask, question } = useDeleteQuestion(kind, props.onDelete)
-  if (status === 'pending') return <ListSkeleton label={`Loading the ${kind.noun}`} />
+function Content<Row extends AdminRow>(props: EditPageProps<Row>) {
+  const { resource, form, aside } = props
+  const { data, status, error, refetch, isFetching } = useAtomValue(resource.rowAtom(props.id))
+  const toOptimisticRows = useAtomValue(resource.optimisticRowsAtom)
+  const { confirmDelete, dialog } = useConfirmDelete(resource, props.onDelete)
+  if (status === 'pending') return <ListSkeleton label={`Loading the ${resource.noun}`} />
   if (!data) {
     return isNotFound(error) ? (
       <EmptyState
-        text={`No ${kind.noun} found.`}
+        text={`No ${resource.noun} found.`}
         hint="It may have been deleted."
         illustration={props.emptyPicture}
         action={
@@ -63,28 +61,28 @@ function Content<Row extends StaffRow>(props: EditPageProps<Row>) {
         }
       />
     ) : (
-      <ErrorState text={`The ${kind.noun} could not be loaded.`} onRetry={() => refetch()} loading={isFetching} />
+      <ErrorState text={`The ${resource.noun} could not be loaded.`} onRetry={() => refetch()} loading={isFetching} />
     )
   }
-  const [shown = data] = asItWillBe([data])
+  const [row = data] = toOptimisticRows([data])
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
       {form({ latest: data, refetch })}
-      <aside aria-label="Without saving" className="grid gap-6">
+      <aside aria-label="More actions" className="grid gap-6">
         <div className="grid justify-items-start gap-1 rounded-panel border border-line bg-card p-5 shadow-card">
-          <ActiveSwitch kind={kind} row={shown} label="Active" />
+          <ActiveSwitch resource={resource} row={row} label="Active" />
           <a href={props.shopHref(data.slug)} className={`${buttonClass({ variant: 'link', size: 'sm' })} -mx-4`}>
-            See it in the shop
+            View in the shop
           </a>
           {props.onDelete ? (
-            <Button variant="quiet" size="sm" onClick={() => ask(data)} className="-mx-4">
-              {`Delete this ${kind.noun}`}
+            <Button variant="quiet" size="sm" onClick={() => confirmDelete(data)} className="-mx-4">
+              {`Delete this ${resource.noun}`}
             </Button>
           ) : null}
         </div>
         {aside?.(data)}
       </aside>
-      {question}
+      {dialog}
     </div>
   )
 }

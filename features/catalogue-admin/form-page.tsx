@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 
 export type FormPageProps = {
   title: string
-  /** All of the kind. */
+  /** The label of the link back to the list. */
   listTitle: string
   listHref: string
   onCancel: () => void
   children: ReactNode
 }
 
-/** A page to type on, with two ways back. */
+/** A page with a form, a link to the list and a Cancel button. */
 export function FormPage({ title, listTitle, listHref, onCancel, children }: FormPageProps) {
   return (
     <SubPage

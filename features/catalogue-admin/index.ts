@@ -1,6 +1,6 @@
 export { AddBrandContainer } from './brands/add-brand.container.tsx'
-export { BrandsContainer } from './brands/brands.container.tsx'
 export { EditBrandContainer } from './brands/edit-brand.container.tsx'
+export { ManageBrandsContainer } from './brands/manage-brands.container.tsx'
 export { AddCategoryContainer } from './categories/add-category.container.tsx'
 export { CategoriesContainer } from './categories/categories.container.tsx'
 export { EditCategoryContainer } from './categories/edit-category.container.tsx'

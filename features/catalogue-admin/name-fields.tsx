@@ -2,18 +2,18 @@ import { LIMITS } from '@whirligig/contract'
 import { type Control, FormText, FormTextArea, narrowControl } from '@whirligig/core/forms'
 import type { ReactNode } from 'react'
 
-/** What is typed of anything in the catalogue. */
+/** The form values that brands, categories and products have in common. */
 export type NameValues = { name: string; description: string }
 
 export type NameFieldsProps<Values extends NameValues, Output> = {
   control: Control<Values, unknown, Output>
-  /** What to say at single fields. */
+  /** Hints below the fields. */
   hints?: Partial<Record<keyof NameValues, string>>
-  /** Below the name. */
+  /** Fields between the name and the description. */
   children?: ReactNode
 }
 
-/** What is said of anything in the catalogue. */
+/** The fields for the name and the description. */
 export function NameFields<Values extends NameValues, Output>({
   hints = {},
   children,
@@ -40,16 +40,16 @@ export type SlugFieldProps<Values extends { slug: string }, Output> = {
   hint?: string
 }
 
-/** The address of something that is there already. */
-export function SlugField<Values extends { slug: string }, Output>({ control, hint }: SlugFieldProps<Values, Output>) {
-  const shared: Control<{ slug: string }, unknown, Output> = narrowControl(control)
+/** The field for the slug of an existing row. */
+export function SlugField<Values extends { slug: string }, Output>(props: SlugFieldProps<Values, Output>) {
+  const control: Control<{ slug: string }, unknown, Output> = narrowControl(props.control)
   return (
     <FormText
-      control={shared}
+      control={control}
       name="slug"
       label="Slug"
       autoComplete="off"
-      hint={hint ?? 'Its name in the address. Old links to it end when it changes.'}
+      hint={props.hint ?? 'The last part of the page address. Old links stop working when you change it.'}
     />
   )
 }

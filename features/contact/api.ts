@@ -1,8 +1,8 @@
-import { type ContactInput, MessageResponse } from '@whirligig/contract'
-import type { ApiClient } from '@whirligig/core/http'
+import { type ContactInput, MessageResponse, type NewsletterInput } from '@whirligig/contract'
+import { type ApiClient, postJson } from '@whirligig/core/http'
 
 export const sendMessage = (client: ApiClient, input: ContactInput) =>
-  client
-    .url('/contact/add')
-    .post(input)
-    .json((body) => MessageResponse.parse(body))
+  postJson(client, '/contact/add', MessageResponse, input)
+
+export const subscribe = (client: ApiClient, input: NewsletterInput) =>
+  postJson(client, '/newsletter/subscribe', MessageResponse, input)

@@ -1,9 +1,16 @@
-import type { ContactInput } from '@whirligig/contract'
-import { publicClient } from '@whirligig/core/session'
-import { atomWithMutation } from 'jotai-tanstack-query'
-import { sendMessage } from './api.ts'
+import { mutationAtom } from '@whirligig/core/query'
+import { sendMessage, subscribe } from './api.ts'
 
-export const sendMessageAtom = atomWithMutation(() => ({
-  mutationKey: ['contact'],
-  mutationFn: (input: ContactInput) => sendMessage(publicClient, input),
-}))
+export const sendMessageAtom = mutationAtom({
+  key: 'contact',
+  mutate: sendMessage,
+  isPublic: true,
+  toast: ({ message }) => message,
+})
+
+export const subscribeAtom = mutationAtom({
+  key: 'newsletter',
+  mutate: subscribe,
+  isPublic: true,
+  toast: ({ message }) => message,
+})

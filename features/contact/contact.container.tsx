@@ -1,23 +1,21 @@
 import { ContactInput, LIMITS } from '@whirligig/contract'
 import { FormText, FormTextArea, useReportDirty, useZodForm } from '@whirligig/core/forms'
-import { showToastAtom } from '@whirligig/core/toasts'
 import { Button, Callout } from '@whirligig/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { sendMessageAtom } from './atoms.ts'
 
-const NOTHING = { name: '', email: '', message: '' }
+const DEFAULT_VALUES = { name: '', email: '', message: '' }
 
 export type ContactContainerProps = {
-  /** Whether something was typed that has not been sent. */
+  /** Called when the form gets or loses unsaved changes. */
   onDirtyChange?: (isDirty: boolean) => void
 }
 
-/** A message to the shop. */
+/** The contact form. */
 export function ContactContainer({ onDirtyChange }: ContactContainerProps) {
-  const { control, submit, reset, formState } = useZodForm(ContactInput, NOTHING, 'contact')
-  const { mutateAsync: send } = useAtomValue(sendMessageAtom)
-  const notify = useSetAtom(showToastAtom)
+  const { control, submit, reset, formState } = useZodForm(ContactInput, DEFAULT_VALUES, 'contact')
+  const sendMessage = useSetAtom(sendMessageAtom)
   const [isSent, setIsSent] = useState(false)
   useReportDirty(formState.isDirty, onDirtyChange)
   return (
@@ -26,13 +24,14 @@ export function ContactContainer({ onDirtyChange }: ContactContainerProps) {
       className="grid gap-5"
       onSubmit={submit(async (input) => {
         setIsSent(false)
-        const { message } = await send(input)
-        notify({ tone: 'success', title: message })
+        await sendMessage(input)
         setIsSent(true)
-        reset(NOTHING)
+        reset(DEFAULT_VALUES)
       })}
     >
-      {isSent ? <Callout tone="success">Thank you for writing! A receipt is on its way to your email.</Callout> : null}
+      {isSent ? (
+        <Callout tone="success">Thank you for your message! We have sent a confirmation to your email.</Callout>
+      ) : null}
       <FormText control={control} name="name" label="Name" autoComplete="name" />
       <FormText control={control} name="email" label="Email" type="email" autoComplete="email" inputMode="email" />
       <FormTextArea control={control} name="message" label="Message" rows={5} max={LIMITS.message.max} />

@@ -1,2 +1,2 @@
 export { ContactContainer } from './contact.container.tsx'
-export { NewsletterContainer } from './newsletter/newsletter.container.tsx'
+export { NewsletterContainer } from './newsletter.container.tsx'

@@ -1,3 +1,3 @@
-export { ApplicationContainer } from './application/application.container.tsx'
-export { MerchantSignupContainer } from './application/merchant-signup.container.tsx'
-export { MerchantsContainer, type MerchantsContainerProps } from './merchants/merchants.container.tsx'
+export { ApplicationContainer } from './application.container.tsx'
+export { MerchantSignupContainer } from './merchant-signup.container.tsx'
+export { MerchantsContainer, type MerchantsContainerProps } from './merchants.container.tsx'

@@ -1,5 +1,5 @@
 import noResults from '@whirligig/art/empty/no-results.svg'
-import { BrandsContainer } from '@whirligig/catalogue-admin'
+import { ManageBrandsContainer } from '@whirligig/catalogue-admin'
 import { dashboardPaths, toHref } from '@whirligig/contract'
 import { useIsAdmin } from '../dashboard/use-is-admin.ts'
 import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
@@ -11,7 +11,7 @@ export function Component() {
   return (
     <>
       <title>{`${title} · Whirligig`}</title>
-      <BrandsContainer
+      <ManageBrandsContainer
         title={title}
         addHref={isAdmin ? toHref(dashboardPaths.brandAdd) : undefined}
         editHref={(id) => toHref(dashboardPaths.brandEdit(id))}

@@ -8,7 +8,7 @@ export function Component() {
   return (
     <>
       <title>Add Product · Whirligig</title>
-      <AddProductContainer {...pageProps} choosesBrand={useIsAdmin()} />
+      <AddProductContainer {...pageProps} canChooseBrand={useIsAdmin()} />
       {dialog}
     </>
   )

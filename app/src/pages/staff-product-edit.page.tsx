@@ -12,7 +12,7 @@ export function Component() {
         key={pageProps.id}
         {...pageProps}
         shopHref={(slug) => toHref(clientPaths.product(slug))}
-        choosesBrand={useIsAdmin()}
+        canChooseBrand={useIsAdmin()}
       />
       {dialog}
     </>

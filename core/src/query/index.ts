@@ -1,7 +1,6 @@
 export { patchQueryData } from './apply-server-push.ts'
 export { mutationAtom } from './mutation-atom.ts'
 export { createOptimisticRows } from './optimistic-rows.ts'
-export { privateQueryAtom } from './private-query-atom.ts'
+export { type PrivateQueryOptions, privateQueryAtom } from './private-query-atom.ts'
 export { createQueryClient, privateKey, publicKey, removePrivateQueries } from './query-client.ts'
 export { selfCleaningFamily } from './self-cleaning-family.ts'
-export { catalogueKey, invalidateCatalogue } from './staff-catalogue.ts'

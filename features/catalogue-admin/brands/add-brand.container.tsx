@@ -2,25 +2,26 @@ import { BrandInput } from '@whirligig/contract'
 import { useSetAtom } from 'jotai'
 import { FormPage } from '../form-page.tsx'
 import { NameFields } from '../name-fields.tsx'
-import { StaffForm } from '../staff-form.tsx'
-import { type Adding, useAdding } from '../use-adding.ts'
-import { addBrandAtom } from './atoms.ts'
+import { ResourceForm } from '../resource-form.tsx'
+import { type CreateFormCallbacks, useCreateForm } from '../use-create-form.ts'
+import { createBrandAtom } from './atoms.ts'
 
-export type AddBrandContainerProps = Adding & {
-  /** All brands. */
+export type AddBrandContainerProps = CreateFormCallbacks & {
   listHref: string
   onCancel: () => void
 }
 
-/** The page of a new brand. */
-export function AddBrandContainer({ listHref, onCancel, ...adding }: AddBrandContainerProps) {
-  const { control, isSubmitting, onSubmit } = useAdding('brand', BrandInput, { name: '', description: '' }, adding)
-  const add = useSetAtom(addBrandAtom)
+const DEFAULT_VALUES = { name: '', description: '' }
+
+/** The page that adds a brand. */
+export function AddBrandContainer({ listHref, onCancel, ...callbacks }: AddBrandContainerProps) {
+  const { control, isSubmitting, onSubmit } = useCreateForm('brand', BrandInput, DEFAULT_VALUES, callbacks)
+  const create = useSetAtom(createBrandAtom)
   return (
     <FormPage title="Add Brand" listTitle="Brands" listHref={listHref} onCancel={onCancel}>
-      <StaffForm label="Add Brand" sendLabel="Add Brand" busy={isSubmitting} onSubmit={onSubmit(add)}>
+      <ResourceForm label="Add Brand" submitLabel="Add Brand" submitting={isSubmitting} onSubmit={onSubmit(create)}>
         <NameFields control={control} />
-      </StaffForm>
+      </ResourceForm>
     </FormPage>
   )
 }

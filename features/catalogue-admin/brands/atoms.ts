@@ -1,18 +1,18 @@
 import { type Brand, type BrandEdit, BrandResponse } from '@whirligig/contract'
-import { catalogueQueryAtom, savingAtom } from '../catalogue-atoms.ts'
-import { staffKind } from '../staff-kind.ts'
-import { addBrand, brandList } from './api.ts'
+import { adminResource } from '../admin-resource.ts'
+import { catalogueMutationAtom, catalogueQueryAtom } from '../catalogue-queries.ts'
+import { createBrand, listBrands } from './api.ts'
 
-/** The brands that one works on, shown or not, by name. */
-export const brandsAtom = catalogueQueryAtom(['brands'], brandList, { staleTime: 0 })
+/** All brands, sorted by name. For a merchant only their own. */
+export const brandsAtom = catalogueQueryAtom({ key: ['brands'], fetch: listBrands, staleTime: 0 })
 
-export const addBrandAtom = savingAtom('add-brand', addBrand, { waits: false })
+export const createBrandAtom = catalogueMutationAtom('create-brand', createBrand, { awaitRefetch: false })
 
-export const brandKind = staffKind<Brand, BrandEdit>({
+export const brandResource = adminResource<Brand, BrandEdit>({
   name: 'Brand',
   plural: 'Brands',
   parse: (body) => BrandResponse.parse(body).brand,
   deleteText:
-    'The brand is gone for good. Its products stay without a brand and off sale, and its merchant waits for approval again.',
-  holdsProducts: true,
+    'The brand is deleted for good. Its products go off sale until they get another brand, and its merchant needs a new approval.',
+  cascadesToProducts: true,
 })

@@ -3,50 +3,44 @@ import { type EditFormSource, useEditForm } from '@whirligig/core/forms'
 import { useSetAtom } from 'jotai'
 import { type EditContainerProps, EditPage } from '../edit-page.tsx'
 import { NameFields, SlugField } from '../name-fields.tsx'
-import { StaffForm } from '../staff-form.tsx'
-import { brandKind } from './atoms.ts'
+import { ResourceForm } from '../resource-form.tsx'
+import { brandResource } from './atoms.ts'
 
 export type EditBrandContainerProps = EditContainerProps & {
-  /** What the way back is called. */
+  /** The label of the link back to the list. */
   listTitle: 'Brands' | 'Brand'
 }
 
-/** The page of a brand that is there. */
-export function EditBrandContainer({ onSaved, onDirtyChange, ...place }: EditBrandContainerProps) {
+/** The page that edits a brand. */
+export function EditBrandContainer({ onSaved, onDirtyChange, ...page }: EditBrandContainerProps) {
   return (
     <EditPage
-      {...place}
-      kind={brandKind}
-      form={(editing) => <EditBrandForm {...editing} onSaved={onSaved} onDirtyChange={onDirtyChange} />}
+      {...page}
+      resource={brandResource}
+      form={(source) => <EditBrandForm {...source} onSaved={onSaved} onDirtyChange={onDirtyChange} />}
     />
   )
 }
 
-function EditBrandForm(editing: EditFormSource<Brand>) {
-  const {
-    control,
-    isSubmitting,
-    onSubmit,
-    conflictHints: theirs,
-    staleCallout: newer,
-  } = useEditForm({
-    ...editing,
+function EditBrandForm(source: EditFormSource<Brand>) {
+  const { control, isSubmitting, onSubmit, conflictHints, staleCallout } = useEditForm({
+    ...source,
     schema: BrandEdit,
     toFormValues: ({ name, slug, description }: Brand) => ({ name, slug, description }),
     changedText: RESPONSE_TEXT.brand.changed,
   })
-  const edit = useSetAtom(brandKind.editAtom)
+  const update = useSetAtom(brandResource.updateAtom)
   return (
-    <StaffForm
+    <ResourceForm
       label="Edit Brand"
-      sendLabel="Save changes"
-      busy={isSubmitting}
-      onSubmit={onSubmit((brand, { _id, version }) => edit(_id, { ...brand, version }))}
+      submitLabel="Save changes"
+      submitting={isSubmitting}
+      onSubmit={onSubmit((brand, { _id, version }) => update({ id: _id, edit: { ...brand, version } }))}
     >
-      {newer}
-      <NameFields control={control} hints={theirs}>
-        <SlugField control={control} hint={theirs.slug} />
+      {staleCallout}
+      <NameFields control={control} hints={conflictHints}>
+        <SlugField control={control} hint={conflictHints.slug} />
       </NameFields>
-    </StaffForm>
+    </ResourceForm>
   )
 }

@@ -1,27 +1,32 @@
 import { CategoryInput } from '@whirligig/contract'
 import { useSetAtom } from 'jotai'
 import { FormPage } from '../form-page.tsx'
-import { StaffForm } from '../staff-form.tsx'
-import { type Adding, useAdding } from '../use-adding.ts'
-import { addCategoryAtom } from './atoms.ts'
+import { ResourceForm } from '../resource-form.tsx'
+import { type CreateFormCallbacks, useCreateForm } from '../use-create-form.ts'
+import { createCategoryAtom } from './atoms.ts'
 import { CategoryFields } from './category-fields.tsx'
 
-export type AddCategoryContainerProps = Adding & {
-  /** All categories. */
+export type AddCategoryContainerProps = CreateFormCallbacks & {
   listHref: string
   onCancel: () => void
 }
 
-/** The page of a new category. */
-export function AddCategoryContainer({ listHref, onCancel, ...adding }: AddCategoryContainerProps) {
-  const empty = { name: '', description: '', products: [] }
-  const { control, isSubmitting, onSubmit } = useAdding('category', CategoryInput, empty, adding)
-  const add = useSetAtom(addCategoryAtom)
+const DEFAULT_VALUES = { name: '', description: '', products: [] }
+
+/** The page that adds a category. */
+export function AddCategoryContainer({ listHref, onCancel, ...callbacks }: AddCategoryContainerProps) {
+  const { control, isSubmitting, onSubmit } = useCreateForm('category', CategoryInput, DEFAULT_VALUES, callbacks)
+  const create = useSetAtom(createCategoryAtom)
   return (
     <FormPage title="Add Category" listTitle="Categories" listHref={listHref} onCancel={onCancel}>
-      <StaffForm label="Add Category" sendLabel="Add Category" busy={isSubmitting} onSubmit={onSubmit(add)}>
+      <ResourceForm
+        label="Add Category"
+        submitLabel="Add Category"
+        submitting={isSubmitting}
+        onSubmit={onSubmit(create)}
+      >
         <CategoryFields control={control} />
-      </StaffForm>
+      </ResourceForm>
     </FormPage>
   )
 }

@@ -1,24 +1,13 @@
 import { type CategoryInput, CategoryList, MessageResponse, ProductOptions } from '@whirligig/contract'
-import type { ApiClient } from '@whirligig/core/http'
+import { type ApiClient, getJson, postJson } from '@whirligig/core/http'
 
-/** All categories, shown or not, by name. */
-export const categoryList = (client: ApiClient, signal?: AbortSignal) =>
-  client
-    .options({ signal })
-    .url('/category')
-    .get()
-    .json((body) => CategoryList.parse(body).categories)
+/** All categories, sorted by name. */
+export const listCategories = async (client: ApiClient, signal?: AbortSignal) =>
+  (await getJson(client, '/category', CategoryList, signal)).categories
 
-/** The names of all products, in their order. */
-export const productChoices = (client: ApiClient, signal?: AbortSignal) =>
-  client
-    .options({ signal })
-    .url('/product/list/select')
-    .get()
-    .json((body) => ProductOptions.parse(body).products)
+/** The ids and names of all products, sorted by name. */
+export const listProductOptions = async (client: ApiClient, signal?: AbortSignal) =>
+  (await getJson(client, '/product/list/select', ProductOptions, signal)).products
 
-export const addCategory = (client: ApiClient, category: CategoryInput) =>
-  client
-    .url('/category/add')
-    .post(category)
-    .json((body) => MessageResponse.parse(body))
+export const createCategory = (client: ApiClient, category: CategoryInput) =>
+  postJson(client, '/category/add', MessageResponse, category)

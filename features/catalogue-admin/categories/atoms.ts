@@ -1,20 +1,21 @@
 import { type Category, type CategoryEdit, CategoryResponse } from '@whirligig/contract'
-import { catalogueQueryAtom, savingAtom } from '../catalogue-atoms.ts'
-import { staffKind } from '../staff-kind.ts'
-import { addCategory, categoryList, productChoices } from './api.ts'
+import { adminResource } from '../admin-resource.ts'
+import { catalogueMutationAtom, catalogueQueryAtom } from '../catalogue-queries.ts'
+import { createCategory, listCategories, listProductOptions } from './api.ts'
 
-/** All categories, shown or not, by name. */
-export const categoriesAtom = catalogueQueryAtom(['categories'], categoryList, { staleTime: 0 })
+/** All categories, sorted by name. */
+export const categoriesAtom = catalogueQueryAtom({ key: ['categories'], fetch: listCategories, staleTime: 0 })
 
-/** What a category may hold: all products by name. */
-export const productChoicesAtom = catalogueQueryAtom(['product-choices'], productChoices)
+/** The products that a category can contain. */
+export const productOptionsAtom = catalogueQueryAtom({ key: ['product-options'], fetch: listProductOptions })
 
-export const addCategoryAtom = savingAtom('add-category', addCategory, { waits: false })
+export const createCategoryAtom = catalogueMutationAtom('create-category', createCategory, { awaitRefetch: false })
 
-export const categoryKind = staffKind<Category, CategoryEdit>({
+export const categoryResource = adminResource<Category, CategoryEdit>({
   name: 'Category',
   plural: 'Categories',
   parse: (body) => CategoryResponse.parse(body).category,
-  deleteText: 'The category is gone for good. Its products stay in the shop, and those that it had disabled come back.',
-  holdsProducts: true,
+  deleteText:
+    'The category is deleted for good. Its products stay in the shop, and those that it had disabled are enabled again.',
+  cascadesToProducts: true,
 })

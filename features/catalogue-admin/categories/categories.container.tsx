@@ -3,18 +3,18 @@ import { ErrorState, PageHeader, type TableColumn } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { AddLink } from '../add-link.tsx'
-import { describedColumn } from '../staff-columns.tsx'
-import { StaffTable } from '../staff-table.tsx'
-import { categoriesAtom, categoryKind } from './atoms.ts'
+import { nameColumn } from '../resource-columns.tsx'
+import { ResourceTable } from '../resource-table.tsx'
+import { categoriesAtom, categoryResource } from './atoms.ts'
 
 export type CategoriesContainerProps = {
   addHref: string
   editHref: (id: string) => string
-  /** The picture over 'No categories found.' */
+  /** Illustrates the empty state. */
   emptyPicture?: ReactNode
 }
 
-/** All categories, shown or not, by name. */
+/** The table of categories in the dashboard. */
 export function CategoriesContainer({ addHref, editHref, emptyPicture }: CategoriesContainerProps) {
   const { data, status, refetch, isFetching } = useAtomValue(categoriesAtom)
   return (
@@ -23,13 +23,13 @@ export function CategoriesContainer({ addHref, editHref, emptyPicture }: Categor
       {status === 'error' && !data ? (
         <ErrorState text="The categories could not be loaded." onRetry={() => refetch()} loading={isFetching} />
       ) : (
-        <StaffTable
-          kind={categoryKind}
+        <ResourceTable
+          resource={categoryResource}
           columns={COLUMNS}
           rows={data ?? []}
           editHref={editHref}
           loading={status === 'pending'}
-          emptyHint="Add one, and put toys together that belong together."
+          emptyHint="Add a category to group similar products."
           emptyPicture={emptyPicture}
         />
       )}
@@ -38,7 +38,7 @@ export function CategoriesContainer({ addHref, editHref, emptyPicture }: Categor
 }
 
 const COLUMNS: readonly TableColumn<Category>[] = [
-  describedColumn('Category'),
+  nameColumn('Category'),
   {
     id: 'products',
     header: 'Products',

@@ -3,21 +3,22 @@ import { Button } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { NameFields, type NameFieldsProps, type NameValues } from '../name-fields.tsx'
-import { productChoicesAtom } from './atoms.ts'
+import { productOptionsAtom } from './atoms.ts'
 
-const NOT_LOADED = 'The products could not be loaded.'
+const LOAD_ERROR_TEXT = 'The products could not be loaded.'
 
-/** What is typed of any category: `products` are ids. */
+/** `products` are ids. */
 type CategoryValues = NameValues & { products: string[] }
 
 export type CategoryFieldsProps<Values extends CategoryValues, Output> = NameFieldsProps<Values, Output> & {
+  /** Hints below the fields. */
   hints?: Partial<Record<keyof CategoryValues, string>>
 }
 
-/** What is said of any category, with the products that it holds. */
+/** The fields of a category: name, description and products. */
 export function CategoryFields<Values extends CategoryValues, Output>(props: CategoryFieldsProps<Values, Output>) {
   const control: Control<CategoryValues, unknown, Output> = narrowControl(props.control)
-  const { data, status, refetch, isFetching } = useAtomValue(productChoicesAtom)
+  const { data, status, refetch, isFetching } = useAtomValue(productOptionsAtom)
   const options = useMemo(() => (data ?? []).map(({ _id, name }) => ({ value: _id, label: name })), [data])
   const failed = status === 'error' && !data
   return (
@@ -31,12 +32,12 @@ export function CategoryFields<Values extends CategoryValues, Output>(props: Cat
         placeholder="Search and choose products"
         options={options}
         loading={status === 'pending' || (failed && isFetching)}
-        error={failed ? NOT_LOADED : undefined}
+        error={failed ? LOAD_ERROR_TEXT : undefined}
         hint={props.hints?.products}
       />
       {failed ? (
         <p role="alert" className="-mt-3 flex flex-wrap items-center gap-x-2 text-sm font-semibold text-danger">
-          {NOT_LOADED}
+          {LOAD_ERROR_TEXT}
           <Button variant="link" size="sm" loading={isFetching} onClick={() => refetch()}>
             Retry
           </Button>

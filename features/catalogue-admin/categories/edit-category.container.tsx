@@ -3,46 +3,40 @@ import { type EditFormSource, useEditForm } from '@whirligig/core/forms'
 import { useSetAtom } from 'jotai'
 import { type EditContainerProps, EditPage } from '../edit-page.tsx'
 import { SlugField } from '../name-fields.tsx'
-import { StaffForm } from '../staff-form.tsx'
-import { categoryKind } from './atoms.ts'
+import { ResourceForm } from '../resource-form.tsx'
+import { categoryResource } from './atoms.ts'
 import { CategoryFields } from './category-fields.tsx'
 
-/** The page of a category that is there. */
-export function EditCategoryContainer({ onSaved, onDirtyChange, ...place }: EditContainerProps) {
+/** The page that edits a category. */
+export function EditCategoryContainer({ onSaved, onDirtyChange, ...page }: EditContainerProps) {
   return (
     <EditPage
-      {...place}
-      kind={categoryKind}
-      form={(editing) => <EditCategoryForm {...editing} onSaved={onSaved} onDirtyChange={onDirtyChange} />}
+      {...page}
+      resource={categoryResource}
+      form={(source) => <EditCategoryForm {...source} onSaved={onSaved} onDirtyChange={onDirtyChange} />}
     />
   )
 }
 
-function EditCategoryForm(editing: EditFormSource<Category>) {
-  const {
-    control,
-    isSubmitting,
-    onSubmit,
-    conflictHints: theirs,
-    staleCallout: newer,
-  } = useEditForm({
-    ...editing,
+function EditCategoryForm(source: EditFormSource<Category>) {
+  const { control, isSubmitting, onSubmit, conflictHints, staleCallout } = useEditForm({
+    ...source,
     schema: CategoryEdit,
     toFormValues: ({ name, slug, description, products }: Category) => ({ name, slug, description, products }),
     changedText: RESPONSE_TEXT.category.changed,
   })
-  const edit = useSetAtom(categoryKind.editAtom)
+  const update = useSetAtom(categoryResource.updateAtom)
   return (
-    <StaffForm
+    <ResourceForm
       label="Edit Category"
-      sendLabel="Save changes"
-      busy={isSubmitting}
-      onSubmit={onSubmit((category, { _id, version }) => edit(_id, { ...category, version }))}
+      submitLabel="Save changes"
+      submitting={isSubmitting}
+      onSubmit={onSubmit((category, { _id, version }) => update({ id: _id, edit: { ...category, version } }))}
     >
-      {newer}
-      <CategoryFields control={control} hints={theirs}>
-        <SlugField control={control} hint={theirs.slug} />
+      {staleCallout}
+      <CategoryFields control={control} hints={conflictHints}>
+        <SlugField control={control} hint={conflictHints.slug} />
       </CategoryFields>
-    </StaffForm>
+    </ResourceForm>
   )
 }

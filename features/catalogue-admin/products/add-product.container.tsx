@@ -3,55 +3,64 @@ import { FormImage, FormSwitch } from '@whirligig/core/forms'
 import { ErrorState, ListSkeleton } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { FormPage } from '../form-page.tsx'
-import { StaffForm } from '../staff-form.tsx'
-import { type Adding, useAdding } from '../use-adding.ts'
-import { addProductAtom, uploadProgressAtom } from './atoms.ts'
+import { ResourceForm } from '../resource-form.tsx'
+import { type CreateFormCallbacks, useCreateForm } from '../use-create-form.ts'
+import { createProductAtom, uploadProgressAtom } from './atoms.ts'
 import { BrandSelect, FixedBrand } from './brand-field.tsx'
-import { ownBrand } from './brand-options.ts'
-import { TOO_LARGE } from './picture-text.ts'
+import { findOwnBrand } from './brand-options.ts'
+import { IMAGE_TOO_LARGE_TEXT } from './image-text.ts'
 import { ProductFields } from './product-fields.tsx'
-import { NEW_PRODUCT } from './product-values.ts'
-import { type BrandChoice, useBrandChoice } from './use-brand-choice.ts'
+import { DEFAULT_VALUES } from './product-values.ts'
+import { type BrandOptionsState, useBrandOptions } from './use-brand-options.ts'
 
-export type AddProductContainerProps = Adding & {
-  /** Whether any brand may be chosen; otherwise the product is of the own one. */
-  choosesBrand: boolean
-  /** All products. */
+export type AddProductContainerProps = CreateFormCallbacks & {
+  /** Whether the user chooses the brand. A merchant's products always get the merchant's brand. */
+  canChooseBrand: boolean
   listHref: string
   onCancel: () => void
 }
 
-/** The page of a new product. */
+/** The page that adds a product. */
 export function AddProductContainer({ listHref, onCancel, ...props }: AddProductContainerProps) {
-  const choice = useBrandChoice()
+  const brandOptions = useBrandOptions()
   return (
     <FormPage title="Add Product" listTitle="Products" listHref={listHref} onCancel={onCancel}>
-      {props.choosesBrand ? (
-        <NewProduct {...props} choice={choice} />
-      ) : choice.isLoading ? (
+      {props.canChooseBrand ? (
+        <AddProductForm {...props} brandOptions={brandOptions} />
+      ) : brandOptions.isLoading ? (
         <ListSkeleton label="Loading your brand" rows={4} />
-      ) : choice.retry ? (
-        <ErrorState text="Your brand could not be loaded." onRetry={choice.retry} loading={choice.isFetching} />
+      ) : brandOptions.retry ? (
+        <ErrorState
+          text="Your brand could not be loaded."
+          onRetry={brandOptions.retry}
+          loading={brandOptions.isFetching}
+        />
       ) : (
-        <NewProduct {...props} choice={choice} />
+        <AddProductForm {...props} brandOptions={brandOptions} />
       )}
     </FormPage>
   )
 }
 
-type NewProductProps = Adding & { choosesBrand: boolean; choice: BrandChoice }
+type AddProductFormProps = CreateFormCallbacks & { canChooseBrand: boolean; brandOptions: BrandOptionsState }
 
-function NewProduct({ choosesBrand, choice, ...adding }: NewProductProps) {
-  const own = ownBrand(choice.options)
-  const empty = { ...NEW_PRODUCT, brand: choosesBrand ? '' : own.value, isActive: true, image: undefined }
-  const { control, isSubmitting, onSubmit } = useAdding('product', ProductForm, empty, adding)
-  const add = useSetAtom(addProductAtom)
+function AddProductForm({ canChooseBrand, brandOptions, ...callbacks }: AddProductFormProps) {
+  const ownBrand = findOwnBrand(brandOptions.options)
+  const defaultValues = { ...DEFAULT_VALUES, brand: canChooseBrand ? '' : ownBrand.value }
+  const { control, isSubmitting, onSubmit } = useCreateForm('product', ProductForm, defaultValues, callbacks)
+  const create = useSetAtom(createProductAtom)
   const progress = useAtomValue(uploadProgressAtom)
   return (
-    <StaffForm label="Add Product" sendLabel="Add Product" busy={isSubmitting} onSubmit={onSubmit(add)}>
+    <ResourceForm label="Add Product" submitLabel="Add Product" submitting={isSubmitting} onSubmit={onSubmit(create)}>
       <ProductFields
         control={control}
-        brand={choosesBrand ? <BrandSelect control={control} choice={choice} /> : <FixedBrand brand={own} />}
+        brand={
+          canChooseBrand ? (
+            <BrandSelect control={control} brandOptions={brandOptions} />
+          ) : (
+            <FixedBrand brand={ownBrand} />
+          )
+        }
       />
       <FormImage
         control={control}
@@ -59,9 +68,9 @@ function NewProduct({ choosesBrand, choice, ...adding }: NewProductProps) {
         label="Picture"
         progress={progress}
         wrongTypeText={FORM_TEXT.image.required}
-        tooLargeText={TOO_LARGE}
+        tooLargeText={IMAGE_TOO_LARGE_TEXT}
       />
-      <FormSwitch control={control} name="isActive" label="Active" hint="Shoppers see active products only." />
-    </StaffForm>
+      <FormSwitch control={control} name="isActive" label="Active" hint="Shoppers only see active products." />
+    </ResourceForm>
   )
 }

@@ -1,42 +1,34 @@
 import { BrandOptions, MessageResponse, PAGE_SIZE, type ProductForm, StaffProductPage } from '@whirligig/contract'
-import { type ApiClient, toQueryString, withUploadProgress } from '@whirligig/core/http'
-import { formOf } from './form-of.ts'
+import { type ApiClient, getJson, toQueryString, withUploadProgress } from '@whirligig/core/http'
+import { toFormData } from './to-form-data.ts'
 
-/** Which products are listed: 1-based, and what to search for. */
+/** `page` is 1-based; an empty `search` lists all products. */
 export type ProductListQuery = { page: number; search: string }
 
-/** Gets 0 to 100. */
+/** Called with the progress of an upload, 0 to 100. */
 export type OnProgress = (percent: number) => void
 
-/** A page of what one works on, the newest first. */
-export const productList = (client: ApiClient, { page, search }: ProductListQuery, signal?: AbortSignal) =>
-  client
-    .options({ signal })
-    .url(`/product${toQueryString({ page, limit: PAGE_SIZE.products, search })}`)
-    .get()
-    .json((body) => StaffProductPage.parse(body))
+/** A page of products, newest first. A merchant gets their own products only. */
+export const listProducts = (client: ApiClient, { page, search }: ProductListQuery, signal?: AbortSignal) =>
+  getJson(client, `/product${toQueryString({ page, limit: PAGE_SIZE.products, search })}`, StaffProductPage, signal)
 
-export const brandChoices = (client: ApiClient, signal?: AbortSignal) =>
-  client
-    .options({ signal })
-    .url('/brand/list/select')
-    .get()
-    .json((body) => BrandOptions.parse(body).brands)
+export const listBrandOptions = async (client: ApiClient, signal?: AbortSignal) =>
+  (await getJson(client, '/brand/list/select', BrandOptions, signal)).brands
 
-/** @param onProgress told while the picture goes out */
-export const addProduct = (client: ApiClient, onProgress: OnProgress, product: ProductForm) =>
+export const createProduct = (client: ApiClient, product: ProductForm, onProgress: OnProgress) =>
   client
     .middlewares([withUploadProgress(onProgress)])
     .url('/product/add')
-    .body(formOf(product))
+    .body(toFormData(product))
     .post()
     .json((body) => MessageResponse.parse(body))
 
-/** @param onProgress as in `addProduct` */
-export const replacePicture = (client: ApiClient, onProgress: OnProgress, id: string, image: File) =>
+export type ProductImage = { id: string; image: File }
+
+export const replaceImage = (client: ApiClient, { id, image }: ProductImage, onProgress: OnProgress) =>
   client
     .middlewares([withUploadProgress(onProgress)])
     .url(`/product/${encodeURIComponent(id)}/image`)
-    .body(formOf({ image }))
+    .body(toFormData({ image }))
     .put()
     .json((body) => MessageResponse.parse(body))

@@ -1,49 +1,56 @@
 import { type MessageResponse, type ProductEdit, type StaffProduct, StaffProductResponse } from '@whirligig/contract'
 import type { ApiClient } from '@whirligig/core/http'
+import { selfCleaningFamily } from '@whirligig/core/query'
 import { atom } from 'jotai'
-import { atomFamily } from 'jotai-family'
-import { catalogueQueryAtom, savingAtom } from '../catalogue-atoms.ts'
-import { staffKind } from '../staff-kind.ts'
-import { addProduct, brandChoices, type OnProgress, productList, replacePicture } from './api.ts'
-import { listQueryOf } from './list-key.ts'
+import { adminResource } from '../admin-resource.ts'
+import { catalogueMutationAtom, catalogueQueryAtom } from '../catalogue-queries.ts'
+import { createProduct, listBrandOptions, listProducts, type OnProgress, replaceImage } from './api.ts'
+import { parseListKey } from './list-key.ts'
 
-/** A page of products by its `listKey`. */
-export const productsAtom = atomFamily((key: string) =>
-  catalogueQueryAtom(['products', key], (client, signal) => productList(client, listQueryOf(key), signal), {
+/** A page of products by its `toListKey`. */
+export const productsAtom = selfCleaningFamily((key: string) =>
+  catalogueQueryAtom({
+    key: ['products', key],
+    fetch: (client, signal) => listProducts(client, parseListKey(key), signal),
     staleTime: 0,
   }),
 )
 
-/** The brands that one may choose from; a merchant's own is the only one. */
-export const brandChoicesAtom = catalogueQueryAtom(['brand-choices'], brandChoices)
+/** The brands that a product can have. For a merchant only their own. */
+export const brandOptionsAtom = catalogueQueryAtom({ key: ['brand-options'], fetch: listBrandOptions })
 
-export const productKind = staffKind<StaffProduct, ProductEdit>({
+export const productResource = adminResource<StaffProduct, ProductEdit>({
   name: 'Product',
   plural: 'Products',
   parse: (body) => StaffProductResponse.parse(body).product,
-  deleteText: 'It leaves the shop, wishlists and categories for good. Orders that hold it keep what they say of it.',
-  holdsProducts: false,
+  deleteText:
+    'The product is removed from the shop, wishlists and categories for good. Orders that contain it do not change.',
+  cascadesToProducts: false,
 })
 
 const progressAtom = atom<number | undefined>(undefined)
-/** How much of a picture has gone out, 0 to 100; undefined while none does. */
+/** The progress of the current upload, 0 to 100; undefined without one. */
 export const uploadProgressAtom = atom((get) => get(progressAtom))
 
-/** Saves what holds a picture, which takes a while. */
-function uploadingAtom<Args extends unknown[]>(
-  name: string,
-  save: (client: ApiClient, onProgress: OnProgress, ...args: Args) => Promise<MessageResponse>,
+/** A catalogue mutation that uploads a file and reports its progress. */
+function uploadMutationAtom<Input>(
+  key: string,
+  upload: (client: ApiClient, input: Input, onProgress: OnProgress) => Promise<MessageResponse>,
 ) {
-  const sendingAtom = savingAtom(name, save, { waits: false })
-  return atom(null, async (_get, set, ...args: Args): Promise<void> => {
+  const sendAtom = catalogueMutationAtom(
+    key,
+    (client, { input, onProgress }: { input: Input; onProgress: OnProgress }) => upload(client, input, onProgress),
+    { awaitRefetch: false },
+  )
+  return atom(null, async (_get, set, input: Input): Promise<void> => {
     set(progressAtom, 0)
     try {
-      await set(sendingAtom, (percent: number) => set(progressAtom, percent), ...args)
+      await set(sendAtom, { input, onProgress: (percent) => set(progressAtom, percent) })
     } finally {
       set(progressAtom, undefined)
     }
   })
 }
 
-export const addProductAtom = uploadingAtom('add-product', addProduct)
-export const replacePictureAtom = uploadingAtom('replace-picture', replacePicture)
+export const createProductAtom = uploadMutationAtom('create-product', createProduct)
+export const replaceImageAtom = uploadMutationAtom('replace-product-image', replaceImage)

@@ -1,48 +1,54 @@
 import { type Control, FormSelect, narrowControl } from '@whirligig/core/forms'
 import { Button, Callout, Field, type Option, TextInput } from '@whirligig/ui'
-import type { BrandChoice } from './use-brand-choice.ts'
+import type { BrandOptionsState } from './use-brand-options.ts'
 
-/** The brand that nobody but an admin changes. */
+/** The read-only brand of a merchant's product. */
 export function FixedBrand({ brand }: { brand: Option<string | number> }) {
   return (
-    <Field label="Brand" hint="Your products are of your brand.">
+    <Field label="Brand" hint="Your products always belong to your brand.">
       <TextInput value={brand.label} onChange={() => {}} readOnly />
     </Field>
   )
 }
 
-/** As in `ProductValues`. */
+/** See `ProductValues`. */
 type BrandValue = { brand?: unknown }
 
 export type BrandSelectProps<Values extends BrandValue, Output> = {
   control: Control<Values, unknown, Output>
-  choice: BrandChoice
+  brandOptions: BrandOptionsState
   hint?: string
 }
 
-/** An admin's choice of any brand, or of none. */
+/** The field in which an admin chooses a brand, or none. */
 export function BrandSelect<Values extends BrandValue, Output>({
-  control,
-  choice,
+  brandOptions,
   hint,
+  ...props
 }: BrandSelectProps<Values, Output>) {
-  const shared: Control<BrandValue, unknown, Output> = narrowControl(control)
+  const control: Control<BrandValue, unknown, Output> = narrowControl(props.control)
   return (
     <div className="grid content-start gap-2">
       <FormSelect
-        control={shared}
+        control={control}
         name="brand"
         label="Brand"
-        options={choice.options}
-        placeholder={choice.isLoading ? 'Loading…' : 'Choose one'}
+        options={brandOptions.options}
+        placeholder={brandOptions.isLoading ? 'Loading…' : 'Choose one'}
         hint={hint}
       />
-      {choice.retry ? (
+      {brandOptions.retry ? (
         <Callout
           tone="error"
           role="alert"
           action={
-            <Button variant="link" size="sm" loading={choice.isFetching} onClick={choice.retry} className="-ms-4">
+            <Button
+              variant="link"
+              size="sm"
+              loading={brandOptions.isFetching}
+              onClick={brandOptions.retry}
+              className="-ms-4"
+            >
               Retry
             </Button>
           }

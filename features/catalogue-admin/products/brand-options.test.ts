@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { brandOptions, NO_BRAND, ownBrand } from './brand-options.ts'
+import { findOwnBrand, NO_BRAND, toBrandOptions } from './brand-options.ts'
 
 const hug = { _id: 'b1', name: 'Hug & Co.' }
 const bolt = { _id: 'b2', name: 'Bolt & Nut' }
 const none = { value: 0, label: 'No option selected' }
-const asOption = ({ _id, name }: typeof hug) => ({ value: _id, label: name })
+const toOption = ({ _id, name }: typeof hug) => ({ value: _id, label: name })
 
-describe('the brands to choose from', () => {
-  it('begin with none', () => {
-    expect(brandOptions([hug, bolt])).toEqual([none, asOption(hug), asOption(bolt)])
+describe('toBrandOptions', () => {
+  it('starts with the option for no brand', () => {
+    expect(toBrandOptions([hug, bolt])).toEqual([none, toOption(hug), toOption(bolt)])
   })
 
-  it('hold the one that the product has, also while the others are on their way', () => {
-    expect(brandOptions([], { ...hug, slug: 'hug' })).toEqual([none, asOption(hug)])
-    expect(brandOptions([hug], { ...hug, slug: 'hug' })).toEqual([none, asOption(hug)])
+  it("contains the product's brand, also while the other brands are loading", () => {
+    expect(toBrandOptions([], { ...hug, slug: 'hug' })).toEqual([none, toOption(hug)])
+    expect(toBrandOptions([hug], { ...hug, slug: 'hug' })).toEqual([none, toOption(hug)])
   })
 })
 
-it("a merchant's product gets the entry after the first, or none where there is none", () => {
-  expect(ownBrand(brandOptions([hug]))).toEqual(asOption(hug))
-  expect(ownBrand(brandOptions([]))).toEqual(NO_BRAND)
+it('findOwnBrand returns the second option, or the option for no brand', () => {
+  expect(findOwnBrand(toBrandOptions([hug]))).toEqual(toOption(hug))
+  expect(findOwnBrand(toBrandOptions([]))).toEqual(NO_BRAND)
 })

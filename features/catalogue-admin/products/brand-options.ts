@@ -1,18 +1,19 @@
 import type { ProductBrand, SelectOption } from '@whirligig/contract'
 import type { Option } from '@whirligig/ui'
 
-/** Stands for no brand: nothing is sent of it. */
+/** The option for a product without a brand. */
 export const NO_BRAND = { value: 0, label: 'No option selected' } as const
 
-/** What a product's brand may be, the lack of one first. The brand that it has is always among them. */
-export function brandOptions(
-  choices: readonly SelectOption[],
+/** The options of the brand field: first none, then all brands. It always contains the product's current brand. */
+export function toBrandOptions(
+  brands: readonly SelectOption[],
   current: ProductBrand | null = null,
 ): readonly Option<string | number>[] {
-  const known = choices.some(({ _id }) => _id === current?._id)
-  const all = current && !known ? [current, ...choices] : choices
+  const hasCurrent = brands.some(({ _id }) => _id === current?._id)
+  const all = current && !hasCurrent ? [current, ...brands] : brands
   return [NO_BRAND, ...all.map(({ _id, name }) => ({ value: _id, label: name }))]
 }
 
-/** What a merchant's product gets: the entry after the first, which is their own brand. */
-export const ownBrand = (options: readonly Option<string | number>[]): Option<string | number> => options[1] ?? NO_BRAND
+/** The brand of a merchant's new product: the second option, because a merchant's list contains only their own brand. */
+export const findOwnBrand = (options: readonly Option<string | number>[]): Option<string | number> =>
+  options[1] ?? NO_BRAND

@@ -2,59 +2,52 @@ import { ProductEdit, RESPONSE_TEXT, type StaffProduct } from '@whirligig/contra
 import { type EditFormSource, useEditForm } from '@whirligig/core/forms'
 import { useSetAtom } from 'jotai'
 import { SlugField } from '../name-fields.tsx'
-import { StaffForm } from '../staff-form.tsx'
-import { productKind } from './atoms.ts'
+import { ResourceForm } from '../resource-form.tsx'
+import { productResource } from './atoms.ts'
 import { BrandSelect, FixedBrand } from './brand-field.tsx'
 import { NO_BRAND } from './brand-options.ts'
 import { ProductFields } from './product-fields.tsx'
-import { valuesOf } from './product-values.ts'
-import { useBrandChoice } from './use-brand-choice.ts'
+import { toFormValues } from './product-values.ts'
+import { useBrandOptions } from './use-brand-options.ts'
 
 export type EditProductFormProps = EditFormSource<StaffProduct> & {
-  /** Whether any brand may be chosen; otherwise it stays as it is. */
-  choosesBrand: boolean
+  /** Whether the user can change the brand. */
+  canChooseBrand: boolean
 }
 
-/** What is typed of a product. */
-export function EditProductForm({ choosesBrand, ...editing }: EditProductFormProps) {
-  const { brand } = editing.latest
-  const {
-    control,
-    isSubmitting,
-    onSubmit,
-    conflictHints: theirs,
-    staleCallout: newer,
-  } = useEditForm({
-    ...editing,
+export function EditProductForm({ canChooseBrand, ...source }: EditProductFormProps) {
+  const { brand } = source.latest
+  const { control, isSubmitting, onSubmit, conflictHints, staleCallout } = useEditForm({
+    ...source,
     schema: ProductEdit,
-    toFormValues: valuesOf,
+    toFormValues,
     changedText: RESPONSE_TEXT.product.changed,
   })
-  const edit = useSetAtom(productKind.editAtom)
-  const choice = useBrandChoice(brand)
+  const update = useSetAtom(productResource.updateAtom)
+  const brandOptions = useBrandOptions(brand)
   return (
-    <StaffForm
+    <ResourceForm
       label="Edit Product"
-      sendLabel="Save changes"
-      busy={isSubmitting}
-      onSubmit={onSubmit(({ brand, ...changed }, { _id, version, inventory }) =>
-        edit(_id, { ...changed, ...(choosesBrand && { brand }), version, inventory }),
+      submitLabel="Save changes"
+      submitting={isSubmitting}
+      onSubmit={onSubmit(({ brand, ...values }, { _id, version, inventory }) =>
+        update({ id: _id, edit: { ...values, ...(canChooseBrand && { brand }), version, inventory } }),
       )}
     >
-      {newer}
+      {staleCallout}
       <ProductFields
         control={control}
-        hints={theirs}
+        hints={conflictHints}
         brand={
-          choosesBrand ? (
-            <BrandSelect control={control} choice={choice} hint={theirs.brand} />
+          canChooseBrand ? (
+            <BrandSelect control={control} brandOptions={brandOptions} hint={conflictHints.brand} />
           ) : (
             <FixedBrand brand={brand ? { value: 0, label: brand.name } : NO_BRAND} />
           )
         }
       >
-        <SlugField control={control} hint={theirs.slug} />
+        <SlugField control={control} hint={conflictHints.slug} />
       </ProductFields>
-    </StaffForm>
+    </ResourceForm>
   )
 }

@@ -1,26 +1,32 @@
 import { useMemo } from 'react'
 import { type EditContainerProps, EditPage } from '../edit-page.tsx'
-import { productKind } from './atoms.ts'
+import { productResource } from './atoms.ts'
+import { combineDirty } from './combine-dirty.ts'
 import { EditProductForm } from './edit-product-form.tsx'
-import { eitherDirty } from './either-dirty.ts'
-import { ProductPicture } from './product-picture.tsx'
+import { ProductImage } from './product-image.tsx'
 
 export type EditProductContainerProps = EditContainerProps & {
-  /** Whether any brand may be chosen; otherwise it stays as it is. */
-  choosesBrand: boolean
+  /** Whether the user can change the brand. */
+  canChooseBrand: boolean
 }
 
-/** The page of a product that is there. A picture that was chosen and not sent would be lost as typed things would. */
+/** The page that edits a product. An image that is chosen but not uploaded counts as an unsaved change. */
 export function EditProductContainer(props: EditProductContainerProps) {
-  const { choosesBrand, onSaved, onDirtyChange, ...place } = props
-  const [onFormChange, onPictureChange] = useMemo(() => eitherDirty(onDirtyChange), [onDirtyChange])
-  const saving = { choosesBrand, onSaved, onDirtyChange: onFormChange }
+  const { canChooseBrand, onSaved, onDirtyChange, ...page } = props
+  const [onFormDirtyChange, onImageDirtyChange] = useMemo(() => combineDirty(onDirtyChange), [onDirtyChange])
   return (
     <EditPage
-      {...place}
-      kind={productKind}
-      form={(editing) => <EditProductForm {...editing} {...saving} />}
-      aside={(product) => <ProductPicture product={product} onDirtyChange={onPictureChange} />}
+      {...page}
+      resource={productResource}
+      form={(source) => (
+        <EditProductForm
+          {...source}
+          canChooseBrand={canChooseBrand}
+          onSaved={onSaved}
+          onDirtyChange={onFormDirtyChange}
+        />
+      )}
+      aside={(product) => <ProductImage product={product} onDirtyChange={onImageDirtyChange} />}
     />
   )
 }

@@ -2,8 +2,8 @@ import { DEFAULT_IMAGE, formatPrice, type StaffProduct, toImageProps } from '@wh
 import { Picture, type TableColumn, tintFor } from '@whirligig/ui'
 
 /**
- * What the list says of a product.
- * @param showBrands whether the brands say anything: a merchant's products are all of one
+ * The columns of the product table.
+ * @param showBrands adds the brand column, which is useless to a merchant with one brand
  */
 export function productColumns(showBrands: boolean): readonly TableColumn<StaffProduct>[] {
   const brand: TableColumn<StaffProduct> = {
@@ -16,7 +16,7 @@ export function productColumns(showBrands: boolean): readonly TableColumn<StaffP
     { id: 'name', header: 'Product', kind: 'title', cell: (product) => <Name product={product} /> },
     ...(showBrands ? [brand] : []),
     { id: 'price', header: 'Price', align: 'end', cell: ({ price }) => formatPrice(price) },
-    { id: 'stock', header: 'In stock', align: 'end', cell: ({ inventory }) => <Stock left={inventory} /> },
+    { id: 'stock', header: 'In stock', align: 'end', cell: ({ inventory }) => <Stock inventory={inventory} /> },
   ]
 }
 
@@ -39,6 +39,6 @@ function Name({ product: { name, sku, slug, imageUrl } }: { product: StaffProduc
   )
 }
 
-function Stock({ left }: { left: number }) {
-  return left > 0 ? left.toLocaleString('en-US') : <span className="font-semibold text-danger">None</span>
+function Stock({ inventory }: { inventory: number }) {
+  return inventory > 0 ? inventory.toLocaleString('en-US') : <span className="font-semibold text-danger">None</span>
 }

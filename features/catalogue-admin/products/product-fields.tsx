@@ -1,15 +1,16 @@
 import { type Control, FormNumber, FormSelect, FormText, narrowControl } from '@whirligig/core/forms'
 import type { ReactNode } from 'react'
 import { NameFields, type NameFieldsProps } from '../name-fields.tsx'
-import { type ProductValues, TAXABLE } from './product-values.ts'
+import { type ProductValues, TAXABLE_OPTIONS } from './product-values.ts'
 
 export type ProductFieldsProps<Values extends ProductValues, Output> = NameFieldsProps<Values, Output> & {
+  /** Hints below the fields. */
   hints?: Partial<Record<keyof ProductValues, string>>
-  /** The field of the brand. */
+  /** The brand field. */
   brand: ReactNode
 }
 
-/** What is said of any product. */
+/** The fields of a product, except its image and slug. */
 export function ProductFields<Values extends ProductValues, Output>({
   brand,
   ...props
@@ -22,14 +23,9 @@ export function ProductFields<Values extends ProductValues, Output>({
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <FormText control={control} name="sku" label="Sku" autoComplete="off" hint={hints.sku} />
         {brand}
-        <FormNumber
-          control={control}
-          name="quantity"
-          label="Quantity"
-          hint={hints.quantity ?? 'How many are in stock.'}
-        />
+        <FormNumber control={control} name="quantity" label="Quantity" hint={hints.quantity ?? 'Number in stock.'} />
         <FormNumber control={control} name="price" label="Price" decimals={2} hint={hints.price ?? 'In dollars.'} />
-        <FormSelect control={control} name="taxable" label="Taxable" options={TAXABLE} hint={hints.taxable} />
+        <FormSelect control={control} name="taxable" label="Taxable" options={TAXABLE_OPTIONS} hint={hints.taxable} />
       </div>
     </>
   )

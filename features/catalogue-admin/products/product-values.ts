@@ -2,20 +2,20 @@ import type { StaffProduct } from '@whirligig/contract'
 import type { NameValues } from '../name-fields.tsx'
 import { NO_BRAND } from './brand-options.ts'
 
-/** What is typed of any product. */
+/** The form values of a product. */
 export type ProductValues = NameValues & {
   sku: string
-  /** The text that was typed. */
+  /** The text of the field. */
   quantity: string | number
-  /** Dollars, as `quantity`. */
+  /** The text of the field, in dollars. */
   price: string | number
   /** 1 or 0. */
   taxable: unknown
-  /** An id, 0 for none, '' while nothing is chosen. */
+  /** A brand id, 0 for no brand, '' before the user has chosen. */
   brand?: unknown
 }
 
-export const NEW_PRODUCT = {
+export const DEFAULT_VALUES = {
   sku: '',
   name: '',
   description: '',
@@ -23,10 +23,12 @@ export const NEW_PRODUCT = {
   price: '1',
   taxable: 0,
   brand: '',
-} satisfies ProductValues
+  isActive: true,
+  image: undefined,
+} satisfies ProductValues & { isActive: boolean; image: undefined }
 
-/** What a form shows of a product that is there. */
-export const valuesOf = (product: StaffProduct): ProductValues & { slug: string } => ({
+/** Converts a product to the values of its edit form. */
+export const toFormValues = (product: StaffProduct): ProductValues & { slug: string } => ({
   sku: product.sku,
   name: product.name,
   slug: product.slug,
@@ -37,7 +39,7 @@ export const valuesOf = (product: StaffProduct): ProductValues & { slug: string 
   brand: product.brand?._id ?? NO_BRAND.value,
 })
 
-export const TAXABLE = [
+export const TAXABLE_OPTIONS = [
   { value: 0, label: 'No' },
   { value: 1, label: 'Yes' },
 ] as const

@@ -2,28 +2,28 @@ import { PAGE_SIZE } from '@whirligig/contract'
 import { type ListParams, PagedList } from '@whirligig/core/pagination'
 import type { ReactNode } from 'react'
 import { AddLink } from '../add-link.tsx'
-import { StaffTable } from '../staff-table.tsx'
-import { productKind, productsAtom } from './atoms.ts'
-import { listKey } from './list-key.ts'
+import { ResourceTable } from '../resource-table.tsx'
+import { productResource, productsAtom } from './atoms.ts'
+import { toListKey } from './list-key.ts'
 import { productColumns } from './product-columns.tsx'
 
 export type ProductsContainerProps = ListParams & {
   addHref: string
   editHref: (id: string) => string
-  /** Whether the brands of the products say anything: a merchant's are all of one. */
+  /** Shows the brand column. */
   showBrands: boolean
-  /** The picture over 'No products found.' */
+  /** Illustrates the empty state. */
   emptyPicture?: ReactNode
 }
 
-/** All products that one works on, the newest first. */
+/** The table of products in the dashboard. */
 export function ProductsContainer(props: ProductsContainerProps) {
   const { page, search, onPageChange, onSearch, addHref, editHref, showBrands, emptyPicture } = props
   return (
     <PagedList
       title="Products"
       noun="product"
-      query={productsAtom(listKey({ page, search }))}
+      query={productsAtom(toListKey({ page, search }))}
       page={page}
       onPageChange={onPageChange}
       search={{ label: 'Search products', placeholder: 'Name or sku', term: search, onSearch }}
@@ -31,14 +31,14 @@ export function ProductsContainer(props: ProductsContainerProps) {
       failedText="The products could not be loaded."
     >
       {(shown, isLoading) => (
-        <StaffTable
-          kind={productKind}
+        <ResourceTable
+          resource={productResource}
           columns={productColumns(showBrands)}
           rows={shown?.products ?? []}
           editHref={editHref}
           loading={isLoading}
           skeletonRows={PAGE_SIZE.products}
-          emptyHint={emptyHint(search, shown?.count)}
+          emptyHint={getEmptyHint(search, shown?.count)}
           emptyPicture={emptyPicture}
         />
       )}
@@ -46,8 +46,8 @@ export function ProductsContainer(props: ProductsContainerProps) {
   )
 }
 
-/** @param count how many there are on all pages */
-function emptyHint(search: string, count = 0): string {
-  if (search) return 'Names and skus are searched.'
-  return count > 0 ? 'There are none on this page.' : 'Add one, and it is in the shop at once.'
+/** @param count the number of products on all pages */
+function getEmptyHint(search: string, count = 0): string {
+  if (search) return 'Try another name or SKU.'
+  return count > 0 ? 'There are no products on this page.' : 'Add a product to start selling.'
 }

@@ -7,7 +7,7 @@ import { delay, HttpResponse, http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
-const answer = (overview: Overview) => http.get('/api/overview', () => HttpResponse.json(overview))
+const handler = (overview: Overview) => http.get('/api/overview', () => HttpResponse.json(overview))
 
 const links = { products: '#/dashboard/product', product: (id: string) => `#/dashboard/product/edit/${id}` }
 
@@ -25,14 +25,14 @@ const meta = {
     },
   },
   beforeEach: ({ msw }) => {
-    msw.use(answer(anOverview()))
+    msw.use(handler(anOverview()))
   },
 } satisfies Meta<typeof OverviewContainer>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OfTheShop: Story = {
+export const ForAdmin: Story = {
   play: async ({ canvas, canvasElement }) => {
     const link = await canvas.findByRole('link', { name: 'Reviews waiting' })
     await expect(link).toHaveAttribute('href', '#/dashboard/review')
@@ -46,8 +46,7 @@ export const OfTheShop: Story = {
   },
 }
 
-/** The drawings are for the eye; whoever does not see them finds their numbers in tables. */
-export const ItsNumbersStandInTables: Story = {
+export const ShowsChartsAsTables: Story = {
   play: async ({ canvas, userEvent }) => {
     const sales = within(await canvas.findByRole('figure', { name: 'Sales a day' }))
     await userEvent.click(sales.getByRole('button', { name: 'Show as table' }))
@@ -59,23 +58,23 @@ export const ItsNumbersStandInTables: Story = {
   },
 }
 
-/** A merchant sees the own toys, and neither everyone's orders nor what admins decide. */
-export const OfAMerchantsBrand: Story = {
+/** A merchant sees their own products, but neither all orders nor pending decisions. */
+export const ForMerchant: Story = {
   args: { links },
   beforeEach: ({ msw }) => {
-    msw.use(answer(anOverview({ waiting: null })))
+    msw.use(handler(anOverview({ waiting: null })))
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('figure', { name: 'Sales a day' })
-    await expect(canvas.getByText('The toys of your brand')).toBeVisible()
+    await expect(canvas.getByText('Your brand')).toBeVisible()
     await expect(canvas.queryByText('Reviews waiting')).toBeNull()
     await expect(canvas.queryByRole('link', { name: 'Orders' })).toBeNull()
   },
 }
 
-export const NothingSoldYet: Story = {
+export const NoSales: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(answer(anEmptyOverview()))
+    msw.use(handler(anEmptyOverview()))
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('No sales yet')).toHaveLength(2)
@@ -85,10 +84,10 @@ export const NothingSoldYet: Story = {
   },
 }
 
-export const MoreToysRunLowThanAreListed: Story = {
+export const ManyLowOnStock: Story = {
   beforeEach: ({ msw }) => {
     const { products } = anOverview().lowStock
-    msw.use(answer(anOverview({ lowStock: { count: 38, products } })))
+    msw.use(handler(anOverview({ lowStock: { count: 38, products } })))
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Of 38 toys, the 4 with the fewest pieces.')
@@ -104,7 +103,7 @@ export const Loading: Story = {
   },
 }
 
-export const LoadingOfAMerchantsBrand: Story = { ...Loading, args: { links } }
+export const LoadingForMerchant: Story = { ...Loading, args: { links } }
 
 export const RetriesAfterFailure: Story = {
   beforeEach: ({ msw }) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { UsersContainer, type UsersContainerProps } from '@whirligig/admin'
-import nobody from '@whirligig/art/empty/no-results.svg'
+import noResults from '@whirligig/art/empty/no-results.svg'
 import type { UserPage } from '@whirligig/contract'
 import { aMerchantUser, anAdmin, aUser, aUserPage } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
@@ -10,10 +10,10 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { forViewport } from '../../support/for-viewport.ts'
 
-const answers = (page: UserPage) => http.get('/api/user', () => HttpResponse.json(page))
+const handler = (page: UserPage) => http.get('/api/user', () => HttpResponse.json(page))
 
-/** Page and search as an address keeps them. */
-function WithAddress(props: UsersContainerProps) {
+/** Keeps the page and the search, as the page's URL does. */
+function Stateful(props: UsersContainerProps) {
   const [page, setPage] = useState(props.page)
   const [search, setSearch] = useState(props.search)
   return <UsersContainer {...props} page={page} onPageChange={setPage} search={search} onSearch={setSearch} />
@@ -30,10 +30,10 @@ const meta = {
     search: '',
     onPageChange: fn(),
     onSearch: fn(),
-    emptyPicture: <img src={nobody} alt="" width={176} height={132} />,
+    emptyPicture: <img src={noResults} alt="" width={176} height={132} />,
   },
   beforeEach: ({ msw }) => {
-    msw.use(answers(aUserPage()))
+    msw.use(handler(aUserPage()))
   },
 } satisfies Meta<typeof UsersContainer>
 
@@ -50,13 +50,13 @@ export const WithData: Story = {
   },
 }
 
-export const OnAPhone: Story = forViewport('phone')
+export const Phone: Story = forViewport('phone')
 
-export const WithAllThatCanBeMissingAndLong: Story = {
+export const MissingAndLongValues: Story = {
   beforeEach: ({ msw }) => {
     const { merchant } = aMerchantUser()
     msw.use(
-      answers(
+      handler(
         aUserPage([
           aUser({ email: null, provider: 'Facebook', phoneNumber: null }),
           aMerchantUser({ merchant: merchant && { ...merchant, isActive: false } }),
@@ -76,16 +76,18 @@ export const WithAllThatCanBeMissingAndLong: Story = {
   },
 }
 
-const many = (from: number) =>
-  Array.from({ length: 20 }, (_, index) => aUser({ firstName: `Mina${from + index}`, phoneNumber: '555-010-0123' }))
+const createUsers = (firstIndex: number) =>
+  Array.from({ length: 20 }, (_, index) =>
+    aUser({ firstName: `Mina${firstIndex + index}`, phoneNumber: '555-010-0123' }),
+  )
 
-export const ManyOnSeveralPages: Story = {
-  render: (args) => <WithAddress {...args} />,
+export const ManyPages: Story = {
+  render: (args) => <Stateful {...args} />,
   beforeEach: ({ msw }) => {
     msw.use(
       http.get('/api/user', ({ request }) => {
         const page = Number(new URL(request.url).searchParams.get('page'))
-        return HttpResponse.json(aUserPage(many(page * 20), { currentPage: page, totalPages: 61, count: 1204 }))
+        return HttpResponse.json(aUserPage(createUsers(page * 20), { currentPage: page, totalPages: 61, count: 1204 }))
       }),
     )
   },
@@ -99,7 +101,7 @@ export const ManyOnSeveralPages: Story = {
 
 export const Empty: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(answers(aUserPage([])))
+    msw.use(handler(aUserPage([])))
   },
   play: async ({ canvas }) => {
     await canvas.findByText('No users found.')
@@ -125,17 +127,17 @@ export const RetriesAfterFailure: Story = {
   },
 }
 
-const searches = fn()
+const searchSpy = fn()
 
-/** Two characters at least, and a rest of a second; shorter texts clear the search at once. */
-export const SearchesFromTwoCharactersOn: Story = {
-  render: (args) => <WithAddress {...args} />,
+/** Searches one second after the last key. A text of less than two characters clears the search at once. */
+export const SearchesFromTwoCharacters: Story = {
+  render: (args) => <Stateful {...args} />,
   beforeEach: ({ msw }) => {
-    searches.mockClear()
+    searchSpy.mockClear()
     msw.use(
       http.get('/api/user/search', ({ request }) => {
         const search = new URL(request.url).searchParams.get('search')
-        searches(search)
+        searchSpy(search)
         return HttpResponse.json({ users: search === 'ada' ? [anAdmin()] : [] })
       }),
     )
@@ -146,16 +148,16 @@ export const SearchesFromTwoCharactersOn: Story = {
     await expect(canvas.getByText('Type at least 2 characters.')).toBeVisible()
     await userEvent.type(box, 'da')
     await canvas.findByText('1 user found', undefined, { timeout: 5000 })
-    await expect(searches.mock.calls).toEqual([['ada']])
+    await expect(searchSpy.mock.calls).toEqual([['ada']])
     await userEvent.clear(box)
     await canvas.findByText('3 users')
     await userEvent.type(box, 'nobody')
     await canvas.findByText('No users found.', undefined, { timeout: 5000 })
-    await expect(searches.mock.calls).toEqual([['ada'], ['nobody']])
+    await expect(searchSpy.mock.calls).toEqual([['ada'], ['nobody']])
   },
 }
 
-export const KeepsItsSearchWhenOneComesBack: Story = {
+export const RestoresSearch: Story = {
   args: { search: 'ada' },
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/user/search', () => HttpResponse.json({ users: [anAdmin()] })))

@@ -15,9 +15,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
+export const Default: Story = {}
 
-export const SaysWhatIsMissingAndGoesToTheFirst: Story = {
+export const FocusesFirstMissingField: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await canvas.findByText('Name is required.')
@@ -36,7 +36,7 @@ const fill =
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
   }
 
-export const SaysThatItIsTooShort: Story = {
+export const TooShort: Story = {
   play: async (context) => {
     await fill('Hello')(context)
     await context.canvas.findByText('Message must be at least 10 characters.')
@@ -44,7 +44,7 @@ export const SaysThatItIsTooShort: Story = {
   },
 }
 
-export const SaysWhatIsTooLong: Story = {
+export const TooLong: Story = {
   play: expectValidationErrors('Submit', [
     { label: /^Name/, typed: tooLong(LIMITS.name), message: FORM_TEXT.name.long },
     { label: /^Message/, typed: tooLong(LIMITS.message.max), message: FORM_TEXT.message.long },
@@ -67,7 +67,7 @@ export const Sending: Story = {
   },
 }
 
-export const OutOfReachKeepsWhatWasTyped: Story = {
+export const KeepsInputWhenOffline: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.post('/api/contact/add', () => HttpResponse.error()))
   },
@@ -78,7 +78,7 @@ export const OutOfReachKeepsWhatWasTyped: Story = {
   },
 }
 
-export const SentIsEmptyAgain: Story = {
+export const ResetsAfterSending: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('/api/contact/add', () =>
@@ -90,7 +90,7 @@ export const SentIsEmptyAgain: Story = {
     await fill('Do they come in blue?')(context)
     const { canvas } = context
     await canvas.findByText('We received your message, we will reach you on your email address mina@whirligig.test!')
-    await canvas.findByText('Thank you for writing! A receipt is on its way to your email.')
+    await canvas.findByText('Thank you for your message! We have sent a confirmation to your email.')
     await expect(canvas.getByLabelText(/^Message/)).toHaveValue('')
   },
 }

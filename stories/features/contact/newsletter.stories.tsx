@@ -21,9 +21,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {}
+export const Default: Story = {}
 
-export const SaysWhatIsWrong: Story = {
+export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }))
     await canvas.findByText('Email is required.')
@@ -53,7 +53,7 @@ export const Sending: Story = {
   },
 }
 
-export const RefusedKeepsWhatWasTyped: Story = {
+export const KeepsInputAfterError: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('/api/newsletter/subscribe', () =>

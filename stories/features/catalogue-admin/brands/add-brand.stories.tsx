@@ -27,7 +27,7 @@ export const Invalid: Story = {
   },
 }
 
-export const Added: Story = {
+export const Adds: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('/api/brand/add', async ({ request }) => {
@@ -45,12 +45,11 @@ export const Added: Story = {
   },
 }
 
-export const Adding: Story = {
+export const Submitting: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.post('/api/brand/add', () => delay('infinite')))
   },
-  play: async (context) => {
-    const { canvas, userEvent } = context
+  play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Name/ }), 'Gearhart')
     await userEvent.type(canvas.getByRole('textbox', { name: /^Description/ }), 'Robots.')
     await userEvent.click(canvas.getByRole('button', { name: 'Add Brand' }))

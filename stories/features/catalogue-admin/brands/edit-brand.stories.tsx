@@ -11,7 +11,7 @@ import { initialAtom, withStoreAndToasts } from '../../../support/decorators/wit
 import { forViewport } from '../../../support/for-viewport.ts'
 
 const bramble = aBrand({ version: 2 })
-const answers = (brand: Brand) => http.get('/api/brand/:id', () => HttpResponse.json({ brand }))
+const handler = (brand: Brand) => http.get('/api/brand/:id', () => HttpResponse.json({ brand }))
 
 const meta = {
   title: 'Features/Catalogue Admin/Brands/Edit Brand',
@@ -31,7 +31,7 @@ const meta = {
     emptyPicture: <img src={lost} alt="" width={176} height={176} />,
   },
   beforeEach: ({ msw }) => {
-    msw.use(answers(bramble))
+    msw.use(handler(bramble))
   },
 } satisfies Meta<typeof EditBrandContainer>
 
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>
 
 export const WithData: Story = {
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('link', { name: 'See it in the shop' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'View in the shop' })).toHaveAttribute(
       'href',
       args.shopHref(bramble.slug),
     )
@@ -50,9 +50,9 @@ export const WithData: Story = {
   },
 }
 
-export const OnAPhone: Story = forViewport('phone')
+export const Phone: Story = forViewport('phone')
 
-export const Saved: Story = {
+export const Saves: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.put('/api/brand/:id', async ({ request }) => {
@@ -75,11 +75,11 @@ export const Saved: Story = {
   },
 }
 
-export const SomebodyElseWasFaster: Story = {
+export const EditConflict: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.put('/api/brand/:id', () => {
-        msw.use(answers({ ...bramble, description: 'Two arms each.', version: 3 }))
+        msw.use(handler({ ...bramble, description: 'Two arms each.', version: 3 }))
         return HttpResponse.json({ error: RESPONSE_TEXT.brand.changed }, { status: 400 })
       }),
     )
@@ -97,7 +97,7 @@ export const SomebodyElseWasFaster: Story = {
   },
 }
 
-export const OfAMerchantItCannotBeDeleted: Story = {
+export const MerchantCannotDelete: Story = {
   args: { listTitle: 'Brand', onDelete: undefined },
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: /^Slug/ })
@@ -108,7 +108,7 @@ export const OfAMerchantItCannotBeDeleted: Story = {
 
 const states = resourceEditStates('brand')
 
-export const SlugIsTaken: Story = slugTakenState('brand', RESPONSE_TEXT.brand.slugTaken)
+export const SlugTaken: Story = slugTakenState('brand', RESPONSE_TEXT.brand.slugTaken)
 export const NotFound: Story = states.NotFound
 export const Loading: Story = states.Loading
 export const RetriesAfterFailure: Story = states.RetriesAfterFailure

@@ -7,7 +7,7 @@ import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, screen } from 'storybook/test'
 import { initialAtom, withStoreAndToasts } from '../../../support/decorators/with-store.tsx'
 
-const THOUSANDS = Array.from({ length: 3000 }, (_, n) => ({ _id: `toy-${n}`, name: `Toy ${n}` }))
+const MANY_PRODUCTS = Array.from({ length: 3000 }, (_, n) => ({ _id: `toy-${n}`, name: `Toy ${n}` }))
 
 const meta = {
   title: 'Features/Catalogue Admin/Categories/Add Category',
@@ -17,7 +17,7 @@ const meta = {
   parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: { listHref: '#/dashboard/category', onAdded: fn(), onCancel: fn(), onDirtyChange: fn() },
   beforeEach: ({ msw }) => {
-    msw.use(http.get('/api/product/list/select', () => HttpResponse.json({ products: THOUSANDS })))
+    msw.use(http.get('/api/product/list/select', () => HttpResponse.json({ products: MANY_PRODUCTS })))
   },
 } satisfies Meta<typeof AddCategoryContainer>
 
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 const products = { name: /^Products/ }
 
-export const Blank: Story = {}
+export const Default: Story = {}
 
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -39,7 +39,7 @@ export const Invalid: Story = {
   },
 }
 
-export const AddedWithSomeOfThousands: Story = {
+export const AddsWithManyProducts: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('/api/category/add', async ({ request }) => {
@@ -67,18 +67,18 @@ export const AddedWithSomeOfThousands: Story = {
   },
 }
 
-export const ProductsLoad: Story = {
+export const ProductsLoading: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/product/list/select', () => delay('infinite')))
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('combobox', products))
-    const said = canvas.getAllByRole('status').map(({ textContent }) => textContent)
-    await expect(said.join()).toContain('Loading')
+    const statuses = canvas.getAllByRole('status').map(({ textContent }) => textContent)
+    await expect(statuses.join()).toContain('Loading')
   },
 }
 
-export const ProductsCannotBeLoaded: Story = {
+export const RetriesLoadingProducts: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/product/list/select', () => HttpResponse.error(), { once: true }))
   },

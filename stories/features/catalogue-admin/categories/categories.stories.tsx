@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import nothing from '@whirligig/art/empty/no-results.svg'
+import noResults from '@whirligig/art/empty/no-results.svg'
 import { CategoriesContainer } from '@whirligig/catalogue-admin'
 import type { Category } from '@whirligig/contract'
 import { RESPONSE_TEXT } from '@whirligig/contract'
@@ -12,7 +12,7 @@ import { initialAtom, withStoreAndToasts } from '../../../support/decorators/wit
 import { forViewport } from '../../../support/for-viewport.ts'
 
 const soft = aCategory()
-const answers = (categories: readonly Category[]) => http.get('/api/category', () => HttpResponse.json({ categories }))
+const handler = (categories: readonly Category[]) => http.get('/api/category', () => HttpResponse.json({ categories }))
 
 const meta = {
   title: 'Features/Catalogue Admin/Categories/Categories',
@@ -23,10 +23,10 @@ const meta = {
   args: {
     addHref: '#/dashboard/category/add',
     editHref: (id) => `#/dashboard/category/edit/${id}`,
-    emptyPicture: <img src={nothing} alt="" width={176} height={132} />,
+    emptyPicture: <img src={noResults} alt="" width={176} height={132} />,
   },
   beforeEach: ({ msw }) => {
-    msw.use(answers(CATEGORIES))
+    msw.use(handler(CATEGORIES))
   },
 } satisfies Meta<typeof CategoriesContainer>
 
@@ -47,13 +47,13 @@ export const WithData: Story = {
   },
 }
 
-export const OnAPhone: Story = forViewport('phone')
+export const Phone: Story = forViewport('phone')
 
 const states = resourceListStates({
   noun: 'category',
   plural: 'categories',
   messages: { updated: RESPONSE_TEXT.category.updated, deleted: RESPONSE_TEXT.category.deleted },
-  listHandler: answers,
+  listHandler: handler,
   rows: [soft, ...CATEGORIES.slice(1)],
 })
 

@@ -11,7 +11,7 @@ import { initialAtom, withStoreAndToasts } from '../../../support/decorators/wit
 import { forViewport } from '../../../support/for-viewport.ts'
 
 const soft = aCategory({ version: 2 })
-const answers = (category: Category) => http.get('/api/category/:id', () => HttpResponse.json({ category }))
+const handler = (category: Category) => http.get('/api/category/:id', () => HttpResponse.json({ category }))
 
 const meta = {
   title: 'Features/Catalogue Admin/Categories/Edit Category',
@@ -34,7 +34,7 @@ const meta = {
       http.get('/api/product/list/select', () =>
         HttpResponse.json({ products: TOYS.map(({ _id, name }) => ({ _id, name })) }),
       ),
-      answers(soft),
+      handler(soft),
     )
   },
 } satisfies Meta<typeof EditCategoryContainer>
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>
 export const WithData: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findByRole('button', { name: 'Remove Teddy Bears' })
-    await expect(canvas.getByRole('link', { name: 'See it in the shop' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'View in the shop' })).toHaveAttribute(
       'href',
       args.shopHref('soft-toys'),
     )
@@ -55,9 +55,9 @@ export const WithData: Story = {
   },
 }
 
-export const OnAPhone: Story = forViewport('phone')
+export const Phone: Story = forViewport('phone')
 
-export const Saved: Story = {
+export const Saves: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.put('/api/category/:id', async ({ request }) => {
@@ -78,11 +78,11 @@ export const Saved: Story = {
   },
 }
 
-export const SomebodyElseWasFaster: Story = {
+export const EditConflict: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.put('/api/category/:id', () => {
-        msw.use(answers({ ...soft, description: 'Two arms each.', version: 3 }))
+        msw.use(handler({ ...soft, description: 'Two arms each.', version: 3 }))
         return HttpResponse.json({ error: RESPONSE_TEXT.category.changed }, { status: 400 })
       }),
     )
@@ -100,7 +100,7 @@ export const SomebodyElseWasFaster: Story = {
 
 const states = resourceEditStates('category')
 
-export const SlugIsTaken: Story = slugTakenState('category', RESPONSE_TEXT.category.slugTaken)
+export const SlugTaken: Story = slugTakenState('category', RESPONSE_TEXT.category.slugTaken)
 export const NotFound: Story = states.NotFound
 export const Loading: Story = states.Loading
 export const RetriesAfterFailure: Story = states.RetriesAfterFailure

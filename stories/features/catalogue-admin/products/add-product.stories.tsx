@@ -10,14 +10,14 @@ import { expectValidationErrors, tooLong } from '../../../support/expect-validat
 import { forViewport } from '../../../support/for-viewport.ts'
 
 const [hug, bolt] = BRANDS
-const brands = (...choices: readonly { _id: string; name: string }[]) =>
+const brandOptionsHandler = (...options: readonly { _id: string; name: string }[]) =>
   http.get('/api/brand/list/select', () =>
-    HttpResponse.json({ brands: choices.map(({ _id, name }) => ({ _id, name })) }),
+    HttpResponse.json({ brands: options.map(({ _id, name }) => ({ _id, name })) }),
   )
 const picture = () => new File([new Uint8Array(2000)], 'boat.png', { type: 'image/png' })
 
-/** Testing Library has no drop that carries files in a real browser. */
-function dropped(file: File): DragEvent {
+/** Testing Library cannot drop files in a real browser. */
+function createDropEvent(file: File): DragEvent {
   const dataTransfer = new DataTransfer()
   dataTransfer.items.add(file)
   return new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer })
@@ -30,14 +30,14 @@ const meta = {
   decorators: [withStoreAndToasts],
   parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: {
-    choosesBrand: true,
+    canChooseBrand: true,
     listHref: '#/dashboard/product',
     onAdded: fn(),
     onCancel: fn(),
     onDirtyChange: fn(),
   },
   beforeEach: ({ msw }) => {
-    msw.use(brands(...BRANDS))
+    msw.use(brandOptionsHandler(...BRANDS))
   },
 } satisfies Meta<typeof AddProductContainer>
 
@@ -54,18 +54,18 @@ async function fillIn({ canvas, userEvent }: Context) {
   await userEvent.upload(canvas.getByLabelText(/^Picture/), picture())
 }
 
-const send = async ({ canvas, userEvent }: Context) =>
+const submit = async ({ canvas, userEvent }: Context) =>
   userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
 
-/** What the server got; a file by its name. */
-let got: Record<string, string> = {}
-const takes = http.post('/api/product/add', async ({ request }) => {
+/** The form data that the server received; files by their names. */
+let receivedForm: Record<string, string> = {}
+const createHandler = http.post('/api/product/add', async ({ request }) => {
   const form = [...(await request.formData())]
-  got = Object.fromEntries(form.map(([name, value]) => [name, value instanceof File ? value.name : value]))
+  receivedForm = Object.fromEntries(form.map(([name, value]) => [name, value instanceof File ? value.name : value]))
   return HttpResponse.json({ success: true, message: RESPONSE_TEXT.product.added, product: aStaffProduct() })
 })
 
-export const Blank: Story = {
+export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('textbox', { name: /^Quantity/ })).toHaveValue('1')
     await expect(canvas.getByRole('textbox', { name: /^Price/ })).toHaveValue('1')
@@ -76,7 +76,7 @@ export const Blank: Story = {
   },
 }
 
-export const OnAPhone: Story = forViewport('phone')
+export const Phone: Story = forViewport('phone')
 
 export const Invalid: Story = {
   play: async (context) => {
@@ -103,25 +103,25 @@ export const Invalid: Story = {
   },
 }
 
-export const DroppedButNoPicture: Story = {
+export const RejectsDroppedDocument: Story = {
   play: async ({ canvas }) => {
     const letter = new File(['Dear shop'], 'letter.pdf', { type: 'application/pdf' })
-    await fireEvent(await canvas.findByLabelText(/^Picture/), dropped(letter))
+    await fireEvent(await canvas.findByLabelText(/^Picture/), createDropEvent(letter))
     await canvas.findByText('Please upload files with jpg, jpeg, png format.')
   },
 }
 
-export const DroppedPictureIsShown: Story = {
+export const ShowsDroppedPicture: Story = {
   play: async ({ canvas }) => {
-    await fireEvent(await canvas.findByLabelText(/^Picture/), dropped(picture()))
+    await fireEvent(await canvas.findByLabelText(/^Picture/), createDropEvent(picture()))
     await canvas.findByText('boat.png')
     await canvas.findByRole('button', { name: 'Remove picture' })
   },
 }
 
-export const AddedByAnAdmin: Story = {
+export const AddsAsAdmin: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(takes)
+    msw.use(createHandler)
   },
   play: async ({ canvas, userEvent, args }) => {
     await fillIn({ canvas, userEvent })
@@ -130,9 +130,9 @@ export const AddedByAnAdmin: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Brand/ }), bolt?.name ?? '')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Taxable/ }), 'Yes')
     await userEvent.click(canvas.getByRole('switch', { name: 'Active' }))
-    await send({ canvas, userEvent })
+    await submit({ canvas, userEvent })
     await screen.findByText(RESPONSE_TEXT.product.added)
-    await expect(got).toEqual({
+    await expect(receivedForm).toEqual({
       name: 'Sailing Boat',
       description: 'Cotton sails.',
       sku: 'BOAT-1',
@@ -148,31 +148,31 @@ export const AddedByAnAdmin: Story = {
   },
 }
 
-export const WithoutABrand: Story = {
+export const AddsWithoutBrand: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(takes)
+    msw.use(createHandler)
   },
   play: async ({ canvas, userEvent }) => {
     await fillIn({ canvas, userEvent })
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Brand/ }), 'No option selected')
-    await send({ canvas, userEvent })
+    await submit({ canvas, userEvent })
     await screen.findByText(RESPONSE_TEXT.product.added)
-    await expect(got).not.toHaveProperty('brand')
+    await expect(receivedForm).not.toHaveProperty('brand')
   },
 }
 
-export const AddedByAMerchant: Story = {
-  args: { choosesBrand: false },
+export const AddsAsMerchant: Story = {
+  args: { canChooseBrand: false },
   beforeEach: ({ msw }) => {
-    msw.use(takes, brands(...(hug ? [hug] : [])))
+    msw.use(createHandler, brandOptionsHandler(...(hug ? [hug] : [])))
   },
   play: async ({ canvas, userEvent }) => {
     await fillIn({ canvas, userEvent })
     await expect(canvas.getByRole('textbox', { name: 'Brand' })).toHaveAttribute('readonly')
     await expect(canvas.getByRole('textbox', { name: 'Brand' })).toHaveValue(hug?.name)
-    await send({ canvas, userEvent })
+    await submit({ canvas, userEvent })
     await screen.findByText(RESPONSE_TEXT.product.added)
-    await expect(got.brand).toBe(hug?._id)
+    await expect(receivedForm.brand).toBe(hug?._id)
   },
 }
 
@@ -183,13 +183,13 @@ export const Uploading: Story = {
   play: async ({ canvas, userEvent }) => {
     await fillIn({ canvas, userEvent })
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Brand/ }), 'No option selected')
-    await send({ canvas, userEvent })
+    await submit({ canvas, userEvent })
     await canvas.findByRole('progressbar', { name: 'Uploading boat.png' })
     await expect(canvas.getByRole('button', { name: 'Add Product' })).toHaveAttribute('aria-busy', 'true')
   },
 }
 
-export const RefusedForItsSku: Story = {
+export const SkuTaken: Story = {
   beforeEach: ({ msw }) => {
     const error = RESPONSE_TEXT.product.skuTaken
     msw.use(
@@ -201,7 +201,7 @@ export const RefusedForItsSku: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await fillIn({ canvas, userEvent })
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Brand/ }), 'No option selected')
-    await send({ canvas, userEvent })
+    await submit({ canvas, userEvent })
     const sku = canvas.getByRole('textbox', { name: /^Sku/ })
     await waitFor(() => expect(sku).toHaveAccessibleDescription(RESPONSE_TEXT.product.skuTaken))
     await expect(sku).toHaveFocus()
@@ -210,7 +210,7 @@ export const RefusedForItsSku: Story = {
   },
 }
 
-export const BrandsCannotBeLoaded: Story = {
+export const RetriesLoadingBrands: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/brand/list/select', () => HttpResponse.error(), { once: true }))
   },
@@ -221,9 +221,9 @@ export const BrandsCannotBeLoaded: Story = {
   },
 }
 
-export const OwnBrandCannotBeLoaded: Story = {
-  args: { choosesBrand: false },
-  beforeEach: BrandsCannotBeLoaded.beforeEach,
+export const RetriesLoadingOwnBrand: Story = {
+  args: { canChooseBrand: false },
+  beforeEach: RetriesLoadingBrands.beforeEach,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Your brand could not be loaded.')
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
@@ -231,8 +231,8 @@ export const OwnBrandCannotBeLoaded: Story = {
   },
 }
 
-export const OwnBrandLoads: Story = {
-  args: { choosesBrand: false },
+export const OwnBrandLoading: Story = {
+  args: { canChooseBrand: false },
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/brand/list/select', () => delay('infinite')))
   },

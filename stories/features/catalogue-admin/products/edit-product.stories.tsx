@@ -12,7 +12,7 @@ import { tooLong } from '../../../support/expect-validation-errors.ts'
 import { forViewport } from '../../../support/for-viewport.ts'
 
 const bears = aStaffProduct({ version: 3 })
-const answers = (product: StaffProduct) => http.get('/api/product/:id', () => HttpResponse.json({ product }))
+const handler = (product: StaffProduct) => http.get('/api/product/:id', () => HttpResponse.json({ product }))
 
 const meta = {
   title: 'Features/Catalogue Admin/Products/Edit Product',
@@ -22,7 +22,7 @@ const meta = {
   parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: {
     id: bears._id,
-    choosesBrand: true,
+    canChooseBrand: true,
     listHref: '#/dashboard/product',
     shopHref: (slug) => `#/product/${slug}`,
     onSaved: fn(),
@@ -36,7 +36,7 @@ const meta = {
       http.get('/api/brand/list/select', () =>
         HttpResponse.json({ brands: BRANDS.map(({ _id, name }) => ({ _id, name })) }),
       ),
-      answers(bears),
+      handler(bears),
     )
   },
 } satisfies Meta<typeof EditProductContainer>
@@ -49,17 +49,17 @@ export const WithData: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('textbox', { name: /^Slug/ })).toHaveValue('teddy-bears')
     await expect(canvas.getByRole('combobox', { name: /^Brand/ })).toHaveDisplayValue('Bramble & Bear')
-    await expect(canvas.getByRole('link', { name: 'See it in the shop' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'View in the shop' })).toHaveAttribute(
       'href',
       args.shopHref('teddy-bears'),
     )
   },
 }
 
-export const OnAPhone: Story = forViewport('phone')
+export const Phone: Story = forViewport('phone')
 
-export const OfAMerchant: Story = {
-  args: { choosesBrand: false },
+export const ForMerchant: Story = {
+  args: { canChooseBrand: false },
   beforeEach: ({ msw }) => {
     msw.use(
       http.put('/api/product/:id', async ({ request }) => {
@@ -77,12 +77,12 @@ export const OfAMerchant: Story = {
   },
 }
 
-export const Saved: Story = {
+export const Saves: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.put('/api/product/:id', async ({ request }) => {
         const { sku, name, slug, description, taxable, version, inventory, brand } = bears
-        // What was seen goes along, so that nothing is overwritten unseen.
+        // The version and the stock that the user saw, so that the server can detect a conflict.
         await expect(await request.json()).toEqual({
           product: {
             ...{ sku, name, slug, description, taxable, version, inventory },
@@ -131,12 +131,12 @@ export const Invalid: Story = {
   },
 }
 
-/** Somebody else saves another price and another name first. */
-export const SomebodyElseWasFaster: Story = {
+/** Another user saves another name, price and description first. */
+export const EditConflict: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.put('/api/product/:id', () => {
-        msw.use(answers({ ...bears, name: 'Two Bears', price: 60, description: 'Two.', version: 4 }))
+        msw.use(handler({ ...bears, name: 'Two Bears', price: 60, description: 'Two.', version: 4 }))
         return HttpResponse.json({ error: RESPONSE_TEXT.product.changed }, { status: 400 })
       }),
     )
@@ -160,10 +160,10 @@ export const SomebodyElseWasFaster: Story = {
   },
 }
 
-export const SavedOverTheNewest: Story = {
-  ...SomebodyElseWasFaster,
+export const SavesAfterConflict: Story = {
+  ...EditConflict,
   play: async (context) => {
-    await SomebodyElseWasFaster.play?.(context)
+    await EditConflict.play?.(context)
     const { canvas, userEvent, args, msw } = context
     msw.use(
       http.put('/api/product/:id', async ({ request }) => {
@@ -177,12 +177,12 @@ export const SavedOverTheNewest: Story = {
   },
 }
 
-export const TurnsOffWithoutSaving: Story = {
+export const DeactivatesWithoutSaving: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.put('/api/product/:id/active', () => {
         const product = { ...bears, isActive: false }
-        msw.use(answers(product))
+        msw.use(handler(product))
         return HttpResponse.json({ success: true, message: RESPONSE_TEXT.product.updated, product })
       }),
     )
@@ -196,7 +196,7 @@ export const TurnsOffWithoutSaving: Story = {
   },
 }
 
-export const AnotherPicture: Story = {
+export const ReplacesPicture: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.put('/api/product/:id/image', async ({ request }) => {
@@ -209,16 +209,16 @@ export const AnotherPicture: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const file = new File([new Uint8Array(2000)], 'bears.png', { type: 'image/png' })
     await userEvent.upload(await canvas.findByLabelText('Picture'), file)
-    const send = await canvas.findByRole('button', { name: 'Send the picture' })
+    const upload = await canvas.findByRole('button', { name: 'Upload picture' })
     await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true))
-    await userEvent.click(send)
+    await userEvent.click(upload)
     await screen.findByText(RESPONSE_TEXT.product.updated)
     await waitFor(() => expect(canvas.queryByText('bears.png')).toBeNull())
     await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false))
   },
 }
 
-export const Deleted: Story = {
+export const Deletes: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.delete('/api/product/delete/:id', () =>
@@ -239,4 +239,4 @@ const states = resourceEditStates('product')
 export const NotFound: Story = states.NotFound
 export const Loading: Story = states.Loading
 export const RetriesAfterFailure: Story = states.RetriesAfterFailure
-export const SlugIsTaken: Story = slugTakenState('product', RESPONSE_TEXT.product.skuOrSlugTaken)
+export const SlugTaken: Story = slugTakenState('product', RESPONSE_TEXT.product.skuOrSlugTaken)

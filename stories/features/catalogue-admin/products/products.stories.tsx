@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import nothing from '@whirligig/art/empty/no-results.svg'
+import noResults from '@whirligig/art/empty/no-results.svg'
 import { ProductsContainer, type ProductsContainerProps } from '@whirligig/catalogue-admin'
 import { RESPONSE_TEXT, type StaffProductPage } from '@whirligig/contract'
 import { aStaffProduct, aStaffProductPage } from '@whirligig/contract/fixtures'
@@ -13,10 +13,10 @@ import { forViewport } from '../../../support/for-viewport.ts'
 
 const bears = aStaffProduct()
 const boat = aStaffProduct({ name: 'Sailing Boat', imageUrl: null, brand: null, inventory: 0 })
-const answers = (page: StaffProductPage) => http.get('/api/product', () => HttpResponse.json(page))
+const handler = (page: StaffProductPage) => http.get('/api/product', () => HttpResponse.json(page))
 
-/** Page and search as an address keeps them. */
-function WithAddress(props: ProductsContainerProps) {
+/** Keeps the page and the search, as the page's URL does. */
+function Stateful(props: ProductsContainerProps) {
   const [page, setPage] = useState(props.page)
   const [search, setSearch] = useState(props.search)
   return <ProductsContainer {...props} page={page} onPageChange={setPage} search={search} onSearch={setSearch} />
@@ -36,10 +36,10 @@ const meta = {
     addHref: '#/dashboard/product/add',
     editHref: (id) => `#/dashboard/product/edit/${id}`,
     showBrands: true,
-    emptyPicture: <img src={nothing} alt="" width={176} height={132} />,
+    emptyPicture: <img src={noResults} alt="" width={176} height={132} />,
   },
   beforeEach: ({ msw }) => {
-    msw.use(answers(aStaffProductPage([bears, boat])))
+    msw.use(handler(aStaffProductPage([bears, boat])))
   },
 } satisfies Meta<typeof ProductsContainer>
 
@@ -61,9 +61,9 @@ export const WithData: Story = {
   },
 }
 
-export const OnAPhone: Story = forViewport('phone')
+export const Phone: Story = forViewport('phone')
 
-export const OfAMerchant: Story = {
+export const ForMerchant: Story = {
   args: { showBrands: false },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^Teddy Bears/ })
@@ -71,8 +71,8 @@ export const OfAMerchant: Story = {
   },
 }
 
-export const Many: Story = {
-  render: (args) => <WithAddress {...args} />,
+export const ManyPages: Story = {
+  render: (args) => <Stateful {...args} />,
   beforeEach: ({ msw }) => {
     msw.use(
       http.get('/api/product', ({ request }) => {
@@ -90,8 +90,8 @@ export const Many: Story = {
   },
 }
 
-export const SearchesWhenTheTypingRests: Story = {
-  render: (args) => <WithAddress {...args} />,
+export const SearchesAfterDebounce: Story = {
+  render: (args) => <Stateful {...args} />,
   beforeEach: ({ msw }) => {
     msw.use(
       http.get('/api/product', ({ request }) => {
@@ -110,7 +110,7 @@ export const SearchesWhenTheTypingRests: Story = {
   },
 }
 
-export const TurnsOffBeforeTheServerAnswers: Story = {
+export const DeactivatesOptimistically: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.put('/api/product/:id/active', () => delay('infinite')))
   },
@@ -122,7 +122,7 @@ export const TurnsOffBeforeTheServerAnswers: Story = {
   },
 }
 
-export const RefusedItIsOnAgain: Story = {
+export const RevertsRejectedToggle: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.put('/api/product/:id/active', () => HttpResponse.json({ error: 'Not now.' }, { status: 400 })))
   },
@@ -137,15 +137,15 @@ export const DeletesAfterConfirmation: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.delete(`/api/product/delete/${boat._id}`, () => {
-        msw.use(answers(aStaffProductPage([bears])))
+        msw.use(handler(aStaffProductPage([bears])))
         return HttpResponse.json({ success: true, message: RESPONSE_TEXT.product.deleted })
       }),
     )
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Sailing Boat' }))
-    const question = await screen.findByRole('alertdialog', { name: 'Delete Sailing Boat?' })
-    await userEvent.click(within(question).getByRole('button', { name: 'Keep it' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete Sailing Boat?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Sailing Boat' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
@@ -154,15 +154,15 @@ export const DeletesAfterConfirmation: Story = {
   },
 }
 
-let refuse = () => {}
-export const NotDeletedItIsBack: Story = {
+let rejectRequest = () => {}
+export const RevertsRejectedDelete: Story = {
   beforeEach: ({ msw }) => {
-    const refused = new Promise<void>((resolve) => {
-      refuse = resolve
+    const rejected = new Promise<void>((resolve) => {
+      rejectRequest = resolve
     })
     msw.use(
       http.delete('/api/product/delete/:id', async () => {
-        await refused
+        await rejected
         return HttpResponse.json({ error: 'Not now.' }, { status: 400 })
       }),
     )
@@ -171,7 +171,7 @@ export const NotDeletedItIsBack: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Sailing Boat' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(canvas.queryByRole('link', { name: /^Sailing Boat/ })).toBeNull())
-    refuse()
+    rejectRequest()
     await screen.findByText('Not now.')
     await canvas.findByRole('link', { name: /^Sailing Boat/ })
   },
@@ -181,7 +181,7 @@ const states = resourceListStates({
   noun: 'product',
   plural: 'products',
   messages: { updated: RESPONSE_TEXT.product.updated, deleted: RESPONSE_TEXT.product.deleted },
-  listHandler: (products) => answers(aStaffProductPage([...products])),
+  listHandler: (products) => handler(aStaffProductPage([...products])),
   rows: [bears, boat],
 })
 

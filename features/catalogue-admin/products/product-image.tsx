@@ -1,0 +1,50 @@
+import { DEFAULT_IMAGE, FORM_TEXT, type StaffProduct } from '@whirligig/contract'
+import { useReportDirty } from '@whirligig/core/forms'
+import { Button, Field, ImageUpload } from '@whirligig/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { replaceImageAtom, uploadProgressAtom } from './atoms.ts'
+import { IMAGE_TOO_LARGE_TEXT } from './image-text.ts'
+
+export type ProductImageProps = {
+  product: Pick<StaffProduct, '_id' | 'imageUrl'>
+  /** Called with `true` while an image is chosen but not uploaded. */
+  onDirtyChange: (isDirty: boolean) => void
+}
+
+/** The image of an existing product. A new image is uploaded separately from the form. */
+export function ProductImage({ product: { _id, imageUrl }, onDirtyChange }: ProductImageProps) {
+  const [image, setImage] = useState<File | null>(null)
+  const progress = useAtomValue(uploadProgressAtom)
+  const replaceImage = useSetAtom(replaceImageAtom)
+  useReportDirty(image !== null, onDirtyChange)
+  return (
+    <div className="grid gap-4 rounded-panel border border-line bg-card p-5 shadow-card">
+      <Field label="Picture" hint="A new picture replaces this one as soon as it is uploaded.">
+        <ImageUpload
+          value={image}
+          onChange={setImage}
+          currentUrl={imageUrl ?? DEFAULT_IMAGE.product}
+          progress={progress}
+          wrongTypeText={FORM_TEXT.image.required}
+          tooLargeText={IMAGE_TOO_LARGE_TEXT}
+        />
+      </Field>
+      {image ? (
+        <Button
+          size="sm"
+          variant="secondary"
+          loading={progress !== undefined}
+          onClick={() =>
+            replaceImage({ id: _id, image }).then(
+              () => setImage(null),
+              () => undefined, // the error toast is shown
+            )
+          }
+        >
+          Upload picture
+        </Button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { ConfirmDialog } from '@whirligig/ui'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import type { AdminResource, AdminRow } from './admin-resource.ts'
+
+/**
+ * Deletes a row after a confirmation.
+ * @param onDelete called before the request. The row is already removed from the lists.
+ */
+export function useConfirmDelete<Row extends AdminRow>(resource: AdminResource<Row>, onDelete?: () => void) {
+  const [state, setState] = useState<{ row: Row; open: boolean } | null>(null)
+  const deleteRow = useSetAtom(resource.deleteAtom)
+  const close = () => setState((last) => last && { ...last, open: false })
+  return {
+    confirmDelete: (row: Row) => setState({ row, open: true }),
+    dialog: state ? (
+      <ConfirmDialog
+        open={state.open}
+        title={`Delete ${state.row.name}?`}
+        text={resource.deleteText}
+        confirmLabel="Delete"
+        cancelLabel="Keep it"
+        onConfirm={() => {
+          close()
+          onDelete?.()
+          deleteRow(state.row._id).catch(() => undefined) // the error toast is shown and the row is back
+        }}
+        onCancel={close}
+      />
+    ) : null,
+  }
+}

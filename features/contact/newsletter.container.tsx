@@ -1,0 +1,38 @@
+import { NewsletterInput } from '@whirligig/contract'
+import { FormText, useZodForm } from '@whirligig/core/forms'
+import { NewsletterForm } from '@whirligig/ui'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { subscribeAtom } from './atoms.ts'
+
+const DEFAULT_VALUES = { email: '' }
+
+/** The form that subscribes to the newsletter. */
+export function NewsletterContainer() {
+  const { control, submit, reset, formState } = useZodForm(NewsletterInput, DEFAULT_VALUES)
+  const subscribe = useSetAtom(subscribeAtom)
+  const [isSubscribed, setIsSubscribed] = useState(false)
+  return (
+    <NewsletterForm
+      loading={formState.isSubmitting}
+      subscribed={isSubscribed}
+      onSubmit={submit(async (input) => {
+        setIsSubscribed(false)
+        await subscribe(input)
+        setIsSubscribed(true)
+        reset(DEFAULT_VALUES)
+      })}
+    >
+      <FormText
+        control={control}
+        name="email"
+        label="Send the newsletter to"
+        labelHidden
+        placeholder="Email address"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+      />
+    </NewsletterForm>
+  )
+}

@@ -1,0 +1,9 @@
+import { type MerchantInput, type MerchantSignupInput, MessageResponse } from '@whirligig/contract'
+import { type ApiClient, postJson } from '@whirligig/core/http'
+
+export const sendApplication = (client: ApiClient, input: MerchantInput) =>
+  postJson(client, '/merchant/add', MessageResponse, input)
+
+/** @param token from the link in the invitation mail */
+export const signUpMerchant = (client: ApiClient, token: string, input: MerchantSignupInput) =>
+  postJson(client, `/merchant/signup/${encodeURIComponent(token)}`, MessageResponse, input)

@@ -1,0 +1,93 @@
+import { formatDate, type Merchant } from '@whirligig/contract'
+import { Badge, Button, MerchantActions } from '@whirligig/ui'
+import { useSetAtom } from 'jotai'
+import { canResendInvite, statusBadge } from './merchant-status.ts'
+import {
+  approveMerchantAtom,
+  deleteMerchantAtom,
+  type MerchantRow,
+  rejectMerchantAtom,
+  setMerchantActiveAtom,
+} from './merchants-atoms.ts'
+
+/** A merchant or an application, with the actions of an admin. */
+export function MerchantCard({ merchant }: { merchant: MerchantRow }) {
+  const approve = useSetAtom(approveMerchantAtom)
+  const reject = useSetAtom(rejectMerchantAtom)
+  const setActive = useSetAtom(setMerchantActiveAtom)
+  const deleteMerchant = useSetAtom(deleteMerchantAtom)
+  const { name, brandName, email, phoneNumber, business, status, isActive, created, pendingAction } = merchant
+  const badge = statusBadge(merchant)
+  return (
+    <article className="rounded-panel border border-line bg-card p-4 shadow-card sm:p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h2 className="font-text text-lg leading-snug font-semibold tracking-normal wrap-anywhere">{brandName}</h2>
+          <p className="text-sm text-ink-soft wrap-anywhere">
+            {name} <span aria-hidden="true">·</span> {formatDate(created)}
+          </p>
+        </div>
+        {badge ? <Badge tone={badge.tone}>{badge.text}</Badge> : null}
+      </div>
+      <p className="mt-3 text-pretty wrap-anywhere whitespace-pre-line">{business}</p>
+      <ContactLinks email={email} phoneNumber={phoneNumber} status={status} />
+      {canResendInvite(merchant) ? (
+        <PendingInvitation
+          name={name}
+          loading={pendingAction === 'approve'}
+          disabled={pendingAction !== undefined && pendingAction !== 'approve'}
+          onResend={() => approve(merchant)}
+        />
+      ) : null}
+      <MerchantActions
+        className="mt-4 border-t border-line pt-4"
+        name={brandName}
+        status={status}
+        email={email}
+        phoneNumber={phoneNumber}
+        isActive={isActive}
+        pendingAction={pendingAction}
+        onApprove={() => approve(merchant)}
+        onReject={() => reject(merchant)}
+        onActiveChange={(next) => setActive(merchant, next)}
+        onDelete={() => deleteMerchant(merchant)}
+      />
+    </article>
+  )
+}
+
+/** Renders nothing for an application without an email: `MerchantActions` then shows the number to call. */
+function ContactLinks({ email, phoneNumber, status }: Pick<Merchant, 'email' | 'phoneNumber' | 'status'>) {
+  if (email === null && status === 'Waiting Approval') return null
+  return (
+    <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      {email ? (
+        <a href={`mailto:${email}`} className={linkClass}>
+          {email}
+        </a>
+      ) : null}
+      <a href={`tel:${phoneNumber.replace(/[^\d+]/g, '')}`} className={linkClass}>
+        {phoneNumber}
+      </a>
+    </p>
+  )
+}
+
+const linkClass =
+  'inline-flex min-h-8 min-w-0 items-center text-sky-text underline-offset-4 wrap-anywhere hover:underline'
+
+type PendingInvitationProps = { name: string; loading: boolean; disabled: boolean; onResend: () => void }
+
+/** Says that an approved merchant has not signed up yet. */
+function PendingInvitation({ name, loading, disabled, onResend }: PendingInvitationProps) {
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-card bg-sky-pale px-4 py-3">
+      <p className="text-sm">The invitation has not been used yet.</p>
+      <Button variant="secondary" size="sm" loading={loading} disabled={disabled} onClick={onResend}>
+        <span>
+          Re-send invitation<span className="sr-only"> to {name}</span>
+        </span>
+      </Button>
+    </div>
+  )
+}

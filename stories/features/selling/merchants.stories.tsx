@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import noResults from '@whirligig/art/empty/no-results.svg'
+import { aMerchant, aMerchantPage } from '@whirligig/contract/fixtures'
+import { startSessionAtom } from '@whirligig/core/session'
+import { MerchantsContainer, type MerchantsContainerProps } from '@whirligig/selling'
+import { delay, HttpResponse, http } from 'msw'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { forViewport } from '../../support/for-viewport.ts'
+import { merchantHandlers } from '../../support/merchant-handlers.ts'
+
+/** Keeps the page and the search, as the page's URL does. */
+function Stateful(props: MerchantsContainerProps) {
+  const [page, setPage] = useState(props.page)
+  const [search, setSearch] = useState(props.search)
+  return <MerchantsContainer {...props} page={page} onPageChange={setPage} search={search} onSearch={setSearch} />
+}
+
+const meta = {
+  title: 'Features/Selling/Merchants',
+  tags: ['role:admin'],
+  component: MerchantsContainer,
+  decorators: [withStoreAndToasts],
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  args: {
+    page: 1,
+    search: '',
+    onPageChange: fn(),
+    onSearch: fn(),
+    addHref: '#/dashboard/merchant/add',
+    emptyPicture: <img src={noResults} alt="" width={176} height={132} />,
+  },
+  beforeEach: ({ msw }) => {
+    msw.use(...merchantHandlers(...aMerchantPage().merchants))
+  },
+} satisfies Meta<typeof MerchantsContainer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AllStatuses: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(6)
+    await expect(canvas.getByText('6 merchants')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Add' })).toHaveAttribute('href', '#/dashboard/merchant/add')
+  },
+}
+
+export const Phone: Story = forViewport('phone')
+
+export const ManyPages: Story = {
+  args: { page: 2 },
+  beforeEach: ({ msw }) => {
+    const merchants = Array.from({ length: 20 }, (_, index) =>
+      aMerchant({ name: `Bruno ${index}`, email: `b${index}@whirligig.test` }),
+    )
+    msw.use(
+      http.get('/api/merchant', () =>
+        HttpResponse.json(aMerchantPage(merchants, { currentPage: 2, totalPages: 9, count: 176 })),
+      ),
+    )
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(20)
+    await expect(canvas.getByText('176 merchants')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await expect(args.onPageChange).toHaveBeenCalledWith(3)
+  },
+}
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(...merchantHandlers())
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No merchants found.')
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/merchant', () => delay('infinite')))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading merchants')
+  },
+}
+
+export const RetriesAfterFailure: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/merchant', () => HttpResponse.error(), { once: true }))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findAllByRole('article')).toHaveLength(6)
+  },
+}
+
+export const Searches: Story = {
+  render: (args) => <Stateful {...args} />,
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/api/merchant/search', ({ request }) => {
+        const isBruno = new URL(request.url).searchParams.get('search') === 'bruno'
+        return HttpResponse.json({ merchants: isBruno ? [aMerchant()] : [] })
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('searchbox', { name: 'Search merchants' })
+    await userEvent.type(box, 'bruno')
+    await canvas.findByText('1 merchant found', undefined, { timeout: 5000 })
+    await userEvent.type(box, 'x')
+    await canvas.findByText('No merchants found.', undefined, { timeout: 5000 })
+    await userEvent.clear(box)
+    await canvas.findByText('6 merchants')
+  },
+}
