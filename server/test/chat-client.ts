@@ -3,27 +3,27 @@ import type { ServerEvents } from '@whirligig/contract'
 import { io, type Socket } from 'socket.io-client'
 import type { AnyJson } from './any-json.ts'
 
-/** A tab in a test: what it was told so far, and ways to ask and to wait. */
+/** A connected client that records the events it receives. */
 export type ChatClient = {
   socket: Socket
-  /** Everything that arrived, in order. */
+  /** All received events, in order. */
   received: [event: string, value: AnyJson][]
-  /** The values of one event so far. */
+  /** The values of one event that were received so far. */
   getAll: (event: keyof ServerEvents) => AnyJson[]
-  /** Says something and waits for its acknowledgement. */
+  /** Emits an event and returns its acknowledgement. */
   emitWithAck: (event: string, ...args: unknown[]) => Promise<AnyJson>
-  /** Waits until an event comes, has come already, with a value that fits. */
-  waitFor: (event: keyof ServerEvents, fits?: (value: AnyJson) => boolean) => Promise<AnyJson>
-  /** Waits until everything that was on its way to this tab has arrived. */
+  /** Resolves with the first value of an event that matches, received before or after the call. */
+  waitFor: (event: keyof ServerEvents, matches?: (value: AnyJson) => boolean) => Promise<AnyJson>
+  /** Resolves when all events that the server has sent so far are received. */
   flush: () => Promise<void>
-  /** Waits for the end of the connection; answers why it ended. */
+  /** Resolves with the reason when the connection ends. */
   waitForDisconnect: () => Promise<string>
   close: () => void
 }
 
 type Options = { token?: string; transports?: string[]; auth?: object; headers?: Record<string, string> }
 
-/** Opens the shop in one more tab. @throws what `connect_error` says */
+/** Connects a client. @throws the error of `connect_error` */
 export async function connectChatClient(url: string, options: Options = {}): Promise<ChatClient> {
   const socket = io(url, {
     auth: options.auth ?? { token: options.token },
@@ -32,18 +32,18 @@ export async function connectChatClient(url: string, options: Options = {}): Pro
     forceNew: true,
     reconnection: false,
   })
-  const heard: ChatClient['received'] = []
-  const waiting = new Set<() => void>()
-  let reason: string | undefined
+  const received: ChatClient['received'] = []
+  const pendingChecks = new Set<() => void>()
+  let disconnectReason: string | undefined
   socket.onAny((event, value) => {
-    heard.push([event, value])
-    for (const look of waiting) look()
+    received.push([event, value])
+    for (const check of pendingChecks) check()
   })
-  socket.on('disconnect', (why) => {
-    reason = why
+  socket.on('disconnect', (reason) => {
+    disconnectReason = reason
   })
-  const all: ChatClient['getAll'] = (event) => heard.flatMap(([name, value]) => (name === event ? [value] : []))
-  const ask: ChatClient['emitWithAck'] = (event, ...args) => socket.timeout(20_000).emitWithAck(event, ...args)
+  const getAll: ChatClient['getAll'] = (event) => received.flatMap(([name, value]) => (name === event ? [value] : []))
+  const emitWithAck: ChatClient['emitWithAck'] = (event, ...args) => socket.timeout(20_000).emitWithAck(event, ...args)
 
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve)
@@ -54,22 +54,23 @@ export async function connectChatClient(url: string, options: Options = {}): Pro
   })
   return {
     socket,
-    received: heard,
-    getAll: all,
-    emitWithAck: ask,
-    waitFor: (event, fits = () => true) =>
+    received,
+    getAll,
+    emitWithAck,
+    waitFor: (event, matches = () => true) =>
       new Promise((resolve) => {
-        const look = () => {
-          const found = all(event).find(fits)
-          if (found === undefined) return
-          waiting.delete(look)
-          resolve(found)
+        const check = () => {
+          const value = getAll(event).find(matches)
+          if (value === undefined) return
+          pendingChecks.delete(check)
+          resolve(value)
         }
-        waiting.add(look)
-        look()
+        pendingChecks.add(check)
+        check()
       }),
-    flush: async () => void (await ask('getUnread')),
-    waitForDisconnect: async () => reason ?? ((await once(socket as never, 'disconnect')) as [string])[0], // an emitter, if not Node's own
+    // The server sends events and acknowledgements in order.
+    flush: async () => void (await emitWithAck('getUnread')),
+    waitForDisconnect: async () => disconnectReason ?? ((await once(socket as never, 'disconnect')) as [string])[0], // not Node's EventEmitter, but compatible
     close: () => socket.close(),
   }
 }
