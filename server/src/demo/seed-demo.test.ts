@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { APPROVAL_STATUSES, ORDER_STATUSES } from '@whirligig/contract'
+import { APPROVAL_STATUSES, ORDER_STATUSES, ROLE_ADMIN, ROLE_MEMBER, ROLE_MERCHANT } from '@whirligig/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../../test/postgres/fresh-database.ts'
@@ -57,9 +57,9 @@ describe('the demo data', () => {
       roles.push([user.role, user.merchant?.isActive, user.merchant?.status, user.merchant?.brand?.slug])
     }
     expect(roles).toEqual([
-      ['ROLE ADMIN', undefined, undefined, undefined],
-      ['ROLE MERCHANT', true, 'Approved', 'hug-and-co'],
-      ['ROLE MEMBER', undefined, undefined, undefined],
+      [ROLE_ADMIN, undefined, undefined, undefined],
+      [ROLE_MERCHANT, true, 'Approved', 'hug-and-co'],
+      [ROLE_MEMBER, undefined, undefined, undefined],
     ])
   })
 

@@ -6,7 +6,7 @@ import type { DemoData } from './demo-data.ts'
 import { seedId } from './seed-id.ts'
 
 type UserRow = typeof users.$inferInsert & { id: string; email: string }
-type Person = { email: string; firstName: string; lastName: string; role: Role }
+type Account = DemoData['reviewers'][number] & { role: Role }
 type AddressRow = typeof addresses.$inferInsert
 
 const [ADMIN, MERCHANT, MEMBER] = DEMO_ACCOUNTS
@@ -41,7 +41,7 @@ export function createUserRows(
   passwordHash: string,
   merchantId: string,
 ): UserRow[] {
-  const people = [...ACCOUNTS, ...reviewers.map((reviewer): Person => ({ ...reviewer, role: ROLE_MEMBER }))]
+  const people = [...ACCOUNTS, ...reviewers.map((reviewer): Account => ({ ...reviewer, role: ROLE_MEMBER }))]
   return people.map((person, nth) => {
     const createdAt = daysAgo(now, 360 - nth * 4, nth)
     return {

@@ -1,4 +1,4 @@
-import { CHAT_TEXT } from '@whirligig/contract'
+import { CHAT_TEXT, ROLE_MEMBER } from '@whirligig/contract'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { type ChatTestUser, setupChat } from '../../test/setup-chat.ts'
@@ -49,7 +49,7 @@ it('keeps other users connected', async () => {
 it('applies a changed role to messages at once and makes the client reconnect', async () => {
   const otto = await chat.shop.signIn()
   const adaTab = await chat.connect(chat.ada)
-  await chat.shop.db.update(users).set({ role: 'ROLE MEMBER' }).where(eq(users.id, chat.ada.id))
+  await chat.shop.db.update(users).set({ role: ROLE_MEMBER }).where(eq(users.id, chat.ada.id))
   expect(await adaTab.emitWithAck('message', { text: 'x', to: otto.id })).toEqual({ error: CHAT_TEXT.forbidden })
   await chat.shop.realtime.checkSessions()
   expect(await adaTab.waitForDisconnect()).toBe('transport close')

@@ -1,4 +1,4 @@
-import type { ChatUser } from '@whirligig/contract'
+import { type ChatUser, ROLE_MERCHANT } from '@whirligig/contract'
 import { expect, it } from 'vitest'
 import type { ChatClient } from '../../../test/chat-client.ts'
 import { setupChat } from '../../../test/setup-chat.ts'
@@ -9,7 +9,7 @@ const chat = setupChat()
 
 it('lists everyone for staff and staff for everyone else, without private fields', async () => {
   const eve = await chat.shop.signIn({ ...AS_ADMIN, firstName: 'Eve', lastName: 'Spool' })
-  const otto = await chat.shop.signIn({ firstName: 'Otto', lastName: 'Reel', role: 'ROLE MERCHANT' })
+  const otto = await chat.shop.signIn({ firstName: 'Otto', lastName: 'Reel', role: ROLE_MERCHANT })
   const [adaTab, minaTab] = [await chat.connect(chat.ada), await chat.connect(chat.mina)]
   const byId = (users: ChatUser[]) => users.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const chatUser = (id: string, name: string, isAdmin: boolean, online: boolean) => ({ id, name, isAdmin, online })

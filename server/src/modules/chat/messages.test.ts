@@ -1,4 +1,4 @@
-import { CHAT_TEXT, type ChatMessage, type ChatUser, FORM_TEXT, LIMITS } from '@whirligig/contract'
+import { CHAT_TEXT, type ChatMessage, type ChatUser, FORM_TEXT, LIMITS, ROLE_MERCHANT } from '@whirligig/contract'
 import { expect, it } from 'vitest'
 import { connectChatClient } from '../../../test/chat-client.ts'
 import { setupChat } from '../../../test/setup-chat.ts'
@@ -73,7 +73,7 @@ it.each<[string, unknown, string]>([
 })
 
 it('rejects messages to other shoppers, merchants and the sender', async () => {
-  const otto = await chat.shop.signIn({ role: 'ROLE MERCHANT' })
+  const otto = await chat.shop.signIn({ role: ROLE_MERCHANT })
   const [minaTab, ottoTab, adaTab] = [
     await chat.connect(chat.mina),
     await chat.connect(otto),
