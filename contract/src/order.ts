@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { DeliveryAddress } from './address.ts'
 import { EMPTY_ORDER_STATUS, ORDER_STATUSES } from './enums.ts'
 import { Id, IsoDate } from './fields.ts'
-import { pageFields } from './responses.ts'
+import { MessageResponse, pageFields } from './responses.ts'
 
 export const OrderLine = z.object({
   _id: Id,
@@ -59,3 +59,4 @@ export const OrderStatusResponse = z.object({
 })
 export type OrderStatusResponse = z.infer<typeof OrderStatusResponse>
 export const OrderAddressInput = z.object({ address: Id })
+export const OrderAddressResponse = z.extend(MessageResponse, { order: Order })

@@ -2,7 +2,6 @@ import { type CartItem, maxOrderQuantity, type StockChanged } from '@whirligig/c
 import { patchQueryData, publicKey } from '@whirligig/core/query'
 import { publicClient } from '@whirligig/core/session'
 import { atom } from 'jotai'
-import { atomFamily } from 'jotai-family'
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
 import { validateCart } from './api.ts'
 import { cartItemsAtom, cartOpenAtom, cartProductIdsAtom, updateItemsAtom } from './atoms.ts'
@@ -11,31 +10,31 @@ import { type CartValidation, createCartItem, getCartTotal, getCurrentLines, toS
 // Validates the cart against the catalogue. Kept apart from atoms.ts, which is part of the first load: the header only
 // needs the item count.
 
-const checkKey = (key: string) => publicKey('cart-check', key)
+const validationKey = (ids: string) => publicKey('cart-validation', ids)
 
-/** The product ids of the cart, joined to a key. */
+/** The product ids of the cart as one string, so that a change of a quantity does not change the query. */
 const idsAtom = atom((get) => get(cartProductIdsAtom).join(' '))
 
-const checkOfAtom = atomFamily((key: string) =>
-  atomWithQuery((get) => {
-    const ids = key.split(' ')
-    return {
-      queryKey: checkKey(key),
-      queryFn: async ({ signal }) => ({ ...(await validateCart(publicClient, ids, signal)), checkedIds: ids }),
-      enabled: get(cartOpenAtom) && key !== '',
-      staleTime: 0,
-    }
-  }),
-)
+/** Holds the query of the current ids only. */
+const queryAtom = atom((get) => {
+  const joinedIds = get(idsAtom)
+  const ids = joinedIds.split(' ')
+  return atomWithQuery((getInQuery) => ({
+    queryKey: validationKey(joinedIds),
+    queryFn: async ({ signal }) => ({ ...(await validateCart(publicClient, ids, signal)), checkedIds: ids }),
+    enabled: getInQuery(cartOpenAtom) && joinedIds !== '',
+    staleTime: 0,
+  }))
+})
 
-/** Query with the catalogue data of the cart's products. Fetches each time the drawer opens. */
-export const cartValidationAtom = atom((get) => get(checkOfAtom(get(idsAtom))))
+/** The catalogue data of the cart's products. Fetched each time the drawer opens. */
+export const cartValidationAtom = atom((get) => get(get(queryAtom)))
 
 /** Applies a pushed stock change to the cached validation. */
 export const updateCartStockAtom = atom(null, (get, _set, { _id, inventory }: StockChanged): void => {
-  patchQueryData<CartValidation>(get(queryClientAtom), checkKey(get(idsAtom)), (answer) => ({
-    ...answer,
-    products: answer.products.map((product) => (product._id === _id ? { ...product, inventory } : product)),
+  patchQueryData<CartValidation>(get(queryClientAtom), validationKey(get(idsAtom)), (validation) => ({
+    ...validation,
+    products: validation.products.map((product) => (product._id === _id ? { ...product, inventory } : product)),
   }))
 })
 

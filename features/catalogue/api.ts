@@ -6,44 +6,26 @@ import {
   ShopCategoryList,
   SuggestionList,
 } from '@whirligig/contract'
-import { type ApiClient, toQueryString } from '@whirligig/core/http'
+import { type ApiClient, getJson, toQueryString } from '@whirligig/core/http'
 
-/** One page of the toys on sale. */
+/** Returns a page of the products on sale. */
 export const fetchProducts = (client: ApiClient, query: ProductQuery, signal?: AbortSignal) =>
-  client
-    .options({ signal })
-    .url(`/product/list${toQueryString(query)}`)
-    .get()
-    .json((body) => ProductPage.parse(body))
+  getJson(client, `/product/list${toQueryString(query)}`, ProductPage, signal)
 
-/** One toy on sale; a 404 where there is none. */
+/** Returns a product on sale. Rejects with a 404 if there is none. */
 export const fetchProduct = (client: ApiClient, slug: string, signal?: AbortSignal) =>
-  client
-    .options({ signal })
-    .url(`/product/item/${encodeURIComponent(slug)}`)
-    .get()
-    .json((body) => ProductResponse.parse(body).product)
+  getJson(client, `/product/item/${encodeURIComponent(slug)}`, ProductResponse, signal).then(({ product }) => product)
 
-/** At most ten toys whose names hold the term. */
+/** Returns at most ten products whose names contain the term. */
 export const fetchSuggestions = (client: ApiClient, term: string, signal?: AbortSignal) =>
-  client
-    .options({ signal })
-    .url(`/product/list/search/${encodeURIComponent(term)}`)
-    .get()
-    .json((body) => SuggestionList.parse(body).products)
+  getJson(client, `/product/list/search/${encodeURIComponent(term)}`, SuggestionList, signal).then(
+    ({ products }) => products,
+  )
 
-/** The brands on show. */
+/** Returns the active brands. */
 export const fetchBrands = (client: ApiClient, signal?: AbortSignal) =>
-  client
-    .options({ signal })
-    .url('/brand/list')
-    .get()
-    .json((body) => ShopBrandList.parse(body).brands)
+  getJson(client, '/brand/list', ShopBrandList, signal).then(({ brands }) => brands)
 
-/** The categories on show. */
+/** Returns the active categories. */
 export const fetchCategories = (client: ApiClient, signal?: AbortSignal) =>
-  client
-    .options({ signal })
-    .url('/category/list')
-    .get()
-    .json((body) => ShopCategoryList.parse(body).categories)
+  getJson(client, '/category/list', ShopCategoryList, signal).then(({ categories }) => categories)

@@ -1,31 +1,32 @@
 import type { Product } from '@whirligig/contract'
-import { patchQueryData, privateKey, publicKey } from '@whirligig/core/query'
+import { patchQueryData, privateKey, publicKey, selfCleaningFamily } from '@whirligig/core/query'
 import { clientAtom, publicClient, sessionAtom } from '@whirligig/core/session'
 import { atom } from 'jotai'
-import { atomFamily } from 'jotai-family'
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
 import { fetchCategories, fetchProduct, fetchProducts } from './api.ts'
 import { brandsQueryAtom } from './brands-query.ts'
 import { findCollection } from './find-collection.ts'
 import { parseProductQuery } from './rules.ts'
 
-/** The categories on show. */
+/** The active categories. */
 export const categoriesQueryAtom = atomWithQuery(() => ({
   queryKey: publicKey('categories'),
   queryFn: ({ signal }) => fetchCategories(publicClient, signal),
   staleTime: 5 * 60_000,
 }))
 
-/** A category or a brand by its slug: whether there is one, and its words. */
-export const categoryAtom = atomFamily((slug: string) => atom((get) => findCollection(get(categoriesQueryAtom), slug)))
-export const brandAtom = atomFamily((slug: string) => atom((get) => findCollection(get(brandsQueryAtom), slug)))
+/** A category or brand by its slug: its name, or whether it is missing. */
+export const categoryAtom = selfCleaningFamily((slug: string) =>
+  atom((get) => findCollection(get(categoriesQueryAtom), slug)),
+)
+export const brandAtom = selfCleaningFamily((slug: string) => atom((get) => findCollection(get(brandsQueryAtom), slug)))
 
-/** A page of the shop, by its address as `searchOf` writes it. It carries the session's hearts. */
-export const productPageAtom = atomFamily((search: string) =>
+/** A page of the shop by its search params, as `serializeProductQuery` writes them. Private, because it contains `isLiked`. */
+export const productPageAtom = selfCleaningFamily((searchParams: string) =>
   atomWithQuery((get) => {
     const session = get(sessionAtom)
     const client = get(clientAtom)
-    const query = parseProductQuery(new URLSearchParams(search))
+    const query = parseProductQuery(new URLSearchParams(searchParams))
     return {
       queryKey: privateKey(session, 'products', query),
       queryFn: ({ signal }) => fetchProducts(client, query, signal),
@@ -33,8 +34,8 @@ export const productPageAtom = atomFamily((search: string) =>
   }),
 )
 
-/** A toy by its slug. It carries the session's heart. */
-export const productAtom = atomFamily((slug: string) =>
+/** A product by its slug. Private, because it contains `isLiked`. */
+export const productAtom = selfCleaningFamily((slug: string) =>
   atomWithQuery((get) => {
     const session = get(sessionAtom)
     const client = get(clientAtom)
@@ -45,7 +46,7 @@ export const productAtom = atomFamily((slug: string) =>
   }),
 )
 
-/** Takes over how many are left of a toy. */
+/** Applies a pushed stock change to the cached product. */
 export const setStockAtom = atom(null, (get, _set, { slug, inventory }: { slug: string; inventory: number }): void => {
   patchQueryData<Product>(get(queryClientAtom), privateKey(get(sessionAtom), 'product', slug), (product) => ({
     ...product,

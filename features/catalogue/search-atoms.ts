@@ -19,21 +19,28 @@ export const searchTermAtom = atom(
   },
 )
 
-const pendingAtom = atom<SuggestionResult>({ status: 'pending' })
 type SuggestionSource = (term: string) => Atom<SuggestionResult>
-const sourceAtom = atom<{ getSuggestions: SuggestionSource }>({ getSuggestions: () => pendingAtom })
 
-/** Sets the source of suggestions. Until then every term is pending. */
-export const setSuggestionSourceAtom = atom(null, (_get, set, getSuggestions: SuggestionSource) =>
-  set(sourceAtom, { getSuggestions }),
+const pendingAtom = atom<SuggestionResult>({ status: 'pending' })
+const sourceAtom = atom<{ createAtom: SuggestionSource }>({ createAtom: () => pendingAtom })
+
+/** Sets the source of suggestions, which creates an atom for a term. Until then every term is pending. */
+export const setSuggestionSourceAtom = atom(null, (_get, set, createAtom: SuggestionSource) =>
+  set(sourceAtom, { createAtom }),
 )
+
+/** Holds the atom of the current term only; null without a term. */
+const resultAtom = atom((get) => {
+  const term = get(termAtom)
+  return term === '' ? null : get(sourceAtom).createAtom(term)
+})
 
 const IDLE = { status: 'idle', suggestions: [] } as const
 
 /** The suggestions for the current text; undefined while they load. */
 export const suggestionsAtom = atom((get) => {
-  const term = get(termAtom)
-  if (term === '') return IDLE
-  const { status, data } = get(get(sourceAtom).getSuggestions(term))
+  const current = get(resultAtom)
+  if (!current) return IDLE
+  const { status, data } = get(current)
   return { status, suggestions: data }
 })

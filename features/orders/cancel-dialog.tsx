@@ -1,6 +1,6 @@
 import { LazyConfirmDialog } from '@whirligig/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { cancelOrderAtom, isCancellingAtom } from './atoms.ts'
+import { useAtom } from 'jotai'
+import { cancelOrderAtom } from './atoms.ts'
 
 export type CancelDialogProps = {
   orderId: string
@@ -12,8 +12,7 @@ export type CancelDialogProps = {
 
 /** Asks for confirmation, then cancels the order. */
 export function CancelDialog({ orderId, open, onClose, onCancelled }: CancelDialogProps) {
-  const cancel = useSetAtom(cancelOrderAtom)
-  const busy = useAtomValue(isCancellingAtom)
+  const [{ isPending }, cancel] = useAtom(cancelOrderAtom)
 
   async function confirm(): Promise<void> {
     try {
@@ -34,7 +33,7 @@ export function CancelDialog({ orderId, open, onClose, onCancelled }: CancelDial
       cancelLabel="Keep it"
       onConfirm={confirm}
       onCancel={onClose}
-      loading={busy}
+      loading={isPending}
     />
   )
 }

@@ -1,8 +1,8 @@
 import { formatAddressLines, type Order } from '@whirligig/contract'
 import { AddressCard, Button } from '@whirligig/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtom } from 'jotai'
 import { type ReactNode, useState } from 'react'
-import { changeAddressAtom, isChangingAddressAtom } from './atoms.ts'
+import { changeAddressAtom } from './atoms.ts'
 import { isAddressEditable } from './rules.ts'
 
 /** Passed to the address picker. */
@@ -30,8 +30,7 @@ export function DeliverySection({
   question = 'Where should we deliver it?',
 }: DeliverySectionProps) {
   const [isChanging, setIsChanging] = useState(false)
-  const busy = useAtomValue(isChangingAddressAtom)
-  const changeAddress = useSetAtom(changeAddressAtom)
+  const [{ isPending }, changeAddress] = useAtom(changeAddressAtom)
   const { _id, deliveryAddress } = order
   if (!deliveryAddress && !isAddressEditable(order)) return null
 
@@ -47,7 +46,7 @@ export function DeliverySection({
       </h2>
       {showPicker ? (
         renderPicker({
-          loading: busy,
+          loading: isPending,
           onCancel: deliveryAddress ? () => setIsChanging(false) : undefined,
           onPick: (address) =>
             changeAddress({ id: _id, address }).then(

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { orderAtom } from './atoms.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { DeliverySection, type DeliverySectionProps } from './delivery-section.tsx'
-import { optimisticLinesAtom } from './line-atoms.ts'
+import { applyPendingLinesAtom } from './line-atoms.ts'
 import { LineStatus } from './line-status.tsx'
 import { OrderNotFound } from './order-not-found.tsx'
 import { OrderSkeleton } from './order-skeleton.tsx'
@@ -48,7 +48,7 @@ type OrderContentProps = Pick<
 }
 
 function OrderContent({ order, productHref, onBack, onCancelled, addressPicker, isStaff = false }: OrderContentProps) {
-  const lines = useAtomValue(optimisticLinesAtom)(order.products)
+  const lines = useAtomValue(applyPendingLinesAtom)(order.products)
   const announcement = useOrderAnnouncement(order)
   const [invoiceOpen, setInvoiceOpen] = useState(false)
   const [isCancelOpen, setIsCancelOpen] = useState(false)

@@ -1,7 +1,7 @@
 import { DEFAULT_IMAGE, formatDate, type Review, toImageProps } from '@whirligig/contract'
 import { Badge, Picture, ReviewActions, ReviewCard, tintFor } from '@whirligig/ui'
 import { useSetAtom } from 'jotai'
-import { approveReviewAtom, deleteReviewAtom, type ReviewRow, rejectReviewAtom } from './moderation-atoms.ts'
+import { moderateReviewAtom, type ReviewRow } from './moderation-atoms.ts'
 
 export type ModeratedReviewProps = {
   review: ReviewRow
@@ -10,9 +10,7 @@ export type ModeratedReviewProps = {
 
 /** A review with its product and the moderation buttons. */
 export function ModeratedReview({ review, productHref }: ModeratedReviewProps) {
-  const approve = useSetAtom(approveReviewAtom)
-  const reject = useSetAtom(rejectReviewAtom)
-  const remove = useSetAtom(deleteReviewAtom)
+  const moderate = useSetAtom(moderateReviewAtom)
   const { title, rating, created, user, status, isRecommended, product, pendingAction } = review
   return (
     <ReviewCard
@@ -37,9 +35,9 @@ export function ModeratedReview({ review, productHref }: ModeratedReviewProps) {
             title={title}
             status={status}
             pendingAction={pendingAction}
-            onApprove={() => approve(review)}
-            onReject={() => reject(review)}
-            onDelete={() => remove(review)}
+            onApprove={() => moderate({ action: 'approve', review })}
+            onReject={() => moderate({ action: 'reject', review })}
+            onDelete={() => moderate({ action: 'delete', review })}
           />
         </>
       }

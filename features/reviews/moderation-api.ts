@@ -1,30 +1,23 @@
 import { MessageResponse, PAGE_SIZE, type Review, ReviewPage } from '@whirligig/contract'
-import { type ApiClient, toQueryString } from '@whirligig/core/http'
+import { type ApiClient, deleteJson, getJson, putJson, toQueryString } from '@whirligig/core/http'
 
 /** Returns a page of all reviews, newest first. `page` is 1-based. */
 export const fetchAllReviews = (client: ApiClient, page: number, signal?: AbortSignal) =>
-  client
-    .options({ signal })
-    .url(`/review${toQueryString({ page, limit: PAGE_SIZE.reviews })}`)
-    .get()
-    .json((body) => ReviewPage.parse(body))
+  getJson(client, `/review${toQueryString({ page, limit: PAGE_SIZE.reviews })}`, ReviewPage, signal)
+
+export type ModerationAction = 'approve' | 'reject' | 'delete'
 
 /**
- * Approves or rejects a review.
- * @throws ApiError 400 if the status has changed since it was loaded; the review stays unchanged
+ * Approves, rejects or deletes a review.
+ * @throws ApiError 400 if an approval or rejection finds another status than `review.status`; the review stays unchanged
  */
-export const decideReview = (
+export function moderateReview(
   client: ApiClient,
-  decision: 'approve' | 'reject',
+  action: ModerationAction,
   { _id, status }: Pick<Review, '_id' | 'status'>,
-) =>
-  client
-    .url(`/review/${decision}/${encodeURIComponent(_id)}`)
-    .put({ status })
-    .json((body) => MessageResponse.parse(body))
-
-export const deleteReview = (client: ApiClient, id: string) =>
-  client
-    .url(`/review/delete/${encodeURIComponent(id)}`)
-    .delete()
-    .json((body) => MessageResponse.parse(body))
+): Promise<MessageResponse> {
+  const path = `/review/${action}/${encodeURIComponent(_id)}`
+  return action === 'delete'
+    ? deleteJson(client, path, MessageResponse)
+    : putJson(client, path, MessageResponse, { status })
+}

@@ -3,7 +3,7 @@ import { EmptyState, ListSkeleton } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { ModeratedReview } from './moderated-review.tsx'
-import { allReviewsAtom, optimisticReviewsAtom, type ReviewRow } from './moderation-atoms.ts'
+import { allReviewsAtom, applyPendingReviewsAtom, type ReviewRow } from './moderation-atoms.ts'
 
 export type ReviewsContainerProps = Pick<ListParams, 'page' | 'onPageChange'> & {
   productHref: (slug: string) => string
@@ -13,7 +13,7 @@ export type ReviewsContainerProps = Pick<ListParams, 'page' | 'onPageChange'> & 
 
 /** The dashboard list of all reviews. Admins approve, reject and delete them here. */
 export function ReviewsContainer({ page, onPageChange, productHref, emptyPicture }: ReviewsContainerProps) {
-  const applyOptimistic = useAtomValue(optimisticReviewsAtom)
+  const applyPending = useAtomValue(applyPendingReviewsAtom)
   return (
     <PagedList
       title="Reviews"
@@ -26,7 +26,7 @@ export function ReviewsContainer({ page, onPageChange, productHref, emptyPicture
       {(data, isLoading) =>
         data ? (
           <ReviewList
-            reviews={applyOptimistic(data.reviews)}
+            reviews={applyPending(data.reviews)}
             busy={isLoading}
             productHref={productHref}
             empty={

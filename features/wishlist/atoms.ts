@@ -1,22 +1,14 @@
-import { type MessageResponse, TOAST_TEXT, type WishlistInput, type WishlistItem } from '@whirligig/contract'
-import { createOptimisticRows, patchQueryData, privateKey } from '@whirligig/core/query'
-import { clientAtom, isSignedInAtom, sessionAtom } from '@whirligig/core/session'
+import { TOAST_TEXT, type WishlistInput, type WishlistItem } from '@whirligig/contract'
+import { createOptimisticRows, mutationAtom, patchQueryData, privateKey, privateQueryAtom } from '@whirligig/core/query'
+import { isSignedInAtom } from '@whirligig/core/session'
 import { showToastAtom } from '@whirligig/core/toasts'
 import { atom } from 'jotai'
-import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
 import { fetchWishlist, saveWish } from './api.ts'
 import { containsProduct, patchLiked } from './patch-liked.ts'
 import { popPendingWish, savePendingWish } from './pending-wish.ts'
 
-export const wishlistAtom = atomWithQuery((get) => {
-  const client = get(clientAtom)
-  return {
-    queryKey: privateKey(get(sessionAtom), 'wishlist'),
-    queryFn: ({ signal }) => fetchWishlist(client, signal),
-    enabled: get(isSignedInAtom),
-    staleTime: 0,
-  }
-})
+/** The wishlist of the current user. */
+export const wishlistAtom = privateQueryAtom({ key: ['wishlist'], fetch: fetchWishlist, staleTime: 0 })
 
 type LikeableProduct = { _id: string; isLiked?: boolean }
 const optimisticLikes = createOptimisticRows<LikeableProduct>()
@@ -27,28 +19,22 @@ export const isLikedAtom = atom((get) => {
   return (product: LikeableProduct): boolean => applyPending([product])[0]?.isLiked ?? false
 })
 
-const saveMutationAtom = atomWithMutation((get) => {
-  const client = get(clientAtom)
-  const session = get(sessionAtom)
-  const queryClient = get(queryClientAtom)
-  return {
-    mutationKey: ['save-wish'],
-    scope: { id: 'wishlist' }, // one request at a time, so that the last click wins
-    mutationFn: (wish: WishlistInput) => saveWish(client, wish),
-    onSuccess: async (_response: MessageResponse, { product, isLiked }: WishlistInput): Promise<void> => {
-      for (const { queryKey, state } of queryClient.getQueryCache().findAll({ queryKey: privateKey(session) })) {
-        if (!containsProduct(state.data, product)) continue
-        patchQueryData<typeof state.data>(queryClient, queryKey, (data) => patchLiked(data, product, isLiked))
-      }
-      const wishlistKey = privateKey(session, 'wishlist')
-      if (!isLiked) {
-        queryClient.setQueryData<WishlistItem[]>(wishlistKey, (wishes) =>
-          wishes?.filter((wish) => wish.product._id !== product),
-        )
-      }
-      await queryClient.invalidateQueries({ queryKey: wishlistKey })
-    },
-  }
+const saveMutationAtom = mutationAtom({
+  key: 'save-wish',
+  scope: 'wishlist', // one request at a time, so that the last click wins
+  mutate: saveWish,
+  onSuccess: (_response, { input: { product, isLiked }, queryClient, session }) => {
+    for (const { queryKey, state } of queryClient.getQueryCache().findAll({ queryKey: privateKey(session) })) {
+      if (!containsProduct(state.data, product)) continue
+      patchQueryData<typeof state.data>(queryClient, queryKey, (data) => patchLiked(data, product, isLiked))
+    }
+    if (isLiked) return
+    queryClient.setQueryData<WishlistItem[]>(privateKey(session, 'wishlist'), (items) =>
+      items?.filter((item) => item.product._id !== product),
+    )
+  },
+  invalidates: (session) => [privateKey(session, 'wishlist')],
+  toast: ({ message }) => message,
 })
 
 /** Likes or unlikes a product optimistically. A guest sees a toast to log in, and the like is applied after the login. */
@@ -59,11 +45,7 @@ export const setLikedAtom = atom(null, async (get, set, wish: WishlistInput): Pr
     if (isLiked) savePendingWish(product)
     return
   }
-  const { mutateAsync } = get(saveMutationAtom)
-  const save = async () => {
-    const { message } = await mutateAsync(wish)
-    set(showToastAtom, { tone: 'success', title: message })
-  }
+  const save = () => set(saveMutationAtom, wish)
   await set(optimisticLikes.runOptimisticAtom, product, { isLiked }, save).catch(() => undefined) // the error toast is shown
 })
 

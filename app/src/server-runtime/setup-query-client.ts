@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/query-core'
 import { cartOpenAtom } from '@whirligig/cart'
-import { setSuggestionSourceAtom, suggestionsQueryAtom } from '@whirligig/catalogue'
+import { createSuggestionsQueryAtom, setSuggestionSourceAtom } from '@whirligig/catalogue'
 import { ApiError, setReachableAtom } from '@whirligig/core/http'
 import { createQueryClient, removePrivateQueries } from '@whirligig/core/query'
 import { connectionStateAtom } from '@whirligig/core/realtime'
@@ -28,7 +28,7 @@ export function setupQueryClient(store: ShopStore): QueryClient {
         store.set(showToastAtom, toErrorToast(new ApiError(401, ''), {}, 'mutation'))
     },
   })
-  store.set(setSuggestionSourceAtom, suggestionsQueryAtom)
+  store.set(setSuggestionSourceAtom, createSuggestionsQueryAtom)
   store.sub(sessionAtom, function removeOtherSessionsQueries() {
     removePrivateQueries(queryClient, store.get(sessionAtom))
   })

@@ -11,6 +11,8 @@ export type MutationAtomOptions<Input, Data> = {
   /** The mutation key. */
   key: string
   mutate: (client: ApiClient, input: Input) => Promise<Data>
+  /** Mutations with the same scope run one after another. */
+  scope?: string
   /** Sends the request without the session, so that a sign-out does not abort it. @default false */
   isPublic?: boolean
   /** Key prefixes of the queries to invalidate. They are invalidated after an error too: another user may have changed the data. */
@@ -31,13 +33,14 @@ export type MutationAtomOptions<Input, Data> = {
  * error toast by then.
  */
 export function mutationAtom<Input, Data>(options: MutationAtomOptions<Input, Data>) {
-  const { key, mutate, isPublic = false, invalidates, awaitRefetch = true, onSuccess, toast, meta } = options
+  const { key, mutate, scope, isPublic = false, invalidates, awaitRefetch = true, onSuccess, toast, meta } = options
   const resultAtom = atomWithMutation<Data, Input>((get) => {
     const session = get(sessionAtom)
     const client = isPublic ? publicClient : get(clientAtom)
     const queryClient = get(queryClientAtom)
     return {
       mutationKey: [key],
+      scope: scope === undefined ? undefined : { id: scope },
       mutationFn: (input) => mutate(client, input),
       onSuccess: (data, input) => onSuccess?.(data, { input, queryClient, session }),
       onSettled: async (_data, _error, input) => {

@@ -2,6 +2,7 @@ import {
   isAdmin,
   MessageResponse,
   OrderAddressInput,
+  OrderAddressResponse,
   OrderInput,
   OrderList,
   OrderPage,
@@ -26,7 +27,6 @@ import { updateLineStatus } from './update-line-status.ts'
 
 const params = z.object({ id: z.string() })
 const PageQuery = z.object({ page: z.optional(z.unknown()), limit: z.optional(z.unknown()) })
-const AddressChanged = z.extend(MessageResponse, { order: OrderResponse.shape.order })
 const signedIn = { guard: 'authenticated' } as const
 const admin = { guard: 'admin' } as const
 
@@ -93,7 +93,10 @@ export const orderRoutes: Module = (app, deps) => {
 
   app.put(
     '/order/:id/address',
-    { config: signedIn, schema: { params, body: OrderAddressInput, response: withErrorResponses(AddressChanged) } },
+    {
+      config: signedIn,
+      schema: { params, body: OrderAddressInput, response: withErrorResponses(OrderAddressResponse) },
+    },
     async (request) => ({
       success: true,
       message: RESPONSE_TEXT.address.updated,
