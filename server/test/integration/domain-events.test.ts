@@ -65,13 +65,13 @@ const onReview = (change: (id: string) => Promise<Response>, isApproved = false)
 }
 const onMerchant = (change: (id: string) => Promise<Response>): Prepare => {
   return async () => {
-    const { id } = await merchants.open()
+    const { id } = await merchants.createActiveMerchant()
     return () => change(id)
   }
 }
 const onApplication = (change: (id: string) => Promise<Response>): Prepare => {
   return async () => {
-    const id = await merchants.applied()
+    const id = await merchants.insertApplication()
     return () => change(id)
   }
 }
@@ -156,7 +156,7 @@ it.each<[string, Prepare, string[]]>([
   [
     'enabling a merchant',
     async () => {
-      const { id } = await merchants.open()
+      const { id } = await merchants.createActiveMerchant()
       await merchants.setActive(id, false)
       return () => merchants.setActive(id, true)
     },
@@ -166,7 +166,7 @@ it.each<[string, Prepare, string[]]>([
   [
     'approving a rejected merchant',
     async () => {
-      const { id } = await merchants.open()
+      const { id } = await merchants.createActiveMerchant()
       await merchants.reject(id)
       return () => merchants.approve(id)
     },

@@ -16,7 +16,7 @@ const defaults = async (): Promise<string[]> => {
   return body.addresses.flatMap((a: { _id: string; isDefault: boolean }) => (a.isDefault ? a._id : []))
 }
 
-it('adds addresses; the first is the default whatever it says, a new default takes over', async () => {
+it('adds addresses; the first is always the default, and a new default replaces it', async () => {
   const first = await add({ ...home, isDefault: false })
   expect([first.status, first.body]).toEqual([
     200,
@@ -33,7 +33,7 @@ it('adds addresses; the first is the default whatever it says, a new default tak
   expect(await defaults()).toEqual([third.body.address._id])
 })
 
-it('edits an address and makes it the default', async () => {
+it('updates an address and makes it the default', async () => {
   await add()
   const { _id } = (await add()).body.address
   const edited = { ...home, city: 'Salem', zipCode: '1', isDefault: true }
@@ -64,8 +64,8 @@ it.each([
   expect([status, body.error]).toEqual([400, error])
 })
 
-describe('what is not mine', () => {
-  it('is as good as missing', async () => {
+describe('an address of another user', () => {
+  it('is a 404', async () => {
     const other = (await shop.signIn()).token
     const theirs = (await add(home, other)).body.address
     const mine = (await add()).body.address
@@ -78,12 +78,12 @@ describe('what is not mine', () => {
         expect([answer.status, answer.body]).toEqual([404, { message: 'No address found.' }])
       }
     }
-    // A failed edit has not taken the default away.
+    // The failed update has not changed the default.
     expect(await defaults()).toEqual([mine._id])
     expect((await shop.call('GET', '/address', { token: other })).body.addresses).toEqual([theirs])
   })
 
-  it('is nothing at all for guests', async () => {
+  it('is a 401 for guests', async () => {
     expect((await shop.call('GET', '/address')).status).toBe(401)
     expect((await shop.call('GET', '/address/x')).status).toBe(401)
     expect((await shop.call('POST', '/address/add', { body: home })).status).toBe(401)
@@ -92,7 +92,7 @@ describe('what is not mine', () => {
   })
 })
 
-it('cannot have its owner set by a body', async () => {
+it('ignores an owner in the body', async () => {
   const other = await shop.signIn()
   await add({ ...home, userId: other.id, user: other.id, _id: other.id })
   expect((await shop.call('GET', '/address', { token: other.token })).body.addresses).toEqual([])

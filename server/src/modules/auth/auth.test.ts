@@ -25,7 +25,7 @@ const login = (email: string, password: string) => t.call('POST', '/auth/login',
 const me = (token: string) => t.call('GET', '/user/me', { token })
 
 describe('POST /auth/register', () => {
-  it('creates a member, signs them in and welcomes them by mail', async () => {
+  it('creates a member, signs in and sends a welcome mail', async () => {
     const { status, body } = await register(ada)
     expect(status).toBe(200)
     expect(body).toEqual({
@@ -41,7 +41,7 @@ describe('POST /auth/register', () => {
     expect(await t.db.select().from(newsletter)).toEqual([])
   })
 
-  it('subscribes to the newsletter when asked, and keeps an earlier subscription', async () => {
+  it('subscribes to the newsletter if requested, and keeps an earlier subscription', async () => {
     const createdAt = t.clock.now()
     await t.db.insert(newsletter).values({ email: 'ADA@example.com', unsubscribeToken: 'x', createdAt })
     expect((await register({ ...ada, isSubscribed: true })).body.subscribed).toBe(true)
@@ -58,7 +58,7 @@ describe('POST /auth/register', () => {
     expect(stored).toContain('$argon2id$')
   })
 
-  it('refuses a taken email in any case', async () => {
+  it('refuses a taken email, ignoring case', async () => {
     await register(ada)
     const { status, body } = await register({ ...ada, email: 'ADA@EXAMPLE.COM' })
     expect(status).toBe(400)
@@ -68,7 +68,7 @@ describe('POST /auth/register', () => {
     })
   })
 
-  it('makes one account of five sign-ups at once', async () => {
+  it('creates one account from five concurrent sign-ups', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => register({ ...ada, isSubscribed: true })))
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 400, 400, 400, 400])
     expect(await t.db.$count(users)).toBe(1)
@@ -90,12 +90,12 @@ describe('POST /auth/register', () => {
     expect(await t.db.$count(users)).toBe(0)
   })
 
-  it('lets nobody choose a role, a provider or an id', async () => {
+  it('ignores a role, a provider and an id in the body', async () => {
     const { body } = await register({ ...ada, role: 'ROLE ADMIN', provider: 'Google', _id: 'x', id: 'x', merchant: {} })
     expect((await me(body.token)).body.user).toMatchObject({ role: 'ROLE MEMBER', provider: 'Email', merchant: null })
   })
 
-  it('takes markup out of names and leaves passwords alone', async () => {
+  it('strips markup from names but not from passwords', async () => {
     await register({ ...ada, firstName: '<i>Ada</i>', password: '<b>engine' })
     const { body } = await login(ada.email, '<b>engine')
     expect(body.user.firstName).toBe('Ada')
@@ -103,7 +103,7 @@ describe('POST /auth/register', () => {
 })
 
 describe('POST /auth/login', () => {
-  it('signs in, whatever the case of the email', async () => {
+  it('signs in, ignoring the case of the email', async () => {
     await register(ada)
     const { status, body } = await login('aDA@exAMPLE.com', ada.password)
     expect(status).toBe(200)
@@ -111,7 +111,7 @@ describe('POST /auth/login', () => {
     expect((await me(body.token)).status).toBe(200)
   })
 
-  it('answers a wrong password, an unknown email and an account of another provider alike', async () => {
+  it('responds equally to a wrong password, an unknown email and an account of another provider', async () => {
     await t.signIn({ email: 'mina@example.com' })
     await t.signIn({ email: 'g@example.com', provider: 'Google', providerSubject: '1', passwordHash: null })
     const answers = await Promise.all([
@@ -140,7 +140,7 @@ describe('POST /auth/login', () => {
 })
 
 describe('a session', () => {
-  it('ends after seven days without use, and lives on with use', async () => {
+  it('expires after seven days without a request, and is extended by requests', async () => {
     const { token } = await t.signIn()
     for (let week = 0; week < 3; week += 1) {
       t.clock.advance(7 * DAY - SECOND)
@@ -150,7 +150,7 @@ describe('a session', () => {
     expect(await me(token)).toMatchObject({ status: 401, body: { error: TOAST_TEXT.unauthorized } })
   })
 
-  it('ends at sign-out: this one, and not the others', async () => {
+  it('is revoked by signing out, unlike other sessions of the user', async () => {
     const { id, token } = await t.signIn()
     const { body: other } = await login(
       (await t.db.select().from(users).where(eq(users.id, id)))[0]?.email ?? '',
@@ -166,7 +166,7 @@ describe('a session', () => {
     expect((await me(other.token)).status).toBe(200)
   })
 
-  it('ends with the account', async () => {
+  it('ends when the account is deleted', async () => {
     const { id, token } = await t.signIn()
     await t.db.delete(users).where(eq(users.id, id))
     expect((await me(token)).status).toBe(401)
@@ -182,20 +182,20 @@ describe('a session', () => {
 })
 
 describe('POST /auth/logout', () => {
-  it('is for somebody signed in', async () => {
+  it('returns 401 for a guest', async () => {
     expect((await t.call('POST', '/auth/logout')).status).toBe(401)
   })
 })
 
 describe('GET /auth/providers', () => {
-  it('is empty where nothing is configured', async () => {
+  it('returns no provider if none is configured', async () => {
     expect(await t.call('GET', '/auth/providers')).toMatchObject({ status: 200, body: { providers: [] } })
   })
 
   it.each([
     [{ GOOGLE_CLIENT_ID: 'i', GOOGLE_CLIENT_SECRET: 's' }, ['Google']],
     [{ FACEBOOK_CLIENT_ID: 'i', FACEBOOK_CLIENT_SECRET: 's' }, ['Facebook']],
-  ])('with %j names %j', (env, expected) => {
+  ])('returns for the settings %j the providers %j', (env, expected) => {
     expect(listProviders(readConfig(env))).toEqual(expected)
   })
 })

@@ -12,14 +12,14 @@ afterEach(() => t.close())
 const login = (password: string, email = 'mina@example.com', remoteAddress = '203.0.113.7') =>
   t.call('POST', '/auth/login', { body: { email, password }, remoteAddress })
 
-/** Attempts one after the other. @returns their statuses */
+/** Makes sequential attempts. @returns their statuses */
 async function attempts(n: number, attempt: () => ReturnType<typeof login>): Promise<number[]> {
   const statuses: number[] = []
   for (let i = 0; i < n; i += 1) statuses.push((await attempt()).status)
   return statuses
 }
 
-it('answers the eleventh failure, and then even the right password, with 429', async () => {
+it('returns 429 for the eleventh failure, and then also for the right password', async () => {
   expect(await attempts(10, () => login('wrong-one'))).toEqual(Array(10).fill(400))
   const refused = await login('wrong-one')
   expect(refused.status).toBe(429)
@@ -28,14 +28,14 @@ it('answers the eleventh failure, and then even the right password, with 429', a
   expect((await login(TEST_PASSWORD, 'MINA@example.com')).status).toBe(429)
 })
 
-it('keeps the account open from elsewhere, and other accounts open from there', async () => {
+it('still accepts the account from other networks, and other accounts from the same network', async () => {
   await attempts(11, () => login('wrong-one'))
   await t.signIn({ email: 'otto@example.com' })
   expect((await login(TEST_PASSWORD, 'mina@example.com', '198.51.100.1')).status).toBe(200)
   expect((await login(TEST_PASSWORD, 'otto@example.com')).status).toBe(200)
 })
 
-it('lets in again after a quarter of an hour, and says how long that is', async () => {
+it('accepts attempts again after 15 minutes, and reports the remaining time', async () => {
   await attempts(10, () => login('wrong-one'))
   t.clock.advance(14 * MINUTE + 1)
   const refused = await login(TEST_PASSWORD)
@@ -50,25 +50,25 @@ it('does not count successes as failures', async () => {
   expect(await attempts(10, () => login('wrong-one'))).toEqual(Array(10).fill(400))
 })
 
-it('lets no more than ten of thirty guesses at once be tried', async () => {
+it('verifies only ten of thirty concurrent guesses', async () => {
   const answers = await Promise.all(Array.from({ length: 30 }, () => login('wrong-one')))
   expect(answers.filter((answer) => answer.status === 400)).toHaveLength(10)
   expect(answers.filter((answer) => answer.status === 429)).toHaveLength(20)
 })
 
-it('counts unknown accounts like known ones', async () => {
+it('counts failures of unknown accounts, too', async () => {
   expect(await attempts(11, () => login('wrong-one', 'nobody@example.com'))).toEqual([...Array(10).fill(400), 429])
 })
 
-it('stops an address that tries one account after the other at a hundred', async () => {
+it('stops a network after a hundred attempts with different accounts', async () => {
   let n = 0
-  // Refused before anything is hashed, so that a hundred are quick.
+  // An empty password is refused before hashing, so that a hundred attempts are fast.
   const attempt = () => login('', `person-${n++}@example.com`)
   expect(await attempts(101, attempt)).toEqual([...Array(100).fill(400), 429])
   expect((await login(TEST_PASSWORD, 'mina@example.com', '198.51.100.1')).status).toBe(200)
 })
 
-it('stops an address at a hundred sign-ups', async () => {
+it('stops a network after a hundred sign-ups', async () => {
   const attempt = () => t.call('POST', '/auth/register', { body: {} })
   expect(await attempts(101, attempt)).toEqual([...Array(100).fill(400), 429])
 })

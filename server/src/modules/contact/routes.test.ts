@@ -11,7 +11,7 @@ afterEach(() => t.close())
 const input = { name: 'Ada\nLovelace', email: 'ada@example.com', message: 'Is 5 > 3, and\n\nis a < b?' }
 const send = (body: object) => t.call('POST', '/contact/add', { body })
 
-it('keeps the message, mails it to the shop, and a receipt to its sender', async () => {
+it('stores the message, mails it to the shop, and sends a receipt to the sender', async () => {
   expect(await send(input)).toMatchObject({
     status: 200,
     body: {
@@ -32,13 +32,13 @@ it('keeps the message, mails it to the shop, and a receipt to its sender', async
   ])
 })
 
-it('mails no words of the sender to an address that may be somebody else’s', async () => {
+it('sends no text of the sender in the receipt', async () => {
   await send({ ...input, name: 'Buy-pills.example', message: 'Buy pills at pills.example' })
   const [, receipt] = await t.db.select().from(mails).orderBy(mails.id)
   expect(JSON.stringify(receipt)).not.toMatch(/pills/i)
 })
 
-it('takes markup out before it looks', async () => {
+it('strips markup before validation', async () => {
   expect((await send({ ...input, name: '<b></b>' })).body.error).toBe('Name is required.')
   await send({ ...input, message: '<script>alert(1)</script> is what I mean' })
   expect(await t.db.select().from(contactMessages)).toMatchObject([{ message: 'alert(1) is what I mean' }])
@@ -59,7 +59,7 @@ it.each([
   expect(await t.db.$count(mails)).toBe(0)
 })
 
-it('stops an address at a hundred', async () => {
+it('stops a network after a hundred requests', async () => {
   const statuses: number[] = []
   for (let i = 0; i < 101; i += 1) statuses.push((await send({})).status)
   expect(statuses).toEqual([...Array(100).fill(400), 429])

@@ -7,9 +7,9 @@ import { users } from '../../db/schema/index.ts'
 
 const CALLBACK = 'http://localhost:3000/api/auth/facebook/callback'
 
-/** What Facebook's two calls answer next, and what they were asked. */
-let answers: { token: [number, object]; me: [number, object] }
-let asked: { path: string; query: URLSearchParams; authorization: string | undefined; body: URLSearchParams }[]
+/** The next responses of the fake Facebook server, and the requests that it has received. */
+let responses: { token: [number, object]; me: [number, object] }
+let requests: { path: string; query: URLSearchParams; authorization: string | undefined; body: URLSearchParams }[]
 let facebook: Server
 let t: TestApp
 
@@ -20,40 +20,40 @@ beforeAll(async () => {
     for await (const chunk of request) chunks.push(chunk)
     const { authorization } = request.headers
     const body = new URLSearchParams(Buffer.concat(chunks).toString())
-    asked.push({ path: url.pathname, query: url.searchParams, authorization, body })
-    const [status, answer] = url.pathname === '/me' ? answers.me : answers.token
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+    requests.push({ path: url.pathname, query: url.searchParams, authorization, body })
+    const [status, json] = url.pathname === '/me' ? responses.me : responses.token
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json))
   })
   facebook = fake.server
-  const here = `http://127.0.0.1:${fake.port}`
-  t = await testApp({ config: { facebook: CLIENT, facebookServer: { dialog: here, graph: here } } })
+  const baseUrl = `http://127.0.0.1:${fake.port}`
+  t = await testApp({ config: { facebook: CLIENT, facebookServer: { dialog: baseUrl, graph: baseUrl } } })
 })
 afterAll(async () => {
   await t.close()
   await closeServer(facebook)
 })
 beforeEach(async () => {
-  asked = []
-  answers = {
+  requests = []
+  responses = {
     token: [200, { access_token: 'a-token', token_type: 'bearer', expires_in: 5_000_000 }],
     me: [200, { id: '77', email: 'ada@example.com', first_name: 'Ada', last_name: 'Lovelace' }],
   }
   await t.db.delete(users)
 })
 
-/** Both halves; Facebook's dialog sends the browser back with `query`. */
+/** Completes a sign-in. Facebook redirects back with `query`. */
 async function signIn(query = 'code=a-code') {
-  const leaving = await t.app.inject({ url: '/api/auth/facebook' })
-  const dialog = new URL(String(leaving.headers.location))
-  const [cookie = ''] = String(leaving.headers['set-cookie']).split(';')
-  const back = await t.app.inject({
+  const redirect = await t.app.inject({ url: '/api/auth/facebook' })
+  const dialog = new URL(String(redirect.headers.location))
+  const [cookie = ''] = String(redirect.headers['set-cookie']).split(';')
+  const callback = await t.app.inject({
     url: `/api/auth/facebook/callback?${query}&state=${dialog.searchParams.get('state')}`,
     headers: { cookie },
   })
-  return { dialog, end: String(back.headers.location) }
+  return { dialog, end: String(callback.headers.location) }
 }
 
-it('signs in by the code, proving that it is us who ask', async () => {
+it('signs in with the code and the app secret proof', async () => {
   const { dialog, end } = await signIn()
   expect(end).toMatch(/^http:\/\/localhost:3000\/#\/auth\/success\?token=[\w-]{43}$/)
   expect(await t.db.select().from(users)).toMatchObject([
@@ -67,7 +67,7 @@ it('signs in by the code, proving that it is us who ask', async () => {
     scope: 'email,public_profile',
     code_challenge_method: 'S256',
   })
-  const [token, me] = asked
+  const [token, me] = requests
   expect(token?.path).toBe('/oauth/access_token')
   expect(Object.fromEntries(token?.body ?? [])).toMatchObject({
     code: 'a-code',
@@ -82,28 +82,28 @@ it('signs in by the code, proving that it is us who ask', async () => {
   )
 })
 
-it('takes somebody who keeps their address to themselves', async () => {
-  answers.me = [200, { id: '78', first_name: 'Bob' }]
+it('signs in a user without an email', async () => {
+  responses.me = [200, { id: '78', first_name: 'Bob' }]
   await signIn()
   expect(await t.db.select().from(users)).toMatchObject([{ email: null, firstName: 'Bob', lastName: '' }])
 })
 
-it('signs nobody in who says no, in the words of Facebook', async () => {
+it('refuses the sign-in if the user declines at Facebook', async () => {
   const { end } = await signIn('error=access_denied&error_code=200&error_reason=user_denied')
   expect(end).toBe('http://localhost:3000/#/login?error=cancelled')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-it.each<[string, Partial<typeof answers>]>([
+it.each<[string, Partial<typeof responses>]>([
   [
     'the code is refused',
     { token: [400, { error: { message: 'This authorization code has been used.', code: 100 } }] },
   ],
-  ['the person is refused', { me: [400, { error: { message: 'Invalid appsecret_proof', code: 100 } }] }],
-  ['Facebook is not well', { me: [503, { id: '77', first_name: 'Ada' }] }],
-  ['the person has no id', { me: [200, {}] }],
-])('signs nobody in when %s', async (_, wrong) => {
-  answers = { ...answers, ...wrong }
+  ['the profile is refused', { me: [400, { error: { message: 'Invalid appsecret_proof', code: 100 } }] }],
+  ['Facebook is not available', { me: [503, { id: '77', first_name: 'Ada' }] }],
+  ['the profile has no id', { me: [200, {}] }],
+])('refuses the sign-in if %s', async (_, changes) => {
+  responses = { ...responses, ...changes }
   expect((await signIn()).end).toBe('http://localhost:3000/#/login?error=failed')
   expect(await t.db.$count(users)).toBe(0)
 })

@@ -10,14 +10,14 @@ beforeAll(async () => {
 })
 afterAll(() => provider.close())
 
-it('is limited as signing in is', async () => {
+it('is rate-limited like other sign-ins', async () => {
   await using app = await testApp({ config: { google: CLIENT, oidcIssuer: provider.issuer, rateLimitScale: 0.01 } })
   expect((await visit(app, '/api/auth/google')).statusCode).toBe(302)
   expect((await visit(app, '/api/auth/google')).statusCode).toBe(429)
 })
 
 describe('a provider', () => {
-  it('that is down leads back to the login page, and is asked again', async () => {
+  it('redirects to the login page while the provider is down, and works when it is up', async () => {
     const { server, port } = await listen(() => {})
     await closeServer(server)
     await using app = await testApp({ config: { google: CLIENT, oidcIssuer: `http://127.0.0.1:${port}` } })
@@ -32,11 +32,11 @@ describe('a provider', () => {
     const { location } = (await visit(app, '/api/auth/google')).headers
     await closeServer(again.server)
     expect(location).toMatch(new RegExp(`^http://127.0.0.1:${port}/authorize\\?`))
-    // What it has said of itself is known now.
+    // The discovery result is cached.
     expect((await visit(app, '/api/auth/google')).headers.location).toContain('/authorize?')
   })
 
-  it('that never answers is not waited for', async () => {
+  it('does not wait for a provider that never responds', async () => {
     const { server, port } = await listen(() => {})
     const issuer = `http://127.0.0.1:${port}`
     await using app = await testApp({ config: { google: CLIENT, oidcIssuer: issuer, providerTimeout: 0.1 } })
@@ -44,7 +44,7 @@ describe('a provider', () => {
     await closeServer(server)
   })
 
-  it('that breaks down on the way leads back to the login page', async () => {
+  it('redirects to the login page if the provider fails during a sign-in', async () => {
     const own = await startOpenIdServer(CALLBACK)
     own.account.claims = ADA
     await using app = await testApp({ config: { google: CLIENT, oidcIssuer: own.issuer } })
@@ -54,7 +54,7 @@ describe('a provider', () => {
   })
 })
 
-it('over https wants the cookie to be secure and of this host alone', async () => {
+it('uses a secure cookie for this host over https', async () => {
   await using app = await testApp({
     config: { google: CLIENT, oidcIssuer: provider.issuer, appUrl: 'https://toys.example' },
   })

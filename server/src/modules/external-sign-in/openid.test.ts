@@ -33,16 +33,16 @@ afterEach(async () => {
   await t.db.delete(externalSignIns)
 })
 
-const tokenIn = (address: string) => /^http:\/\/localhost:3000\/#\/auth\/success\?token=([\w-]{43})$/.exec(address)?.[1]
-const me = async (address: string) => (await t.call('GET', '/user/me', { token: tokenIn(address) ?? '' })).body.user
+const parseToken = (url: string) => /^http:\/\/localhost:3000\/#\/auth\/success\?token=([\w-]{43})$/.exec(url)?.[1]
+const getProfile = async (url: string) => (await t.call('GET', '/user/me', { token: parseToken(url) ?? '' })).body.user
 
-describe('somebody new', () => {
-  it('becomes a member, is welcomed by mail at once, and is signed in', async () => {
+describe('the first sign-in', () => {
+  it('creates a member, sends a welcome mail and signs in', async () => {
     let woken = 0
     t.deps.events.once('mailQueued', () => {
       woken += 1
     })
-    const user = await me(await signIn(t))
+    const user = await getProfile(await signIn(t))
     expect(user).toMatchObject({
       email: ADA.email,
       firstName: 'Ada',
@@ -57,19 +57,19 @@ describe('somebody new', () => {
     expect(woken).toBe(1)
   })
 
-  it('without an email address is signed in all the same', async () => {
+  it('succeeds without an email', async () => {
     provider.account.claims = { sub: 'x', name: 'Bob' }
-    expect(await me(await signIn(t))).toMatchObject({ email: null, firstName: 'Bob', lastName: '' })
+    expect(await getProfile(await signIn(t))).toMatchObject({ email: null, firstName: 'Bob', lastName: '' })
     expect(await t.db.$count(mails)).toBe(0)
   })
 
-  it('with an address that the provider has not confirmed is refused', async () => {
+  it('is refused if the provider has not verified the email', async () => {
     provider.account.claims = { ...ADA, email_verified: false }
     expect(await signIn(t)).toBe(loginUrl('email-unverified'))
     expect(await t.db.$count(users)).toBe(0)
   })
 
-  it('with the address of an Email account is refused, in any case of letters', async () => {
+  it('is refused if the email belongs to an account, ignoring case', async () => {
     const { id } = await t.signIn({ email: 'ADA@example.com' })
     expect(await signIn(t)).toBe(loginUrl('email-taken'))
     expect(EXTERNAL_SIGN_IN_TEXT['email-taken']).toBe('That email address is already in use.')
@@ -78,7 +78,7 @@ describe('somebody new', () => {
     ])
   })
 
-  it('gets one account when they come back twice at the same moment', async () => {
+  it('creates one account for two concurrent callbacks', async () => {
     const both = Promise.withResolvers<void>()
     let arrived = 0
     const twice = {
@@ -91,62 +91,59 @@ describe('somebody new', () => {
         return { subject: 'ada-1', email: ADA.email, emailVerified: true, firstName: 'Ada', lastName: '' }
       },
     }
-    const comeBack = async () => {
+    const completeSignIn = async () => {
       const { state } = await startSignIn(t.deps, twice)
       return finishSignIn(t.deps, twice, `?state=${state}`, state)
     }
-    const tokens = await Promise.all([comeBack(), comeBack()])
+    const tokens = await Promise.all([completeSignIn(), completeSignIn()])
     for (const token of tokens) expect((await t.call('GET', '/user/me', { token })).body.user.email).toBe(ADA.email)
     expect(await t.db.$count(users)).toBe(1)
     expect(await t.db.$count(mails)).toBe(1)
   })
 })
 
-describe('somebody who comes again', () => {
-  it('is the same person, by their id and not by their address', async () => {
-    const first = await me(await signIn(t))
+describe('a repeated sign-in', () => {
+  it('finds the account by the id of the provider, not by the email', async () => {
+    const first = await getProfile(await signIn(t))
     provider.account.claims = { ...ADA, email: 'other@example.com', email_verified: false, given_name: 'Augusta' }
-    expect(await me(await signIn(t))).toEqual(first)
+    expect(await getProfile(await signIn(t))).toEqual(first)
     expect(await t.db.$count(mails)).toBe(1)
   })
 
-  it('is nobody else for having the same id at another provider', async () => {
-    await me(await signIn(t))
+  it('does not find the account with the same id of another issuer', async () => {
+    await getProfile(await signIn(t))
     const other = await startOpenIdServer(CALLBACK)
     other.account.claims = { ...ADA, email: 'eve@example.com', given_name: 'Eve' }
     const app = await testApp({
       config: { google: CLIENT, oidcIssuer: other.issuer },
       database: { ...t, pool: null, ping: async () => {} },
     })
-    expect(await me(await signIn(app))).toMatchObject({ firstName: 'Eve' })
+    expect(await getProfile(await signIn(app))).toMatchObject({ firstName: 'Eve' })
     await app.app.close()
     await other.close()
   })
 })
 
-describe('nobody is signed in', () => {
+describe('a callback is refused', () => {
   afterEach(async () => {
     expect(await t.db.$count(sessions)).toBe(0)
     expect(await t.db.$count(users)).toBe(0)
   })
 
-  it('who says no', async () => {
+  it('if the user declines', async () => {
     provider.account.claims = null
     expect(await signIn(t)).toBe(loginUrl('cancelled'))
     expect(await t.db.$count(externalSignIns)).toBe(0)
   })
 
   it.each<[string, (callbackUrl: string, cookie: string) => [string, string]]>([
-    ['in another browser', (callbackUrl) => [callbackUrl, '']],
+    ['from another browser', (callbackUrl) => [callbackUrl, '']],
     ['with the cookie of another sign-in', (callbackUrl) => [callbackUrl, 'whirligig-sign-in=another']],
     ['with another state', (callbackUrl, cookie) => [callbackUrl.replace(/state=[^&]*/, 'state=another'), cookie]],
-    [
-      'with a state that nobody began',
-      (callbackUrl) => [callbackUrl.replace(/state=[^&]*/, 'state=x'), 'whirligig-sign-in=x'],
-    ],
+    ['with an unknown state', (callbackUrl) => [callbackUrl.replace(/state=[^&]*/, 'state=x'), 'whirligig-sign-in=x']],
     ['without a state', (callbackUrl, cookie) => [callbackUrl.replace(/state=[^&]*/, ''), cookie]],
-    ['with nothing at all', () => [CALLBACK, '']],
-    ['by way of another provider', (callbackUrl, cookie) => [callbackUrl.replace('/google/', '/facebook/'), cookie]],
+    ['without any parameter', () => [CALLBACK, '']],
+    ['of another provider', (callbackUrl, cookie) => [callbackUrl.replace('/google/', '/facebook/'), cookie]],
   ])('%s', async (_, change) => {
     const app = await testApp({
       config: { google: CLIENT, facebook: CLIENT, oidcIssuer: provider.issuer },
@@ -157,14 +154,14 @@ describe('nobody is signed in', () => {
     await app.app.close()
   })
 
-  it('ten minutes after they left', async () => {
+  it('ten minutes after the start', async () => {
     const { callbackUrl, cookie } = await startProviderSignIn(t)
     t.clock.advance(10 * MINUTE)
     expect((await visit(t, callbackUrl, cookie)).headers.location).toBe(loginUrl('expired'))
   })
 
   it.each<[string, (callbackUrl: string) => string]>([
-    ['with a code that the provider did not give', (callbackUrl) => callbackUrl.replace(/code=[^&]*/, 'code=made-up')],
+    ['with an invalid code', (callbackUrl) => callbackUrl.replace(/code=[^&]*/, 'code=made-up')],
     [
       'with an answer of another issuer',
       (callbackUrl) => callbackUrl.replace(/iss=[^&]*/, 'iss=https%3A%2F%2Fevil.example'),
@@ -175,7 +172,7 @@ describe('nobody is signed in', () => {
     expect((await visit(t, change(callbackUrl), cookie)).headers.location).toBe(loginUrl('failed'))
   })
 
-  it('with what was noted for another sign-in: nonce and verifier must be those it began with', async () => {
+  it('with the nonce or code verifier of another sign-in', async () => {
     for (const wrong of [{ nonce: 'another' }, { codeVerifier: 'v'.repeat(43) }]) {
       const { callbackUrl, cookie } = await startProviderSignIn(t)
       await t.db.update(externalSignIns).set(wrong)
@@ -184,14 +181,14 @@ describe('nobody is signed in', () => {
   })
 })
 
-it('comes back with the same address once', async () => {
+it('accepts a callback URL once', async () => {
   const { callbackUrl, cookie } = await startProviderSignIn(t)
-  expect(tokenIn(String((await visit(t, callbackUrl, cookie)).headers.location))).toBeDefined()
+  expect(parseToken(String((await visit(t, callbackUrl, cookie)).headers.location))).toBeDefined()
   expect((await visit(t, callbackUrl, cookie)).headers.location).toBe(loginUrl('expired'))
   expect(await t.db.$count(sessions)).toBe(1)
 })
 
-it('leaves with state, nonce and a PKCE challenge, and a cookie that scripts and other pages do not get', async () => {
+it('sends state, nonce and a PKCE challenge, and sets an HttpOnly, SameSite cookie', async () => {
   const { answer, callbackUrl, cookie } = await startProviderSignIn(t)
   const query = new URL(String(answer.headers.location)).searchParams
   expect(Object.fromEntries(query)).toEqual({
@@ -210,20 +207,20 @@ it('leaves with state, nonce and a PKCE challenge, and a cookie that scripts and
   expect((await visit(t, callbackUrl, cookie)).headers['set-cookie']).toContain('whirligig-sign-in=; Path=/; Max-Age=0')
 })
 
-it('keeps states, tokens and addresses out of the log', async () => {
+it('logs no states, tokens and emails', async () => {
   logged = ''
   const { callbackUrl, cookie } = await startProviderSignIn(t)
-  const token = tokenIn(String((await visit(t, callbackUrl, cookie)).headers.location))
+  const token = parseToken(String((await visit(t, callbackUrl, cookie)).headers.location))
   expect(logged).toContain('/api/auth/google/callback?')
   for (const secret of [token, cookie.split('=')[1], new URL(callbackUrl).searchParams.get('code'), ADA.email]) {
     expect(logged).not.toContain(secret)
   }
 })
 
-it('goes nowhere but to the shop, whatever the address asks for', async () => {
-  const answer = await visit(t, '/api/auth/google?redirect_uri=https://evil.example&next=//evil.example')
-  expect(String(answer.headers.location)).toMatch(new RegExp(`^${provider.issuer}/`))
-  expect(String(answer.headers.location)).not.toContain('evil')
+it('ignores redirect targets in the URL', async () => {
+  const response = await visit(t, '/api/auth/google?redirect_uri=https://evil.example&next=//evil.example')
+  expect(String(response.headers.location)).toMatch(new RegExp(`^${provider.issuer}/`))
+  expect(String(response.headers.location)).not.toContain('evil')
 })
 
 it.each(['/auth/facebook', '/auth/facebook/callback', '/auth/email', '/auth/Google', '/auth/__proto__'])(

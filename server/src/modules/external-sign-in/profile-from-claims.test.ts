@@ -12,7 +12,7 @@ it.each([
   [{ email: undefined }, 'Friend', ''],
   [{ given_name: '🧸'.repeat(80) }, '🧸'.repeat(50), ''],
   [{ given_name: `x${'🧸'.repeat(80)}` }, `x${'🧸'.repeat(49)}`, ''],
-])('with %j is called %j %j', (claims, firstName, lastName) => {
+])('converts %j to the name %j %j', (claims, firstName, lastName) => {
   expect(toExternalProfile({ ...ada, ...claims })).toMatchObject({ firstName, lastName })
 })
 
@@ -25,10 +25,10 @@ it.each([
   [{ email_verified: { no: 1 } }, 'ada@example.com', false],
   [{ email: undefined }, null, true],
   [{ email: 'ada' }, null, true],
-])('with %j has the address %j, confirmed: %j', (claims, email, emailVerified) => {
+])('converts %j to the email %j, verified: %j', (claims, email, emailVerified) => {
   expect(toExternalProfile({ ...ada, ...claims })).toMatchObject({ email, emailVerified })
 })
 
-it.each([{}, { sub: '' }, { sub: 5 }, null])('is nobody with %j', (claims) => {
+it.each([{}, { sub: '' }, { sub: 5 }, null])('refuses %j', (claims) => {
   expect(() => toExternalProfile(claims)).toThrow()
 })

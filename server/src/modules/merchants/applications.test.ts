@@ -48,7 +48,7 @@ describe('POST /merchant/add', () => {
   })
 
   it('accepts an application after a rejection', async () => {
-    await seller.applied({ status: 'Rejected' })
+    await seller.insertApplication({ status: 'Rejected' })
     expect((await apply()).status).toBe(200)
   })
 
@@ -81,9 +81,9 @@ describe('GET /merchant', () => {
   const list = (query = '') => shop.call('GET', `/merchant${query}`, { token: seller.admin })
 
   it('lists every merchant, newest first, with whether they have an account', async () => {
-    const id = await seller.applied({ email: null })
+    const id = await seller.insertApplication({ email: null })
     shop.clock.advance(1000)
-    const approved = await seller.applied({ status: 'Approved', isActive: true })
+    const approved = await seller.insertApplication({ status: 'Approved', isActive: true })
     await shop.signIn({ role: 'ROLE MERCHANT', merchantId: approved })
     const { body } = await list()
     expect(body).toMatchObject({ totalPages: 1, currentPage: 1, count: 2 })
@@ -101,7 +101,7 @@ describe('GET /merchant', () => {
   })
 
   it('returns pages of twenty that neither repeat nor skip rows', async () => {
-    for (let n = 0; n < 23; n += 1) await seller.applied({ email: `m${n}@example.com`, name: `M${n}` })
+    for (let n = 0; n < 23; n += 1) await seller.insertApplication({ email: `m${n}@example.com`, name: `M${n}` })
     const pages = [await list(), await list('?page=2'), await list('?page=3')].map(({ body }) => body)
     expect(pages.map(({ merchants: rows }) => rows.length)).toEqual([20, 3, 0])
     expect(new Set(pages.flatMap(({ merchants: rows }) => rows.map(({ _id }: { _id: string }) => _id))).size).toBe(23)
@@ -119,8 +119,8 @@ describe('GET /merchant/search', () => {
   it.each(['lady B%', 'A_DA@example.com', '555.9', 'CLOCK (work)', 'rejected'])(
     'finds a merchant by %s',
     async (search) => {
-      await seller.applied()
-      await seller.applied({
+      await seller.insertApplication()
+      await seller.insertApplication({
         name: 'Lady B%ron',
         email: 'a_da@example.com',
         phoneNumber: '555.987.6543',
@@ -132,7 +132,7 @@ describe('GET /merchant/search', () => {
   )
 
   it.each(['', '  ', '%', '_', '.*', '\0', 'unknown'])('finds no merchant by %j', async (search) => {
-    await seller.applied()
+    await seller.insertApplication()
     expect(await found(search)).toEqual([])
   })
 

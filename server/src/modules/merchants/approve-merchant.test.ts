@@ -18,7 +18,7 @@ const alreadyDecided = (status: string) => badRequest(`The status has changed to
 
 describe('PUT /merchant/approve/{id}', () => {
   it('invites an email without an account, and creates an inactive brand', async () => {
-    const id = await seller.applied({ business: `${'Wood. '.repeat(40)}`, email: 'mi+lo@example.com' })
+    const id = await seller.insertApplication({ business: `${'Wood. '.repeat(40)}`, email: 'mi+lo@example.com' })
     expect(await seller.approve(id)).toMatchObject({
       status: 200,
       body: {
@@ -41,14 +41,14 @@ describe('PUT /merchant/approve/{id}', () => {
 
   it('gives the brand a unique slug', async () => {
     await addBrand(shop.db, { slug: 'milo-sons' })
-    await seller.approve(await seller.applied())
+    await seller.approve(await seller.insertApplication())
     const slugs = (await shop.db.select().from(brands)).map(({ slug }) => slug)
     expect(slugs.toSorted()).toEqual(['milo-sons', 'milo-sons-2'])
   })
 
   it('makes the member with the email a merchant, and welcomes them by mail', async () => {
     const member = await shop.signIn({ email: 'Milo@Example.com' })
-    const id = await seller.applied()
+    const id = await seller.insertApplication()
     expect((await seller.approve(id)).body).toMatchObject({
       message: 'Merchant has been approved successfully!',
       merchant: { hasAccount: true },
@@ -62,7 +62,7 @@ describe('PUT /merchant/approve/{id}', () => {
   })
 
   it('sends a new invitation when it is repeated, revokes the older one, and creates no second brand', async () => {
-    const id = await seller.applied()
+    const id = await seller.insertApplication()
     await seller.approve(id)
     const first = await seller.findLatestInvitation()
     expect((await seller.approve(id)).status).toBe(200)
@@ -76,7 +76,7 @@ describe('PUT /merchant/approve/{id}', () => {
   })
 
   it('changes and mails nothing when it is repeated for a merchant with an account', async () => {
-    const { id } = await seller.open()
+    const { id } = await seller.createActiveMerchant()
     expect((await seller.approve(id)).body.message).toBe('Merchant has been approved successfully!')
     expect(await shop.db.$count(mails)).toBe(0)
   })
@@ -85,9 +85,9 @@ describe('PUT /merchant/approve/{id}', () => {
     ['an admin', { role: 'ROLE ADMIN' }, 'That email address belongs to an admin, who cannot become a merchant.'],
     ['another merchant', { role: 'ROLE MERCHANT' }, 'That email address belongs to another merchant already.'],
   ] as const)('rejects the email of %s and changes nothing', async (_who, { role }, error) => {
-    const other = role === 'ROLE MERCHANT' ? await seller.applied({ email: 'other@example.com' }) : null
+    const other = role === 'ROLE MERCHANT' ? await seller.insertApplication({ email: 'other@example.com' }) : null
     await shop.signIn({ email: APPLICATION.email, role, merchantId: other })
-    const id = await seller.applied()
+    const id = await seller.insertApplication()
     expect(await seller.approve(id)).toMatchObject(badRequest(error))
     expect(await seller.findMerchant(id)).toMatchObject({ status: 'Waiting Approval', isActive: false, brandId: null })
     expect(await seller.findUser(APPLICATION.email)).toMatchObject({ role, merchantId: other })
@@ -96,14 +96,14 @@ describe('PUT /merchant/approve/{id}', () => {
   })
 
   it('rejects an application without an email', async () => {
-    expect(await seller.approve(await seller.applied({ email: null }))).toMatchObject(
+    expect(await seller.approve(await seller.insertApplication({ email: null }))).toMatchObject(
       badRequest('This application has no email address. Please call the phone number instead.'),
     )
   })
 
   it('rejects a rejected application when another one with the email is open', async () => {
-    const first = await seller.applied({ status: 'Rejected' })
-    await seller.applied()
+    const first = await seller.insertApplication({ status: 'Rejected' })
+    await seller.insertApplication()
     expect(await seller.approve(first)).toMatchObject(
       badRequest('There is another open application with that email address.'),
     )
@@ -111,7 +111,7 @@ describe('PUT /merchant/approve/{id}', () => {
   })
 
   it('creates a new brand when the old one was deleted', async () => {
-    const { id, brandId } = await seller.open()
+    const { id, brandId } = await seller.createActiveMerchant()
     await shop.db.delete(brands).where(eq(brands.id, brandId))
     await seller.approve(id)
     expect(await shop.db.select().from(brands)).toMatchObject([{ slug: 'milo-sons', isActive: false }])
@@ -120,7 +120,7 @@ describe('PUT /merchant/approve/{id}', () => {
 
 describe('a decision with an expected status', () => {
   it('is applied when the status matches, and rejected when it has changed', async () => {
-    const id = await seller.applied()
+    const id = await seller.insertApplication()
     expect(await seller.reject(id, 'Rejected')).toMatchObject(alreadyDecided('Waiting Approval'))
     expect((await seller.approve(id, 'Waiting Approval')).status).toBe(200)
     expect(await seller.reject(id, 'Waiting Approval')).toMatchObject(alreadyDecided('Approved'))
@@ -129,7 +129,7 @@ describe('a decision with an expected status', () => {
   })
 
   it('is rejected for an unknown status', async () => {
-    const id = await seller.applied()
+    const id = await seller.insertApplication()
     const { status, body } = await shop.call('PUT', `/merchant/approve/${id}`, {
       token: seller.admin,
       body: { status: 'Sold' },

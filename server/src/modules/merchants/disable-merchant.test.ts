@@ -18,7 +18,7 @@ const badRequest = (error: string) => ({ status: 400, body: { error } })
 
 describe('PUT /merchant/reject/{id}', () => {
   it('revokes the invitation', async () => {
-    const id = await seller.applied()
+    const id = await seller.insertApplication()
     await seller.approve(id)
     expect((await seller.reject(id)).body).toMatchObject({
       message: 'Merchant has been rejected successfully!',
@@ -28,7 +28,7 @@ describe('PUT /merchant/reject/{id}', () => {
   })
 
   it('deactivates the brand and its products, and approving again restores them', async () => {
-    const { id, brandId } = await seller.open()
+    const { id, brandId } = await seller.createActiveMerchant()
     await seller.reject(id)
     expect([(await seller.findBrand(brandId))?.isActive, await seller.findActiveProductNames(brandId)]).toEqual([
       false,
@@ -45,7 +45,7 @@ describe('PUT /merchant/reject/{id}', () => {
 
 describe('PUT /merchant/{id}/active', () => {
   it('deactivates the brand, blocks staff calls and sends a mail, and enabling restores everything', async () => {
-    const { id, brandId, account } = await seller.open()
+    const { id, brandId, account } = await seller.createActiveMerchant()
     const staffCall = async () => (await shop.call('GET', '/brand', { token: account.token })).status
     expect(await staffCall()).toBe(200)
 
@@ -71,7 +71,7 @@ describe('PUT /merchant/{id}/active', () => {
   })
 
   it('keeps a brand inactive that was inactive before', async () => {
-    const { id, brandId } = await seller.open()
+    const { id, brandId } = await seller.createActiveMerchant()
     await shop.db.update(brands).set({ isActive: false }).where(eq(brands.id, brandId))
     await seller.setActive(id, false)
     await seller.setActive(id, true)
@@ -79,7 +79,7 @@ describe('PUT /merchant/{id}/active', () => {
   })
 
   it('changes and mails nothing when it is repeated', async () => {
-    const { id, brandId } = await seller.open()
+    const { id, brandId } = await seller.createActiveMerchant()
     await seller.setActive(id, false)
     expect((await seller.setActive(id, false)).status).toBe(200)
     await seller.setActive(id, true)
@@ -89,7 +89,7 @@ describe('PUT /merchant/{id}/active', () => {
   })
 
   it.each(['Waiting Approval', 'Rejected'] as const)('rejects a merchant whose status is %s', async (status) => {
-    const id = await seller.applied({ status })
+    const id = await seller.insertApplication({ status })
     expect(await seller.setActive(id, true)).toMatchObject(
       badRequest('Only an approved merchant can be enabled or disabled.'),
     )
@@ -97,7 +97,7 @@ describe('PUT /merchant/{id}/active', () => {
   })
 
   it('rejects a value that is not a boolean', async () => {
-    const { status, body } = await shop.call('PUT', `/merchant/${await seller.applied()}/active`, {
+    const { status, body } = await shop.call('PUT', `/merchant/${await seller.insertApplication()}/active`, {
       ...{ token: seller.admin, body: { merchant: { isActive: 'yes' } } },
     })
     expect([status, body.error]).toEqual([400, '"merchant.isActive" is missing or invalid.'])
@@ -106,7 +106,7 @@ describe('PUT /merchant/{id}/active', () => {
 
 describe('DELETE /merchant/delete/{id}', () => {
   it('deactivates the brand, makes the account a member’s, and keeps the products', async () => {
-    const { id, brandId, account } = await seller.open()
+    const { id, brandId, account } = await seller.createActiveMerchant()
     expect(await seller.remove(id)).toMatchObject({
       status: 200,
       body: { success: true, message: 'Merchant has been deleted successfully!' },
@@ -121,7 +121,7 @@ describe('DELETE /merchant/delete/{id}', () => {
   })
 
   it('revokes invitations, and keeps the role of an admin', async () => {
-    const id = await seller.applied()
+    const id = await seller.insertApplication()
     await seller.approve(id)
     const { token } = await seller.findLatestInvitation()
     const admin = await shop.signIn({ role: 'ROLE ADMIN', merchantId: id })
@@ -143,7 +143,7 @@ describe('admin calls', () => {
 
   it.each(calls)('%s %s returns 401 for guests and 403 for merchants and members', async (method, path) => {
     expect(await shop.call(method, path)).toMatchObject({ status: 401, body: { error: TOAST_TEXT.unauthorized } })
-    const { account } = await seller.open()
+    const { account } = await seller.createActiveMerchant()
     for (const { token } of [account, await shop.signIn()]) {
       expect(await shop.call(method, path, { token })).toMatchObject({
         status: 403,

@@ -31,7 +31,7 @@ describe.each([
   })
 
   it('create one brand and one usable invitation for eight approvals', async () => {
-    const id = await seller.applied()
+    const id = await seller.insertApplication()
     expect(sortStatuses(await Promise.all(times(8, () => seller.approve(id))))).toEqual(times(8, () => 200))
     expect(await shop.db.$count(brands)).toBe(1)
     const sent = await shop.db.select().from(merchantInvitations)
@@ -39,7 +39,7 @@ describe.each([
   })
 
   it('apply one of eight approvals that expect a waiting application', async () => {
-    const id = await seller.applied()
+    const id = await seller.insertApplication()
     const responses = await Promise.all(times(8, () => seller.approve(id, 'Waiting Approval')))
     expect(sortStatuses(responses)).toEqual([200, ...times(7, () => 400)])
     expect(await shop.db.$count(mails)).toBe(1)
@@ -48,7 +48,7 @@ describe.each([
   it('apply one of two approvals and two rejections that expect a waiting application', async () => {
     for (const nth of times(6, (n) => n)) {
       const email = `m${nth}@example.com`
-      const id = await seller.applied({ email })
+      const id = await seller.insertApplication({ email })
       const calls = [seller.approve, seller.reject, seller.approve, seller.reject]
       const shuffled = nth % 2 === 0 ? calls : calls.toReversed()
       expect(sortStatuses(await Promise.all(shuffled.map((call) => call(id, 'Waiting Approval'))))).toEqual([
@@ -61,7 +61,7 @@ describe.each([
   })
 
   it('keep the brand and its products consistent with a merchant that is disabled, enabled, approved and rejected', async () => {
-    const { id, brandId } = await seller.open()
+    const { id, brandId } = await seller.createActiveMerchant()
     const calls = times(6, () => [
       seller.setActive(id, false),
       seller.setActive(id, true),
@@ -78,7 +78,7 @@ describe.each([
 
   it('disable a merchant while the brand is deleted', async () => {
     for (const nth of times(6, (n) => n)) {
-      const { id, brandId } = await seller.open(`m${nth}@example.com`)
+      const { id, brandId } = await seller.createActiveMerchant(`m${nth}@example.com`)
       const deleting = shop.db.delete(brands).where(eq(brands.id, brandId))
       const [{ status }] = await Promise.all([seller.setActive(id, false), deleting])
       expect(status).toBe(200)
@@ -87,7 +87,7 @@ describe.each([
   })
 
   it('create one account for eight sign-ups with one invitation', async () => {
-    await seller.approve(await seller.applied())
+    await seller.approve(await seller.insertApplication())
     const { token } = await seller.findLatestInvitation()
     const responses = await Promise.all(times(8, () => seller.signUp(token)))
     expect(sortStatuses(responses)).toEqual([200, ...times(7, () => 400)])
@@ -97,7 +97,7 @@ describe.each([
   it('leave no merchant account without its merchant when a merchant signs up, is approved and is deleted', async () => {
     for (const nth of times(6, (n) => n)) {
       const email = `m${nth}@example.com`
-      const id = await seller.applied({ email })
+      const id = await seller.insertApplication({ email })
       await seller.approve(id)
       const { token } = await seller.findLatestInvitation()
       const responses = await Promise.all([seller.signUp(token, { email }), seller.approve(id), seller.remove(id)])

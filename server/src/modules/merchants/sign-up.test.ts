@@ -16,7 +16,7 @@ const badRequest = (error: string) => ({ status: 400, body: { error } })
 describe('POST /merchant/signup/{token}', () => {
   const expired = badRequest('Your invitation has expired. Please ask us for a new one.')
   async function createInvitation() {
-    const id = await seller.applied()
+    const id = await seller.insertApplication()
     await seller.approve(id)
     return { id, ...(await seller.findLatestInvitation()) }
   }

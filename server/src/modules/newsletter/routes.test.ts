@@ -12,24 +12,24 @@ const subscribe = (email: unknown) =>
   t.call('POST', '/newsletter/subscribe', { body: { email }, headers: { host: 'evil.example' } })
 const same = { status: 200, body: { message: 'You have successfully subscribed to the newsletter' } }
 const LINK = /https:\/\/toys\.example(\/api\/newsletter\/unsubscribe\/[\w-]{43})\n/
-const follow = (url: string, method: 'GET' | 'HEAD' = 'GET') => t.app.inject({ method, url })
+const openLink = (url: string, method: 'GET' | 'HEAD' = 'GET') => t.app.inject({ method, url })
 
-async function mailedLink(): Promise<string> {
+async function findMailedLink(): Promise<string> {
   const [mail] = await t.db.select().from(mails)
   return LINK.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
 describe('POST /newsletter/subscribe', () => {
-  it('keeps the address and mails the way out, with a link built from APP_URL', async () => {
+  it('stores the email and mails an unsubscribe link that starts with APP_URL', async () => {
     expect(await subscribe(' ada@example.com ')).toMatchObject(same)
     expect(await t.db.select().from(newsletter)).toMatchObject([{ email: 'ada@example.com', createdAt: t.clock.now() }])
     const sent = await t.db.select().from(mails)
     expect(sent).toMatchObject([{ kind: 'newsletter', to: 'ada@example.com', text: expect.stringMatching(LINK) }])
-    expect(sent[0]?.unsubscribeUrl).toBe(`https://toys.example${await mailedLink()}`)
+    expect(sent[0]?.unsubscribeUrl).toBe(`https://toys.example${await findMailedLink()}`)
     expect(sent[0]?.text).not.toContain('evil')
   })
 
-  it('answers the same again, in any case and at once, with one row and one mail', async () => {
+  it('responds equally to repeated and concurrent requests, with one row and one mail', async () => {
     const answers = await Promise.all(['ada@example.com', 'ADA@example.com', 'ada@EXAMPLE.com'].map(subscribe))
     for (const answer of answers) expect(answer).toMatchObject(same)
     expect(await t.db.$count(newsletter)).toBe(1)
@@ -46,7 +46,7 @@ describe('POST /newsletter/subscribe', () => {
     expect(await t.db.$count(newsletter)).toBe(0)
   })
 
-  it('stops an address at a hundred', async () => {
+  it('stops a network after a hundred requests', async () => {
     const statuses: number[] = []
     for (let i = 0; i < 101; i += 1) statuses.push((await subscribe('')).status)
     expect(statuses).toEqual([...Array(100).fill(400), 429])
@@ -54,10 +54,10 @@ describe('POST /newsletter/subscribe', () => {
 })
 
 describe('GET /newsletter/unsubscribe/{token}', () => {
-  it('ends the subscription and says so on a page; again it says that there is none', async () => {
+  it('unsubscribes and shows a page; a second time the page reports an unknown link', async () => {
     await subscribe('ada@example.com')
-    const link = await mailedLink()
-    const page = await follow(link)
+    const link = await findMailedLink()
+    const page = await openLink(link)
     expect(page.statusCode).toBe(200)
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(page.headers['cache-control']).toBe('no-store')
@@ -65,21 +65,21 @@ describe('GET /newsletter/unsubscribe/{token}', () => {
     expect(page.body).toContain('href="https://toys.example/"')
     expect(await t.db.$count(newsletter)).toBe(0)
 
-    const again = await follow(link)
+    const again = await openLink(link)
     expect(again.statusCode).toBe(404)
     expect(again.body).toContain('<h1>This address is not on our list</h1>')
   })
 
-  it('ends no other, and nothing when it is only looked at', async () => {
+  it('does not unsubscribe others, and does nothing for HEAD requests', async () => {
     await subscribe('ada@example.com')
-    expect((await follow('/api/newsletter/unsubscribe/x')).statusCode).toBe(404)
-    await follow(await mailedLink(), 'HEAD')
+    expect((await openLink('/api/newsletter/unsubscribe/x')).statusCode).toBe(404)
+    await openLink(await findMailedLink(), 'HEAD')
     expect(await t.db.$count(newsletter)).toBe(1)
   })
 
-  it('lets somebody come back', async () => {
+  it('allows a new subscription', async () => {
     await subscribe('ada@example.com')
-    await follow(await mailedLink())
+    await openLink(await findMailedLink())
     await subscribe('ada@example.com')
     expect(await t.db.$count(newsletter)).toBe(1)
     expect(await t.db.$count(mails)).toBe(2)
@@ -90,9 +90,9 @@ describe('POST /newsletter/unsubscribe/{token}', () => {
   it.each([
     ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
     ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n'],
-  ])('ends the subscription by the button of a mail reader that sends %s', async (type, payload) => {
+  ])('unsubscribes for the button of a mail client that sends %s', async (type, payload) => {
     await subscribe('ada@example.com')
-    const url = await mailedLink()
+    const url = await findMailedLink()
     const press = () => t.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } })
     expect((await press()).statusCode).toBe(200)
     expect(await t.db.$count(newsletter)).toBe(0)

@@ -7,7 +7,7 @@ import { mails } from '../../db/schema/index.ts'
 
 const { openFreshPostgres } = setupPostgres()
 
-it('on PostgreSQL two links and the old password at once change it once, and no session outlives that', async () => {
+it('changes the password once for concurrent changes by two links and the old password, and revokes all sessions (PostgreSQL)', async () => {
   await using t = await testApp({ database: await openFreshPostgres() })
   const email = 'mina@example.com'
   const { token: session } = await t.signIn({ email })

@@ -12,12 +12,12 @@ beforeEach(async () => {
 afterEach(() => t.close())
 
 const forgot = (email: unknown, headers = {}) => t.call('POST', '/auth/forgot', { body: { email }, headers })
-const same = { status: 200, body: { success: true, message: RESPONSE_TEXT.auth.resetLinkSent } }
+const RESPONSE = { status: 200, body: { success: true, message: RESPONSE_TEXT.auth.resetLinkSent } }
 
-it('mails a link, built from APP_URL alone, and keeps no token', async () => {
+it('mails a link that starts with APP_URL, and does not store the token', async () => {
   await t.signIn({ email: 'Ada@example.com', firstName: 'Ada' })
   expect(await forgot('aDA@example.com', { host: 'evil.example', 'x-forwarded-host': 'evil.example' })).toMatchObject(
-    same,
+    RESPONSE,
   )
   const [mail] = await t.db.select().from(mails)
   expect(mail).toMatchObject({ kind: 'password-reset', to: 'Ada@example.com' })
@@ -30,20 +30,21 @@ it('mails a link, built from APP_URL alone, and keeps no token', async () => {
 })
 
 it.each(['nobody@example.com', 'not an address', 'google@example.com'])(
-  'answers %j alike, and mails nobody',
+  'responds equally to %j, and sends no mail',
   async (email) => {
     await t.signIn({ email: 'google@example.com', provider: 'Google', providerSubject: '1', passwordHash: null })
-    expect(await forgot(email)).toMatchObject(same)
+    expect(await forgot(email)).toMatchObject(RESPONSE)
     expect(await t.db.$count(mails)).toBe(0)
     expect(await t.db.$count(passwordResets)).toBe(0)
   },
 )
 
 it.each(['mina@example.com', 'nobody@example.com'])(
-  'refuses the fourth in a quarter of an hour for %s',
+  'refuses the fourth request in 15 minutes for %s',
   async (email) => {
     await t.signIn({ email: 'mina@example.com' })
-    for (const written of [email, email.toUpperCase(), ` ${email} `]) expect(await forgot(written)).toMatchObject(same)
+    for (const spelling of [email, email.toUpperCase(), ` ${email} `])
+      expect(await forgot(spelling)).toMatchObject(RESPONSE)
     const refused = await forgot(email)
     expect(refused.status).toBe(429)
     expect(refused.body).toEqual({ error: 'Too many attempts. Please try again in 15 minutes.' })
@@ -54,10 +55,10 @@ it.each(['mina@example.com', 'nobody@example.com'])(
   },
 )
 
-it('mails no more than three of ten at once', async () => {
+it('mails only three links for ten concurrent requests', async () => {
   await t.signIn({ email: 'mina@example.com' })
-  const answers = await Promise.all(Array.from({ length: 10 }, () => forgot('mina@example.com')))
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
+  const responses = await Promise.all(Array.from({ length: 10 }, () => forgot('mina@example.com')))
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(3)
   expect(await t.db.$count(mails)).toBe(3)
 })
 

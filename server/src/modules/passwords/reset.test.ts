@@ -22,19 +22,19 @@ const change = (body: object, token?: string) =>
 const login = async (password: string) =>
   (await t.call('POST', '/auth/login', { body: { email: mina.email, password } })).status
 const me = async (token: string) => (await t.call('GET', '/user/me', { token })).status
-const changedMails = () => t.db.$count(mails, eq(mails.kind, 'password-changed'))
+const countChangedMails = () => t.db.$count(mails, eq(mails.kind, 'password-changed'))
 
-async function mailedLink(): Promise<string> {
+async function findMailedLink(): Promise<string> {
   await t.call('POST', '/auth/forgot', { body: { email: mina.email } })
   return (await findMailedTokens(t.db, mina.email)).at(-1) ?? ''
 }
 
 describe('POST /auth/reset/{token}', () => {
-  it('sets the password, ends every session, and tells the owner', async () => {
+  it('sets the password, revokes every session, and informs the owner by mail', async () => {
     const ended: string[][] = []
     t.deps.events.on('sessionsRevoked', (ids) => ended.push(ids))
     const other = await t.signIn()
-    const token = await mailedLink()
+    const token = await findMailedLink()
     expect(await reset(token)).toMatchObject({ status: 200, body: { success: true, message: DONE } })
     expect([await login(TEST_PASSWORD), await login('new-one')]).toEqual([400, 200])
     expect([await me(mina.token), await me(other.token)]).toEqual([401, 200])
@@ -46,8 +46,8 @@ describe('POST /auth/reset/{token}', () => {
     })
   })
 
-  it('works once, and takes the other links along', async () => {
-    const [first, second] = [await mailedLink(), await mailedLink()]
+  it('works once, and invalidates the other links', async () => {
+    const [first, second] = [await findMailedLink(), await findMailedLink()]
     expect((await reset(second)).status).toBe(200)
     for (const token of [second, first]) {
       expect(await reset(token, forms('third-one'))).toMatchObject({ status: 400, body: { error: EXPIRED } })
@@ -55,24 +55,24 @@ describe('POST /auth/reset/{token}', () => {
     expect(await login('new-one')).toBe(200)
   })
 
-  it('works once when it is used five times at once', async () => {
-    const token = await mailedLink()
+  it('works once for five concurrent requests', async () => {
+    const token = await findMailedLink()
     const answers = await Promise.all(
       ['one-one', 'two-two', 'three-3', 'four-4', 'five-5'].map((p) => reset(token, forms(p))),
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400])
-    expect(await changedMails()).toBe(1)
+    expect(await countChangedMails()).toBe(1)
   })
 
-  it('works within an hour', async () => {
-    const [late, soon] = [await mailedLink(), await mailedLink()]
+  it('works for one hour', async () => {
+    const [late, soon] = [await findMailedLink(), await findMailedLink()]
     t.clock.advance(HOUR)
     expect((await reset(late)).body.error).toBe(EXPIRED)
     t.clock.advance(-1)
     expect((await reset(soon)).status).toBe(200)
   })
 
-  it.each(['x', 'k'.repeat(43), "'", '%00', 'a'.repeat(1500)])('is not opened by %j', async (token) => {
+  it.each(['x', 'k'.repeat(43), "'", '%00', 'a'.repeat(1500)])('refuses the token %j', async (token) => {
     expect(await reset(token)).toMatchObject({ status: 400, body: { error: EXPIRED } })
   })
 
@@ -82,28 +82,28 @@ describe('POST /auth/reset/{token}', () => {
     [forms('new-one', ''), 'Confirm password is required.', 'confirmPassword'],
     [forms('new-one', 'new-two'), 'Confirm password and password fields must match.', 'confirmPassword'],
   ])('refuses %j', async (body, error, path) => {
-    const token = await mailedLink()
+    const token = await findMailedLink()
     const answer = await reset(token, body)
     expect(answer).toMatchObject({ status: 400, body: { error } })
     expect(answer.body.issues[0]).toEqual({ path, message: error })
     expect((await reset(token)).status).toBe(200)
   })
 
-  it('takes a password exactly as it is typed', async () => {
-    await reset(await mailedLink(), forms(' <b>x</b> '))
+  it('stores a password exactly as it is typed', async () => {
+    await reset(await findMailedLink(), forms(' <b>x</b> '))
     expect(await login(' <b>x</b> ')).toBe(200)
   })
 })
 
 describe('POST /auth/reset', () => {
-  it('changes the old password for the new one and ends every session, this one too', async () => {
-    const link = await mailedLink()
+  it('replaces the password and revokes every session, including the current one', async () => {
+    const link = await findMailedLink()
     expect(await change(forms(TEST_PASSWORD, 'new-one'), mina.token)).toMatchObject({
       status: 200,
       body: { success: true, message: DONE },
     })
     expect([await me(mina.token), await login(TEST_PASSWORD), await login('new-one')]).toEqual([401, 400, 200])
-    expect(await changedMails()).toBe(1)
+    expect(await countChangedMails()).toBe(1)
     expect((await reset(link)).status).toBe(400)
   })
 
@@ -115,12 +115,12 @@ describe('POST /auth/reset', () => {
     expect(await t.db.$count(mails)).toBe(0)
   })
 
-  it('changes once when two devices change it at once', async () => {
+  it('changes the password once for concurrent changes by two devices', async () => {
     const answers = await Promise.all(
       ['new-one', 'new-two'].map((password) => change(forms(TEST_PASSWORD, password), mina.token)),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(await changedMails()).toBe(1)
+    expect(await countChangedMails()).toBe(1)
   })
 
   it.each([
@@ -131,7 +131,7 @@ describe('POST /auth/reset', () => {
     expect(await change(body, mina.token)).toMatchObject({ status: 400, body: { error } })
   })
 
-  it('is for somebody signed in, with a password', async () => {
+  it('requires a session and an account with a password', async () => {
     expect((await change(forms(TEST_PASSWORD, 'new-one'))).status).toBe(401)
     const google = await t.signIn({ provider: 'Google', providerSubject: '1', passwordHash: null })
     expect((await change(forms(TEST_PASSWORD, 'new-one'), google.token)).status).toBe(403)

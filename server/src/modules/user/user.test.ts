@@ -13,7 +13,7 @@ const save = (token: string | undefined, profile: unknown) =>
   t.call('PUT', '/user', { body: { profile }, ...(token !== undefined && { token }) })
 
 describe('GET /user/me', () => {
-  it('shows a member', async () => {
+  it('returns the profile of a member', async () => {
     const { token, id, email } = await t.signIn({ phoneNumber: '555-123-4567' })
     const { status, body } = await t.call('GET', '/user/me', { token })
     expect(status).toBe(200)
@@ -32,7 +32,7 @@ describe('GET /user/me', () => {
     })
   })
 
-  it('shows a merchant with the brand', async () => {
+  it('returns a merchant with the brand', async () => {
     const createdAt = t.clock.now()
     const [brand] = await t.db
       .insert(brands)
@@ -62,13 +62,13 @@ describe('GET /user/me', () => {
     })
   })
 
-  it('shows somebody whose provider gave no email', async () => {
+  it('returns a user without an email', async () => {
     const google = { provider: 'Google', providerSubject: '7', passwordHash: null } as const
     const { token } = await t.signIn(google)
     expect((await t.call('GET', '/user/me', { token })).body.user.provider).toBe('Google')
   })
 
-  it('is for somebody signed in', async () => {
+  it('returns 401 for a guest', async () => {
     expect(await t.call('GET', '/user/me')).toMatchObject({ status: 401, body: { error: TOAST_TEXT.unauthorized } })
   })
 })
@@ -84,12 +84,12 @@ describe('PUT /user', () => {
     expect((await t.call('GET', '/user/me', { token })).body.user).toMatchObject(profile)
   })
 
-  it.each([[''], [null], [undefined]])('takes the phone number away with %j', async (phoneNumber) => {
+  it.each([[''], [null], [undefined]])('removes the phone number for %j', async (phoneNumber) => {
     const { token } = await t.signIn({ phoneNumber: '5551234567' })
     expect((await save(token, { ...profile, phoneNumber })).body.user.phoneNumber).toBe(null)
   })
 
-  it('changes nobody else, and nothing that is not in a profile', async () => {
+  it('changes only the profile of the user', async () => {
     const other = await t.signIn()
     const { token, email } = await t.signIn()
     const wishes = {
@@ -122,7 +122,7 @@ describe('PUT /user', () => {
     })
   })
 
-  it('is for somebody signed in', async () => {
+  it('returns 401 for a guest', async () => {
     expect((await save(undefined, profile)).status).toBe(401)
   })
 })

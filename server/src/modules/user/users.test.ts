@@ -13,7 +13,7 @@ afterEach(() => shop.close())
 
 const get = (path: string) => shop.call('GET', path, { token: admin.token })
 
-/** So many members who cannot sign in; quicker than those who can. */
+/** Inserts members without password hashes, because hashing is slow. */
 async function addMembers(n: number): Promise<void> {
   const member = { firstName: 'Mina', lastName: 'Marlow', provider: 'Google', createdAt: shop.clock.now() } as const
   await shop.db
@@ -22,7 +22,7 @@ async function addMembers(n: number): Promise<void> {
 }
 
 describe('GET /user', () => {
-  it('shows everybody, the newest first, with exactly what they see of themselves', async () => {
+  it('lists all users, newest first, with the fields of their own profile', async () => {
     shop.clock.advance(1000)
     const member = await shop.signIn()
     const { body } = await get('/user')
@@ -31,7 +31,7 @@ describe('GET /user', () => {
     expect(body.users).toEqual([user, expect.objectContaining({ _id: admin.id, role: 'ROLE ADMIN' })])
   })
 
-  it('comes twenty to a page, which neither repeat nor skip', async () => {
+  it('returns pages of twenty users without repeating or skipping one', async () => {
     await addMembers(22)
     const pages = [await get('/user'), await get('/user?page=2'), await get('/user?page=9')].map(({ body }) => body)
     expect(pages.map((page) => page.users.length)).toEqual([20, 3, 0])
@@ -42,25 +42,25 @@ describe('GET /user', () => {
 })
 
 describe('GET /user/search', () => {
-  const found = async (search: string): Promise<string[]> =>
+  const findEmails = async (search: string): Promise<string[]> =>
     (await get(`/user/search?search=${encodeURIComponent(search)}`)).body.users.map(({ firstName }: User) => firstName)
 
-  it.each([' ZO%', 'le_gume', 'ZO%E L', 'z_e@x.', '@x.test'])('finds one by %s', async (search) => {
+  it.each([' ZO%', 'le_gume', 'ZO%E L', 'z_e@x.', '@x.test'])('finds a user by %s', async (search) => {
     await shop.signIn({ firstName: 'Zo%e', lastName: 'Le_gume', email: 'z_e@x.test' })
-    expect(await found(search)).toEqual(['Zo%e'])
+    expect(await findEmails(search)).toEqual(['Zo%e'])
   })
 
-  it.each(['', ' ', '%', '_', '.*', '(', '\0', 'nobody'])('finds nobody by %j', async (search) => {
-    expect(await found(search)).toEqual([])
+  it.each(['', ' ', '%', '_', '.*', '(', '\0', 'nobody'])('finds no user by %j', async (search) => {
+    expect(await findEmails(search)).toEqual([])
   })
 
-  it('finds a hundred at most', async () => {
+  it('finds at most a hundred users', async () => {
     await addMembers(101)
-    expect(await found('mina')).toHaveLength(100)
+    expect(await findEmails('mina')).toHaveLength(100)
   })
 })
 
-it.each(['/user', '/user/search?search=ada'])('%s is the admins’', async (path) => {
+it.each(['/user', '/user/search?search=ada'])('%s requires an admin', async (path) => {
   expect(await shop.call('GET', path)).toMatchObject({ status: 401, body: { error: TOAST_TEXT.unauthorized } })
   for (const role of ['ROLE MEMBER', 'ROLE MERCHANT'] as const) {
     const { token } = await shop.signIn({ role })

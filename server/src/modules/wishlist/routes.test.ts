@@ -18,7 +18,7 @@ async function liked(token: string): Promise<string[]> {
   return body.wishlist.map(({ product }: { product: { slug: string } }) => product.slug)
 }
 
-it('keeps what one likes, the newest first, and tells the list of it', async () => {
+it('lists liked products, newest first, and marks them in the product list', async () => {
   const top = await addProduct(shop.db, { slug: 'top', name: 'Top', priceCents: 1850 })
   const kite = await addProduct(shop.db, { slug: 'kite' })
   expect(await like(ada.token, top.id, true)).toMatchObject({
@@ -38,7 +38,7 @@ it('keeps what one likes, the newest first, and tells the list of it', async () 
   expect((await shop.call('GET', '/product/item/top', ada)).body.product.isLiked).toBe(true)
 })
 
-it('takes a heart away, and liking twice is liking once', async () => {
+it('unlikes a product, and likes it only once', async () => {
   const { id } = await addProduct(shop.db, { slug: 'top' })
   await Promise.all([like(ada.token, id, true), like(ada.token, id, true)])
   expect(await liked(ada.token)).toEqual(['top'])
@@ -47,7 +47,7 @@ it('takes a heart away, and liking twice is liking once', async () => {
   expect(await liked(ada.token)).toEqual([])
 })
 
-it("is one's own", async () => {
+it('contains only the likes of the user', async () => {
   const { id } = await addProduct(shop.db, { slug: 'top' })
   await like(ada.token, id, true)
   const grace = await shop.signIn()
@@ -56,13 +56,13 @@ it("is one's own", async () => {
   expect(await liked(ada.token)).toEqual(['top'])
 })
 
-it('has only what is on sale', async () => {
+it('contains only products on sale', async () => {
   const { id } = await addProduct(shop.db, { slug: 'off', isActive: false })
   expect(await like(ada.token, id, true)).toMatchObject({ status: 404, body: { message: 'No product found.' } })
   expect(await liked(ada.token)).toEqual([])
 })
 
-it.each(['nonsense', '0199a000-0000-7000-8000-000000000000'])('does not find %s', async (product) => {
+it.each(['nonsense', '0199a000-0000-7000-8000-000000000000'])('returns 404 for the product %s', async (product) => {
   expect((await like(ada.token, product, true)).status).toBe(404)
 })
 
@@ -70,7 +70,7 @@ it.each([{}, { product: 'x' }, { product: 'x', isLiked: 'yes' }])('refuses %j', 
   expect((await shop.call('POST', '/wishlist', { token: ada.token, body })).status).toBe(400)
 })
 
-it('is for those who are signed in', async () => {
+it('returns 401 for a guest', async () => {
   expect((await shop.call('GET', '/wishlist')).status).toBe(401)
   expect((await like(undefined, 'x', true)).status).toBe(401)
 })
