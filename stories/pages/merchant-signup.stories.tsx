@@ -46,7 +46,7 @@ export const SignsOutAndContinues: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/^You are signed in as Mina\./)
     await expect(canvas.getByRole('link', { name: 'Stay signed in' })).toHaveAttribute('href', '#/dashboard')
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign out and go on' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out and continue' }))
     await canvas.findByDisplayValue('bruno+toys@whirligig.test')
     await expect(localStorage.getItem('token')).toBeNull()
   },
