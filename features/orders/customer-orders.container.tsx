@@ -29,8 +29,8 @@ export function CustomerOrdersContainer(props: CustomerOrdersContainerProps) {
           My Orders
         </a>
       }
-      failedText="The orders could not be loaded."
-      failureClears
+      errorText="The orders could not be loaded."
+      clearOnError
     >
       {(data, isLoading) =>
         data ? (

@@ -21,7 +21,7 @@ export function ReviewsContainer({ page, onPageChange, productHref, emptyPicture
       query={allReviewsAtom(page)}
       page={page}
       onPageChange={onPageChange}
-      failedText="The reviews could not be loaded."
+      errorText="The reviews could not be loaded."
     >
       {(data, isLoading) =>
         data ? (

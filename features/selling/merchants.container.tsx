@@ -33,7 +33,7 @@ export function MerchantsContainer(props: MerchantsContainerProps) {
           Add
         </a>
       }
-      failedText="The merchants could not be loaded."
+      errorText="The merchants could not be loaded."
     >
       {(shown, isLoading) =>
         shown ? (

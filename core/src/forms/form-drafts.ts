@@ -9,21 +9,30 @@ type FormDraft = { ownerId: string; draftKey: string; values: DraftValues }
 /** Drafts are kept in memory only: they are private, and files cannot be stored. */
 const draftsAtom = atom<readonly FormDraft[]>([])
 
-const isDraftOf =
-  (ownerId: string, draftKey: string) =>
-  (draft: FormDraft): boolean =>
-    draft.ownerId === ownerId && draft.draftKey === draftKey
-
-/** Saves the draft of a form that unmounts because its owner's session has expired. It ignores drafts of other forms. */
-export const saveDraftAtom = atom(null, (get, set, draft: FormDraft) => {
-  if (get(expiredSessionAtom)?.userId !== draft.ownerId || Object.keys(draft.values).length === 0) return
-  const isSame = isDraftOf(draft.ownerId, draft.draftKey)
-  set(draftsAtom, [...get(draftsAtom).filter((other) => !isSame(other)), draft])
+/** Returns a function that tells whether a form has a draft, of any user. */
+export const hasDraftAtom = atom((get) => {
+  const drafts = get(draftsAtom)
+  return (draftKey: string | undefined): boolean => drafts.some((draft) => draft.draftKey === draftKey)
 })
+
+/**
+ * Saves the draft of a form that unmounts because its session has expired. Otherwise it does nothing: a form that the user
+ * leaves has no draft.
+ */
+export const saveDraftAtom = atom(
+  null,
+  (get, set, { sessionId, draftKey, values }: { sessionId: number; draftKey: string; values: DraftValues }) => {
+    const expired = get(expiredSessionAtom)
+    if (expired?.id !== sessionId || !expired.userId || Object.keys(values).length === 0) return
+    const ownerId = expired.userId
+    const others = get(draftsAtom).filter((draft) => draft.ownerId !== ownerId || draft.draftKey !== draftKey)
+    set(draftsAtom, [...others, { ownerId, draftKey, values }])
+  },
+)
 
 /** Returns a user's draft of a form and removes it; undefined if there is none. */
 export const takeDraftAtom = atom(null, (get, set, ownerId: string, draftKey: string): DraftValues | undefined => {
-  const draft = get(draftsAtom).find(isDraftOf(ownerId, draftKey))
+  const draft = get(draftsAtom).find((draft) => draft.ownerId === ownerId && draft.draftKey === draftKey)
   if (draft) set(draftsAtom, (drafts) => drafts.filter((other) => other !== draft))
   return draft?.values
 })

@@ -1,8 +1,11 @@
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { atom, useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { userIdAtom } from '../session/profile.ts'
-import { saveDraftAtom, takeDraftAtom } from './form-drafts.ts'
+import { sessionAtom } from '../session/session.ts'
+import { hasDraftAtom, saveDraftAtom, takeDraftAtom } from './form-drafts.ts'
+
+const noUserIdAtom = atom(undefined)
 
 /**
  * Saves the changed fields of a form when the user's session expires, and restores them after the next login.
@@ -12,17 +15,19 @@ export function useFormDraft<Values extends FieldValues, Output>(
   { formState, getValues, setValue }: UseFormReturn<Values, unknown, Output>,
   draftKey: string | undefined,
 ): void {
-  const userId = useAtomValue(userIdAtom)
+  const session = useAtomValue(sessionAtom)
+  const [sessionId] = useState(session.id)
+  const hasDraft = useAtomValue(hasDraftAtom)(draftKey)
+  const userId = useAtomValue(hasDraft ? userIdAtom : noUserIdAtom) // only a draft needs the profile
   const takeDraft = useSetAtom(takeDraftAtom)
   const saveDraft = useSetAtom(saveDraftAtom)
-  const ownerId = useRef<string>(undefined)
   const { dirtyFields } = formState
 
   const save = useEffectEvent(() => {
-    if (!draftKey || !ownerId.current) return
+    if (!draftKey) return
     const current = getValues()
     const values = Object.fromEntries(Object.keys(dirtyFields).map((field) => [field, current[field]]))
-    saveDraft({ ownerId: ownerId.current, draftKey, values })
+    saveDraft({ sessionId, draftKey, values })
   })
 
   useEffect(function saveDraftOnUnmount() {
@@ -32,7 +37,6 @@ export function useFormDraft<Values extends FieldValues, Output>(
   useEffect(
     function restoreDraft() {
       if (!draftKey || !userId) return
-      ownerId.current = userId
       const fields = Object.entries(takeDraft(userId, draftKey) ?? {}) as [
         Path<Values>,
         PathValue<Values, Path<Values>>,

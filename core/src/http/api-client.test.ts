@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createClient, toQueryString, UNREACHABLE_TEXT } from './api-client.ts'
 import { ApiError } from './api-error.ts'
 
@@ -7,19 +7,19 @@ const session = (token: string | null = null, controller = new AbortController()
   token,
   signal: controller.signal,
 })
-const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
-const fetching = vi.fn<typeof fetch>()
+const respond = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
+const fetchMock = vi.fn<typeof fetch>()
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', fetching)
+  vi.stubGlobal('fetch', fetchMock)
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  fetching.mockReset()
+  fetchMock.mockReset()
 })
 
-test('a token travels as a bearer header, a guest sends none', async () => {
-  fetching.mockImplementation(async () => answer(200, {}))
+it('sends the token as a bearer header, and none for a guest', async () => {
+  fetchMock.mockImplementation(async () => respond(200, {}))
   await createClient(session('secret'), () => {})
     .url('/user/me')
     .get()
@@ -28,22 +28,22 @@ test('a token travels as a bearer header, a guest sends none', async () => {
     .url('/brand/list')
     .get()
     .json()
-  const headers = fetching.mock.calls.map(([, options]) => new Headers(options?.headers).get('Authorization'))
+  const headers = fetchMock.mock.calls.map(([, options]) => new Headers(options?.headers).get('Authorization'))
   expect(headers).toEqual(['Bearer secret', null])
-  expect(fetching.mock.calls[0]?.[0]).toBe('/api/user/me')
+  expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/user/me')
 })
 
-test.each([
+it.each([
   [
-    'its error',
+    "the response's `error`",
     400,
     { error: 'Email is required.', issues: [{ path: 'email', message: 'Email is required.' }] },
     'Email is required.',
   ],
-  ['its message', 404, { message: 'No product found.' }, 'No product found.'],
-  ['the fallback where it said nothing', 502, null, 'Your request could not be processed. Please try again.'],
-])('a failure carries %s', async (_name, status, body, message) => {
-  fetching.mockResolvedValue(answer(status, body))
+  ["the response's `message`", 404, { message: 'No product found.' }, 'No product found.'],
+  ['the fallback text', 502, null, 'Your request could not be processed. Please try again.'],
+])('rejects an error status with %s', async (_name, status, body, message) => {
+  fetchMock.mockResolvedValue(respond(status, body))
   const failure = await createClient(session(), () => {})
     .url('/x')
     .get()
@@ -53,8 +53,8 @@ test.each([
   expect(failure).toMatchObject({ status, message })
 })
 
-test('an answer that is not JSON is still a failure with a sentence', async () => {
-  fetching.mockResolvedValue(new Response('<html>', { status: 503 }))
+it('rejects with the fallback text when the error response is not JSON', async () => {
+  fetchMock.mockResolvedValue(new Response('<html>', { status: 503 }))
   const failure = await createClient(session(), () => {})
     .url('/x')
     .get()
@@ -63,8 +63,8 @@ test('an answer that is not JSON is still a failure with a sentence', async () =
   expect(failure).toMatchObject({ status: 503, message: 'Your request could not be processed. Please try again.' })
 })
 
-test('no answer at all is status 0', async () => {
-  fetching.mockRejectedValue(new TypeError('Failed to fetch'))
+it('rejects with status 0 when there is no response', async () => {
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
   const failure = await createClient(session(), () => {})
     .url('/x')
     .get()
@@ -73,53 +73,53 @@ test('no answer at all is status 0', async () => {
   expect(failure).toMatchObject({ status: 0, message: UNREACHABLE_TEXT })
 })
 
-test('every 401 is reported with the session that met it, even where the call catches it', async () => {
-  fetching.mockResolvedValue(answer(401, { error: 'x' }))
+it('reports every 401 with its session, even when the caller catches it', async () => {
+  fetchMock.mockResolvedValue(respond(401, { error: 'x' }))
   const onUnauthorized = vi.fn()
-  const mine = session('old')
-  await createClient(mine, onUnauthorized)
+  const current = session('old')
+  await createClient(current, onUnauthorized)
     .url('/user/me')
     .get()
     .unauthorized(() => null)
     .json()
-  expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith(mine)
+  expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith(current)
 })
 
-test('the end of the session aborts its calls, and so does the caller', async () => {
-  fetching.mockImplementation(
+it('aborts a request with its own signal, and all requests with the session', async () => {
+  fetchMock.mockImplementation(
     (_url, options) =>
       new Promise((_resolve, reject) => {
         options?.signal?.addEventListener('abort', () => reject(options.signal?.reason))
       }),
   )
-  const stay = new AbortController()
-  const client = createClient(session('t', stay), () => {})
-  const own = new AbortController()
-  const first = client.options({ signal: own.signal }).url('/a').get().json()
+  const sessionController = new AbortController()
+  const client = createClient(session('t', sessionController), () => {})
+  const requestController = new AbortController()
+  const first = client.options({ signal: requestController.signal }).url('/a').get().json()
   const second = client.url('/b').get().json()
-  own.abort()
+  requestController.abort()
   await expect(first).rejects.toMatchObject({ name: 'AbortError' })
-  stay.abort()
+  sessionController.abort()
   await expect(second).rejects.toMatchObject({ name: 'AbortError' })
 })
 
-test.each([
+it.each([
   [{}, ''],
   [{ name: '', page: undefined }, ''],
   [{ name: 'a b&c', page: 2, rating: 0 }, '?name=a+b%26c&page=2&rating=0'],
-])('the query of %j is %j', (params, query) => {
+])('toQueryString(%j) returns %j', (params, query) => {
   expect(toQueryString(params)).toBe(query)
 })
 
-test('an answer that comes after the end of its session says nothing to the next', async () => {
-  const stay = new AbortController()
-  fetching.mockImplementation(async () => {
-    stay.abort()
-    return answer(401, { error: 'x' })
+it('aborts a request whose response arrives after the end of the session', async () => {
+  const sessionController = new AbortController()
+  fetchMock.mockImplementation(async () => {
+    sessionController.abort()
+    return respond(401, { error: 'x' })
   })
-  const late = createClient(session('old', stay), () => {})
+  const request = createClient(session('old', sessionController), () => {})
     .url('/user/me')
     .get()
     .json()
-  await expect(late).rejects.toMatchObject({ name: 'AbortError' })
+  await expect(request).rejects.toMatchObject({ name: 'AbortError' })
 })

@@ -3,36 +3,36 @@ import wretch, { type ConfiguredMiddleware, type Wretch } from 'wretch'
 import type { Session } from '../session/session.ts'
 import { ApiError, isAbort } from './api-error.ts'
 
-/** The one way to the server. Every answer that is not a success rejects with an `ApiError`. */
+/** The HTTP client for `/api`. Every response with an error status rejects with an `ApiError`. */
 export type ApiClient = Wretch<unknown, unknown, undefined, ApiError>
 
 export const UNREACHABLE_TEXT = 'The shop cannot be reached. Please check your connection and try again.'
 
-/** Ends the call with the session that made it, and says when the server no longer knows that session. */
+/** Aborts requests when the session ends, and reports 401 responses. */
 const sessionMiddleware =
   (session: Session, onUnauthorized: (session: Session) => void): ConfiguredMiddleware =>
   (next) =>
   async (url, options) => {
-    const own: AbortSignal | null | undefined = options.signal
-    const signal = own ? AbortSignal.any([own, session.signal]) : session.signal
+    const requestSignal: AbortSignal | null | undefined = options.signal
+    const signal = requestSignal ? AbortSignal.any([requestSignal, session.signal]) : session.signal
     const response = await next(url, { ...options, signal }).catch((error: unknown) => {
       throw isAbort(error) ? error : new ApiError(0, UNREACHABLE_TEXT)
     })
     if (response.status === 401) onUnauthorized(session)
-    // An answer to a session that is over by now, maybe by this very answer, says nothing to whoever comes next.
+    // The session may have ended since, perhaps by this response. Its result must not reach the next session.
     session.signal.throwIfAborted()
     return response
   }
 
 async function toApiError(status: number, body: () => Promise<unknown>): Promise<ApiError> {
-  const failure = ErrorResponse.safeParse(await body().catch(() => null))
-  const { error, message, issues } = failure.success ? failure.data : {}
+  const parsed = ErrorResponse.safeParse(await body().catch(() => null))
+  const { error, message, issues } = parsed.success ? parsed.data : {}
   return new ApiError(status, error ?? message ?? TOAST_TEXT.fallback, issues)
 }
 
 /**
- * A client for one session.
- * @param onUnauthorized is told of every 401; no call can keep that from happening
+ * Creates the client of a session.
+ * @param onUnauthorized called on every 401 response, even if the caller catches the error
  */
 export function createClient(session: Session, onUnauthorized: (session: Session) => void): ApiClient {
   const client = wretch('/api')
@@ -41,10 +41,10 @@ export function createClient(session: Session, onUnauthorized: (session: Session
   return session.token ? client.auth(`Bearer ${session.token}`) : client
 }
 
-/** `?a=1&b=x` of what is not empty; `''` of nothing. */
+/** Returns `?a=1&b=x` without the parameters that are undefined or empty, or '' if there are none. */
 export function toQueryString(params: Readonly<Record<string, string | number | undefined>>): string {
-  const filled = Object.entries(params).flatMap(([key, value]) =>
+  const entries = Object.entries(params).flatMap(([key, value]) =>
     value === undefined || value === '' ? [] : [[key, String(value)]],
   )
-  return filled.length === 0 ? '' : `?${new URLSearchParams(filled)}`
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`
 }

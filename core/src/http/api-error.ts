@@ -1,7 +1,7 @@
-/** A call that failed. `status` is HTTP's, or 0 where no answer came. */
+/** A failed request. `status` is the HTTP status, or 0 if there was no response. */
 export class ApiError extends Error {
   readonly status: number
-  /** What the server says of single fields; `path` is dotted. */
+  /** The server's messages for single fields. `path` is dotted, like `products.0.quantity`. */
   readonly issues: readonly { path: string; message: string }[]
 
   constructor(status: number, message: string, issues: readonly { path: string; message: string }[] = []) {
@@ -12,8 +12,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the server said that there is no such thing, rather than that something went wrong. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 
-/** True for a call that was given up on purpose: its user left, or its session ended. */
+/** Whether the request was cancelled: its component unmounted, or its session ended. */
 export const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'

@@ -2,8 +2,8 @@ import { atom } from 'jotai'
 
 const unreachableAtom = atom(false)
 
-/** Whether the last call found nobody. */
+/** Whether the last request got no response. */
 export const isUnreachableAtom = atom((get) => get(unreachableAtom))
 
-/** Notes whether a call has found the shop, whatever it answered. */
-export const setReachableAtom = atom(null, (_get, set, isReached: boolean) => set(unreachableAtom, !isReached))
+/** Records whether a request got a response, whatever its status. */
+export const setReachableAtom = atom(null, (_get, set, isReachable: boolean) => set(unreachableAtom, !isReachable))

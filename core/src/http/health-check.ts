@@ -1,20 +1,20 @@
 import { atom } from 'jotai'
 import { setReachableAtom } from './connectivity.ts'
 
-type Probe = () => Promise<boolean>
+type HealthCheck = () => Promise<boolean>
 
-const probeAtom = atom<{ probe: Probe }>({
-  probe: async () => (await fetch('/healthz', { cache: 'no-store' })).ok,
+const healthCheckAtom = atom<{ run: HealthCheck }>({
+  run: async () => (await fetch('/healthz', { cache: 'no-store' })).ok,
 })
 
-/** Says how to find out whether the shop is there. */
-export const setHealthCheckAtom = atom(null, (_get, set, probe: Probe) => set(probeAtom, { probe }))
+/** Replaces the health check, for tests and stories. */
+export const setHealthCheckAtom = atom(null, (_get, set, run: HealthCheck) => set(healthCheckAtom, { run }))
 
-/** Looks whether the shop is there again, and notes and answers it. */
+/** Runs the health check. If it succeeds, the server counts as reachable again. */
 export const checkReachabilityAtom = atom(null, async (get, set): Promise<boolean> => {
-  const isThere = await get(probeAtom)
-    .probe()
+  const isReachable = await get(healthCheckAtom)
+    .run()
     .catch(() => false)
-  if (isThere) set(setReachableAtom, true)
-  return isThere
+  if (isReachable) set(setReachableAtom, true)
+  return isReachable
 })

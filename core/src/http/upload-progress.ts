@@ -1,22 +1,21 @@
 import type { ConfiguredMiddleware } from 'wretch'
 
-/** Blanks around names and values are not part of them. */
 function parseHeaders(request: XMLHttpRequest): [string, string][] {
   return request
     .getAllResponseHeaders()
     .trim()
     .split(/\r?\n/)
     .flatMap((line): [string, string][] => {
-      const at = line.indexOf(':')
-      return at < 1 ? [] : [[line.slice(0, at).trim(), line.slice(at + 1).trim()]]
+      const colon = line.indexOf(':')
+      return colon < 1 ? [] : [[line.slice(0, colon).trim(), line.slice(colon + 1).trim()]]
     })
 }
 
 /**
- * Makes a client say how much of its body has gone out. `fetch` says so only where the body is a stream, which browsers
- * send over HTTP/2 alone; XMLHttpRequest does everywhere.
+ * A middleware that reports the upload progress of a request. It sends the request with XMLHttpRequest, because `fetch` has
+ * no upload progress.
  *
- * @param onProgress gets 0 to 100, whole
+ * @param onProgress called with an integer from 0 to 100
  */
 export const withUploadProgress =
   (onProgress: (percent: number) => void): ConfiguredMiddleware =>
@@ -31,9 +30,9 @@ export const withUploadProgress =
       }
       request.onload = () =>
         resolve(new Response(request.responseText || null, { status: request.status, headers: parseHeaders(request) }))
-      request.onerror = () => reject(new TypeError('The body could not be sent.'))
-      request.onabort = () => reject(new DOMException('The call was given up.', 'AbortError'))
+      request.onerror = () => reject(new TypeError('The request failed.'))
+      request.onabort = () => reject(new DOMException('The request was aborted.', 'AbortError'))
       if (signal?.aborted) return request.onabort(new ProgressEvent('abort'))
       signal?.addEventListener('abort', () => request.abort(), { once: true })
-      request.send(body as XMLHttpRequestBodyInit | null) // no stream: they are what this is there to avoid
+      request.send(body as XMLHttpRequestBodyInit | null) // never a stream
     })

@@ -1,37 +1,32 @@
-import { atomFamily } from 'jotai-family'
-import { atomWithQuery } from 'jotai-tanstack-query'
 import type { ApiClient } from '../http/api-client.ts'
-import { privateKey } from '../query/query-client.ts'
-import { clientAtom } from '../session/client-atom.ts'
-import { sessionAtom } from '../session/session.ts'
+import { privateQueryAtom } from '../query/private-query-atom.ts'
+import { selfCleaningFamily } from '../query/self-cleaning-family.ts'
 
-type Fetcher<By, Page> = (client: ApiClient, by: By, signal: AbortSignal) => Promise<Page>
+type Fetcher<Param, Page> = (client: ApiClient, param: Param, signal: AbortSignal) => Promise<Page>
 
 /**
- * The pages of a list that is one's own to see, each asked for anew when it is opened.
- * @param parts what its keys begin with
+ * The queries of a paginated list, one for each parameter: a page number or a search term. Lists are private and refetch on
+ * every mount.
+ * @param key the beginning of the query keys
  */
-export const createListAtom = <By extends string | number, Page>(parts: readonly string[], ask: Fetcher<By, Page>) =>
-  atomFamily((by: By) =>
-    atomWithQuery((get) => {
-      const session = get(sessionAtom)
-      const client = get(clientAtom)
-      return {
-        queryKey: privateKey(session, ...parts, by),
-        queryFn: ({ signal }) => ask(client, by, signal),
-        enabled: session.token !== null,
-        staleTime: 0,
-      }
-    }),
+export const createListAtom = <Param extends string | number, Page>(
+  key: readonly string[],
+  fetch: Fetcher<Param, Page>,
+) =>
+  selfCleaningFamily((param: Param) =>
+    privateQueryAtom({ key: [...key, param], fetch: (client, signal) => fetch(client, param, signal), staleTime: 0 }),
   )
 
-/** The same of a list whose search is another call: a page, 1-based, or what a search finds; '' searches for nothing. */
+/**
+ * The queries of a paginated list with a search endpoint. The returned function takes a page (1-based) and a search term;
+ * with an empty term it returns the page, otherwise the search result.
+ */
 export function createSearchableListAtom<Page>(
-  parts: readonly string[],
-  page: Fetcher<number, Page>,
-  found: Fetcher<string, Page>,
+  key: readonly string[],
+  fetchPage: Fetcher<number, Page>,
+  search: Fetcher<string, Page>,
 ) {
-  const pageAtom = createListAtom(parts, page)
-  const foundAtom = createListAtom(parts, found)
-  return (page: number, search: string) => (search ? foundAtom(search) : pageAtom(page))
+  const pageAtom = createListAtom(key, fetchPage)
+  const searchAtom = createListAtom(key, search)
+  return (page: number, term: string) => (term ? searchAtom(term) : pageAtom(page))
 }

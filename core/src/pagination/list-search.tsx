@@ -3,20 +3,20 @@ import { SearchInput } from '@whirligig/ui'
 import { useSearchText } from './use-search-text.ts'
 
 export type ListSearchProps = {
-  /** Names the search, and stands in it while it is empty unless there is a `placeholder`. */
+  /** The accessible name, and the placeholder unless `placeholder` is set. */
   label: string
   placeholder?: string
-  /** What is searched for; '' for nothing. */
+  /** The current search term; '' for none. */
   term: string
-  /** Told once the typing has rested. */
+  /** Called with a debounce. */
   onSearch: (term: string) => void
-  /** What the term finds is on its way. */
+  /** The search result is loading. */
   isLoading?: boolean
 }
 
-/** The search over a list of the dashboard. */
+/** The search field above a dashboard list. */
 export function ListSearch({ label, placeholder, term, onSearch, isLoading = false }: ListSearchProps) {
-  const { text, setText, isDebouncing: isResting } = useSearchText(term, onSearch)
+  const { text, setText, isDebouncing } = useSearchText(term, onSearch)
   return (
     <SearchInput
       label={label}
@@ -24,7 +24,7 @@ export function ListSearch({ label, placeholder, term, onSearch, isLoading = fal
       value={text}
       onChange={setText}
       min={DASHBOARD_SEARCH.minLength}
-      loading={isResting || (term !== '' && isLoading)}
+      loading={isDebouncing || (term !== '' && isLoading)}
       className="mb-6"
     />
   )

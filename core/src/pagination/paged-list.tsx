@@ -5,20 +5,20 @@ import type { ReactNode } from 'react'
 import { sessionAtom } from '../session/session.ts'
 import { ListSearch, type ListSearchProps } from './list-search.tsx'
 
-/** Where one is in a list that is searched, and how one gets elsewhere. */
+/** The page and the search term of a list, with their setters. They are usually stored in the URL. */
 export type ListParams = {
   /** 1-based. */
   page: number
-  /** '' searches for nothing. */
+  /** '' for no search. */
   search: string
   onPageChange: (page: number) => void
   onSearch: (search: string) => void
 }
 
-/** A page as the server answers it. */
-type Paged = { count: number; totalPages: number }
+/** The fields that every page response has. */
+type PageResponse = { count: number; totalPages: number }
 
-/** What of an `atomWithQuery` is looked at. */
+/** The part of an `atomWithQuery`'s value that the list uses. */
 type QueryState<Page> = {
   data: Page | undefined
   status: 'pending' | 'error' | 'success'
@@ -26,48 +26,55 @@ type QueryState<Page> = {
   refetch: () => unknown
 }
 
-export type PagedListProps<Page extends Paged> = Pick<ListParams, 'page' | 'onPageChange'> & {
+export type PagedListProps<Page extends PageResponse> = Pick<ListParams, 'page' | 'onPageChange'> & {
   title: string
-  /** One of what is counted: `user`. */
+  /** The singular noun of the rows, for the count: `user`. */
   noun: string
-  /** The page that is asked for. */
+  /** The query of the current page. */
   query: Atom<QueryState<Page>>
-  /** Left out where nothing can be searched for. */
+  /** The search field; without it the list has no search. */
   search?: Omit<ListSearchProps, 'isLoading'>
-  /** Beside the title. */
+  /** Buttons beside the title. */
   actions?: PageHeaderProps['actions']
   /** `The users could not be loaded.` */
-  failedText: string
-  /** Rows that were there go when they cannot be loaded anew; otherwise only what was never there is missed. */
-  failureClears?: boolean
-  /** The rows: of `shown`, which is undefined until there are any. While others load, the last ones stay. */
-  children: (shown: Page | undefined, isLoading: boolean) => ReactNode
+  errorText: string
+  /** Replaces loaded rows with the error when a refetch fails. @default false */
+  clearOnError?: boolean
+  /** Renders the rows. While another page is loading, `data` is the previous page; at first it is undefined. */
+  children: (data: Page | undefined, isLoading: boolean) => ReactNode
 }
 
-/** A list by pages: its title and count, its search, its rows or why there are none, and the way to the other pages. */
-export function PagedList<Page extends Paged>(props: PagedListProps<Page>) {
+/** A paginated list: title and count, search, rows or error, and pagination. */
+export function PagedList<Page extends PageResponse>(props: PagedListProps<Page>) {
   const { id } = useAtomValue(sessionAtom)
-  // Nothing of one session, neither rows nor what was typed, is kept while another's load.
+  // Remounts with the session, so that neither rows nor typed text of one user are shown to another.
   return <List key={id} {...props} />
 }
 
-function List<Page extends Paged>({ query, search, page, onPageChange, children, ...props }: PagedListProps<Page>) {
-  const { title, noun, actions, failedText, failureClears = false } = props
-  const { data, status, refetch, isFetching } = useAtomValue(query)
-  const shown = usePreviousData(data)
+function List<Page extends PageResponse>({
+  query,
+  search,
+  page,
+  onPageChange,
+  children,
+  ...props
+}: PagedListProps<Page>) {
+  const { title, noun, actions, errorText, clearOnError = false } = props
+  const { data: currentData, status, refetch, isFetching } = useAtomValue(query)
+  const data = usePreviousData(currentData)
   const isLoading = status === 'pending'
-  const isFailed = status === 'error' && (failureClears || !data)
-  const count = shown && !isFailed ? formatCount(shown.count, noun) + (search?.term ? ' found' : '') : '\u00a0'
+  const showsError = status === 'error' && (clearOnError || !currentData)
+  const count = data && !showsError ? formatCount(data.count, noun) + (search?.term ? ' found' : '') : '\u00a0'
   return (
     <>
       <PageHeader title={title} meta={<span role="status">{count}</span>} actions={actions} />
       {search ? <ListSearch {...search} isLoading={isLoading} /> : null}
-      {isFailed ? (
-        <ErrorState text={failedText} onRetry={() => refetch()} loading={isFetching} />
+      {showsError ? (
+        <ErrorState text={errorText} onRetry={() => refetch()} loading={isFetching} />
       ) : (
         <>
-          {children(shown, isLoading)}
-          <Pagination page={page} totalPages={shown?.totalPages ?? 1} onChange={onPageChange} className="mt-8" />
+          {children(data, isLoading)}
+          <Pagination page={page} totalPages={data?.totalPages ?? 1} onChange={onPageChange} className="mt-8" />
         </>
       )}
     </>

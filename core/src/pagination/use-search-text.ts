@@ -1,41 +1,41 @@
 import { DASHBOARD_SEARCH } from '@whirligig/contract'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Short texts search for nothing. */
+/** Texts below the minimum length do not search. */
 const toSearchTerm = (text: string): string => {
-  const typed = text.trim()
-  return typed.length >= DASHBOARD_SEARCH.minLength ? typed : ''
+  const trimmed = text.trim()
+  return trimmed.length >= DASHBOARD_SEARCH.minLength ? trimmed : ''
 }
 
 /**
- * The text of a search of the dashboard, whose term is kept elsewhere, as in the address: it is told when the text has
- * rested, and at once when there is nothing to search for any more.
+ * The text of a dashboard search whose term is stored elsewhere, like in the URL. Calls `onSearch` with a debounce, and
+ * immediately when the search is cleared.
  */
-export function useSearchText(search: string, onSearch: (term: string) => void) {
+export function useSearchText(term: string, onSearch: (term: string) => void) {
   const [draft, setDraft] = useState<string | null>(null)
-  const [last, setLast] = useState(search)
-  const wanted = draft === null ? search : toSearchTerm(draft)
-  if (search !== last) {
-    setLast(search)
-    // Something else than the typing has changed it: what was typed is over.
-    if (search !== wanted) setDraft(null)
+  const [lastTerm, setLastTerm] = useState(term)
+  const draftTerm = draft === null ? term : toSearchTerm(draft)
+  if (term !== lastTerm) {
+    setLastTerm(term)
+    // The term changed from outside, for example by navigation: the draft is outdated.
+    if (term !== draftTerm) setDraft(null)
   }
 
-  const isDebouncing = wanted !== search
-  const tell = useEffectEvent(() => onSearch(wanted))
+  const isDebouncing = draftTerm !== term
+  const search = useEffectEvent(() => onSearch(draftTerm))
   useEffect(
-    function waitForARest() {
+    function debounceSearch() {
       if (!isDebouncing) return
-      const timer = setTimeout(tell, wanted === '' ? 0 : DASHBOARD_SEARCH.debounceMs)
+      const timer = setTimeout(search, draftTerm === '' ? 0 : DASHBOARD_SEARCH.debounceMs)
       return () => clearTimeout(timer)
     },
-    [isDebouncing, wanted], // each key that is typed begins the rest anew
+    [isDebouncing, draftTerm],
   )
   return {
-    /** What stands in the box. */
-    text: draft ?? search,
+    /** The value of the input. */
+    text: draft ?? term,
     setText: (text: string) => setDraft(text),
-    /** Another term is about to count. */
+    /** `onSearch` is about to be called. */
     isDebouncing,
   }
 }

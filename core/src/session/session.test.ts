@@ -98,8 +98,9 @@ describe('endSessionAtom', () => {
 
   it('sets the expired session until the next session, and not after a sign-out', () => {
     const store = signedInStore('ada')
-    store.set(endSessionAtom, store.get(sessionAtom), { userId: 'u1' })
-    expect(store.get(expiredSessionAtom)).toEqual({ userId: 'u1' })
+    const session = store.get(sessionAtom)
+    store.set(endSessionAtom, session, { userId: 'u1' })
+    expect(store.get(expiredSessionAtom)).toEqual({ id: session.id, userId: 'u1' })
     store.set(startSessionAtom, 'grace')
     expect(store.get(expiredSessionAtom)).toBeNull()
     store.set(endSessionAtom, store.get(sessionAtom))

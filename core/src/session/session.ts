@@ -10,13 +10,16 @@ export type Session = {
   signal: AbortSignal
 }
 
-/** A session that the server ended. The app restores its state after the next login. */
-export type ExpiredSession = {
+/** What the app restores after a session that the server ended. */
+type RestorableState = {
   /** The id of the user, if it was known. */
   userId?: string
   /** Whether the cart was open. */
   openCart?: boolean
 }
+
+/** A session that the server ended. */
+export type ExpiredSession = RestorableState & { id: number }
 
 /** For public requests: it has no token and never ends. */
 export const NO_SESSION: Session = { id: 0, token: null, signal: new AbortController().signal }
@@ -74,15 +77,15 @@ export const startSessionAtom = atom(null, (_get, set, token: string): boolean =
 
 /**
  * Ends a session and aborts its requests. Returns false, without an effect, if it is not the current session.
- * @param expired set if the server ended the session
+ * @param restorable set if the server ended the session
  */
 export const endSessionAtom = atom(
   null,
-  (get, set, session: Session, expired: ExpiredSession | null = null): boolean => {
+  (get, set, session: Session, restorable: RestorableState | null = null): boolean => {
     if (get(sessionAtom) !== session || session.token === null) return false
     tokenItem.write(null)
     set(currentAtom, null)
-    if (expired) set(lastExpiredAtom, { expired, nextId: get(sessionAtom).id })
+    if (restorable) set(lastExpiredAtom, { expired: { ...restorable, id: session.id }, nextId: get(sessionAtom).id })
     return true
   },
 )

@@ -19,7 +19,7 @@ export function UsersContainer({ page, search, onPageChange, onSearch, emptyPict
       page={page}
       onPageChange={onPageChange}
       search={{ label: 'Search users', placeholder: 'Name or email', term: search, onSearch }}
-      failedText="The users could not be loaded."
+      errorText="The users could not be loaded."
     >
       {(shown, isLoading) => (
         <Table

@@ -28,7 +28,7 @@ export function ProductsContainer(props: ProductsContainerProps) {
       onPageChange={onPageChange}
       search={{ label: 'Search products', placeholder: 'Name or sku', term: search, onSearch }}
       actions={<AddLink href={addHref} />}
-      failedText="The products could not be loaded."
+      errorText="The products could not be loaded."
     >
       {(shown, isLoading) => (
         <ResourceTable
