@@ -3,36 +3,36 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { dirname, join, resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { build } from 'vite'
-import { entriesOf, withJsImports, withoutStyles } from './entries.ts'
-import { manifestOf } from './manifest.ts'
+import { extractStyles, rewriteDeclarationImports, splitIndex } from './entries.ts'
+import { createManifest } from './manifest.ts'
 
 const root = join(import.meta.dirname, '../..')
 const ui = join(root, 'ui')
 
-/** Compiles sources and declarations one to one: nothing is bundled, so that what nobody imports is not even read. */
+/** Compiles every source file to one code and one declaration file. Nothing is bundled, so apps read only what they import. */
 function compile(): void {
   const tsc = join(root, 'node_modules/typescript/bin/tsc')
   execFileSync(process.execPath, [tsc, '-p', join(ui, 'tsconfig.build.json')], { stdio: 'inherit' })
 }
 
-/** Rewrites every file in place and answers the stylesheets that components asked for, without doubles. */
-function cleanUp(dist: string): string[] {
+/** Rewrites the imports of every file in place. Returns the paths of all imported stylesheets, without duplicates. */
+function rewriteImports(dist: string): string[] {
   const styles = new Set<string>()
   for (const file of globSync('**/*.{js,d.ts}', { cwd: dist })) {
     const path = join(dist, file)
     const text = readFileSync(path, 'utf8')
-    const clean = withoutStyles(text)
-    for (const style of clean.styles) styles.add(resolve(dirname(join(ui, 'src', file)), style))
-    writeFileSync(path, file.endsWith('.d.ts') ? withJsImports(clean.code) : clean.code)
+    const { code, styles: imported } = extractStyles(text)
+    for (const style of imported) styles.add(resolve(dirname(join(ui, 'src', file)), style))
+    writeFileSync(path, file.endsWith('.d.ts') ? rewriteDeclarationImports(code) : code)
   }
   return [...styles].toSorted()
 }
 
-/** One file of code and one of types for each component; answers their names. */
+/** Writes a code and a declaration file for each subpath export. Returns their names. */
 function writeEntries(dist: string): string[] {
   mkdirSync(join(dist, 'entries'), { recursive: true })
   const write = (kind: string) => {
-    const entries = entriesOf(readFileSync(join(dist, `index${kind}`), 'utf8'))
+    const entries = splitIndex(readFileSync(join(dist, `index${kind}`), 'utf8'))
     for (const { name, text } of entries) {
       writeFileSync(join(dist, `entries/${name}${kind}`), text.replaceAll("from './", "from '../"))
     }
@@ -40,14 +40,14 @@ function writeEntries(dist: string): string[] {
   }
   const names = write('.d.ts')
   const withCode = write('.js')
-  // A folder that only has types still is an import path.
-  for (const name of names.filter((one) => !withCode.includes(one))) {
+  // An entry that exports only types still needs a module.
+  for (const name of names.filter((entry) => !withCode.includes(entry))) {
     writeFileSync(join(dist, `entries/${name}.js`), 'export {};\n')
   }
   return names
 }
 
-/** What Tailwind reads of the package, and the same made into plain CSS for those without Tailwind. */
+/** Writes `tailwind.css` for apps with Tailwind, and `styles.css` with finished styles for apps without. */
 async function writeStyles(dist: string, styles: readonly string[]): Promise<void> {
   cpSync(join(ui, 'src/base.css'), join(dist, 'base.css'))
   writeFileSync(join(dist, 'components.css'), styles.map((path) => readFileSync(path, 'utf8')).join('\n'))
@@ -80,18 +80,18 @@ async function writeStyles(dist: string, styles: readonly string[]): Promise<voi
   rmSync(join(dist, 'css'), { recursive: true })
 }
 
-/** Builds `@whirligig/ui` as others install it, into `ui/dist`; answers that folder. */
+/** Builds the published package of `@whirligig/ui` into `ui/dist`. Returns that folder. */
 export async function buildLibrary(): Promise<string> {
   const dist = join(ui, 'dist')
   rmSync(dist, { recursive: true, force: true })
   compile()
-  const styles = cleanUp(dist)
+  const styles = rewriteImports(dist)
   const names = writeEntries(dist)
   await writeStyles(dist, styles)
-  const manifest = manifestOf(JSON.parse(readFileSync(join(ui, 'package.json'), 'utf8')), names)
+  const manifest = createManifest(JSON.parse(readFileSync(join(ui, 'package.json'), 'utf8')), names)
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   cpSync(join(ui, 'README.md'), join(dist, 'README.md'))
   return dist
 }
 
-if (import.meta.main) console.log(`Built ${await buildLibrary()}: pack it with npm pack ./ui/dist`)
+if (import.meta.main) console.log(`Built ${await buildLibrary()}. Pack it with: npm pack ./ui/dist`)

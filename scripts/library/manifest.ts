@@ -1,46 +1,51 @@
-/** What is read of `ui/package.json`. */
+/** The fields of `ui/package.json` that this module reads. */
 export type WorkspaceManifest = { name: string; version: string; dependencies: Record<string, string> }
 
-/** Those who use the library have these already: there must be one of each. */
-const PEERS = ['react', 'react-dom']
+/** Packages that must exist once in an app. The app brings its own. */
+const PEER_DEPENDENCIES = ['react', 'react-dom']
 
-const code = (file: string) => ({ types: `./${file}.d.ts`, default: `./${file}.js` })
-const pick = (record: Record<string, string>, keep: (name: string) => boolean, range: (version: string) => string) =>
+const toExport = (file: string) => ({ types: `./${file}.d.ts`, default: `./${file}.js` })
+
+const mapDependencies = (
+  dependencies: Record<string, string>,
+  include: (name: string) => boolean,
+  toRange: (version: string) => string,
+) =>
   Object.fromEntries(
-    Object.entries(record)
-      .filter(([name]) => keep(name))
-      .map(([name, version]) => [name, range(version)]),
+    Object.entries(dependencies)
+      .filter(([name]) => include(name))
+      .map(([name, version]) => [name, toRange(version)]),
   )
 
 /**
- * The `package.json` of the package as others get it.
- * @param entries names of components that can be imported alone, as `@whirligig/ui/price`
+ * Creates the `package.json` of the published package.
+ * @param entries names of the subpath exports, such as `price` for `@whirligig/ui/price`
  */
-export function manifestOf({ name, version, dependencies }: WorkspaceManifest, entries: readonly string[]) {
+export function createManifest({ name, version, dependencies }: WorkspaceManifest, entries: readonly string[]) {
   return {
     name,
     version,
-    description: "The components of a toy shop: React, styled by Tailwind's classes, with their tokens.",
+    description: 'React components for a toy shop, styled with Tailwind classes, and their design tokens.',
     license: 'MIT',
     type: 'module',
     sideEffects: ['*.css'],
     exports: {
-      '.': code('index'),
-      ...Object.fromEntries(entries.map((entry) => [`./${entry}`, code(`entries/${entry}`)])),
-      './tokens': code('tokens'),
-      './tailwind-preset': code('tailwind-preset'),
+      '.': toExport('index'),
+      ...Object.fromEntries(entries.map((entry) => [`./${entry}`, toExport(`entries/${entry}`)])),
+      './tokens': toExport('tokens'),
+      './tailwind-preset': toExport('tailwind-preset'),
       './tailwind.css': './tailwind.css',
       './styles.css': './styles.css',
       './package.json': './package.json',
     },
-    dependencies: pick(
+    dependencies: mapDependencies(
       dependencies,
-      (one) => !PEERS.includes(one),
+      (dependency) => !PEER_DEPENDENCIES.includes(dependency),
       (exact) => `^${exact}`,
     ),
-    peerDependencies: pick(
+    peerDependencies: mapDependencies(
       dependencies,
-      (one) => PEERS.includes(one),
+      (dependency) => PEER_DEPENDENCIES.includes(dependency),
       (exact) => `^${exact.split('.')[0]}.0.0`,
     ),
   }

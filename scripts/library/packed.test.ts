@@ -12,68 +12,68 @@ const root = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(path, 'utf8')
 const isWindows = process.platform === 'win32'
 
-let work: string
+let workDir: string
 let dist: string
 let tarball: string
 
 beforeAll(async () => {
-  work = mkdtempSync(join(tmpdir(), 'whirligig-library-'))
+  workDir = mkdtempSync(join(tmpdir(), 'whirligig-library-'))
   dist = await buildLibrary()
-  const packed = execFileSync('npm', ['pack', dist, '--pack-destination', work, '--json'], { shell: isWindows })
+  const packed = execFileSync('npm', ['pack', dist, '--pack-destination', workDir, '--json'], { shell: isWindows })
   const [{ filename }]: [{ filename: string }] = JSON.parse(packed.toString())
-  tarball = join(work, filename)
+  tarball = join(workDir, filename)
 }, 120_000)
-afterAll(() => rmSync(work, { recursive: true, force: true }))
+afterAll(() => rmSync(workDir, { recursive: true, force: true }))
 
 describe('the packed library', () => {
-  it('satisfies publint', { timeout: 60_000 }, async () => {
+  it('passes publint', { timeout: 60_000 }, async () => {
     const data = readFileSync(tarball)
-    // A copy of its own: Node's buffers may be slices of a bigger one.
+    // A copy, because Node's buffers may be slices of a larger one.
     const pack = { tarball: Uint8Array.from(data).buffer }
     const { messages, pkg } = await publint({ strict: true, pack })
     expect(messages.map((message) => formatMessage(message, pkg ?? {}))).toEqual([])
   })
 
-  it('has types that are right however they are looked up', { timeout: 120_000 }, async () => {
+  it('has types that resolve correctly in every module resolution mode', { timeout: 120_000 }, async () => {
     const result = await checkPackage(createPackageFromTarballData(Uint8Array.from(readFileSync(tarball))), {
-      // The index leads to every declaration; the components' own paths are alike, and publint sees that their files are there.
+      // The index reaches every declaration. The subpath exports are all alike, and publint checks that their files exist.
       entrypoints: ['.', './price', './skeleton', './use-previous-data', './tokens', './tailwind-preset'],
     })
-    if (!result.types) throw new Error('The package has no types at all.')
+    if (!result.types) throw new Error('The package has no types.')
     const problems = result.problems.filter(
       (problem) =>
-        // ESM only, and found by `exports` only: on purpose, as for all that is new.
+        // The package supports ESM and `exports` only, on purpose.
         problem.kind !== 'CJSResolvesToESM' && !('resolutionKind' in problem && problem.resolutionKind === 'node10'),
     )
-    const lines = problems.map(({ kind, ...where }) => {
-      const { entrypoint, fileName, moduleSpecifier } = where as Record<string, unknown> // each kind has one of these
+    const lines = problems.map(({ kind, ...details }) => {
+      const { entrypoint, fileName, moduleSpecifier } = details as Record<string, unknown> // each kind has some of these
       return [kind, entrypoint, fileName, moduleSpecifier].filter(Boolean).join(' ')
     })
     expect(lines).toEqual([])
   })
 
-  it('has every component as an import path of its own', () => {
+  it('exports every component as a subpath', () => {
     const { exports }: { exports: Record<string, unknown> } = JSON.parse(read(join(dist, 'package.json')))
     const components = readdirSync(join(root, 'ui/src/components'))
     expect(components.filter((name) => !exports[`./${name}`])).toEqual([])
   })
 
-  it('runs without a bundler, as on a server', () => {
-    const linked = installed('server', ['react', 'react-dom'])
+  it('runs in Node without a bundler', () => {
+    const folder = installPackage('server', ['react', 'react-dom'])
     const script =
       "import { Price } from '@whirligig/ui/price'; import { createElement } from 'react';" +
       "import { renderToStaticMarkup } from 'react-dom/server'; console.log(renderToStaticMarkup(createElement(Price, { value: '$55.00' })))"
-    const html = execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: linked }).toString()
+    const html = execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: folder }).toString()
     expect(html).toContain('$55.00')
   })
 })
 
-describe('an app elsewhere', () => {
+describe('an app that installs the package', () => {
   let app: string
   beforeAll(() => {
     const example = join(root, 'examples/shop-window')
     const { dependencies, devDependencies } = JSON.parse(read(join(example, 'package.json')))
-    app = installed('app', Object.keys({ ...dependencies, ...devDependencies }))
+    app = installPackage('app', Object.keys({ ...dependencies, ...devDependencies }))
     const filter = (source: string) => !/[\\/](node_modules|dist)$/.test(source)
     cpSync(example, app, { recursive: true, filter })
   })
@@ -86,17 +86,17 @@ describe('an app elsewhere', () => {
     }
   }
 
-  it('compiles against its types', { timeout: 60_000 }, () => {
+  it('compiles against the types of the package', { timeout: 60_000 }, () => {
     expect(run('typescript/bin/tsc', [])).toBe('')
   })
 
-  it('is built by Vite, with the looks of what it uses on both pages and nothing of what it does not', {
+  it('builds with Vite, with the styles of the package on both pages and without unused components', {
     timeout: 120_000,
   }, () => {
     run('vite/bin/vite.js', ['build', '--logLevel', 'warn'])
-    const { js, css } = built(join(app, 'dist'))
+    const { js, css } = readBuild(join(app, 'dist'))
     expect(js).toContain('Show total')
-    // The names of the library's slider and menu: nobody here imports them.
+    // The slider and the menu of the library, which the app does not import.
     expect(js).not.toMatch(/radix-ui\/react-slider|SliderThumb|DropdownMenu/)
     expect(css).toHaveLength(2)
     for (const sheet of css) {
@@ -106,9 +106,9 @@ describe('an app elsewhere', () => {
   })
 })
 
-/** A folder outside of the repository with the packed library in it, and what that and `names` need beside it. */
-function installed(folder: string, names: readonly string[]): string {
-  const modules = join(work, folder, 'node_modules')
+/** Installs the packed library into a folder outside of the repository, with its dependencies and the packages in `names`. */
+function installPackage(folder: string, names: readonly string[]): string {
+  const modules = join(workDir, folder, 'node_modules')
   const library = join(modules, '@whirligig/ui')
   mkdirSync(library, { recursive: true })
   execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', library])
@@ -119,15 +119,15 @@ function installed(folder: string, names: readonly string[]): string {
     mkdirSync(dirname(target), { recursive: true })
     symlinkSync(join(root, 'node_modules', name), target, 'junction')
   }
-  return join(work, folder)
+  return join(workDir, folder)
 }
 
-/** All code that was built, and each stylesheet. */
-function built(folder: string): { js: string; css: string[] } {
+/** Reads all code of a build as one text, and each stylesheet. */
+function readBuild(folder: string): { js: string; css: string[] } {
   const assets = join(folder, 'assets')
-  const of = (kind: string) =>
+  const readAll = (extension: string) =>
     readdirSync(assets)
-      .filter((file) => file.endsWith(kind))
+      .filter((file) => file.endsWith(extension))
       .map((file) => read(join(assets, file)))
-  return { js: of('.js').join('\n'), css: of('.css') }
+  return { js: readAll('.js').join('\n'), css: readAll('.css') }
 }
