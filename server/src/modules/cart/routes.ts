@@ -5,6 +5,7 @@ import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { requireUser } from '../../plugins/session.ts'
 import { addCart, checkCart } from './service.ts'
 
+/** Stores carts and checks them against the catalogue. */
 export const cartRoutes: Module = (app, deps) => {
   app.post(
     '/cart/add',

@@ -21,6 +21,7 @@ import { findStaffCategories } from './staff-queries.ts'
 const config = { guard: 'admin' } as const
 const params = z.object({ id: z.string() })
 
+/** Categories for shoppers, and their administration. */
 export const categoryRoutes: Module = (app, deps) => {
   const { db } = deps
 

@@ -55,7 +55,7 @@ export async function findCategoryProductIds(tx: Database, categoryId: string): 
   return rows.map(({ id }) => id)
 }
 
-/** @param ids of locked products, which cannot be deleted meanwhile */
+/** @param ids of locked products, which cannot be deleted concurrently */
 export async function addProductsToCategory(tx: Database, categoryId: string, ids: readonly string[]): Promise<void> {
   await tx.execute(sql`
     insert into ${productCategories} (category_id, product_id)

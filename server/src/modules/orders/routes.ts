@@ -36,6 +36,7 @@ function getReader(request: FastifyRequest): OrderReader {
   return { userId: user.id, scope: isAdmin(user) ? 'all' : { userId: user.id } }
 }
 
+/** Orders of the current user, and their administration. */
 export const orderRoutes: Module = (app, deps) => {
   const { db } = deps
 

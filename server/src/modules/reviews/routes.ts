@@ -11,6 +11,7 @@ const params = z.object({ id: z.string() })
 const PageQuery = z.object({ page: z.optional(z.unknown()), limit: z.optional(z.unknown()) })
 const admin = { guard: 'admin' } as const
 
+/** Reviews of products, and their moderation. */
 export const reviewRoutes: Module = (app, deps) => {
   const { db } = deps
 
