@@ -22,7 +22,7 @@ export type CartDrawerContainerProps = {
   /** Called by 'Purchase' (signed in) and 'Proceed To Checkout' (guest). */
   onCheckout: () => void
   /** Whether the order is being placed. */
-  busy?: boolean
+  loading?: boolean
   /** Message of the last failed attempt. */
   error?: string
 }
@@ -33,7 +33,7 @@ export function CartDrawerContainer({
   productHref,
   emptyPicture,
   onCheckout,
-  busy,
+  loading,
   error,
 }: CartDrawerContainerProps) {
   const lines = useAtomValue(cartLinesAtom)
@@ -54,7 +54,7 @@ export function CartDrawerContainer({
           onCheckout={onCheckout}
           continueHref={shopHref}
           onContinue={close}
-          loading={busy}
+          loading={loading}
           error={error}
           blockedReason={lines.some((line) => line.unavailable) ? 'Please remove unavailable toys first.' : undefined}
         />

@@ -36,7 +36,7 @@ export function CustomerOrdersContainer(props: CustomerOrdersContainerProps) {
         data ? (
           <OrderRows
             orders={data.orders}
-            busy={isLoading}
+            loading={isLoading}
             orderHref={orderHref}
             empty={<NoOrders isSearch={search !== ''} count={data.count} picture={emptyPicture} />}
           />

@@ -5,18 +5,18 @@ import { OrderRow } from './order-row.tsx'
 export type OrderRowsProps = {
   orders: readonly Order[]
   /** Whether other orders are loading. */
-  busy: boolean
+  loading: boolean
   orderHref: (id: string) => string
   /** Rendered when there are no orders. */
   empty: ReactNode
 }
 
 /** A card with a list of orders. */
-export function OrderRows({ orders, busy, orderHref, empty }: OrderRowsProps) {
+export function OrderRows({ orders, loading, orderHref, empty }: OrderRowsProps) {
   if (orders.length === 0) return empty
   return (
     <ul
-      aria-busy={busy || undefined}
+      aria-busy={loading || undefined}
       className="list-none divide-y divide-line overflow-hidden rounded-panel border border-line bg-card p-0 shadow-card"
     >
       {orders.map((order) => (

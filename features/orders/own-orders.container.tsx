@@ -50,7 +50,7 @@ function Orders({ page, search, onPageChange, onSearch, orderHref, ...props }: O
         <>
           <OrderRows
             orders={filterById(pageData.orders, search)}
-            busy={status === 'pending'}
+            loading={status === 'pending'}
             orderHref={orderHref}
             empty={
               search ? (

@@ -27,7 +27,7 @@ export function ReviewsContainer({ page, onPageChange, productHref, emptyPicture
         data ? (
           <ReviewList
             reviews={applyPending(data.reviews)}
-            busy={isLoading}
+            loading={isLoading}
             productHref={productHref}
             empty={
               <EmptyState
@@ -47,14 +47,14 @@ export function ReviewsContainer({ page, onPageChange, productHref, emptyPicture
 
 type ReviewListProps = Pick<ReviewsContainerProps, 'productHref'> & {
   reviews: readonly ReviewRow[]
-  busy: boolean
+  loading: boolean
   empty: ReactNode
 }
 
-function ReviewList({ reviews, busy, productHref, empty }: ReviewListProps) {
+function ReviewList({ reviews, loading, productHref, empty }: ReviewListProps) {
   if (reviews.length === 0) return empty
   return (
-    <ul aria-busy={busy || undefined} className="grid list-none gap-4 p-0">
+    <ul aria-busy={loading || undefined} className="grid list-none gap-4 p-0">
       {reviews.map((review) => (
         <li key={review._id}>
           <ModeratedReview review={review} productHref={productHref} />

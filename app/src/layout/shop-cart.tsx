@@ -21,7 +21,7 @@ function Cart() {
       productHref={(slug) => toHref(clientPaths.product(slug))}
       emptyPicture={<img src={emptyCart} alt="" width={200} height={150} />}
       onCheckout={checkOut}
-      busy={busy}
+      loading={busy}
       error={error}
     />
   )

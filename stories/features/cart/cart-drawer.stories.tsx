@@ -13,13 +13,13 @@ import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-s
 const bear = aProduct({ _id: 'bear', name: 'Teddy Bears', slug: 'teddy-bears', price: 55, inventory: 60 })
 const robot = aProduct({ _id: 'robot', name: 'Transformer', slug: 'transformer', price: 99, inventory: 12 })
 
-const bothIn = [
+const fullCart = [
   initialAtom(addToCartAtom, { product: bear, quantity: 2 }),
   initialAtom(addToCartAtom, { product: robot, quantity: 1 }),
   initialAtom(openCartAtom, undefined as never), // takes nothing
 ]
 
-const asNow = (...products: ReturnType<typeof aProduct>[]) =>
+const validationResponse = (...products: ReturnType<typeof aProduct>[]) =>
   http.get('/api/cart/check', () => HttpResponse.json({ products }))
 
 const meta = {
@@ -32,9 +32,9 @@ const meta = {
     emptyPicture: <img src={emptyCart} alt="" width={200} height={150} />,
     onCheckout: fn(),
   },
-  parameters: { initialAtoms: bothIn },
+  parameters: { initialAtoms: fullCart },
   beforeEach: ({ msw }) => {
-    msw.use(asNow(bear, robot))
+    msw.use(validationResponse(bear, robot))
   },
 } satisfies Meta<typeof CartDrawerContainer>
 
@@ -48,7 +48,7 @@ export const Empty: Story = {
   },
 }
 
-export const GuestIsLedToTheCheckout: Story = {
+export const CallsOnCheckoutForGuests: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Proceed To Checkout' }))
     await expect(args.onCheckout).toHaveBeenCalledOnce()
@@ -56,16 +56,16 @@ export const GuestIsLedToTheCheckout: Story = {
   },
 }
 
-export const SignedInPurchases: Story = {
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token'), ...bothIn] },
+export const SignedIn: Story = {
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token'), ...fullCart] },
   play: async () => {
     await screen.findByRole('button', { name: 'Purchase' })
   },
 }
 
 export const Purchasing: Story = {
-  args: { busy: true },
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token'), ...bothIn] },
+  args: { loading: true },
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token'), ...fullCart] },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Purchase' })).toHaveAttribute('aria-busy', 'true')
   },
@@ -73,13 +73,13 @@ export const Purchasing: Story = {
 
 export const PurchaseFailed: Story = {
   args: { error: 'The shop cannot be reached. Please check your connection and try again.' },
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token'), ...bothIn] },
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token'), ...fullCart] },
   play: async () => {
     await screen.findByText(/cannot be reached/)
   },
 }
 
-export const ChangesTheQuantityAndTheTotal: Story = {
+export const UpdatesQuantityAndTotal: Story = {
   play: async ({ userEvent }) => {
     const box = await screen.findByRole('spinbutton', { name: /Quantity of Teddy Bears/ })
     await userEvent.clear(box)
@@ -89,7 +89,7 @@ export const ChangesTheQuantityAndTheTotal: Story = {
   },
 }
 
-export const RemovesALine: Story = {
+export const RemovesLine: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Transformer' }))
     await waitFor(() => expect(screen.queryByText('Transformer')).toBeNull())
@@ -100,7 +100,7 @@ export const RemovesALine: Story = {
 export const PriceChanged: Story = {
   args: { error: RESPONSE_TEXT.order.priceChanged(bear.name, '$55.00', '$12.00') },
   beforeEach: ({ msw }) => {
-    msw.use(asNow({ ...bear, price: 12 }, robot))
+    msw.use(validationResponse({ ...bear, price: 12 }, robot))
   },
   play: async () => {
     await screen.findByText('Now $12.00')
@@ -109,10 +109,10 @@ export const PriceChanged: Story = {
   },
 }
 
-export const LessLeftThanWanted: Story = {
+export const StockBelowQuantity: Story = {
   args: { error: RESPONSE_TEXT.order.insufficientStock(1, bear.name) },
   beforeEach: ({ msw }) => {
-    msw.use(asNow({ ...bear, inventory: 1 }, robot))
+    msw.use(validationResponse({ ...bear, inventory: 1 }, robot))
   },
   play: async () => {
     await screen.findByText('Only 1 left')
@@ -123,16 +123,16 @@ export const LessLeftThanWanted: Story = {
 
 const sockets = createFakeSockets()
 
-export const SaysAtOnceThatTheLastOneWasSold: Story = {
+export const ShowsPushedStockChange: Story = {
   parameters: {
     initialAtoms: [
       initialAtom(socketFactoryAtom, sockets.createSocket),
       initialAtom(startSessionAtom, 'token'),
-      ...bothIn,
+      ...fullCart,
     ],
   },
   beforeEach: ({ msw }) => {
-    msw.use(asNow({ ...bear, price: 12 }, robot))
+    msw.use(validationResponse({ ...bear, price: 12 }, robot))
   },
   play: async () => {
     await screen.findByText('Now $12.00') // the catalogue has answered: there is something to correct
@@ -145,10 +145,10 @@ export const SaysAtOnceThatTheLastOneWasSold: Story = {
   },
 }
 
-export const NoLongerAvailableBlocksThePurchase: Story = {
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token'), ...bothIn] },
+export const UnavailableProductBlocksPurchase: Story = {
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token'), ...fullCart] },
   beforeEach: ({ msw }) => {
-    msw.use(asNow(bear))
+    msw.use(validationResponse(bear))
   },
   play: async ({ userEvent }) => {
     await screen.findByText('No longer available')
@@ -158,7 +158,7 @@ export const NoLongerAvailableBlocksThePurchase: Story = {
   },
 }
 
-export const CheckOutOfReachLeavesTheCartAsItWas: Story = {
+export const KeepsCartWhenValidationFails: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/cart/check', () => HttpResponse.error()))
   },

@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const AddsAndTakesOutAgain: Story = {
+export const AddsAndRemoves: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add To Cart' }))
     await expect(localStorage.getItem('cart_total')).toBe('110')
@@ -25,8 +25,8 @@ export const AddsAndTakesOutAgain: Story = {
     await expect(localStorage.getItem('cart_items')).toBeNull()
   },
 }
-export const InTheCart: Story = {
+export const InCart: Story = {
   parameters: { initialAtoms: [initialAtom(addToCartAtom, { product: bear, quantity: 1 })] },
 }
 export const OutOfStock: Story = { args: { product: { ...bear, inventory: 0 } } }
-export const WrongQuantity: Story = { args: { disabled: true } }
+export const Disabled: Story = { args: { disabled: true } }

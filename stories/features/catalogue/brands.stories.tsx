@@ -5,7 +5,7 @@ import { delay, HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
 import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
-const answers = (brands: readonly unknown[]) => http.get('/api/brand/list', () => HttpResponse.json({ brands }))
+const brandsResponse = (brands: readonly unknown[]) => http.get('/api/brand/list', () => HttpResponse.json({ brands }))
 
 const meta = {
   title: 'Features/Catalogue/Brands',
@@ -13,7 +13,7 @@ const meta = {
   decorators: [withStoreAndToasts],
   args: { brandHref: (slug) => `#/shop/brand/${slug}` },
   beforeEach: ({ msw }) => {
-    msw.use(answers(BRANDS))
+    msw.use(brandsResponse(BRANDS))
   },
 } satisfies Meta<typeof BrandsContainer>
 
@@ -30,13 +30,13 @@ export const WithData: Story = {
 export const LongWords: Story = {
   beforeEach: ({ msw }) => {
     const name = 'Spielwarenmanufakturgesellschaft'
-    msw.use(answers([aBrand({ name, description: `${name} `.repeat(6) }), ...BRANDS]))
+    msw.use(brandsResponse([aBrand({ name, description: `${name} `.repeat(6) }), ...BRANDS]))
   },
 }
 
 export const Empty: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(answers([]))
+    msw.use(brandsResponse([]))
   },
   play: async ({ canvas }) => {
     await canvas.findByText('No brands found.')

@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OfABrand: Story = {
+export const Brand: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Gearhart' })
     await canvas.findByText('1-4 Toys of 4 Toys')
@@ -38,14 +38,14 @@ export const OfABrand: Story = {
   },
 }
 
-export const OfACategory: Story = {
+export const Category: Story = {
   args: { kind: 'category', query: parseProductQuery(new URLSearchParams('category=puzzles')) },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Puzzles' })
   },
 }
 
-export const ToysComeBeforeTheName: Story = {
+export const ShowsProductsBeforeTheName: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/brand/list', () => delay('infinite')))
   },
@@ -56,7 +56,7 @@ export const ToysComeBeforeTheName: Story = {
 }
 
 export const NotFound: Story = {
-  args: { query: parseProductQuery(new URLSearchParams('brand=nobody')) },
+  args: { query: parseProductQuery(new URLSearchParams('brand=unknown')) },
   play: async ({ canvas }) => {
     await canvas.findByText('No brand found.')
     await expect(canvas.getByRole('link', { name: 'See all toys' })).toHaveAttribute('href', '#/shop')

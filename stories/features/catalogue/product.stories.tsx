@@ -10,7 +10,7 @@ import { expect, waitFor } from 'storybook/test'
 import { createFakeSockets } from '../../../core/test/fake-socket.ts'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
-const answers = (product: ReturnType<typeof aProduct>) =>
+const productResponse = (product: ReturnType<typeof aProduct>) =>
   http.get('/api/product/item/:slug', () => HttpResponse.json({ product }))
 
 const meta = {
@@ -29,7 +29,7 @@ const meta = {
     ),
   },
   beforeEach: ({ msw }) => {
-    msw.use(answers(aProduct()))
+    msw.use(productResponse(aProduct()))
   },
 } satisfies Meta<typeof ProductContainer>
 
@@ -46,7 +46,7 @@ export const WithData: Story = {
   },
 }
 
-export const TakesWhatAnOrderMayHold: Story = {
+export const LimitsTheQuantity: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('spinbutton', { name: 'Quantity' })
     await userEvent.clear(box)
@@ -61,7 +61,7 @@ export const TakesWhatAnOrderMayHold: Story = {
 
 export const OutOfStock: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(answers(aProduct({ inventory: 0, totalReviews: 1 })))
+    msw.use(productResponse(aProduct({ inventory: 0, totalReviews: 1 })))
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Out of stock')
@@ -72,7 +72,7 @@ export const OutOfStock: Story = {
 
 export const WithoutPictureOrBrand: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(answers(aProduct({ imageUrl: null, brand: null })))
+    msw.use(productResponse(aProduct({ imageUrl: null, brand: null })))
   },
   play: async ({ canvas }) => {
     const picture = await canvas.findByRole('img', { name: 'Teddy Bears' })
@@ -84,7 +84,7 @@ export const WithoutPictureOrBrand: Story = {
 export const LongWords: Story = {
   beforeEach: ({ msw }) => {
     const name = 'Dampfeisenbahngesellschaftsspielzeuglokomotive'
-    msw.use(answers(aProduct({ name, slug: 'teddy-bears', description: name.repeat(4), price: 99_999.99 })))
+    msw.use(productResponse(aProduct({ name, slug: 'teddy-bears', description: name.repeat(4), price: 99_999.99 })))
   },
 }
 
@@ -122,18 +122,18 @@ export const RetriesAfterFailure: Story = {
 }
 
 const sockets = createFakeSockets()
-/** What the server answers whoever asks again, as when the line is open. */
-const shelf = { inventory: 0 }
+/** The stock on the server, for the refetch after the connection opens. */
+const server = { inventory: 0 }
 
-export const SaysThatTheLastOneWasSold: Story = {
+export const AnnouncesStockChanges: Story = {
   parameters: {
     initialAtoms: [initialAtom(socketFactoryAtom, sockets.createSocket), initialAtom(startSessionAtom, 'token')],
   },
   beforeEach: ({ msw }) => {
-    shelf.inventory = aProduct().inventory
+    server.inventory = aProduct().inventory
     msw.use(
       http.get('/api/product/item/:slug', () =>
-        HttpResponse.json({ product: aProduct({ inventory: shelf.inventory }) }),
+        HttpResponse.json({ product: aProduct({ inventory: server.inventory }) }),
       ),
     )
   },
@@ -144,12 +144,12 @@ export const SaysThatTheLastOneWasSold: Story = {
     socket?.simulate('connect')
     const { _id } = aProduct()
     await waitFor(() => expect(socket?.sent).toEqual([['watchStock', [_id]]]))
-    shelf.inventory = 12
+    server.inventory = 12
     socket?.receive('stockChanged', { _id, inventory: 12 })
     await canvas.findByText('Only 12 left. The limit is now 1 per order.')
     await canvas.findByText('Quantity may not be greater than 1.')
     socket?.receive('stockChanged', { _id: 'another', inventory: 7 })
-    shelf.inventory = 0
+    server.inventory = 0
     socket?.receive('stockChanged', { _id, inventory: 0 })
     await canvas.findByText('This toy has just sold out.')
     await canvas.findByText('Out of stock')

@@ -5,7 +5,7 @@ import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, waitFor } from 'storybook/test'
 import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
-const asked = fn()
+const requestedTerm = fn()
 
 const meta = {
   title: 'Features/Catalogue/Search',
@@ -13,11 +13,11 @@ const meta = {
   decorators: [(Story) => <div className="min-h-96 max-w-xl">{Story()}</div>, withStoreAndToasts],
   args: { onChoose: fn(), onSearch: fn() },
   beforeEach: ({ msw }) => {
-    asked.mockClear()
+    requestedTerm.mockClear()
     msw.use(
       http.get('/api/product/list/search/:term', ({ params }) => {
         const term = String(params.term)
-        asked(term)
+        requestedTerm(term)
         const found = TOYS.filter(({ name }) => name.toLowerCase().includes(term))
         return HttpResponse.json({ products: found.map((toy) => aSuggestion(toy)) })
       }),
@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const type =
+const typeText =
   (text: string): NonNullable<Story['play']> =>
   async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Search Toys' }), text)
@@ -36,30 +36,30 @@ const type =
 
 export const Empty: Story = {}
 
-export const AsksAtEveryThirdCharacter: Story = {
+export const FetchesAtEveryThirdCharacter: Story = {
   play: async (context) => {
-    await type('Do')(context)
-    await expect(asked).not.toHaveBeenCalled()
-    await type('l')(context)
+    await typeText('Do')(context)
+    await expect(requestedTerm).not.toHaveBeenCalled()
+    await typeText('l')(context)
     await expect(await context.canvas.findByRole('option', { name: /Doll's House/ })).toHaveTextContent('$1,249.99')
-    await type("l's")(context)
-    await waitFor(() => expect(asked.mock.calls.flat().join('|')).toBe("dol|doll's"))
+    await typeText("l's")(context)
+    await waitFor(() => expect(requestedTerm.mock.calls.flat().join('|')).toBe("dol|doll's"))
   },
 }
 
-export const KeepsTheLastSuggestionsBetween: Story = {
+export const KeepsSuggestionsBetweenRequests: Story = {
   play: async (context) => {
-    await type('tra')(context)
+    await typeText('tra')(context)
     await context.canvas.findByRole('option', { name: /Transformer/ })
-    await type('n')(context)
+    await typeText('n')(context)
     await expect(context.canvas.getByRole('option', { name: /Transformer/ })).toBeVisible()
-    await expect(asked).toHaveBeenCalledOnce()
+    await expect(requestedTerm).toHaveBeenCalledOnce()
   },
 }
 
-export const GoesToTheToyChosen: Story = {
+export const OpensTheSelectedProduct: Story = {
   play: async (context) => {
-    await type('tra')(context)
+    await typeText('tra')(context)
     const { canvas, userEvent, args } = context
     await canvas.findByRole('option', { name: /Transformer/ })
     await userEvent.keyboard('{ArrowDown}{Enter}')
@@ -68,18 +68,18 @@ export const GoesToTheToyChosen: Story = {
   },
 }
 
-export const SearchesForTheText: Story = {
+export const SearchesOnEnter: Story = {
   play: async (context) => {
-    await type('  {Enter}')(context)
+    await typeText('  {Enter}')(context)
     await expect(context.args.onSearch).not.toHaveBeenCalled()
-    await type(' bear {Enter}')(context)
+    await typeText(' bear {Enter}')(context)
     await expect(context.args.onSearch).toHaveBeenCalledWith('bear')
   },
 }
 
 export const NoSuggestions: Story = {
   play: async (context) => {
-    await type('xyz')(context)
+    await typeText('xyz')(context)
     await context.canvas.findAllByText('No suggestions. Press Enter to search all toys.')
   },
 }
@@ -89,17 +89,17 @@ export const Loading: Story = {
     msw.use(http.get('/api/product/list/search/:term', () => delay('infinite')))
   },
   play: async (context) => {
-    await type('tra')(context)
+    await typeText('tra')(context)
     await context.canvas.findAllByText('Looking for toys…')
   },
 }
 
-export const OutOfReach: Story = {
+export const LoadingFailed: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/product/list/search/:term', () => HttpResponse.error()))
   },
   play: async (context) => {
-    await type('tra')(context)
+    await typeText('tra')(context)
     await context.canvas.findAllByText('Suggestions could not be loaded. Press Enter to search.')
   },
 }

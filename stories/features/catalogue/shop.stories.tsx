@@ -8,8 +8,8 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
-/** Keeps the query, as the address does in the app. */
-function ShopWithAddress({ query: first, onChange, ...props }: ShopContainerProps) {
+/** Keeps the query in state, as the URL does in the app. */
+function StatefulShop({ query: first, onChange, ...props }: ShopContainerProps) {
   const [query, setQuery] = useState(first)
   return (
     <ShopContainer
@@ -23,11 +23,12 @@ function ShopWithAddress({ query: first, onChange, ...props }: ShopContainerProp
   )
 }
 
-const asked = (search: string) => parseProductQuery(new URLSearchParams(search))
-const answers = (page: ReturnType<typeof aProductPage>) => http.get('/api/product/list', () => HttpResponse.json(page))
+const parseQuery = (search: string) => parseProductQuery(new URLSearchParams(search))
+const pageResponse = (page: ReturnType<typeof aProductPage>) =>
+  http.get('/api/product/list', () => HttpResponse.json(page))
 
-/** Twenty-four toys on three pages; a filter leaves three. */
-const threePages = http.get('/api/product/list', ({ request }) => {
+/** 24 products on three pages; with a filter, 3 products. */
+const threePagesResponse = http.get('/api/product/list', ({ request }) => {
   const search = new URL(request.url).searchParams
   if (search.get('rating') !== '0' || search.get('min') !== '1')
     return HttpResponse.json(aProductPage(TOYS.slice(0, 3)))
@@ -40,9 +41,9 @@ const meta = {
   title: 'Features/Catalogue/Shop',
   component: ShopContainer,
   decorators: [withStoreAndToasts],
-  render: (args) => <ShopWithAddress {...args} />,
+  render: (args) => <StatefulShop {...args} />,
   args: {
-    query: asked(''),
+    query: parseQuery(''),
     onChange: fn(),
     getHref: (query) => `#/shop?${serializeProductQuery(query)}`,
     title: 'All toys',
@@ -52,7 +53,7 @@ const meta = {
   },
   beforeEach: ({ msw }) => {
     msw.use(
-      threePages,
+      threePagesResponse,
       http.get('/api/brand/list', () => HttpResponse.json({ brands: BRANDS })),
       http.get('/api/category/list', () => HttpResponse.json({ categories: CATEGORIES })),
     )
@@ -80,9 +81,9 @@ export const WithHearts: Story = {
   },
 }
 
-export const OnePageNeedsNoPagination: Story = {
+export const SinglePage: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(answers(aProductPage(TOYS.slice(0, 3))))
+    msw.use(pageResponse(aProductPage(TOYS.slice(0, 3))))
   },
   play: async ({ canvas }) => {
     await canvas.findByText('1-3 Toys of 3 Toys')
@@ -90,7 +91,7 @@ export const OnePageNeedsNoPagination: Story = {
   },
 }
 
-export const KeepsItsRowsWhileTheNextPageLoads: Story = {
+export const KeepsRowsWhileTheNextPageLoads: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.get('/api/product/list', async ({ request }) => {
@@ -100,7 +101,7 @@ export const KeepsItsRowsWhileTheNextPageLoads: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Next page' }))
-    await expect(args.onChange).toHaveBeenCalledWith(asked('page=2'))
+    await expect(args.onChange).toHaveBeenCalledWith(parseQuery('page=2'))
     await expect(canvas.getByRole('link', { name: 'Teddy Bears' })).toBeVisible()
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: 'Teddy Bears' }).closest('ul')).toHaveAttribute('aria-busy'),
@@ -108,23 +109,23 @@ export const KeepsItsRowsWhileTheNextPageLoads: Story = {
   },
 }
 
-export const SortsFromTheFirstPage: Story = {
-  args: { query: asked('page=2') },
+export const SortingResetsThePage: Story = {
+  args: { query: parseQuery('page=2') },
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByText('11-20 Toys of 24 Toys')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort By' }), 'Price Low to High')
-    await expect(args.onChange).toHaveBeenCalledWith(asked('sort=2'))
+    await expect(args.onChange).toHaveBeenCalledWith(parseQuery('sort=2'))
   },
 }
 
-export const ChipsTakeFiltersOff: Story = {
-  args: { query: asked('name=bear&brand=gearhart&min=20&max=120&rating=4') },
+export const RemovesFilters: Story = {
+  args: { query: parseQuery('name=bear&brand=gearhart&min=20&max=120&rating=4') },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove filter: $20 – $120' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith(asked('name=bear&brand=gearhart&rating=4'))
+    await expect(args.onChange).toHaveBeenLastCalledWith(parseQuery('name=bear&brand=gearhart&rating=4'))
     await canvas.findByRole('button', { name: 'Remove filter: Gearhart' })
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith(asked(''))
+    await expect(args.onChange).toHaveBeenLastCalledWith(parseQuery(''))
     await expect(canvas.queryByRole('list', { name: 'Active filters' })).toBeNull()
   },
 }
@@ -136,22 +137,22 @@ const openFilters: Story['play'] = async ({ canvas, userEvent }) => {
 
 export const FiltersOpen: Story = { play: openFilters }
 
-export const FiltersAnswerAtOnce: Story = {
+export const AppliesFiltersImmediately: Story = {
   play: async (context) => {
     await openFilters(context)
     const { userEvent, args } = context
     const drawer = within(screen.getByRole('dialog'))
     await userEvent.click(drawer.getByRole('radio', { name: '4 stars and up' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith(asked('rating=4'))
+    await expect(args.onChange).toHaveBeenLastCalledWith(parseQuery('rating=4'))
     await drawer.findByRole('button', { name: 'Show 3 toys' })
     await userEvent.selectOptions(drawer.getByRole('combobox', { name: 'Brand' }), 'Gearhart')
-    await expect(args.onChange).toHaveBeenLastCalledWith(asked('brand=gearhart&rating=4'))
+    await expect(args.onChange).toHaveBeenLastCalledWith(parseQuery('brand=gearhart&rating=4'))
     await userEvent.click(drawer.getByRole('button', { name: 'Clear all' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith(asked(''))
+    await expect(args.onChange).toHaveBeenLastCalledWith(parseQuery(''))
   },
 }
 
-export const PriceIsAskedForWhenItRests: Story = {
+export const DebouncesThePrice: Story = {
   play: async (context) => {
     await openFilters(context)
     const { userEvent, args } = context
@@ -159,7 +160,7 @@ export const PriceIsAskedForWhenItRests: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
     await expect(screen.getByText('$4')).toBeVisible()
     await expect(args.onChange).not.toHaveBeenCalled()
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(asked('min=4')))
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(parseQuery('min=4')))
     await expect(args.onChange).toHaveBeenCalledOnce()
   },
 }
@@ -173,39 +174,39 @@ export const Loading: Story = {
   },
 }
 
-export const NothingFits: Story = {
-  args: { query: asked('name=unicorn') },
+export const NoResults: Story = {
+  args: { query: parseQuery('name=unicorn') },
   beforeEach: ({ msw }) => {
-    msw.use(answers(aProductPage([])))
+    msw.use(pageResponse(aProductPage([])))
   },
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByText('No products found.')
     await expect(canvas.getByText('0 products')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all filters' }))
-    await expect(args.onChange).toHaveBeenCalledWith(asked(''))
+    await expect(args.onChange).toHaveBeenCalledWith(parseQuery(''))
   },
 }
 
-export const EachOfSeveralWordsIsASearchOfItsOwn: Story = {
-  args: { query: asked('name=purple+bear') },
+export const OffersSearchesForSingleWords: Story = {
+  args: { query: parseQuery('name=purple+bear') },
   beforeEach: ({ msw }) => {
-    msw.use(answers(aProductPage([])))
+    msw.use(pageResponse(aProductPage([])))
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Search “bear”' }))
-    await expect(args.onChange).toHaveBeenCalledWith(asked('name=bear'))
+    await expect(args.onChange).toHaveBeenCalledWith(parseQuery('name=bear'))
   },
 }
 
 export const PastTheLastPage: Story = {
-  args: { query: asked('page=9') },
+  args: { query: parseQuery('page=9') },
   beforeEach: ({ msw }) => {
-    msw.use(answers(aProductPage([], { currentPage: 9, totalPages: 3, count: 24 })))
+    msw.use(pageResponse(aProductPage([], { currentPage: 9, totalPages: 3, count: 24 })))
   },
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByText('24 products')
     await userEvent.click(canvas.getByRole('button', { name: 'Go to the first page' }))
-    await expect(args.onChange).toHaveBeenCalledWith(asked(''))
+    await expect(args.onChange).toHaveBeenCalledWith(parseQuery(''))
   },
 }
 

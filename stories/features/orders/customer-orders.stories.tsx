@@ -11,10 +11,10 @@ import { expect, fn } from 'storybook/test'
 import { createFakeSockets } from '../../../core/test/fake-socket.ts'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
-const answers = (page: OrderPage) => http.get('/api/order', () => HttpResponse.json(page))
+const ordersResponse = (page: OrderPage) => http.get('/api/order', () => HttpResponse.json(page))
 
-/** Page and search as an address keeps them. */
-function WithAddress(props: CustomerOrdersContainerProps) {
+/** Keeps page and search in state, as the URL does in the app. */
+function StatefulOrders(props: CustomerOrdersContainerProps) {
   const [page, setPage] = useState(props.page)
   const [search, setSearch] = useState(props.search)
   return <CustomerOrdersContainer {...props} page={page} onPageChange={setPage} search={search} onSearch={setSearch} />
@@ -36,7 +36,7 @@ const meta = {
     emptyPicture: <img src={noOrders} alt="" width={176} height={132} />,
   },
   beforeEach: ({ msw }) => {
-    msw.use(answers(anOrderPage()))
+    msw.use(ordersResponse(anOrderPage()))
   },
 } satisfies Meta<typeof CustomerOrdersContainer>
 
@@ -54,13 +54,13 @@ export const WithData: Story = {
   },
 }
 
-export const ManyOnSeveralPages: Story = {
+export const SeveralPages: Story = {
   args: { page: 2 },
   beforeEach: ({ msw }) => {
     const orders = Array.from({ length: 20 }, (_, minute) =>
       anOrder({ created: `2026-11-20T10:${minute + 10}:00.000Z`, products: [anOrderLine({ imageUrl: null })] }),
     )
-    msw.use(answers(anOrderPage(orders, { currentPage: 2, totalPages: 5000, count: 100_000 })))
+    msw.use(ordersResponse(anOrderPage(orders, { currentPage: 2, totalPages: 5000, count: 100_000 })))
   },
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByText('100,000 orders')
@@ -71,7 +71,7 @@ export const ManyOnSeveralPages: Story = {
 
 export const Empty: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(answers(anOrderPage([])))
+    msw.use(ordersResponse(anOrderPage([])))
   },
   play: async ({ canvas }) => {
     await canvas.findByText('OOPs No Orders')
@@ -97,8 +97,8 @@ export const RetriesAfterFailure: Story = {
   },
 }
 
-export const FindsTheOrderOfACompleteId: Story = {
-  render: (args) => <WithAddress {...args} />,
+export const FindsOrderByCompleteId: Story = {
+  render: (args) => <StatefulOrders {...args} />,
   beforeEach: ({ msw }) => {
     msw.use(
       http.get('/api/order/search', ({ request }) => {
@@ -121,13 +121,13 @@ export const FindsTheOrderOfACompleteId: Story = {
 
 const sockets = createFakeSockets()
 
-export const ShowsWhatHappensWithoutAReload: Story = {
+export const ShowsPushedChanges: Story = {
   parameters: {
     initialAtoms: [initialAtom(socketFactoryAtom, sockets.createSocket), initialAtom(startSessionAtom, 'token')],
   },
   play: async ({ canvas, msw }) => {
     await canvas.findByText('2 orders')
-    msw.use(answers(anOrderPage([anOrder({ products: [anOrderLine({ status: 'Shipped' })] })])))
+    msw.use(ordersResponse(anOrderPage([anOrder({ products: [anOrderLine({ status: 'Shipped' })] })])))
     sockets.created.at(-1)?.simulate('connect')
     sockets.created.at(-1)?.receive('orderChanged', { _id: anOrder()._id })
     await canvas.findByText('Shipped')
@@ -135,9 +135,8 @@ export const ShowsWhatHappensWithoutAReload: Story = {
   },
 }
 
-/** What is no longer sure is not shown. */
-export const AFailedLoadClearsThem: Story = {
-  parameters: ShowsWhatHappensWithoutAReload.parameters,
+export const FailedRefetchClearsTheList: Story = {
+  parameters: ShowsPushedChanges.parameters,
   play: async ({ canvas, msw }) => {
     await canvas.findByText('2 orders')
     msw.use(http.get('/api/order', () => HttpResponse.error()))

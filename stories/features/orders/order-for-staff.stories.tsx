@@ -12,27 +12,27 @@ import { forViewport } from '../../support/for-viewport.ts'
 const order = anOrder({ isOwn: false })
 const [bears] = order.products
 
-/** What was asked of the server. */
-const asked = fn()
+/** Called with the line id and the body of each status request. */
+const statusRequest = fn()
 
-/** An order as the server has it, which calls change. */
-function server(first: Order, orderCancelled = false) {
-  let now = first
+/** Handlers for one order, whose lines the requests change. */
+function createHandlers(initial: Order, orderCancelled = false) {
+  let current = initial
   return [
-    http.get('/api/order/:id', () => HttpResponse.json({ order: now })),
+    http.get('/api/order/:id', () => HttpResponse.json({ order: current })),
     http.put<{ id: string }, { status: OrderStatus }>('/api/order/status/item/:id', async ({ params, request }) => {
       const body = await request.json()
-      asked(params.id, body)
-      now = withLineStatus(now, params.id, body.status)
+      statusRequest(params.id, body)
+      current = withLineStatus(current, params.id, body.status)
       const { cancelled, lineCancelled, lineUpdated } = RESPONSE_TEXT.order
-      const said = body.status === 'Cancelled' ? lineCancelled : lineUpdated
-      return HttpResponse.json({ success: true, message: orderCancelled ? cancelled : said, orderCancelled })
+      const message = body.status === 'Cancelled' ? lineCancelled : lineUpdated
+      return HttpResponse.json({ success: true, message: orderCancelled ? cancelled : message, orderCancelled })
     }),
   ]
 }
 
 const meta = {
-  title: 'Features/Orders/Order Of Staff',
+  title: 'Features/Orders/Order For Staff',
   tags: ['role:admin'],
   component: OrderContainer,
   decorators: [withStoreAndToasts],
@@ -47,33 +47,33 @@ const meta = {
     onCancelled: fn(),
   },
   beforeEach: ({ msw }) => {
-    asked.mockClear()
-    msw.use(...server(order))
+    statusRequest.mockClear()
+    msw.use(...createHandlers(order))
   },
 } satisfies Meta<typeof OrderContainer>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const SaysWhereEachLineStands: Story = {
+export const SetsLineStatus: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Status of Teddy Bears' }), 'Shipped')
     await screen.findByText(RESPONSE_TEXT.order.lineUpdated)
-    await expect(asked).toHaveBeenCalledWith(bears?._id, {
+    await expect(statusRequest).toHaveBeenCalledWith(bears?._id, {
       orderId: order._id,
       cartId: order.cartId,
       status: 'Shipped',
     })
     await expect(canvas.getByRole('combobox', { name: 'Status of Teddy Bears' })).toHaveValue('Shipped')
     await expect(canvas.getByRole('combobox', { name: 'Status of Transformer' })).toHaveValue('Not processed')
-    // Where it goes is its buyer's to say.
+    // Only the customer can change the address.
     await expect(canvas.queryByRole('button', { name: 'Change' })).toBeNull()
   },
 }
 
-export const AnOwnOneGoesWhereTheySay: Story = {
+export const OwnOrderHasAddressPicker: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(...server({ ...order, isOwn: true }))
+    msw.use(...createHandlers({ ...order, isOwn: true }))
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change' }))
@@ -81,16 +81,16 @@ export const AnOwnOneGoesWhereTheySay: Story = {
   },
 }
 
-export const OnAPhone: Story = forViewport('phone')
+export const OnPhone: Story = forViewport('phone')
 
-export const CancelledAndDeliveredAreFinal: Story = {
+export const FinalStatusIsDisabled: Story = {
   beforeEach: ({ msw }) => {
     const products = [
       anOrderLine({ status: 'Cancelled' }),
       anOrderLine({ name: 'Kite', status: 'Delivered' }),
       anOrderLine({ name: 'Transformer', status: 'Processing' }),
     ]
-    msw.use(...server(anOrder({ products })))
+    msw.use(...createHandlers(anOrder({ products })))
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Status of Teddy Bears' })).toBeDisabled()
@@ -99,19 +99,19 @@ export const CancelledAndDeliveredAreFinal: Story = {
   },
 }
 
-export const AsksBeforeWhatIsFinal: Story = {
+export const ConfirmsFinalStatus: Story = {
   play: async ({ canvas, userEvent }) => {
     const select = await canvas.findByRole('combobox', { name: 'Status of Teddy Bears' })
     await userEvent.selectOptions(select, 'Delivered')
     await screen.findByRole('alertdialog', { name: 'Mark Teddy Bears as delivered?' })
     await expect(select).toHaveValue('Not processed')
-    await expect(asked).not.toHaveBeenCalled()
+    await expect(statusRequest).not.toHaveBeenCalled()
   },
 }
 
-export const IsDelivered: Story = {
+export const MarksLineAsDelivered: Story = {
   play: async (context) => {
-    await AsksBeforeWhatIsFinal.play?.(context)
+    await ConfirmsFinalStatus.play?.(context)
     await context.userEvent.click(screen.getByRole('button', { name: 'Mark as delivered' }))
     await screen.findByText(RESPONSE_TEXT.order.lineUpdated)
     const select = context.canvas.getByRole('combobox', { name: 'Status of Teddy Bears' })
@@ -121,7 +121,7 @@ export const IsDelivered: Story = {
   },
 }
 
-export const OneLineIsCancelled: Story = {
+export const CancelsOneLine: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const select = await canvas.findByRole('combobox', { name: 'Status of Transformer' })
     await userEvent.selectOptions(select, 'Cancelled')
@@ -131,9 +131,9 @@ export const OneLineIsCancelled: Story = {
   },
 }
 
-export const TheLastLineCancelsTheOrder: Story = {
+export const LastLineCancelsTheOrder: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(...server(order, true))
+    msw.use(...createHandlers(order, true))
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Status of Transformer' }), 'Cancelled')
@@ -144,11 +144,11 @@ export const TheLastLineCancelsTheOrder: Story = {
   },
 }
 
-export const ShowsAtOnceWhatIsOnItsWay: Story = {
+export const UpdatesOptimistically: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.put('/api/order/status/item/:id', () => delay('infinite')),
-      ...server(order),
+      ...createHandlers(order),
     )
   },
   play: async ({ canvas, userEvent }) => {
@@ -159,13 +159,13 @@ export const ShowsAtOnceWhatIsOnItsWay: Story = {
   },
 }
 
-export const ARefusedStatusIsUndone: Story = {
+export const RollsBackARejectedStatus: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.put('/api/order/status/item/:id', () =>
         HttpResponse.json({ error: 'A cancelled line stays cancelled.' }, { status: 400 }),
       ),
-      ...server(order),
+      ...createHandlers(order),
     )
   },
   play: async ({ canvas, userEvent }) => {
@@ -176,16 +176,16 @@ export const ARefusedStatusIsUndone: Story = {
   },
 }
 
-export const ItIsNotTheirsToSayWhereItGoes: Story = {
+export const AddressIsReadOnly: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('12 Clockmaker Lane')
     await expect(canvas.queryByRole('button', { name: 'Change' })).toBeNull()
   },
 }
 
-export const ItsBuyerHasNotSaidWhereItGoes: Story = {
+export const NoDeliveryAddress: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(...server(anOrder({ deliveryAddress: null, isOwn: false })))
+    msw.use(...createHandlers(anOrder({ deliveryAddress: null, isOwn: false })))
   },
   play: async ({ canvas }) => {
     await canvas.findByText('The customer has not chosen a delivery address yet.')

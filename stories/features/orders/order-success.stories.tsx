@@ -43,7 +43,7 @@ export const WithData: Story = {
   },
 }
 
-export const AsksWhereToSendIt: Story = {
+export const AsksForAddress: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/order/:id', () => HttpResponse.json({ order: { ...order, deliveryAddress: null } })))
   },

@@ -12,7 +12,7 @@ import { createFakeSockets } from '../../../core/test/fake-socket.ts'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
 const order = anOrder()
-const answers = (body: Parameters<typeof HttpResponse.json>[0], status = 200) =>
+const orderResponse = (body: Parameters<typeof HttpResponse.json>[0], status = 200) =>
   http.get('/api/order/:id', () => HttpResponse.json(body, { status }))
 
 const meta = {
@@ -31,7 +31,7 @@ const meta = {
     emptyPicture: <img src={lost} alt="" width={176} height={176} />,
   },
   beforeEach: ({ msw }) => {
-    msw.use(answers({ order }))
+    msw.use(orderResponse({ order }))
   },
 } satisfies Meta<typeof OrderContainer>
 
@@ -50,13 +50,15 @@ export const WithData: Story = {
 
 const sockets = createFakeSockets()
 
-export const ShowsWhatStaffChangesWithoutAReload: Story = {
+export const AnnouncesPushedChanges: Story = {
   parameters: {
     initialAtoms: [initialAtom(socketFactoryAtom, sockets.createSocket), initialAtom(startSessionAtom, 'token')],
   },
   play: async ({ canvas, msw }) => {
     await expect(await canvas.findAllByText('Not processed')).toHaveLength(3)
-    msw.use(answers({ order: { ...order, products: order.products.map((line) => ({ ...line, status: 'Shipped' })) } }))
+    msw.use(
+      orderResponse({ order: { ...order, products: order.products.map((line) => ({ ...line, status: 'Shipped' })) } }),
+    )
     sockets.created.at(-1)?.simulate('connect')
     sockets.created.at(-1)?.receive('orderChanged', { _id: order._id })
     await canvas.findByText('Teddy Bears is now shipped. Transformer is now shipped.')
@@ -64,7 +66,7 @@ export const ShowsWhatStaffChangesWithoutAReload: Story = {
   },
 }
 
-export const GoesToAnotherAddress: Story = {
+export const ChangesTheAddress: Story = {
   beforeEach: ({ msw }) => {
     const moved = { ...order, deliveryAddress: { ...anAddress(), address: '7 Harbour Street' } }
     msw.use(
@@ -83,9 +85,9 @@ export const GoesToAnotherAddress: Story = {
   },
 }
 
-export const AsksWhereItShouldGo: Story = {
+export const AsksForAddress: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(answers({ order: { ...order, deliveryAddress: null } }))
+    msw.use(orderResponse({ order: { ...order, deliveryAddress: null } }))
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Where should we deliver it?' })
@@ -93,9 +95,9 @@ export const AsksWhereItShouldGo: Story = {
   },
 }
 
-export const OnItsWayItCannotGoElsewhere: Story = {
+export const ShippedOrderKeepsItsAddress: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(answers({ order: anOrder({ products: [anOrderLine({ status: 'Shipped' })] }) }))
+    msw.use(orderResponse({ order: anOrder({ products: [anOrderLine({ status: 'Shipped' })] }) }))
   },
   play: async ({ canvas }) => {
     await canvas.findByText('12 Clockmaker Lane')
@@ -103,7 +105,7 @@ export const OnItsWayItCannotGoElsewhere: Story = {
   },
 }
 
-export const ShowsAndHidesItsInvoice: Story = {
+export const TogglesTheInvoice: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show Invoice' }))
     await expect(canvas.getByText('$213.95')).toBeVisible()
@@ -113,10 +115,10 @@ export const ShowsAndHidesItsInvoice: Story = {
   },
 }
 
-export const ToyIsGoneFromTheCatalogue: Story = {
+export const DeletedProduct: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
-      answers({
+      orderResponse({
         order: anOrder({ products: [anOrderLine({ name: 'Old Boat', product: null, imageUrl: null }), anOrderLine()] }),
       }),
     )
@@ -126,10 +128,10 @@ export const ToyIsGoneFromTheCatalogue: Story = {
   },
 }
 
-export const PartlyDeliveredCannotBeCancelled: Story = {
+export const PartlyDelivered: Story = {
   beforeEach: ({ msw }) => {
     const products = [anOrderLine({ status: 'Delivered' }), anOrderLine({ name: 'Transformer', status: 'Shipped' })]
-    msw.use(answers({ order: anOrder({ products }) }))
+    msw.use(orderResponse({ order: anOrder({ products }) }))
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Order Details' })
@@ -137,9 +139,9 @@ export const PartlyDeliveredCannotBeCancelled: Story = {
   },
 }
 
-export const CancelledStays: Story = {
+export const Cancelled: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(answers({ order: anOrder({ products: [anOrderLine({ status: 'Cancelled' })] }) }))
+    msw.use(orderResponse({ order: anOrder({ products: [anOrderLine({ status: 'Cancelled' })] }) }))
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Order Details' })
@@ -147,28 +149,28 @@ export const CancelledStays: Story = {
   },
 }
 
-const ask: Story['play'] = async ({ canvas, userEvent }) => {
+const openCancelDialog: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Cancel Order' }))
   await screen.findByRole('alertdialog', { name: 'Cancel this order?' })
 }
 
-export const AsksBeforeItIsCancelled: Story = {
+export const ConfirmsBeforeCancelling: Story = {
   play: async (context) => {
-    await ask(context)
+    await openCancelDialog(context)
     await context.userEvent.click(screen.getByRole('button', { name: 'Keep it' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(context.args.onCancelled).not.toHaveBeenCalled()
   },
 }
 
-const confirm: Story['play'] = async (context) => {
-  await ask(context)
+const confirmCancel: Story['play'] = async (context) => {
+  await openCancelDialog(context)
   const dialog = screen.getByRole('alertdialog')
   const button = [...dialog.querySelectorAll('button')].find((each) => each.textContent === 'Cancel Order')
   await context.userEvent.click(button as HTMLElement) // the dialog always has it
 }
 
-export const IsCancelled: Story = {
+export const CancelsTheOrder: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.delete('/api/order/cancel/:id', () =>
@@ -177,14 +179,14 @@ export const IsCancelled: Story = {
     )
   },
   play: async (context) => {
-    await confirm(context)
+    await confirmCancel(context)
     await screen.findByText('Order has been cancelled successfully')
     await expect(context.args.onCancelled).toHaveBeenCalledOnce()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }
 
-export const CancellingIsRefused: Story = {
+export const CancellingFails: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.delete('/api/order/cancel/:id', () =>
@@ -193,7 +195,7 @@ export const CancellingIsRefused: Story = {
     )
   },
   play: async (context) => {
-    await confirm(context)
+    await confirmCancel(context)
     await screen.findByText('A delivered order cannot be cancelled.')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(context.args.onCancelled).not.toHaveBeenCalled()
@@ -211,7 +213,7 @@ export const Loading: Story = {
 
 export const NotFound: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(answers({ message: 'No order found.' }, 404))
+    msw.use(orderResponse({ message: 'No order found.' }, 404))
   },
   play: async ({ canvas }) => {
     await canvas.findByText('No order found.')

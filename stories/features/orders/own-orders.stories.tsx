@@ -11,7 +11,8 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { createFakeSockets } from '../../../core/test/fake-socket.ts'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
-const answers = (page: ReturnType<typeof anOrderPage>) => http.get('/api/order/me', () => HttpResponse.json(page))
+const ordersResponse = (page: ReturnType<typeof anOrderPage>) =>
+  http.get('/api/order/me', () => HttpResponse.json(page))
 
 const meta = {
   title: 'Features/Orders/Own Orders',
@@ -29,7 +30,7 @@ const meta = {
     emptyPicture: <img src={noOrders} alt="" width={176} height={176} />,
   },
   beforeEach: ({ msw }) => {
-    msw.use(answers(anOrderPage()))
+    msw.use(ordersResponse(anOrderPage()))
   },
 } satisfies Meta<typeof OwnOrdersContainer>
 
@@ -52,7 +53,7 @@ export const EveryStatus: Story = {
     const orders = ORDER_STATUSES.map((status, day) =>
       anOrder({ created: `2026-11-0${day + 1}T10:00:00.000Z`, products: [anOrderLine({ status, imageUrl: null })] }),
     )
-    msw.use(answers(anOrderPage([...orders, anOrder({ products: [] })])))
+    msw.use(ordersResponse(anOrderPage([...orders, anOrder({ products: [] })])))
   },
   play: async ({ canvas }) => {
     for (const status of [...ORDER_STATUSES, 'Unavailable']) await canvas.findByText(status)
@@ -62,7 +63,7 @@ export const EveryStatus: Story = {
 export const SeveralPages: Story = {
   args: { page: 2 },
   beforeEach: ({ msw }) => {
-    msw.use(answers(anOrderPage(undefined, { currentPage: 2, totalPages: 3, count: 42 })))
+    msw.use(ordersResponse(anOrderPage(undefined, { currentPage: 2, totalPages: 3, count: 42 })))
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Next page' }))
@@ -72,7 +73,7 @@ export const SeveralPages: Story = {
 
 export const Empty: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(answers(anOrderPage([])))
+    msw.use(ordersResponse(anOrderPage([])))
   },
   play: async ({ canvas }) => {
     await canvas.findByText('OOPs No Orders')
@@ -99,15 +100,15 @@ export const RetriesAfterFailure: Story = {
   },
 }
 
-/** Page and search as an address keeps them. */
-function WithAddress(props: OwnOrdersContainerProps) {
+/** Keeps page and search in state, as the URL does in the app. */
+function StatefulOrders(props: OwnOrdersContainerProps) {
   const [page, setPage] = useState(props.page)
   const [search, setSearch] = useState(props.search)
   return <OwnOrdersContainer {...props} page={page} onPageChange={setPage} search={search} onSearch={setSearch} />
 }
 
-export const SearchesByTheId: Story = {
-  render: (args) => <WithAddress {...args} />,
+export const FiltersById: Story = {
+  render: (args) => <StatefulOrders {...args} />,
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('searchbox', { name: 'Type the complete order ID' })
     await userEvent.type(box, anOrder()._id)
@@ -119,8 +120,8 @@ export const SearchesByTheId: Story = {
   },
 }
 
-export const RowsStayWhileTheNextOnesLoad: Story = {
-  render: (args) => <WithAddress {...args} />,
+export const KeepsRowsWhileTheNextPageLoads: Story = {
+  render: (args) => <StatefulOrders {...args} />,
   beforeEach: ({ msw }) => {
     msw.use(
       http.get('/api/order/me', ({ request }) =>
@@ -139,13 +140,13 @@ export const RowsStayWhileTheNextOnesLoad: Story = {
 
 const sockets = createFakeSockets()
 
-export const ShowsWhatStaffChangesWithoutAReload: Story = {
+export const ShowsPushedChanges: Story = {
   parameters: {
     initialAtoms: [initialAtom(socketFactoryAtom, sockets.createSocket), initialAtom(startSessionAtom, 'token')],
   },
   play: async ({ canvas, msw }) => {
     await canvas.findByText('Not processed')
-    msw.use(answers(anOrderPage([anOrder({ products: [anOrderLine({ status: 'Shipped' })] })])))
+    msw.use(ordersResponse(anOrderPage([anOrder({ products: [anOrderLine({ status: 'Shipped' })] })])))
     sockets.created.at(-1)?.simulate('connect')
     sockets.created.at(-1)?.receive('orderChanged', { _id: anOrder()._id })
     await canvas.findByText('Shipped')

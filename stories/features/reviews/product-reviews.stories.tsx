@@ -8,8 +8,8 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { expectValidationErrors, tooLong } from '../../support/expect-validation-errors.ts'
 
-const reviews = (list: typeof SHOP_REVIEWS, own: OwnReview | null = null) =>
-  http.get('/api/review/teddy-bears', () => HttpResponse.json({ reviews: list, own }))
+const reviewsResponse = (list: typeof SHOP_REVIEWS, ownReview: OwnReview | null = null) =>
+  http.get('/api/review/teddy-bears', () => HttpResponse.json({ reviews: list, own: ownReview }))
 
 const signedIn = { initialAtoms: [initialAtom(startSessionAtom, 'token')] }
 
@@ -19,7 +19,7 @@ const meta = {
   decorators: [withStoreAndToasts],
   args: { slug: 'teddy-bears', product: aProduct()._id, onLogin: fn() },
   beforeEach: ({ msw }) => {
-    msw.use(reviews(SHOP_REVIEWS))
+    msw.use(reviewsResponse(SHOP_REVIEWS))
   },
 } satisfies Meta<typeof ProductReviewsContainer>
 
@@ -37,16 +37,16 @@ export const WithData: Story = {
 
 export const OneReview: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(reviews([aShopReview()]))
+    msw.use(reviewsResponse([aShopReview()]))
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: '1 Review' })
   },
 }
 
-export const ReviewerIsGone: Story = {
+export const DeletedReviewer: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(reviews([aShopReview({ user: null })]))
+    msw.use(reviewsResponse([aShopReview({ user: null })]))
   },
   play: async ({ canvas }) => {
     await canvas.findByText(/By Anonymous/)
@@ -55,7 +55,7 @@ export const ReviewerIsGone: Story = {
 
 export const Empty: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(reviews([]))
+    msw.use(reviewsResponse([]))
   },
   play: async ({ canvas }) => {
     await canvas.findByText('No Reviews Yet. Help Others by Adding One')
@@ -81,7 +81,7 @@ export const RetriesAfterFailure: Story = {
   },
 }
 
-export const ToyHasGoneMeanwhile: Story = {
+export const ProductNotFound: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/review/teddy-bears', () => HttpResponse.json({ message: 'x' }, { status: 404 })))
   },
@@ -90,7 +90,7 @@ export const ToyHasGoneMeanwhile: Story = {
   },
 }
 
-export const GuestsAreLedToTheLogin: Story = {
+export const GuestGoesToTheLogin: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByText('We Would love to hear from you!')
     await userEvent.click(canvas.getByRole('button', { name: 'Add Review' }))
@@ -99,7 +99,7 @@ export const GuestsAreLedToTheLogin: Story = {
   },
 }
 
-export const WhoCameBackFindsTheForm: Story = {
+export const StartsWithOpenForm: Story = {
   parameters: signedIn,
   args: { startOpen: true },
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const WhoCameBackFindsTheForm: Story = {
   },
 }
 
-export const SaysWhatIsMissing: Story = {
+export const RequiredFields: Story = {
   parameters: signedIn,
   args: { startOpen: true },
   play: async ({ canvas, userEvent }) => {
@@ -123,7 +123,7 @@ export const SaysWhatIsMissing: Story = {
   },
 }
 
-export const SaysWhatIsTooLong: Story = {
+export const TooLongTexts: Story = {
   parameters: signedIn,
   args: { startOpen: true },
   play: expectValidationErrors('Submit', [
@@ -132,20 +132,20 @@ export const SaysWhatIsTooLong: Story = {
   ]),
 }
 
-const own = (status: OwnReview['status']): OwnReview => ({
+const ownReview = (status: OwnReview['status']): OwnReview => ({
   ...aShopReview({ title: 'Ours sits on the shelf' }),
   status,
 })
 
-export const WritesOneThatWaitsForApproval: Story = {
+export const SubmitsReview: Story = {
   parameters: signedIn,
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('/api/review/add', async ({ request }) => {
         const sent = await request.json()
-        const wanted = { title: 'Lovely', review: 'They sit up.', rating: 4, isRecommended: false }
-        await expect(sent).toEqual({ product: aProduct()._id, ...wanted })
-        msw.use(reviews(SHOP_REVIEWS, { ...own('Waiting Approval'), ...wanted }))
+        const expected = { title: 'Lovely', review: 'They sit up.', rating: 4, isRecommended: false }
+        await expect(sent).toEqual({ product: aProduct()._id, ...expected })
+        msw.use(reviewsResponse(SHOP_REVIEWS, { ...ownReview('Waiting Approval'), ...expected }))
         return HttpResponse.json({ success: true, message: RESPONSE_TEXT.review.added })
       }),
     )
@@ -161,12 +161,12 @@ export const WritesOneThatWaitsForApproval: Story = {
     await canvas.findByText(RESPONSE_TEXT.review.added)
     await canvas.findByText('Waiting Approval')
     await expect(canvas.queryByRole('button', { name: 'Add Review' })).toBeNull()
-    // The form is gone; who wrote goes on from what they wrote.
+    // The form is closed, so the focus moves to the new review.
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Your review' })).toHaveFocus())
   },
 }
 
-export const ASecondOneIsRefused: Story = {
+export const SecondReviewIsRejected: Story = {
   parameters: signedIn,
   args: { startOpen: true },
   beforeEach: ({ msw }) => {
@@ -188,20 +188,20 @@ export const ASecondOneIsRefused: Story = {
   },
 }
 
-export const OwnOneWaits: Story = {
+export const OwnReviewWaitsForApproval: Story = {
   parameters: signedIn,
   beforeEach: ({ msw }) => {
-    msw.use(reviews(SHOP_REVIEWS, own('Waiting Approval')))
+    msw.use(reviewsResponse(SHOP_REVIEWS, ownReview('Waiting Approval')))
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Everyone can see it once it is approved.')
   },
 }
 
-export const OwnOneWasRejectedAndMayBeReplaced: Story = {
+export const RejectedOwnReviewCanBeReplaced: Story = {
   parameters: signedIn,
   beforeEach: ({ msw }) => {
-    msw.use(reviews([], own('Rejected')))
+    msw.use(reviewsResponse([], ownReview('Rejected')))
   },
   play: async ({ canvas }) => {
     await canvas.findByText('It was not approved. You can write a new one.')
@@ -209,10 +209,10 @@ export const OwnOneWasRejectedAndMayBeReplaced: Story = {
   },
 }
 
-export const OwnOneIsAmongThem: Story = {
+export const OwnReviewIsPublished: Story = {
   parameters: signedIn,
   beforeEach: ({ msw }) => {
-    msw.use(reviews([own('Approved'), ...SHOP_REVIEWS], own('Approved')))
+    msw.use(reviewsResponse([ownReview('Approved'), ...SHOP_REVIEWS], ownReview('Approved')))
   },
   play: async ({ canvas }) => {
     await canvas.findByText('You have reviewed this toy. Thank you!')

@@ -9,15 +9,15 @@ import { expect, fn, screen, within } from 'storybook/test'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { forViewport } from '../../support/for-viewport.ts'
 
-/** What was said with a decision. */
-const seen = fn()
+/** Called with the body of each approval and rejection. */
+const moderationRequest = fn()
 
-/** Reviews as the server has them, which calls change. */
-function server(...reviews: Review[]) {
+/** Handlers for these reviews, which the requests change. */
+function createHandlers(...reviews: Review[]) {
   const decide =
     (status: Review['status'], message: string): Parameters<typeof http.put>[1] =>
     async ({ params, request }) => {
-      seen(await request.json())
+      moderationRequest(await request.json())
       reviews.forEach((each, index) => {
         if (each._id === params.id) reviews[index] = { ...each, status }
       })
@@ -47,23 +47,23 @@ const meta = {
     emptyPicture: <img src={nothing} alt="" width={176} height={132} />,
   },
   beforeEach: ({ msw }) => {
-    seen.mockClear()
-    msw.use(...server(...aReviewPage().reviews))
+    moderationRequest.mockClear()
+    msw.use(...createHandlers(...aReviewPage().reviews))
   },
 } satisfies Meta<typeof ReviewsContainer>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Only this review is there. */
-const only = (review: Review): Story['beforeEach'] => {
+/** Sets up a server with only this review. */
+const withReview = (review: Review): Story['beforeEach'] => {
   return ({ msw }) => {
-    seen.mockClear()
-    msw.use(...server(review))
+    moderationRequest.mockClear()
+    msw.use(...createHandlers(review))
   }
 }
 
-export const OneOfEachStatus: Story = {
+export const EveryStatus: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(3)
     await expect(canvas.getByText('3 reviews')).toBeVisible()
@@ -75,10 +75,10 @@ export const OneOfEachStatus: Story = {
   },
 }
 
-export const OnAPhone: Story = forViewport('phone')
+export const OnPhone: Story = forViewport('phone')
 
-export const WaitsAndIsApproved: Story = {
-  beforeEach: only(aReview()),
+export const ApprovesReview: Story = {
+  beforeEach: withReview(aReview()),
   play: async ({ canvas, userEvent }) => {
     const card = within(await canvas.findByRole('article'))
     const names = card.getAllByRole('button').map(({ textContent }) => textContent)
@@ -87,12 +87,12 @@ export const WaitsAndIsApproved: Story = {
     await screen.findByText(RESPONSE_TEXT.review.approved)
     await card.findByText('Approved')
     await expect(card.getAllByRole('button')).toHaveLength(1)
-    await expect(seen).toHaveBeenCalledWith({ status: 'Waiting Approval' })
+    await expect(moderationRequest).toHaveBeenCalledWith({ status: 'Waiting Approval' })
   },
 }
 
-export const IsRejected: Story = {
-  beforeEach: only(aReview()),
+export const RejectsReview: Story = {
+  beforeEach: withReview(aReview()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Reject/ }))
     await screen.findByText(RESPONSE_TEXT.review.rejected)
@@ -101,29 +101,29 @@ export const IsRejected: Story = {
   },
 }
 
-export const AsksBeforeItDeletes: Story = {
-  beforeEach: only(aReview({ status: 'Approved' })),
+export const ConfirmsBeforeDeleting: Story = {
+  beforeEach: withReview(aReview({ status: 'Approved' })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Delete/ }))
     await screen.findByRole('alertdialog', { name: 'Delete “Loved to pieces”?' })
   },
 }
 
-export const IsDeleted: Story = {
-  beforeEach: only(aReview({ status: 'Approved' })),
+export const DeletesReview: Story = {
+  beforeEach: withReview(aReview({ status: 'Approved' })),
   play: async (context) => {
-    await AsksBeforeItDeletes.play?.(context)
+    await ConfirmsBeforeDeleting.play?.(context)
     await context.userEvent.click(screen.getByRole('button', { name: 'Delete' }))
     await screen.findByText(RESPONSE_TEXT.review.deleted)
     await context.canvas.findByText('No reviews found.')
   },
 }
 
-export const LeavesTheListAtOnce: Story = {
+export const DeletesOptimistically: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.delete('/api/review/delete/:id', () => delay('infinite')),
-      ...server(aReview()),
+      ...createHandlers(aReview()),
     )
   },
   play: async ({ canvas, userEvent }) => {
@@ -133,11 +133,11 @@ export const LeavesTheListAtOnce: Story = {
   },
 }
 
-export const ARefusedDeleteIsUndone: Story = {
+export const RollsBackAFailedDelete: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.delete('/api/review/delete/:id', () => HttpResponse.json({ error: 'No.' }, { status: 500 })),
-      ...server(aReview()),
+      ...createHandlers(aReview()),
     )
   },
   play: async ({ canvas, userEvent }) => {
@@ -148,14 +148,14 @@ export const ARefusedDeleteIsUndone: Story = {
   },
 }
 
-export const SomebodyElseWasFaster: Story = {
+export const StatusChangedMeanwhile: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.get('/api/review', () => HttpResponse.json(aReviewPage([aReview()])), { once: true }),
       http.put('/api/review/approve/:id', () =>
         HttpResponse.json({ error: RESPONSE_TEXT.alreadyDecided('Rejected') }, { status: 400 }),
       ),
-      ...server(aReview({ status: 'Rejected' })),
+      ...createHandlers(aReview({ status: 'Rejected' })),
     )
   },
   play: async ({ canvas, userEvent }) => {
@@ -165,8 +165,8 @@ export const SomebodyElseWasFaster: Story = {
   },
 }
 
-export const ToyOrAuthorIsGone: Story = {
-  beforeEach: only(aReview({ product: null, user: null })),
+export const DeletedProductAndReviewer: Story = {
+  beforeEach: withReview(aReview({ product: null, user: null })),
   play: async ({ canvas }) => {
     await canvas.findByText('Product is not available.')
     await expect(canvas.getByText(/By Anonymous/)).toBeInTheDocument()
@@ -174,7 +174,7 @@ export const ToyOrAuthorIsGone: Story = {
 }
 
 export const LongWords: Story = {
-  beforeEach: only(
+  beforeEach: withReview(
     aReview({
       title: 'Supercalifragilisticexpialidocious'.repeat(3),
       review: `${'Honorificabilitudinitatibus'.repeat(8)}\n\n${'It is what it is. '.repeat(60)}`,
@@ -183,7 +183,7 @@ export const LongWords: Story = {
   ),
 }
 
-export const ManyOnSeveralPages: Story = {
+export const SeveralPages: Story = {
   args: { page: 2 },
   beforeEach: ({ msw }) => {
     const reviews = Array.from({ length: 20 }, (_, index) => aReview({ title: `Review ${index + 21}` }))
@@ -202,7 +202,7 @@ export const ManyOnSeveralPages: Story = {
 
 export const Empty: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(...server())
+    msw.use(...createHandlers())
   },
   play: async ({ canvas }) => {
     await canvas.findByText('No reviews found.')

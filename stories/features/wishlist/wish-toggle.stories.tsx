@@ -16,8 +16,8 @@ const remove = 'Remove Teddy Bears from your WishList'
 /** Called with the body of each request. */
 const saveWish = fn()
 
-/** A server with one product, whose heart the requests change. */
-function serverWith(isLiked: boolean) {
+/** Handlers for one product, which the requests like and unlike. */
+function createHandlers(isLiked: boolean) {
   let product = aProduct({ isLiked })
   return [
     http.get('/api/product/item/:slug', () => HttpResponse.json({ product })),
@@ -45,7 +45,7 @@ const meta = {
   render: (args) => <ProductHeart {...args} />,
   beforeEach: ({ msw }) => {
     saveWish.mockClear()
-    msw.use(...serverWith(false))
+    msw.use(...createHandlers(false))
   },
 } satisfies Meta<typeof WishToggle>
 
@@ -60,7 +60,7 @@ export const NotLiked: Story = {
 
 export const Liked: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(...serverWith(true))
+    msw.use(...createHandlers(true))
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: remove, pressed: true })
