@@ -1,2 +1,2 @@
-// biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of an answer, so the compiler need not know it.
+// biome-ignore lint/suspicious/noExplicitAny: tests assert the shape of responses, so it needs no type.
 export type AnyJson = any

@@ -3,9 +3,9 @@ import { getDriver } from './postgres/driver.ts'
 import type { TestApp } from './test-app.ts'
 
 /**
- * How many statements each call of a list sends to the database.
+ * Counts the database statements of each GET request.
  *
- * @throws where one is not answered with 200
+ * @throws if a response is not a 200
  */
 export async function countQueries(shop: TestApp, paths: readonly string[], token: string): Promise<number[]> {
   const driver = getDriver(shop.db)
@@ -13,7 +13,7 @@ export async function countQueries(shop: TestApp, paths: readonly string[], toke
   for (const path of paths) {
     const spy = vi.spyOn(driver, 'query')
     const { status } = await shop.call('GET', path, { token })
-    if (status !== 200) throw new Error(`${path} answered ${status}.`)
+    if (status !== 200) throw new Error(`${path} responded with ${status}.`)
     counts.push(spy.mock.calls.length)
     spy.mockRestore()
   }

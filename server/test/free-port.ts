@@ -1,11 +1,11 @@
 import { createServer } from 'node:net'
 
-/** A port that nobody listens on at the moment. */
+/** Finds a port that is currently free. */
 export async function findFreePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   await new Promise((resolve) => server.close(resolve))
-  if (!address || typeof address === 'string') throw new Error('A TCP server has a port.')
+  if (!address || typeof address === 'string') throw new Error('The TCP server has no port.')
   return address.port
 }

@@ -1,21 +1,21 @@
 import { addMs, type Clock } from '../src/lib/clock.ts'
 
-/** A clock that stands still until it is turned. */
+/** A clock that only changes when a test sets it. */
 export type ManualClock = Clock & {
-  /** Moves on by `ms` milliseconds. */
+  /** Advances the clock by `ms` milliseconds. */
   advance: (ms: number) => void
   set: (to: Date) => void
 }
 
 export function manualClock(start: Date | string = '2026-03-01T12:00:00.000Z'): ManualClock {
-  let at = new Date(start)
+  let current = new Date(start)
   return {
-    now: () => at,
+    now: () => current,
     advance: (ms) => {
-      at = addMs(at, ms)
+      current = addMs(current, ms)
     },
     set: (to) => {
-      at = to
+      current = to
     },
   }
 }

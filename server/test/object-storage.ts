@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-// @ts-expect-error: it comes without types
+// @ts-expect-error: the package has no types
 import S3rver from 's3rver'
 import { afterAll, beforeAll } from 'vitest'
 import type { Config } from '../src/config.ts'
 
-/** A server that speaks S3, for a test file: call it at the top level. It starts before the file's tests and ends after. */
-export function startObjectStorage(): { settings: () => NonNullable<Config['s3']> } {
+/** An S3 server for the tests of a file. Call it at the top level; it registers the start and stop hooks. */
+export function setupObjectStorage(): { settings: () => NonNullable<Config['s3']> } {
   const directory = mkdtempSync(join(tmpdir(), 'whirligig-s3-'))
   const server = new S3rver({
     ...{ directory, address: '127.0.0.1', port: 0, silent: true },

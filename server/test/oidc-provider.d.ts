@@ -1,4 +1,4 @@
-// As much of oidc-provider, which brings no types, as the tests use.
+// The types of oidc-provider that the tests use. The package has none.
 declare module 'oidc-provider' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
 
@@ -19,6 +19,6 @@ declare module 'oidc-provider' {
 }
 
 declare module 'oidc-provider/lib/adapters/memory_adapter.js' {
-  /** Keeps what the provider knows in memory; asked for by name, so that it does not warn of that. */
+  /** Stores the provider's data in memory. Importing it explicitly avoids a warning. */
   export function createMemoryAdapter(): unknown
 }

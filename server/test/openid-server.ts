@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { type Context, Provider } from 'oidc-provider'
 import { createMemoryAdapter } from 'oidc-provider/lib/adapters/memory_adapter.js'
 
-/** Listens on this machine. @param port a free one unless it has to be the same again */
+/** Starts an HTTP server on the loopback interface. @param port by default a free one */
 export async function listen(listener: RequestListener, port = 0): Promise<{ server: Server; port: number }> {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  return { server, port: (server.address() as AddressInfo).port } // as: a TCP server has one
+  return { server, port: (server.address() as AddressInfo).port } // a listening TCP server has a port
 }
 
 export const closeServer = (server: Server) =>
@@ -17,15 +17,15 @@ export const closeServer = (server: Server) =>
     server.closeAllConnections()
   })
 
-/** What the provider knows of whoever signs in next; null: they say no. */
+/** The claims of the user who signs in next. Null: the user declines. */
 export type Claims = { sub: string; [claim: string]: unknown } | null
 
 export const CLIENT = { clientId: 'shop', clientSecret: 'a-secret-of-the-shop-and-the-provider' }
 
-/** A real OpenID provider in which everybody is signed in as `who` without being asked. */
+/** Starts an OpenID provider that signs in every user as `account` without interaction. */
 export async function startOpenIdServer(callbackUrl: string) {
-  let answer: RequestListener = () => {}
-  const { server, port } = await listen((request, response) => answer(request, response))
+  let listener: RequestListener = () => {}
+  const { server, port } = await listen((request, response) => listener(request, response))
   const issuer = `http://127.0.0.1:${port}`
   const account: { claims: Claims } = { claims: null }
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -54,29 +54,29 @@ export async function startOpenIdServer(callbackUrl: string) {
     features: { devInteractions: { enabled: false } },
     interactions: { url: () => '/interaction' },
   })
-  const speak = provider.callback()
-  answer = (request, response) => {
-    if (request.url !== '/interaction') return speak(request, response)
+  const handleRequest = provider.callback()
+  listener = (request, response) => {
+    if (request.url !== '/interaction') return handleRequest(request, response)
     const result = account.claims ? { login: { accountId: account.claims.sub } } : { error: 'access_denied' }
     void provider.interactionFinished(request, response, result)
   }
   return { issuer, account, close: () => closeServer(server) }
 }
 
-/** Somebody's browser at a provider: keeps cookies and follows redirects. @returns where it leaves to, back to `home` */
+/** Follows redirects with cookies, like a browser at the provider. @returns the first URL that starts with `home` */
 export async function followRedirects(start: string, home: string): Promise<string> {
   const cookies = new Map<string, string>()
-  let at = start
-  while (!at.startsWith(home)) {
+  let url = start
+  while (!url.startsWith(home)) {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const response = await fetch(at, { redirect: 'manual', headers: { cookie } })
+    const response = await fetch(url, { redirect: 'manual', headers: { cookie } })
     const location = response.headers.get('location')
-    if (!location) throw new Error(`${at} has answered ${response.status}: ${await response.text()}`)
+    if (!location) throw new Error(`${url} responded with ${response.status}: ${await response.text()}`)
     for (const set of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
       cookies.set(name, value)
     }
-    at = new URL(location, at).href
+    url = new URL(location, url).href
   }
-  return at
+  return url
 }

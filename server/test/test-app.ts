@@ -23,29 +23,29 @@ export type TestApp = AsyncDisposable & {
   db: Database
   clock: ManualClock
   config: Config
-  /** Closes app, database and data folder; `await using` does the same. */
+  /** Closes the app and the database and deletes the data folder, like `await using`. */
   close: () => Promise<void>
-  /** One call below `/api`. `token` signs it; the answer's `body` is parsed. */
-  call: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options?: CallOptions) => Promise<Answer>
-  /** A new user with the password `whirligig`, signed in. */
+  /** Sends a request to a path below `/api`. The `body` of the response is parsed. */
+  call: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options?: CallOptions) => Promise<Response>
+  /** Creates a user with the password `whirligig` and a session. */
   signIn: (user?: Partial<typeof users.$inferInsert>) => Promise<{ id: string; email: string; token: string }>
 }
 type CallOptions = { token?: string; body?: object | string; headers?: Record<string, string>; remoteAddress?: string }
-type Answer = { status: number; body: AnyJson; headers: Record<string, unknown> }
+type Response = { status: number; body: AnyJson; headers: Record<string, unknown> }
 
 export const TEST_PASSWORD = 'whirligig'
-/** Hashing takes a while by design: once a test file is enough. */
+/** Hashed once per test file, because hashing is slow by design. */
 let passwordHash: Promise<string> | undefined
-let people = 0
+let userCount = 0
 
 type Overrides = Partial<Omit<AppOptions, 'config' | 'database'>> & {
   clock?: ManualClock
   config?: Partial<Config>
-  /** Another database than a fresh embedded one; closed with the app. */
+  /** Replaces the fresh embedded database. Closed with the app. */
   database?: OpenDatabase
 }
 
-/** The whole server on a fresh database, with a clock to turn, its own data folder, and no rate limits unless asked for. */
+/** Builds the server with a fresh database, a manual clock, a temporary data folder and, by default, no rate limits. */
 export async function testApp(overrides: Overrides = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'whirligig-test-'))
   const config = { ...readConfig({ DATA_DIR: dataDir, DEMO: 'off', RATE_LIMIT_SCALE: '0' }), ...overrides.config }
@@ -66,16 +66,16 @@ export async function testApp(overrides: Overrides = {}): Promise<TestApp> {
   }
 
   const signIn: TestApp['signIn'] = async (user = {}) => {
-    people += 1
+    userCount += 1
     passwordHash ??= hashPassword(TEST_PASSWORD)
-    const email = user.email ?? `person-${people}@example.com`
+    const email = user.email ?? `person-${userCount}@example.com`
     const defaults = { firstName: 'Mina', lastName: 'Marlow', passwordHash: await passwordHash, createdAt: clock.now() }
-    const [made] = await open.db
+    const [inserted] = await open.db
       .insert(users)
       .values({ ...defaults, ...user, email })
       .returning({ id: users.id })
-    if (!made) throw new Error('An insert answers its row.')
-    return { id: made.id, email, token: await startSession(open.db, made.id, clock.now()) }
+    if (!inserted) throw new Error('The insert returned no row.')
+    return { id: inserted.id, email, token: await startSession(open.db, inserted.id, clock.now()) }
   }
 
   const close = async () => {
@@ -86,5 +86,5 @@ export async function testApp(overrides: Overrides = {}): Promise<TestApp> {
   return { app, deps, realtime, db: open.db, clock, config, call, signIn, close, [Symbol.asyncDispose]: close }
 }
 
-/** For readable calls: `signIn(asAdmin)`. */
+/** For `signIn(AS_ADMIN)`. */
 export const AS_ADMIN: { role: Role } = { role: ROLE_ADMIN }

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { buildForm, createPicture } from '../../test/fixtures/staff.ts'
-import { startObjectStorage } from '../../test/object-storage.ts'
+import { setupObjectStorage } from '../../test/object-storage.ts'
 import { AS_ADMIN, testApp } from '../../test/test-app.ts'
 import { HOUR } from '../lib/clock.ts'
 import { deleteOrphanPictures } from './delete-orphans.ts'
 import { checkBucket, createBucketStorage } from './picture-bucket.ts'
 
-const { settings } = startObjectStorage()
+const { settings } = setupObjectStorage()
 
 it('stores a file until it is removed', async () => {
   const bucket = createBucketStorage(settings())

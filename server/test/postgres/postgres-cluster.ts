@@ -5,14 +5,14 @@ import { newId } from '../../src/db/id.ts'
 import { openPostgres } from '../../src/db/open.ts'
 import { MIGRATED } from './postgres-server.ts'
 
-export type FreshPostgres = {
-  /** Makes an empty database, not migrated. */
+export type PostgresSetup = {
+  /** Creates an empty database without migrations. @returns its URL */
   createDatabaseUrl: () => Promise<string>
-  /** The same, migrated and opened; closed after the file's tests at the latest. */
+  /** Creates a migrated database and opens it. It is closed after the tests of the file. */
   openFreshPostgres: () => Promise<OpenDatabase & { url: string }>
 }
 
-/** A new database of the one PostgreSQL that all test files share; answers its URL. */
+/** Creates a database on the PostgreSQL server that all test files share. @returns its URL */
 async function createDatabase(template: string): Promise<string> {
   const response = await fetch(inject('postgresStarterUrl'))
   const server = await response.text()
@@ -25,8 +25,8 @@ async function createDatabase(template: string): Promise<string> {
   return `${server}/${name}`
 }
 
-/** A real PostgreSQL for a test file: call it at the top level. Each database that it makes is new. */
-export function setupPostgres(): FreshPostgres {
+/** A PostgreSQL for the tests of a file. Call it at the top level. */
+export function setupPostgres(): PostgresSetup {
   const opened: OpenDatabase[] = []
   afterAll(async () => {
     for (const open of opened) await open.close()

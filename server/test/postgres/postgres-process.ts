@@ -2,11 +2,11 @@ import { openPostgres } from '../../src/db/open.ts'
 import { startPostgres } from './local-postgres.ts'
 import { MIGRATED } from './postgres-server.ts'
 
-// A real PostgreSQL for as long as somebody holds the standard input; its URL is the one line of the standard output. In a
-// process of its own, because the library ends whatever process it is in with the exit code 0, failed tests or not.
+// Runs a PostgreSQL server until standard input closes, and prints its URL to standard output. It is a separate process,
+// because the library exits its process with code 0, even after failed tests.
 const postgres = await startPostgres({
   initdb: ['--no-sync'],
-  // Several test files at a time, some with several shops.
+  // Several test files run concurrently, some with several servers.
   server: ['-c', 'max_connections=300', '-c', 'fsync=off'],
 })
 await postgres.createDatabase(MIGRATED)

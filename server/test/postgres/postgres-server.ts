@@ -7,24 +7,24 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Asking this address for anything starts the PostgreSQL, where it does not run yet, and answers its URL. */
+    /** A request to this URL starts the PostgreSQL server if necessary, and returns its URL. */
     postgresStarterUrl: string
   }
 }
 
-/** A migrated, empty database: copying it is faster than migrating another. */
+/** The name of an empty, migrated database. Copying it is faster than migrating a new one. */
 export const MIGRATED = 'migrated'
 
-/** @returns the URL, once it can be used */
+/** Reads the URL from the output of the process. */
 async function readUrl(child: ChildProcess): Promise<string> {
-  if (!child.stdout) throw new Error('Its output is a pipe.')
+  if (!child.stdout) throw new Error('The process has no output pipe.')
   for await (const line of createInterface({ input: child.stdout })) return line
-  throw new Error('It ended before it had started.')
+  throw new Error('PostgreSQL exited before it was ready.')
 }
 
 let stop = async () => {}
 
-/** One real PostgreSQL for all test files, started for the first that asks: most runs of a single file need none. */
+/** Shares one PostgreSQL server among all test files. It starts on demand, because many test files do not need it. */
 export async function setup(project: TestProject): Promise<void> {
   let running: { child: ChildProcess; url: Promise<string> } | undefined
   const start = () => {
@@ -34,7 +34,7 @@ export async function setup(project: TestProject): Promise<void> {
     return { child, url: readUrl(child) }
   }
 
-  const door = createServer(async (_request, response) => {
+  const starter = createServer(async (_request, response) => {
     running ??= start()
     try {
       response.end(await running.url)
@@ -42,13 +42,13 @@ export async function setup(project: TestProject): Promise<void> {
       response.writeHead(500).end(String(error))
     }
   })
-  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve))
-  const address = door.address()
-  if (!address || typeof address === 'string') throw new Error('A TCP server has a port.')
+  await new Promise<void>((resolve) => starter.listen(0, '127.0.0.1', resolve))
+  const address = starter.address()
+  if (!address || typeof address === 'string') throw new Error('The TCP server has no port.')
   project.provide('postgresStarterUrl', `http://127.0.0.1:${address.port}`)
 
   stop = async () => {
-    door.close()
+    starter.close()
     if (!running || running.child.exitCode !== null) return
     const ended = once(running.child, 'exit')
     running.child.stdin?.end()
@@ -56,5 +56,5 @@ export async function setup(project: TestProject): Promise<void> {
   }
 }
 
-/** After the last test file. */
+/** Runs after the last test file. */
 export const teardown = (): Promise<void> => stop()
