@@ -16,9 +16,6 @@ export const paragraph = (text: string): MailBlock => ({ type: 'paragraph', text
 /** A link that looks like a button. In the plain text it reads `label: href`. */
 export const button = (label: string, href: string): MailBlock => ({ type: 'button', label, href })
 
-/** Rows with a right-aligned amount, for example the lines and totals of an order. */
-export const amountTable = (rows: readonly AmountRow[]): MailBlock => ({ type: 'amount-table', rows })
-
 export type MailContent = {
   subject: string
   /** The name in the greeting "Hi Ada,". Without it the mail has neither a greeting nor a signature. */
@@ -30,6 +27,12 @@ const eta = new Eta({ views: join(import.meta.dirname, 'templates'), cache: true
 
 /** Replaces line breaks and repeated spaces by one space, for text that users enter and that must fit on one line. */
 export const toSingleLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** Rows with a right-aligned amount, for example the lines and totals of an order. Labels are kept on one line. */
+export const amountTable = (rows: readonly AmountRow[]): MailBlock => ({
+  type: 'amount-table',
+  rows: rows.map(({ label, amount }) => ({ label: toSingleLine(label), amount })),
+})
 
 function withGreeting({ greet, blocks }: Omit<MailContent, 'subject'>): readonly MailBlock[] {
   if (greet === undefined) return blocks
