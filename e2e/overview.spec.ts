@@ -32,7 +32,7 @@ test('the overview of an admin includes a new order', async ({ page, request }) 
 
   const best = page.getByRole('region', { name: 'Best sellers' })
   await expect(best.getByRole('listitem').filter({ hasText: TOY.name })).toContainText(`${piecesOf(after)} pieces`)
-  const sales = page.getByRole('figure', { name: 'Sales a day' })
+  const sales = page.getByRole('figure', { name: 'Sales per day' })
   await expect(sales.locator('.recharts-bar-rectangle').first()).toBeVisible()
   const today = after.sales.at(-1)
   await sales.getByRole('button', { name: 'Show as table' }).click()

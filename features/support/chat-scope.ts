@@ -1,5 +1,5 @@
 import { type Connection, connectionAtom } from '@whirligig/core/realtime'
-import { sessionAtom, userAtom } from '@whirligig/core/session'
+import { sessionAtom, userIdAtom } from '@whirligig/core/session'
 import { atom } from 'jotai'
 
 /** The signed-in user's session, as far as the chat needs it. */
@@ -11,10 +11,8 @@ export type ChatScope = {
   signal: AbortSignal
 }
 
-const currentUserIdAtom = atom((get) => get(userAtom)?._id)
-
 /** Undefined until the profile of the current user is loaded. */
 export const chatScopeAtom = atom((get): ChatScope | undefined => {
-  const me = get(currentUserIdAtom)
+  const me = get(userIdAtom)
   return me === undefined ? undefined : { connection: get(connectionAtom), me, signal: get(sessionAtom).signal }
 })

@@ -47,7 +47,7 @@ export const Merchant: Story = {
     msw.use(me(merchant), own, ...shopHandlers())
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('figure', { name: 'Sales a day' })
+    await canvas.findByRole('figure', { name: 'Sales per day' })
     await expect(canvas.getByRole('link', { name: 'Low stock' })).toHaveAttribute('href', '#/dashboard/product')
     await expect(canvas.queryByText('Applications waiting')).toBeNull()
   },

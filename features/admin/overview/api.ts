@@ -1,10 +1,5 @@
 import { Overview } from '@whirligig/contract'
-import type { ApiClient } from '@whirligig/core/http'
+import { type ApiClient, getJson } from '@whirligig/core/http'
 
-/** How the shop, or one's own brand, is doing. */
-export const fetchOverview = (client: ApiClient, signal?: AbortSignal) =>
-  client
-    .options({ signal })
-    .url('/overview')
-    .get()
-    .json((body) => Overview.parse(body))
+/** The figures of the whole shop for an admin, of their own brand for a merchant. */
+export const getOverview = (client: ApiClient, signal?: AbortSignal) => getJson(client, '/overview', Overview, signal)

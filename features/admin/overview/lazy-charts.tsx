@@ -1,24 +1,24 @@
 import { Skeleton } from '@whirligig/ui'
 import { type ComponentType, lazy } from 'react'
 
-/** A drawing that could not be fetched is no reason to lose the page: its numbers are there. */
-const NoDrawing = () => (
+/** Replaces a chart whose code could not be loaded, so that the page stays usable. */
+const ChartLoadError = () => (
   <p className="grid h-full place-items-center text-center text-ink-soft">
-    The chart could not be loaded. Its numbers are in the table.
+    The chart could not be loaded. The table shows its numbers.
   </p>
 )
 
-/** A drawing from the chunk of the chart library. */
-const drawing = <Props,>(of: (charts: typeof import('./charts.tsx')) => ComponentType<Props>) =>
+/** The chart library is large. It loads with the first chart. */
+const lazyChart = <Props,>(load: () => Promise<ComponentType<Props>>) =>
   lazy<ComponentType<Props>>(() =>
-    import('./charts.tsx').then(
-      (charts) => ({ default: of(charts) }),
-      () => ({ default: NoDrawing }),
+    load().then(
+      (chart) => ({ default: chart }),
+      () => ({ default: ChartLoadError }),
     ),
   )
 
-export const SalesBars = drawing((charts) => charts.SalesBars)
-export const StatusBars = drawing((charts) => charts.StatusBars)
+export const SalesBars = lazyChart(async () => (await import('./sales-bars.tsx')).SalesBars)
+export const StatusBars = lazyChart(async () => (await import('./status-bars.tsx')).StatusBars)
 
-/** Keeps a drawing's place. */
-export const DrawingSkeleton = () => <Skeleton className="size-full rounded-control" />
+/** The placeholder of a chart that is loading. */
+export const ChartSkeleton = () => <Skeleton className="size-full rounded-control" />

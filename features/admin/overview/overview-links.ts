@@ -1,10 +1,10 @@
-/** Where one acts on what the overview shows. */
+/** The pages that the overview links to. */
 export type OverviewLinks = {
   products: string
-  /** Of the screen where the toy with this id is edited. */
+  /** The page that edits the product with this id. */
   product: (id: string) => string
-  /** Everyone's orders; for who may see them. */
+  /** All orders; only for admins. */
   orders?: string
-  /** What waits for a decision; for who may make it. */
+  /** Pending decisions; only for admins. */
   waiting?: { reviews: string; applications: string }
 }

@@ -3,7 +3,7 @@ import { TileGrid } from './tile-grid.tsx'
 
 const ids = ['sales', 'orders', 'stock', 'reviews', 'applications']
 
-/** The overview to be: tiles, then pairs of cards. */
+/** The placeholder of the overview while it is loading. */
 export function OverviewSkeleton({ isAdmin }: { isAdmin: boolean }) {
   return (
     <LoadingRegion label="Loading the overview" className="grid gap-4">

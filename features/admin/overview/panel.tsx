@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react'
 
 export type PanelProps = {
   title: string
-  /** One sentence under the title. */
+  /** A sentence below the title. */
   summary?: string
   children: ReactNode
 }
 
-/** A part of the overview: a card with a title, as `ChartFrame` has it. */
+/** A section of the overview: a card with a title, in the style of `ChartFrame`. */
 export function Panel({ title, summary, children }: PanelProps) {
   const id = useId()
   return (

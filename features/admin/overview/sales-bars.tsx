@@ -1,9 +1,9 @@
-import { formatDate, formatPrice, type SalesDay } from '@whirligig/contract'
+import { formatCount, formatDate, formatPrice, type SalesDay } from '@whirligig/contract'
 import { Bar, BarChart, CartesianGrid, Rectangle, Tooltip, XAxis, YAxis } from 'recharts'
-import { ChartTip } from './chart-tip.tsx'
-import { axisPrice, counted, shortDay, weekly } from './rules.ts'
+import { formatAxisPrice, formatShortDay, getWeeklyTicks } from './chart-axis.ts'
+import { ChartTooltip } from './chart-tooltip.tsx'
 
-/** A bar a day. Nothing in it moves; its numbers are in the table beside it. */
+/** A bar for each day. Screen readers use the table of `SalesChart` instead. */
 export function SalesBars({ sales }: { sales: readonly SalesDay[] }) {
   return (
     <BarChart
@@ -17,16 +17,16 @@ export function SalesBars({ sales }: { sales: readonly SalesDay[] }) {
       <CartesianGrid vertical={false} className="[&_line]:stroke-line" />
       <XAxis
         dataKey="day"
-        tickFormatter={shortDay}
+        tickFormatter={formatShortDay}
         tick={{ className: 'fill-ink-soft text-xs' }}
         tickLine={false}
         axisLine={{ className: 'stroke-line' }}
         tickMargin={8}
-        ticks={weekly(sales)}
+        ticks={getWeeklyTicks(sales)}
         interval={0}
       />
       <YAxis
-        tickFormatter={axisPrice}
+        tickFormatter={formatAxisPrice}
         tick={{ className: 'fill-ink-soft text-xs tabular-nums' }}
         tickLine={false}
         axisLine={false}
@@ -40,9 +40,9 @@ export function SalesBars({ sales }: { sales: readonly SalesDay[] }) {
           const day: SalesDay | undefined = active ? payload[0]?.payload : undefined
           if (!day) return null
           return (
-            <ChartTip
+            <ChartTooltip
               title={formatDate(day.day)}
-              lines={[formatPrice(day.total), counted(day.orders, 'order', 'orders')]}
+              lines={[formatPrice(day.total), formatCount(day.orders, 'order')]}
             />
           )
         }}

@@ -1,27 +1,27 @@
 import { formatDate, formatPrice, type SalesDay } from '@whirligig/contract'
 import { ChartFrame, EmptyState, Table } from '@whirligig/ui'
 import { Suspense } from 'react'
-import { DrawingSkeleton, SalesBars } from './lazy-charts.tsx'
+import { ChartSkeleton, SalesBars } from './lazy-charts.tsx'
 import { Panel } from './panel.tsx'
-import { bestDay, salesSummary } from './rules.ts'
+import { findBestDay, summarizeSales } from './sales-summary.ts'
 
-/** What was sold on each of the days. */
+/** The sales of each day, as a chart and as a table. */
 export function SalesChart({ sales }: { sales: readonly SalesDay[] }) {
-  if (!bestDay(sales)) {
+  if (!findBestDay(sales)) {
     return (
-      <Panel title="Sales a day">
-        <EmptyState compact text="No sales yet" hint={`Nothing has been sold in ${sales.length} days.`} />
+      <Panel title="Sales per day">
+        <EmptyState compact text="No sales yet" hint={`Nothing was sold in the last ${sales.length} days.`} />
       </Panel>
     )
   }
   return (
     <ChartFrame
       level={3}
-      title="Sales a day"
-      summary={salesSummary(sales)}
+      title="Sales per day"
+      summary={summarizeSales(sales)}
       table={
         <Table
-          caption="Sales a day"
+          caption="Sales per day"
           rows={sales.toReversed()}
           rowKey={({ day }) => day}
           columns={[
@@ -33,7 +33,7 @@ export function SalesChart({ sales }: { sales: readonly SalesDay[] }) {
       }
     >
       <div className="h-64">
-        <Suspense fallback={<DrawingSkeleton />}>
+        <Suspense fallback={<ChartSkeleton />}>
           <SalesBars sales={sales} />
         </Suspense>
       </div>

@@ -1,8 +1,8 @@
 import type { OrderStatus, Overview } from '@whirligig/contract'
 import { Bar, BarChart, LabelList, Rectangle, XAxis, YAxis } from 'recharts'
-import { STATUS_FILL } from './status-colour.ts'
+import { STATUS_FILL } from './status-fill.ts'
 
-/** A bar a status, with its number at the end. */
+/** A bar for each order status, with its number at the end. */
 export function StatusBars({ statuses }: { statuses: Overview['statuses'] }) {
   return (
     <BarChart

@@ -1,16 +1,16 @@
 import type { Overview } from '@whirligig/contract'
 import { ChartFrame, EmptyState, Table } from '@whirligig/ui'
 import { Suspense } from 'react'
-import { DrawingSkeleton, StatusBars } from './lazy-charts.tsx'
+import { ChartSkeleton, StatusBars } from './lazy-charts.tsx'
 import { Panel } from './panel.tsx'
-import { statusSummary } from './rules.ts'
+import { summarizeStatuses } from './sales-summary.ts'
 
-/** How many orders stand where. */
+/** The number of orders in each status, as a chart and as a table. */
 export function StatusChart({ statuses }: { statuses: Overview['statuses'] }) {
   if (statuses.every(({ orders }) => orders === 0)) {
     return (
       <Panel title="Orders by status">
-        <EmptyState compact text="No orders yet" hint="Where they stand will show here." />
+        <EmptyState compact text="No orders yet" hint="New orders will appear here." />
       </Panel>
     )
   }
@@ -18,7 +18,7 @@ export function StatusChart({ statuses }: { statuses: Overview['statuses'] }) {
     <ChartFrame
       level={3}
       title="Orders by status"
-      summary={statusSummary(statuses)}
+      summary={summarizeStatuses(statuses)}
       table={
         <Table
           caption="Orders by status"
@@ -32,7 +32,7 @@ export function StatusChart({ statuses }: { statuses: Overview['statuses'] }) {
       }
     >
       <div className="h-64">
-        <Suspense fallback={<DrawingSkeleton />}>
+        <Suspense fallback={<ChartSkeleton />}>
           <StatusBars statuses={statuses} />
         </Suspense>
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Three tiles, or an admin's five; the first has the room of two where they stand in pairs. */
+/** A grid of three tiles, or five for an admin. In two columns, the first tile spans both. */
 export function TileGrid({ isAdmin, children }: { isAdmin: boolean; children: ReactNode }) {
   return (
     <div

@@ -48,7 +48,7 @@ export const ForAdmin: Story = {
 
 export const ShowsChartsAsTables: Story = {
   play: async ({ canvas, userEvent }) => {
-    const sales = within(await canvas.findByRole('figure', { name: 'Sales a day' }))
+    const sales = within(await canvas.findByRole('figure', { name: 'Sales per day' }))
     await userEvent.click(sales.getByRole('button', { name: 'Show as table' }))
     const [, today] = sales.getAllByRole('row')
     await expect(today).toHaveTextContent('November 20, 2026')
@@ -65,7 +65,7 @@ export const ForMerchant: Story = {
     msw.use(handler(anOverview({ waiting: null })))
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('figure', { name: 'Sales a day' })
+    await canvas.findByRole('figure', { name: 'Sales per day' })
     await expect(canvas.getByText('Your brand')).toBeVisible()
     await expect(canvas.queryByText('Reviews waiting')).toBeNull()
     await expect(canvas.queryByRole('link', { name: 'Orders' })).toBeNull()
@@ -80,7 +80,7 @@ export const NoSales: Story = {
     await expect(await canvas.findAllByText('No sales yet')).toHaveLength(2)
     await expect(canvas.getByText('No orders yet')).toBeVisible()
     await expect(canvas.getByText('Well stocked')).toBeVisible()
-    await expect(canvas.getAllByText('None to decide on')).toHaveLength(2)
+    await expect(canvas.getAllByText('None waiting')).toHaveLength(2)
   },
 }
 
@@ -90,7 +90,7 @@ export const ManyLowOnStock: Story = {
     msw.use(handler(anOverview({ lowStock: { count: 38, products } })))
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Of 38 toys, the 4 with the fewest pieces.')
+    await canvas.findByText('The 4 of 38 toys with the lowest stock.')
   },
 }
 
@@ -112,6 +112,6 @@ export const RetriesAfterFailure: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('The overview could not be loaded.')
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await canvas.findByRole('figure', { name: 'Sales a day' })
+    await canvas.findByRole('figure', { name: 'Sales per day' })
   },
 }

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@whirligig/contract'
 
-/** The colour of a status in drawings: that of its badge, in the strength that a shape wants (3:1 on card). */
+/** The fill colour of a status in charts: the colour of its badge, with a contrast of at least 3:1 on a card. */
 export const STATUS_FILL: Record<OrderStatus, string> = {
   'Not processed': 'fill-edge',
   Processing: 'fill-sun stroke-sun-edge',

@@ -1,11 +1,11 @@
-export type ChartTipProps = {
+export type ChartTooltipProps = {
   title: string
-  /** Ready to read. */
+  /** Formatted values. */
   lines: readonly string[]
 }
 
-/** What a pointer over a chart is told; the table says the same to everyone else. */
-export function ChartTip({ title, lines }: ChartTipProps) {
+/** The tooltip of a bar. The table beside the chart has the same values for keyboard and screen reader users. */
+export function ChartTooltip({ title, lines }: ChartTooltipProps) {
   return (
     <div className="rounded-control bg-ink px-3 py-2 text-sm text-on-ink shadow-float">
       <p className="text-on-ink-soft">{title}</p>

@@ -2,20 +2,20 @@ import { toImageProps } from '@whirligig/contract'
 import { Picture, tintFor } from '@whirligig/ui'
 import type { ReactNode } from 'react'
 
-export type ToyRowProps = {
+export type ProductRowProps = {
   name: string
   slug: string
   imageUrl: string | null
-  /** Where the toy is edited. */
+  /** The page that edits the product. */
   href: string
-  /** A second line. */
+  /** A line below the name. */
   note?: string
-  /** Stands at the end. */
+  /** The figure at the end of the row. */
   children: ReactNode
 }
 
-/** A toy with the number that it is listed for; the whole row leads to it. */
-export function ToyRow({ name, slug, imageUrl, href, note, children }: ToyRowProps) {
+/** A product with its figure. The whole row is a link. */
+export function ProductRow({ name, slug, imageUrl, href, note, children }: ProductRowProps) {
   return (
     <li className="relative -mx-2 flex min-h-15 items-center gap-3 rounded-control px-2 py-1.5 transition-colors duration-quick hover:bg-sun-pale">
       <Picture

@@ -1,15 +1,15 @@
 import { type ListParams, PagedList } from '@whirligig/core/pagination'
 import { EmptyState, Table } from '@whirligig/ui'
 import type { ReactNode } from 'react'
-import { usersAtom } from './atoms.ts'
 import { USER_COLUMNS } from './user-columns.tsx'
+import { usersAtom } from './users-atoms.ts'
 
 export type UsersContainerProps = ListParams & {
-  /** The picture over 'No users found.' */
+  /** Illustrates the empty state. */
   emptyPicture?: ReactNode
 }
 
-/** Everybody with an account, for admins. */
+/** The list of all users, for admins. */
 export function UsersContainer({ page, search, onPageChange, onSearch, emptyPicture }: UsersContainerProps) {
   return (
     <PagedList
@@ -31,7 +31,7 @@ export function UsersContainer({ page, search, onPageChange, onSearch, emptyPict
           empty={
             <EmptyState
               text="No users found."
-              hint={search ? 'Names and email addresses are searched.' : 'There are none on this page.'}
+              hint={search ? 'Try another name or email.' : 'There are no users on this page.'}
               illustration={emptyPicture}
             />
           }

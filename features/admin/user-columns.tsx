@@ -1,15 +1,14 @@
 import { formatDate, ROLE_NAME, type User } from '@whirligig/contract'
 import { Avatar, Badge, RoleBadge, type TableColumn } from '@whirligig/ui'
 
-/** What stands where somebody has given nothing. */
-const Nothing = ({ of }: { of: string }) => (
+/** A dash; screen readers read "No email". */
+const EmptyCell = ({ label }: { label: string }) => (
   <span className="text-ink-soft">
     <span aria-hidden="true">–</span>
-    <span className="sr-only">No {of}</span>
+    <span className="sr-only">No {label}</span>
   </span>
 )
 
-/** What the list says of everybody. */
 export const USER_COLUMNS: readonly TableColumn<User>[] = [
   {
     id: 'name',
@@ -29,7 +28,7 @@ export const USER_COLUMNS: readonly TableColumn<User>[] = [
     header: 'Contact',
     cell: ({ email, phoneNumber }) => (
       <span className="grid">
-        {email ? <span>{email}</span> : <Nothing of="email" />}
+        {email ? <span>{email}</span> : <EmptyCell label="email" />}
         {phoneNumber ? <span className="text-sm text-ink-soft">{phoneNumber}</span> : null}
       </span>
     ),
