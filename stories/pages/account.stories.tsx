@@ -5,7 +5,7 @@ import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
-import { formPageStates } from '../support/page-states.ts'
+import { formPageStates } from '../support/form-page-states.ts'
 import { shopHandlers } from '../support/shop-handlers.ts'
 
 const meta = {
@@ -44,7 +44,7 @@ export const Saved: Story = {
 }
 
 const states = formPageStates({
-  call: 'put /user',
+  endpoint: 'put /user',
   fill: { 'First Name': 'Mina', 'Last Name': 'Winder' },
   submit: 'Save changes',
   isPrivate: true,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { startSessionAtom } from '@whirligig/core/session'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
-import { formPageStates } from '../support/page-states.ts'
+import { formPageStates } from '../support/form-page-states.ts'
 
 const meta = {
   title: 'Pages/Account/Address Add',
@@ -23,7 +23,7 @@ export const Empty: Story = {
 }
 
 const states = formPageStates({
-  call: 'post /address/add',
+  endpoint: 'post /address/add',
   fill: {
     Address: '12 Clockmaker Lane',
     City: 'Portland',

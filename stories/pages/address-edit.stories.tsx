@@ -4,7 +4,7 @@ import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
-import { queryPageStates } from '../support/page-states.ts'
+import { queryPageStates } from '../support/query-page-states.ts'
 
 const ADDRESS = anAddress()
 
@@ -30,7 +30,7 @@ export const WithData: Story = {
 }
 
 const states = queryPageStates({
-  call: 'get /address/:id',
+  endpoint: 'get /address/:id',
   failed: 'The address could not be loaded.',
   content: 'Save changes',
   notFound: 'No address found.',

@@ -6,7 +6,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
-import { queryPageStates } from '../support/page-states.ts'
+import { queryPageStates } from '../support/query-page-states.ts'
 
 const meta = {
   title: 'Pages/Account/Addresses',
@@ -64,7 +64,7 @@ export const MovesFocusAfterDelete: Story = {
 }
 
 const states = queryPageStates({
-  call: 'get /address',
+  endpoint: 'get /address',
   failed: 'Your addresses could not be loaded.',
   content: /Clockmaker Lane/,
 })

@@ -3,7 +3,7 @@ import { aProductPage } from '@whirligig/contract/fixtures'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
-import { queryPageStates } from '../support/page-states.ts'
+import { queryPageStates } from '../support/query-page-states.ts'
 
 const meta = {
   title: 'Pages/Storefront/Brand',
@@ -40,7 +40,7 @@ export const NotFound404: Story = {
 }
 
 const states = queryPageStates({
-  call: 'get /product/list',
+  endpoint: 'get /product/list',
   failed: 'The toys could not be loaded.',
   content: /Toys of/,
 })

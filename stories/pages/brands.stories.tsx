@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { appStory } from '../support/app-story.ts'
-import { queryPageStates } from '../support/page-states.ts'
+import { queryPageStates } from '../support/query-page-states.ts'
 
 const meta = {
   title: 'Pages/Storefront/Brands',
@@ -29,7 +29,7 @@ export const Empty: Story = {
 }
 
 const states = queryPageStates({
-  call: 'get /brand/list',
+  endpoint: 'get /brand/list',
   failed: 'The brands could not be loaded.',
   content: 'Gearhart',
   isPublic: true,

@@ -3,7 +3,7 @@ import { aCategory, aProductPage } from '@whirligig/contract/fixtures'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
-import { queryPageStates } from '../support/page-states.ts'
+import { queryPageStates } from '../support/query-page-states.ts'
 
 const { products: _products, ...SOFT_TOYS } = aCategory()
 
@@ -46,7 +46,7 @@ export const NotFound404: Story = {
 }
 
 const states = queryPageStates({
-  call: 'get /product/list',
+  endpoint: 'get /product/list',
   failed: 'The toys could not be loaded.',
   content: /Toys of/,
 })

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
 import { forViewport } from '../support/for-viewport.ts'
-import { formPageStates } from '../support/page-states.ts'
+import { formPageStates } from '../support/form-page-states.ts'
 
 const meta = {
   title: 'Pages/Storefront/Contact',
@@ -33,7 +33,7 @@ export const OpensFromFooterWithNewsletter: Story = {
 }
 
 const states = formPageStates({
-  call: 'post /contact/add',
+  endpoint: 'post /contact/add',
   fill: { Name: 'Mina Marlow', Email: 'mina@whirligig.test', Message: 'The wheel of our train came off.' },
   submit: 'Submit',
 })

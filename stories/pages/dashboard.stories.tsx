@@ -7,7 +7,7 @@ import { expect, within } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
 import { openDashboardMenu } from '../support/open-menu.ts'
-import { queryPageStates } from '../support/page-states.ts'
+import { queryPageStates } from '../support/query-page-states.ts'
 import { shopHandlers } from '../support/shop-handlers.ts'
 
 const meta = {
@@ -116,7 +116,7 @@ export const PathOfAnotherRole: Story = {
 }
 
 const states = queryPageStates({
-  call: 'get /user/me',
+  endpoint: 'get /user/me',
   failed: 'Your account could not be loaded.',
   content: 'Account Details',
 })

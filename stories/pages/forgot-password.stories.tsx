@@ -3,7 +3,7 @@ import { startSessionAtom } from '@whirligig/core/session'
 import { expect } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
-import { formPageStates } from '../support/page-states.ts'
+import { formPageStates } from '../support/form-page-states.ts'
 
 const meta = {
   title: 'Pages/Account/Forgot Password',
@@ -29,7 +29,7 @@ export const RedirectsSignedInUser: Story = {
 }
 
 const states = formPageStates({
-  call: 'post /auth/forgot',
+  endpoint: 'post /auth/forgot',
   fill: { Email: 'mina@whirligig.test' },
   submit: 'Send the link',
   title: 'Please try again!',

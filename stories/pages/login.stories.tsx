@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
-import { formPageStates } from '../support/page-states.ts'
+import { formPageStates } from '../support/form-page-states.ts'
 
 const meta = {
   title: 'Pages/Account/Login',
@@ -78,7 +78,7 @@ export const RedirectsSignedInUser: Story = {
 }
 
 const states = formPageStates({
-  call: 'post /auth/login',
+  endpoint: 'post /auth/login',
   fill: { Email: 'mina@whirligig.test', Password: 'whirligig' },
   submit: 'Sign In',
   title: 'Please try to login again!',

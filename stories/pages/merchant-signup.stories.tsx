@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
-import { formPageStates } from '../support/page-states.ts'
+import { formPageStates } from '../support/form-page-states.ts'
 
 const meta = {
   title: 'Pages/Account/Merchant Signup',
@@ -53,7 +53,7 @@ export const SignsOutAndContinues: Story = {
 }
 
 const states = formPageStates({
-  call: 'post /merchant/signup/:token',
+  endpoint: 'post /merchant/signup/:token',
   fill: { 'First Name': 'Bruno', 'Last Name': 'Bramble', Password: 'whirligig' },
   submit: 'Get Started',
   title: 'Please try to signup again!',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { startSessionAtom } from '@whirligig/core/session'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
-import { queryPageStates } from '../support/page-states.ts'
+import { queryPageStates } from '../support/query-page-states.ts'
 import { ORDER } from '../support/shop-handlers.ts'
 
 const meta = {
@@ -24,7 +24,7 @@ export const WithData: Story = {
 }
 
 const states = queryPageStates({
-  call: 'get /order/:id',
+  endpoint: 'get /order/:id',
   failed: 'Your order could not be loaded.',
   content: 'Thank you for choosing us!',
   notFound: 'No order found.',

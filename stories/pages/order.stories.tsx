@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
-import { queryPageStates } from '../support/page-states.ts'
+import { queryPageStates } from '../support/query-page-states.ts'
 import { ORDER } from '../support/shop-handlers.ts'
 
 const meta = {
@@ -44,7 +44,7 @@ export const RedirectsGuestToLogin: Story = {
 }
 
 const states = queryPageStates({
-  call: 'get /order/:id',
+  endpoint: 'get /order/:id',
   failed: 'The order could not be loaded.',
   content: 'Purchased Items',
   notFound: 'No order found.',

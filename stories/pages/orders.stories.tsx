@@ -3,7 +3,7 @@ import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
-import { queryPageStates } from '../support/page-states.ts'
+import { queryPageStates } from '../support/query-page-states.ts'
 import { ORDER } from '../support/shop-handlers.ts'
 
 const meta = {
@@ -33,7 +33,7 @@ export const Empty: Story = {
 }
 
 const states = queryPageStates({
-  call: 'get /order/me',
+  endpoint: 'get /order/me',
   failed: 'Your orders could not be loaded.',
   content: ORDER._id,
 })

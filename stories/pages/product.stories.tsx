@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
-import { queryPageStates } from '../support/page-states.ts'
+import { queryPageStates } from '../support/query-page-states.ts'
 
 const meta = {
   title: 'Pages/Storefront/Product',
@@ -41,7 +41,7 @@ export const RetriesAfterServerError: Story = {
 }
 
 const states = queryPageStates({
-  call: 'get /product/item/:slug',
+  endpoint: 'get /product/item/:slug',
   failed: 'The toy could not be loaded.',
   content: 'In stock',
   notFound: 'No product found.',

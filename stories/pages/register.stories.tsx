@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { appStory } from '../support/app-story.ts'
-import { formPageStates } from '../support/page-states.ts'
+import { formPageStates } from '../support/form-page-states.ts'
 
 const meta = {
   title: 'Pages/Account/Register',
@@ -18,7 +18,7 @@ export const Empty: Story = {
 }
 
 const states = formPageStates({
-  call: 'post /auth/register',
+  endpoint: 'post /auth/register',
   fill: {
     Email: 'mina@whirligig.test',
     'First Name': 'Mina',

@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
-import { formPageStates } from '../support/page-states.ts'
+import { formPageStates } from '../support/form-page-states.ts'
 
 const meta = {
   title: 'Pages/Account/Reset Password',
@@ -47,7 +47,7 @@ export const RedirectsSignedInUser: Story = {
 }
 
 const states = formPageStates({
-  call: 'post /auth/reset/:token',
+  endpoint: 'post /auth/reset/:token',
   fill: { Password: 'pinwheel', 'Confirm Password': 'pinwheel' },
   submit: 'Reset Password',
   title: 'Please try to reset again!',

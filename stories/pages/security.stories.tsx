@@ -6,7 +6,7 @@ import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
-import { formPageStates } from '../support/page-states.ts'
+import { formPageStates } from '../support/form-page-states.ts'
 
 const meta = {
   title: 'Pages/Account/Security',
@@ -54,7 +54,7 @@ export const RedirectsToLoginAfterChange: Story = {
 }
 
 const states = formPageStates({
-  call: 'post /auth/reset',
+  endpoint: 'post /auth/reset',
   fill: { 'Old Password': 'whirligig', 'New Password': 'pinwheel' },
   submit: 'Change Password',
   title: 'Please try to reset again!',

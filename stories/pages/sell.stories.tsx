@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { appStory } from '../support/app-story.ts'
 import { forViewport } from '../support/for-viewport.ts'
-import { formPageStates } from '../support/page-states.ts'
+import { formPageStates } from '../support/form-page-states.ts'
 
 const meta = {
   title: 'Pages/Storefront/Sell',
@@ -22,7 +22,7 @@ export const Empty: Story = {
 export const Phone: Story = forViewport('phone')
 
 const states = formPageStates({
-  call: 'post /merchant/add',
+  endpoint: 'post /merchant/add',
   fill: {
     Name: 'Bruno Bramble',
     Email: 'bruno@whirligig.test',

@@ -3,7 +3,7 @@ import { aProductPage } from '@whirligig/contract/fixtures'
 import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
-import { queryPageStates } from '../support/page-states.ts'
+import { queryPageStates } from '../support/query-page-states.ts'
 
 const meta = {
   title: 'Pages/Storefront/Shop',
@@ -50,7 +50,7 @@ export const RetriesWhenUnreachable: Story = {
 }
 
 const states = queryPageStates({
-  call: 'get /product/list',
+  endpoint: 'get /product/list',
   failed: 'The toys could not be loaded.',
   content: '1-10 Toys of 12 Toys',
 })

@@ -4,7 +4,7 @@ import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
-import { queryPageStates } from '../support/page-states.ts'
+import { queryPageStates } from '../support/query-page-states.ts'
 
 const meta = {
   title: 'Pages/Account/Wishlist',
@@ -37,7 +37,7 @@ export const Empty: Story = {
 }
 
 const states = queryPageStates({
-  call: 'get /wishlist',
+  endpoint: 'get /wishlist',
   failed: 'Your wishlist could not be loaded.',
   content: 'Teddy Bears',
 })

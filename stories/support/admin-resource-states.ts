@@ -9,25 +9,25 @@ type ResourceStory = Pick<StoryObj, 'beforeEach' | 'play'>
 export type ResourceListStates<Row> = {
   noun: Noun
   plural: string
-  /** What is said of the first one when it was turned, and when it was deleted. */
+  /** The server's messages after the first row was deactivated, and after it was deleted. */
   messages: { updated: string; deleted: string }
-  /** The call of the list answers these. */
+  /** Creates a handler that returns the given rows. */
   listHandler: (rows: readonly Row[]) => HttpHandler
-  /** What is there; the first one is active, and is turned and deleted. */
+  /** The initial rows. The first one is active; the stories deactivate and delete it. */
   rows: readonly [Row, ...Row[]]
 }
 
-/** The states that the lists of brands, of categories and of products share. */
+/** The states of a list page in the admin dashboard: brands, categories or products. */
 export function resourceListStates<Row extends { _id: string; name: string }>(list: ResourceListStates<Row>) {
-  const { noun, plural, messages: says, listHandler: answers, rows } = list
+  const { noun, plural, messages, listHandler, rows } = list
   const [first, ...others] = rows
-  const call = `/api/${noun}`
+  const path = `/api/${noun}`
   const toggle = { name: `${first.name} active` }
   const link = { name: new RegExp(`^${first.name}`) }
   return {
     Empty: {
       beforeEach: ({ msw }) => {
-        msw.use(answers([]))
+        msw.use(listHandler([]))
       },
       play: async ({ canvas }) => {
         await canvas.findByText(`No ${plural} found.`)
@@ -35,7 +35,7 @@ export function resourceListStates<Row extends { _id: string; name: string }>(li
     },
     Loading: {
       beforeEach: ({ msw }) => {
-        msw.use(http.get(call, () => delay('infinite')))
+        msw.use(http.get(path, () => delay('infinite')))
       },
       play: async ({ canvas }) => {
         await canvas.findByText(`Loading ${plural}`)
@@ -43,7 +43,7 @@ export function resourceListStates<Row extends { _id: string; name: string }>(li
     },
     RetriesAfterFailure: {
       beforeEach: ({ msw }) => {
-        msw.use(http.get(call, () => HttpResponse.error(), { once: true }))
+        msw.use(http.get(path, () => HttpResponse.error(), { once: true }))
       },
       play: async ({ canvas, userEvent }) => {
         await canvas.findByText(`The ${plural} could not be loaded.`)
@@ -54,26 +54,26 @@ export function resourceListStates<Row extends { _id: string; name: string }>(li
     Deactivated: {
       beforeEach: ({ msw }) => {
         msw.use(
-          http.put(`${call}/${first._id}/active`, async ({ request }) => {
+          http.put(`${path}/${first._id}/active`, async ({ request }) => {
             await expect(await request.json()).toEqual({ [noun]: { isActive: false } })
             const row = { ...first, isActive: false }
-            msw.use(answers([row, ...others]))
-            return HttpResponse.json({ success: true, message: says.updated, [noun]: row })
+            msw.use(listHandler([row, ...others]))
+            return HttpResponse.json({ success: true, message: messages.updated, [noun]: row })
           }),
         )
       },
       play: async ({ canvas, userEvent }) => {
         await userEvent.click(await canvas.findByRole('switch', toggle))
-        await screen.findByText(says.updated)
+        await screen.findByText(messages.updated)
         await expect(await canvas.findByRole('switch', { ...toggle, busy: false })).not.toBeChecked()
       },
     },
     DeletesAfterConfirmation: {
       beforeEach: ({ msw }) => {
         msw.use(
-          http.delete(`${call}/delete/${first._id}`, () => {
-            msw.use(answers(others))
-            return HttpResponse.json({ success: true, message: says.deleted })
+          http.delete(`${path}/delete/${first._id}`, () => {
+            msw.use(listHandler(others))
+            return HttpResponse.json({ success: true, message: messages.deleted })
           }),
         )
       },
@@ -81,21 +81,21 @@ export function resourceListStates<Row extends { _id: string; name: string }>(li
         await userEvent.click(await canvas.findByRole('button', { name: `Delete ${first.name}` }))
         await screen.findByRole('alertdialog', { name: `Delete ${first.name}?` })
         await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
-        await screen.findByText(says.deleted)
+        await screen.findByText(messages.deleted)
         await waitFor(() => expect(canvas.queryByRole('link', link)).toBeNull())
       },
     },
   } satisfies Record<string, ResourceStory>
 }
 
-/** The states that the pages of one brand, of one category and of one product share. */
+/** The states of an edit page in the admin dashboard: a brand, category or product. */
 export function resourceEditStates(noun: Noun) {
-  const call = `/api/${noun}/:id`
+  const path = `/api/${noun}/:id`
   const { missing } = RESPONSE_TEXT[noun]
   return {
     NotFound: {
       beforeEach: ({ msw }) => {
-        msw.use(http.get(call, () => HttpResponse.json({ message: missing }, { status: 404 })))
+        msw.use(http.get(path, () => HttpResponse.json({ message: missing }, { status: 404 })))
       },
       play: async ({ canvas }) => {
         await canvas.findByText(`No ${noun} found.`)
@@ -103,7 +103,7 @@ export function resourceEditStates(noun: Noun) {
     },
     Loading: {
       beforeEach: ({ msw }) => {
-        msw.use(http.get(call, () => delay('infinite')))
+        msw.use(http.get(path, () => delay('infinite')))
       },
       play: async ({ canvas }) => {
         await canvas.findByText(`Loading the ${noun}`)
@@ -111,7 +111,7 @@ export function resourceEditStates(noun: Noun) {
     },
     RetriesAfterFailure: {
       beforeEach: ({ msw }) => {
-        msw.use(http.get(call, () => HttpResponse.error(), { once: true }))
+        msw.use(http.get(path, () => HttpResponse.error(), { once: true }))
       },
       play: async ({ canvas, userEvent }) => {
         await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
@@ -121,7 +121,7 @@ export function resourceEditStates(noun: Noun) {
   } satisfies Record<string, ResourceStory>
 }
 
-/** What a page says when its address is another one's already. */
+/** The state of an edit page after the server has rejected a slug that another item uses. */
 export function slugTakenState(noun: Noun, slugTaken: string): ResourceStory {
   return {
     beforeEach: ({ msw }) => {

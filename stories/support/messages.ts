@@ -4,40 +4,40 @@ const AREAS = { FORM_TEXT, RESPONSE_TEXT, TOAST_TEXT, EXTERNAL_SIGN_IN_TEXT, CHA
 
 export type Message = {
   area: keyof typeof AREAS
-  /** What it is about: `email`, `order`. */
+  /** The first key below the area, such as `email` or `order`; `general` for a message directly in the area. */
   topic: string
-  /** How code says it: `FORM_TEXT.email.required`. */
+  /** The expression that refers to it: `FORM_TEXT.email.required`. */
   path: string
-  /** Word for word; `…` is what is put in when it is said: `Hey …, Welcome Back!` */
+  /** The text, with `…` for each inserted value: `Hey …, Welcome Back!` */
   text: string
 }
 
-/** A text as people read it in a list. */
-function written(text: unknown): string {
-  if (typeof text !== 'function') return String(text)
-  const say = text as (...values: string[]) => string // what is put in is only joined to the text
-  return say(...Array.from({ length: say.length }, () => '…'))
+/** Returns a text, or calls a message function with `…` for each parameter. */
+function toText(message: unknown): string {
+  if (typeof message !== 'function') return String(message)
+  const format = message as (...values: string[]) => string // message functions only insert their parameters
+  return format(...Array.from({ length: format.length }, () => '…'))
 }
 
-/** `FORM_TEXT.email.required`, `EXTERNAL_SIGN_IN_TEXT['email-taken']` */
-const pathOf = (area: string, names: readonly string[]) =>
-  names.reduce((path, name) => (/^\w+$/.test(name) ? `${path}.${name}` : `${path}['${name}']`), area)
+/** Formats the path to a value: `FORM_TEXT.email.required`, `EXTERNAL_SIGN_IN_TEXT['email-taken']`. */
+const formatPath = (area: string, keys: readonly string[]) =>
+  keys.reduce((path, key) => (/^\w+$/.test(key) ? `${path}.${key}` : `${path}['${key}']`), area)
 
-function* below(area: Message['area'], at: object, path: readonly string[]): Generator<Message> {
-  for (const [name, value] of Object.entries(at)) {
-    const here = [...path, name]
-    if (typeof value === 'object') yield* below(area, value, here)
+function* listMessages(area: Message['area'], messages: object, parents: readonly string[]): Generator<Message> {
+  for (const [key, value] of Object.entries(messages)) {
+    const keys = [...parents, key]
+    if (typeof value === 'object') yield* listMessages(area, value, keys)
     else
       yield {
         area,
-        topic: here.length > 1 ? (here[0] ?? name) : 'general',
-        path: pathOf(area, here),
-        text: written(value),
+        topic: keys.length > 1 ? (keys[0] ?? key) : 'general',
+        path: formatPath(area, keys),
+        text: toText(value),
       }
   }
 }
 
-/** Every exact message of the contract. */
-export const MESSAGES: readonly Message[] = Object.entries(AREAS).flatMap(([area, texts]) => [
-  ...below(area as Message['area'], texts, []), // a key of AREAS
+/** All texts of the contract. */
+export const MESSAGES: readonly Message[] = Object.entries(AREAS).flatMap(([area, messages]) => [
+  ...listMessages(area as Message['area'], messages, []), // a key of AREAS
 ])

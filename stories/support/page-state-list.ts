@@ -1,6 +1,6 @@
 import { clientPathPatterns, clientPaths, dashboardPathPatterns, dashboardPaths } from '@whirligig/contract'
 
-/** The states that a page can be in, by the names of their stories. */
+/** The states of a page. Their names are the names of the stories. */
 export const PAGE_STATES = [
   'Loading',
   'Empty',
@@ -14,38 +14,38 @@ export const PAGE_STATES = [
 
 export type PageState = (typeof PAGE_STATES)[number]
 
-/** States that a page has no story of, each with the reason. */
+/** The states for which a page has no story, each with the reason. */
 export type OmittedStates = Partial<Record<PageState, string>>
 
 type ListedPage = {
-  /** What its address matches. */
+  /** The path pattern of the page. */
   route: string
-  /** The file in `stories/pages`. */
+  /** The file in `stories/pages`, without `.stories.tsx`. */
   stories: string
   omitted: OmittedStates
 }
 
-const allBut = (states: readonly PageState[], reason: string): OmittedStates =>
+const omitAllBut = (states: readonly PageState[], reason: string): OmittedStates =>
   Object.fromEntries(PAGE_STATES.filter((state) => !states.includes(state)).map((state) => [state, reason]))
 
-const FORM: OmittedStates = { WithData: 'Loading shows the form as it was filled in, on its way to the server.' }
-const ONE_THING: OmittedStates = { Empty: 'There is one thing of that name, or it is missing.' }
-const SAME_AS_SHOP = 'The shop, by another address: its stories show how its call fails.'
-const NO_CALL = 'The page asks the server for nothing.'
+const FORM: OmittedStates = { WithData: 'Loading shows the filled-in form while it is submitted.' }
+const SINGLE_ITEM: OmittedStates = { Empty: 'The page shows one item. Without it, the response is 404.' }
+const SAME_AS_SHOP = 'The page is the shop page with a search. The stories of the shop page show the error states.'
+const NO_REQUEST = 'The page makes no request.'
 
-/** Every page of a visitor and of a shopper. How the staff's own pages and the chat fail is shown by their features. */
+/** All pages for guests and members. The stories of the features show the error states of admin pages and of the chat. */
 export const PAGES: readonly ListedPage[] = [
-  { route: clientPaths.home, stories: 'home', omitted: allBut(['WithData'], NO_CALL) },
+  { route: clientPaths.home, stories: 'home', omitted: omitAllBut(['WithData'], NO_REQUEST) },
   { route: clientPaths.shop, stories: 'shop', omitted: {} },
   {
     route: `${clientPaths.shop}?name=`,
     stories: 'search-results',
-    omitted: allBut(['Empty', 'WithData'], SAME_AS_SHOP),
+    omitted: omitAllBut(['Empty', 'WithData'], SAME_AS_SHOP),
   },
   { route: clientPathPatterns.category, stories: 'category', omitted: {} },
   { route: clientPathPatterns.brand, stories: 'brand', omitted: {} },
   { route: clientPaths.brands, stories: 'brands', omitted: {} },
-  { route: clientPathPatterns.product, stories: 'product', omitted: ONE_THING },
+  { route: clientPathPatterns.product, stories: 'product', omitted: SINGLE_ITEM },
   { route: clientPaths.sell, stories: 'sell', omitted: FORM },
   { route: clientPaths.contact, stories: 'contact', omitted: FORM },
   { route: clientPaths.login, stories: 'login', omitted: FORM },
@@ -56,19 +56,19 @@ export const PAGES: readonly ListedPage[] = [
   {
     route: clientPaths.authSuccess,
     stories: 'auth-success',
-    omitted: allBut(
+    omitted: omitAllBut(
       [],
-      'It takes the token and goes on; its own stories say where to, and the dashboard shows the rest.',
+      'The page stores the token and redirects. Its own stories show where, and the dashboard shows the result.',
     ),
   },
-  { route: clientPathPatterns.orderSuccess, stories: 'order-success', omitted: ONE_THING },
-  { route: clientPathPatterns.order, stories: 'order', omitted: ONE_THING },
-  { route: clientPaths.notFound, stories: 'not-found', omitted: allBut(['WithData'], NO_CALL) },
-  { route: clientPaths.dashboard, stories: 'dashboard', omitted: { Empty: 'Whoever is signed in has a profile.' } },
+  { route: clientPathPatterns.orderSuccess, stories: 'order-success', omitted: SINGLE_ITEM },
+  { route: clientPathPatterns.order, stories: 'order', omitted: SINGLE_ITEM },
+  { route: clientPaths.notFound, stories: 'not-found', omitted: omitAllBut(['WithData'], NO_REQUEST) },
+  { route: clientPaths.dashboard, stories: 'dashboard', omitted: { Empty: 'Every signed-in user has a profile.' } },
   {
     route: clientPaths.dashboard,
     stories: 'account',
-    omitted: { Empty: 'The form starts with what the profile says.' },
+    omitted: { Empty: 'The form starts with the values of the profile.' },
   },
   {
     route: dashboardPaths.security,
@@ -77,7 +77,7 @@ export const PAGES: readonly ListedPage[] = [
   },
   { route: dashboardPaths.addresses, stories: 'addresses', omitted: {} },
   { route: dashboardPaths.addressAdd, stories: 'address-add', omitted: FORM },
-  { route: dashboardPathPatterns.addressEdit, stories: 'address-edit', omitted: ONE_THING },
+  { route: dashboardPathPatterns.addressEdit, stories: 'address-edit', omitted: SINGLE_ITEM },
   { route: dashboardPaths.orders, stories: 'orders', omitted: {} },
   { route: dashboardPaths.wishlist, stories: 'wishlist', omitted: {} },
 ]

@@ -1,16 +1,19 @@
 import type { ComponentType } from 'react'
 
-const PSEUDO = { ':hover': 'forced-hover', ':focus-visible': 'forced-focus', ':active': 'forced-active' }
-const STATES = ['', ...Object.values(PSEUDO)]
+const FORCED_CLASSES = { ':hover': 'forced-hover', ':focus-visible': 'forced-focus', ':active': 'forced-active' }
+const STATES = ['', ...Object.values(FORCED_CLASSES)]
 
 /**
- * Draws a component as it is, under the pointer, focused and pressed, side by side. No script can move the pointer of a browser, so
- * every rule for these states gets a second selector: a class around the component.
+ * Renders a component four times side by side: in its default state, hovered, focused and active. A script cannot force these
+ * states, so every CSS rule for them gets a second selector with a class on an ancestor.
  */
 export function inEachState<Props extends object>(Component: ComponentType<Props>) {
   return function InEachState(args: Props) {
     return (
-      <div ref={(node) => void (node && forceStates(node.ownerDocument))} className="flex flex-wrap items-start gap-6">
+      <div
+        ref={(node) => void (node && addForcedSelectors(node.ownerDocument))}
+        className="flex flex-wrap items-start gap-6"
+      >
         {STATES.map((state) => (
           <div key={state} className={state}>
             <Component {...args} />
@@ -21,27 +24,27 @@ export function inEachState<Props extends object>(Component: ComponentType<Props
   }
 }
 
-const forced = new WeakSet<CSSStyleSheet>()
+const processedSheets = new WeakSet<CSSStyleSheet>()
 
-function forceStates(document: Document): void {
+function addForcedSelectors(document: Document): void {
   for (const sheet of document.styleSheets) {
-    // Sheets of other origins cannot be read; the stories have none, tools may.
-    if (forced.has(sheet) || (sheet.href && !sheet.href.startsWith(document.location.origin))) continue
-    forced.add(sheet)
-    force(sheet.cssRules)
+    // Style sheets of other origins, which browser extensions may add, cannot be read.
+    if (processedSheets.has(sheet) || (sheet.href && !sheet.href.startsWith(document.location.origin))) continue
+    processedSheets.add(sheet)
+    rewriteRules(sheet.cssRules)
   }
 }
 
-function force(rules: CSSRuleList): void {
+function rewriteRules(rules: CSSRuleList): void {
   for (const rule of rules) {
-    if (rule instanceof CSSStyleRule) rule.selectorText = withForced(rule.selectorText)
-    if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) force(rule.cssRules)
+    if (rule instanceof CSSStyleRule) rule.selectorText = addForcedSelector(rule.selectorText)
+    if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) rewriteRules(rule.cssRules)
   }
 }
 
-/** `.a:hover` becomes `.a:is(:hover, .forced-hover *)`; the name of a class, `.enabled\:hover\:b`, stays. */
-function withForced(selector: string): string {
-  return Object.entries(PSEUDO).reduce(
+/** Replaces `.a:hover` with `.a:is(:hover, .forced-hover *)`. Escaped colons in class names (`.enabled\:hover\:b`) stay. */
+function addForcedSelector(selector: string): string {
+  return Object.entries(FORCED_CLASSES).reduce(
     (text, [pseudo, name]) =>
       text.replaceAll(new RegExp(`(?<!\\\\)${pseudo}(?![\\w-])`, 'g'), `:is(${pseudo}, .${name} *)`),
     selector,

@@ -15,7 +15,7 @@ type SampleProduct = {
   picture: Pick<PictureProps, 'src' | 'tint'>
 }
 
-/** The eight toys that stories put on their shelves. */
+/** Eight products for stories. */
 export const sampleProducts = {
   rocket: {
     name: 'Moonshot Rocket',
@@ -69,12 +69,12 @@ export const sampleProducts = {
 
 type ListedProduct = SampleProduct & {
   brand: string
-  /** 0 to 5. */
+  /** From 0 to 5. */
   stars: number
   reviews: number
 }
 
-/** The same toys with what a list says about them. */
+/** The same products with brand and rating, as in a product list. */
 export const sampleProductList: readonly ListedProduct[] = [
   { ...sampleProducts.rocket, brand: 'Tumble Works', stars: 5, reviews: 18 },
   { ...sampleProducts.dino, brand: 'Hug & Co.', stars: 4, reviews: 7 },

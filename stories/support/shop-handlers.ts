@@ -11,9 +11,9 @@ import {
 } from '@whirligig/contract/fixtures'
 import { HttpResponse, http } from 'msw'
 
-const missing = (message: string) => HttpResponse.json({ message }, { status: 404 })
+const respondNotFound = (message: string) => HttpResponse.json({ message }, { status: 404 })
 
-/** A shop that answers: twelve toys, three brands, reviews, one member with one order. Stories put their own answers before these. */
+/** Handlers for a shop with twelve products, three brands, reviews and one member with one order. Stories override single handlers. */
 export const shopHandlers = () => [
   http.get('/api/brand/list', () => HttpResponse.json({ brands: BRANDS })),
   http.get('/api/category/list', () => HttpResponse.json({ categories: [] })),
@@ -30,7 +30,7 @@ export const shopHandlers = () => [
   ),
   http.get('/api/product/item/:slug', ({ params }) => {
     const product = TOYS.find((toy) => toy.slug === params.slug)
-    return product ? HttpResponse.json({ product }) : missing('No product found.')
+    return product ? HttpResponse.json({ product }) : respondNotFound('No product found.')
   }),
   http.get('/api/review/:slug', () => HttpResponse.json({ reviews: [aShopReview()] })),
   http.get('/api/cart/check', ({ request }) => {
@@ -53,7 +53,7 @@ export const shopHandlers = () => [
   ),
   http.get('/api/order/me', () => HttpResponse.json({ orders: [ORDER], totalPages: 1, currentPage: 1, count: 1 })),
   http.get('/api/order/:id', ({ params }) =>
-    params.id === ORDER._id ? HttpResponse.json({ order: ORDER }) : missing('No order found.'),
+    params.id === ORDER._id ? HttpResponse.json({ order: ORDER }) : respondNotFound('No order found.'),
   ),
 ]
 
@@ -63,7 +63,7 @@ const BRANDS = [
   aBrand({ name: 'Cubework', slug: 'cubework' }),
 ].map(({ merchant: _merchant, ...brand }) => brand)
 
-/** The member's one order. */
+/** The only order of the member. */
 export const ORDER = anOrder({
   products: [anOrderLine({ quantity: 2 }), anOrderLine({ name: 'Transformer', purchasePrice: 99 })],
 })
