@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FORM_TEXT, LIMITS, type OwnReview, RESPONSE_TEXT } from '@whirligig/contract'
-import { aProduct, aShopReview, SHOP_REVIEWS } from '@whirligig/contract/fixtures'
+import { aProduct, aShopReview, aUser, SHOP_REVIEWS } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { ProductReviewsContainer } from '@whirligig/reviews'
 import { delay, HttpResponse, http } from 'msw'
@@ -19,7 +19,10 @@ const meta = {
   decorators: [withStoreAndToasts],
   args: { slug: 'teddy-bears', product: aProduct()._id, onLogin: fn() },
   beforeEach: ({ msw }) => {
-    msw.use(reviewsResponse(SHOP_REVIEWS))
+    msw.use(
+      reviewsResponse(SHOP_REVIEWS),
+      http.get('/api/user/me', () => HttpResponse.json({ user: aUser() })),
+    )
   },
 } satisfies Meta<typeof ProductReviewsContainer>
 
