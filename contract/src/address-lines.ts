@@ -1,6 +1,6 @@
 import type { DeliveryAddress } from './address.ts'
 
-/** An address as it stands on a parcel, line by line. */
+/** Returns the lines of a postal address. */
 export const formatAddressLines = ({ address, city, state, zipCode, country }: DeliveryAddress): string[] => [
   address,
   `${city}, ${state} ${zipCode}`,

@@ -3,7 +3,7 @@ import { Id, requiredText, textBetween } from './fields.ts'
 import { FORM_TEXT } from './form-text.ts'
 import { LIMITS } from './limits.ts'
 
-const lines = {
+const fields = {
   address: requiredText(FORM_TEXT.address, LIMITS.addressLine),
   city: requiredText(FORM_TEXT.city, LIMITS.addressLine),
   state: requiredText(FORM_TEXT.state, LIMITS.addressLine),
@@ -11,15 +11,15 @@ const lines = {
 }
 
 export const AddressInput = z.object({
-  ...lines,
+  ...fields,
   zipCode: textBetween(FORM_TEXT.zipCode, LIMITS.zipCode),
   isDefault: z._default(z.boolean(), false),
 })
 export type AddressInput = z.infer<typeof AddressInput>
 
-/** An edit asks for the same five fields; the zip code's least length is a rule of adding only. */
+/** The minimum length of the zip code applies to new addresses only. */
 export const AddressEdit = z.object({
-  ...lines,
+  ...fields,
   zipCode: requiredText(FORM_TEXT.zipCode, LIMITS.zipCode.max),
   isDefault: z.optional(z.boolean()),
 })
@@ -36,7 +36,7 @@ export const Address = z.object({
 })
 export type Address = z.infer<typeof Address>
 
-/** An address as it was when an order was placed. */
+/** The copy of an address that an order keeps. */
 export const DeliveryAddress = z.omit(Address, { _id: true, isDefault: true })
 export type DeliveryAddress = z.infer<typeof DeliveryAddress>
 

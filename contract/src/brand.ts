@@ -12,10 +12,10 @@ export const ShopBrand = z.object({
 export type ShopBrand = z.infer<typeof ShopBrand>
 export const ShopBrandList = z.object({ brands: z.array(ShopBrand) })
 
-/** A brand as staff see it. */
+/** A brand in the dashboard. */
 export const Brand = z.extend(ShopBrand, {
   merchant: z.nullable(z.object({ _id: Id, name: z.string() })),
-  /** Goes back with an edit, as what was seen. */
+  /** An edit sends it back, so that the server detects conflicting edits. */
   version: z.int(),
 })
 export type Brand = z.infer<typeof Brand>
@@ -30,6 +30,6 @@ export const BrandList = z.object({ brands: z.array(Brand) })
 export const BrandResponse = z.object({ brand: Brand })
 export const BrandOptions = z.object({ brands: z.array(SelectOption) })
 
-/** How adding or changing one went, and what it is now. */
+/** The response to adding or editing a brand. */
 export const BrandSavedResponse = z.object({ success: z.boolean(), message: z.string(), brand: Brand })
 export type BrandSavedResponse = z.infer<typeof BrandSavedResponse>

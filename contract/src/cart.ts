@@ -3,19 +3,19 @@ import { Id } from './fields.ts'
 import { FORM_TEXT } from './form-text.ts'
 import { LIMITS } from './limits.ts'
 
-/** A line of the cart as the browser keeps it. Prices here are what the shopper saw; the server charges its own. */
+/** A cart line as the browser stores it. Its prices are the ones that the shopper saw; the server charges its own. */
 export const CartItem = z.object({
   _id: Id,
   slug: z.string(),
   name: z.string(),
   imageUrl: z.nullable(z.string()),
   quantity: z.int().check(z.gte(1), z.lte(LIMITS.inventory)),
-  /** Dollars, of one. */
+  /** The unit price in dollars. */
   price: z.number().check(z.gte(0), z.lte(LIMITS.price.max)),
   taxable: z.boolean(),
-  /** Dollars, of all. */
+  /** The price of all units in dollars. */
   totalPrice: z.number().check(z.gte(0)),
-  /** The stock when last seen. */
+  /** The last known stock. */
   inventory: z.int().check(z.gte(0)),
 })
 export type CartItem = z.infer<typeof CartItem>
@@ -26,7 +26,7 @@ export const CartLineInput = z.object({
     .int(FORM_TEXT.quantity.whole)
     .check(z.gte(1, FORM_TEXT.quantity.none), z.lte(LIMITS.inventory, FORM_TEXT.quantity.tooLarge)),
   price: z.number().check(z.gte(0)),
-  /** As toys say it, or as forms do. */
+  /** A boolean as in products, or an option value as in forms. */
   taxable: z.optional(z.union([z.boolean(), z.literal([0, 1])])),
 })
 export const CartInput = z.object({ products: z.array(CartLineInput) })
@@ -35,7 +35,7 @@ export type CartInput = z.infer<typeof CartInput>
 export const CartResponse = z.object({ success: z.boolean(), cartId: Id })
 export type CartResponse = z.infer<typeof CartResponse>
 
-/** What the catalogue says now of the toys in a cart; one that is not listed is no longer on sale. */
+/** The current catalogue data of the products in a cart. A missing product is no longer on sale. */
 export const CartCheckResponse = z.object({
   products: z.array(z.omit(CartItem, { quantity: true, totalPrice: true })),
 })

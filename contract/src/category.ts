@@ -8,14 +8,14 @@ export const Category = z.object({
   slug: z.string(),
   description: z.string(),
   isActive: z.boolean(),
-  /** Ids. */
+  /** Product ids. */
   products: z.array(Id),
-  /** Goes back with an edit, as what was seen. */
+  /** An edit sends it back, so that the server detects conflicting edits. */
   version: z.int(),
 })
 export type Category = z.infer<typeof Category>
 
-/** A category as shoppers see it. */
+/** A category in the shop. */
 export const ShopCategory = z.omit(Category, { products: true, version: true })
 export type ShopCategory = z.infer<typeof ShopCategory>
 export const ShopCategoryList = z.object({ categories: z.array(ShopCategory) })
@@ -37,6 +37,6 @@ export const CategoryActive = z.object({ category: z.object({ isActive: z.boolea
 export const CategoryList = z.object({ categories: z.array(Category) })
 export const CategoryResponse = z.object({ category: Category })
 
-/** How adding or changing one went, and what it is now. */
+/** The response to adding or editing a category. */
 export const CategorySavedResponse = z.object({ success: z.boolean(), message: z.string(), category: Category })
 export type CategorySavedResponse = z.infer<typeof CategorySavedResponse>

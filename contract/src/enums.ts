@@ -4,14 +4,14 @@ export type Provider = (typeof PROVIDERS)[number]
 export const ORDER_STATUSES = ['Not processed', 'Processing', 'Shipped', 'Delivered', 'Cancelled'] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-/** What an order without lines is. */
+/** The status of an order without lines. */
 export const EMPTY_ORDER_STATUS = 'Unavailable'
 
 export const APPROVAL_STATUSES = ['Waiting Approval', 'Approved', 'Rejected'] as const
-/** Where a merchant's application or a review stands. */
+/** The status of a merchant's application or of a review. */
 export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number]
 
-/** The numbers are the wire's `sortOrder`. */
+/** The values are those of the query parameter `sortOrder`. */
 export const SORT_OPTIONS = [
   { value: 0, label: 'Newest First' },
   { value: 1, label: 'Price High to Low' },

@@ -7,6 +7,6 @@ it.each([
   ['constructor', null],
   ['', null],
   [null, null],
-])('of %j says %j', (code, text) => {
+])('returns the text for the code %j', (code, text) => {
   expect(getExternalSignInText(code)).toBe(text)
 })

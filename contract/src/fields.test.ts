@@ -11,11 +11,11 @@ describe('Email', () => {
     'm@t.io',
     'mína@whirligig.test',
     `${'a'.repeat(239)}@whirligig.test`,
-  ])('takes %s', (address) => {
+  ])('accepts %s', (address) => {
     expect(Email.parse(address)).toBe(address)
   })
 
-  it('drops blanks around it', () => {
+  it('is trimmed', () => {
     expect(Email.parse('  mina@whirligig.test\n')).toBe('mina@whirligig.test')
   })
 })
@@ -29,38 +29,38 @@ describe('PhoneNumber', () => {
     '(555)010-0199',
     '(555) 010-0199',
     '555010-0199',
-  ])('takes %s', (number) => {
+  ])('accepts %s', (number) => {
     expect(PhoneNumber.parse(number)).toBe(number)
   })
 
-  it('drops blanks around it', () => {
+  it('is trimmed', () => {
     expect(PhoneNumber.parse(' 555-010-0199 ')).toBe('555-010-0199')
   })
 })
 
-describe('texts', () => {
-  it('are trimmed, and as long as they may be after that', () => {
+describe('text fields', () => {
+  it('are trimmed before their length is checked', () => {
     expect(requiredText({ required: 'x' }, 3).parse('  abc  ')).toBe('abc')
   })
 
-  it('have a message of their own where none is given', () => {
+  it('have a default message for a long text', () => {
     expect(requiredText({ required: 'x' }, 3).safeParse('abcd').error?.issues[0]?.message).toBe(
       'May not be greater than 3 characters.',
     )
   })
 
-  it('of passwords stay as typed', () => {
+  it('do not trim passwords', () => {
     expect(passwordText(FORM_TEXT.password).parse('  six ')).toBe('  six ')
     expect(passwordText(FORM_TEXT.password).parse('      ')).toBe('      ')
   })
 
-  it.each(['teddy-bears', 'Teddy_Bears', '2', '-'])('of slugs may be %s', (slug) => {
+  it.each(['teddy-bears', 'Teddy_Bears', '2', '-'])('accept the slug %s', (slug) => {
     expect(Slug.parse(slug)).toBe(slug)
   })
 })
 
 describe('numeric', () => {
-  const Number_ = numeric('required', 'number')
+  const NumericField = numeric('required', 'number')
 
   it.each([
     [7, 7],
@@ -68,8 +68,8 @@ describe('numeric', () => {
     [' 7.5 ', 7.5],
     ['0', 0],
     ['-3', -3],
-  ])('reads %j as %d', (input, number) => {
-    expect(Number_.parse(input)).toBe(number)
+  ])('parses %j as %d', (input, number) => {
+    expect(NumericField.parse(input)).toBe(number)
   })
 
   it.each([
@@ -82,13 +82,13 @@ describe('numeric', () => {
     ['7 bears', 'number'],
     ['Infinity', 'number'],
     ['NaN', 'number'],
-  ])('refuses %j: %s', (input, message) => {
-    expect(Number_.safeParse(input).error?.issues.map((issue) => issue.message)).toEqual([message])
+  ])('rejects %j: %s', (input, message) => {
+    expect(NumericField.safeParse(input).error?.issues.map((issue) => issue.message)).toEqual([message])
   })
 })
 
-describe('choice', () => {
-  const Choice = booleanChoice('required')
+describe('booleanChoice', () => {
+  const BooleanField = booleanChoice('required')
 
   it.each([
     [true, true],
@@ -102,11 +102,11 @@ describe('choice', () => {
     ['0', false],
     ['false', false],
     [{ value: 0, label: 'No' }, false],
-  ])('reads %j as %s', (input, answer) => {
-    expect(Choice.parse(input)).toBe(answer)
+  ])('parses %j as %s', (input, value) => {
+    expect(BooleanField.parse(input)).toBe(value)
   })
 
-  it.each([[undefined], [null], [''], [2], ['yes'], [{}], [{ value: null }], [[]]])('refuses %j', (input) => {
-    expect(Choice.safeParse(input).error?.issues.map((issue) => issue.message)).toEqual(['required'])
+  it.each([[undefined], [null], [''], [2], ['yes'], [{}], [{ value: null }], [[]]])('rejects %j', (input) => {
+    expect(BooleanField.safeParse(input).error?.issues.map((issue) => issue.message)).toEqual(['required'])
   })
 })

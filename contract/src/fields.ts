@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { FORM_TEXT } from './form-text.ts'
 import { LIMITS } from './limits.ts'
 
-/** Ids are opaque. */
+/** An opaque id. */
 export const Id = z.string().check(z.minLength(1))
-/** ISO 8601, UTC. */
+/** A date in ISO 8601, UTC. */
 export const IsoDate = z.string()
 
-/** Text that must be there: trimmed, not empty, not longer than `max`. Stops at the first thing wrong. */
+/** A required text: trimmed, not empty, at most `max` characters. It reports the first issue only. */
 export const requiredText = (text: { required: string; long?: string }, max: number) =>
   z
     .string(text.required)
@@ -17,7 +17,7 @@ export const requiredText = (text: { required: string; long?: string }, max: num
       z.maxLength(max, text.long ?? `May not be greater than ${max} characters.`),
     )
 
-/** As `requiredText`, with a least length. */
+/** A required text with a minimum and a maximum length. */
 export const textBetween = (
   text: { required: string; short: string; long: string },
   { min, max }: { min: number; max: number },
@@ -31,7 +31,7 @@ export const textBetween = (
       z.maxLength(max, text.long),
     )
 
-/** A password is taken as it is typed: nothing is trimmed or stripped. */
+/** A password. It is not trimmed. */
 export const passwordText = (text: { required: string; short: string }) =>
   z
     .string(text.required)
@@ -43,7 +43,7 @@ export const passwordText = (text: { required: string; short: string }) =>
 
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i
 
-/** An email address that is there and looks like one. */
+/** A required email address. */
 export const Email = z
   .string(FORM_TEXT.email.required)
   .check(
@@ -55,7 +55,7 @@ export const Email = z
 
 const PHONE = /^\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}$/
 
-/** Ten digits, with or without parentheses and separators. */
+/** A required phone number: ten digits, with optional parentheses and separators. */
 export const PhoneNumber = z
   .string(FORM_TEXT.phoneNumber.required)
   .check(
@@ -64,7 +64,7 @@ export const PhoneNumber = z
     z.regex(PHONE, FORM_TEXT.phoneNumber.format),
   )
 
-/** Letters, digits, dashes and underscores. */
+/** A required text of letters, digits, dashes and underscores, like a slug. */
 export const slugText = (text: { required: string; characters: string; long: string }) =>
   z
     .string(text.required)
@@ -81,7 +81,7 @@ export const Name = requiredText(FORM_TEXT.name, LIMITS.name)
 export const Description = requiredText(FORM_TEXT.description, LIMITS.description)
 export const Slug = slugText(FORM_TEXT.slug)
 
-/** A number that may arrive as the text of an input or of a multipart part. Blank counts as missing. */
+/** A required number, or the text of one from an input or a multipart part. Blank text counts as missing. */
 export const numeric = (required: string, notNumber: string) =>
   z.pipe(
     z.pipe(
@@ -97,10 +97,10 @@ export const numeric = (required: string, notNumber: string) =>
     ),
   )
 
-/** Which state of a thing an editor saw: an edit of an older one is refused. Left out, an edit is taken as it is. */
+/** The version on which an edit is based. The server rejects an edit of an older version; without a version it accepts any. */
 export const ExpectedVersion = z.optional(z.int())
 
-/** A yes-or-no that arrives as a boolean, 0/1 or its text, or as a chosen `{ value }`; answers a boolean. */
+/** A required boolean. It accepts booleans, 0 and 1, their texts, and a select option `{ value }`. */
 export const booleanChoice = (required: string) =>
   z.pipe(
     z.pipe(

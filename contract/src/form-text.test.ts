@@ -1,4 +1,4 @@
-// Long because it is a table: every message of every form, with the inputs that bring it about.
+// Long because it is a table: every message of every form, with invalid inputs that cause it.
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import {
@@ -32,36 +32,36 @@ type TextKey = {
   [Field in keyof typeof FORM_TEXT]: `${Field}.${keyof (typeof FORM_TEXT)[Field] & string}`
 }[keyof typeof FORM_TEXT]
 
-type Wrong = [what: string, value: unknown, says: TextKey]
+type InvalidCase = [name: string, value: unknown, text: TextKey]
 
 const MISSING = Symbol('missing')
 const letters = (count: number) => 'a'.repeat(count)
 
-/** What every text that must be there refuses. */
-const blanks = (says: TextKey): Wrong[] => [
-  ['missing', MISSING, says],
-  ['null', null, says],
-  ['a number', 7, says],
-  ['empty', '', says],
-  ['blanks', ' \t ', says],
+/** Invalid values of every required text. */
+const blanks = (text: TextKey): InvalidCase[] => [
+  ['missing', MISSING, text],
+  ['null', null, text],
+  ['a number', 7, text],
+  ['empty', '', text],
+  ['blanks', ' \t ', text],
 ]
-const tooLong = (max: number, says: TextKey): Wrong => [`${max + 1} characters`, letters(max + 1), says]
-const tooShort = (min: number, says: TextKey): Wrong[] => [
-  ['one character', 'a', says],
-  [`${min - 1} characters`, letters(min - 1), says],
-  [`${min - 1} characters among blanks`, `  ${letters(min - 1)}   `, says],
+const tooLong = (max: number, text: TextKey): InvalidCase => [`${max + 1} characters`, letters(max + 1), text]
+const tooShort = (min: number, text: TextKey): InvalidCase[] => [
+  ['one character', 'a', text],
+  [`${min - 1} characters`, letters(min - 1), text],
+  [`${min - 1} characters among blanks`, `  ${letters(min - 1)}   `, text],
 ]
 
-const name: Wrong[] = [...blanks('name.required'), tooLong(LIMITS.name, 'name.long')]
-const firstName: Wrong[] = [...blanks('firstName.required'), tooLong(LIMITS.name, 'firstName.long')]
-const lastName: Wrong[] = [...blanks('lastName.required'), tooLong(LIMITS.name, 'lastName.long')]
-const description: Wrong[] = [...blanks('description.required'), tooLong(LIMITS.description, 'description.long')]
-const email: Wrong[] = [
+const name: InvalidCase[] = [...blanks('name.required'), tooLong(LIMITS.name, 'name.long')]
+const firstName: InvalidCase[] = [...blanks('firstName.required'), tooLong(LIMITS.name, 'firstName.long')]
+const lastName: InvalidCase[] = [...blanks('lastName.required'), tooLong(LIMITS.name, 'lastName.long')]
+const description: InvalidCase[] = [...blanks('description.required'), tooLong(LIMITS.description, 'description.long')]
+const email: InvalidCase[] = [
   ...blanks('email.required'),
   ['no at sign', 'mina.whirligig.test', 'email.format'],
   ['no domain', 'mina@', 'email.format'],
   ['no dot in the domain', 'mina@whirligig', 'email.format'],
-  ['nobody', '@whirligig.test', 'email.format'],
+  ['no local part', '@whirligig.test', 'email.format'],
   ['two at signs', 'mina@mina@whirligig.test', 'email.format'],
   ['a blank inside', 'mi na@whirligig.test', 'email.format'],
   ['two dots in the domain', 'mina@whirligig..test', 'email.format'],
@@ -71,20 +71,20 @@ const email: Wrong[] = [
   ['a line break', 'mina@whirligig.test\nbcc:otto@whirligig.test', 'email.format'],
   ['255 characters', `${letters(240)}@whirligig.test`, 'email.format'],
 ]
-const password: Wrong[] = [
+const password: InvalidCase[] = [
   ['missing', MISSING, 'password.required'],
   ['a number', 1234567, 'password.required'],
   ['empty', '', 'password.required'],
   ['5 characters', 'abcde', 'password.short'],
   tooLong(LIMITS.password.max, 'password.long'),
 ]
-const confirmPassword: Wrong[] = [
+const confirmPassword: InvalidCase[] = [
   ['missing', MISSING, 'confirmPassword.required'],
   ['empty', '', 'confirmPassword.required'],
   ['5 characters', 'abcde', 'confirmPassword.short'],
   tooLong(LIMITS.password.max, 'password.long'),
 ]
-const dashed = (field: 'sku' | 'slug'): Wrong[] => [
+const dashed = (field: 'sku' | 'slug'): InvalidCase[] => [
   ...blanks(`${field}.required`),
   ['a blank inside', 'teddy bears', `${field}.characters`],
   ['a slash', 'teddy/bears', `${field}.characters`],
@@ -92,20 +92,25 @@ const dashed = (field: 'sku' | 'slug'): Wrong[] => [
   ['a letter with an accent', 'téddy', `${field}.characters`],
   tooLong(LIMITS.slug, `${field}.long`),
 ]
-const line = (field: 'address' | 'city' | 'state' | 'country'): Wrong[] => [
+const addressField = (field: 'address' | 'city' | 'state' | 'country'): InvalidCase[] => [
   ...blanks(`${field}.required`),
   tooLong(LIMITS.addressLine, `${field}.long`),
 ]
-const lines = { address: line('address'), city: line('city'), state: line('state'), country: line('country') }
-const choices = (says: TextKey): Wrong[] => [
-  ['missing', MISSING, says],
-  ['null', null, says],
-  ['empty', '', says],
-  ['another number', 2, says],
-  ['another word', 'maybe', says],
-  ['a choice of nothing', { value: '', label: 'No option selected' }, says],
+const addressFields = {
+  address: addressField('address'),
+  city: addressField('city'),
+  state: addressField('state'),
+  country: addressField('country'),
+}
+const choices = (text: TextKey): InvalidCase[] => [
+  ['missing', MISSING, text],
+  ['null', null, text],
+  ['empty', '', text],
+  ['another number', 2, text],
+  ['another word', 'maybe', text],
+  ['the option for none', { value: '', label: 'No option selected' }, text],
 ]
-const productFields: Record<string, Wrong[]> = {
+const productFields: Record<string, InvalidCase[]> = {
   sku: dashed('sku'),
   name,
   description,
@@ -115,9 +120,9 @@ const productFields: Record<string, Wrong[]> = {
     ['blanks', '  ', 'quantity.required'],
     ['a list', [], 'quantity.required'],
     ['a word', 'ten', 'quantity.number'],
-    ['half a toy', '1.5', 'quantity.whole'],
-    ['less than none', -1, 'quantity.negative'],
-    ['more than a warehouse', LIMITS.inventory + 1, 'quantity.tooLarge'],
+    ['a fraction', '1.5', 'quantity.whole'],
+    ['negative', -1, 'quantity.negative'],
+    ['over the maximum', LIMITS.inventory + 1, 'quantity.tooLarge'],
   ],
   price: [
     ['missing', MISSING, 'price.required'],
@@ -128,29 +133,35 @@ const productFields: Record<string, Wrong[]> = {
     ['infinite', '1e999', 'price.number'],
     ['less than a dollar', '0.99', 'price.low'],
     ['negative', -5, 'price.low'],
-    ['over the most', LIMITS.price.max + 0.01, 'price.high'],
+    ['over the maximum', LIMITS.price.max + 0.01, 'price.high'],
   ],
   taxable: choices('taxable.required'),
 }
-const products: Wrong[] = [
+const products: InvalidCase[] = [
   ['missing', MISSING, 'products.required'],
   ['none', [], 'products.required'],
   ['not a list', 'teddy-bears', 'products.required'],
 ]
 
 const login = { email: 'mina@whirligig.test', password: 'whirligig' }
-const person = { firstName: 'Mina', lastName: 'Marlow' }
-const place = { address: '12 Clockmaker Lane', city: 'Portland', state: 'Oregon', country: 'USA', zipCode: '97201' }
+const validName = { firstName: 'Mina', lastName: 'Marlow' }
+const validAddress = {
+  address: '12 Clockmaker Lane',
+  city: 'Portland',
+  state: 'Oregon',
+  country: 'USA',
+  zipCode: '97201',
+}
 const product = { sku: 'TB-1', name: 'Teddy Bears', description: 'Two.', quantity: 4, price: '55', taxable: 0 }
 const category = { name: 'Soft Toys', description: 'For sleeping on.', products: ['p1'] }
 const brand = { name: 'Gearhart', description: 'Robots.' }
-const twice = { password: 'whirligig', confirmPassword: 'whirligig' }
+const passwords = { password: 'whirligig', confirmPassword: 'whirligig' }
 
 type Form = {
   form: string
   schema: z.ZodMiniType
   valid: Record<string, unknown>
-  fields: Record<string, Wrong[]>
+  fields: Record<string, InvalidCase[]>
 }
 
 const FORMS: Form[] = [
@@ -158,7 +169,7 @@ const FORMS: Form[] = [
   {
     form: 'sign-up',
     schema: RegisterInput,
-    valid: { ...login, ...person },
+    valid: { ...login, ...validName },
     fields: { email, password, firstName, lastName },
   },
   {
@@ -170,18 +181,18 @@ const FORMS: Form[] = [
   {
     form: 'password change',
     schema: ChangePasswordInput,
-    valid: { ...twice, confirmPassword: 'different' },
+    valid: { ...passwords, confirmPassword: 'different' },
     fields: { password, confirmPassword },
   },
   {
     form: 'password reset',
     schema: ResetPasswordInput,
-    valid: twice,
+    valid: passwords,
     // Too long a one also differs from the other: two complaints, so it is left to the form without that rule.
     fields: {
-      password: password.filter(([, , says]) => says !== 'password.long'),
+      password: password.filter(([, , text]) => text !== 'password.long'),
       confirmPassword: [
-        ...confirmPassword.filter(([, , says]) => says !== 'password.long'),
+        ...confirmPassword.filter(([, , text]) => text !== 'password.long'),
         ['another one', 'whirligog', 'confirmPassword.different'],
       ],
     },
@@ -204,9 +215,9 @@ const FORMS: Form[] = [
   {
     form: 'address',
     schema: AddressInput,
-    valid: place,
+    valid: validAddress,
     fields: {
-      ...lines,
+      ...addressFields,
       zipCode: [
         ...blanks('zipCode.required'),
         ...tooShort(LIMITS.zipCode.min, 'zipCode.short'),
@@ -217,13 +228,13 @@ const FORMS: Form[] = [
   {
     form: 'address edit',
     schema: AddressEdit,
-    valid: { ...place, zipCode: '9' },
-    fields: { ...lines, zipCode: [...blanks('zipCode.required'), tooLong(LIMITS.zipCode.max, 'zipCode.long')] },
+    valid: { ...validAddress, zipCode: '9' },
+    fields: { ...addressFields, zipCode: [...blanks('zipCode.required'), tooLong(LIMITS.zipCode.max, 'zipCode.long')] },
   },
   {
     form: 'profile',
     schema: ProfileInput,
-    valid: person,
+    valid: validName,
     fields: { firstName, lastName, phoneNumber: [['too few digits', '555-0100', 'phoneNumber.format']] },
   },
   { form: 'product', schema: ProductInput, valid: product, fields: productFields },
@@ -297,7 +308,7 @@ const FORMS: Form[] = [
   {
     form: 'merchant sign-up',
     schema: MerchantSignupInput,
-    valid: { ...login, ...person },
+    valid: { ...login, ...validName },
     fields: {
       email,
       password: [
@@ -342,56 +353,58 @@ const FORMS: Form[] = [
   },
 ]
 
-/** What no schema can say, because it turns on more than the form: the stock. */
-const SAID_BY_RULES: TextKey[] = ['quantity.none', 'quantity.over']
+/** Texts of rules that need more than the form: the stock. */
+const TEXTS_WITHOUT_SCHEMA: TextKey[] = ['quantity.none', 'quantity.over']
 
-const textOf = (key: TextKey): unknown => {
-  const [field, kind] = key.split('.') as [keyof typeof FORM_TEXT, string] // a TextKey is made of just these two
+const getText = (key: TextKey): unknown => {
+  const [field, kind] = key.split('.') as [keyof typeof FORM_TEXT, string] // a TextKey has these two parts
   return (FORM_TEXT[field] as Record<string, unknown>)[kind] // each field has its own kinds
 }
 
-/** `[field, message]` of everything that `schema` has against `input`. */
-const complaints = (schema: z.ZodMiniType, input: unknown) =>
+/** Returns `[field, message]` for every issue of the input. */
+const getIssues = (schema: z.ZodMiniType, input: unknown) =>
   schema.safeParse(input).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
 
-const without = (form: Record<string, unknown>, field: string) =>
+const omit = (form: Record<string, unknown>, field: string) =>
   Object.fromEntries(Object.entries(form).filter(([name]) => name !== field))
 
 describe.each(FORMS)('the $form form', ({ schema, valid, fields }) => {
-  it('takes what is right', () => {
-    expect(complaints(schema, valid)).toEqual([])
+  it('accepts valid input', () => {
+    expect(getIssues(schema, valid)).toEqual([])
   })
 
-  const wrong = Object.entries(fields).flatMap(([field, cases]) => cases.map((one) => [field, ...one] as const))
-  it.each(wrong)('%s: %s', (field, _what, value, says) => {
-    const input = value === MISSING ? without(valid, field) : { ...valid, [field]: value }
-    expect(complaints(schema, input)).toEqual([[field, textOf(says)]])
+  const cases = Object.entries(fields).flatMap(([field, invalid]) =>
+    invalid.map((values) => [field, ...values] as const),
+  )
+  it.each(cases)('rejects %s: %s', (field, _name, value, text) => {
+    const input = value === MISSING ? omit(valid, field) : { ...valid, [field]: value }
+    expect(getIssues(schema, input)).toEqual([[field, getText(text)]])
   })
 
-  it('says something of every field at once', () => {
-    const rubbish = Object.fromEntries(Object.keys(fields).map((field) => [field, Symbol('rubbish')]))
-    const said = new Set(complaints(schema, { ...valid, ...rubbish }).map(([field]) => field))
-    expect([...said].toSorted()).toEqual(Object.keys(fields).toSorted())
+  it('reports all invalid fields at once', () => {
+    const invalid = Object.fromEntries(Object.keys(fields).map((field) => [field, Symbol('invalid')]))
+    const reported = new Set(getIssues(schema, { ...valid, ...invalid }).map(([field]) => field))
+    expect([...reported].toSorted()).toEqual(Object.keys(fields).toSorted())
   })
 })
 
-describe('form text', () => {
-  it('has no message that no form can say', () => {
-    const said = new Set<string>(
-      FORMS.flatMap(({ fields }) => Object.values(fields).flatMap((cases) => cases.map(([, , says]) => says))),
+describe('FORM_TEXT', () => {
+  it('has no unused text', () => {
+    const used = new Set<string>(
+      FORMS.flatMap(({ fields }) => Object.values(fields).flatMap((cases) => cases.map(([, , text]) => text))),
     )
     const all = Object.entries(FORM_TEXT).flatMap(([field, kinds]) =>
       Object.keys(kinds).map((kind) => `${field}.${kind}`),
     )
-    expect(all.filter((key) => !said.has(key)).toSorted()).toEqual(SAID_BY_RULES.toSorted())
+    expect(all.filter((key) => !used.has(key)).toSorted()).toEqual(TEXTS_WITHOUT_SCHEMA.toSorted())
   })
 
-  it('says the most that an order may hold', () => {
+  it('includes the maximum order quantity', () => {
     expect(FORM_TEXT.quantity.none).toBe('Quantity must be at least 1.')
     expect(FORM_TEXT.quantity.over(25)).toBe('Quantity may not be greater than 25.')
   })
 
-  /** Word for word from the specification, so that a change of a limit or a wording shows. */
+  /** The exact texts of the specification. They fail when a limit or a wording changes. */
   it.each<[TextKey, string]>([
     ['email.required', 'Email is required.'],
     ['email.format', 'Email format is invalid.'],
@@ -416,6 +429,6 @@ describe('form text', () => {
     ['isRecommended.required', 'Recommendable is required.'],
     ['chat.blank', 'Please type message.'],
   ])('%s: %s', (key, text) => {
-    expect(textOf(key)).toBe(text)
+    expect(getText(key)).toBe(text)
   })
 })

@@ -1,12 +1,12 @@
 import { LIMITS } from './limits.ts'
 
-/** "First Name is required." and its like: what a form says of a field, word for word. */
 const required = (name: string) => `${name} is required.`
 const atLeast = (name: string, n: number) => `${name} must be at least ${n} characters.`
 const atMost = (name: string, n: number) => `${name} may not be greater than ${n} characters.`
 const characters = (name: string) =>
   `${name} may have alpha-numeric characters, as well as dashes and underscores only.`
 
+/** The error texts of form fields. */
 export const FORM_TEXT = {
   email: { required: required('Email'), format: 'Email format is invalid.' },
   password: {
@@ -47,7 +47,7 @@ export const FORM_TEXT = {
     negative: 'Quantity must be at least 0.',
     none: 'Quantity must be at least 1.',
     tooLarge: `Quantity may not be greater than ${LIMITS.inventory}.`,
-    /** @param max the most that one order may hold of the toy */
+    /** @param max the maximum quantity of a product in one order */
     over: (max: number) => `Quantity may not be greater than ${max}.`,
   },
   price: {

@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { formatCount } from './format-count.ts'
 
-test.each([
+it.each([
   [0, '0 users'],
   [1, '1 user'],
   [2, '2 users'],
   [1204, '1,204 users'],
-])('%i are %s', (count, text) => {
+])('formats %i as %s', (count, text) => {
   expect(formatCount(count, 'user')).toBe(text)
 })

@@ -8,7 +8,7 @@ describe('formatDate', () => {
     ['2026-11-20T23:59:59.999Z', 'November 20, 2026'],
     ['2026-11-20T23:30:00.000-02:00', 'November 21, 2026'],
     ['2028-02-29T12:00:00.000Z', 'February 29, 2028'],
-  ])('%s reads %s, wherever it is read', (iso, text) => {
+  ])('formats %s as %s in every time zone', (iso, text) => {
     expect(formatDate(iso)).toBe(text)
   })
 })

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_IMAGE, toImageProps } from './image.ts'
 
-describe('pictureOf', () => {
+describe('toImageProps', () => {
   it.each([
-    ['nothing', null],
-    ['an empty address', ''],
-  ])('falls back for %s', (_what, imageUrl) => {
+    ['null', null],
+    ['an empty URL', ''],
+  ])('returns the placeholder for %s', (_name, imageUrl) => {
     expect(toImageProps(imageUrl)).toEqual({ src: '/images/assets/craft-2.png' })
     expect(toImageProps(imageUrl, DEFAULT_IMAGE.orderLine)).toEqual({ src: '/images/logo.png' })
   })
 
-  it('offers every width of a stored picture', () => {
+  it('returns every width of an uploaded image', () => {
     expect(toImageProps('/images/products/0199a0-bear_1-640.webp')).toEqual({
       src: '/images/products/0199a0-bear_1-640.webp',
       srcSet:
@@ -23,7 +23,7 @@ describe('pictureOf', () => {
     'https://pictures.test/images/products/bear-640.webp',
     '/images/products/../../etc/passwd-1.webp',
     '/images/products/bear-640.webp?x=1',
-  ])('has no widths of %s', (src) => {
+  ])('returns no widths for %s', (src) => {
     expect(toImageProps(src)).toEqual({ src })
   })
 })

@@ -1,12 +1,12 @@
-/** Widths, in px, in which the server keeps every uploaded picture. */
+/** The widths, in px, in which the server stores every uploaded image. */
 export const IMAGE_WIDTHS = [320, 640, 1280] as const
 
-/** What is shown for a product without a picture, and for an order line without one. */
+/** The placeholders for a product and for an order line without an image. */
 export const DEFAULT_IMAGE = { product: '/images/assets/craft-2.png', orderLine: '/images/logo.png' } as const
 
 const STORED = /^(\/images\/products\/[\w-]+)-\d+\.webp$/
 
-/** The address and the widths of a stored picture, for `<img src srcset>`; other addresses have no widths. */
+/** Returns the `src` and `srcSet` of an `<img>`. Only uploaded images have a `srcSet`. */
 export function toImageProps(
   imageUrl: string | null,
   fallback: string = DEFAULT_IMAGE.product,

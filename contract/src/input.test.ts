@@ -4,71 +4,72 @@ import { CartItem } from './cart.ts'
 import { aCartItem } from './fixtures/index.ts'
 import { ProductInput } from './product.ts'
 import { ReviewInput } from './review.ts'
+import { ROLE_ADMIN } from './roles.ts'
 import { ForgotPasswordInput, RegisterInput, ResetPasswordInput } from './session.ts'
 import { ProfileInput } from './user.ts'
 
-const place = { address: 'a', city: 'b', state: 'c', country: 'd', zipCode: '97201' }
-const person = { firstName: 'Mina', lastName: 'Marlow' }
-const account = { ...person, email: 'mina@whirligig.test', password: 'whirligig' }
+const address = { address: 'a', city: 'b', state: 'c', country: 'd', zipCode: '97201' }
+const name = { firstName: 'Mina', lastName: 'Marlow' }
+const account = { ...name, email: 'mina@whirligig.test', password: 'whirligig' }
 const product = { sku: 'a', name: 'b', description: 'c', quantity: '7', price: '1', taxable: '0' }
 
-describe('what forms send', () => {
-  it('fills in what may be left out', () => {
-    expect(AddressInput.parse(place).isDefault).toBe(false)
-    expect(AddressEdit.parse(place)).not.toHaveProperty('isDefault')
+describe('form schemas', () => {
+  it('set the default values of optional fields', () => {
+    expect(AddressInput.parse(address).isDefault).toBe(false)
+    expect(AddressEdit.parse(address)).not.toHaveProperty('isDefault')
     expect(RegisterInput.parse(account).isSubscribed).toBe(false)
     expect(ProductInput.parse(product).isActive).toBe(true)
-    expect(ProfileInput.parse(person).phoneNumber).toBeNull()
+    expect(ProfileInput.parse(name).phoneNumber).toBeNull()
   })
 
-  it('turns the texts of inputs into numbers and booleans', () => {
+  it('parse the texts of inputs as numbers and booleans', () => {
     expect(ProductInput.parse(product)).toMatchObject({ quantity: 7, price: 1, taxable: false })
     expect(
       ReviewInput.parse({ product: 'p', title: 't', review: 'r', rating: '5', isRecommended: { value: 1 } }),
     ).toMatchObject({ rating: 5, isRecommended: true })
   })
 
-  it('takes no stock and the least price', () => {
+  it('accept no stock and the minimum price', () => {
     expect(ProductInput.parse({ ...product, quantity: 0, price: 1 })).toMatchObject({ quantity: 0, price: 1 })
   })
 
-  it('asks an edited address for any zip code at all', () => {
-    expect(AddressEdit.parse({ ...place, zipCode: '9' }).zipCode).toBe('9')
+  it('accept a short zip code when an address is edited', () => {
+    expect(AddressEdit.parse({ ...address, zipCode: '9' }).zipCode).toBe('9')
   })
 
-  it('drops what nobody may set about themselves', () => {
-    const sneaky = { role: 'ROLE ADMIN', merchant: 'm', isActive: false, status: 'Approved', provider: 'Google' }
+  it('drop fields that users cannot set', () => {
+    const forbidden = { role: ROLE_ADMIN, merchant: 'm', isActive: false, status: 'Approved', provider: 'Google' }
     for (const [schema, input] of [
       [RegisterInput, account],
-      [ProfileInput, person],
+      [ProfileInput, name],
       [ReviewInput, { product: 'p', title: 't', review: 'r', rating: 5, isRecommended: 1 }],
     ] as const) {
-      expect(Object.keys(schema.parse({ ...input, ...sneaky }))).toEqual(Object.keys(schema.parse(input)))
+      expect(Object.keys(schema.parse({ ...input, ...forbidden }))).toEqual(Object.keys(schema.parse(input)))
     }
   })
 
-  it.each([[''], ['555-010-0199'], [null]])('takes %j for a phone number on a profile', (phoneNumber) => {
-    expect(ProfileInput.parse({ ...person, phoneNumber }).phoneNumber).toBe(phoneNumber)
+  it.each([[''], ['555-010-0199'], [null]])('accept the phone number %j in a profile', (phoneNumber) => {
+    expect(ProfileInput.parse({ ...name, phoneNumber }).phoneNumber).toBe(phoneNumber)
   })
 
-  it('asks whoever forgot a password only for something', () => {
+  it('accept any text as the email of a forgotten password', () => {
     expect(ForgotPasswordInput.parse({ email: ' someone ' }).email).toBe('someone')
   })
 
-  it('compares passwords as typed', () => {
+  it('compare passwords without trimming', () => {
     expect(ResetPasswordInput.safeParse({ password: 'whirligig', confirmPassword: 'whirligig ' }).success).toBe(false)
   })
 })
 
 describe('a stored cart line', () => {
   it.each([
-    ['no toys', { quantity: 0 }],
-    ['half a toy', { quantity: 1.5 }],
-    ['less than nothing to pay', { price: -1 }],
-    ['a price that is a text', { price: '55' }],
+    ['quantity 0', { quantity: 0 }],
+    ['a fractional quantity', { quantity: 1.5 }],
+    ['a negative price', { price: -1 }],
+    ['a price as text', { price: '55' }],
     ['no id', { _id: '' }],
-    ['less than no stock', { inventory: -1 }],
-  ])('is refused with %s', (_what, wrong) => {
-    expect(CartItem.safeParse({ ...aCartItem(), ...wrong }).success).toBe(false)
+    ['a negative stock', { inventory: -1 }],
+  ])('is rejected with %s', (_name, invalid) => {
+    expect(CartItem.safeParse({ ...aCartItem(), ...invalid }).success).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-/** Business constants. Money is in dollars, texts in characters. */
+/** Minimum and maximum values; a single number is a maximum. Money is in dollars, text lengths in characters. */
 export const LIMITS = {
   password: { min: 6, max: 128 },
   name: 100,
@@ -19,21 +19,21 @@ export const LIMITS = {
   search: 100,
 } as const
 
-/** The price slider of the shop, in dollars. */
+/** The price slider of the shop, in dollars. `gap` is the minimum distance of its thumbs. */
 export const PRICE_FILTER = { min: 1, max: 5000, gap: 10, initial: { min: 1, max: 2500 } } as const
 
 export const PAGE_SIZE = { products: 10, users: 20, merchants: 20, orders: 20, reviews: 20, max: 100 } as const
 
-/** The cart's badge says this from 99 toys on. */
+/** From this count on, the cart badge shows `99+`. */
 export const CART_BADGE_CAP = 99
 
-/** Suggestions are asked for when the term's length is a multiple of this. */
+/** Suggestions are fetched when the length of the term is a multiple of this. */
 export const SUGGEST_STEP = 3
 
-/** Searches of the dashboard: from this many characters on, this long (ms) after the last key. */
+/** Dashboard searches need a minimum length and are debounced. */
 export const DASHBOARD_SEARCH = { minLength: 2, debounceMs: 1000 } as const
 
-/** How long a notice stays, in ms. */
+/** The duration of a toast, in ms. */
 export const TOAST_MS = 1000
 
 /** What the dashboard's overview counts. */

@@ -14,7 +14,7 @@ export const MerchantInput = z.object({
 })
 export type MerchantInput = z.infer<typeof MerchantInput>
 
-/** The invited merchant's own account. Too short a password has only the one message. */
+/** The account of an invited merchant. A short password has the same message as a missing one. */
 export const MerchantSignupInput = z.object({
   email: Email,
   password: z
@@ -36,9 +36,9 @@ export const Merchant = z.object({
   brandName: z.string(),
   business: z.string(),
   status: z.enum(APPROVAL_STATUSES),
-  /** Whether they may work here: false before the approval, and while they are disabled. */
+  /** Whether the merchant can sell: false before the approval and while disabled. */
   isActive: z.boolean(),
-  /** False for somebody approved: the invitation was not used yet; approving again sends a new one. */
+  /** An approved merchant without an account has not used the invitation yet. Another approval sends a new one. */
   hasAccount: z.boolean(),
   created: IsoDate,
 })
@@ -48,6 +48,6 @@ export const MerchantPage = z.object({ merchants: z.array(Merchant), ...pageFiel
 export type MerchantPage = z.infer<typeof MerchantPage>
 export const MerchantList = z.object({ merchants: z.array(Merchant) })
 export const MerchantActive = z.object({ merchant: z.object({ isActive: z.boolean() }) })
-/** What approving, rejecting, enabling and disabling answer: the merchant as it is now. */
+/** The response to approving, rejecting, enabling and disabling. */
 export const MerchantSavedResponse = z.extend(MessageResponse, { merchant: Merchant })
 export type MerchantSavedResponse = z.infer<typeof MerchantSavedResponse>

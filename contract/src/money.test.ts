@@ -12,11 +12,11 @@ describe('money', () => {
     [0.286, 29],
     [0.284, 28],
     [100_000, 10_000_000],
-  ])('%d dollars are %d cents', (dollars, cents) => {
+  ])('converts %d dollars to %d cents', (dollars, cents) => {
     expect(toCents(dollars)).toBe(cents)
   })
 
-  it('comes back from cents unharmed', () => {
+  it('converts cents to dollars and back without loss', () => {
     for (let cents = 0; cents < 20_000; cents++) expect(toCents(toDollars(cents))).toBe(cents)
   })
 
@@ -26,7 +26,7 @@ describe('money', () => {
     [1234.5, '$1,234.50'],
     [0.1 + 0.2, '$0.30'],
     [2500.999, '$2,501.00'],
-  ])('%d reads %s', (dollars, text) => {
+  ])('formats %d as %s', (dollars, text) => {
     expect(formatPrice(dollars)).toBe(text)
   })
 })

@@ -6,12 +6,12 @@ import { MessageResponse, pageFields } from './responses.ts'
 
 export const OrderLine = z.object({
   _id: Id,
-  /** Null when the toy is no longer in the catalogue. */
+  /** Null if the product has been deleted. */
   product: z.nullable(z.object({ _id: Id, name: z.string(), slug: z.string(), imageUrl: z.nullable(z.string()) })),
-  /** As they were when the order was placed. */
+  /** The product's name and image when the order was placed. */
   name: z.string(),
   imageUrl: z.nullable(z.string()),
-  /** Dollars, of one. */
+  /** The unit price in dollars. */
   purchasePrice: z.number(),
   quantity: z.int(),
   totalPrice: z.number(),
@@ -25,20 +25,20 @@ export const Order = z.object({
   _id: Id,
   cartId: Id,
   created: IsoDate,
-  /** Dollars; cancelled lines do not count. */
+  /** In dollars, without cancelled lines. */
   total: z.number(),
   totalTax: z.number(),
   totalWithTax: z.number(),
-  /** The first line's. */
+  /** The status of the first line. */
   status: z.enum([...ORDER_STATUSES, EMPTY_ORDER_STATUS]),
   products: z.array(OrderLine),
   deliveryAddress: z.nullable(DeliveryAddress),
-  /** Whether it is the reader's own: only its buyer says where it goes. */
+  /** Whether the current user placed the order. Only the buyer can change the delivery address. */
   isOwn: z.boolean(),
 })
 export type Order = z.infer<typeof Order>
 
-/** `total` is what the shopper saw, in dollars: no cart comes near a thousand million of them. */
+/** `total` is the total that the shopper saw, in dollars. Its maximum is far above any real cart. */
 export const OrderInput = z.object({ cartId: Id, total: z.number().check(z.gte(0), z.lte(1_000_000_000)) })
 export type OrderInput = z.infer<typeof OrderInput>
 export const OrderPlacedResponse = z.object({ success: z.boolean(), message: z.string(), order: z.object({ _id: Id }) })

@@ -2,55 +2,55 @@ import * as z from 'zod/mini'
 import { ORDER_STATUSES } from './enums.ts'
 import { Id, IsoDate } from './fields.ts'
 
-/** What was ordered on one day, in UTC. Cancelled lines do not count. */
+/** The orders of one day, in UTC, without cancelled lines. */
 export const SalesDay = z.object({
   /** `2026-11-20` */
   day: z.string(),
   /** Dollars, before tax. */
   total: z.number(),
-  /** Orders with at least one line that counts. */
+  /** The number of orders with at least one line that is not cancelled. */
   orders: z.int(),
 })
 export type SalesDay = z.infer<typeof SalesDay>
 
-const toy = { _id: Id, name: z.string(), slug: z.string(), imageUrl: z.nullable(z.string()) }
+const productFields = { _id: Id, name: z.string(), slug: z.string(), imageUrl: z.nullable(z.string()) }
 
-/** A toy as it is in the catalogue now, and what it sold; one that has been deleted is in no list. */
+/** A product with its sales. Deleted products are left out. */
 export const BestSeller = z.object({
-  ...toy,
-  /** Pieces, without those of cancelled lines. */
+  ...productFields,
+  /** The number of units, without cancelled lines. */
   sold: z.int(),
   /** Dollars, before tax. */
   total: z.number(),
 })
 export type BestSeller = z.infer<typeof BestSeller>
 
-export const LowStockProduct = z.object({ ...toy, inventory: z.int() })
+export const LowStockProduct = z.object({ ...productFields, inventory: z.int() })
 export type LowStockProduct = z.infer<typeof LowStockProduct>
 
 /**
- * How the shop is doing, to who runs it; to a merchant how the own brand is. Theirs are the lines of toys that are of
- * their brand now: a deleted toy's sales are the shop's only.
+ * The key figures of the shop for admins, and of the own brand for merchants. A merchant's figures count the order lines of
+ * the products that belong to the brand now, so that sales of deleted products are missing.
  */
 export const Overview = z.object({
-  /** When it was counted: at the call. */
+  /** The time of the request. */
   counted: IsoDate,
-  /** From when on orders count: the first moment, in UTC, of the first day in `sales`. */
+  /** The start of the period: the first moment, in UTC, of the first day in `sales`. */
   since: IsoDate,
-  /** Each day, the oldest first, also those without sales; today, the last, is not over. */
+  /** One entry per day, the oldest first, including days without sales. The last one is today. */
   sales: z.array(SalesDay),
-  /** How many orders since then stand where, each status once. An order stands where the first of its (their) lines does. */
+  /** The number of orders by status. The status of an order is that of its first line (for a merchant: its first own line). */
   statuses: z.array(z.object({ status: z.enum(ORDER_STATUSES), orders: z.int() })),
-  /** What sold most pieces since then. */
+  /** The products with the most units sold in the period. */
   bestSellers: z.array(BestSeller),
-  /** Active toys of which few pieces are left. */
+  /** Active products with a low stock. */
   lowStock: z.object({
-    /** How many there are. */
+    /** The number of all such products. */
     count: z.int(),
-    /** Those with the fewest. */
+    /** The products with the lowest stock. */
     products: z.array(LowStockProduct),
   }),
-  /** What waits for a decision; null for who cannot make one. */
+  /** Reviews and applications to be approved; null for merchants. */
   waiting: z.nullable(z.object({ reviews: z.int(), applications: z.int() })),
 })
 export type Overview = z.infer<typeof Overview>

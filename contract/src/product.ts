@@ -13,20 +13,20 @@ export const Product = z.object({
   name: z.string(),
   slug: z.string(),
   description: z.string(),
-  /** Null: none was uploaded; show the default picture. */
+  /** Null if no image was uploaded: show the placeholder. */
   imageUrl: z.nullable(z.string()),
   /** Dollars. */
   price: z.number(),
   taxable: z.boolean(),
-  /** The stock. `quantity` is the same number under its other name. */
+  /** The stock. `quantity` has the same value. */
   inventory: z.int(),
   quantity: z.int(),
   isActive: z.boolean(),
   brand: z.nullable(ProductBrand),
-  /** 0 without reviews, else 1 to 5 with two decimals, over approved reviews. */
+  /** The average of the approved reviews: 1 to 5 with two decimals, or 0 without reviews. */
   averageRating: z.number(),
   totalReviews: z.int(),
-  /** Only for someone signed in. */
+  /** Only for signed-in users. */
   isLiked: z.optional(z.boolean()),
   created: IsoDate,
 })
@@ -47,7 +47,7 @@ export const Suggestion = z.object({
 export type Suggestion = z.infer<typeof Suggestion>
 export const SuggestionList = z.object({ products: z.array(Suggestion) })
 
-/** What the shop asks for; `category` and `brand` are slugs, '' is no filter. */
+/** The filters of the product list. `category` and `brand` are slugs; '' does not filter. */
 export type ProductQuery = {
   name: string
   category: string
@@ -95,8 +95,8 @@ const fields = {
 }
 
 /**
- * The id of a chosen brand, alone or as a choice's `{ value }` or a brand's `{ _id }`. What stands for none ('', 0, null)
- * becomes null; left out it stays left out.
+ * A brand's id, alone or in a select option `{ value }` or a brand `{ _id }`. The values for no brand ('', 0, null) become
+ * null; undefined stays undefined.
  */
 const brand = z.pipe(
   z.transform((input: unknown) => {
@@ -113,7 +113,7 @@ const brand = z.pipe(
   z.optional(z.nullable(z.string())),
 )
 
-/** A new product. The picture travels beside it. A merchant's brand is the server's to say. */
+/** A new product. The image is sent beside it. For a merchant the server sets the brand. */
 export const ProductInput = z.object({
   ...fields,
   brand: z.optional(brand),
@@ -122,7 +122,7 @@ export const ProductInput = z.object({
 export type ProductInput = z.infer<typeof ProductInput>
 
 /**
- * The form of a new product, where its picture belongs to it, and of the brands one has been chosen: 0 where it has none.
+ * The form of a new product. It includes the image, and the brand is required: 0 is the option for no brand.
  */
 export const ProductForm = z.extend(ProductInput, {
   brand: z.pipe(
@@ -133,15 +133,15 @@ export const ProductForm = z.extend(ProductInput, {
 })
 export type ProductForm = z.infer<typeof ProductForm>
 
-/** An edit. Without `brand` the product keeps its own; null takes it away. */
+/** An edit of a product. Without `brand` the brand does not change; null removes it. */
 export const ProductEdit = z.object({
   ...fields,
   slug: Slug,
   brand: z.optional(brand),
   version: ExpectedVersion,
   /**
-   * The stock that the editor saw. With it `quantity` is a correction: what orders took meanwhile stays taken. Without it
-   * `quantity` is the stock from now on.
+   * The stock that the editor saw. With it, the server adds the difference to the current stock, so that orders placed
+   * since are not lost. Without it, `quantity` replaces the stock.
    */
   inventory: z.optional(z.int()),
 })
@@ -149,9 +149,9 @@ export type ProductEdit = z.infer<typeof ProductEdit>
 export const ProductUpdate = z.object({ product: ProductEdit })
 export const ProductActive = z.object({ product: z.object({ isActive: z.boolean() }) })
 
-/** A product as staff see it, also one that is not on sale. */
+/** A product in the dashboard, on sale or not. */
 export const StaffProduct = z.extend(Product, {
-  /** Goes back with an edit, as what was seen. */
+  /** An edit sends it back, so that the server detects conflicting edits. */
   version: z.int(),
 })
 export type StaffProduct = z.infer<typeof StaffProduct>
@@ -159,6 +159,6 @@ export const StaffProductPage = z.object({ products: z.array(StaffProduct), ...p
 export type StaffProductPage = z.infer<typeof StaffProductPage>
 export const StaffProductResponse = z.object({ product: StaffProduct })
 
-/** How adding or changing one went, and what it is now. */
+/** The response to adding or editing a product. */
 export const ProductSavedResponse = z.object({ success: z.boolean(), message: z.string(), product: StaffProduct })
 export type ProductSavedResponse = z.infer<typeof ProductSavedResponse>

@@ -5,10 +5,10 @@ import { TOAST_TEXT } from './toast-text.ts'
 const outdated = (thing: string) =>
   `Someone else has changed this ${thing} since you opened it. Please reload it and make your changes again.`
 
-/** What the server answers, word for word. */
+/** The messages of the server's responses. */
 export const RESPONSE_TEXT = {
   unexpectedError: 'Your request could not be processed. Please try again.',
-  /** Two decide on the same application or review: the second is told. */
+  /** Another admin has already decided on the application or review. */
   alreadyDecided: (status: ApprovalStatus) => `The status has changed to ‘${status}’. Please review it again.`,
   auth: {
     wrongCredentials: 'Email or password is incorrect.',
@@ -60,7 +60,7 @@ export const RESPONSE_TEXT = {
       `We received your request! we will reach you on your phone number ${phoneNumber}!`,
     missing: 'No merchant found.',
     approved: 'Merchant has been approved successfully!',
-    /** Approved, and an invitation is on its way: there is no account yet. */
+    /** The merchant is approved and has no account yet. */
     invited: (email: string) => `Merchant has been approved successfully! An invitation is on its way to ${email}.`,
     rejected: 'Merchant has been rejected successfully!',
     enabled: 'Merchant has been enabled successfully!',
@@ -81,7 +81,7 @@ export const RESPONSE_TEXT = {
     lineCancelled: 'Item has been cancelled successfully!',
     lineUpdated: 'Item status has been updated successfully!',
     insufficientStock: (n: number, name: string) => `Only ${n} of ${name} left in stock.`,
-    /** @param before and after as people read prices: `$12.00` */
+    /** @param before and `after` are formatted prices: `$12.00` */
     priceChanged: (name: string, before: string, after: string) =>
       `The price of ${name} has changed from ${before} to ${after}. Please review your cart.`,
   },

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { APPROVAL_STATUSES } from './enums.ts'
 
-/** What a call answers that only says how it went. */
+/** The response of an action that returns only a message. */
 export const MessageResponse = z.object({ success: z.optional(z.boolean()), message: z.string() })
 export type MessageResponse = z.infer<typeof MessageResponse>
 
-/** The body of every failed call; a 404 says `message`. */
+/** The body of every error response. A 404 has `message`, other errors have `error`. */
 export const ErrorResponse = z.object({
   error: z.optional(z.string()),
   message: z.optional(z.string()),
@@ -13,16 +13,16 @@ export const ErrorResponse = z.object({
 })
 export type ErrorResponse = z.infer<typeof ErrorResponse>
 
-/** What every paged list carries. */
+/** The fields of a page response besides its rows. */
 export const pageFields = { totalPages: z.number(), currentPage: z.number(), count: z.number() }
 
-/** A select's entry. */
+/** An option of a select. */
 export const SelectOption = z.object({ _id: z.string(), name: z.string() })
 export type SelectOption = z.infer<typeof SelectOption>
 
 /**
- * What may be said with an approval or a rejection, or left out: the status that was seen. Where it is another one by
- * now, nothing happens and the caller is told.
+ * The optional body of an approval or a rejection: the status that the admin saw. If the status has changed since, the
+ * server rejects the request.
  */
 export const DecisionInput = z.nullish(z.object({ status: z.optional(z.enum(APPROVAL_STATUSES)) }))
 export type DecisionInput = z.infer<typeof DecisionInput>

@@ -1,16 +1,15 @@
-/** Stars counted: [5, 4, 3, 2, 1] from the top. */
 export type ReviewSummary = {
-  /** From five stars down to one; `percent` of the counted reviews, with two decimals. */
+  /** One bar per star level, from 5 to 1. `percent` of `totalSummary` with two decimals. */
   bars: { stars: number; count: number; percent: number }[]
   totalRatings: number
   totalReviews: number
-  /** Reviews whose rounded rating is 1 to 5: what the bars are a share of. */
+  /** The number of reviews whose rounded rating is 1 to 5. */
   totalSummary: number
-  /** Rounded; 0 without reviews. */
+  /** The rounded average; 0 without reviews. */
   average: number
 }
 
-/** What the 'Rating and Reviews' panel shows of a product's reviews. */
+/** Summarizes a product's reviews for the 'Rating and Reviews' panel. */
 export function summarizeReviews(reviews: readonly { rating: number }[]): ReviewSummary {
   const counts = new Map<number, number>()
   for (const { rating } of reviews) counts.set(Math.round(rating), (counts.get(Math.round(rating)) ?? 0) + 1)

@@ -16,7 +16,7 @@ export const ReviewInput = z.object({
 })
 export type ReviewInput = z.infer<typeof ReviewInput>
 
-/** A review as shoppers see it. */
+/** A review in the shop. */
 export const ShopReview = z.object({
   _id: Id,
   title: z.string(),
@@ -27,19 +27,19 @@ export const ShopReview = z.object({
   user: z.nullable(z.object({ _id: Id, firstName: z.string() })),
 })
 export type ShopReview = z.infer<typeof ShopReview>
-/** Somebody's own review, which others read once it is approved. */
+/** A review of the current user. It is public once it is approved. */
 export const OwnReview = z.extend(ShopReview, { status: z.enum(APPROVAL_STATUSES) })
 export type OwnReview = z.infer<typeof OwnReview>
 
 export const ShopReviewList = z.object({
-  /** The approved ones. */
+  /** The approved reviews. */
   reviews: z.array(ShopReview),
-  /** Only for someone signed in: their own, whatever its status; null when there is none. */
+  /** The current user's review, whatever its status; null if there is none. Missing for guests. */
   own: z.optional(z.nullable(OwnReview)),
 })
 export type ShopReviewList = z.infer<typeof ShopReviewList>
 
-/** A review as admins see it; the product may be gone. */
+/** A review in the dashboard. The product is null if it has been deleted. */
 export const Review = z.extend(ShopReview, {
   product: z.nullable(z.object({ _id: Id, slug: z.string(), name: z.string(), imageUrl: z.nullable(z.string()) })),
   status: z.enum(APPROVAL_STATUSES),

@@ -17,7 +17,7 @@ export const RegisterInput = z.object({
 })
 export type RegisterInput = z.infer<typeof RegisterInput>
 
-/** Only that something was typed: what is no address is answered like an unknown one. */
+/** An invalid email address is accepted and treated like an unknown one. */
 export const ForgotPasswordInput = z.object({
   email: z
     .string(FORM_TEXT.email.required)
@@ -34,7 +34,7 @@ const newPasswords = z.object({
   confirmPassword: passwordText(FORM_TEXT.confirmPassword),
 })
 
-/** A new password twice, from the link of a mail. */
+/** The new password twice. The user opens the form with the link of a mail. */
 export const ResetPasswordInput = newPasswords.check(
   z.refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],
@@ -43,7 +43,7 @@ export const ResetPasswordInput = newPasswords.check(
 )
 export type ResetPasswordInput = z.infer<typeof ResetPasswordInput>
 
-/** For someone signed in: `password` is the old one, `confirmPassword` the new one. */
+/** For a signed-in user: `password` is the old one, `confirmPassword` the new one. */
 export const ChangePasswordInput = newPasswords
 export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>
 
@@ -55,6 +55,6 @@ export const SignInResponse = z.object({
 })
 export type SignInResponse = z.infer<typeof SignInResponse>
 
-/** The external sign-ins that are configured. */
+/** The sign-in providers that the server offers. */
 export const ProviderList = z.object({ providers: z.array(z.enum(PROVIDERS)) })
 export type ProviderList = z.infer<typeof ProviderList>

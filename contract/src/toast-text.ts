@@ -1,4 +1,4 @@
-/** What notices say: the error catalogue and the texts the client itself has. */
+/** The texts of toasts that do not come from the server. */
 export const TOAST_TEXT = {
   tryAgain: 'Please Try Again!',
   unauthorized: 'Unauthorized Access! Please login again',
@@ -10,7 +10,6 @@ export const TOAST_TEXT = {
     forgot: 'Please try again!',
     reset: 'Please try to reset again!',
   },
-  /** @param firstName of whom signed in */
   welcomeBack: (firstName: string) => `Hey ${firstName}, Welcome Back!`,
   signedUp: 'You have signed up successfully! You will be receiving an email as well. Thank you!',
   signedOut: 'You have signed out!',

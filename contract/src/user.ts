@@ -7,7 +7,7 @@ import { ROLES } from './roles.ts'
 
 export const User = z.object({
   _id: Id,
-  /** Missing where an external provider gave none. */
+  /** Null if an external provider gave none. */
   email: z.nullable(z.string()),
   firstName: z.string(),
   lastName: z.string(),
@@ -30,13 +30,13 @@ export type User = z.infer<typeof User>
 export const MeResponse = z.object({ user: User })
 export type MeResponse = z.infer<typeof MeResponse>
 
-const PHONE_OR_NOTHING = /^$|^\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}$/
+const OPTIONAL_PHONE = /^$|^\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}$/
 
 export const ProfileInput = z.object({
   firstName: FirstName,
   lastName: LastName,
   phoneNumber: z._default(
-    z.nullable(z.string().check(z.trim(), z.regex(PHONE_OR_NOTHING, FORM_TEXT.phoneNumber.format))),
+    z.nullable(z.string().check(z.trim(), z.regex(OPTIONAL_PHONE, FORM_TEXT.phoneNumber.format))),
     null,
   ),
 })

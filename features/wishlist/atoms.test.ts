@@ -1,4 +1,4 @@
-import { aProduct, aProductPage, aWish } from '@whirligig/contract/fixtures'
+import { aProduct, aProductPage, aWishlistItem } from '@whirligig/contract/fixtures'
 import { createQueryClient, privateKey } from '@whirligig/core/query'
 import { endSessionAtom, sessionAtom, startSessionAtom } from '@whirligig/core/session'
 import { createStore } from 'jotai'
@@ -40,7 +40,7 @@ function setup() {
     privateKey(session, 'products', {}),
     aProductPage([bear, aProduct({ _id: 'robot', isLiked: false })]),
   )
-  queryClient.setQueryData(privateKey(session, 'wishlist'), [aWish({ product: bear })])
+  queryClient.setQueryData(privateKey(session, 'wishlist'), [aWishlistItem({ product: bear })])
   const cached = () => queryClient.getQueryData<typeof bear>(privateKey(session, 'product', bear.slug)) ?? bear
   const cachedPage = () =>
     queryClient.getQueryData<ReturnType<typeof aProductPage>>(privateKey(session, 'products', {}))?.products

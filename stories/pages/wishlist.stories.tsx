@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { aWish } from '@whirligig/contract/fixtures'
+import { aWishlistItem } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { appStory } from '../support/app-story.ts'
@@ -14,7 +14,7 @@ const meta = {
   args: { path: '/dashboard/wishlist' },
   beforeEach: (context) => {
     appStory.beforeEach(context)
-    context.msw.use(http.get('/api/wishlist', () => HttpResponse.json({ wishlist: [aWish()] })))
+    context.msw.use(http.get('/api/wishlist', () => HttpResponse.json({ wishlist: [aWishlistItem()] })))
   },
 } satisfies Meta<typeof appStory.component>
 

@@ -5,8 +5,8 @@ import {
   anOverview,
   aProductPage,
   aShopReview,
+  aSignInResponse,
   aUser,
-  signedIn,
   TOYS,
 } from '@whirligig/contract/fixtures'
 import { HttpResponse, http } from 'msw'
@@ -38,8 +38,8 @@ export const shopHandlers = () => [
     return HttpResponse.json({ products: TOYS.filter((toy) => ids.includes(toy._id)) })
   }),
   http.get('/api/auth/providers', () => HttpResponse.json({ providers: [] })),
-  http.post('/api/auth/login', () => HttpResponse.json(signedIn())),
-  http.post('/api/auth/register', () => HttpResponse.json(signedIn())),
+  http.post('/api/auth/login', () => HttpResponse.json(aSignInResponse())),
+  http.post('/api/auth/register', () => HttpResponse.json(aSignInResponse())),
   http.post('/api/auth/logout', () => HttpResponse.json({ success: true, message: 'You have signed out!' })),
   http.get('/api/user/me', () => HttpResponse.json({ user: aUser() })),
   http.get('/api/overview', () => HttpResponse.json(anOverview())),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LoginContainer } from '@whirligig/auth'
-import { signedIn } from '@whirligig/contract/fixtures'
+import { aSignInResponse } from '@whirligig/contract/fixtures'
 import { isSignedInAtom } from '@whirligig/core/session'
 import { useAtomValue } from 'jotai'
 import { delay, HttpResponse, http } from 'msw'
@@ -81,12 +81,12 @@ export const Sending: Story = {
 
 export const SignsInAndGreets: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(http.post('/api/auth/login', () => HttpResponse.json(signedIn())))
+    msw.use(http.post('/api/auth/login', () => HttpResponse.json(aSignInResponse())))
   },
   play: async (context) => {
     await fill(context)
     await context.canvas.findByText('Signed in')
     await context.canvas.findByText(/^Hey .+, Welcome Back!$/)
-    await expect(localStorage.getItem('token')).toBe(signedIn().token)
+    await expect(localStorage.getItem('token')).toBe(aSignInResponse().token)
   },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RegisterContainer } from '@whirligig/auth'
 import { FORM_TEXT, LIMITS } from '@whirligig/contract'
-import { signedIn } from '@whirligig/contract/fixtures'
+import { aSignInResponse } from '@whirligig/contract/fixtures'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
@@ -68,7 +68,7 @@ export const TakenEmailIsSaidAtItsField: Story = {
 
 export const SignsUp: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(http.post('/api/auth/register', () => HttpResponse.json(signedIn())))
+    msw.use(http.post('/api/auth/register', () => HttpResponse.json(aSignInResponse())))
   },
   play: async (context) => {
     await fill(context)

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import emptyPicture from '@whirligig/art/empty/no-results.svg'
 import { RESPONSE_TEXT } from '@whirligig/contract'
-import { aWish, TOYS } from '@whirligig/contract/fixtures'
+import { aWishlistItem, TOYS } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { WishlistContainer } from '@whirligig/wishlist'
 import { delay, HttpResponse, http } from 'msw'
@@ -9,7 +9,7 @@ import { expect, waitFor } from 'storybook/test'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
 const wishes = TOYS.slice(0, 3).map(({ _id, slug, name, price, imageUrl }) =>
-  aWish({ product: { _id, slug, name, price, imageUrl } }),
+  aWishlistItem({ product: { _id, slug, name, price, imageUrl } }),
 )
 
 const meta = {
