@@ -18,10 +18,8 @@ test('an admin finds and approves an application, and the applicant is invited',
   await signInAs(page, await adminToken(request), '/dashboard/merchant')
   await page.getByRole('searchbox', { name: 'Search merchants' }).fill(email)
   await expect(page.getByText('1 merchant found')).toBeVisible()
-  await expectToast(
-    page,
-    `Merchant has been approved successfully! An getInvitationLink is on its way to ${email}.`,
-    () => page.getByRole('button', { name: `Approve ${brandName}` }).click(),
+  await expectToast(page, `Merchant has been approved successfully! An invitation is on its way to ${email}.`, () =>
+    page.getByRole('button', { name: `Approve ${brandName}` }).click(),
   )
   await expect(card(page, brandName)).toContainText('Invited')
   // The button is gone; keyboard focus continues from here.
