@@ -27,7 +27,7 @@ it('writes a complete, private file and logs only the link of the mail', async (
   const transport = openMailTransport({ config, clock, log })
   const worker = startMailWorker({ db: open.db, clock, transport, log })
   const content = renderMail(
-    { subject: 'New password', greet: 'Zoë', blocks: [button('Choose a new password', link)] },
+    { subject: 'New password', recipientName: 'Zoë', blocks: [button('Choose a new password', link)] },
     appUrl,
   )
   await queueMail(open.db, () => {}, { kind: 'reset', to: 'zoe@example.com', ...content }, clock.now())

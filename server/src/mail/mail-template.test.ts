@@ -3,11 +3,11 @@ import { firstLink } from './first-link.ts'
 import { amountTable, button, type MailBlock, paragraph, renderMail } from './mail-template.ts'
 
 const appUrl = 'https://toys.example/shop'
-const render = (blocks: MailBlock[], content: { subject?: string; greet?: string } = {}) =>
+const render = (blocks: MailBlock[], content: { subject?: string; recipientName?: string } = {}) =>
   renderMail({ subject: 'Hello', ...content, blocks }, appUrl)
 
 it('adds a greeting on one line and a signature', () => {
-  const { text, html } = render([paragraph('One.'), paragraph('Two.')], { greet: ' Ada\n Lovelace' })
+  const { text, html } = render([paragraph('One.'), paragraph('Two.')], { recipientName: ' Ada\n Lovelace' })
   expect(text).toBe('Hi Ada Lovelace,\n\nOne.\n\nTwo.\n\nThe Whirligig team\n')
   for (const part of ['Hi Ada Lovelace,', 'One.', 'Two.', 'The Whirligig team']) expect(html).toContain(`>${part}</p>`)
 })
@@ -40,7 +40,7 @@ it.each([
 it('escapes markup and keeps line breaks', () => {
   const { html } = render([paragraph(`a < b & "c" 'd'\n<script>alert(1)</script>`), button('<b>', '"><script>')], {
     subject: '<s>',
-    greet: '<i>',
+    recipientName: '<i>',
   })
   expect(html).toContain('<title>&lt;s&gt;</title>')
   expect(html).toContain('a &lt; b &amp; &quot;c&quot; &#39;d&#39;<br>&lt;script&gt;alert(1)&lt;/script&gt;')

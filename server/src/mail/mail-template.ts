@@ -19,7 +19,7 @@ export const button = (label: string, href: string): MailBlock => ({ type: 'butt
 export type MailContent = {
   subject: string
   /** The name in the greeting "Hi Ada,". Without it the mail has neither a greeting nor a signature. */
-  greet?: string
+  recipientName?: string
   blocks: readonly MailBlock[]
 }
 
@@ -34,9 +34,9 @@ export const amountTable = (rows: readonly AmountRow[]): MailBlock => ({
   rows: rows.map(({ label, amount }) => ({ label: toSingleLine(label), amount })),
 })
 
-function withGreeting({ greet, blocks }: Omit<MailContent, 'subject'>): readonly MailBlock[] {
-  if (greet === undefined) return blocks
-  return [paragraph(`Hi ${toSingleLine(greet)},`), ...blocks, paragraph('The Whirligig team')]
+function withGreeting({ recipientName, blocks }: Omit<MailContent, 'subject'>): readonly MailBlock[] {
+  if (recipientName === undefined) return blocks
+  return [paragraph(`Hi ${toSingleLine(recipientName)},`), ...blocks, paragraph('The Whirligig team')]
 }
 
 function toText(block: MailBlock): string {

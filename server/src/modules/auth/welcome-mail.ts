@@ -11,6 +11,6 @@ export function createWelcomeMail(user: { email: string; firstName: string }, ap
   return {
     kind: 'welcome',
     to: user.email,
-    ...renderMail({ subject: 'Welcome to Whirligig', greet: user.firstName, blocks }, appUrl),
+    ...renderMail({ subject: 'Welcome to Whirligig', recipientName: user.firstName, blocks }, appUrl),
   }
 }

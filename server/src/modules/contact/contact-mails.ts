@@ -15,7 +15,7 @@ export function createReceiptMail({ email }: ContactInput, appUrl: string): Mail
   return {
     kind: 'contact-receipt',
     to: email,
-    ...renderMail({ subject: 'We received your message', greet: 'there', blocks }, appUrl),
+    ...renderMail({ subject: 'We received your message', recipientName: 'there', blocks }, appUrl),
   }
 }
 

@@ -20,7 +20,7 @@ export function createApplicationMail(email: string, appUrl: string): Mail {
   return {
     kind: 'merchant-application',
     to: email,
-    ...renderMail({ subject: 'We received your application', greet: 'there', blocks }, appUrl),
+    ...renderMail({ subject: 'We received your application', recipientName: 'there', blocks }, appUrl),
   }
 }
 
@@ -38,7 +38,7 @@ export function createInvitationMail({ email, name }: Recipient, token: string, 
   return {
     kind: 'merchant-invitation',
     to: email,
-    ...renderMail({ subject: 'Your application was approved', greet: name, blocks }, appUrl),
+    ...renderMail({ subject: 'Your application was approved', recipientName: name, blocks }, appUrl),
   }
 }
 
@@ -53,7 +53,7 @@ export function createWelcomeMail({ email, name }: Recipient, brandName: string,
   return {
     kind: 'merchant-welcome',
     to: email,
-    ...renderMail({ subject: 'Welcome as a merchant', greet: name, blocks }, appUrl),
+    ...renderMail({ subject: 'Welcome as a merchant', recipientName: name, blocks }, appUrl),
   }
 }
 
@@ -69,7 +69,7 @@ export function createDisabledMail({ email, name }: Recipient, appUrl: string): 
   return {
     kind: 'merchant-disabled',
     to: email,
-    ...renderMail({ subject: 'Your merchant account was disabled', greet: name, blocks }, appUrl),
+    ...renderMail({ subject: 'Your merchant account was disabled', recipientName: name, blocks }, appUrl),
   }
 }
 
@@ -82,6 +82,6 @@ export function createEnabledMail({ email, name }: Recipient, appUrl: string): M
   return {
     kind: 'merchant-enabled',
     to: email,
-    ...renderMail({ subject: 'Your merchant account is back', greet: name, blocks }, appUrl),
+    ...renderMail({ subject: 'Your merchant account is back', recipientName: name, blocks }, appUrl),
   }
 }

@@ -18,6 +18,9 @@ export function createSubscriptionMail(email: string, token: string, appUrl: str
     kind: 'newsletter',
     to: email,
     unsubscribeUrl,
-    ...renderMail({ subject: 'You have subscribed to the Whirligig newsletter', greet: 'there', blocks }, appUrl),
+    ...renderMail(
+      { subject: 'You have subscribed to the Whirligig newsletter', recipientName: 'there', blocks },
+      appUrl,
+    ),
   }
 }

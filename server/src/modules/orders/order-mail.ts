@@ -31,6 +31,6 @@ export function createOrderMail(
   return {
     kind: 'order',
     to: buyer.email,
-    ...renderMail({ subject: 'Your Whirligig order', greet: buyer.firstName, blocks }, appUrl),
+    ...renderMail({ subject: 'Your Whirligig order', recipientName: buyer.firstName, blocks }, appUrl),
   }
 }

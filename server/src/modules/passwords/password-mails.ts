@@ -16,7 +16,7 @@ export function createResetMail({ email, firstName }: Recipient, token: string, 
   return {
     kind: 'password-reset',
     to: email,
-    ...renderMail({ subject: 'Choose a new password', greet: firstName, blocks }, appUrl),
+    ...renderMail({ subject: 'Choose a new password', recipientName: firstName, blocks }, appUrl),
   }
 }
 
@@ -30,6 +30,6 @@ export function createPasswordChangedMail({ email, firstName }: Recipient, appUr
   return {
     kind: 'password-changed',
     to: email,
-    ...renderMail({ subject: 'Your password was changed', greet: firstName, blocks }, appUrl),
+    ...renderMail({ subject: 'Your password was changed', recipientName: firstName, blocks }, appUrl),
   }
 }

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { addProduct } from '../../../test/fixtures/catalogue.ts'
+import { setupChat } from '../../../test/setup-chat.ts'
+
+const chat = setupChat()
+
+/** Emits the event and waits until its broadcast, if any, has been received. */
+async function changeStock(...ids: string[]) {
+  const sentinel = await addProduct(chat.shop.db, { stock: 1 })
+  const watcher = await chat.connect(chat.ada)
+  await watcher.emitWithAck('watchStock', [sentinel.id])
+  chat.shop.deps.events.emit('stockChanged', [...ids, sentinel.id])
+  await watcher.waitFor('stockChanged')
+}
+
+it('sends the stock of a product to the clients that watch it', async () => {
+  const product = await addProduct(chat.shop.db, { stock: 30 })
+  const [watching, other] = [await chat.connect(chat.mina), await chat.connect(chat.mina)]
+  await watching.emitWithAck('watchStock', [product.id.toUpperCase(), 'not-an-id'])
+  await changeStock(product.id)
+  expect(await watching.waitFor('stockChanged')).toEqual({ _id: product.id, inventory: 30 })
+  await other.flush()
+  expect(other.getAll('stockChanged')).toEqual([])
+})
+
+it('replaces the watched products with every watchStock event', async () => {
+  const [first, second] = [await addProduct(chat.shop.db, { stock: 5 }), await addProduct(chat.shop.db, { stock: 6 })]
+  const client = await chat.connect(chat.mina)
+  await client.emitWithAck('watchStock', [first.id])
+  await client.emitWithAck('watchStock', [second.id])
+  await changeStock(first.id, second.id)
+  await client.flush()
+  expect(client.getAll('stockChanged')).toEqual([{ _id: second.id, inventory: 6 }])
+})
+
+it('does not send the stock of a product that is not on sale', async () => {
+  const product = await addProduct(chat.shop.db, { isActive: false })
+  const client = await chat.connect(chat.mina)
+  await client.emitWithAck('watchStock', [product.id])
+  await changeStock(product.id)
+  await client.flush()
+  expect(client.getAll('stockChanged')).toEqual([])
+})
+
+it('sends a changed order to its buyer and to staff', async () => {
+  const otto = await chat.shop.signIn()
+  const [adaTab, minaTab, ottoTab] = [
+    await chat.connect(chat.ada),
+    await chat.connect(chat.mina),
+    await chat.connect(otto),
+  ]
+  chat.shop.deps.events.emit('orderChanged', [
+    { id: 'order-1', userId: chat.mina.id },
+    { id: 'order-2', userId: null },
+  ])
+  await adaTab.waitFor('orderChanged', ({ _id }) => _id === 'order-2')
+  for (const tab of [minaTab, ottoTab]) await tab.flush()
+  expect(adaTab.getAll('orderChanged')).toEqual([{ _id: 'order-1' }, { _id: 'order-2' }])
+  expect(minaTab.getAll('orderChanged')).toEqual([{ _id: 'order-1' }])
+  expect(ottoTab.getAll('orderChanged')).toEqual([])
+})
