@@ -39,7 +39,7 @@ export function adminResource<Row extends AdminRow, Edit>({ parse, ...texts }: A
     ),
     /** Returns a function that applies pending changes to rows. */
     optimisticRowsAtom: optimistic.rowsAtom,
-    /** Returns a function that tells whether a row is being activated or deactivated. */
+    /** Returns a function that checks whether a row is being activated or deactivated. */
     isTogglingAtom: optimistic.isPendingAtom,
     updateAtom: catalogueMutationAtom(`update-${noun}`, api.update, { awaitRefetch: false }),
     setActiveAtom: atom(null, (_get, set, id: string, isActive: boolean) =>
@@ -51,5 +51,5 @@ export function adminResource<Row extends AdminRow, Edit>({ parse, ...texts }: A
   }
 }
 
-/** A resource as the shared components use it. Only the edit forms know what `updateAtom` takes. */
+/** A resource as the shared components use it. `updateAtom` is left out: its input differs between resources. */
 export type AdminResource<Row extends AdminRow> = Omit<ReturnType<typeof adminResource<Row, never>>, 'updateAtom'>

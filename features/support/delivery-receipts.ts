@@ -10,7 +10,7 @@ export type DeliveryReceipts = {
 }
 
 /**
- * Tells the server which messages this browser has received, so that it can tell their writers. It must report all of them:
+ * Reports to the server which messages this browser has received. The server then notifies their writers. Report all messages:
  * the server does not count a message as delivered while an earlier one is not reported.
  */
 export function startDeliveryReceipts({ connection, me }: Pick<ChatScope, 'connection' | 'me'>): DeliveryReceipts {

@@ -30,7 +30,7 @@ describe('mergeHistory', () => {
   it.each([
     ['adds nothing when nothing was missed', [at(1)], [at(1)], 'm1', false],
     ['adds a missed message', [at(1)], [at(1), at(2)], 'm1 m2', false],
-    ['takes everything when nothing was known', [], [at(1)], 'm1', false],
+    ['returns the loaded page when the list is empty', [], [at(1)], 'm1', false],
     ['finds no gap when the page is not full', [at(1)], [at(30)], 'm1 m30', false],
   ])('%s', (_, existing, loaded, expected, hasGap) => {
     const merged = mergeHistory(existing, loaded)

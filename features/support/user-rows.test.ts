@@ -36,7 +36,7 @@ describe('toUserRows', () => {
     ['', 'Bea Eve Ann Ida Zoe'],
     ['  eA ', 'Bea'],
     ['x@y.test', 'Ida'],
-    ['nobody', ''],
+    ['unknown', ''],
   ])('filters by name and by the search result of the server: %j', (search, expected) => {
     expect(names(list({ state: { users, searchResult: { term: 'x@y.test', ids: ['ida'] } }, search }).rows)).toBe(
       expected,

@@ -13,7 +13,7 @@ type Payload<Name extends ClientEventName> = Exclude<Parameters<ClientEvents[Nam
 /** The connection of one session to the server. */
 export type Connection = {
   readonly state: ConnectionState
-  /** Creates the socket, unless there is one or nobody is signed in. */
+  /** Creates the socket. Does nothing if there is one, or without a token. */
   open: () => void
   close: () => void
   /** Calls the listener after each change of the state. Returns an unsubscribe function. */

@@ -193,7 +193,7 @@ describe('watched ids', () => {
 })
 
 describe('pollWhileVisible', () => {
-  it('pauses while the page is hidden and stops when it is told to', () => {
+  it('pauses while the page is hidden and stops when the returned function is called', () => {
     vi.useFakeTimers()
     vi.stubGlobal('document', { visibilityState: 'visible' })
     const refresh = vi.fn()

@@ -1,4 +1,4 @@
-import { MAX_WATCHED_PRODUCTS, WATCH_EVENTS } from '@whirligig/contract'
+import { MAX_WATCHED_IDS, WATCH_EVENTS } from '@whirligig/contract'
 import { atom } from 'jotai'
 import { connectionAtom } from './atoms.ts'
 
@@ -13,7 +13,7 @@ const sendWatchedIdsAtom = atom(null, (get, _set, event: WatchableEvent) => {
   const watched = get(watchesAtom).filter((watch) => watch.event === event)
   const ids = new Set(watched.flatMap((watch) => watch.ids))
   // The server rejects longer lists. The newest ids belong to what the user opened last.
-  get(connectionAtom).emit(WATCH_EVENTS[event], [...ids].slice(-MAX_WATCHED_PRODUCTS))
+  get(connectionAtom).emit(WATCH_EVENTS[event], [...ids].slice(-MAX_WATCHED_IDS))
 })
 
 /** Adds ids to those that the server sends this event for. Returns a function that removes them. */

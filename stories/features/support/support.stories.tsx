@@ -73,7 +73,7 @@ const connectedTo = (server: { open: typeof unresponsiveSocket }, selected?: str
     initialAtom(startSessionAtom, 'token'),
   ],
 })
-const withMina = (server: { open: typeof unresponsiveSocket }) => connectedTo(server, mina.id)
+const connectedToMina = (server: { open: typeof unresponsiveSocket }) => connectedTo(server, mina.id)
 
 /** Keeps the selection, as the page's URL does. */
 function SelectableSupport(args: SupportContainerProps) {
@@ -116,15 +116,15 @@ export const NoConversationSelected: Story = {
   },
 }
 
-const reading = chatServer(serverState)
+const readServer = chatServer(serverState)
 export const MarksConversationAsRead: Story = {
-  parameters: connectedTo(reading),
+  parameters: connectedTo(readServer),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await userRow(canvas, /Mina Marlow/))
     await expect(within(await log(canvas)).getByText('They do, from Monday on.')).toBeVisible()
     await expect(canvas.getByRole('link')).toHaveAttribute('href', 'https://whirligig.test/#/product/teddy-bears')
     await waitFor(() =>
-      expect(reading.received('read').map(([, payload]) => payload)).toEqual([{ with: mina.id, until: last.id }]),
+      expect(readServer.received('read').map(([, payload]) => payload)).toEqual([{ with: mina.id, until: last.id }]),
     )
     await expect(canvas.queryByText('unread')).toBeNull()
     await expect(localStorage.getItem('private_selected_chat')).toContain(mina.id)
@@ -132,16 +132,16 @@ export const MarksConversationAsRead: Story = {
 }
 
 export const RestoresSelectedConversation: Story = {
-  ...forViewport('desktop', withMina(chatServer(serverState))),
+  ...forViewport('desktop', connectedToMina(chatServer(serverState))),
   play: async ({ canvas }) => {
     await log(canvas)
     await expect(await userRow(canvas, /Mina Marlow/)).toHaveAttribute('aria-current', 'true')
   },
 }
 
-const sending = chatServer(serverState)
+const sendServer = chatServer(serverState)
 export const SendsWithEnter: Story = {
-  parameters: withMina(sending),
+  parameters: connectedToMina(sendServer),
   play: async ({ canvas, userEvent }) => {
     const box = await composer(canvas)
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled()
@@ -150,16 +150,16 @@ export const SendsWithEnter: Story = {
     await messages.findByText(/On its way\.\s+Bye!/)
     await messages.findByText('Delivered')
     await expect(box).toHaveValue('')
-    await expect(sending.received('message')).toHaveLength(1)
+    await expect(sendServer.received('message')).toHaveLength(1)
     // The typing event repeats while the user types slowly.
-    const typing = sending.received('typing').map(([, payload]) => payload)
+    const typing = sendServer.received('typing').map(([, payload]) => payload)
     await expect(typing.at(0)).toEqual({ to: mina.id, isTyping: true })
     await expect(typing.at(-1)).toEqual({ to: mina.id, isTyping: false })
   },
 }
 
 export const RejectsBlankMessage: Story = {
-  parameters: withMina(chatServer(serverState)),
+  parameters: connectedToMina(chatServer(serverState)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await composer(canvas), '   {Enter}')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Please type message.')
@@ -168,44 +168,47 @@ export const RejectsBlankMessage: Story = {
   },
 }
 
-const incoming = chatServer(serverState)
+const receiveServer = chatServer(serverState)
 export const ReceivesMessages: Story = {
-  ...forViewport('desktop', withMina(incoming)),
+  ...forViewport('desktop', connectedToMina(receiveServer)),
   play: async ({ canvas }) => {
     const messages = within(await log(canvas))
-    incoming.emit('typing', { from: mina.id, isTyping: true })
+    receiveServer.emit('typing', { from: mina.id, isTyping: true })
     await canvas.findByText('Mina Marlow is typing…')
-    incoming.emit('message', incomingMessage('Are you there?', '15:30'))
+    receiveServer.emit('message', incomingMessage('Are you there?', '15:30'))
     await messages.findByText('Are you there?')
     await expect(canvas.queryByText('Mina Marlow is typing…')).toBeNull()
-    incoming.emit('message', incomingMessage('Hello!', '15:31', { from: eve.id, user: { id: eve.id, name: eve.name } }))
+    receiveServer.emit(
+      'message',
+      incomingMessage('Hello!', '15:31', { from: eve.id, user: { id: eve.id, name: eve.name } }),
+    )
     await userRow(canvas, /Eve Spool.*Hello!.*1 unread/)
-    incoming.emit('disconnectUser', { ...mina, online: false })
+    receiveServer.emit('disconnectUser', { ...mina, online: false })
     await userRow(canvas, /Mina Marlow is offline/)
   },
 }
 
-const broken = chatServer(serverState)
+const unstableServer = chatServer(serverState)
 export const SendsQueuedMessagesAfterReconnect: Story = {
-  parameters: withMina(broken),
+  parameters: connectedToMina(unstableServer),
   play: async ({ canvas, userEvent }) => {
     const messages = within(await log(canvas))
-    broken.disconnect()
+    unstableServer.disconnect()
     await canvas.findByText('Not connected.')
     await userEvent.type(await composer(canvas), 'One{Enter}Two{Enter}')
     await expect(await messages.findByText('Sending')).toBeInTheDocument()
-    await expect(broken.received('message')).toHaveLength(0)
-    broken.reconnect()
+    await expect(unstableServer.received('message')).toHaveLength(0)
+    unstableServer.reconnect()
     await messages.findByText('Delivered')
     await waitFor(() => expect(canvas.queryByText('Not connected.')).toBeNull())
-    const payload = broken.received('message').map(([, message]) => message)
+    const payload = unstableServer.received('message').map(([, message]) => message)
     await expect(payload).toMatchObject([{ text: 'One' }, { text: 'Two' }])
     await expect(messages.getAllByText('One')).toHaveLength(1)
   },
 }
 
 export const RateLimited: Story = {
-  parameters: withMina(chatServer({ ...serverState, rejectMessage: () => ({ error: CHAT_TEXT.tooFast }) })),
+  parameters: connectedToMina(chatServer({ ...serverState, rejectMessage: () => ({ error: CHAT_TEXT.tooFast }) })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await composer(canvas), 'And another one{Enter}')
     await expect(await canvas.findByText(CHAT_TEXT.tooFast)).toBeVisible()
@@ -215,7 +218,7 @@ export const RateLimited: Story = {
 
 let isRejecting = true
 export const RetriesOrDiscardsRejectedMessage: Story = {
-  parameters: withMina(
+  parameters: connectedToMina(
     chatServer({ ...serverState, rejectMessage: () => (isRejecting ? { error: CHAT_TEXT.unknownUser } : undefined) }),
   ),
   play: async ({ canvas, userEvent }) => {
@@ -239,41 +242,41 @@ export const RetriesOrDiscardsRejectedMessage: Story = {
   },
 }
 
-const away = chatServer({ ...serverState, withoutReceipts: true })
+const serverWithoutReceipts = chatServer({ ...serverState, withoutReceipts: true })
 export const ShowsDeliveryReceipt: Story = {
-  parameters: withMina(away),
+  parameters: connectedToMina(serverWithoutReceipts),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await composer(canvas), 'On its way.{Enter}')
     const messages = within(await log(canvas))
     await waitFor(() => expect(messages.getByText('On its way.')).toBeVisible())
     await waitFor(() => expect(messages.getAllByText('Sent').length).toBeGreaterThan(0))
     await expect(messages.queryByText('Delivered')).toBeNull()
-    away.emit('delivered', { with: mina.id, until: '2026-11-20T23:00:00.000Z' })
+    serverWithoutReceipts.emit('delivered', { with: mina.id, until: '2026-11-20T23:00:00.000Z' })
     await messages.findAllByText('Delivered')
     await expect(messages.queryByText('Sent')).toBeNull()
   },
 }
 
-const long = Array.from({ length: 200 }, (_, i) =>
+const newestPage = Array.from({ length: 200 }, (_, i) =>
   incomingMessage(`Message ${i + 51}`, '', { time: new Date(Date.UTC(2026, 10, 20, 10, 0, i)).toISOString() }),
 )
-const before = Array.from({ length: 50 }, (_, i) =>
+const olderPage = Array.from({ length: 50 }, (_, i) =>
   incomingMessage(`Message ${i + 1}`, '', { time: new Date(Date.UTC(2026, 10, 20, 9, 0, i)).toISOString() }),
 )
-const history = chatServer({
+const longServer = chatServer({
   ...serverState,
-  messages: { [mina.id]: long },
-  older: { messages: before, more: false },
+  messages: { [mina.id]: newestPage },
+  older: { messages: olderPage, more: false },
 })
 export const LoadsOlderMessages: Story = {
-  parameters: withMina(history),
+  parameters: connectedToMina(longServer),
   play: async ({ canvas, userEvent }) => {
     const box = await log(canvas)
     await expect(within(box).getByText('Message 250')).toBeVisible()
     await userEvent.click(within(box).getByRole('button', { name: 'Load older messages' }))
     await within(box).findByText('Message 1')
-    await expect(history.received('getOlder').map(([, payload]) => payload)).toEqual([
-      { with: mina.id, before: long[0]?.id },
+    await expect(longServer.received('getOlder').map(([, payload]) => payload)).toEqual([
+      { with: mina.id, before: newestPage[0]?.id },
     ])
     await expect(within(box).queryByRole('button', { name: 'Load older messages' })).toBeNull()
   },
@@ -317,7 +320,7 @@ export const MemberWithoutSearch: Story = {
 }
 
 export const NoMessages: Story = {
-  parameters: withMina(chatServer({ ...serverState, messages: {} })),
+  parameters: connectedToMina(chatServer({ ...serverState, messages: {} })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No messages found.')).toBeVisible()
   },
@@ -338,7 +341,7 @@ export const LoadingUsers: Story = {
 }
 
 export const LoadingMessages: Story = {
-  parameters: withMina(chatServer({ ...serverState, unacknowledgedEvents: ['getMessages'] })),
+  parameters: connectedToMina(chatServer({ ...serverState, unacknowledgedEvents: ['getMessages'] })),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading messages')
   },
