@@ -71,11 +71,11 @@ export async function expectToast(page: Page, text: string, action: () => Promis
   await Promise.all([shown, action()])
 }
 
-/** Returns the text getTextField with this exact label, without the star of required fields. */
+/** Returns the text field with this exact label, without the star of required fields. */
 export const getTextField = (page: Page, label: string): Locator =>
   page.getByRole('textbox', { name: label, exact: true })
 
-/** Waits for the sign-up page. The login page, which may be visible before it, has an email getTextField, too. */
+/** Waits for the sign-up page. The login page, which may be visible before it, has an email field, too. */
 export const expectSignUpForm = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Create an Account' })).toBeVisible()
 

@@ -29,7 +29,7 @@ export async function findMerchant(request: APIRequestContext, token: string, em
   return merchant
 }
 
-/** Returns the link of the newest getInvitationLink mailed to this address. */
+/** Returns the link of the newest invitation mailed to this address. */
 export const getInvitationLink = (email: string) =>
   waitForMailedLink(email, /http:\S+\/#\/merchant-signup\/[\w-]+\?email=[\w%.@+-]+/)
 
