@@ -71,6 +71,19 @@ describe('POST /order/add', () => {
     expect(sent[0]?.text).toContain(`${shop.config.appUrl}/#/order/${order._id}`)
   })
 
+  it('renders the confirmation mail with the mail template', async () => {
+    const products = [await addProduct(shop.db, { name: 'Top & Co', taxable: true }), await addProduct(shop.db)]
+    const order = await shopper.buy(buyer.token, products)
+    const [mail] = await shop.db.select().from(mails).where(eq(mails.kind, 'order'))
+    const link = `${shop.config.appUrl}/#/order/${order._id}`
+    expect(mail?.text).toMatch(/^Hi Mina,\n/)
+    expect(mail?.text).toContain('Tax: $0.50')
+    expect(mail?.text).toContain('Total: $20.50')
+    for (const part of ['Hi Mina,', '1 x Top &amp; Co', '$20.50', `href="${link}"`, 'View your order']) {
+      expect(mail?.html).toContain(part)
+    }
+  })
+
   it('returns the same order for the same cart without taking stock again, even after the product has changed', async () => {
     const top = await addProduct(shop.db, { stock: 1 })
     const order = await shopper.buy(buyer.token, [top])

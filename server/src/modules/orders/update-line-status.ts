@@ -1,5 +1,6 @@
 import {
   isFinalStatus,
+  isOrderCancelled,
   type OrderStatus,
   type OrderStatusInput,
   type OrderStatusResponse,
@@ -40,7 +41,7 @@ export async function updateLineStatus(
     if (!line) throw notFound(ORDER_MESSAGES.lineMissing)
     await applyStatus(tx, emit, line, status)
     emit('orderChanged', [order])
-    return lines.every((other) => (other === line ? status : other.status) === 'Cancelled')
+    return isOrderCancelled(lines.map((other) => (other === line ? { status } : other)))
   })
   if (orderCancelled) return { success: true, message: RESPONSE_TEXT.order.cancelled, orderCancelled }
   const message = status === 'Cancelled' ? RESPONSE_TEXT.order.lineCancelled : RESPONSE_TEXT.order.lineUpdated
