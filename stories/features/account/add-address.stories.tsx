@@ -20,14 +20,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Blank: Story = {
+export const Empty: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await expect(args.onCancel).toHaveBeenCalledOnce()
   },
 }
 
-export const SaysWhatIsMissing: Story = {
+export const MissingValues: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Address' }))
     for (const text of [
@@ -47,7 +47,7 @@ export const SaysWhatIsMissing: Story = {
 
 const TOO_LONG = tooLong(LIMITS.addressLine)
 
-export const SaysWhatIsTooLong: Story = {
+export const TooLongValues: Story = {
   play: expectValidationErrors('Add Address', [
     { label: /^Address/, typed: TOO_LONG, message: FORM_TEXT.address.long },
     { label: /^City/, typed: TOO_LONG, message: FORM_TEXT.city.long },
@@ -56,7 +56,7 @@ export const SaysWhatIsTooLong: Story = {
   ]),
 }
 
-export const Added: Story = {
+export const AddsAddress: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('/api/address/add', async ({ request }) => {
@@ -83,7 +83,7 @@ export const Added: Story = {
   },
 }
 
-export const NothingTypedIsLostWhenItFails: Story = {
+export const KeepsValuesAfterFailure: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.post('/api/address/add', () => HttpResponse.error()))
   },

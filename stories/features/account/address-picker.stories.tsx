@@ -9,7 +9,8 @@ import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-s
 
 const home = anAddress()
 const work = anAddress({ address: '7 Harbour Street', isDefault: false })
-const answers = (addresses: readonly Address[]) => http.get('/api/address', () => HttpResponse.json({ addresses }))
+const addressHandler = (addresses: readonly Address[]) =>
+  http.get('/api/address', () => HttpResponse.json({ addresses }))
 
 const meta = {
   title: 'Features/Account/Address Picker',
@@ -19,14 +20,14 @@ const meta = {
   parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: { onPick: fn(), onCancel: fn(), loading: false },
   beforeEach: ({ msw }) => {
-    msw.use(answers([home, work]))
+    msw.use(addressHandler([home, work]))
   },
 } satisfies Meta<typeof AddressPickerContainer>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const TakesTheDefaultUnlessAnotherIsChosen: Story = {
+export const PicksDefaultOrSelected: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('radio', { name: /12 Clockmaker Lane/ })).toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: /7 Harbour Street/ }))
@@ -35,10 +36,10 @@ export const TakesTheDefaultUnlessAnotherIsChosen: Story = {
   },
 }
 
-export const WhoHasNoneAddsTheFirst: Story = {
+export const WithoutAddresses: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
-      answers([]),
+      addressHandler([]),
       http.post('/api/address/add', () =>
         HttpResponse.json({ success: true, message: RESPONSE_TEXT.address.added, address: home }),
       ),
@@ -55,7 +56,7 @@ export const WhoHasNoneAddsTheFirst: Story = {
   },
 }
 
-export const AnotherOneIsAddedOrNot: Story = {
+export const AddsAnother: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Address' }))
     await canvas.findByRole('form', { name: 'Add Address' })
@@ -64,7 +65,7 @@ export const AnotherOneIsAddedOrNot: Story = {
   },
 }
 
-export const BeingSent: Story = {
+export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {
     await canvas.findByRole('radio', { name: /12 Clockmaker Lane/ })

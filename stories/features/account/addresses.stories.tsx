@@ -10,7 +10,8 @@ import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-s
 
 const home = anAddress()
 const work = anAddress({ address: '7 Harbour Street', isDefault: false })
-const answers = (addresses: readonly Address[]) => http.get('/api/address', () => HttpResponse.json({ addresses }))
+const addressHandler = (addresses: readonly Address[]) =>
+  http.get('/api/address', () => HttpResponse.json({ addresses }))
 
 const meta = {
   title: 'Features/Account/Addresses',
@@ -24,7 +25,7 @@ const meta = {
     emptyPicture: <img src={lost} alt="" width={176} height={176} />,
   },
   beforeEach: ({ msw }) => {
-    msw.use(answers([home, work]))
+    msw.use(addressHandler([home, work]))
   },
 } satisfies Meta<typeof AddressesContainer>
 
@@ -45,7 +46,7 @@ export const WithData: Story = {
 
 export const Empty: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(answers([]))
+    msw.use(addressHandler([]))
   },
   play: async ({ canvas }) => {
     await canvas.findByText('No addresses found.')
@@ -75,7 +76,7 @@ export const DeletesAfterConfirmation: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.delete(`/api/address/delete/${work._id}`, () => {
-        msw.use(answers([home]))
+        msw.use(addressHandler([home]))
         return HttpResponse.json({ success: true, message: RESPONSE_TEXT.address.deleted })
       }),
     )

@@ -8,7 +8,7 @@ import { delay, HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
-function ChangeAndAfter() {
+function ChangePasswordOrSignedOut() {
   return useAtomValue(isSignedInAtom) ? <ChangePasswordContainer /> : <p>Signed out</p>
 }
 
@@ -18,7 +18,7 @@ const meta = {
   component: ChangePasswordContainer,
   decorators: [withStoreAndToasts],
   parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
-  render: () => <ChangeAndAfter />,
+  render: () => <ChangePasswordOrSignedOut />,
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/user/me', () => HttpResponse.json({ user: aUser() })))
   },
@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const EmptyTellsPasswordManagersWhose: Story = {
+export const HasHiddenUsernameField: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() =>
       expect(canvasElement.querySelector('[autocomplete=username]')).toHaveValue('mina@whirligig.test'),
@@ -37,7 +37,7 @@ export const EmptyTellsPasswordManagersWhose: Story = {
   },
 }
 
-export const SaysWhatIsMissing: Story = {
+export const MissingValues: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change Password' }))
     await canvas.findByText('Password is required.')
@@ -51,7 +51,7 @@ const fill: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText(/^New Password/), 'pinwheel{Enter}')
 }
 
-export const Sending: Story = {
+export const Submitting: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('/api/auth/reset', async () => {
@@ -67,7 +67,7 @@ export const Sending: Story = {
   },
 }
 
-export const WrongOldOneKeepsWhatWasTyped: Story = {
+export const WrongOldPasswordKeepsValues: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('/api/auth/reset', () =>
@@ -82,7 +82,7 @@ export const WrongOldOneKeepsWhatWasTyped: Story = {
   },
 }
 
-export const ChangesItAndSignsOut: Story = {
+export const ChangesPasswordAndSignsOut: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('/api/auth/reset', () =>

@@ -39,7 +39,7 @@ export const WithData: Story = {
   },
 }
 
-export const Saved: Story = {
+export const SavesChanges: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.put('/api/address/:id', async ({ request }) => {

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 
-export const SaysThatTheEmailIsMissing: Story = {
+export const MissingEmail: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }))
     await canvas.findByText('Email is required.')
@@ -30,7 +30,7 @@ const fill: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText(/^Email/), 'mina@whirligig.test{Enter}')
 }
 
-export const Sending: Story = {
+export const Submitting: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('/api/auth/forgot', async () => {
@@ -46,7 +46,7 @@ export const Sending: Story = {
   },
 }
 
-export const TooOftenKeepsWhatWasTyped: Story = {
+export const RateLimitedKeepsValues: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('/api/auth/forgot', () =>
@@ -62,7 +62,7 @@ export const TooOftenKeepsWhatWasTyped: Story = {
   },
 }
 
-export const SaysToLookIntoTheMail: Story = {
+export const SendsResetLink: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('/api/auth/forgot', () =>

@@ -7,7 +7,7 @@ import { delay, HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
-function LoginAndAfter() {
+function LoginOrSignedIn() {
   return useAtomValue(isSignedInAtom) ? <p>Signed in</p> : <LoginContainer />
 }
 
@@ -15,7 +15,7 @@ const meta = {
   title: 'Features/Auth/Login',
   component: LoginContainer,
   decorators: [withStoreAndToasts],
-  render: () => <LoginAndAfter />,
+  render: () => <LoginOrSignedIn />,
 } satisfies Meta<typeof LoginContainer>
 
 export default meta
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 
-export const SaysWhatIsMissingAndGoesToTheFirst: Story = {
+export const MissingValuesFocusFirstField: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
     await canvas.findByText('Email is required.')
@@ -32,7 +32,7 @@ export const SaysWhatIsMissingAndGoesToTheFirst: Story = {
   },
 }
 
-export const SaysWhatIsWrong: Story = {
+export const InvalidValues: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^Email/), 'ada')
     await userEvent.type(canvas.getByLabelText(/^Password/), '12345{Enter}')
@@ -46,7 +46,7 @@ const fill: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText(/^Password/), 'whirligig{Enter}')
 }
 
-export const RefusedKeepsWhatWasTyped: Story = {
+export const RejectedKeepsValues: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('/api/auth/login', () =>
@@ -63,7 +63,7 @@ export const RefusedKeepsWhatWasTyped: Story = {
   },
 }
 
-export const Sending: Story = {
+export const Submitting: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('/api/auth/login', async () => {
@@ -79,7 +79,7 @@ export const Sending: Story = {
   },
 }
 
-export const SignsInAndGreets: Story = {
+export const SignsIn: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.post('/api/auth/login', () => HttpResponse.json(aSignInResponse())))
   },

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ThoseThatAreSetUp: Story = {
+export const Default: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/auth/providers', () => HttpResponse.json({ providers: ['Email', 'Google', 'Facebook'] })))
   },
@@ -39,7 +39,7 @@ export const None: Story = {
   },
 }
 
-export const OutOfReachLeavesEmailAndPassword: Story = {
+export const Unreachable: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/auth/providers', () => HttpResponse.error()))
   },

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 
-export const SaysWhatIsMissing: Story = {
+export const MissingValues: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }))
     for (const message of [
@@ -33,7 +33,7 @@ export const SaysWhatIsMissing: Story = {
   },
 }
 
-export const SaysWhatIsTooLong: Story = {
+export const TooLongValues: Story = {
   play: expectValidationErrors('Sign Up', [
     { label: /^First Name/, typed: tooLong(LIMITS.name), message: FORM_TEXT.firstName.long },
     { label: /^Last Name/, typed: tooLong(LIMITS.name), message: FORM_TEXT.lastName.long },
@@ -50,7 +50,7 @@ const fill: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }))
 }
 
-export const TakenEmailIsSaidAtItsField: Story = {
+export const EmailTaken: Story = {
   beforeEach: ({ msw }) => {
     const error = 'That email address is already in use.'
     msw.use(

@@ -24,7 +24,7 @@ export const Empty: Story = {
   },
 }
 
-export const SaysWhatIsMissingAndGoesToTheFirst: Story = {
+export const MissingValuesFocusFirstField: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }))
     await canvas.findByText('Password is required.')
@@ -40,7 +40,7 @@ const fill =
     await userEvent.type(canvas.getByLabelText(/^Confirm Password/), `${confirmPassword}{Enter}`)
   }
 
-export const SaysThatTheyDiffer: Story = {
+export const DifferentPasswords: Story = {
   play: async (context) => {
     await fill('whirligig', 'whirligog')(context)
     await context.canvas.findByText('Confirm password and password fields must match.')
@@ -48,14 +48,14 @@ export const SaysThatTheyDiffer: Story = {
   },
 }
 
-export const SaysThatTheyAreTooShort: Story = {
+export const TooShortPasswords: Story = {
   play: expectValidationErrors('Reset Password', [
     { label: /^Password/, typed: 'short', message: FORM_TEXT.password.short },
     { label: /^Confirm Password/, typed: 'short', message: FORM_TEXT.confirmPassword.short },
   ]),
 }
 
-export const Sending: Story = {
+export const Submitting: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('/api/auth/reset/:token', async () => {
@@ -71,7 +71,7 @@ export const Sending: Story = {
   },
 }
 
-export const SpentLinkOffersANewOne: Story = {
+export const UsedLink: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('/api/auth/reset/:token', () =>
@@ -94,7 +94,7 @@ export const SpentLinkOffersANewOne: Story = {
   },
 }
 
-export const ChangesThePassword: Story = {
+export const ResetsPassword: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('/api/auth/reset/:token', async ({ request, params }) =>
