@@ -19,7 +19,7 @@ const AREAS: Record<Message['area'], string> = {
   FORM_TEXT: 'Forms',
   RESPONSE_TEXT: 'Server responses',
   TOAST_TEXT: 'Toasts',
-  EXTERNAL_SIGN_IN_TEXT: 'Signing in with Google or Facebook',
+  EXTERNAL_SIGN_IN_TEXT: 'Sign-in with Google or Facebook',
   CHAT_TEXT: 'Support chat',
 }
 
@@ -32,8 +32,7 @@ function Messages() {
     <DocPage>
       <h1>Messages</h1>
       <p>
-        What the shop says word for word, from <code>contract</code>. ‘…’ is what is put in when it is said. A test
-        fails when one of them is shown by no story.
+        All texts of <code>contract</code>. ‘…’ stands for an inserted value. A test fails if no story expects a text.
       </p>
       <SearchInput label="Search the messages" value={search} onChange={setSearch} />
       <p role="status" className="mt-3">
@@ -68,8 +67,8 @@ function Messages() {
   )
 }
 
-export const EveryMessage: Story = { render: () => <Messages /> }
-export const SearchedFor: Story = {
+export const Default: Story = { render: () => <Messages /> }
+export const FiltersBySearch: Story = {
   render: () => <Messages />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'zipcode is')

@@ -26,43 +26,43 @@ const ROUTES = ['app/src/routes.tsx', 'app/src/secondary-routes.tsx', 'app/src/d
     ),
 )
 
-/** Whether these stories open a page of that route: `/product/:slug` is opened by `path: '/product/teddy-bears'`. */
-function opens(source: string, route: string): boolean {
+/** Whether a story opens a page of a route: `path: '/product/teddy-bears'` opens `/product/:slug`. */
+function opensRoute(source: string, route: string): boolean {
   const [path = '', search] = route.split('?')
-  const address = path.replace(/:\w+/g, '[^/\'"`]+') + (search ? `\\?${search}` : '')
-  return new RegExp(`path: ['"\`]${address}(${search ? '' : '\\?'}[^'"\`]*)?['"\`]`).test(source)
+  const pattern = path.replace(/:\w+/g, '[^/\'"`]+') + (search ? `\\?${search}` : '')
+  return new RegExp(`path: ['"\`]${pattern}(${search ? '' : '\\?'}[^'"\`]*)?['"\`]`).test(source)
 }
 
-const exportsOf = (source: string) => [...source.matchAll(/^export const (\w+): Story/gm)].map(([, name]) => name)
+const listStories = (source: string) => [...source.matchAll(/^export const (\w+): Story/gm)].map(([, name]) => name)
 
-/** The routes of visitors and shoppers. */
-const SHOPPERS = ROUTES.filter(
+/** The routes of guests and members. */
+const PUBLIC_ROUTES = ROUTES.filter(
   (route) => !route.startsWith(`${clientPaths.dashboard}/`) && route !== clientPaths.support,
 )
 
-it('reads the routes', () => {
+it('finds the routes in the sources', () => {
   expect(ROUTES).toContain(clientPathPatterns.product)
   expect(ROUTES).toContain(clientPaths.sell)
   expect(ROUTES).toContain(dashboardPathPatterns.addressEdit)
 })
 
-it.each(ROUTES)('the route %s has a story in stories/pages', (route) => {
-  expect([...STORIES.values()].some((source) => opens(source, route))).toBe(true)
+it.each(ROUTES)('has a story for the route %s', (route) => {
+  expect([...STORIES.values()].some((source) => opensRoute(source, route))).toBe(true)
 })
 
-it.each(SHOPPERS)('the route %s is in the list of pages and their states', (route) => {
+it.each(PUBLIC_ROUTES)('lists the route %s with its states', (route) => {
   expect(PAGES.map((page) => page.route)).toContain(route)
 })
 
-describe.each(PAGES)('the page $route of $stories', ({ route, stories, omitted: leftOut }) => {
+describe.each(PAGES)('the stories of $route in $stories', ({ route, stories, omitted: leftOut }) => {
   const source = STORIES.get(stories) ?? ''
-  const exported = exportsOf(source)
+  const exported = listStories(source)
 
-  it('shows its page', () => {
-    expect(opens(source, route)).toBe(true)
+  it('open the page', () => {
+    expect(opensRoute(source, route)).toBe(true)
   })
 
-  it.each(PAGE_STATES)('has a story %s, or a reason for having none', (state: PageState) => {
+  it.each(PAGE_STATES)('include %s, or the list says why not', (state: PageState) => {
     if (leftOut[state]) expect(exported).not.toContain(state)
     else expect(exported).toContain(state)
   })

@@ -14,40 +14,40 @@ const guides = Object.fromEntries(
 
 const pascal = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** What `ui` exports from a folder, types aside. */
-const exportsOf = (name: string) =>
+/** Lists the exports of `ui` from a folder, without types. */
+const listExports = (name: string) =>
   [...INDEX.matchAll(new RegExp(`^export \\{([^}]+)\\} from './components/${name}/`, 'gm'))].flatMap(([, list = '']) =>
     list
       .split(',')
-      .map((each) => each.trim())
-      .filter((each) => each && !each.startsWith('type ')),
+      .map((specifier) => specifier.trim())
+      .filter((specifier) => specifier && !specifier.startsWith('type ')),
   )
 
-/** Every text of a guide with the way to it. */
-function textsOf(value: unknown, path: string): [string, string][] {
+/** Lists all texts of a guide with their paths. */
+function listTexts(value: unknown, path: string): [string, string][] {
   if (typeof value === 'string') return [[path, value]]
-  return Object.entries(value ?? {}).flatMap(([key, inner]) => textsOf(inner, `${path}.${key}`))
+  return Object.entries(value ?? {}).flatMap(([key, inner]) => listTexts(inner, `${path}.${key}`))
 }
 
-it('every guide is of a component', () => {
+it('there is one guide for each component', () => {
   expect(Object.keys(guides).toSorted()).toEqual(COMPONENTS.toSorted())
 })
 
-describe.each(Object.entries(guides))('the guide of %s', (name, guide) => {
-  it('leaves nothing empty', () => {
-    for (const [path, text] of textsOf(guide, name)) expect(text.trim(), path).not.toBe('')
+describe.each(Object.entries(guides))('the guide for %s', (name, guide) => {
+  it('has no empty text or list', () => {
+    for (const [path, text] of listTexts(guide, name)) expect(text.trim(), path).not.toBe('')
     for (const list of ['do', 'dont', 'related'] as const) expect(guide[list].length, list).toBeGreaterThan(0)
   })
 
-  it('imports what the folder exports', () => {
-    expect((guide.exports ?? [pascal(name)]).toSorted()).toEqual(exportsOf(name).toSorted())
+  it('lists all exports of the folder', () => {
+    expect((guide.exports ?? [pascal(name)]).toSorted()).toEqual(listExports(name).toSorted())
   })
 
-  it('uses it in its example', () => {
+  it('uses the component in its example', () => {
     expect(guide.example).toContain(`<${(guide.exports ?? [pascal(name)])[0]}`)
   })
 
-  it('leads to other components that exist', () => {
+  it('links to other existing components', () => {
     for (const related of guide.related) expect(COMPONENTS).toContain(related)
     expect(new Set(guide.related).size).toBe(guide.related.length)
     expect(guide.related).not.toContain(name)

@@ -3,59 +3,64 @@ import { builtinResolvers, type Documentation, makeFsImporter, parse } from 'rea
 import { describe, expect, it } from 'vitest'
 import type { ComponentGuide } from './support/component-guide.ts'
 
-// The same reader as Storybook's: what it cannot see is missing in the table of props.
+// Storybook reads props with react-docgen too. A prop that it cannot read is missing in the props table.
 const src = `${import.meta.dirname}/../ui/src`
 const resolver = new builtinResolvers.FindExportedDefinitionsResolver()
 const importer = makeFsImporter()
 const read = (path: string) => readFileSync(`${src}/${path}`, 'utf8')
 
-/** Every component that `ui` exports, with its file. */
+/** All components that `ui` exports, with their files. */
 const COMPONENTS = [...read('index.ts').matchAll(/^export \{([^}]+)\} from '\.\/(components\/[^']+\.tsx)'$/gm)].flatMap(
   ([, list = '', path = '']) =>
     list
       .split(',')
-      .map((each) => each.trim())
-      .filter((each) => /^[A-Z]/.test(each))
+      .map((specifier) => specifier.trim())
+      .filter((specifier) => /^[A-Z]/.test(specifier))
       .map((name) => ({ name, path, folder: path.split('/')[1] ?? '' })),
 )
 
 const guides = import.meta.glob<ComponentGuide>('./ui/guides/*.ts', { eager: true, import: 'guide' })
 
-function docsOf(name: string, path: string): Documentation | undefined {
+function readDocs(name: string, path: string): Documentation | undefined {
   const filename = `${src}/${path}`
-  const found = parse(read(path), { resolver, importer, filename, babelOptions: { babelrc: false, configFile: false } })
-  return found.find(({ displayName }) => displayName === name)
+  const components = parse(read(path), {
+    resolver,
+    importer,
+    filename,
+    babelOptions: { babelrc: false, configFile: false },
+  })
+  return components.find(({ displayName }) => displayName === name)
 }
 
-/** The element whose attributes a component takes, its own or that of the component whose props it builds on. */
-function elementOf(name: string): string | undefined {
-  const { path } = COMPONENTS.find((each) => each.name === name) ?? { path: '' }
+/** Finds the element whose attributes a component accepts, directly or through the component whose props it extends. */
+function findElement(name: string): string | undefined {
+  const { path } = COMPONENTS.find((component) => component.name === name) ?? { path: '' }
   if (!path) return undefined
   const [, base = '', element] =
     new RegExp(`export type ${name}Props(?:<[^=]*>)? =\\s*(?:Omit<\\s*)?(\\w+)(?:<'(\\w+)'>)?`).exec(read(path)) ?? []
-  return base === 'ComponentProps' ? element : elementOf(base.replace(/Props$/, ''))
+  return base === 'ComponentProps' ? element : findElement(base.replace(/Props$/, ''))
 }
 
-it('finds the components', () => {
+it('finds components and their elements', () => {
   expect(COMPONENTS.map(({ name }) => name)).toContain('OrderStatusSelect')
-  expect(elementOf('PasswordInput')).toBe('input')
+  expect(findElement('PasswordInput')).toBe('input')
 })
 
 describe.each(COMPONENTS)('the props of $name', ({ name, path, folder }) => {
-  const docs = docsOf(name, path)
+  const docs = readDocs(name, path)
 
-  it('are found, and what they are of is said', () => {
+  it('belong to a component with a description', () => {
     expect(docs?.description).toBeTruthy()
   })
 
-  it.each(Object.entries(docs?.props ?? {}))('say what %s is, and its type', (_prop, { description, tsType }) => {
+  it.each(Object.entries(docs?.props ?? {}))('describe %s and its type', (_prop, { description, tsType }) => {
     expect(description).toBeTruthy()
     expect(tsType?.name ?? 'unknown').not.toBe('unknown')
     expect(tsType && 'raw' in tsType ? tsType.raw : '').not.toContain('typeof')
   })
 
-  it('and all others go where its page says', () => {
+  it('pass all other attributes to the element that the guide names', () => {
     const { exports, passthrough: passes } = guides[`./ui/guides/${folder}.ts`] ?? {}
-    if (!exports || exports[0] === name) expect(passes).toBe(elementOf(name))
+    if (!exports || exports[0] === name) expect(passes).toBe(findElement(name))
   })
 })

@@ -5,23 +5,23 @@ const folder = (path: string) => `${import.meta.dirname}/../${path}`
 const COMPONENTS = readdirSync(folder('ui/src/components'))
 const STORIES = readdirSync(folder('stories/ui')).filter((file) => file.endsWith('.stories.tsx'))
 
-/** `icon-button` is shown as `Icon Button`. */
-const titleOf = (name: string) =>
+/** Formats a folder name as a title: `icon-button` → `Icon Button`. */
+const toTitleCase = (name: string) =>
   name.replace(/(^|-)(\w)/g, (_, dash: string, letter: string) => (dash && ' ') + letter.toUpperCase())
 
 describe.each(COMPONENTS)('the component %s', (name) => {
   const story = folder(`stories/ui/${name}.stories.tsx`)
 
-  it('has stories', () => {
+  it('has a story file', () => {
     expect(existsSync(story), `write stories/ui/${name}.stories.tsx: one story for each state`).toBe(true)
   })
 
-  it('is found under its name', () => {
+  it('has its name as the title of its stories', () => {
     const source = existsSync(story) ? readFileSync(story, 'utf8') : ''
-    expect(source).toContain(`title: 'Components/${titleOf(name)}'`)
+    expect(source).toContain(`title: 'Components/${toTitleCase(name)}'`)
   })
 })
 
-it.each(STORIES)('%s shows a component that exists', (file) => {
+it.each(STORIES)('%s belongs to an existing component', (file) => {
   expect(COMPONENTS).toContain(file.replace('.stories.tsx', ''))
 })
