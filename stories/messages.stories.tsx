@@ -47,7 +47,7 @@ function Messages() {
           <section key={area}>
             <h2>{title}</h2>
             <SampleList
-              specimens={[...topics].map(([topic, messages]) => ({
+              samples={[...topics].map(([topic, messages]) => ({
                 name: topic,
                 content: (
                   <ul className="grid list-none gap-2 p-0">

@@ -1,6 +1,6 @@
 import { AVATAR_COLOURS } from '../../ui/src/tokens-avatar.ts'
 
-/** The fifty grounds of avatars. */
+/** The fifty background colours of avatars. */
 export function AvatarPalette() {
   return (
     <ul className="flex list-none flex-wrap gap-2 p-0">

@@ -3,9 +3,9 @@ import { colour } from '../../ui/src/tokens.ts'
 import { COLOUR_USES } from './colour-uses.ts'
 import { ContrastRatio } from './contrast-ratio.tsx'
 
-const AGAINST = ['paper', 'card', 'ink'] as const
+const BACKGROUNDS = ['paper', 'card', 'ink'] as const
 
-/** Every colour with what it is for, and how far it stands apart from the three main grounds. */
+/** Every colour token with its use, and its contrast with the three main backgrounds. */
 export function ColourTable() {
   return (
     <div className="overflow-x-auto rounded-panel border border-line bg-card">
@@ -14,9 +14,9 @@ export function ColourTable() {
           <tr className="border-b border-line text-sm text-ink-soft [&_th]:px-4 [&_th]:py-3 [&_th]:font-semibold">
             <th scope="col">Token</th>
             <th scope="col">Used for</th>
-            {AGAINST.map((ground) => (
-              <th key={ground} scope="col">
-                on {ground}
+            {BACKGROUNDS.map((background) => (
+              <th key={background} scope="col">
+                on {background}
               </th>
             ))}
           </tr>
@@ -37,12 +37,12 @@ export function ColourTable() {
                 </span>
               </th>
               <td>{use}</td>
-              {AGAINST.map((ground) => (
-                <td key={ground}>
-                  {token === 'scrim' || token === ground ? (
+              {BACKGROUNDS.map((background) => (
+                <td key={background}>
+                  {token === 'scrim' || token === background ? (
                     '–'
                   ) : (
-                    <ContrastRatio value={contrast(colour[token], colour[ground])} />
+                    <ContrastRatio value={contrast(colour[token], colour[background])} />
                   )}
                 </td>
               ))}

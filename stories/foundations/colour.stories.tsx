@@ -16,23 +16,23 @@ export const Colour: StoryObj<typeof meta> = {
     <DocPage>
       <h1>Colour</h1>
       <p>
-        Painted wood on warm paper. Tomato is kept for the one main action of a screen, sun for what should be noticed,
-        and the pale tints are the grounds that toys stand on. The values live in <code>ui/src/tokens.ts</code>; classes
-        are made of their names: <code>bg-sun-pale</code>, <code>text-ink-soft</code>, <code>border-edge</code>.
+        Painted wood on warm paper. Tomato marks the main action of a screen, sun draws attention, and the pale tints
+        are backgrounds of product pictures. The values are in <code>ui/src/tokens.ts</code>. Tailwind classes use their
+        names: <code>bg-sun-pale</code>, <code>text-ink-soft</code>, <code>border-edge</code>.
       </p>
-      <p>Text needs a contrast of 4.5 : 1 with its ground, the edge of a control 3 : 1.</p>
+      <p>Text needs a contrast of 4.5 : 1 with its background, the border of a control 3 : 1.</p>
       <ColourTable />
-      <h2>Text on its grounds</h2>
+      <h2>Text on backgrounds</h2>
       <p>
-        Every pair that is used, at its real contrast. <code>ui/src/tokens.test.ts</code> fails when one of them drops
-        below 4.5 : 1, or when a colour is used that is not listed.
+        All pairs in use, with their contrast. <code>ui/src/tokens.test.ts</code> fails if one is below 4.5 : 1, or if a
+        colour in use is not listed.
       </p>
       <ContrastPairs kind="text" />
-      <h2>Edges, icons and the focus ring</h2>
+      <h2>Borders, icons and the focus ring</h2>
       <p>These need 3 : 1.</p>
       <ContrastPairs kind="edge" />
       <h2>Avatars</h2>
-      <p>Fifty grounds for white letters. A person always gets the same one.</p>
+      <p>Fifty background colours for white initials. A user always gets the same one.</p>
       <AvatarPalette />
     </DocPage>
   ),

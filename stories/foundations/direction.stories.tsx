@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { forViewport } from '../support/for-viewport.ts'
 
-/** What opens over the page where writing goes from right to left; the Catalogue shows everything else so. */
+/** Overlays in right-to-left layout. The Component Overview shows all other components in it. */
 const meta = {
   title: 'Foundations/Direction',
   globals: { direction: 'rtl' },
@@ -13,26 +13,26 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-function DrawerThatAsks() {
-  const [isAsking, setAsking] = useState(false)
+function DrawerWithConfirmation() {
+  const [isConfirming, setConfirming] = useState(false)
   return (
     <>
-      <CartDrawer open onClose={() => setAsking(true)} shopHref="#/shop" summary={null} />
+      <CartDrawer open onClose={() => setConfirming(true)} shopHref="#/shop" summary={null} />
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title="Empty the cart?"
         text="All toys are taken out."
         confirmLabel="Empty"
-        onConfirm={() => setAsking(false)}
-        onCancel={() => setAsking(false)}
+        onConfirm={() => setConfirming(false)}
+        onCancel={() => setConfirming(false)}
       />
     </>
   )
 }
 
-/** They come from the other edge, and what is asked over them begins at the other side with its harmless answer. */
+/** A drawer opens at the left edge, and a dialog over it has its cancel button at the right. */
 export const Drawers: Story = {
-  render: () => <DrawerThatAsks />,
+  render: () => <DrawerWithConfirmation />,
   play: async ({ userEvent }) => {
     const drawer = await screen.findByRole('dialog', { name: 'Shopping Cart' })
     await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0))
@@ -43,12 +43,12 @@ export const Drawers: Story = {
   },
 }
 
-/** What opens at a button, all at once: its edges are those at which writing begins. */
-export const WhatOpensAtAButton: Story = {
+/** Menus and popovers are aligned with the right edge of their trigger. */
+export const MenusAndPopovers: Story = {
   ...forViewport('desktop'),
   render: () => (
     <main className="grid min-h-dvh content-start gap-88 p-4">
-      <h1 className="sr-only">From right to left</h1>
+      <h1 className="sr-only">Right to left</h1>
       <Menu
         open
         header="Over 10+ Categories"
@@ -79,8 +79,8 @@ export const WhatOpensAtAButton: Story = {
     await waitFor(() => expect(right(menu)).toBe(right(canvas.getByRole('button', { name: 'Categories' }))))
     const trigger = canvas.getByRole('button', { name: 'Delete' })
     await userEvent.click(trigger)
-    const question = await screen.findByRole('alertdialog')
-    await waitFor(() => expect(right(question)).toBe(right(trigger)))
+    const popover = await screen.findByRole('alertdialog')
+    await waitFor(() => expect(right(popover)).toBe(right(trigger)))
     await userEvent.hover(canvas.getByRole('button', { name: 'Disable' }))
     await screen.findByRole('tooltip')
     await expect(menu).toBeVisible()

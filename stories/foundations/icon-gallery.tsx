@@ -1,6 +1,6 @@
 import * as icons from './shop-icons.ts'
 
-/** Every lucide icon in use, with its name. */
+/** All lucide icons in use, with their names. */
 export function IconGallery() {
   return (
     <ul className="grid list-none grid-cols-2 gap-3 p-0 sm:grid-cols-4 lg:grid-cols-6">

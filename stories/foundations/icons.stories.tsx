@@ -14,9 +14,9 @@ export const Icons: StoryObj<typeof meta> = {
     <DocPage>
       <h1>Icons</h1>
       <p>
-        Lucide, at 20 or 24 px, in the colour of the text around them. An icon is decoration (<code>aria-hidden</code>);
-        a button that is only an icon is an <code>IconButton</code> and has a name. These are all that the sources
-        import.
+        Lucide icons at 20 or 24 px, in the colour of the surrounding text. Icons are decorative (
+        <code>aria-hidden</code>). A button with only an icon is an <code>IconButton</code> and has an accessible name.
+        The list contains all icons that the sources import.
       </p>
       <IconGallery />
     </DocPage>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { findImportedIcons } from './imported-icons.ts'
 
-it('finds each imported icon once', () => {
+it('lists each imported icon once, without types and aliases', () => {
   expect(
     findImportedIcons([
       `import { X } from 'lucide-react'`,

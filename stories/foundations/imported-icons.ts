@@ -1,4 +1,4 @@
-/** The names that source texts import from lucide, sorted, each once and without its alias; types are left out. */
+/** Lists the icons that sources import from lucide: sorted, unique, by their original names and without types. */
 export function findImportedIcons(sources: readonly string[]): string[] {
   const names = sources.flatMap((source) =>
     [...source.matchAll(/import \{([^}]*)\} from 'lucide-react'/g)].flatMap(([, list = '']) => list.split(',')),

@@ -14,9 +14,9 @@ export const Motion: StoryObj<typeof meta> = {
     <DocPage>
       <h1>Motion</h1>
       <p>
-        Short and eased out: <code>quick</code> for what answers the hand, <code>base</code> for what turns or slides,{' '}
-        <code>slow</code> for what arrives. Whoever asks for reduced motion gets none of it; one rule in{' '}
-        <code>app.css</code> sees to that.
+        Short, with ease-out: <code>quick</code> for feedback, <code>base</code> for rotation and sliding,{' '}
+        <code>slow</code> for content that appears. One rule in <code>app.css</code> turns all motion off for users who
+        prefer reduced motion.
       </p>
       <MotionScale />
     </DocPage>

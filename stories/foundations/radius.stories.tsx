@@ -14,8 +14,8 @@ export const Radius: StoryObj<typeof meta> = {
     <DocPage>
       <h1>Radius</h1>
       <p>
-        Sanded corners: <code>control</code> for what is pressed or typed into, <code>card</code> and <code>panel</code>{' '}
-        for surfaces, <code>hero</code> for the largest of them and for drawers, <code>full</code> for pills and
+        Rounded like sanded wood: <code>control</code> for buttons and inputs, <code>card</code> and <code>panel</code>{' '}
+        for surfaces, <code>hero</code> for the largest surfaces and for drawers, <code>full</code> for pills and
         avatars.
       </p>
       <RadiusScale />

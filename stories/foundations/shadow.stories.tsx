@@ -14,8 +14,8 @@ export const Shadow: StoryObj<typeof meta> = {
     <DocPage>
       <h1>Shadow</h1>
       <p>
-        Buttons are blocks: a hard lower edge of 4 px, of which 1 px is left when they are pressed. Cards have a
-        hairline and a soft short shadow. Only menus, notices and drawers float.
+        Buttons look like wooden blocks: they have a hard lower edge of 4 px, and of 1 px while pressed. Cards have a
+        hairline border and a soft, short shadow. Only menus, toasts and drawers float.
       </p>
       <ShadowScale />
     </DocPage>

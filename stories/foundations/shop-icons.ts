@@ -1,4 +1,4 @@
-/** What the shop draws with: the gallery shows it, and a test holds it against the sources. */
+/** The icons that the shop uses. A test compares the list with the imports in the sources. */
 export {
   ArrowDown,
   ArrowLeft,

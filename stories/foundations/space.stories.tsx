@@ -14,9 +14,9 @@ export const Space: StoryObj<typeof meta> = {
     <DocPage>
       <h1>Space</h1>
       <p>
-        Everything stands on a grid of 4 px. Gutters are 16, 24 and 32 px (<code>px-4 md:px-6 xl:px-8</code>), content
-        is 1200 px wide at most (<code>max-w-content</code>), and what can be touched is 44 px high (
-        <code>min-h-11</code>); in dense tables 36 px.
+        All spacing follows a 4 px grid. Page margins are 16, 24 and 32 px (<code>px-4 md:px-6 xl:px-8</code>), content
+        is at most 1200 px wide (<code>max-w-content</code>), and touch targets are 44 px high (<code>min-h-11</code>),
+        or 36 px in dense tables.
       </p>
       <SpaceScale />
     </DocPage>

@@ -1,11 +1,11 @@
 import { font, type } from '../../ui/src/tokens.ts'
 import { SampleList } from '../support/docs/sample-list.tsx'
 
-/** Every size, in both families. */
+/** All font sizes in both families. */
 export function TypeScale() {
   return (
     <SampleList
-      specimens={Object.entries(type).map(([name, [size, { lineHeight }]]) => ({
+      samples={Object.entries(type).map(([name, [size, { lineHeight }]]) => ({
         name: `text-${name}`,
         value: size.startsWith('clamp') ? 'fluid' : `${size} · ${Number.parseFloat(size) * 16} px`,
         content: (
@@ -19,11 +19,11 @@ export function TypeScale() {
   )
 }
 
-/** The two families with all that they are made of. */
+/** Both font families with a sample of their characters. */
 export function TypeFamilies() {
   return (
     <SampleList
-      specimens={Object.entries(font).map(([name, families]) => ({
+      samples={Object.entries(font).map(([name, families]) => ({
         name: `font-${name}`,
         value: (families[0] ?? '').replaceAll('"', ''),
         content: (

@@ -7,7 +7,7 @@ export function Accessibility({ role, keys, announced }: ComponentGuide['accessi
   return (
     <Unstyled>
       <SampleList
-        specimens={[
+        samples={[
           { name: 'Role and name', content: <Markdown>{role}</Markdown> },
           { name: 'Keyboard', content: keys.length > 0 ? <Keys keys={keys} /> : 'It cannot be focused.' },
           { name: 'Announced', content: <Markdown>{announced}</Markdown> },

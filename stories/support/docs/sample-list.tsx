@@ -8,7 +8,7 @@ export type Sample = {
 }
 
 /** A two-column list: names and values on the left, samples or explanations on the right. */
-export function SampleList({ specimens: samples }: { specimens: readonly Sample[] }) {
+export function SampleList({ samples }: { samples: readonly Sample[] }) {
   return (
     <dl className="grid gap-px overflow-hidden rounded-panel border border-line bg-line">
       {samples.map(({ name, value, content: shown }) => (
