@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** Stores the files of pictures. A file name always stands for the same bytes. */
+/** Stores the files of pictures. Files never change: a name contains the hash of the content. */
 export type PictureStorage = {
   has: (name: string) => Promise<boolean>
   read: (name: string) => Promise<Uint8Array>

@@ -18,7 +18,7 @@ const toStoredPicture = (hash: string, { width, height }: { width: number; heigh
   height,
 })
 
-/** Whether all files of a picture exist. The widest is written last, so it stands for all. */
+/** Whether all files of a picture exist. The widest is written last, so only that one is checked. */
 export const isStored = (storage: PictureStorage, hash: string): Promise<boolean> =>
   storage.has(pictureFileName(hash, MAX_WIDTH))
 

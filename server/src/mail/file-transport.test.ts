@@ -20,21 +20,21 @@ const appUrl = 'http://toys.example'
 const link = `${appUrl}/#/reset-password/${'k'.repeat(43)}`
 
 it('writes a complete, private file and logs only the link of the mail', async () => {
-  await using open = await freshDatabase()
+  await using database = await freshDatabase()
   const clock = manualClock()
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const config = { smtpUrl: null, dataDir, appUrl, shopEmail: 'shop@toys.example' }
   const transport = openMailTransport({ config, clock, log })
-  const worker = startMailWorker({ db: open.db, clock, transport, log })
+  const worker = startMailWorker({ db: database.db, clock, transport, log })
   const content = renderMail(
     { subject: 'New password', recipientName: 'Zoë', blocks: [button('Choose a new password', link)] },
     appUrl,
   )
-  await queueMail(open.db, () => {}, { kind: 'reset', to: 'zoe@example.com', ...content }, clock.now())
+  await queueMail(database.db, () => {}, { kind: 'reset', to: 'zoe@example.com', ...content }, clock.now())
   worker.wake()
   await worker.close()
 
-  const [mail] = await open.db.select().from(mails)
+  const [mail] = await database.db.select().from(mails)
   const file = `2026-03-01T12-00-00.000Z-${mail?.id}.eml`
   expect(readdirSync(join(dataDir, 'outbox'))).toEqual([file])
   const path = join(dataDir, 'outbox', file)

@@ -9,12 +9,12 @@ const plain: Mail = { kind: 'k', to: 'ada@example.com', subject: 'Hello', text: 
 
 /** Sends a mail and returns its recipients and its headers, unfolded, as the SMTP server received them. */
 async function send(mail: Mail) {
-  await using open = await freshDatabase()
+  await using database = await freshDatabase()
   await using server = await startFakeSmtpServer()
   const clock = manualClock()
   const log = { warn: () => {}, error: () => {} }
-  const worker = startMailWorker({ db: open.db, clock, transport: smtpTransportTo(server.port, clock), log })
-  await queueMail(open.db, () => {}, mail, clock.now())
+  const worker = startMailWorker({ db: database.db, clock, transport: smtpTransportTo(server.port, clock), log })
+  await queueMail(database.db, () => {}, mail, clock.now())
   worker.wake()
   const { raw, to } = await server.first
   await worker.close()

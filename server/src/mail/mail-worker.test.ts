@@ -19,25 +19,25 @@ const hello = {
   html: '<p>how are you?</p>',
 }
 
-let open: OpenDatabase
+let database: OpenDatabase
 let clock: ManualClock
 let worker: MailWorker | undefined
 beforeEach(async () => {
-  open = await freshDatabase()
+  database = await freshDatabase()
   clock = manualClock()
   vi.clearAllMocks()
 })
 afterEach(async () => {
   await worker?.close()
-  await open.close()
+  await database.close()
 })
 
 const start = (transport: MailTransport) => {
-  worker = startMailWorker({ db: open.db, clock, transport, log })
+  worker = startMailWorker({ db: database.db, clock, transport, log })
   return worker
 }
-const queue = (mail = hello) => queueMail(open.db, () => {}, mail, clock.now())
-const listMails = () => open.db.select().from(mails).orderBy(mails.id)
+const queue = (mail = hello) => queueMail(database.db, () => {}, mail, clock.now())
+const listMails = () => database.db.select().from(mails).orderBy(mails.id)
 const runWorker = async () => {
   worker?.wake()
   await worker?.idle()
@@ -190,7 +190,7 @@ it('finishes the current mail on close and leaves the others in the queue', asyn
 
 it('sends the mail that a dead process had claimed after ten minutes', async () => {
   const transportOfDead = manualTransport()
-  const dead = startMailWorker({ db: open.db, clock, transport: transportOfDead, log })
+  const dead = startMailWorker({ db: database.db, clock, transport: transportOfDead, log })
   await queue()
   dead.wake()
   await transportOfDead.started(1)

@@ -19,7 +19,7 @@ export type PgChannel = {
  * The PostgreSQL connection for messages between server processes. The adapter expects a pool and gets one dedicated
  * connection, for three reasons: it would keep a connection of the app's pool forever, it does not handle the errors of
  * a broken connection, and notifications over several connections arrive in any order. The connection also holds the
- * advisory lock that tells a restore that the shop is running.
+ * advisory lock by which a restore detects that the shop is running.
  *
  * @param onGap called after a reconnect, because events of the meantime are lost
  */

@@ -37,7 +37,7 @@ it('returns older messages page by page', async () => {
   expect(await pageBefore(newId())).toEqual([[], false, undefined])
 })
 
-it('returns messages since a known one, with a small overlap', async () => {
+it('returns messages since a given one, with a small overlap', async () => {
   const rows = await chat.insertMessages(60)
   const minaTab = await chat.connect(chat.mina)
   const missed = toTexts(await minaTab.emitWithAck('getMessages', { since: rows[49]?.id }))

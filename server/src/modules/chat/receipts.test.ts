@@ -5,7 +5,7 @@ import { chatReads } from '../../db/schema/index.ts'
 
 const chat = setupChat()
 
-it('counts unread messages and tells every tab when some are read', async () => {
+it('counts unread messages and notifies every tab when some are read', async () => {
   const rows = await chat.insertMessages(3)
   const [tab, otherTab] = [await chat.connect(chat.ada), await chat.connect(chat.ada)]
   expect(await tab.emitWithAck('getUnread')).toEqual({ [chat.mina.id]: 3 })
