@@ -5,7 +5,7 @@ import { searchTermAtom, suggestionsAtom } from './search-atoms.ts'
 
 export type SearchContainerProps = Pick<SearchBoxProps, 'className' | 'onFocus'> & {
   /** Called with the slug of the selected suggestion. */
-  onChoose: (slug: string) => void
+  onSelect: (slug: string) => void
   /** Called with the trimmed text on Enter; not called for blank text. */
   onSearch: (name: string) => void
 }
@@ -21,7 +21,7 @@ const toSearchItem = ({ slug, name, price, imageUrl }: Suggestion) => ({
 })
 
 /** The product search of the header, with suggestions at every third character. */
-export function SearchContainer({ onChoose, onSearch, ...props }: SearchContainerProps) {
+export function SearchContainer({ onSelect: onChoose, onSearch, ...props }: SearchContainerProps) {
   const [term, setTerm] = useAtom(searchTermAtom)
   const { status, suggestions } = useAtomValue(suggestionsAtom)
   const latest = usePreviousData(suggestions)

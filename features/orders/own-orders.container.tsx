@@ -43,7 +43,7 @@ function Orders({ page, search, onPageChange, onSearch, orderHref, ...props }: O
       {pageData && pageData.count > 0 && status !== 'error' ? (
         <ListSearch label="Type the complete order ID" term={search} onSearch={onSearch} />
       ) : null}
-      {/* A failed load clears the orders, so that outdated ones are never pageData. */}
+      {/* A failed load clears the orders, so that outdated ones are never shown. */}
       {status === 'error' ? (
         <ErrorState text="Your orders could not be loaded." onRetry={() => refetch()} />
       ) : pageData ? (

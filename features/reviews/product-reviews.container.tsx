@@ -16,7 +16,7 @@ export type ProductReviewsContainerProps = {
   /** Slug of the product. */
   slug: string
   /** Id of the product. */
-  product: string
+  productId: string
   /** Called when a guest wants to write a review: opens the login, which returns to the open form. */
   onLogin: () => void
   /** Opens the form initially, for example after the login. */
@@ -27,7 +27,7 @@ export type ProductReviewsContainerProps = {
 
 /** The reviews of a product with their summary and the form to add one. */
 export function ProductReviewsContainer(props: ProductReviewsContainerProps) {
-  const { slug, product, onLogin, startOpen = false, onDirtyChange } = props
+  const { slug, productId, onLogin, startOpen = false, onDirtyChange } = props
   const { data, status, error, refetch } = useAtomValue(reviewsAtom(slug))
   const isSignedIn = useAtomValue(isSignedInAtom)
   const [open, setOpen] = useState(startOpen)
@@ -63,7 +63,12 @@ export function ProductReviewsContainer(props: ProductReviewsContainerProps) {
       <div className="grid min-w-0 gap-4">
         {isFormOpen ? (
           <Suspense>
-            <ReviewForm product={product} onSent={handleSent} onCancel={handleCancel} onDirtyChange={onDirtyChange} />
+            <ReviewForm
+              productId={productId}
+              onSent={handleSent}
+              onCancel={handleCancel}
+              onDirtyChange={onDirtyChange}
+            />
           </Suspense>
         ) : null}
         {isOwnHidden ? <OwnReview own={own} justSent={justSent} /> : null}

@@ -14,7 +14,7 @@ import { addReviewAtom } from './atoms.ts'
 
 export type ReviewFormProps = {
   /** Id of the product. */
-  product: string
+  productId: string
   /** Called after the review is saved. */
   onSent: () => void
   onCancel: () => void
@@ -25,11 +25,11 @@ export type ReviewFormProps = {
 const DEFAULT_VALUES = { title: '', review: '', rating: 0, isRecommended: 1 }
 
 /** The form to review a product. */
-export function ReviewForm({ product, onSent, onCancel, onDirtyChange }: ReviewFormProps) {
+export function ReviewForm({ productId, onSent, onCancel, onDirtyChange }: ReviewFormProps) {
   const { control, submit, formState, reset, setFocus } = useZodForm(
     ReviewInput,
-    { product, ...DEFAULT_VALUES },
-    `review ${product}`,
+    { product: productId, ...DEFAULT_VALUES },
+    `review ${productId}`,
   )
   const add = useSetAtom(addReviewAtom)
   useReportDirty(formState.isDirty, onDirtyChange)

@@ -34,7 +34,7 @@ export function ShopHeader() {
         search={
           <SearchContainer
             onFocus={() => retryServerRuntime(store).catch(() => undefined)} // No suggestions until the next focus.
-            onChoose={(slug) => navigate(clientPaths.product(slug))}
+            onSelect={(slug) => navigate(clientPaths.product(slug))}
             onSearch={(name) => navigate(`${clientPaths.shop}?${new URLSearchParams({ name })}`)}
           />
         }

@@ -45,7 +45,7 @@ export function Component() {
           toy ? (
             <ProductReviewsContainer
               slug={slug}
-              product={toy._id}
+              productId={toy._id}
               onLogin={redirectToLogin}
               startOpen={parseReturnTo(state).openReview}
               onDirtyChange={onDirtyChange}

@@ -11,7 +11,7 @@ const meta = {
   title: 'Features/Catalogue/Search',
   component: SearchContainer,
   decorators: [(Story) => <div className="min-h-96 max-w-xl">{Story()}</div>, withStoreAndToasts],
-  args: { onChoose: fn(), onSearch: fn() },
+  args: { onSelect: fn(), onSearch: fn() },
   beforeEach: ({ msw }) => {
     requestedTerm.mockClear()
     msw.use(
@@ -63,7 +63,7 @@ export const OpensTheSelectedProduct: Story = {
     const { canvas, userEvent, args } = context
     await canvas.findByRole('option', { name: /Transformer/ })
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(args.onChoose).toHaveBeenCalledWith('transformer')
+    await expect(args.onSelect).toHaveBeenCalledWith('transformer')
     await expect(canvas.getByRole('combobox')).toHaveValue('')
   },
 }

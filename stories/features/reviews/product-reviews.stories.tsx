@@ -17,7 +17,7 @@ const meta = {
   title: 'Features/Reviews/Product Reviews',
   component: ProductReviewsContainer,
   decorators: [withStoreAndToasts],
-  args: { slug: 'teddy-bears', product: aProduct()._id, onLogin: fn() },
+  args: { slug: 'teddy-bears', productId: aProduct()._id, onLogin: fn() },
   beforeEach: ({ msw }) => {
     msw.use(
       reviewsResponse(SHOP_REVIEWS),

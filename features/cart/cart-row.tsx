@@ -1,0 +1,51 @@
+import { DEFAULT_IMAGE, formatPrice, maxOrderQuantity, toImageProps } from '@whirligig/contract'
+import { CartLine, Field, QuantityInput, tintFor } from '@whirligig/ui'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { removeFromCartAtom } from './atoms.ts'
+import { setQuantityAtom } from './cart-validation.ts'
+import type { CartLine as Line } from './rules.ts'
+
+/** A line of the cart. The quantity is editable if more than one can be ordered. */
+export function CartRow({ line, href }: { line: Line; href: string }) {
+  const remove = useSetAtom(removeFromCartAtom)
+  return (
+    <CartLine
+      name={line.name}
+      href={href}
+      picture={{ ...toImageProps(line.imageUrl, DEFAULT_IMAGE.product), sizes: '72px', tint: tintFor(line.slug) }}
+      price={formatPrice(line.totalPrice)}
+      quantity={
+        line.unavailable || maxOrderQuantity(line.inventory) <= 1 ? (
+          `Quantity ${line.quantity}`
+        ) : (
+          <LineQuantity line={line} />
+        )
+      }
+      note={line.note}
+      unavailable={line.unavailable}
+      onRemove={() => remove(line._id)}
+    />
+  )
+}
+
+function LineQuantity({ line }: { line: Line }) {
+  const setQuantity = useSetAtom(setQuantityAtom)
+  const max = maxOrderQuantity(line.inventory)
+  // An invalid quantity, such as an empty input while typing, is kept here and not stored in the cart.
+  const [draft, setDraft] = useState<number | null>(null)
+  return (
+    <Field label={`Quantity of ${line.name}`} labelHidden>
+      <QuantityInput
+        value={draft ?? line.quantity}
+        max={max}
+        onBlur={() => setDraft(null)}
+        onChange={(quantity) => {
+          const isValid = quantity >= 1 && quantity <= max
+          setDraft(isValid ? null : quantity)
+          if (isValid) setQuantity({ id: line._id, quantity })
+        }}
+      />
+    </Field>
+  )
+}
