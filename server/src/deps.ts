@@ -13,18 +13,18 @@ import type { Clock } from './lib/clock.ts'
 import type { DomainEventEmitter } from './lib/domain-events.ts'
 import type { RateLimits } from './lib/rate-limits/rate-limits.ts'
 
-/** What every module is given. */
+/** The dependencies of every module. */
 export type Deps = {
   db: Database
   config: Config
   clock: Clock
   limits: RateLimits
   events: DomainEventEmitter
-  /** Where the files of products' pictures are. */
+  /** The storage of product pictures. */
   pictures: PictureStorage
 }
 
-/** Fastify, with bodies and answers typed by their zod schemas. */
+/** A Fastify instance whose bodies and responses are typed by zod schemas. */
 export type App = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,
@@ -33,5 +33,5 @@ export type App = FastifyInstance<
   ZodTypeProvider
 >
 
-/** Declares a module's routes; their paths are below `/api`. */
+/** Registers the routes of a module. Paths are relative to `/api`. */
 export type Module = (app: App, deps: Deps) => void

@@ -26,8 +26,8 @@ const demo = z
   .transform((text): 'on' | 'off' | 'force' => (text === 'force' ? text : ON.includes(text) ? 'on' : 'off'))
 
 /**
- * `off`, `on` (one proxy), a number of proxies, or the addresses of the proxies. There is no "trust all": any client could
- * then choose the address that rate limits count.
+ * `off`, `on` (one proxy), a number of proxies, or the addresses of the proxies. There is no "trust all", because any
+ * client could then choose the address that rate limits count.
  */
 const proxy = z
   .string()

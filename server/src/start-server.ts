@@ -65,7 +65,7 @@ export async function startServer(config: Config, log: LogTarget): Promise<Runni
     const transport = openMailTransport({ config, clock: systemClock, log: app.log })
     const mailWorker = startMailWorker({ db: database.db, clock: systemClock, transport, log: app.log })
     deps.events.on('mailQueued', mailWorker.wake)
-    // What an earlier run has left behind.
+    // Sends mails that an earlier run has left in the queue.
     mailWorker.wake()
     return {
       url,

@@ -25,9 +25,9 @@ const readCookie = (response: { headers: Record<string, unknown> }) =>
 
 /** Starts a sign-in and signs in at the provider. @returns the callback URL and the state cookie */
 export async function startProviderSignIn(shop: TestApp) {
-  const answer = await visit(shop, '/api/auth/google')
-  const cookie = readCookie(answer) ?? ''
-  return { answer, cookie, callbackUrl: await followRedirects(String(answer.headers.location), HOME) }
+  const response = await visit(shop, '/api/auth/google')
+  const cookie = readCookie(response) ?? ''
+  return { response, cookie, callbackUrl: await followRedirects(String(response.headers.location), HOME) }
 }
 
 /** Completes a sign-in. @returns the URL of the last redirect */

@@ -17,7 +17,7 @@ import { reviewRoutes } from './reviews/routes.ts'
 import { userRoutes } from './user/routes.ts'
 import { wishlistRoutes } from './wishlist/routes.ts'
 
-/** Everything below `/api`. */
+/** The modules with routes below `/api`. */
 export const modules: Module[] = [
   authRoutes,
   externalSignInRoutes,

@@ -11,7 +11,7 @@ import { products } from './product.ts'
  * - Deactivating a parent adds a row for each of its products that is active or has a row already, and deactivates them.
  * - Activating it removes its rows, and activates the products that have none left.
  * - An inactive product without rows was deactivated by hand. Toggling a product by hand deletes its rows.
- * - A row without a category and a brand stands for a deleted brand. It is removed when the product gets a new brand.
+ * - A row without a category and a brand represents a deleted brand. It is removed when the product gets a new brand.
  */
 export const productDeactivations = pgTable(
   'product_holds',

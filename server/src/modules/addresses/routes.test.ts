@@ -69,13 +69,13 @@ describe('an address of another user', () => {
     const other = (await shop.signIn()).token
     const theirs = (await add(home, other)).body.address
     const mine = (await add()).body.address
-    for (const id of [theirs._id, '0190163d-8694-739b-aea5-966c26f8ad91', 'rubbish']) {
-      for (const answer of [
+    for (const id of [theirs._id, '0190163d-8694-739b-aea5-966c26f8ad91', 'not-an-id']) {
+      for (const response of [
         await shop.call('GET', `/address/${id}`, { token }),
         await shop.call('PUT', `/address/${id}`, { token, body: { ...home, isDefault: true } }),
         await shop.call('DELETE', `/address/delete/${id}`, { token }),
       ]) {
-        expect([answer.status, answer.body]).toEqual([404, { message: 'No address found.' }])
+        expect([response.status, response.body]).toEqual([404, { message: 'No address found.' }])
       }
     }
     // The failed update has not changed the default.

@@ -69,8 +69,8 @@ describe('POST /auth/register', () => {
   })
 
   it('creates one account from five concurrent sign-ups', async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => register({ ...ada, isSubscribed: true })))
-    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 400, 400, 400, 400])
+    const responses = await Promise.all(Array.from({ length: 5 }, () => register({ ...ada, isSubscribed: true })))
+    expect(responses.map((response) => response.status).toSorted()).toEqual([200, 400, 400, 400, 400])
     expect(await t.db.$count(users)).toBe(1)
     expect((await t.db.select().from(mails)).map((mail) => mail.kind).toSorted()).toEqual(['newsletter', 'welcome'])
     expect(await t.db.$count(sessions)).toBe(1)
@@ -114,12 +114,12 @@ describe('POST /auth/login', () => {
   it('responds equally to a wrong password, an unknown email and an account of another provider', async () => {
     await t.signIn({ email: 'mina@example.com' })
     await t.signIn({ email: 'g@example.com', provider: 'Google', providerSubject: '1', passwordHash: null })
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       login('mina@example.com', 'wrong-password'),
       login('nobody@example.com', TEST_PASSWORD),
       login('g@example.com', TEST_PASSWORD),
     ])
-    for (const { status, body } of answers) {
+    for (const { status, body } of responses) {
       expect(status).toBe(400)
       expect(body).toEqual({ error: 'Email or password is incorrect.' })
     }
@@ -133,9 +133,9 @@ describe('POST /auth/login', () => {
     [{ email: 'a@b.co', password: { $ne: '' } }, 'Password is required.'],
     [{}, 'Email is required.'],
   ])('refuses %j', async (body, error) => {
-    const answer = await t.call('POST', '/auth/login', { body })
-    expect(answer.status).toBe(400)
-    expect(answer.body.error).toBe(error)
+    const response = await t.call('POST', '/auth/login', { body })
+    expect(response.status).toBe(400)
+    expect(response.body.error).toBe(error)
   })
 })
 
@@ -159,8 +159,8 @@ describe('a session', () => {
     const ended: string[][] = []
     t.deps.events.on('sessionsRevoked', (ids) => ended.push(ids))
 
-    const answer = await t.call('POST', '/auth/logout', { token })
-    expect(answer).toMatchObject({ status: 200, body: { success: true, message: RESPONSE_TEXT.auth.signedOut } })
+    const response = await t.call('POST', '/auth/logout', { token })
+    expect(response).toMatchObject({ status: 200, body: { success: true, message: RESPONSE_TEXT.auth.signedOut } })
     expect(ended).toEqual([[expect.any(String)]])
     expect((await me(token)).status).toBe(401)
     expect((await me(other.token)).status).toBe(200)

@@ -51,9 +51,9 @@ it('does not count successes as failures', async () => {
 })
 
 it('verifies only ten of thirty concurrent guesses', async () => {
-  const answers = await Promise.all(Array.from({ length: 30 }, () => login('wrong-one')))
-  expect(answers.filter((answer) => answer.status === 400)).toHaveLength(10)
-  expect(answers.filter((answer) => answer.status === 429)).toHaveLength(20)
+  const responses = await Promise.all(Array.from({ length: 30 }, () => login('wrong-one')))
+  expect(responses.filter((response) => response.status === 400)).toHaveLength(10)
+  expect(responses.filter((response) => response.status === 429)).toHaveLength(20)
 })
 
 it('counts failures of unknown accounts, too', async () => {

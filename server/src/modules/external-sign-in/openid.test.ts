@@ -163,7 +163,7 @@ describe('a callback is refused', () => {
   it.each<[string, (callbackUrl: string) => string]>([
     ['with an invalid code', (callbackUrl) => callbackUrl.replace(/code=[^&]*/, 'code=made-up')],
     [
-      'with an answer of another issuer',
+      'with an response of another issuer',
       (callbackUrl) => callbackUrl.replace(/iss=[^&]*/, 'iss=https%3A%2F%2Fevil.example'),
     ],
     ['with two codes', (callbackUrl) => `${callbackUrl}&code=2`],
@@ -189,8 +189,8 @@ it('accepts a callback URL once', async () => {
 })
 
 it('sends state, nonce and a PKCE challenge, and sets an HttpOnly, SameSite cookie', async () => {
-  const { answer, callbackUrl, cookie } = await startProviderSignIn(t)
-  const query = new URL(String(answer.headers.location)).searchParams
+  const { response, callbackUrl, cookie } = await startProviderSignIn(t)
+  const query = new URL(String(response.headers.location)).searchParams
   expect(Object.fromEntries(query)).toEqual({
     client_id: 'shop',
     response_type: 'code',
@@ -201,7 +201,7 @@ it('sends state, nonce and a PKCE challenge, and sets an HttpOnly, SameSite cook
     code_challenge: expect.stringMatching(/^[\w-]{43}$/),
     code_challenge_method: 'S256',
   })
-  expect(answer.headers['set-cookie']).toBe(
+  expect(response.headers['set-cookie']).toBe(
     `whirligig-sign-in=${query.get('state')}; Path=/; Max-Age=600; HttpOnly; SameSite=Lax`,
   )
   expect((await visit(t, callbackUrl, cookie)).headers['set-cookie']).toContain('whirligig-sign-in=; Path=/; Max-Age=0')

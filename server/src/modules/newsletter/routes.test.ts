@@ -10,7 +10,7 @@ afterEach(() => t.close())
 
 const subscribe = (email: unknown) =>
   t.call('POST', '/newsletter/subscribe', { body: { email }, headers: { host: 'evil.example' } })
-const same = { status: 200, body: { message: 'You have successfully subscribed to the newsletter' } }
+const RESPONSE = { status: 200, body: { message: 'You have successfully subscribed to the newsletter' } }
 const LINK = /https:\/\/toys\.example(\/api\/newsletter\/unsubscribe\/[\w-]{43})\n/
 const openLink = (url: string, method: 'GET' | 'HEAD' = 'GET') => t.app.inject({ method, url })
 
@@ -21,7 +21,7 @@ async function findMailedLink(): Promise<string> {
 
 describe('POST /newsletter/subscribe', () => {
   it('stores the email and mails an unsubscribe link that starts with APP_URL', async () => {
-    expect(await subscribe(' ada@example.com ')).toMatchObject(same)
+    expect(await subscribe(' ada@example.com ')).toMatchObject(RESPONSE)
     expect(await t.db.select().from(newsletter)).toMatchObject([{ email: 'ada@example.com', createdAt: t.clock.now() }])
     const sent = await t.db.select().from(mails)
     expect(sent).toMatchObject([{ kind: 'newsletter', to: 'ada@example.com', text: expect.stringMatching(LINK) }])
@@ -30,8 +30,8 @@ describe('POST /newsletter/subscribe', () => {
   })
 
   it('responds equally to repeated and concurrent requests, with one row and one mail', async () => {
-    const answers = await Promise.all(['ada@example.com', 'ADA@example.com', 'ada@EXAMPLE.com'].map(subscribe))
-    for (const answer of answers) expect(answer).toMatchObject(same)
+    const responses = await Promise.all(['ada@example.com', 'ADA@example.com', 'ada@EXAMPLE.com'].map(subscribe))
+    for (const response of responses) expect(response).toMatchObject(RESPONSE)
     expect(await t.db.$count(newsletter)).toBe(1)
     expect(await t.db.$count(mails)).toBe(1)
   })

@@ -57,10 +57,10 @@ describe('POST /auth/reset/{token}', () => {
 
   it('works once for five concurrent requests', async () => {
     const token = await findMailedLink()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['one-one', 'two-two', 'three-3', 'four-4', 'five-5'].map((p) => reset(token, forms(p))),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400])
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400])
     expect(await countChangedMails()).toBe(1)
   })
 
@@ -83,9 +83,9 @@ describe('POST /auth/reset/{token}', () => {
     [forms('new-one', 'new-two'), 'Confirm password and password fields must match.', 'confirmPassword'],
   ])('refuses %j', async (body, error, path) => {
     const token = await findMailedLink()
-    const answer = await reset(token, body)
-    expect(answer).toMatchObject({ status: 400, body: { error } })
-    expect(answer.body.issues[0]).toEqual({ path, message: error })
+    const response = await reset(token, body)
+    expect(response).toMatchObject({ status: 400, body: { error } })
+    expect(response.body.issues[0]).toEqual({ path, message: error })
     expect((await reset(token)).status).toBe(200)
   })
 
@@ -109,17 +109,17 @@ describe('POST /auth/reset', () => {
 
   it('refuses a wrong old password and changes nothing', async () => {
     const error = 'Please enter your correct old password.'
-    const answer = await change(forms('not-this', 'new-one'), mina.token)
-    expect(answer).toMatchObject({ status: 400, body: { error, issues: [{ path: 'password', message: error }] } })
+    const response = await change(forms('not-this', 'new-one'), mina.token)
+    expect(response).toMatchObject({ status: 400, body: { error, issues: [{ path: 'password', message: error }] } })
     expect([await me(mina.token), await login(TEST_PASSWORD)]).toEqual([200, 200])
     expect(await t.db.$count(mails)).toBe(0)
   })
 
   it('changes the password once for concurrent changes by two devices', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['new-one', 'new-two'].map((password) => change(forms(TEST_PASSWORD, password), mina.token)),
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await countChangedMails()).toBe(1)
   })
 
