@@ -7,13 +7,13 @@ import { test } from './support/test.ts'
 // Serial, because a product that one test adds shifts the rows of the list that another test returns to.
 test.describe.configure({ mode: 'default' })
 
-const aPicture = () =>
+const createPicture = () =>
   sharp({ create: { width: 40, height: 40, channels: 3, background: '#c23527' } })
     .png()
     .toBuffer()
 
-/** Creates a name that is unique across runs. */
-const aName = (what: string) => `${what} ${crypto.randomUUID().slice(0, 8)}`
+/** Returns a name that is unique across runs. */
+const uniqueName = (what: string) => `${what} ${crypto.randomUUID().slice(0, 8)}`
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -25,24 +25,24 @@ async function addToy(page: Page, name: string, brand?: string): Promise<void> {
   await getTextField(page, 'Quantity').fill('7')
   await getTextField(page, 'Price').fill('12.50')
   if (brand) await page.getByRole('combobox', { name: 'Brand' }).selectOption(brand)
-  const buffer = await aPicture()
+  const buffer = await createPicture()
   await page.getByLabel('Picture').setInputFiles({ name: 'boat.png', mimeType: 'image/png', buffer })
   await expect(main(page).getByText('boat.png')).toBeVisible()
   await main(page).getByRole('button', { name: 'Add Product' }).click()
 }
 
 /** Whether the shop lists the product. */
-const shoppersFind = async (request: APIRequestContext, name: string): Promise<boolean> => {
-  const answer = await request.get(`/api/product/list?name=${encodeURIComponent(name)}`)
-  return (await answer.json()).count > 0
+const isInShop = async (request: APIRequestContext, name: string): Promise<boolean> => {
+  const response = await request.get(`/api/product/list?name=${encodeURIComponent(name)}`)
+  return (await response.json()).count > 0
 }
 
 test('an admin adds a product with a picture, and deactivating its category hides it from the shop', async ({
   page,
   request,
 }) => {
-  const toy = aName('Tin Boat')
-  const shelf = aName('Floating')
+  const toy = uniqueName('Tin Boat')
+  const category = uniqueName('Floating')
   await signInAs(page, await staffToken(request, 'admin'), '/dashboard/product')
   await main(page).getByRole('link', { name: 'Add', exact: true }).click()
   await expectToast(page, 'Product has been added successfully!', () => addToy(page, toy, 'No option selected'))
@@ -54,7 +54,7 @@ test('an admin adds a product with a picture, and deactivating its category hide
   await expect(main(page).locator('img').first()).toHaveAttribute('src', /^\/images\/products\//)
 
   await page.goto('/#/dashboard/category/add')
-  await getTextField(page, 'Name').fill(shelf)
+  await getTextField(page, 'Name').fill(category)
   await getTextField(page, 'Description').fill('What does not sink.')
   await page.getByRole('combobox', { name: 'Products' }).fill(toy)
   await page.getByRole('option', { name: toy }).click()
@@ -63,19 +63,21 @@ test('an admin adds a product with a picture, and deactivating its category hide
     main(page).getByRole('button', { name: 'Add Category' }).click(),
   )
 
-  const active = main(page).getByRole('switch', { name: `${shelf} active` })
+  const active = main(page).getByRole('switch', { name: `${category} active` })
   await active.hover()
-  await expect(page.getByRole('tooltip')).toHaveText(`Disabling ${shelf} will also disable all ${shelf} products.`)
+  await expect(page.getByRole('tooltip')).toHaveText(
+    `Disabling ${category} will also disable all ${category} products.`,
+  )
   await active.click()
   await expect(active).not.toBeChecked()
-  await expect.poll(() => shoppersFind(request, toy)).toBe(false)
+  await expect.poll(() => isInShop(request, toy)).toBe(false)
   await expect(active).not.toHaveAttribute('aria-busy')
   await active.click()
-  await expect.poll(() => shoppersFind(request, toy)).toBe(true)
+  await expect.poll(() => isInShop(request, toy)).toBe(true)
 })
 
 test('a merchant sees and adds only products of their own brand, and has no admin pages', async ({ page, request }) => {
-  const toy = aName('Hug Boat')
+  const toy = uniqueName('Hug Boat')
   await signInAs(page, await staffToken(request, 'merchant'), '/dashboard/product/add')
   await expect(getTextField(page, 'Brand')).toHaveValue('Hug & Co.')
   await expectToast(page, 'Product has been added successfully!', () => addToy(page, toy))
@@ -94,10 +96,10 @@ test('a merchant sees and adds only products of their own brand, and has no admi
   await expect(main(page).getByRole('rowheader')).toHaveCount(1)
 })
 
-test.describe("another brand's product", () => {
+test.describe("the edit page of another brand's product", () => {
   test.use({ allowedErrors: /404 \(Not Found\)/ })
 
-  test('returns 404 to a merchant', async ({ page, request }) => {
+  test('renders the not-found state for a merchant', async ({ page, request }) => {
     const admin = { Authorization: `Bearer ${await staffToken(request, 'admin')}` }
     const { products } = await (await request.get('/api/product?search=Rubix', { headers: admin })).json()
     await signInAs(page, await staffToken(request, 'merchant'), `/dashboard/product/edit/${products[0]._id}`)
@@ -114,7 +116,7 @@ test.describe('concurrent edits', () => {
     browser,
   }) => {
     const token = await staffToken(request, 'admin')
-    const toy = aName('Tug Boat')
+    const toy = uniqueName('Tug Boat')
     await signInAs(page, token, '/dashboard/product/add')
     await addToy(page, toy, 'No option selected')
     await main(page).getByRole('link', { name: toy }).click()
@@ -156,20 +158,20 @@ test('restores the position of a list and asks before unsaved changes are lost',
   await last.click()
   await expect(main(page).getByRole('heading', { name: 'Edit Product' })).toBeVisible()
 
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   await getTextField(page, 'Name').fill('Half a na')
   await page.getByRole('banner').getByRole('link', { name: 'Explore' }).click()
-  await question.getByRole('button', { name: 'Stay' }).click()
+  await dialog.getByRole('button', { name: 'Stay' }).click()
   await expect(page).toHaveURL(/product\/edit/)
   await expect(getTextField(page, 'Name')).toHaveValue('Half a na')
   await page.goBack()
-  await question.getByRole('button', { name: 'Stay' }).click()
+  await dialog.getByRole('button', { name: 'Stay' }).click()
   await expect(page).toHaveURL(/product\/edit/)
   await expect(getTextField(page, 'Name')).toHaveValue('Half a na')
   // The back link above the title; the sidebar has a link of the same name.
   await main(page).locator('section').getByRole('link', { name: 'Products' }).focus()
   await page.keyboard.press('Enter')
-  await question.getByRole('button', { name: 'Leave' }).click()
+  await dialog.getByRole('button', { name: 'Leave' }).click()
 
   await expect(main(page).getByRole('heading', { name: 'Products' })).toBeVisible()
   await expect(page).toHaveURL(/page=2/)

@@ -4,47 +4,52 @@ import { adminToken, staffToken } from './support/staff.ts'
 import { test } from './support/test.ts'
 
 /** Records every title and every sidebar entry that appears on the page, even for one frame. */
-async function watchViews(page: Page): Promise<() => Promise<{ titles: string[]; entries: string[] }>> {
+async function recordViews(page: Page): Promise<() => Promise<{ titles: string[]; entries: string[] }>> {
   await page.addInitScript(() => {
     const titles = new Set<string>()
     const entries = new Set<string>()
-    const note = (into: Set<string>, selector: string) => {
+    const addTexts = (into: Set<string>, selector: string) => {
       for (const { textContent } of document.querySelectorAll(selector)) into.add(textContent)
     }
     new MutationObserver(() => {
-      note(titles, 'main h1')
-      note(entries, 'nav[aria-label=Account] a')
+      addTexts(titles, 'main h1')
+      addTexts(entries, 'nav[aria-label=Account] a')
     }).observe(document, { subtree: true, childList: true, characterData: true })
     Object.assign(window, { recordedViews: () => ({ titles: [...titles], entries: [...entries] }) })
   })
   return () => page.evaluate(() => (window as unknown as { recordedViews(): never }).recordedViews()) // Defined by the init script above.
 }
 
-const OWN = ['Account Details', 'Account Security', 'Address']
-const ALWAYS = ['WishList', 'Support']
-const CATALOGUE = ['Products', 'Categories', 'Brand']
+const ACCOUNT_LINKS = ['Account Details', 'Account Security', 'Address']
+const SHARED_LINKS = ['WishList', 'Support']
+const CATALOGUE_LINKS = ['Products', 'Categories', 'Brand']
 
-for (const [who, path, title, menu] of [
-  ['a member', 'users', '404 Not Found.', [...OWN, 'Orders', ...ALWAYS]],
-  ['a member', 'product', '404 Not Found.', [...OWN, 'Orders', ...ALWAYS]],
-  ['a merchant', 'category', '404 Not Found.', [...OWN, 'Brand', 'Products', 'Orders', ...ALWAYS]],
-  ['an admin', 'users', 'Users', [...OWN, ...CATALOGUE, 'Users', 'Merchants', 'Orders', 'Reviews', ...ALWAYS]],
+for (const [role, path, title, menu] of [
+  ['a member', 'users', '404 Not Found.', [...ACCOUNT_LINKS, 'Orders', ...SHARED_LINKS]],
+  ['a member', 'product', '404 Not Found.', [...ACCOUNT_LINKS, 'Orders', ...SHARED_LINKS]],
+  ['a merchant', 'category', '404 Not Found.', [...ACCOUNT_LINKS, 'Brand', 'Products', 'Orders', ...SHARED_LINKS]],
+  [
+    'an admin',
+    'users',
+    'Users',
+    [...ACCOUNT_LINKS, ...CATALOGUE_LINKS, 'Users', 'Merchants', 'Orders', 'Reviews', ...SHARED_LINKS],
+  ],
 ] as const) {
-  test(`at /dashboard/${path}, ${who} never sees the view of another role`, async ({ page, request }) => {
-    const token = {
+  test(`at /dashboard/${path}, ${role} never sees the view of another role`, async ({ page, request }) => {
+    const getToken = {
       'a member': async () => (await registerUser(request)).token,
       'a merchant': () => staffToken(request, 'merchant'),
       'an admin': () => adminToken(request),
     }
-    const seen = await watchViews(page)
+    const getRecordedViews = await recordViews(page)
     // The profile loads slowly: until then the page shows only its frame.
     await page.route('**/api/user/me', async (route) => {
       await page.getByRole('heading', { name: 'Account', exact: true }).waitFor()
       await route.continue()
     })
-    await signInAs(page, await token[who](), `/dashboard/${path}`)
+    await signInAs(page, await getToken[role](), `/dashboard/${path}`)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    expect(await seen()).toEqual({ titles: [title], entries: menu })
+    expect(await getRecordedViews()).toEqual({ titles: [title], entries: menu })
   })
 }
 
@@ -65,17 +70,17 @@ const FORMS: readonly [path: string, label: string, open?: string][] = [
 async function typeAndLeave(page: Page, label: string): Promise<void> {
   const input = page.getByRole('main').getByLabel(new RegExp(`^${label}`))
   const explore = page.getByRole('banner').getByRole('link', { name: 'Explore' })
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   await input.fill('Half a thought')
   await explore.click()
-  await question.getByRole('button', { name: 'Stay' }).click()
+  await dialog.getByRole('button', { name: 'Stay' }).click()
   await expect(input).toHaveValue('Half a thought')
   await explore.click()
-  await question.getByRole('button', { name: 'Leave' }).click()
+  await dialog.getByRole('button', { name: 'Leave' }).click()
   await expect(page).toHaveURL(/#\/shop$/)
 }
 
-test('asks before unsaved changes of any form are lost', async ({ page, request }) => {
+test('every form asks before its unsaved changes are lost', async ({ page, request }) => {
   const { token } = await registerUser(request)
   const order = await buyProduct(request, token, 'original-whirligig')
   const address = await addAddress(request, token)
@@ -94,8 +99,8 @@ test('asks before unsaved changes of any form are lost', async ({ page, request 
   await name.fill('Half a thought')
   await page.getByRole('banner').getByRole('button', { name: 'Mina' }).click()
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-  await question.getByRole('button', { name: 'Stay' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await dialog.getByRole('button', { name: 'Stay' }).click()
   await expect(name).toHaveValue('Half a thought')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Mina' })).toBeFocused()
   await page.getByRole('main').getByRole('button', { name: 'Save changes' }).click()
@@ -112,12 +117,12 @@ test.describe('with reduced motion', () => {
     await signInAs(page, await adminToken(request), '/dashboard/merchant/add')
     await typeAndLeave(page, 'Business')
 
-    // Orders of other tests would shift the rows.
-    const kept = new Map<string, Buffer>()
+    // Serves each response again, because new orders of other tests would shift the rows.
+    const responses = new Map<string, Buffer>()
     await page.route(/\/api\/order\?/, async (route) => {
       const url = route.request().url()
-      const body = kept.get(url) ?? (await (await route.fetch()).body())
-      kept.set(url, body)
+      const body = responses.get(url) ?? (await (await route.fetch()).body())
+      responses.set(url, body)
       await route.fulfill({ body, contentType: 'application/json' })
     })
     const main = page.getByRole('main')
@@ -136,10 +141,10 @@ test.describe('with reduced motion', () => {
     await expect(main.getByRole('heading', { name: 'Customer Orders' })).toBeVisible()
     await expect(page).toHaveURL(/page=2/)
     // Two frames later all scrolling is done.
-    const rests = () =>
+    const readScrollY = () =>
       page.evaluate(
-        () => new Promise((tell) => requestAnimationFrame(() => requestAnimationFrame(() => tell(scrollY)))),
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY)))),
       )
-    await expect.poll(rests).toBe(before)
+    await expect.poll(readScrollY).toBe(before)
   })
 })

@@ -33,11 +33,11 @@ test('an order without an address asks for one and uses it', async ({ page, requ
 test('an invoice of fifteen items fits on one page', async ({ page, request }) => {
   const { token } = await registerUser(request)
   const { products } = await (await request.get('/api/product/list?limit=40&sortOrder=2')).json()
-  const some = products.filter((toy: { inventory: number }) => toy.inventory > 30).slice(0, 15)
+  const toys = products.filter((toy: { inventory: number }) => toy.inventory > 30).slice(0, 15)
   const headers = bearer(token)
-  const lines = some.map((toy: { _id: string; price: number }) => ({ product: toy._id, quantity: 1, price: toy.price }))
+  const lines = toys.map((toy: { _id: string; price: number }) => ({ product: toy._id, quantity: 1, price: toy.price }))
   const { cartId } = await (await request.post('/api/cart/add', { headers, data: { products: lines } })).json()
-  const total = Math.round(some.reduce((sum: number, toy: { price: number }) => sum + toy.price * 100, 0)) / 100
+  const total = Math.round(toys.reduce((sum: number, toy: { price: number }) => sum + toy.price * 100, 0)) / 100
   const { order } = await (await request.post('/api/order/add', { headers, data: { cartId, total } })).json()
   await signInAs(page, token, `/order/${order._id}`)
   await expect(page.getByRole('region', { name: 'Purchased Items' }).getByRole('listitem')).toHaveCount(15)

@@ -22,11 +22,11 @@ test("a status change by staff appears on the customer's open order without a re
 })
 
 test('a product page announces when another shopper buys the last item', async ({ page, request }) => {
-  const [looker, faster] = await Promise.all([registerUser(request), registerUser(request)])
-  await buyProduct(request, looker.token, 'rose-palace')
-  await signInAs(page, looker.token, '/product/rose-palace')
+  const [visitor, buyer] = await Promise.all([registerUser(request), registerUser(request)])
+  await buyProduct(request, visitor.token, 'rose-palace')
+  await signInAs(page, visitor.token, '/product/rose-palace')
   await expect(page.getByText('In stock')).toBeVisible()
-  await buyProduct(request, faster.token, 'rose-palace')
+  await buyProduct(request, buyer.token, 'rose-palace')
   await expect(page.getByText('This toy has just sold out.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add To Cart' })).toBeDisabled()
 })

@@ -5,33 +5,33 @@ import { expectNoAxeViolations, test } from './support/test.ts'
 
 /** No other test buys this product, so its figures depend on this test only. */
 const TOY = { slug: 'tumbledown-dominoes', name: 'Tumbledown Dominoes' }
-/** More than the demo data sold of any product. */
-const MANY = 25
+/** More than the demo data sold of any product, so that the test's product becomes the best seller. */
+const BEST_SELLER_COUNT = 25
 
 /** Opens the dashboard and returns the figures that it received. */
 async function openOverview(page: Page, token: string): Promise<Overview> {
-  const answered = page.waitForResponse((response) => response.url().endsWith('/api/overview'))
+  const response = page.waitForResponse((received) => received.url().endsWith('/api/overview'))
   await signInAs(page, token, '/dashboard')
-  return Overview.parse(await (await answered).json())
+  return Overview.parse(await (await response).json())
 }
 
-const piecesOf = ({ bestSellers }: Overview) => bestSellers.find(({ slug }) => slug === TOY.slug)?.sold
+const getSoldCount = ({ bestSellers }: Overview) => bestSellers.find(({ slug }) => slug === TOY.slug)?.sold
 
 test('the overview of an admin includes a new order', async ({ page, request }) => {
   const login = { email: 'admin@whirligig.test', password: 'whirligig' }
   const admin = SignInResponse.parse(await (await request.post('/api/auth/login', { data: login })).json())
   const { token } = await registerUser(request)
-  await buyProduct(request, token, TOY.slug, MANY)
+  await buyProduct(request, token, TOY.slug, BEST_SELLER_COUNT)
   const before = await openOverview(page, admin.token)
 
   await buyProduct(request, token, TOY.slug, 2)
   await page.goto('/#/dashboard/wishlist')
   await expect(page.getByRole('heading', { name: 'Your Wishlist' })).toBeVisible()
   const after = await openOverview(page, admin.token)
-  expect(piecesOf(after)).toBe((piecesOf(before) ?? 0) + 2)
+  expect(getSoldCount(after)).toBe((getSoldCount(before) ?? 0) + 2)
 
   const best = page.getByRole('region', { name: 'Best sellers' })
-  await expect(best.getByRole('listitem').filter({ hasText: TOY.name })).toContainText(`${piecesOf(after)} pieces`)
+  await expect(best.getByRole('listitem').filter({ hasText: TOY.name })).toContainText(`${getSoldCount(after)} pieces`)
   const sales = page.getByRole('figure', { name: 'Sales per day' })
   await expect(sales.locator('.recharts-bar-rectangle').first()).toBeVisible()
   const today = after.sales.at(-1)

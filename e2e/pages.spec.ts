@@ -5,14 +5,14 @@ import { adminToken } from './support/staff.ts'
 import { expectNoAxeViolations, test, trackLayoutShift } from './support/test.ts'
 
 /** Waits until a page has its title and its content and no longer shows a loading state. */
-async function settled(page: Page, title: string): Promise<void> {
+async function waitForPage(page: Page, title: string): Promise<void> {
   await expect(page).toHaveTitle(title)
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
   await expect(page.getByText(/^Loading/)).toHaveCount(0)
 }
 
 /** Waits for the images in the viewport. */
-const picturesShown = (page: Page) =>
+const waitForPictures = (page: Page) =>
   expect
     .poll(() =>
       page.evaluate(() =>
@@ -24,8 +24,8 @@ const picturesShown = (page: Page) =>
     .toBe(true)
 
 /** Checks a page: a unique title, no axe violations, no horizontal scrolling on a small phone. */
-async function inspect(page: Page, title: string): Promise<void> {
-  await settled(page, title)
+async function checkPage(page: Page, title: string): Promise<void> {
+  await waitForPage(page, title)
   await expectNoAxeViolations(page)
   await page.setViewportSize({ width: 320, height: 640 })
   await expect
@@ -34,24 +34,24 @@ async function inspect(page: Page, title: string): Promise<void> {
   await expectNoAxeViolations(page)
 }
 
-/** Visits pages by URL without a full reload, as users do. */
-async function inspectAll(
+/** Checks a list of pages. It visits them by URL without a full reload, as users do. */
+async function checkPages(
   page: Page,
   pages: readonly [path: string, title: string][],
   ids: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   test.setTimeout(20_000 * pages.length)
   for (const [path, title] of pages) {
-    await test.step(`${path} is called ${title}`, async () => {
+    await test.step(`${path} has the title ${title}`, async () => {
       await page.setViewportSize({ width: 1280, height: 900 })
-      await page.goto(`/#${path.replace(/\{(\w+)\}/, (_all, what: string) => ids[what] ?? '')}`)
-      await inspect(page, title)
+      await page.goto(`/#${path.replace(/\{(\w+)\}/, (_match, name: string) => ids[name] ?? '')}`)
+      await checkPage(page, title)
     })
   }
 }
 
 test('every public page has its title and passes axe and narrow screens', async ({ page }) => {
-  await inspectAll(page, PUBLIC_PAGES)
+  await checkPages(page, PUBLIC_PAGES)
 })
 
 test('every member page has its title and passes axe and narrow screens', async ({ page, request }) => {
@@ -59,22 +59,22 @@ test('every member page has its title and passes axe and narrow screens', async 
   const order = await buyProduct(request, token, 'original-whirligig', 2)
   const address = await addAddress(request, token)
   await signInAs(page, token)
-  await inspectAll(page, MEMBER_PAGES, { order, address })
+  await checkPages(page, MEMBER_PAGES, { order, address })
 })
 
 test('every admin page has its title and passes axe and narrow screens', async ({ page, request }) => {
   const { token } = await registerUser(request)
   const order = await buyProduct(request, token, 'original-whirligig', 2)
   const admin = await adminToken(request)
-  const first = async (what: string, list: string): Promise<string> =>
-    (await (await request.get(`/api/${what}`, { headers: bearer(admin) })).json())[list][0]._id
+  const getFirstId = async (path: string, list: string): Promise<string> =>
+    (await (await request.get(`/api/${path}`, { headers: bearer(admin) })).json())[list][0]._id
   const [product, category, brand] = await Promise.all([
-    first('product', 'products'),
-    first('category', 'categories'),
-    first('brand', 'brands'),
+    getFirstId('product', 'products'),
+    getFirstId('category', 'categories'),
+    getFirstId('brand', 'brands'),
   ])
   await signInAs(page, admin)
-  await inspectAll(page, ADMIN_PAGES, { order, product, category, brand })
+  await checkPages(page, ADMIN_PAGES, { order, product, category, brand })
 })
 
 for (const width of [360, 1280]) {
@@ -82,8 +82,8 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     const layoutShift = await trackLayoutShift(page)
     await page.goto('/')
-    await settled(page, 'Whirligig · Toys For Everyone')
-    await picturesShown(page)
+    await waitForPage(page, 'Whirligig · Toys For Everyone')
+    await waitForPictures(page)
     expect(await layoutShift()).toBeLessThan(0.02)
 
     // Products replace their skeletons once these are in view.
@@ -94,7 +94,7 @@ for (const width of [360, 1280]) {
     await page.goto('about:blank')
     await page.goto('/#/shop')
     await expect(page.getByText(/^1-10 Toys of/)).toBeVisible()
-    await picturesShown(page)
+    await waitForPictures(page)
     expect(await layoutShift()).toBeLessThan(0.02)
   })
 }
@@ -176,10 +176,10 @@ test('a trailing slash is removed and the query string stays', async ({ page }) 
 
 test('a navigation announces the new title and scrolls to the top', async ({ page }) => {
   await page.goto('/#/shop')
-  await settled(page, 'All toys · Whirligig')
+  await waitForPage(page, 'All toys · Whirligig')
   await page.getByRole('main').getByRole('link').last().scrollIntoViewIfNeeded()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Brands' }).click()
-  await settled(page, 'Brands · Whirligig')
+  await waitForPage(page, 'Brands · Whirligig')
   await expect(page.getByRole('status').filter({ hasText: 'Brands · Whirligig' })).toBeAttached()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })

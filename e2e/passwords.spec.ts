@@ -3,6 +3,8 @@ import { expectToast, getTextField, registerUser, signInAs } from './support/act
 import { waitForMailedLink } from './support/mail-folder.ts'
 import { test } from './support/test.ts'
 
+const NEW_PASSWORD = { password: 'whirligig', confirmPassword: 'whirligig' }
+
 test('a forgotten password is reset with a mailed link that works once', async ({ page, request }) => {
   const { email } = await registerUser(request)
   await page.goto('/#/login')
@@ -27,10 +29,8 @@ test('a forgotten password is reset with a mailed link that works once', async (
   await getTextField(page, 'Password').fill('pinwheel')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL(/#\/dashboard$/)
-  expect((await request.post(`/api/auth/reset/${link.split('/').at(-1)}`, { data: TWICE })).status()).toBe(400)
+  expect((await request.post(`/api/auth/reset/${link.split('/').at(-1)}`, { data: NEW_PASSWORD })).status()).toBe(400)
 })
-
-const TWICE = { password: 'whirligig', confirmPassword: 'whirligig' }
 
 test('changing the password signs out every session, and the new password works', async ({ page, request }) => {
   const { email, password, token } = await registerUser(request)

@@ -56,7 +56,7 @@ test('a guest fills a cart, signs up during checkout and buys', async ({ page })
 
 test('a purchase works with the keyboard alone', async ({ page }) => {
   await page.goto('/')
-  const person = newUserData()
+  const user = newUserData()
 
   await tabTo(page, page.getByRole('combobox', { name: 'Search Toys' }))
   await page.keyboard.type('sailbo')
@@ -78,10 +78,10 @@ test('a purchase works with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expectSignUpForm(page)
   for (const [label, text] of Object.entries({
-    Email: person.email,
-    'First Name': person.firstName,
-    'Last Name': person.lastName,
-    Password: person.password,
+    Email: user.email,
+    'First Name': user.firstName,
+    'Last Name': user.lastName,
+    Password: user.password,
   })) {
     await tabTo(page, getTextField(page, label))
     await page.keyboard.type(text)
@@ -151,11 +151,11 @@ test('cart lines show low stock and products that are no longer available', asyn
 })
 
 test('a product that another shopper just bought out cannot be ordered', async ({ page, request }) => {
-  const [shopper, faster] = await Promise.all([registerUser(request), registerUser(request)])
+  const [shopper, otherShopper] = await Promise.all([registerUser(request), registerUser(request)])
   await signInAs(page, shopper.token)
   await addToCart(page, 'comet-chaser')
   await addToCart(page, 'pocketful-of-marbles')
-  await buyProduct(request, faster.token, 'comet-chaser')
+  await buyProduct(request, otherShopper.token, 'comet-chaser')
 
   const cart = await openCart(page)
   await expect(cart.getByText('Out of stock')).toBeVisible()
@@ -166,10 +166,10 @@ test('a product that another shopper just bought out cannot be ordered', async (
 })
 
 test('lower stock reduces the maximum quantity', async ({ page, request }) => {
-  const [shopper, faster] = await Promise.all([registerUser(request), registerUser(request)])
+  const [shopper, otherShopper] = await Promise.all([registerUser(request), registerUser(request)])
   await signInAs(page, shopper.token)
   await addToCart(page, 'night-shift-owl', 5)
-  await buyProduct(request, faster.token, 'night-shift-owl')
+  await buyProduct(request, otherShopper.token, 'night-shift-owl')
 
   const cart = await openCart(page)
   await expect(cart.getByText('Limit 1 per order')).toBeVisible()

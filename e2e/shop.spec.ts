@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './support/test.ts'
 
-const prices = async (page: Page) =>
+const getPrices = async (page: Page) =>
   (
     await page
       .getByRole('main')
@@ -18,14 +18,14 @@ test('back, forward and reload keep the sort order, the filters and the page', a
 
   await page.getByRole('combobox', { name: 'Sort By' }).selectOption('Price Low to High')
   await expect(page).toHaveURL(/#\/shop\?sort=2$/)
-  await expect.poll(() => prices(page)).toHaveLength(10)
-  await expect.poll(async () => sorted(await prices(page))).toEqual(await prices(page))
-  const cheapest = await prices(page)
+  await expect.poll(() => getPrices(page)).toHaveLength(10)
+  await expect.poll(async () => sorted(await getPrices(page))).toEqual(await getPrices(page))
+  const firstPage = await getPrices(page)
 
   await page.getByRole('link', { name: 'Next page' }).click()
   await expect(page).toHaveURL(/#\/shop\?sort=2&page=2$/)
   await expect(page.getByText(/^11-20 Toys of/)).toBeVisible()
-  await expect.poll(async () => (await prices(page))[0]).toBeGreaterThanOrEqual(cheapest.at(-1) ?? 0)
+  await expect.poll(async () => (await getPrices(page))[0]).toBeGreaterThanOrEqual(firstPage.at(-1) ?? 0)
 
   await page.reload()
   await expect(page.getByText(/^11-20 Toys of/)).toBeVisible()
@@ -33,7 +33,7 @@ test('back, forward and reload keep the sort order, the filters and the page', a
 
   await page.goBack()
   await expect(page.getByText(/^1-10 Toys of/)).toBeVisible()
-  await expect.poll(() => prices(page)).toEqual(cheapest)
+  await expect.poll(() => getPrices(page)).toEqual(firstPage)
   await page.goBack()
   await expect(page).toHaveURL(/#\/shop$/)
   await expect(page.getByRole('combobox', { name: 'Sort By' })).toHaveValue('0')
@@ -44,7 +44,7 @@ test('back, forward and reload keep the sort order, the filters and the page', a
 test('a shared URL applies its filters, and they can be removed', async ({ page }) => {
   await page.goto('/#/shop?min=20&max=40&rating=4')
   await expect(page.getByText('$20 – $40')).toBeVisible()
-  await expect.poll(async () => (await prices(page)).filter((price) => price < 20 || price > 40)).toEqual([])
+  await expect.poll(async () => (await getPrices(page)).filter((price) => price < 20 || price > 40)).toEqual([])
 
   await page.goto('/#/shop?name=no+such+toy')
   await expect(page.getByText('No products found.')).toBeVisible()
@@ -64,15 +64,16 @@ test('an invalid query string shows the unfiltered shop', async ({ page }) => {
 test('the search shows suggestions at every third letter and opens the chosen product', async ({ page }) => {
   await page.goto('/')
   const search = page.getByRole('combobox', { name: 'Search Toys' })
-  const asked: string[] = []
+  const searchTerms: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/list/search/')) asked.push(decodeURIComponent(request.url().split('/').at(-1) ?? ''))
+    if (request.url().includes('/list/search/'))
+      searchTerms.push(decodeURIComponent(request.url().split('/').at(-1) ?? ''))
   })
   await search.pressSequentially('Ted')
   await expect(page.getByRole('option', { name: /Teddy Bears/ })).toContainText('$55.00')
   await search.pressSequentially('dy')
   await expect(search).toHaveValue('Teddy')
-  expect(asked).toEqual(['ted'])
+  expect(searchTerms).toEqual(['ted'])
   await page.getByRole('option', { name: /Teddy Bears/ }).click()
   await expect(page).toHaveURL(/#\/product\/teddy-bears$/)
   await expect(search).toHaveValue('')

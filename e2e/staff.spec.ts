@@ -4,8 +4,8 @@ import { bearer, buyProduct, expectToast, registerUser, signInAs } from './suppo
 import { adminToken, createApplication, createMerchant, getInvitationLink } from './support/staff.ts'
 import { test } from './support/test.ts'
 
-/** Opens a separate browser context for another user. */
-async function anotherBrowser(browser: Browser, token: string, path: string): Promise<Page> {
+/** Opens a path in a separate browser context, signed in as another user. */
+async function openAs(browser: Browser, token: string, path: string): Promise<Page> {
   const page = await browser.newPage()
   await signInAs(page, token, path)
   return page
@@ -33,17 +33,17 @@ test('a disabled merchant sees the reason and has no access until they are enabl
   request,
 }) => {
   const { token, brandName } = await createMerchant(request)
-  const merchant = await anotherBrowser(browser, token, '/dashboard')
+  const merchant = await openAs(browser, token, '/dashboard')
   await expect(merchant.getByRole('heading', { name: 'Your Account' })).toBeVisible()
-  const call = async () => (await request.get('/api/product', { headers: bearer(token) })).status()
-  expect(await call()).toBe(200)
+  const getStatus = async () => (await request.get('/api/product', { headers: bearer(token) })).status()
+  expect(await getStatus()).toBe(200)
 
   await signInAs(page, await adminToken(request), `/dashboard/merchant?search=${encodeURIComponent(brandName)}`)
   await page.getByRole('button', { name: `Disable ${brandName}` }).click()
   await expectToast(page, 'Merchant has been disabled successfully!', () =>
     page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click(),
   )
-  expect(await call()).toBe(403)
+  expect(await getStatus()).toBe(403)
   await merchant.reload()
   await expect(merchant.getByText('Unfortunately it seems your account has been disabled.')).toBeVisible()
   await merchant.goto('/#/dashboard/product')
@@ -56,7 +56,7 @@ test('a disabled merchant sees the reason and has no access until they are enabl
   )
   await merchant.reload()
   await expect(merchant.getByRole('heading', { name: 'Products' })).toBeVisible()
-  expect(await call()).toBe(200)
+  expect(await getStatus()).toBe(200)
 })
 
 test('a review appears on the product page once it is approved', async ({ page, request }) => {
@@ -82,7 +82,7 @@ test('a review appears on the product page once it is approved', async ({ page, 
 test('the customer sees each status change of a line until delivery', async ({ page, browser, request }) => {
   const { token } = await registerUser(request)
   const id = await buyProduct(request, token, 'transformer')
-  const buyer = await anotherBrowser(browser, token, `/order/${id}`)
+  const buyer = await openAs(browser, token, `/order/${id}`)
   const bought = buyer.getByRole('region', { name: 'Purchased Items' })
   await expect(bought.getByText('Not processed')).toBeVisible()
 
@@ -113,20 +113,20 @@ test('the customer sees each status change of a line until delivery', async ({ p
 test.describe('concurrent decisions', () => {
   test.use({ allowedErrors: /400 \(Bad Request\)/ })
 
-  test('tells the second admin that the application has been decided already', async ({ page, browser, request }) => {
+  test('shows the second admin that the status has already changed', async ({ page, browser, request }) => {
     const { email, brandName } = await createApplication(request)
     const path = `/dashboard/merchant?search=${encodeURIComponent(email)}`
-    const slow = await anotherBrowser(browser, await adminToken(request), path)
-    await expect(slow.getByRole('button', { name: `Reject ${brandName}` })).toBeVisible()
+    const secondAdmin = await openAs(browser, await adminToken(request), path)
+    await expect(secondAdmin.getByRole('button', { name: `Reject ${brandName}` })).toBeVisible()
 
     await signInAs(page, await adminToken(request), path)
     await page.getByRole('button', { name: `Approve ${brandName}` }).click()
     await expect(card(page, brandName)).toContainText('Invited')
 
-    await expectToast(slow, 'The status has changed to ‘Approved’. Please review it again.', () =>
-      slow.getByRole('button', { name: `Reject ${brandName}` }).click(),
+    await expectToast(secondAdmin, 'The status has changed to ‘Approved’. Please review it again.', () =>
+      secondAdmin.getByRole('button', { name: `Reject ${brandName}` }).click(),
     )
-    await expect(card(slow, brandName)).toContainText('Invited')
-    await expect(slow.getByRole('button', { name: `Reject ${brandName}` })).toHaveCount(0)
+    await expect(card(secondAdmin, brandName)).toContainText('Invited')
+    await expect(secondAdmin.getByRole('button', { name: `Reject ${brandName}` })).toHaveCount(0)
   })
 })

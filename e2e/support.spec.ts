@@ -1,7 +1,7 @@
-import { type APIRequestContext, type Browser, expect, type Locator, type Page } from '@playwright/test'
-import { SignInResponse } from '@whirligig/contract'
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { newUserData, registerUser } from './support/actions.ts'
 import { IsolatedServer } from './support/isolated-server.ts'
+import { adminToken } from './support/staff.ts'
 import { test } from './support/test.ts'
 
 const shop = new IsolatedServer()
@@ -22,13 +22,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => shop.remove())
 
-async function adminToken(request: APIRequestContext): Promise<string> {
-  const data = { email: 'admin@whirligig.test', password: 'whirligig' }
-  return SignInResponse.parse(await (await request.post('/api/auth/login', { data })).json()).token
-}
-
 /** Opens a browser context for a signed-in user. */
-async function browserOf(browser: Browser, token: string, viewport?: { width: number; height: number }) {
+async function newContextFor(browser: Browser, token: string, viewport?: { width: number; height: number }) {
   const origin = { origin: shop.url, localStorage: [{ name: 'token', value: token }] }
   return browser.newContext({
     baseURL: shop.url,
@@ -37,23 +32,23 @@ async function browserOf(browser: Browser, token: string, viewport?: { width: nu
   })
 }
 
-/** Registers a member with a unique name that staff can search for. */
-function aCaller() {
+/** Sign-up data with a unique name that staff can search for. */
+function newCallerData() {
   const lastName = `Caller ${crypto.randomUUID().slice(0, 8)}`
   return { ...newUserData(), lastName }
 }
 
-const row = (page: Page, name: string): Locator =>
+const contact = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Conversations' }).getByRole('button', { name })
 const thread = (page: Page): Locator => page.getByRole('log')
 
 async function openChat(page: Page, name: string): Promise<void> {
   await page.goto('/#/support')
-  await row(page, name).click()
+  await contact(page, name).click()
   await expect(page.getByRole('region', { name: `Conversation with ${name}` })).toBeVisible()
 }
 
-async function say(page: Page, text: string): Promise<void> {
+async function sendMessage(page: Page, text: string): Promise<void> {
   const box = page.getByRole('textbox', { name: 'Message' })
   await box.fill(text)
   await box.press('Enter')
@@ -63,98 +58,98 @@ const STAFF = 'Ada Winters'
 
 test('a shopper and staff exchange messages in all their tabs', async ({ browser, request }) => {
   test.setTimeout(240_000)
-  const caller = aCaller()
+  const caller = newCallerData()
   const name = `${caller.firstName} ${caller.lastName}`
   const { token } = await registerUser(request, caller)
-  const shopper = await browserOf(browser, token)
-  const staff = await browserOf(browser, await adminToken(request))
-  const [asking, asleep, desk, elsewhere] = [
+  const shopper = await newContextFor(browser, token)
+  const staff = await newContextFor(browser, await adminToken(request))
+  const [shopperChat, shopperTab, staffChat, staffTab] = [
     await shopper.newPage(),
     await shopper.newPage(),
     await staff.newPage(),
     await staff.newPage(),
   ]
 
-  await elsewhere.goto('/#/dashboard')
-  const menu = elsewhere.getByRole('navigation', { name: 'Account' })
+  await staffTab.goto('/#/dashboard')
+  const menu = staffTab.getByRole('navigation', { name: 'Account' })
   await expect(menu.getByRole('link', { name: 'Support', exact: true })).toBeVisible()
 
-  await openChat(asking, STAFF)
-  await openChat(asleep, STAFF)
-  await say(asking, 'Do the bears come in blue?')
-  await expect(thread(asleep).getByText('Do the bears come in blue?')).toBeVisible()
+  await openChat(shopperChat, STAFF)
+  await openChat(shopperTab, STAFF)
+  await sendMessage(shopperChat, 'Do the bears come in blue?')
+  await expect(thread(shopperTab).getByText('Do the bears come in blue?')).toBeVisible()
 
   // The badge counts the message on another page, and clears once staff have read it.
   await expect(menu.getByRole('link', { name: /Support 1 unread/ })).toBeVisible()
-  await expect(elsewhere.getByRole('banner').getByRole('button', { name: /1 unread messages/ })).toBeVisible()
-  await openChat(desk, name)
-  await expect(thread(desk).getByText('Do the bears come in blue?')).toBeVisible()
+  await expect(staffTab.getByRole('banner').getByRole('button', { name: /1 unread messages/ })).toBeVisible()
+  await openChat(staffChat, name)
+  await expect(thread(staffChat).getByText('Do the bears come in blue?')).toBeVisible()
   await expect(menu.getByRole('link', { name: 'Support', exact: true })).toBeVisible()
 
-  await desk.getByRole('textbox', { name: 'Message' }).pressSequentially('They do')
-  await expect(asking.getByText(`${STAFF} is typing…`)).toBeVisible()
-  await say(desk, 'They do, from Monday on.')
-  for (const page of [asking, asleep, desk]) {
+  await staffChat.getByRole('textbox', { name: 'Message' }).pressSequentially('They do')
+  await expect(shopperChat.getByText(`${STAFF} is typing…`)).toBeVisible()
+  await sendMessage(staffChat, 'They do, from Monday on.')
+  for (const page of [shopperChat, shopperTab, staffChat]) {
     await expect(thread(page).getByText('They do, from Monday on.')).toHaveCount(1)
   }
-  await expect(thread(desk).getByText('Delivered')).toBeAttached()
+  await expect(thread(staffChat).getByText('Delivered')).toBeAttached()
 
   // The last conversation is selected again.
-  await asking.reload()
-  await expect(thread(asking).getByText('They do, from Monday on.')).toBeVisible()
+  await shopperChat.reload()
+  await expect(thread(shopperChat).getByText('They do, from Monday on.')).toBeVisible()
 
   await shopper.close()
-  await expect(row(desk, `${name} is offline`)).toBeVisible()
-  await say(desk, 'Sleep well.')
-  await expect(thread(desk).getByText('Sent', { exact: true })).toBeAttached()
+  await expect(contact(staffChat, `${name} is offline`)).toBeVisible()
+  await sendMessage(staffChat, 'Sleep well.')
+  await expect(thread(staffChat).getByText('Sent', { exact: true })).toBeAttached()
 
   // The message is delivered when the recipient is back.
-  const back = await browserOf(browser, token)
+  const back = await newContextFor(browser, token)
   const reading = await back.newPage()
   await openChat(reading, STAFF)
   await expect(thread(reading).getByText('Sleep well.')).toBeVisible()
-  await expect(thread(desk).getByText('Sent', { exact: true })).toHaveCount(0)
-  await expect(thread(desk).getByText('Delivered')).toBeAttached()
+  await expect(thread(staffChat).getByText('Sent', { exact: true })).toHaveCount(0)
+  await expect(thread(staffChat).getByText('Delivered')).toBeAttached()
   await back.close()
   await staff.close()
 })
 
 test('a server restart neither loses nor duplicates messages', async ({ browser, request }) => {
   test.setTimeout(300_000)
-  const caller = aCaller()
+  const caller = newCallerData()
   const name = `${caller.firstName} ${caller.lastName}`
   const { token } = await registerUser(request, caller)
-  const shopper = await browserOf(browser, token)
-  const staff = await browserOf(browser, await adminToken(request))
-  const [asking, browsing, desk] = [await shopper.newPage(), await shopper.newPage(), await staff.newPage()]
-  await browsing.goto('/#/brands')
-  await expect(browsing.getByRole('heading', { level: 1 })).toBeVisible()
-  await openChat(asking, STAFF)
-  await openChat(desk, name)
-  await say(asking, 'Before')
-  await expect(thread(desk).getByText('Before')).toBeVisible()
+  const shopper = await newContextFor(browser, token)
+  const staff = await newContextFor(browser, await adminToken(request))
+  const [shopperChat, shopperTab, staffChat] = [await shopper.newPage(), await shopper.newPage(), await staff.newPage()]
+  await shopperTab.goto('/#/brands')
+  await expect(shopperTab.getByRole('heading', { level: 1 })).toBeVisible()
+  await openChat(shopperChat, STAFF)
+  await openChat(staffChat, name)
+  await sendMessage(shopperChat, 'Before')
+  await expect(thread(staffChat).getByText('Before')).toBeVisible()
 
   await shop.stop()
-  await expect(asking.getByText('Not connected.')).toBeVisible()
-  await say(asking, 'Meanwhile one')
-  await say(asking, 'Meanwhile two')
-  await expect(thread(asking).getByText('Sending')).toBeAttached()
-  await say(desk, 'Meanwhile from the desk')
+  await expect(shopperChat.getByText('Not connected.')).toBeVisible()
+  await sendMessage(shopperChat, 'Meanwhile one')
+  await sendMessage(shopperChat, 'Meanwhile two')
+  await expect(thread(shopperChat).getByText('Sending')).toBeAttached()
+  await sendMessage(staffChat, 'Meanwhile from the desk')
   // A message written in a closed tab is sent by another tab, whatever page it shows.
-  await asking.close()
+  await shopperChat.close()
 
   await shop.start()
-  const said = ['Before', 'Meanwhile one', 'Meanwhile two', 'Meanwhile from the desk']
-  for (const text of said)
-    await expect(thread(desk).getByText(text, { exact: true })).toHaveCount(1, { timeout: 60_000 })
-  await expect(thread(desk).getByText('Sending')).toHaveCount(0)
-  await expect(desk.getByText('Not connected.')).toBeHidden()
-  await openChat(browsing, STAFF)
-  for (const text of said) await expect(thread(browsing).getByText(text, { exact: true })).toHaveCount(1)
-  await expect(thread(browsing).getByText('Sending')).toHaveCount(0)
-  // The state on the server.
-  await browsing.reload()
-  for (const text of said) await expect(thread(browsing).getByText(text, { exact: true })).toHaveCount(1)
+  const messages = ['Before', 'Meanwhile one', 'Meanwhile two', 'Meanwhile from the desk']
+  for (const text of messages)
+    await expect(thread(staffChat).getByText(text, { exact: true })).toHaveCount(1, { timeout: 60_000 })
+  await expect(thread(staffChat).getByText('Sending')).toHaveCount(0)
+  await expect(staffChat.getByText('Not connected.')).toBeHidden()
+  await openChat(shopperTab, STAFF)
+  for (const text of messages) await expect(thread(shopperTab).getByText(text, { exact: true })).toHaveCount(1)
+  await expect(thread(shopperTab).getByText('Sending')).toHaveCount(0)
+  // After a reload, the thread shows the messages that the server has stored.
+  await shopperTab.reload()
+  for (const text of messages) await expect(thread(shopperTab).getByText(text, { exact: true })).toHaveCount(1)
   await shopper.close()
   await staff.close()
 })
@@ -164,30 +159,30 @@ test('on a phone, Back returns from the messages to the contact list, and then l
   request,
 }) => {
   const { token } = await registerUser(request)
-  const phone = await browserOf(browser, token, { width: 360, height: 740 })
+  const phone = await newContextFor(browser, token, { width: 360, height: 740 })
   const page = await phone.newPage()
-  const people = page.getByRole('navigation', { name: 'Conversations' })
+  const contacts = page.getByRole('navigation', { name: 'Conversations' })
   await page.goto('/#/contact')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await openChat(page, STAFF)
-  await expect(people).toBeHidden()
+  await expect(contacts).toBeHidden()
 
   await page.goBack()
-  await expect(row(page, STAFF)).toBeFocused()
+  await expect(contact(page, STAFF)).toBeFocused()
   await page.goForward()
-  await expect(people).toBeHidden()
+  await expect(contacts).toBeHidden()
   await page.getByRole('button', { name: 'Back to all conversations' }).click()
-  await expect(row(page, STAFF)).toBeFocused()
+  await expect(contact(page, STAFF)).toBeFocused()
 
   // The last conversation is open again, above the list.
   await page.goForward()
-  await expect(people).toBeHidden()
+  await expect(contacts).toBeHidden()
   await page.goto('/#/contact')
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Information' })).toBeVisible()
   await page.goto('/#/support')
   await expect(page.getByRole('region', { name: `Conversation with ${STAFF}` })).toBeVisible()
   await page.goBack()
-  await expect(people).toBeVisible()
+  await expect(contacts).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Information' })).toBeVisible()
   await phone.close()

@@ -22,8 +22,8 @@ export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 
 /** Registers a user via the API and returns the data with the token. */
 export async function registerUser(request: APIRequestContext, user: NewUserData = newUserData()) {
-  const answer = await request.post('/api/auth/register', { data: user })
-  const { token } = SignInResponse.parse(await answer.json())
+  const response = await request.post('/api/auth/register', { data: user })
+  const { token } = SignInResponse.parse(await response.json())
   return { ...user, token }
 }
 
@@ -39,16 +39,16 @@ export async function buyProduct(
   const lines = { products: [{ product: product._id, quantity, price: product.price, taxable: product.taxable }] }
   const { cartId } = CartResponse.parse(await (await request.post('/api/cart/add', { headers, data: lines })).json())
   const total = Math.round(product.price * quantity * 100) / 100
-  const placed = await request.post('/api/order/add', { headers, data: { cartId, total } })
-  return OrderPlacedResponse.parse(await placed.json()).order._id
+  const response = await request.post('/api/order/add', { headers, data: { cartId, total } })
+  return OrderPlacedResponse.parse(await response.json()).order._id
 }
 
 /** Adds an address via the API and returns its id. */
 export async function addAddress(request: APIRequestContext, token: string): Promise<string> {
   const home = { address: '12 Clockmaker Lane', city: 'Portland', state: 'Oregon', country: 'US', zipCode: '97205' }
   const data = { ...home, isDefault: true }
-  const answer = await request.post('/api/address/add', { headers: bearer(token), data })
-  return AddressAddedResponse.parse(await answer.json()).address._id
+  const response = await request.post('/api/address/add', { headers: bearer(token), data })
+  return AddressAddedResponse.parse(await response.json()).address._id
 }
 
 /** Opens the app signed in, by storing the token directly. */

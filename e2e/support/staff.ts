@@ -13,18 +13,18 @@ export const adminToken = (request: APIRequestContext) => staffToken(request, 'a
 
 /** Submits a merchant application via the API. */
 export async function createApplication(request: APIRequestContext) {
-  const person = newUserData()
-  const name = `${person.firstName} ${person.lastName}`
-  const brandName = `Marlow ${person.email.slice(5, 13)}`
-  const application = { name, email: person.email, phoneNumber: '555-010-0199', brandName, business: 'We knit owls.' }
+  const user = newUserData()
+  const name = `${user.firstName} ${user.lastName}`
+  const brandName = `Marlow ${user.email.slice(5, 13)}`
+  const application = { name, email: user.email, phoneNumber: '555-010-0199', brandName, business: 'We knit owls.' }
   await request.post('/api/merchant/add', { data: application })
-  return { ...person, brandName }
+  return { ...user, brandName }
 }
 
 /** Finds a merchant by the email of the application, as an admin. */
 export async function findMerchant(request: APIRequestContext, token: string, email: string): Promise<Merchant> {
-  const found = await request.get('/api/merchant/search', { headers: bearer(token), params: { search: email } })
-  const [merchant] = MerchantList.parse(await found.json()).merchants
+  const response = await request.get('/api/merchant/search', { headers: bearer(token), params: { search: email } })
+  const [merchant] = MerchantList.parse(await response.json()).merchants
   if (!merchant) throw new Error(`No application from ${email}.`)
   return merchant
 }

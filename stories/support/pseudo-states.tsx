@@ -7,8 +7,8 @@ const STATES = ['', ...Object.values(FORCED_CLASSES)]
  * Renders a component four times side by side: in its default state, hovered, focused and active. A script cannot force these
  * states, so every CSS rule for them gets a second selector with a class on an ancestor.
  */
-export function inEachState<Props extends object>(Component: ComponentType<Props>) {
-  return function InEachState(args: Props) {
+export function withPseudoStates<Props extends object>(Component: ComponentType<Props>) {
+  return function WithPseudoStates(args: Props) {
     return (
       <div
         ref={(node) => void (node && addForcedSelectors(node.ownerDocument))}

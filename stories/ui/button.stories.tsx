@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
-import { inEachState } from '../support/pseudo-states.tsx'
+import { withPseudoStates } from '../support/pseudo-states.tsx'
 
 const meta = {
   title: 'Components/Button',
@@ -35,4 +35,4 @@ export const ActivatesByKeyboard: Story = {
     await expect(args.onClick).toHaveBeenCalledTimes(1)
   },
 }
-export const PseudoStates: Story = { render: inEachState(Button) }
+export const PseudoStates: Story = { render: withPseudoStates(Button) }

@@ -3,7 +3,7 @@ import { Checkbox } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
 import { withField } from '../support/decorators/with-field.tsx'
-import { inEachState } from '../support/pseudo-states.tsx'
+import { withPseudoStates } from '../support/pseudo-states.tsx'
 
 const meta = {
   title: 'Components/Checkbox',
@@ -49,4 +49,4 @@ export const TogglesByKeyboard: Story = {
     await expect(canvas.getByRole('checkbox')).not.toBeChecked()
   },
 }
-export const PseudoStates: Story = { render: inEachState(Checkbox) }
+export const PseudoStates: Story = { render: withPseudoStates(Checkbox) }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, Chip } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
-import { inEachState } from '../support/pseudo-states.tsx'
+import { withPseudoStates } from '../support/pseudo-states.tsx'
 
 const meta = {
   title: 'Components/Chip',
@@ -40,4 +40,4 @@ export const RemovesOnClick: Story = {
     await expect(args.onRemove).toHaveBeenCalledOnce()
   },
 }
-export const PseudoStates: Story = { render: inEachState(Chip) }
+export const PseudoStates: Story = { render: withPseudoStates(Chip) }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { IconButton } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 import { PersonIcon } from '../support/icons.tsx'
-import { inEachState } from '../support/pseudo-states.tsx'
+import { withPseudoStates } from '../support/pseudo-states.tsx'
 
 const meta = {
   title: 'Components/Icon Button',
@@ -36,4 +36,4 @@ export const ActivatesByKeyboard: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }
-export const PseudoStates: Story = { render: inEachState(IconButton) }
+export const PseudoStates: Story = { render: withPseudoStates(IconButton) }

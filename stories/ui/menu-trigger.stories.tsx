@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MenuTrigger } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 import { PersonIcon } from '../support/icons.tsx'
-import { inEachState } from '../support/pseudo-states.tsx'
+import { withPseudoStates } from '../support/pseudo-states.tsx'
 
 const meta = {
   title: 'Components/Menu Trigger',
@@ -22,4 +22,4 @@ export const Default: Story = {
   },
 }
 export const WithIcon: Story = { args: { icon: <PersonIcon />, children: 'Ada' } }
-export const PseudoStates: Story = { render: inEachState(MenuTrigger) }
+export const PseudoStates: Story = { render: withPseudoStates(MenuTrigger) }

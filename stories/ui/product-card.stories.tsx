@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ProductCard, StarRating, WishButton } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
-import { inEachState } from '../support/pseudo-states.tsx'
+import { withPseudoStates } from '../support/pseudo-states.tsx'
 import { sampleProducts } from '../support/sample-products.ts'
 
 const onWish = fn()
@@ -77,4 +77,4 @@ export const HighlightsSearchTerm: Story = {
     await expect(canvas.getByRole('link', { name: 'Teddy Bears' })).toBeVisible()
   },
 }
-export const PseudoStates: Story = { render: inEachState(ProductCard) }
+export const PseudoStates: Story = { render: withPseudoStates(ProductCard) }

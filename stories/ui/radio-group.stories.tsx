@@ -3,7 +3,7 @@ import { RadioGroup } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
 import { withField } from '../support/decorators/with-field.tsx'
-import { inEachState } from '../support/pseudo-states.tsx'
+import { withPseudoStates } from '../support/pseudo-states.tsx'
 
 const meta = {
   title: 'Components/Radio Group',
@@ -51,4 +51,4 @@ export const SelectsByKeyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(0)
   },
 }
-export const PseudoStates: Story = { render: inEachState(RadioGroup) }
+export const PseudoStates: Story = { render: withPseudoStates(RadioGroup) }

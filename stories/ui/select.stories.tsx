@@ -3,7 +3,7 @@ import { Select } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
 import { withField } from '../support/decorators/with-field.tsx'
-import { inEachState } from '../support/pseudo-states.tsx'
+import { withPseudoStates } from '../support/pseudo-states.tsx'
 
 const meta = {
   title: 'Components/Select',
@@ -54,4 +54,4 @@ export const KeepsNumbers: Story = {
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Yes')
   },
 }
-export const PseudoStates: Story = { render: inEachState(Select) }
+export const PseudoStates: Story = { render: withPseudoStates(Select) }

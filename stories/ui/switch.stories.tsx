@@ -3,7 +3,7 @@ import { Switch } from '@whirligig/ui'
 import { expect, fn, screen } from 'storybook/test'
 import { colour } from '../../ui/src/tokens.ts'
 import { controlled } from '../support/controlled.tsx'
-import { inEachState } from '../support/pseudo-states.tsx'
+import { withPseudoStates } from '../support/pseudo-states.tsx'
 
 const meta = {
   title: 'Components/Switch',
@@ -71,4 +71,4 @@ export const WithTooltip: Story = {
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(TOOLTIP)
   },
 }
-export const PseudoStates: Story = { render: inEachState(Switch) }
+export const PseudoStates: Story = { render: withPseudoStates(Switch) }

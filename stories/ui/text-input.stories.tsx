@@ -3,7 +3,7 @@ import { TextInput } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
 import { withField } from '../support/decorators/with-field.tsx'
-import { inEachState } from '../support/pseudo-states.tsx'
+import { withPseudoStates } from '../support/pseudo-states.tsx'
 
 const meta = {
   title: 'Components/Text Input',
@@ -33,4 +33,4 @@ export const CallsOnChange: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('Ada')
   },
 }
-export const PseudoStates: Story = { render: inEachState(TextInput) }
+export const PseudoStates: Story = { render: withPseudoStates(TextInput) }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { WishButton } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
-import { inEachState } from '../support/pseudo-states.tsx'
+import { withPseudoStates } from '../support/pseudo-states.tsx'
 
 const meta = {
   title: 'Components/Wish Button',
@@ -38,4 +38,4 @@ export const LoadingIgnoresClicks: Story = {
     await expect(args.onPressedChange).not.toHaveBeenCalled()
   },
 }
-export const PseudoStates: Story = { render: inEachState(WishButton) }
+export const PseudoStates: Story = { render: withPseudoStates(WishButton) }

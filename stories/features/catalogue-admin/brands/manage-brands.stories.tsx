@@ -66,7 +66,7 @@ export const Phone: Story = forViewport('phone')
 const states = resourceListStates({
   noun: 'brand',
   plural: 'brands',
-  messages: { updated: RESPONSE_TEXT.brand.updated, deleted: RESPONSE_TEXT.brand.deleted },
+  toasts: { updated: RESPONSE_TEXT.brand.updated, deleted: RESPONSE_TEXT.brand.deleted },
   listHandler: handler,
   rows: [bramble, ...BRANDS.slice(1)],
 })
