@@ -66,7 +66,7 @@ export const Phone: Story = forViewport('phone')
 const states = resourceListStates({
   noun: 'brand',
   plural: 'brands',
-  toasts: { updated: RESPONSE_TEXT.brand.updated, deleted: RESPONSE_TEXT.brand.deleted },
+  messages: { updated: RESPONSE_TEXT.brand.updated, deleted: RESPONSE_TEXT.brand.deleted },
   listHandler: handler,
   rows: [bramble, ...BRANDS.slice(1)],
 })

@@ -52,7 +52,7 @@ export const Phone: Story = forViewport('phone')
 const states = resourceListStates({
   noun: 'category',
   plural: 'categories',
-  toasts: { updated: RESPONSE_TEXT.category.updated, deleted: RESPONSE_TEXT.category.deleted },
+  messages: { updated: RESPONSE_TEXT.category.updated, deleted: RESPONSE_TEXT.category.deleted },
   listHandler: handler,
   rows: [soft, ...CATEGORIES.slice(1)],
 })

@@ -180,7 +180,7 @@ export const RevertsRejectedDelete: Story = {
 const states = resourceListStates({
   noun: 'product',
   plural: 'products',
-  toasts: { updated: RESPONSE_TEXT.product.updated, deleted: RESPONSE_TEXT.product.deleted },
+  messages: { updated: RESPONSE_TEXT.product.updated, deleted: RESPONSE_TEXT.product.deleted },
   listHandler: (products) => handler(aStaffProductPage([...products])),
   rows: [bears, boat],
 })
