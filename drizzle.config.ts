@@ -4,6 +4,6 @@ export default defineConfig({
   dialect: 'postgresql',
   schema: './server/src/db/schema/index.ts',
   out: './server/migrations',
-  // Readable migrations in the order of the folder, not of a clock.
+  // Numbers migrations instead of timestamping them, so that their order is visible.
   migrations: { prefix: 'index' },
 })

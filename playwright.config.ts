@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Generous: a machine that does something else as well is slow, not wrong.
+  // Long enough for a busy machine.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],
@@ -19,10 +19,10 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args: CHROMIUM_ARGS },
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
-    // Recording costs a third of the time: `WHIRLIGIG_TRACE=1` for the test that one looks into.
+    // Recording takes a third of the time, so it is on for debugging only: `WHIRLIGIG_TRACE=1`.
     trace: process.env.WHIRLIGIG_TRACE ? 'retain-on-failure' : 'off',
   },
-  // The real server on a database of its own, serving the app as it was built last (`npm run build:app`).
+  // The real server with its own database. It serves the last build of the app (`npm run build:app`).
   webServer: {
     command: 'node e2e/support/shop-server.ts',
     env: { PORT: String(SHOP_PORT) },

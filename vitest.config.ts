@@ -3,12 +3,12 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { CHROMIUM_ARGS, findBrowser } from './scripts/browser.ts'
 
-/** What packs the library or wants a browser: more than unit tests should. */
-const OWN_STEPS = ['scripts/library/packed.test.ts', 'scripts/visual/compare-builds.test.ts']
+/** Tests that pack the library or need a browser. They are too slow for the unit tests. */
+const TOOL_TESTS = ['scripts/library/packed.test.ts', 'scripts/visual/compare-builds.test.ts']
 
 export default defineConfig({
   test: {
-    // `npm run coverage:stories`: what stories reach of what can be seen.
+    // For `npm run coverage:stories`: the client code that stories execute.
     coverage: {
       include: ['{ui,core,app}/src/**/*.{ts,tsx}', 'features/**/*.{ts,tsx}'],
       exclude: ['**/*.test.{ts,tsx}', '**/dist/**'],
@@ -21,16 +21,16 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           include: ['{.storybook,art,contract,core,ui,features,app,stories,scripts,bench}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**', ...OWN_STEPS],
+          exclude: ['**/node_modules/**', '**/dist/**', ...TOOL_TESTS],
         },
       },
-      { test: { name: 'tools', environment: 'node', include: OWN_STEPS } },
+      { test: { name: 'tools', environment: 'node', include: TOOL_TESTS } },
       {
         test: {
           name: 'server',
-          // One process keeps its modules and empty databases for the next file: a third of the work. Nothing may be left behind.
+          // Files share a process, its modules and its empty databases, which saves two thirds of the time. Tests must clean up.
           isolate: false,
-          // They wait for the database for a third of their time.
+          // Tests wait for the database during a third of their time, so a third worker pays off on two cores.
           maxWorkers: 3,
           environment: 'node',
           include: ['server/**/*.test.ts'],
@@ -43,11 +43,11 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         test: {
           name: 'stories',
-          // Files share their page, as in Storybook itself: half of the work. Stories wait more than they work.
+          // Files share a page, as in Storybook itself, which saves half of the time. Stories mostly wait, so a third worker pays off.
           isolate: false,
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
-          // The catalogue loads all components: on a machine that does something else as well, that takes a while.
+          // The component overview loads all components, which is slow on a busy machine.
           testTimeout: 120_000,
           browser: {
             enabled: true,

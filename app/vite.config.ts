@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compressBuild } from '../scripts/compression.ts'
 
-/** Fonts are asked for with the page, not after the stylesheet has been read. */
+/** Preloads the fonts with the page, instead of after the stylesheet has been parsed. */
 function preloadFonts(): Plugin {
   return {
     name: 'whirligig:preload-fonts',

@@ -1,4 +1,4 @@
-/** Every toy we have drawn. Its picture is `toys/{name}.svg`, 200 by 200, on a transparent ground. */
+/** The names of all drawings. Each one is `toys/{name}.svg`, 200 by 200 pixels with a transparent background. */
 export const TOYS = [
   'bear',
   'robot',
@@ -43,15 +43,15 @@ export const TOYS = [
   'ukulele',
 ] as const
 
-/** The name of a drawn toy. */
+/** The name of a drawing. */
 export type ToyName = (typeof TOYS)[number]
 
-/** Colours to swap: from each key to its value, both as hex. */
+/** Colour replacements, both sides as hex codes. */
 export type Palette = Readonly<Record<string, string>>
 
 /**
- * Each palette gives the shared hues of the drawings new values of about the same lightness, so that shading, faces and
- * neighbouring parts keep telling apart. Ink, white and the cream highlights stay: they carry the style.
+ * Each palette replaces the common colours of the drawings by others of similar lightness, so that shading, faces and adjacent
+ * parts stay distinguishable. Ink, white and the cream highlights are never replaced: they define the style.
  */
 export const PALETTES = {
   original: {},
@@ -179,22 +179,22 @@ export const PALETTES = {
   },
 } as const satisfies Record<string, Palette>
 
-/** The name of a colour scheme for a toy. */
+/** The name of a palette. */
 export type PaletteName = keyof typeof PALETTES
 
-// Not preceded by `(`: `url(#fade)` names an element, not a colour.
+// Not preceded by `(`: `url(#fade)` refers to an element.
 const HEX_COLOUR = /(?<!\()#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z_-])/gi
 
-function canonical(hex: string): string {
+function normalizeHex(hex: string): string {
   const digits = hex.slice(1).toLowerCase()
   return digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits
 }
 
 /**
- * Swaps the colours of a drawing. Case and the three-digit short form make no difference, and all swaps happen at once:
- * a palette that exchanges two colours exchanges them. Colours the palette does not name stay as they are.
+ * Replaces the colours of a drawing. Case and the three-digit form make no difference. All replacements happen at once, so a
+ * palette can exchange two colours. Colours that are not in the palette stay.
  */
 export function recolour(svg: string, palette: Palette): string {
-  const swaps = new Map(Object.entries(palette).map(([from, to]) => [canonical(from), to]))
-  return svg.replace(HEX_COLOUR, (hex) => swaps.get(canonical(hex)) ?? hex)
+  const replacements = new Map(Object.entries(palette).map(([from, to]) => [normalizeHex(from), to]))
+  return svg.replace(HEX_COLOUR, (hex) => replacements.get(normalizeHex(hex)) ?? hex)
 }

@@ -11,7 +11,7 @@ export type Sample = {
 export function SampleList({ samples }: { samples: readonly Sample[] }) {
   return (
     <dl className="grid gap-px overflow-hidden rounded-panel border border-line bg-line">
-      {samples.map(({ name, value, content: shown }) => (
+      {samples.map(({ name, value, content }) => (
         <div
           key={name}
           className="grid items-center gap-x-6 gap-y-2 bg-card px-5 py-4 sm:grid-cols-[11rem_minmax(0,1fr)]"
@@ -20,7 +20,7 @@ export function SampleList({ samples }: { samples: readonly Sample[] }) {
             <span className="block font-bold">{name}</span>
             {value ? <span className="text-sm text-ink-soft tabular-nums">{value}</span> : null}
           </dt>
-          <dd className="m-0 min-w-0">{shown}</dd>
+          <dd className="m-0 min-w-0">{content}</dd>
         </div>
       ))}
     </dl>
