@@ -1,4 +1,11 @@
-import { DEFAULT_IMAGE, formatPrice, maxOrderQuantity, type Product, toImageProps } from '@whirligig/contract'
+import {
+  DEFAULT_IMAGE,
+  formatCount,
+  formatPrice,
+  maxOrderQuantity,
+  type Product,
+  toImageProps,
+} from '@whirligig/contract'
 import { Field, ProductDetails, QuantityInput, StarRating, StockBadge, tintFor } from '@whirligig/ui'
 import { type ReactNode, useState } from 'react'
 import { getQuantityError } from './quantity.ts'
@@ -40,9 +47,7 @@ export function PurchasePanel({ product, brandHref, actions }: PurchasePanelProp
         tint: tintFor(slug),
       }}
       brand={brand ? { name: brand.name, href: brandHref(brand.slug) } : undefined}
-      rating={
-        <StarRating value={averageRating} count={`${totalReviews} ${totalReviews === 1 ? 'Review' : 'Reviews'}`} />
-      }
+      rating={<StarRating value={averageRating} count={formatCount(totalReviews, 'Review')} />}
       stock={
         <>
           <StockBadge stock={inventory} />

@@ -1,4 +1,4 @@
-import { DEFAULT_IMAGE, formatDate, formatPrice, type Order } from '@whirligig/contract'
+import { DEFAULT_IMAGE, formatCount, formatDate, formatPrice, type Order } from '@whirligig/contract'
 import { OrderStatusBadge, Picture } from '@whirligig/ui'
 import { toLinePicture } from './order-view.ts'
 import { getItemCount } from './rules.ts'
@@ -7,8 +7,6 @@ export type OrderRowProps = {
   order: Order
   href: string
 }
-
-const formatToyCount = (count: number) => `${count} ${count === 1 ? 'toy' : 'toys'}`
 
 /** An order in a list. The whole row is one link; on phones it has two lines. */
 export function OrderRow({ order, href }: OrderRowProps) {
@@ -34,7 +32,7 @@ export function OrderRow({ order, href }: OrderRowProps) {
         <p className="text-sm text-ink-soft tabular-nums">
           <span>{formatDate(order.created)}</span>
           <span aria-hidden="true"> · </span>
-          <span>{formatToyCount(getItemCount(order))}</span>
+          <span>{formatCount(getItemCount(order), 'toy')}</span>
         </p>
       </div>
       <p className="font-display text-lg font-semibold tabular-nums lg:order-last lg:justify-self-end">

@@ -1,4 +1,4 @@
-import { formatDate, type ShopReview, summarizeReviews } from '@whirligig/contract'
+import { formatCount, formatDate, type ShopReview, summarizeReviews } from '@whirligig/contract'
 import { isNotFound } from '@whirligig/core/http'
 import { isSignedInAtom } from '@whirligig/core/session'
 import { EmptyState, ErrorState, RatingSummary, ReviewCard } from '@whirligig/ui'
@@ -8,7 +8,7 @@ import { reviewsAtom } from './atoms.ts'
 import { OwnReview } from './own-review.tsx'
 import { ReviewPrompt } from './review-prompt.tsx'
 import { ReviewsSkeleton } from './reviews-skeleton.tsx'
-import { canReview, formatReviewCount } from './rules.ts'
+import { canReview } from './rules.ts'
 
 const ReviewForm = lazy(async () => ({ default: (await import('./review-form.tsx')).ReviewForm }))
 
@@ -82,7 +82,7 @@ function ReviewList({ reviews }: { reviews: readonly ShopReview[] }) {
   return (
     <section aria-labelledby="reviews">
       <h2 id="reviews" className="sr-only">
-        {formatReviewCount(reviews.length)}
+        {formatCount(reviews.length, 'Review')}
       </h2>
       <ul className="grid list-none gap-4 p-0">
         {reviews.map(({ _id, user, title, rating, created, review }) => (
