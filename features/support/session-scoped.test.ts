@@ -34,6 +34,17 @@ it('keeps the service while the atom is not mounted', () => {
   expect(start).toHaveBeenCalledOnce()
 })
 
+it('keeps the service when the same scope comes back', () => {
+  const { store, start, serviceAtom } = setup()
+  store.sub(serviceAtom, () => {})
+  store.set(scopeAtom, { name: 'ada' })
+  store.set(scopeAtom, undefined)
+  expect(store.get(serviceAtom)).toBeUndefined()
+  store.set(scopeAtom, { name: 'ada' })
+  expect(store.get(serviceAtom)).toBe('service of ada')
+  expect(start).toHaveBeenCalledOnce()
+})
+
 it('starts another service for another scope', () => {
   const { store, start, serviceAtom } = setup()
   store.sub(serviceAtom, () => {})

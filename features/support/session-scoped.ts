@@ -3,11 +3,15 @@ import { type Atom, atom, type Getter, type Setter } from 'jotai'
 /** Access to the store. A service may use it at any time. */
 export type StoreAccess = { get: Getter; set: Setter }
 
+function isSameScope<Scope extends object>(a: Scope, b: Scope): boolean {
+  return Object.entries(b).every(([key, value]) => Object.is(Reflect.get(a, key), value))
+}
+
 /**
  * An atom with a service that starts when the atom is first mounted, and that is replaced when its scope changes. It keeps
  * running while no component uses it, so that messages still arrive and are sent on other pages.
  *
- * @param scopeAtom what the service needs; undefined while it cannot start
+ * @param scopeAtom what the service needs; undefined while it cannot start. Scopes are compared by their properties.
  */
 export function sessionScoped<Scope extends object, Service>(
   scopeAtom: Atom<Scope | undefined>,
@@ -19,10 +23,11 @@ export function sessionScoped<Scope extends object, Service>(
     const startOnMountAtom = atom(
       (get) => {
         const started = get(startedAtom)
-        return started?.scope === scope ? started?.service : undefined
+        return started && scope && isSameScope(started.scope, scope) ? started.service : undefined
       },
       (get, set) => {
-        if (scope === undefined || get(startedAtom)?.scope === scope) return
+        const started = get(startedAtom)
+        if (!scope || (started && isSameScope(started.scope, scope))) return
         set(startedAtom, { scope, service: start(scope, { get, set }) })
       },
     )
