@@ -1,5 +1,5 @@
 export { type ApiClient, createClient, toQueryString } from './api-client.ts'
-export { ApiError, isAbort, isNotFound } from './api-error.ts'
+export { ApiError, isNotFound } from './api-error.ts'
 export { isUnreachableAtom, setReachableAtom } from './connectivity.ts'
 export { checkReachabilityAtom, setHealthCheckAtom } from './health-check.ts'
 export { deleteJson, getJson, postJson, putJson } from './json-requests.ts'
