@@ -1,6 +1,6 @@
 import { CHAT, type ChatConversation, type ChatMessage, type ChatOlder, type ChatUser } from '@whirligig/contract'
 import { type ChatState, getThread, updateThread } from './chat-state.ts'
-import { mergeById, mergeHistory, newerOf } from './merge.ts'
+import { mergeById, mergeHistory, pickNewer } from './merge.ts'
 
 /** The current user's messages up to this time reached the other user. An older time changes nothing. */
 export function messagesDelivered(state: ChatState, id: string, time: string): ChatState {
@@ -12,7 +12,7 @@ export function messagesDelivered(state: ChatState, id: string, time: string): C
 export function messageReceived(state: ChatState, me: string, message: ChatMessage): ChatState {
   const other = message.from === me ? message.to : message.from
   const thread = getThread(state, other)
-  const withLast: ChatState = { ...state, last: { ...state.last, [other]: newerOf(state.last[other], message) } }
+  const withLast: ChatState = { ...state, last: { ...state.last, [other]: pickNewer(state.last[other], message) } }
   // A stale thread misses messages before this one. They are loaded together.
   const canAppend = thread.state === 'fresh' || thread.state === 'loading'
   const appended = canAppend
@@ -56,7 +56,7 @@ export function conversationsLoaded(state: ChatState, conversations: readonly Ch
   const last = { ...state.last }
   const deliveredUntil = { ...state.deliveredUntil }
   for (const { with: id, last: message, delivered = '' } of conversations) {
-    last[id] = newerOf(last[id], message)
+    last[id] = pickNewer(last[id], message)
     if (delivered > (deliveredUntil[id] ?? '')) deliveredUntil[id] = delivered
   }
   return { ...state, last, deliveredUntil }
@@ -70,7 +70,7 @@ export function threadLoaded(state: ChatState, id: string, loaded: readonly Chat
   const hasOlder = hasGap || (isFirstLoad ? loaded.length >= CHAT.maxMessages : thread.hasOlder)
   const updated = updateThread(state, id, { messages, state: 'fresh', since: undefined, hasOlder })
   const newest = messages.at(-1)
-  return newest ? { ...updated, last: { ...updated.last, [id]: newerOf(updated.last[id], newest) } } : updated
+  return newest ? { ...updated, last: { ...updated.last, [id]: pickNewer(updated.last[id], newest) } } : updated
 }
 
 export function olderLoaded(state: ChatState, id: string, older: ChatOlder): ChatState {

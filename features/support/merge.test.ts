@@ -1,7 +1,7 @@
 import { CHAT, type ChatMessage } from '@whirligig/contract'
 import { aChatMessage } from '@whirligig/contract/fixtures'
 import { describe, expect, it } from 'vitest'
-import { mergeById, mergeHistory, newerOf } from './merge.ts'
+import { mergeById, mergeHistory, pickNewer } from './merge.ts'
 
 const at = (second: number, id = `m${second}`): ChatMessage =>
   aChatMessage({ id, value: id, time: new Date(Date.UTC(2026, 10, 20, 15, 0, second)).toISOString() })
@@ -51,6 +51,6 @@ describe('newerOf', () => {
     [at(1), at(2), 'm2'],
     [at(2), at(1), 'm2'],
   ])('returns the newer of two messages', (a, b, id) => {
-    expect(newerOf(a, b).id).toBe(id)
+    expect(pickNewer(a, b).id).toBe(id)
   })
 })

@@ -26,6 +26,6 @@ export function mergeHistory(
   return { messages: mergeById(hasGap ? [] : existing, loaded), hasGap }
 }
 
-export function newerOf(a: ChatMessage | undefined, b: ChatMessage): ChatMessage {
+export function pickNewer(a: ChatMessage | undefined, b: ChatMessage): ChatMessage {
   return a && byTime(a, b) > 0 ? a : b
 }

@@ -27,7 +27,7 @@ export const cents = (name: string) => integer(name)
 export const version = () => integer('version').notNull().default(1)
 
 /** A check constraint: the column has one of the values. */
-export function oneOf(name: string, column: AnyPgColumn, values: readonly string[]) {
+export function oneOfCheck(name: string, column: AnyPgColumn, values: readonly string[]) {
   const list = sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '))
   return check(name, sql`${column} in (${list})`)
 }

@@ -2,7 +2,7 @@ import { APPROVAL_STATUSES } from '@whirligig/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { brands } from './brand.ts'
-import { id, moment, oneOf, ref } from './columns.ts'
+import { id, moment, oneOfCheck, ref } from './columns.ts'
 
 /** Seller applications and merchants. The account is the user whose `merchantId` references the row. */
 export const merchants = pgTable(
@@ -32,7 +32,7 @@ export const merchants = pgTable(
       'gin',
       sql`(${t.name} || ' ' || coalesce(${t.email}, '') || ' ' || ${t.phoneNumber} || ' ' || ${t.brandName} || ' ' || ${t.status}) gin_trgm_ops`,
     ),
-    oneOf('merchants_status_known', t.status, APPROVAL_STATUSES),
+    oneOfCheck('merchants_status_known', t.status, APPROVAL_STATUSES),
   ],
 )
 

@@ -1,6 +1,6 @@
 import { type DeliveryAddress, ORDER_STATUSES } from '@whirligig/contract'
 import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { between, cents, id, moment, oneOf, ref } from './columns.ts'
+import { between, cents, id, moment, oneOfCheck, ref } from './columns.ts'
 import { pictures, products } from './product.ts'
 import { users } from './user.ts'
 
@@ -86,6 +86,6 @@ export const orderLines = pgTable(
     between('order_lines_price_not_negative', t.priceCents, 0),
     between('order_lines_tax_not_negative', t.taxCents, 0),
     between('order_lines_quantity_positive', t.quantity, 1),
-    oneOf('order_lines_status_known', t.status, ORDER_STATUSES),
+    oneOfCheck('order_lines_status_known', t.status, ORDER_STATUSES),
   ],
 )

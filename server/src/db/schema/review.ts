@@ -1,7 +1,7 @@
 import { APPROVAL_STATUSES } from '@whirligig/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { between, id, moment, oneOf, ref } from './columns.ts'
+import { between, id, moment, oneOfCheck, ref } from './columns.ts'
 import { products } from './product.ts'
 import { users } from './user.ts'
 
@@ -30,7 +30,7 @@ export const reviews = pgTable(
     // A small partial index to count the waiting reviews.
     index('reviews_waiting').on(t.id).where(sql`${t.status} = 'Waiting Approval'`),
     between('reviews_rating_stars', t.rating, 1, 5),
-    oneOf('reviews_status_known', t.status, APPROVAL_STATUSES),
+    oneOfCheck('reviews_status_known', t.status, APPROVAL_STATUSES),
   ],
 )
 

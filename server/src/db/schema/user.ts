@@ -1,7 +1,7 @@
 import { PROVIDERS, ROLE_MEMBER, ROLES } from '@whirligig/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { id, moment, oneOf, ref } from './columns.ts'
+import { id, moment, oneOfCheck, ref } from './columns.ts'
 import { merchants } from './merchant.ts'
 
 export const users = pgTable(
@@ -32,8 +32,8 @@ export const users = pgTable(
       'gin',
       sql`(${t.firstName} || ' ' || ${t.lastName} || ' ' || coalesce(${t.email}, '')) gin_trgm_ops`,
     ),
-    oneOf('users_role_known', t.role, ROLES),
-    oneOf('users_provider_known', t.provider, PROVIDERS),
+    oneOfCheck('users_role_known', t.role, ROLES),
+    oneOfCheck('users_provider_known', t.provider, PROVIDERS),
     // Email accounts have an email and a password; other accounts have the provider's id.
     check(
       'users_can_sign_in',
