@@ -4,6 +4,6 @@ import { Server } from 'socket.io'
 
 const server = createServer((_request, response) => response.end('ok'))
 new Server(server, { serveClient: false }).on('connection', (socket) => {
-  socket.on('message', (message: unknown, acknowledge: (answer: unknown) => void) => acknowledge({ message }))
+  socket.on('message', (message: unknown, acknowledge: (response: unknown) => void) => acknowledge({ message }))
 })
 server.listen(Number(process.argv[2]), '127.0.0.1')

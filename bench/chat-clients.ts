@@ -10,14 +10,14 @@ const [url = '', tokenFile = '', staffId = '', server, database] = process.argv.
 const { default: tokens } = (await import(tokenFile, { with: { type: 'json' } })) as { default: string[] } // written by chat.ts
 
 /** The steady load under which the round trip is measured. */
-const PACED = { perSecond: 200, seconds: 10 }
+const STEADY_LOAD = { perSecond: 200, seconds: 10 }
 /** The maximum load: each sender keeps this number of unacknowledged messages in flight. */
-const FLOOD = { senders: 100, inFlight: 4, seconds: 10 }
+const MAX_LOAD = { senders: 100, inFlight: 4, seconds: 10 }
 
 /** Makes the message ids of this round unique: the server treats a known id as a retry, which costs an extra query. */
 const round = randomUUID()
 
-const opened = performance.now()
+const connectStartedAt = performance.now()
 const sockets = await Promise.all(
   tokens.map(
     (token) =>
@@ -28,20 +28,20 @@ const sockets = await Promise.all(
       }),
   ),
 )
-const connectMs = performance.now() - opened
+const connectMs = performance.now() - connectStartedAt
 
 let messageCount = 0
 /** Sends a message and waits for the acknowledgement, which the server sends after storing it. Returns milliseconds. */
 async function roundTrip(socket: Socket): Promise<number> {
-  const sent = performance.now()
+  const sentAt = performance.now()
   messageCount += 1
-  const answer = await socket.emitWithAck('message', {
+  const acknowledgement = await socket.emitWithAck('message', {
     text: `How much is the fish? ${messageCount}`,
     to: staffId,
     clientId: `${round}-${messageCount}`,
   })
-  if ('error' in answer) throw new Error(answer.error)
-  return performance.now() - sent
+  if ('error' in acknowledgement) throw new Error(acknowledgement.error)
+  return performance.now() - sentAt
 }
 const nextSocket = () => sockets[messageCount % sockets.length] as Socket // The index is always in range.
 
@@ -49,23 +49,23 @@ const nextSocket = () => sockets[messageCount % sockets.length] as Socket // The
 for (let i = 0; i < 200; i += 1) await roundTrip(nextSocket())
 await wait(1000)
 
-const paced: Promise<number>[] = []
-const pacedFrom = performance.now()
-while (paced.length < PACED.perSecond * PACED.seconds) {
-  const due = Math.floor(((performance.now() - pacedFrom) / 1000) * PACED.perSecond)
-  while (paced.length < due) paced.push(roundTrip(nextSocket()))
+const roundTrips: Promise<number>[] = []
+const startedAt = performance.now()
+while (roundTrips.length < STEADY_LOAD.perSecond * STEADY_LOAD.seconds) {
+  const dueCount = Math.floor(((performance.now() - startedAt) / 1000) * STEADY_LOAD.perSecond)
+  while (roundTrips.length < dueCount) roundTrips.push(roundTrip(nextSocket()))
   await wait(1)
 }
-const trips = await Promise.all(paced)
+const latencies = await Promise.all(roundTrips)
 
 let acknowledged = 0
 const readCpuTimes = () => [readCpuMs(Number(server)), readCpuMs(Number(database)), readCpuMs(process.pid)]
 const before = readCpuTimes()
-const until = performance.now() + FLOOD.seconds * 1000
+const endsAt = performance.now() + MAX_LOAD.seconds * 1000
 await Promise.all(
-  sockets.slice(0, FLOOD.senders).flatMap((socket) =>
-    Array.from({ length: FLOOD.inFlight }, async () => {
-      while (performance.now() < until) {
+  sockets.slice(0, MAX_LOAD.senders).flatMap((socket) =>
+    Array.from({ length: MAX_LOAD.inFlight }, async () => {
+      while (performance.now() < endsAt) {
         await roundTrip(socket)
         acknowledged += 1
       }
@@ -77,9 +77,9 @@ const [serverCpu = 0, databaseCpu = 0, clientsCpu = 0] = readCpuTimes().map(
 )
 const result = {
   connectMs: Math.round(connectMs),
-  median: quantile(trips, 0.5),
-  p99: quantile(trips, 0.99),
-  perSecond: Math.round(acknowledged / FLOOD.seconds),
+  median: quantile(latencies, 0.5),
+  p99: quantile(latencies, 0.99),
+  perSecond: Math.round(acknowledged / MAX_LOAD.seconds),
   serverCpu: Math.round(serverCpu),
   databaseCpu: Math.round(databaseCpu),
   clientsCpu: Math.round(clientsCpu),

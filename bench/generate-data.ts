@@ -22,7 +22,7 @@ export const benchEmail = (n: number) => `shopper-${n}@bench.test`
 /** Session token of the n-th generated account. */
 export const benchToken = (n: number) => `bench-token-${n}`
 
-const PREPARE = `
+const CREATE_FUNCTIONS = `
 create function pg_temp.rnd(i bigint, what text) returns float8 language sql immutable as
   $$ select (hashint8extended(i, hashtextextended(what, 0)) & 9007199254740991)::float8 / 9007199254740992 $$;
 create function pg_temp.pick(i bigint, what text, n bigint) returns int language sql immutable as
@@ -39,7 +39,7 @@ const ADJECTIVES =
   "array['Wooden','Little','Giant','Striped','Happy','Magnetic','Glowing','Soft','Flying','Tiny','Golden','Musical','Painted','Rolling','Curious']"
 const TOYS =
   "array['Bear','Robot','Puzzle','Train','Kite','Rocket','Castle','Drum','Rabbit','Tractor','Spinner','Dinosaur','Marble Run','Yo-Yo','Doll','Xylophone','Boat','Cube','Dragon','Whistle']"
-const THINGS = "array['with Bells','in a Box','for Two','of Felt','on Wheels','Deluxe','Classic','for Rainy Days']"
+const SUFFIXES = "array['with Bells','in a Box','for Two','of Felt','on Wheels','Deluxe','Classic','for Rainy Days']"
 
 /** Returns one insert statement per table. Every value derives from the row number, so that each run has the same data. */
 function getInsertStatements(
@@ -60,7 +60,7 @@ function getInsertStatements(
     // 1 in 20 has no brand, 1 in 50 is not active. Prices are skewed: many low, few high.
     `insert into products (id, sku, name, slug, description, stock, price_cents, taxable, is_active, brand_id, rating_sum, review_count, created_at)
      select pg_temp.id('product', i), 'SKU-' || i,
-       concat_ws(' ', pg_temp.word(i, 'adjective', ${ADJECTIVES}), pg_temp.word(i, 'toy', ${TOYS}), pg_temp.word(i, 'thing', ${THINGS}), i),
+       concat_ws(' ', pg_temp.word(i, 'adjective', ${ADJECTIVES}), pg_temp.word(i, 'toy', ${TOYS}), pg_temp.word(i, 'thing', ${SUFFIXES}), i),
        'toy-' || i, 'A toy that is number ' || i || ' of many, and made to be played with for years.',
        1000 + pg_temp.pick(i, 'stock', 900000), 100 + floor(power(pg_temp.rnd(i, 'price'), 3) * 400000)::int,
        pg_temp.rnd(i, 'taxable') < 0.5, i % 50 <> 3,
@@ -105,7 +105,7 @@ export async function generateData(db: Database, products: number): Promise<Size
     await tx.execute(sql.raw('set local statement_timeout = 0'))
     // Without statistics the planner expects few reviews and would scan them for each product.
     await tx.execute(sql.raw('set local enable_nestloop = off'))
-    for (const statement of [...PREPARE.split(';\n'), ...getInsertStatements(sizes, passwordHash)])
+    for (const statement of [...CREATE_FUNCTIONS.split(';\n'), ...getInsertStatements(sizes, passwordHash)])
       await tx.execute(sql.raw(statement))
   })
   // Creates the statistics and the visibility map that autovacuum would create over time.

@@ -20,8 +20,8 @@ export type PageTimes = { list: string; count: number; first: number; pages: { p
 
 async function fetchTimed(url: string): Promise<{ ms: number; totalPages: number; count: number }> {
   const started = performance.now()
-  const answer = await fetch(url)
-  const { totalPages, count } = (await answer.json()) as { totalPages: number; count: number } // The shape of the contract's page.
+  const response = await fetch(url)
+  const { totalPages, count } = (await response.json()) as { totalPages: number; count: number } // The shape of the contract's page.
   return { ms: performance.now() - started, totalPages, count }
 }
 

@@ -40,15 +40,24 @@ export function loadTable(rounds: readonly Round[]): string {
 /** Formats the latencies of single list pages, one line per list. */
 export function pagesTable(database: string, products: number, lists: readonly PageTimes[]): string {
   const ms = (value: number) => value.toFixed(1)
-  const slowest = ({ pages }: PageTimes) => pages.toSorted((a, b) => b.ms - a.ms)[0]
+  const findSlowestPage = ({ pages }: PageTimes) => pages.toSorted((a, b) => b.ms - a.ms)[0]
   const text = table(
     ['list', 'products', 'first response', 'page 1', 'middle', 'last', 'past the last', 'slowest'],
     lists.map((times) => {
       const { list, count, first, pages } = times
-      const at = (page: number) => ms(pages.find((one) => one.page === page)?.ms ?? 0)
+      const at = (page: number) => ms(pages.find((entry) => entry.page === page)?.ms ?? 0)
       const last = Math.max(1, Math.ceil(count / 10))
-      const worst = slowest(times)
-      return [list, count, ms(first), at(1), at(Math.ceil(last / 2)), at(last), at(last + 1), worst ? ms(worst.ms) : '']
+      const slowest = findSlowestPage(times)
+      return [
+        list,
+        count,
+        ms(first),
+        at(1),
+        at(Math.ceil(last / 2)),
+        at(last),
+        at(last + 1),
+        slowest ? ms(slowest.ms) : '',
+      ]
     }),
   )
   return `${database}, ${products} products, ms per page:\n\n${text}`

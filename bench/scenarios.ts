@@ -22,8 +22,8 @@ export type ShopData = { sizes: Sizes; toys: Toy[] }
 
 /** Loads the products that the order requests use. */
 export async function loadShopData(url: string, products: number): Promise<ShopData> {
-  const answer = await fetch(`${url}/product/list?limit=100&sortOrder=2`)
-  const { products: toys } = (await answer.json()) as { products: Toy[] } // An unexpected shape makes the orders fail.
+  const response = await fetch(`${url}/product/list?limit=100&sortOrder=2`)
+  const { products: toys } = (await response.json()) as { products: Toy[] } // An unexpected shape makes the orders fail.
   return { sizes: getSizes(products), toys }
 }
 

@@ -26,8 +26,8 @@ export class IsolatedServer {
 
   async #state(server: ChildProcess): Promise<string> {
     if (server.exitCode !== null) return `exited with code ${server.exitCode}`
-    const answer = await fetch(`${this.url}/readyz`).catch(() => undefined)
-    return answer?.ok ? 'ready' : 'starting'
+    const response = await fetch(`${this.url}/readyz`).catch(() => undefined)
+    return response?.ok ? 'ready' : 'starting'
   }
 
   async stop(): Promise<void> {

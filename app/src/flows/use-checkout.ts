@@ -65,7 +65,7 @@ export function useCheckout() {
   const { refetch } = useAtomValue(cartValidationAtom)
   const isOpen = useAtomValue(cartOpenAtom)
   const closeCart = useSetAtom(closeCartAtom)
-  const notify = useSetAtom(showToastAtom)
+  const showToast = useSetAtom(showToastAtom)
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
 
@@ -82,7 +82,7 @@ export function useCheckout() {
   async function checkOut(): Promise<void> {
     if (!isSignedIn) {
       closeCart()
-      notify({ tone: 'warning', title: TOAST_TEXT.loginToCheckOut })
+      showToast({ tone: 'warning', title: TOAST_TEXT.loginToCheckOut })
       navigate(clientPaths.login, { state: { from: pathname + search, openCart: true } satisfies ReturnTo })
       return
     }

@@ -7,13 +7,13 @@ import { useCallback, useEffect } from 'react'
 /** How often to check whether the server is back. */
 const CHECK_INTERVAL_MS = 10_000
 
-/** The banner shown while the shop is offline. It checks for itself and disappears when the server responds again. */
+/** The banner shown while the shop is offline. It checks the connection periodically and disappears when the server responds again. */
 export function OfflineBanner({ isOnline }: { isOnline: boolean }) {
-  const lookAgain = useSetAtom(checkReachabilityAtom)
+  const checkReachability = useSetAtom(checkReachabilityAtom)
   const queryClient = useAtomValue(queryClientAtom)
   const check = useCallback(async () => {
-    if (await lookAgain()) await queryClient.invalidateQueries() // Refetches what the page shows.
-  }, [lookAgain, queryClient])
+    if (await checkReachability()) await queryClient.invalidateQueries() // Refetches what the page shows.
+  }, [checkReachability, queryClient])
   useEffect(
     function checkPeriodically() {
       if (!isOnline) return

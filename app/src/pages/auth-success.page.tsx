@@ -11,15 +11,15 @@ import { rawQueryValue } from '../navigation/raw-query-value.ts'
 export function Component() {
   const { search } = useLocation()
   const start = useSetAtom(startSessionAtom)
-  const notify = useSetAtom(showToastAtom)
+  const showToast = useSetAtom(showToastAtom)
   const navigate = useNavigate()
   useEffect(
     function startSessionFromUrl() {
       const isToken = start(rawQueryValue(search))
-      if (!isToken) notify({ tone: 'error', title: TOAST_TEXT.unauthorized })
+      if (!isToken) showToast({ tone: 'error', title: TOAST_TEXT.unauthorized })
       navigate(isToken ? clientPaths.dashboard : clientPaths.login, { replace: true })
     },
-    [search, start, notify, navigate],
+    [search, start, showToast, navigate],
   )
   return (
     <>

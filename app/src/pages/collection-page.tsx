@@ -7,19 +7,19 @@ import { useAtomValue } from 'jotai'
 import { useParams } from 'react-router-dom'
 import { useShopSearchParams } from './use-shop-search-params.ts'
 
-const shelves = {
-  brand: { shelfAtom: brandAtom, unknown: 'Brand' },
-  category: { shelfAtom: categoryAtom, unknown: 'Category' },
+const COLLECTIONS = {
+  brand: { collectionAtom: brandAtom, loadingTitle: 'Brand' },
+  category: { collectionAtom: categoryAtom, loadingTitle: 'Category' },
 }
 
 /** The products of the brand or category that the path names. */
-export function CollectionPage({ kind }: { kind: keyof typeof shelves }) {
+export function CollectionPage({ kind }: { kind: keyof typeof COLLECTIONS }) {
   const { slug = '' } = useParams()
-  const { shelfAtom, unknown } = shelves[kind]
-  const { name, status } = useAtomValue(shelfAtom(slug))
+  const { collectionAtom, loadingTitle } = COLLECTIONS[kind]
+  const { name, status } = useAtomValue(collectionAtom(slug))
   return (
     <Page>
-      <title>{`${name ?? (status === 'missing' ? 'Not found' : unknown)} · Whirligig`}</title>
+      <title>{`${name ?? (status === 'missing' ? 'Not found' : loadingTitle)} · Whirligig`}</title>
       <CollectionContainer
         {...useShopSearchParams({ kind, slug })}
         kind={kind}

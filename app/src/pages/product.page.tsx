@@ -18,11 +18,11 @@ export function Component() {
   const { data: toy, error } = useAtomValue(productAtom(slug))
   const { state, pathname } = useLocation()
   const navigate = useNavigate()
-  const notify = useSetAtom(showToastAtom)
+  const showToast = useSetAtom(showToastAtom)
   const { onDirtyChange, dialog } = useUnsavedChangesPrompt()
 
   function redirectToLogin(): void {
-    notify({ tone: 'warning', title: TOAST_TEXT.pleaseLogin })
+    showToast({ tone: 'warning', title: TOAST_TEXT.pleaseLogin })
     navigate(clientPaths.login, { state: { from: pathname, openReview: true } satisfies ReturnTo })
   }
 

@@ -7,11 +7,11 @@ export function getInitial(name: string): string {
 }
 
 /** Has no common factor with the palette's length, and maps similar keys to dissimilar colours. */
-const STRIDE = 19
+const HASH_MULTIPLIER = 19
 
 /** Returns the avatar colour of a person. The same key always has the same colour. */
 export function getAvatarColour(key: string): string {
   let hash = 0
   for (const character of key) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003
-  return AVATAR_COLOURS[(hash * STRIDE) % AVATAR_COLOURS.length] ?? AVATAR_COLOURS[0]
+  return AVATAR_COLOURS[(hash * HASH_MULTIPLIER) % AVATAR_COLOURS.length] ?? AVATAR_COLOURS[0]
 }

@@ -1,6 +1,6 @@
 import type { BadgeTone } from '../badge/badge.tsx'
 
-const tones: Record<string, BadgeTone> = {
+const TONES: Record<string, BadgeTone> = {
   Processing: 'highlight',
   Shipped: 'info',
   Delivered: 'success',
@@ -10,5 +10,5 @@ const tones: Record<string, BadgeTone> = {
 
 /** Returns the badge tone of an order status; `neutral` for an unknown one. */
 export function getOrderStatusTone(status: string): BadgeTone {
-  return tones[status] ?? 'neutral'
+  return TONES[status] ?? 'neutral'
 }
