@@ -14,11 +14,11 @@ function readStatFields(pid: number | string): string[] | undefined {
 
 /** Returns the processor time that a process and its children have used so far. 0 if there is no such process. */
 export function readCpuMs(pid: number): number {
-  const family = readdirSync('/proc')
+  const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
       const fields = readStatFields(name)
       return fields && (Number(name) === pid || Number(fields[1]) === pid) ? [fields] : []
     })
-  return family.reduce((sum, fields) => sum + (Number(fields[11]) + Number(fields[12])) * TICK_MS, 0)
+  return processes.reduce((sum, fields) => sum + (Number(fields[11]) + Number(fields[12])) * TICK_MS, 0)
 }

@@ -50,11 +50,11 @@ async function checkPages(
   }
 }
 
-test('every public page has its title and passes axe and narrow screens', async ({ page }) => {
+test('every public page has its title, passes axe and fits narrow screens', async ({ page }) => {
   await checkPages(page, PUBLIC_PAGES)
 })
 
-test('every member page has its title and passes axe and narrow screens', async ({ page, request }) => {
+test('every member page has its title, passes axe and fits narrow screens', async ({ page, request }) => {
   const { token } = await registerUser(request)
   const order = await buyProduct(request, token, 'original-whirligig', 2)
   const address = await addAddress(request, token)
@@ -62,7 +62,7 @@ test('every member page has its title and passes axe and narrow screens', async 
   await checkPages(page, MEMBER_PAGES, { order, address })
 })
 
-test('every admin page has its title and passes axe and narrow screens', async ({ page, request }) => {
+test('every admin page has its title, passes axe and fits narrow screens', async ({ page, request }) => {
   const { token } = await registerUser(request)
   const order = await buyProduct(request, token, 'original-whirligig', 2)
   const admin = await adminToken(request)

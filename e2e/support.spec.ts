@@ -104,13 +104,13 @@ test('a shopper and staff exchange messages in all their tabs', async ({ browser
   await expect(thread(staffChat).getByText('Sent', { exact: true })).toBeAttached()
 
   // The message is delivered when the recipient is back.
-  const back = await newContextFor(browser, token)
-  const reading = await back.newPage()
-  await openChat(reading, STAFF)
-  await expect(thread(reading).getByText('Sleep well.')).toBeVisible()
+  const secondVisit = await newContextFor(browser, token)
+  const returnedChat = await secondVisit.newPage()
+  await openChat(returnedChat, STAFF)
+  await expect(thread(returnedChat).getByText('Sleep well.')).toBeVisible()
   await expect(thread(staffChat).getByText('Sent', { exact: true })).toHaveCount(0)
   await expect(thread(staffChat).getByText('Delivered')).toBeAttached()
-  await back.close()
+  await secondVisit.close()
   await staff.close()
 })
 

@@ -1,10 +1,10 @@
+// Runs the server for the end-to-end tests, with demo data and a fake sign-in provider. The data folder is temporary and deleted on exit,
+// unless `DATA_DIR` names a folder to keep.
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { CLIENT, startOpenIdServer } from '../../server/test/openid-server.ts'
 import { SHOP_DATA } from './address.ts'
 import { GOOGLE_USER } from './google-user.ts'
-
-/** Runs the server on a temporary data folder that is deleted on exit, unless `DATA_DIR` names a folder to keep. */
 
 if (!existsSync(join(import.meta.dirname, '../../app/dist/index.html'))) {
   throw new Error('The app is not built. Run npm run build:app first.')
@@ -12,13 +12,13 @@ if (!existsSync(join(import.meta.dirname, '../../app/dist/index.html'))) {
 
 if (!process.env.DATA_DIR) {
   const remove = () => rmSync(SHOP_DATA, { recursive: true, force: true })
-  remove() // Left behind by a run that was killed.
+  remove() // A killed run leaves its folder behind.
   process.env.DATA_DIR = SHOP_DATA
   process.on('exit', remove)
 }
 process.env.DEMO = 'on'
 process.env.RATE_LIMIT_SCALE = '0'
-// No test may reach a real database, mail server or sign-in provider that the shell is configured for.
+// Tests must not reach a real service that the shell's environment configures.
 for (const name of ['DATABASE_URL', 'SMTP_URL', 'FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET', 'S3_ENDPOINT']) {
   delete process.env[name]
 }

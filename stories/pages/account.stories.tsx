@@ -45,8 +45,8 @@ export const Saved: Story = {
 
 const states = formPageStates({
   endpoint: 'put /user',
-  fill: { 'First Name': 'Mina', 'Last Name': 'Winder' },
-  submit: 'Save changes',
+  values: { 'First Name': 'Mina', 'Last Name': 'Winder' },
+  submitLabel: 'Save changes',
   isPrivate: true,
 })
 

@@ -24,14 +24,14 @@ export const Empty: Story = {
 
 const states = formPageStates({
   endpoint: 'post /address/add',
-  fill: {
+  values: {
     Address: '12 Clockmaker Lane',
     City: 'Portland',
     State: 'Oregon',
     Country: 'United States',
     Zipcode: '97201',
   },
-  submit: 'Add Address',
+  submitLabel: 'Add Address',
   isPrivate: true,
 })
 

@@ -31,7 +31,7 @@ export const WithData: Story = {
 
 const states = queryPageStates({
   endpoint: 'get /address/:id',
-  failed: 'The address could not be loaded.',
+  errorText: 'The address could not be loaded.',
   content: 'Save changes',
   notFound: 'No address found.',
 })

@@ -65,7 +65,7 @@ export const MovesFocusAfterDelete: Story = {
 
 const states = queryPageStates({
   endpoint: 'get /address',
-  failed: 'Your addresses could not be loaded.',
+  errorText: 'Your addresses could not be loaded.',
   content: /Clockmaker Lane/,
 })
 

@@ -65,7 +65,7 @@ export const Merchants: Story = {
 }
 
 export const RestoresMerchantSearchFromUrl: Story = {
-  args: { path: '/dashboard/merchant?search=nobody' },
+  args: { path: '/dashboard/merchant?search=unknown' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('No merchants found.')
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))

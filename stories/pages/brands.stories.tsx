@@ -30,7 +30,7 @@ export const Empty: Story = {
 
 const states = queryPageStates({
   endpoint: 'get /brand/list',
-  failed: 'The brands could not be loaded.',
+  errorText: 'The brands could not be loaded.',
   content: 'Gearhart',
   isPublic: true,
 })

@@ -47,7 +47,7 @@ export const NotFound404: Story = {
 
 const states = queryPageStates({
   endpoint: 'get /product/list',
-  failed: 'The toys could not be loaded.',
+  errorText: 'The toys could not be loaded.',
   content: /Toys of/,
 })
 

@@ -34,8 +34,8 @@ export const OpensFromFooterWithNewsletter: Story = {
 
 const states = formPageStates({
   endpoint: 'post /contact/add',
-  fill: { Name: 'Mina Marlow', Email: 'mina@whirligig.test', Message: 'The wheel of our train came off.' },
-  submit: 'Submit',
+  values: { Name: 'Mina Marlow', Email: 'mina@whirligig.test', Message: 'The wheel of our train came off.' },
+  submitLabel: 'Submit',
 })
 
 export const Loading: Story = states.Loading

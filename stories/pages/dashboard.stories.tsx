@@ -117,7 +117,7 @@ export const PathOfAnotherRole: Story = {
 
 const states = queryPageStates({
   endpoint: 'get /user/me',
-  failed: 'Your account could not be loaded.',
+  errorText: 'Your account could not be loaded.',
   content: 'Account Details',
 })
 

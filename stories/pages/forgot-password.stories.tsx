@@ -30,9 +30,9 @@ export const RedirectsSignedInUser: Story = {
 
 const states = formPageStates({
   endpoint: 'post /auth/forgot',
-  fill: { Email: 'mina@whirligig.test' },
-  submit: 'Send the link',
-  title: 'Please try again!',
+  values: { Email: 'mina@whirligig.test' },
+  submitLabel: 'Send the link',
+  toastTitle: 'Please try again!',
 })
 
 export const Loading: Story = states.Loading

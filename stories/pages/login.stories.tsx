@@ -79,9 +79,9 @@ export const RedirectsSignedInUser: Story = {
 
 const states = formPageStates({
   endpoint: 'post /auth/login',
-  fill: { Email: 'mina@whirligig.test', Password: 'whirligig' },
-  submit: 'Sign In',
-  title: 'Please try to login again!',
+  values: { Email: 'mina@whirligig.test', Password: 'whirligig' },
+  submitLabel: 'Sign In',
+  toastTitle: 'Please try to login again!',
 })
 
 export const Loading: Story = states.Loading

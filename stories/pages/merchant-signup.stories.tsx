@@ -54,9 +54,9 @@ export const SignsOutAndContinues: Story = {
 
 const states = formPageStates({
   endpoint: 'post /merchant/signup/:token',
-  fill: { 'First Name': 'Bruno', 'Last Name': 'Bramble', Password: 'whirligig' },
-  submit: 'Get Started',
-  title: 'Please try to signup again!',
+  values: { 'First Name': 'Bruno', 'Last Name': 'Bramble', Password: 'whirligig' },
+  submitLabel: 'Get Started',
+  toastTitle: 'Please try to signup again!',
 })
 
 export const Loading: Story = states.Loading

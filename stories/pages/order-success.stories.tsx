@@ -25,7 +25,7 @@ export const WithData: Story = {
 
 const states = queryPageStates({
   endpoint: 'get /order/:id',
-  failed: 'Your order could not be loaded.',
+  errorText: 'Your order could not be loaded.',
   content: 'Thank you for choosing us!',
   notFound: 'No order found.',
 })

@@ -45,7 +45,7 @@ export const RedirectsGuestToLogin: Story = {
 
 const states = queryPageStates({
   endpoint: 'get /order/:id',
-  failed: 'The order could not be loaded.',
+  errorText: 'The order could not be loaded.',
   content: 'Purchased Items',
   notFound: 'No order found.',
 })

@@ -34,7 +34,7 @@ export const Empty: Story = {
 
 const states = queryPageStates({
   endpoint: 'get /order/me',
-  failed: 'Your orders could not be loaded.',
+  errorText: 'Your orders could not be loaded.',
   content: ORDER._id,
 })
 

@@ -42,7 +42,7 @@ export const RetriesAfterServerError: Story = {
 
 const states = queryPageStates({
   endpoint: 'get /product/item/:slug',
-  failed: 'The toy could not be loaded.',
+  errorText: 'The toy could not be loaded.',
   content: 'In stock',
   notFound: 'No product found.',
 })

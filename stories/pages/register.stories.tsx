@@ -19,14 +19,14 @@ export const Empty: Story = {
 
 const states = formPageStates({
   endpoint: 'post /auth/register',
-  fill: {
+  values: {
     Email: 'mina@whirligig.test',
     'First Name': 'Mina',
     'Last Name': 'Marlow',
     Password: 'whirligig',
   },
-  submit: 'Sign Up',
-  title: 'Please try to signup again!',
+  submitLabel: 'Sign Up',
+  toastTitle: 'Please try to signup again!',
 })
 
 export const Loading: Story = states.Loading

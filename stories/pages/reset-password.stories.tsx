@@ -48,9 +48,9 @@ export const RedirectsSignedInUser: Story = {
 
 const states = formPageStates({
   endpoint: 'post /auth/reset/:token',
-  fill: { Password: 'pinwheel', 'Confirm Password': 'pinwheel' },
-  submit: 'Reset Password',
-  title: 'Please try to reset again!',
+  values: { Password: 'pinwheel', 'Confirm Password': 'pinwheel' },
+  submitLabel: 'Reset Password',
+  toastTitle: 'Please try to reset again!',
 })
 
 export const Loading: Story = states.Loading

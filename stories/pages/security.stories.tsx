@@ -55,9 +55,9 @@ export const RedirectsToLoginAfterChange: Story = {
 
 const states = formPageStates({
   endpoint: 'post /auth/reset',
-  fill: { 'Old Password': 'whirligig', 'New Password': 'pinwheel' },
-  submit: 'Change Password',
-  title: 'Please try to reset again!',
+  values: { 'Old Password': 'whirligig', 'New Password': 'pinwheel' },
+  submitLabel: 'Change Password',
+  toastTitle: 'Please try to reset again!',
   isPrivate: true,
 })
 

@@ -23,14 +23,14 @@ export const Phone: Story = forViewport('phone')
 
 const states = formPageStates({
   endpoint: 'post /merchant/add',
-  fill: {
+  values: {
     Name: 'Bruno Bramble',
     Email: 'bruno@whirligig.test',
     'Phone Number': '555-010-0199',
     Brand: 'Bramble & Bear',
     Business: 'We sew bears that are brave.',
   },
-  submit: 'Submit',
+  submitLabel: 'Submit',
 })
 
 export const Loading: Story = states.Loading

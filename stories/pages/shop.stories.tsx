@@ -51,7 +51,7 @@ export const RetriesWhenUnreachable: Story = {
 
 const states = queryPageStates({
   endpoint: 'get /product/list',
-  failed: 'The toys could not be loaded.',
+  errorText: 'The toys could not be loaded.',
   content: '1-10 Toys of 12 Toys',
 })
 

@@ -38,7 +38,7 @@ export const Empty: Story = {
 
 const states = queryPageStates({
   endpoint: 'get /wishlist',
-  failed: 'Your wishlist could not be loaded.',
+  errorText: 'Your wishlist could not be loaded.',
   content: 'Teddy Bears',
 })
 

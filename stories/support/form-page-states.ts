@@ -15,18 +15,24 @@ export type FormPageStates = {
   /** The endpoint that receives the form. */
   endpoint: Endpoint
   /** The values to fill in, by label. */
-  fill: Readonly<Record<string, string>>
+  values: Readonly<Record<string, string>>
   /** The label of the submit button. */
-  submit: string
+  submitLabel: string
   /** The title of the toast for a 400 response. @default 'Please Try Again!' */
-  title?: string
+  toastTitle?: string
   /** The form needs a session, so a 401 response ends it. */
   isPrivate?: boolean
 }
 
 /** The loading and error states of a page with a form. After every error the form keeps its values and can be submitted again. */
-export function formPageStates({ endpoint, fill, submit, title = TOAST_TEXT.tryAgain, isPrivate }: FormPageStates) {
-  const fields = Object.entries(fill).map(([label, value]) => ({ label: new RegExp(`^${label}\\*?$`), value }))
+export function formPageStates({
+  endpoint,
+  values,
+  submitLabel,
+  toastTitle = TOAST_TEXT.tryAgain,
+  isPrivate,
+}: FormPageStates) {
+  const fields = Object.entries(values).map(([label, value]) => ({ label: new RegExp(`^${label}\\*?$`), value }))
 
   const submitForm: Play = async ({ userEvent }) => {
     for (const { label, value } of fields) {
@@ -35,11 +41,13 @@ export function formPageStates({ endpoint, fill, submit, title = TOAST_TEXT.tryA
       await userEvent.click(field)
       await userEvent.paste(value)
     }
-    await userEvent.click(screen.getByRole('button', { name: submit }))
+    await userEvent.click(screen.getByRole('button', { name: submitLabel }))
   }
 
   async function expectUnchangedForm(): Promise<void> {
-    await waitFor(() => expect(screen.getByRole('button', { name: submit })).not.toHaveAttribute('aria-busy', 'true'))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: submitLabel })).not.toHaveAttribute('aria-busy', 'true'),
+    )
     for (const { label, value } of fields) await expect(screen.getByLabelText(label)).toHaveValue(value)
   }
 
@@ -57,9 +65,9 @@ export function formPageStates({ endpoint, fill, submit, title = TOAST_TEXT.tryA
 
   return {
     Loading: submitAndExpect('Loading', () =>
-      waitFor(() => expect(screen.getByRole('button', { name: submit })).toHaveAttribute('aria-busy', 'true')),
+      waitFor(() => expect(screen.getByRole('button', { name: submitLabel })).toHaveAttribute('aria-busy', 'true')),
     ),
-    BadRequest400: submitAndExpectToast('BadRequest400', title, ERROR_MESSAGE),
+    BadRequest400: submitAndExpectToast('BadRequest400', toastTitle, ERROR_MESSAGE),
     Unauthorized401: isPrivate
       ? submitAndExpect('Unauthorized401', expectLoginPage)
       : submitAndExpectToast('Unauthorized401', TOAST_TEXT.unauthorized),

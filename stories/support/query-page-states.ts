@@ -16,10 +16,10 @@ export type QueryPageStates = {
   /** The endpoint that returns the page's content. */
   endpoint: Endpoint
   /** The text that the page shows when the request has failed. */
-  failed: string
+  errorText: string
   /** A text or heading of the page with data. */
   content: string | RegExp
-  /** The text for a 404 response. Without it, the page shows `failed`. */
+  /** The text for a 404 response. Without it, the page shows `errorText`. */
   notFound?: string
   /** The endpoint needs no session, so a 401 response does not end one. */
   isPublic?: boolean
@@ -28,10 +28,10 @@ export type QueryPageStates = {
 const signedIn = { layout: 'fullscreen', initialAtoms: [initialAtom(startSessionAtom, 'token')] }
 
 /** The loading and error states of a page that shows data from an endpoint, as section 8 of the specification describes them. */
-export function queryPageStates({ endpoint, failed, content, notFound, isPublic }: QueryPageStates) {
+export function queryPageStates({ endpoint, errorText, content, notFound, isPublic }: QueryPageStates) {
   const expectNoContent = () => expect(screen.queryByText(content)).toBeNull()
   const findError = async (): Promise<HTMLElement> => {
-    await screen.findByText(failed)
+    await screen.findByText(errorText)
     await expectNoContent()
     return screen.getByRole('button', { name: 'Retry' })
   }
@@ -64,7 +64,7 @@ export function queryPageStates({ endpoint, failed, content, notFound, isPublic 
     ServerUnreachable: withFailingRequest(endpoint, 'ServerUnreachable', async ({ userEvent }) => {
       await userEvent.click(await findError())
       await screen.findAllByText(content)
-      await expect(screen.queryByText(failed)).toBeNull()
+      await expect(screen.queryByText(errorText)).toBeNull()
     }),
   } satisfies Record<FailingState, PageStory>
 }

@@ -97,5 +97,5 @@ export function useCheckout() {
     }
   }
 
-  return { checkOut, busy: isPending, error: error instanceof Error ? error.message : undefined }
+  return { checkOut, loading: isPending, error: error instanceof Error ? error.message : undefined }
 }

@@ -8,14 +8,14 @@ export function PageErrorBoundary(props: Required<Pick<ErrorBoundaryProps, 'rese
 }
 
 function PageError() {
-  const { reload, busy } = useReload()
+  const { reload, isReloading } = useReload()
   return (
     <Page>
       <ErrorState
         text="This page could not be loaded."
         hint="The shop may be out of reach for a moment. Your cart is safe."
         onRetry={reload}
-        loading={busy}
+        loading={isReloading}
       />
     </Page>
   )

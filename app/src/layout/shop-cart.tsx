@@ -14,14 +14,14 @@ export function ShopCart(_props: { open: boolean }) {
 }
 
 function Cart() {
-  const { checkOut, busy, error } = useCheckout()
+  const { checkOut, loading, error } = useCheckout()
   return (
     <CartDrawerContainer
       shopHref={toHref(clientPaths.shop)}
       productHref={(slug) => toHref(clientPaths.product(slug))}
       emptyPicture={<img src={emptyCart} alt="" width={200} height={150} />}
       onCheckout={checkOut}
-      loading={busy}
+      loading={loading}
       error={error}
     />
   )

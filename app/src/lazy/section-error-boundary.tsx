@@ -26,14 +26,14 @@ export function SectionErrorBoundary({ fallback, children }: SectionErrorBoundar
 }
 
 function SectionError() {
-  const { reload, busy } = useReload()
+  const { reload, isReloading } = useReload()
   return (
     <div
       role="alert"
       className="fixed bottom-4 start-4 z-50 grid max-w-[calc(100vw-2rem)] justify-items-start gap-3 rounded-card border border-line bg-card p-4 text-ink shadow-float sm:max-w-sm"
     >
       <p>This part of the shop could not be loaded. It may be out of reach for a moment. Your cart is safe.</p>
-      <Button variant="secondary" size="sm" loading={busy} onClick={reload}>
+      <Button variant="secondary" size="sm" loading={isReloading} onClick={reload}>
         Retry
       </Button>
     </div>

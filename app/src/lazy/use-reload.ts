@@ -5,15 +5,15 @@ import { useState } from 'react'
  * so that the browser's own error page never replaces the shop.
  */
 export function useReload() {
-  const [busy, setBusy] = useState(false)
+  const [isReloading, setReloading] = useState(false)
   async function reload(): Promise<void> {
-    setBusy(true)
+    setReloading(true)
     try {
       await fetch('/', { method: 'HEAD', cache: 'no-store' })
       location.reload()
     } catch {
-      setBusy(false)
+      setReloading(false)
     }
   }
-  return { reload, busy }
+  return { reload, isReloading }
 }

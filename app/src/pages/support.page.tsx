@@ -5,14 +5,14 @@ import { useReload } from '../lazy/use-reload.ts'
 import { useConversationParam } from './use-conversation-param.ts'
 
 export function Component() {
-  const { reload, busy } = useReload()
+  const { reload, isReloading } = useReload()
   return (
     <Page>
       <title>Support · Whirligig</title>
       <SupportContainer
         {...useConversationParam()}
         onReconnect={reload}
-        reconnecting={busy}
+        reconnecting={isReloading}
         emptyPicture={<img src={picture} alt="" width={176} height={176} />}
       />
     </Page>
