@@ -1,5 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import type { User } from '@whirligig/contract'
+import { ROLE_ADMIN, ROLE_MERCHANT, type User } from '@whirligig/contract'
 import { aUser } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
@@ -27,7 +27,7 @@ const signedInAs = (user: Partial<User>): Story['beforeEach'] => {
 }
 
 const merchant = (isActive: boolean): Partial<User> => ({
-  role: 'ROLE MERCHANT',
+  role: ROLE_MERCHANT,
   merchant: { _id: 'merchant-1', name: 'Mina', isActive, status: 'Approved', brand: null },
 })
 
@@ -61,7 +61,7 @@ export const Merchant: Story = {
 }
 
 export const Admin: Story = {
-  beforeEach: signedInAs({ role: 'ROLE ADMIN' }),
+  beforeEach: signedInAs({ role: ROLE_ADMIN }),
   play: async ({ canvas, userEvent }) => {
     await expect(await getMenuLabels({ canvas, userEvent })).toBe(
       'Account Details, Account Security, Address, Products, Categories, Brand, Users, Merchants, Orders, Reviews, WishList, Support',

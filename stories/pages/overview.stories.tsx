@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { User } from '@whirligig/contract'
+import { ROLE_ADMIN, ROLE_MERCHANT, type User } from '@whirligig/contract'
 import { anOverview, aUser } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
@@ -22,13 +22,13 @@ type Story = StoryObj<typeof meta>
 const me = (user: Partial<User>) => http.get('/api/user/me', () => HttpResponse.json({ user: aUser(user) }))
 
 const merchant: Partial<User> = {
-  role: 'ROLE MERCHANT',
+  role: ROLE_MERCHANT,
   merchant: { _id: 'merchant-1', name: 'Mina', isActive: true, status: 'Approved', brand: null },
 }
 
 /** Below the profile, with links to the pages where an admin acts. */
 export const Admin: Story = {
-  beforeEach: ({ msw }) => msw.use(me({ role: 'ROLE ADMIN' }), ...shopHandlers()),
+  beforeEach: ({ msw }) => msw.use(me({ role: ROLE_ADMIN }), ...shopHandlers()),
   play: async ({ canvas }) => {
     const [toy] = anOverview().bestSellers
     const [row] = await canvas.findAllByRole('link', { name: toy?.name })
@@ -57,7 +57,7 @@ export const Merchant: Story = {
 export const LoadsIndependentlyOfAccount: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
-      me({ role: 'ROLE ADMIN' }),
+      me({ role: ROLE_ADMIN }),
       http.get('/api/overview', () => delay('infinite')),
       ...shopHandlers(),
     )

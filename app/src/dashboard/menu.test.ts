@@ -1,4 +1,4 @@
-import type { User } from '@whirligig/contract'
+import { ROLE_ADMIN, ROLE_MEMBER, ROLE_MERCHANT, type User } from '@whirligig/contract'
 import { aUser } from '@whirligig/contract/fixtures'
 import { describe, expect, it } from 'vitest'
 import { findCurrentEntry, getDashboardMenu } from './menu.ts'
@@ -14,13 +14,13 @@ const merchant = (isActive: boolean): User['merchant'] => ({
 
 describe('toDashboardRole', () => {
   it.each<[string, Partial<User>, string]>([
-    ['an admin', { role: 'ROLE ADMIN' }, 'admin'],
-    ['an admin with an old merchant record', { role: 'ROLE ADMIN', merchant: merchant(false) }, 'admin'],
-    ['a merchant', { role: 'ROLE MERCHANT', merchant: merchant(true) }, 'merchant'],
-    ['a disabled merchant', { role: 'ROLE MERCHANT', merchant: merchant(false) }, 'disabled'],
-    ['a merchant without a record', { role: 'ROLE MERCHANT', merchant: null }, 'member'],
-    ['a member', { role: 'ROLE MEMBER' }, 'member'],
-    ['a member who used to be a merchant', { role: 'ROLE MEMBER', merchant: merchant(true) }, 'member'],
+    ['an admin', { role: ROLE_ADMIN }, 'admin'],
+    ['an admin with an old merchant record', { role: ROLE_ADMIN, merchant: merchant(false) }, 'admin'],
+    ['a merchant', { role: ROLE_MERCHANT, merchant: merchant(true) }, 'merchant'],
+    ['a disabled merchant', { role: ROLE_MERCHANT, merchant: merchant(false) }, 'disabled'],
+    ['a merchant without a record', { role: ROLE_MERCHANT, merchant: null }, 'member'],
+    ['a member', { role: ROLE_MEMBER }, 'member'],
+    ['a member who used to be a merchant', { role: ROLE_MEMBER, merchant: merchant(true) }, 'member'],
   ])('maps %s to its dashboard', (_case, user, role) => {
     expect(toDashboardRole(aUser(user))).toBe(role)
   })
