@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { isConstraintViolation } from '../db/is-constraint-violation.ts'
+import { runTransaction } from '../db/run-transaction.ts'
 import { orderLines, pictures, products } from '../db/schema/index.ts'
 import type { Deps } from '../deps.ts'
 import { addMs, HOUR } from '../lib/clock.ts'
@@ -15,7 +16,7 @@ const REFERENCES = ['products_picture_hash_pictures_hash_fk', 'order_lines_pictu
 /** Deletes a picture and its files, unless a product or an order uses it or it was uploaded again meanwhile. */
 async function deleteOrphan({ db, pictures: storage }: OrphanDeps, hash: string, before: Date): Promise<void> {
   try {
-    await db.transaction(async (tx) => {
+    await runTransaction(db, async (tx) => {
       const deleted = await tx
         .delete(pictures)
         .where(and(eq(pictures.hash, hash), lt(pictures.createdAt, before)))

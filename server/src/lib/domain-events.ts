@@ -1,5 +1,6 @@
 import type { EventEmitter } from 'node:events'
 import type { Database } from '../db/database.ts'
+import { runTransaction } from '../db/run-transaction.ts'
 
 /** What services publish once their change is committed. Listeners run before the response is sent. */
 export type DomainEvents = {
@@ -25,19 +26,23 @@ export type DomainEvent = {
 export type Emit = (...event: DomainEvent) => void
 
 /**
- * Runs `work` in a transaction and emits its events after the commit. An event without a payload is emitted once, however
- * often the transaction emits it.
+ * Runs `work` in a transaction (see `runTransaction`) and emits its events after the commit. An event without a payload is
+ * emitted once, however often the transaction emits it.
  */
 export async function inTransaction<Result>(
   { db, events }: { db: Database; events: DomainEventEmitter },
   work: (tx: Database, emit: Emit) => Promise<Result>,
 ): Promise<Result> {
-  const pending: DomainEvent[] = []
+  let pending: DomainEvent[] = []
   const emit: Emit = (...event) => {
     if (event.length === 1 && pending.some(([name]) => name === event[0])) return
     pending.push(event)
   }
-  const result = await db.transaction((tx) => work(tx, emit))
+  const result = await runTransaction(db, (tx) => {
+    // An attempt that was rolled back emits nothing.
+    pending = []
+    return work(tx, emit)
+  })
   for (const event of pending) events.emit(...(event as ['mailQueued'])) // `emit` takes one event's tuple, not their union
   return result
 }

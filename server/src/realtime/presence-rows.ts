@@ -2,6 +2,7 @@ import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import { ADVISORY_LOCK_IDS } from '../db/advisory-lock-ids.ts'
 import { asyncCommit } from '../db/async-commit.ts'
 import type { Database } from '../db/database.ts'
+import { runTransaction } from '../db/run-transaction.ts'
 import { chatProcesses, chatSockets, users } from '../db/schema/index.ts'
 import { aliveSince, isOnline } from './online-sql.ts'
 
@@ -12,7 +13,7 @@ export type OpenSocket = { socketId: string; userId: string }
  * sockets, the second sees the first's change, so exactly one of them reports the user as offline.
  */
 function withPresenceLock<Result>(db: Database, work: (tx: Database) => Promise<Result>): Promise<Result> {
-  return db.transaction(async (tx) => {
+  return runTransaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCK_IDS.presence}), ${asyncCommit}`)
     return work(tx)
   })

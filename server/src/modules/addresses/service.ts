@@ -8,6 +8,7 @@ import {
 } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
 import { isId } from '../../db/id.ts'
+import { runTransaction } from '../../db/run-transaction.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { notFound } from '../../lib/errors.ts'
 import {
@@ -35,7 +36,7 @@ export async function addAddress(
   userId: string,
   input: AddressInput,
 ): Promise<AddressAddedResponse> {
-  const address = await db.transaction(async (tx) => {
+  const address = await runTransaction(db, async (tx) => {
     await lockAddressBook(tx, userId)
     const isDefault = input.isDefault || (await findAddresses(tx, userId)).length === 0
     if (isDefault) await clearDefault(tx, userId)
@@ -56,7 +57,7 @@ export async function editAddress(
   edit: AddressEdit,
 ): Promise<MessageResponse> {
   if (!isId(id)) throw notFound(NOT_FOUND)
-  await db.transaction(async (tx) => {
+  await runTransaction(db, async (tx) => {
     await lockAddressBook(tx, userId)
     if (edit.isDefault) await clearDefault(tx, userId)
     if (!(await updateAddress(tx, id, userId, edit))) throw notFound(NOT_FOUND)

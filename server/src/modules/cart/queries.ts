@@ -47,7 +47,9 @@ export async function insertCart(
 ): Promise<string> {
   const [inserted] = await db.insert(carts).values(cart).returning({ id: carts.id })
   if (!inserted) throw new Error('The insert returned no row.')
-  await db.insert(cartLines).values(lines.map((line, position) => ({ ...line, cartId: inserted.id, position })))
+  const rows = lines.map((line, position) => ({ ...line, cartId: inserted.id, position }))
+  // The foreign keys lock the products in the order of the rows: by id, like every other transaction.
+  await db.insert(cartLines).values(rows.toSorted((a, b) => (a.productId < b.productId ? -1 : 1)))
   return inserted.id
 }
 

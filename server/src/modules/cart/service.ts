@@ -1,6 +1,7 @@
 import { type CartCheckResponse, type CartInput, type CartResponse, LIMITS, toDollars } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
 import { isId } from '../../db/id.ts'
+import { runTransaction } from '../../db/run-transaction.ts'
 import { toImageUrl } from '../../images/picture-url.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { badRequest } from '../../lib/errors.ts'
@@ -32,7 +33,7 @@ export async function addCart(
   const result = validateLines(inputs, found)
   if ('problem' in result) throw badRequest(result.problem)
   const { lines } = result
-  const cartId = await db.transaction((tx) => insertCart(tx, { userId, createdAt: clock.now() }, lines))
+  const cartId = await runTransaction(db, (tx) => insertCart(tx, { userId, createdAt: clock.now() }, lines))
   return { success: true, cartId }
 }
 

@@ -5,6 +5,7 @@ import { createShopper, toTotal } from '../../../test/fixtures/orders.ts'
 import { freshDatabase } from '../../../test/postgres/fresh-database.ts'
 import { setupPostgres } from '../../../test/postgres/postgres-cluster.ts'
 import { AS_ADMIN, type TestApp, testApp } from '../../../test/test-app.ts'
+import { openPostgres } from '../../db/open.ts'
 import { orderLines, orders, products } from '../../db/schema/index.ts'
 
 const { openFreshPostgres } = setupPostgres()
@@ -142,4 +143,29 @@ describe.each([
     const { addresses } = (await shop.call('GET', '/address', { token })).body
     expect(addresses.filter((address: { isDefault: boolean }) => address.isDefault)).toHaveLength(1)
   })
+})
+
+it('saves and orders many carts with the same products in any order, with two servers on one PostgreSQL', async () => {
+  const database = await openFreshPostgres()
+  await using first = await testApp({ database })
+  await using second = await testApp({ database: await openPostgres(database.url) })
+  const toys = await Promise.all(times(6, () => addProduct(first.db, { stock: 400 })))
+  const statuses: number[] = []
+  const sold = new Map<string, number>()
+  // Each shopper buys three carts of three products, starting at another product and in alternating directions.
+  const shop = async (nth: number) => {
+    const { token } = await first.signIn()
+    const shopper = createShopper(nth % 2 === 0 ? first : second)
+    for (const round of times(3, (n) => n)) {
+      const start = (nth + round) % toys.length
+      const lines = [...toys.slice(start), ...toys.slice(0, start)].slice(0, 3)
+      const saved = await shopper.addCart(token, (nth + round) % 2 === 0 ? lines : lines.toReversed())
+      const ordered = await shopper.order(token, saved.body.cartId, toTotal(lines))
+      statuses.push(saved.status, ordered.status)
+      for (const { id } of lines) sold.set(id, (sold.get(id) ?? 0) + 1)
+    }
+  }
+  await Promise.all(times(32, shop))
+  expect(statuses.filter((status) => status !== 200)).toEqual([])
+  for (const { id } of toys) expect(await createShopper(first).stockOf(id)).toBe(400 - (sold.get(id) ?? 0))
 })

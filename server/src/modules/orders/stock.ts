@@ -7,7 +7,8 @@ import { type CartProduct, cartProductColumns } from '../cart/queries.ts'
 export type StockItem = { productId: string; quantity: number }
 
 /**
- * Locks products until the transaction ends, sorted by id so that concurrent orders cannot deadlock.
+ * Locks products until the transaction ends, sorted by id so that concurrent orders cannot deadlock. `no key update` and not
+ * `update`, because a new cart line takes the weaker `key share` lock of its foreign key, which must not wait for orders.
  *
  * @returns the locked rows; deleted products are missing
  */
@@ -18,7 +19,7 @@ export function lockProducts(tx: Database, ids: readonly string[]): Promise<Cart
     .leftJoin(brands, eq(brands.id, products.brandId))
     .where(inArray(products.id, [...ids]))
     .orderBy(asc(products.id))
-    .for('update', { of: products })
+    .for('no key update', { of: products })
 }
 
 const toRows = (items: readonly StockItem[]): SQL =>

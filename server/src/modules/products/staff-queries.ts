@@ -85,7 +85,7 @@ export async function lockStaffProduct(tx: Database, scope: StaffScope, id: stri
     .select({ brandId: products.brandId, version: products.version, stock: products.stock })
     .from(products)
     .where(and(eq(products.id, id), productsInScope(scope)))
-    .for('update')
+    .for('no key update')
   return row
 }
 

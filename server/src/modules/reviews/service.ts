@@ -9,6 +9,7 @@ import {
 } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
 import { isId } from '../../db/id.ts'
+import { runTransaction } from '../../db/run-transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { toImageUrl } from '../../images/picture-url.ts'
 import { badRequest, notFound } from '../../lib/errors.ts'
@@ -72,7 +73,7 @@ export async function addReview(
   input: ReviewInput,
 ): Promise<MessageResponse> {
   const { product: productId, ...review } = input
-  await db.transaction(async (tx) => {
+  await runTransaction(db, async (tx) => {
     if (!isId(productId) || !(await lockProductOnSaleForShare(tx, productId)))
       throw notFound(RESPONSE_TEXT.product.missing)
     const added = await upsertReview(tx, { ...review, productId, userId, createdAt: clock.now() })

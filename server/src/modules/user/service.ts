@@ -8,6 +8,7 @@ import {
   type UserPage,
 } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
+import { runTransaction } from '../../db/run-transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { unauthorized } from '../../lib/errors.ts'
 import { parsePagination, toPageInfo } from '../../lib/pagination.ts'
@@ -23,7 +24,7 @@ export async function getProfile({ db }: { db: Database }, userId: string): Prom
 
 /** Updates name and phone number. */
 export async function saveProfile({ db }: Deps, userId: string, profile: ProfileInput): Promise<ProfileResponse> {
-  return db.transaction(async (tx) => {
+  return runTransaction(db, async (tx) => {
     await updateProfile(tx, userId, profile)
     return { message: RESPONSE_TEXT.profile.updated, ...(await getProfile({ db: tx }, userId)) }
   })
