@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { expiredSessionAtom } from '../session/session.ts'
+import { expiredSessionAtom, expiredSessionIdAtom } from '../session/session.ts'
 
 /** The values of the changed fields, by field name. */
 export type DraftValues = Readonly<Record<string, unknown>>
@@ -22,9 +22,8 @@ export const hasDraftAtom = atom((get) => {
 export const saveDraftAtom = atom(
   null,
   (get, set, { sessionId, draftKey, values }: { sessionId: number; draftKey: string; values: DraftValues }) => {
-    const expired = get(expiredSessionAtom)
-    if (expired?.id !== sessionId || !expired.userId || Object.keys(values).length === 0) return
-    const ownerId = expired.userId
+    const ownerId = get(expiredSessionAtom)?.userId
+    if (get(expiredSessionIdAtom) !== sessionId || !ownerId || Object.keys(values).length === 0) return
     const others = get(draftsAtom).filter((draft) => draft.ownerId !== ownerId || draft.draftKey !== draftKey)
     set(draftsAtom, [...others, { ownerId, draftKey, values }])
   },

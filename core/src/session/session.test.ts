@@ -1,6 +1,13 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { endSessionAtom, expiredSessionAtom, isSignedInAtom, sessionAtom, startSessionAtom } from './session.ts'
+import {
+  endSessionAtom,
+  expiredSessionAtom,
+  expiredSessionIdAtom,
+  isSignedInAtom,
+  sessionAtom,
+  startSessionAtom,
+} from './session.ts'
 
 const browser = new EventTarget()
 let stored: Map<string, string>
@@ -100,11 +107,12 @@ describe('endSessionAtom', () => {
     const store = signedInStore('ada')
     const session = store.get(sessionAtom)
     store.set(endSessionAtom, session, { userId: 'u1' })
-    expect(store.get(expiredSessionAtom)).toEqual({ id: session.id, userId: 'u1' })
+    expect(store.get(expiredSessionAtom)).toEqual({ userId: 'u1' })
+    expect(store.get(expiredSessionIdAtom)).toBe(session.id)
     store.set(startSessionAtom, 'grace')
     expect(store.get(expiredSessionAtom)).toBeNull()
     store.set(endSessionAtom, store.get(sessionAtom))
-    expect(store.get(expiredSessionAtom)).toBeNull()
+    expect([store.get(expiredSessionAtom), store.get(expiredSessionIdAtom)]).toEqual([null, undefined])
   })
 })
 

@@ -10,16 +10,13 @@ export type Session = {
   signal: AbortSignal
 }
 
-/** What the app restores after a session that the server ended. */
-type RestorableState = {
+/** A session that the server ended. The app restores its state after the next login. */
+export type ExpiredSession = {
   /** The id of the user, if it was known. */
   userId?: string
   /** Whether the cart was open. */
   openCart?: boolean
 }
-
-/** A session that the server ended. */
-export type ExpiredSession = RestorableState & { id: number }
 
 /** For public requests: it has no token and never ends. */
 export const NO_SESSION: Session = { id: 0, token: null, signal: new AbortController().signal }
@@ -59,13 +56,17 @@ export const sessionAtom = atom((get) => get(currentAtom).session)
 
 export const isSignedInAtom = atom((get) => get(sessionAtom).token !== null)
 
-const lastExpiredAtom = atom<{ expired: ExpiredSession; nextId: number } | null>(null)
+const lastExpiredAtom = atom<{ id: number; expired: ExpiredSession; nextId: number } | null>(null)
+const currentExpiredAtom = atom((get) => {
+  const last = get(lastExpiredAtom)
+  return last?.nextId === get(sessionAtom).id ? last : null
+})
 
 /** The expired session until the next session starts; null after a sign-out. */
-export const expiredSessionAtom = atom((get) => {
-  const last = get(lastExpiredAtom)
-  return last?.nextId === get(sessionAtom).id ? last.expired : null
-})
+export const expiredSessionAtom = atom((get) => get(currentExpiredAtom)?.expired ?? null)
+
+/** The id of the expired session. */
+export const expiredSessionIdAtom = atom((get) => get(currentExpiredAtom)?.id)
 
 /** Starts a session with a token from the server. Returns false for a text that cannot be a token. */
 export const startSessionAtom = atom(null, (_get, set, token: string): boolean => {
@@ -77,15 +78,15 @@ export const startSessionAtom = atom(null, (_get, set, token: string): boolean =
 
 /**
  * Ends a session and aborts its requests. Returns false, without an effect, if it is not the current session.
- * @param restorable set if the server ended the session
+ * @param expired set if the server ended the session
  */
 export const endSessionAtom = atom(
   null,
-  (get, set, session: Session, restorable: RestorableState | null = null): boolean => {
+  (get, set, session: Session, expired: ExpiredSession | null = null): boolean => {
     if (get(sessionAtom) !== session || session.token === null) return false
     tokenItem.write(null)
     set(currentAtom, null)
-    if (restorable) set(lastExpiredAtom, { expired: { ...restorable, id: session.id }, nextId: get(sessionAtom).id })
+    if (expired) set(lastExpiredAtom, { id: session.id, expired, nextId: get(sessionAtom).id })
     return true
   },
 )
