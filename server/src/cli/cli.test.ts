@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type TestApp, testApp } from '../../test/test-app.ts'
 import { readConfig } from '../config.ts'
 import { openFolder } from '../db/open.ts'
+import { systemClock } from '../lib/clock.ts'
 import { adminCommand, parseAdminCommand } from './admin-command.ts'
 import { UsageError } from './command.ts'
 import { dbCommand } from './db-command.ts'
@@ -86,7 +87,7 @@ it.each([
   [adminCommand, ['create', 'a@b.co', 'c@d.co']],
   [adminCommand, ['list', 'a@b.co']],
 ])('%o refuses the arguments %j', async (command, args) => {
-  const context = { config: readConfig({}), clock: { now: () => new Date() }, print: () => {} }
+  const context = { config: readConfig({}), clock: systemClock, print: () => {} }
   await expect(command(context, args)).rejects.toBeInstanceOf(UsageError)
 })
 

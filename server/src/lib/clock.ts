@@ -1,7 +1,16 @@
-/** The source of the current time. The server never reads the system clock directly, so that tests can set the time. */
-export type Clock = { now: () => Date }
+import { setTimeout } from 'node:timers/promises'
 
-export const systemClock: Clock = { now: () => new Date() }
+/** The source of the current time. The server never reads the system clock directly, so that tests can set the time. */
+export type Clock = {
+  now: () => Date
+  /** Resolves after this many milliseconds. */
+  wait: (ms: number) => Promise<void>
+}
+
+export const systemClock: Clock = {
+  now: () => new Date(),
+  wait: (ms) => setTimeout(ms),
+}
 
 /** Durations in milliseconds. */
 export const SECOND = 1000

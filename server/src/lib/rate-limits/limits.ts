@@ -1,20 +1,28 @@
-import { MINUTE, SECOND } from '../clock.ts'
+import { HOUR, MINUTE, SECOND } from '../clock.ts'
 
 const DEFAULT_WINDOW_MS = 15 * MINUTE
 
 /** Windows that differ from the default. */
-const WINDOWS_MS: { [Name in LimitName]?: number } = { 'chat-message': 10 * SECOND }
+const WINDOWS_MS: { [Name in LimitName]?: number } = {
+  'chat-message': 10 * SECOND,
+  'wrong-password': HOUR,
+}
 
 /** The number of hits allowed per key in one window. */
 export const MAX_HITS = {
   /** Failures per account and network. */
   'sign-in-failure': 10,
-  /** The next five: requests per network. */
+  /** Wrong old passwords per session. */
+  'password-change-failure': 10,
+  /** Wrong passwords per account, from all networks and sessions. Further attempts are delayed, not refused. */
+  'wrong-password': 10,
+  /** The next six: requests per network. */
   'sign-in': 100,
   'sign-up': 100,
   'seller-application': 100,
   contact: 100,
   newsletter: 100,
+  'forgot-request': 20,
   /** Mails per account. */
   forgot: 3,
   /** Messages per user. */

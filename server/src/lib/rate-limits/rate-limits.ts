@@ -17,6 +17,12 @@ export type RateLimits = {
    */
   hit: (name: LimitName, key: string) => Promise<void>
   /**
+   * Counts one hit and never refuses it.
+   *
+   * @returns by how many hits the limit is exceeded; 0 within the limit
+   */
+  hitAndGetExcess: (name: LimitName, key: string) => Promise<number>
+  /**
    * Counts many hits with one statement.
    *
    * @param keys one for each hit; the same key may occur several times
@@ -49,6 +55,12 @@ export function createRateLimits({ db, clock, scale }: { db: Database; clock: Cl
     if (count.hits > getMax(name)) throw tooManyRequests(secondsUntil(count.resetsAt))
   }
 
+  const hitAndGetExcess: RateLimits['hitAndGetExcess'] = async (name, key) => {
+    if (scale === 0) return 0
+    const count = await add(`${name}:${key}`, 1, getWindowMs(name))
+    return Math.max(0, count.hits - getMax(name))
+  }
+
   const hitMany: RateLimits['hitMany'] = async (name, keys) => {
     if (scale === 0 || keys.length === 0) return keys.map(() => true)
     const now = clock.now()
@@ -75,6 +87,7 @@ export function createRateLimits({ db, clock, scale }: { db: Database; clock: Cl
 
   return {
     hit,
+    hitAndGetExcess,
     hitMany,
     hitBuffered,
     refund: async (name, key) => {

@@ -10,10 +10,10 @@ import { isConstraintViolation } from '../../db/is-constraint-violation.ts'
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../lib/domain-events.ts'
 import { badRequest } from '../../lib/errors.ts'
-import { hashToken } from '../../lib/token.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
 import { subscribe } from '../newsletter/service.ts'
 import { hashPassword, verifyPassword } from './password.ts'
+import { attemptPassword, toAccountKey } from './password-attempts.ts'
 import { findByEmail, insertMember } from './queries.ts'
 import { revokeSession, startSession, startSessionByPassword } from './sessions.ts'
 import { createWelcomeMail } from './welcome-mail.ts'
@@ -33,21 +33,21 @@ function toSignInResponse({ id, firstName, lastName, email, role }: Account, tok
 /**
  * Signs in with email and password.
  *
- * @param clientKey of the caller. Failures are counted per account and client, so that an attacker cannot lock the owner out.
+ * @param clientKey of the caller. See `attemptPassword`.
  * @throws AppError 400 with the same message for every reason, 429 after ten failures
  */
 export async function login(deps: Deps, input: LoginInput, clientKey: string): Promise<SignInResponse> {
-  const { db, clock, limits } = deps
-  // Counted as a failure before the check, because concurrent attempts would otherwise all see the same count.
-  const attempt = `${hashToken(input.email.toLowerCase()).slice(0, 32)}:${clientKey}`
-  await limits.hit('sign-in-failure', attempt)
-  const user = await findByEmail(db, input.email)
-  const matches = await verifyPassword(user?.passwordHash, input.password)
-  if (!matches || !user?.passwordHash) throw badRequest(RESPONSE_TEXT.auth.wrongCredentials)
-  const token = await startSessionByPassword(db, { userId: user.id, passwordHash: user.passwordHash }, clock.now())
-  if (!token) throw badRequest(RESPONSE_TEXT.auth.wrongCredentials)
-  await limits.refund('sign-in-failure', attempt)
-  return toSignInResponse(user, token)
+  const { db, clock } = deps
+  const attempt = { limit: 'sign-in-failure', source: clientKey, account: toAccountKey(input.email) } as const
+  const response = await attemptPassword(deps, attempt, async () => {
+    const user = await findByEmail(db, input.email)
+    const matches = await verifyPassword(user?.passwordHash, input.password)
+    if (!matches || !user?.passwordHash) return null
+    const token = await startSessionByPassword(db, { userId: user.id, passwordHash: user.passwordHash }, clock.now())
+    return token && toSignInResponse(user, token)
+  })
+  if (!response) throw badRequest(RESPONSE_TEXT.auth.wrongCredentials)
+  return response
 }
 
 /**

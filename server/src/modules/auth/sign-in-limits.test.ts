@@ -60,6 +60,28 @@ it('counts failures of unknown accounts, too', async () => {
   expect(await attempts(11, () => login('wrong-one', 'nobody@example.com'))).toEqual([...Array(10).fill(400), 429])
 })
 
+it('delays attempts after ten failures from several networks, and never refuses a network for the failures of others', async () => {
+  let n = 0
+  const guess = () => login('wrong-one', 'mina@example.com', `198.51.100.${n++}`)
+  expect(await attempts(10, guess)).toEqual(Array(10).fill(400))
+  expect(t.clock.waits).toEqual([])
+  expect(await attempts(40, guess)).toEqual(Array(40).fill(400))
+  expect(t.clock.waits.slice(0, 4)).toEqual([250, 500, 750, 1000])
+  expect(Math.max(...t.clock.waits)).toBe(5000)
+  expect((await login(TEST_PASSWORD)).status).toBe(200)
+  expect(t.clock.waits).toHaveLength(41)
+})
+
+it('does not delay other accounts, and stops delaying after an hour', async () => {
+  let n = 0
+  await attempts(12, () => login('wrong-one', 'mina@example.com', `198.51.100.${n++}`))
+  const delayed = t.clock.waits.length
+  await login('wrong-one', 'otto@example.com')
+  t.clock.advance(60 * MINUTE)
+  expect((await login(TEST_PASSWORD)).status).toBe(200)
+  expect(t.clock.waits).toHaveLength(delayed)
+})
+
 it('stops a network after a hundred attempts with different accounts', async () => {
   let n = 0
   // An empty password is refused before hashing, so that a hundred attempts are fast.

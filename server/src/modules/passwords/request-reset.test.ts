@@ -55,6 +55,14 @@ it.each(['mina@example.com', 'nobody@example.com'])(
   },
 )
 
+it('refuses the 21st request of a network in 15 minutes, but not those of other networks', async () => {
+  const request = (email: string, remoteAddress = '203.0.113.7') =>
+    t.call('POST', '/auth/forgot', { body: { email }, remoteAddress })
+  for (let i = 0; i < 20; i += 1) expect(await request(`person-${i}@example.com`)).toMatchObject(RESPONSE)
+  expect((await request('mina@example.com')).status).toBe(429)
+  expect((await request('mina@example.com', '198.51.100.1')).status).toBe(200)
+})
+
 it('mails only three links for ten concurrent requests', async () => {
   await t.signIn({ email: 'mina@example.com' })
   const responses = await Promise.all(Array.from({ length: 10 }, () => forgot('mina@example.com')))

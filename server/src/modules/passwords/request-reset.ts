@@ -4,6 +4,7 @@ import { addMs, HOUR } from '../../lib/clock.ts'
 import { inTransaction } from '../../lib/domain-events.ts'
 import { hashToken, newToken } from '../../lib/token.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
+import { toAccountKey } from '../auth/password-attempts.ts'
 import { findByEmail } from '../auth/queries.ts'
 import { createResetMail } from './password-mails.ts'
 import { insertReset, simulateMail } from './queries.ts'
@@ -22,7 +23,7 @@ export async function requestPasswordReset(deps: Deps, email: string): Promise<M
   const { db, clock, config, limits } = deps
   const user = await findByEmail(db, email)
   const account = user?.provider === 'Email' && user.email !== null ? { ...user, email: user.email } : null
-  await limits.hit('forgot', hashToken((account?.email ?? email).toLowerCase()).slice(0, 32))
+  await limits.hit('forgot', toAccountKey(account?.email ?? email))
 
   const token = newToken()
   const now = clock.now()

@@ -2,7 +2,7 @@ import { ChangePasswordInput, ForgotPasswordInput, MessageResponse, ResetPasswor
 import * as z from 'zod/mini'
 import type { Module } from '../../deps.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
-import { requireUser } from '../../plugins/session.ts'
+import { requireSession } from '../../plugins/session.ts'
 import { requestPasswordReset } from './request-reset.ts'
 import { changePassword, resetPassword } from './service.ts'
 
@@ -13,7 +13,7 @@ const response = withErrorResponses(MessageResponse)
 export const passwordRoutes: Module = (app, deps) => {
   app.post(
     '/auth/forgot',
-    { config: { guard: 'public' }, schema: { body: ForgotPasswordInput, response } },
+    { config: { guard: 'public', limit: 'forgot-request' }, schema: { body: ForgotPasswordInput, response } },
     (request) => requestPasswordReset(deps, request.body.email),
   )
 
@@ -26,6 +26,6 @@ export const passwordRoutes: Module = (app, deps) => {
   app.post(
     '/auth/reset',
     { config: { guard: 'authenticated' }, schema: { body: ChangePasswordInput, response } },
-    (request) => changePassword(deps, requireUser(request), request.body),
+    (request) => changePassword(deps, requireSession(request), request.body),
   )
 }

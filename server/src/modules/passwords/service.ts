@@ -11,7 +11,8 @@ import { badRequest, forbidden } from '../../lib/errors.ts'
 import { hashToken } from '../../lib/token.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
 import { hashPassword, verifyPassword } from '../auth/password.ts'
-import { revokeSessions, type SessionUser } from '../auth/sessions.ts'
+import { attemptPassword, toAccountKey } from '../auth/password-attempts.ts'
+import { revokeSessions, type Session } from '../auth/sessions.ts'
 import { createPasswordChangedMail } from './password-mails.ts'
 import {
   consumeAllResets,
@@ -73,17 +74,23 @@ export async function resetPassword(
  * Changes the password of the user and revokes all sessions, including the current one.
  *
  * @param input `password` is the old password, `confirmPassword` the new one
- * @throws AppError 400 if the old password is wrong, 403 for an account without a password
+ * @throws AppError 400 if the old password is wrong, 403 for an account without a password, 429 after ten wrong passwords
  */
 export async function changePassword(
   deps: Deps,
-  user: SessionUser,
+  { id: sessionId, user }: Session,
   input: ChangePasswordInput,
 ): Promise<MessageResponse> {
   const { db, clock, config } = deps
   if (user.provider !== 'Email') throw forbidden()
-  const oldHash = await findPasswordHash(db, user.id)
-  if (!(await verifyPassword(oldHash, input.password))) throw wrongOldPassword()
+  const account = toAccountKey(user.email ?? user.id)
+  // Limited per session: the owner of a stolen session can still sign in and change the password.
+  const attempt = { limit: 'password-change-failure', source: sessionId, account } as const
+  const oldHash = await attemptPassword(deps, attempt, async () => {
+    const hash = await findPasswordHash(db, user.id)
+    return hash && (await verifyPassword(hash, input.password)) ? hash : null
+  })
+  if (oldHash === null) throw wrongOldPassword()
   const passwordHash = await hashPassword(input.confirmPassword)
   await inTransaction(deps, async (tx, emit) => {
     const account = await lockAccount(tx, user.id)
