@@ -3,7 +3,7 @@ import { expiredSessionAtom, isSignedInAtom } from '@whirligig/core/session'
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
-import type { ReturnTo } from '../navigation/return-to.ts'
+import { parseReturnTo } from '../navigation/return-to.ts'
 
 /**
  * Redirects to the login when the user is signed out here, in another tab or by the server. If the server expired the
@@ -17,7 +17,8 @@ export function useRedirectOnSignOut(): void {
   const navigate = useNavigate()
   const redirect = useEffectEvent(() => {
     if (matchPath(clientPathPatterns.merchantSignup, pathname)) return
-    const returnTo = expired && ({ from: pathname + search, ...expired } satisfies ReturnTo)
+    const { userId, restoredState } = expired ?? {}
+    const returnTo = expired && parseReturnTo({ ...restoredState, userId, from: pathname + search })
     navigate(clientPaths.login, { replace: true, state: returnTo })
   })
   useEffect(

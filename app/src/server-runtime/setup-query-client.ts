@@ -22,7 +22,7 @@ export function setupQueryClient(store: ShopStore): QueryClient {
   store.set(queryClientAtom, queryClient)
   store.set(onUnauthorizedAtom, {
     handle: (session) => {
-      const expired = { userId: store.get(userIdAtom), openCart: store.get(cartOpenAtom) }
+      const expired = { userId: store.get(userIdAtom), restoredState: { openCart: store.get(cartOpenAtom) } }
       // Ending the session aborts the request that failed, so the toast is shown here and not by that request.
       if (store.set(endSessionAtom, session, expired))
         store.set(showToastAtom, toErrorToast(new ApiError(401, ''), {}, 'mutation'))

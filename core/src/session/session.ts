@@ -14,8 +14,8 @@ export type Session = {
 export type ExpiredSession = {
   /** The id of the user, if it was known. */
   userId?: string
-  /** Whether the cart was open. */
-  openCart?: boolean
+  /** What the app restores with it, such as an open drawer. */
+  restoredState?: Readonly<Record<string, unknown>>
 }
 
 /** For public requests: it has no token and never ends. */
