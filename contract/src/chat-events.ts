@@ -30,15 +30,15 @@ export type ChatClientEvents = {
   /** Announces the user as online. Send it after each connection. */
   connectUser: () => void
   /** Staff get everyone, up to `CHAT.maxPeople`; other users get the staff. */
-  getUsers: (input?: ChatUsersInput, ack?: (answer: ChatUser[] | ChatError) => void) => void
+  getUsers: (input?: ChatUsersInput, ack?: (response: ChatUser[] | ChatError) => void) => void
   /** The newest messages of each conversation, oldest first. */
-  getMessages: (input?: ChatMessagesInput, ack?: (answer: ChatMessage[] | ChatError) => void) => void
-  getOlder: (input: ChatOlderInput, ack: (answer: ChatOlder | ChatError) => void) => void
+  getMessages: (input?: ChatMessagesInput, ack?: (response: ChatMessage[] | ChatError) => void) => void
+  getOlder: (input: ChatOlderInput, ack: (response: ChatOlder | ChatError) => void) => void
   /** The conversations, the one with the newest message first. */
-  getConversations: (ack?: (answer: ChatConversation[] | ChatError) => void) => void
+  getConversations: (ack?: (response: ChatConversation[] | ChatError) => void) => void
   /** All unread counts. They replace the counts that the client has. */
-  getUnread: (ack?: (answer: ChatUnreadCounts | ChatError) => void) => void
-  message: (message: ChatInput, ack?: (answer: ChatMessageAck | ChatError) => void) => void
+  getUnread: (ack?: (response: ChatUnreadCounts | ChatError) => void) => void
+  message: (message: ChatInput, ack?: (response: ChatMessageAck | ChatError) => void) => void
   typing: (typing: ChatTypingInput) => void
   /**
    * Reports messages that this browser has received. The server then sends `delivered` to their writers. A message counts as
@@ -46,7 +46,7 @@ export type ChatClientEvents = {
    */
   received: (ids: ChatReceived) => void
   /** Marks messages as read. The server then sends `unread` to all tabs of the user. */
-  read: (input: ChatReadInput, ack?: (answer: ChatUnread | ChatError) => void) => void
+  read: (input: ChatReadInput, ack?: (response: ChatUnread | ChatError) => void) => void
 }
 
 /** The payload schemas of the chat's events from the server. Presence comes as changes; request the whole list. */

@@ -42,15 +42,15 @@ export function ShopContainer(props: ShopContainerProps) {
 function Shop({ query, onChange, collection, getHref, title, description, ...results }: ShopContainerProps) {
   const { data, status, refetch } = useAtomValue(productPageAtom(serializeProductQuery(query)))
   const page = usePreviousData(data)
-  const top = useRef<HTMLDivElement>(null)
+  const listTopRef = useRef<HTMLDivElement>(null)
 
   function goToPage(to: number): void {
     onChange(updateQuery(query, { page: to }))
-    top.current?.scrollIntoView()
+    listTopRef.current?.scrollIntoView()
   }
 
   return (
-    <div ref={top} className="scroll-mt-32">
+    <div ref={listTopRef} className="scroll-mt-32">
       <PageHeader
         title={title ?? <HeadingSkeleton />}
         meta={

@@ -10,8 +10,8 @@ export type OrderRowProps = {
 
 /** An order in a list. The whole row is one link; on phones it has two lines. */
 export function OrderRow({ order, href }: OrderRowProps) {
-  const first = order.products[0]
-  const picture = first ? toLinePicture(first) : { src: DEFAULT_IMAGE.orderLine }
+  const firstLine = order.products[0]
+  const picture = firstLine ? toLinePicture(firstLine) : { src: DEFAULT_IMAGE.orderLine }
   return (
     <article className="group/order relative grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-4 py-3.5 hover:bg-sun-pale sm:px-5 lg:grid-cols-[3.5rem_minmax(0,1fr)_7.5rem_6rem]">
       <Picture

@@ -41,7 +41,7 @@ describe('after a reconnect', () => {
     acknowledge('getMessages', [incoming('one', { time: '2026-11-20T14:00:00.000Z' })])
     socket.simulate('disconnect')
     socket.simulate('connect')
-    // This message arrives before the answer and leaves a gap.
+    // This message arrives before the response and leaves a gap.
     socket.receive('message', incoming('three', { time: '2026-11-20T14:02:00.000Z' }))
     expect(sent('getMessages').at(-1)).toEqual({ with: 'ada', since: 'one' })
     acknowledge('getMessages', [incoming('two', { time: '2026-11-20T14:01:00.000Z' })])

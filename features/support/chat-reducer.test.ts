@@ -74,7 +74,7 @@ describe('threadLoaded', () => {
     })
   })
 
-  it('after a reconnect keeps whether there are older messages', () => {
+  it('keeps hasOlder after a reconnect', () => {
     const stale = disconnected(updateThread(fresh(at(1)), 'ada', { hasOlder: true }))
     expect(getThread(threadLoaded(stale, 'ada', [at(1), at(2)]), 'ada').hasOlder).toBe(true)
     expect(messageIds(threadLoaded(stale, 'ada', [at(1), at(2)]))).toBe('m1 m2')

@@ -10,15 +10,18 @@ export function messagesDelivered(state: ChatState, id: string, time: string): C
 
 /** A message arrived: from the other user, or from another tab of the current user. */
 export function messageReceived(state: ChatState, me: string, message: ChatMessage): ChatState {
-  const other = message.from === me ? message.to : message.from
-  const thread = getThread(state, other)
-  const withLast: ChatState = { ...state, last: { ...state.last, [other]: pickNewer(state.last[other], message) } }
+  const otherUserId = message.from === me ? message.to : message.from
+  const thread = getThread(state, otherUserId)
+  const withLast: ChatState = {
+    ...state,
+    last: { ...state.last, [otherUserId]: pickNewer(state.last[otherUserId], message) },
+  }
   // A stale thread misses messages before this one. They are loaded together.
   const canAppend = thread.state === 'fresh' || thread.state === 'loading'
   const appended = canAppend
-    ? updateThread(withLast, other, { messages: mergeById(thread.messages, [message]) })
+    ? updateThread(withLast, otherUserId, { messages: mergeById(thread.messages, [message]) })
     : withLast
-  return message.from === me ? appended : typingStopped(appended, other)
+  return message.from === me ? appended : typingStopped(appended, otherUserId)
 }
 
 export const typingStopped = (state: ChatState, id: string): ChatState =>

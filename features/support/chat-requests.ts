@@ -10,13 +10,13 @@ type Options = Pick<ChatServices, 'connection' | 'receipts'> & {
 }
 
 type Handlers<T> = {
-  /** The messages that the answer contains, to be reported as received. */
+  /** The messages that the response contains, to be reported as received. */
   getMessages?: (value: T) => readonly ChatMessage[]
   onLoaded: (state: ChatState, value: T) => ChatState
   onError?: (state: ChatState) => ChatState
 }
 
-/** Requests the chat's data from the server and puts the answers into its state. */
+/** Requests the chat's data from the server and puts the responses into its state. */
 export function createChatRequests({ connection, receipts, getState, update }: Options) {
   function request<Name extends ClientEventName, T>(
     event: Name,
@@ -24,8 +24,8 @@ export function createChatRequests({ connection, receipts, getState, update }: O
     schema: Schema<T>,
     { getMessages, onLoaded, onError = (state) => state }: Handlers<T>,
   ): void {
-    connection.emit(event, payload, (answer) => {
-      const ack = parseAck(schema, answer)
+    connection.emit(event, payload, (response) => {
+      const ack = parseAck(schema, response)
       if ('value' in ack && getMessages) receipts.report(getMessages(ack.value))
       update((state) => ('value' in ack ? onLoaded(state, ack.value) : onError(state)))
     })

@@ -20,12 +20,12 @@ export function startDeliveryReceipts({ connection, me }: Pick<ChatScope, 'conne
 
   function send(): void {
     const ids = [...pending].slice(0, CHAT.maxPeople)
-    isScheduledOrSent = ids.length > 0 && connection.emit('received', ids, (answer) => onAck(ids, answer))
+    isScheduledOrSent = ids.length > 0 && connection.emit('received', ids, (response) => onAck(ids, response))
   }
 
-  function onAck(ids: readonly string[], answer: unknown): void {
+  function onAck(ids: readonly string[], response: unknown): void {
     isScheduledOrSent = false
-    if (answer !== null) return // rejected: the ids are sent again with the next ones
+    if (response !== null) return // rejected: the ids are sent again with the next ones
     for (const id of ids) pending.delete(id)
     schedule()
   }

@@ -51,13 +51,13 @@ export function startMessageSender(
 
   const find = (clientId: string) => get(queueAtom).find((each) => each.clientId === clientId)
 
-  function put(message: OutgoingMessage): void {
+  function saveMessage(message: OutgoingMessage): void {
     otherTabDeadlines.delete(message.clientId)
     storage.put(message)
     set(queueAtom, (queue) => upsert(queue, message))
   }
 
-  function drop(clientId: string | undefined): void {
+  function removeMessage(clientId: string | undefined): void {
     if (clientId === undefined || !find(clientId)) return
     storage.remove(clientId)
     otherTabDeadlines.delete(clientId)
@@ -92,26 +92,26 @@ export function startMessageSender(
     const attempt = attempts
     pendingAttempt = attempt
     sendNextAfter(ACK_TIMEOUT_MS)
-    const isSent = connection.emit('message', { text, to, clientId }, (answer) => onAck(attempt, message, answer))
+    const isSent = connection.emit('message', { text, to, clientId }, (response) => onAck(attempt, message, response))
     if (!isSent) cancelAttempt()
   }
 
-  function onAck(attempt: number, message: OutgoingMessage, answer: unknown): void {
-    const ack = parseAck(ChatMessageAck, answer)
+  function onAck(attempt: number, message: OutgoingMessage, response: unknown): void {
+    const ack = parseAck(ChatMessageAck, response)
     const error = 'error' in ack ? ack.error : undefined
     if ('value' in ack) {
       for (const listener of sentListeners) listener(ack.value.message)
-      drop(message.clientId)
+      removeMessage(message.clientId)
     }
     if (attempt !== pendingAttempt) return
-    if (error !== undefined && find(message.clientId)) put(reject(message, error))
+    if (error !== undefined && find(message.clientId)) saveMessage(reject(message, error))
     set(sendErrorAtom, error === undefined ? null : { to: message.to, text: error })
     if (error === CHAT_TEXT.tooFast) sendNextAfter(RATE_LIMIT_PAUSE_MS)
     else sendNext()
   }
 
   connection.on('message', ({ from, clientId }) => {
-    if (from === me) drop(clientId)
+    if (from === me) removeMessage(clientId)
   })
   storage.subscribe((clientId, message) => {
     otherTabDeadlines.delete(clientId)
@@ -132,19 +132,19 @@ export function startMessageSender(
     sendErrorAtom,
     onSent: (listener) => void sentListeners.add(listener),
     send(to, text) {
-      put({ clientId: createClientId(), to, text, time: new Date().toISOString() })
+      saveMessage({ clientId: createClientId(), to, text, time: new Date().toISOString() })
       flush()
     },
     retry(clientId) {
       const message = find(clientId)
       if (!message) return
       set(sendErrorAtom, null)
-      put(retry(message))
+      saveMessage(retry(message))
       flush()
     },
     discard(clientId) {
       set(sendErrorAtom, null)
-      drop(clientId)
+      removeMessage(clientId)
     },
   }
 }

@@ -20,8 +20,8 @@ export function startUnreadCounter(
   const countsAtom = atom<ChatUnreadCounts>({})
 
   function load(): void {
-    connection.emit('getUnread', undefined, (answer) => {
-      const ack = parseAck(ChatUnreadCounts, answer)
+    connection.emit('getUnread', undefined, (response) => {
+      const ack = parseAck(ChatUnreadCounts, response)
       if ('value' in ack) set(countsAtom, ack.value)
     })
   }

@@ -22,10 +22,10 @@ export function listContacts({ users, last }: Pick<ChatState, 'users' | 'last'>)
   if (users === null) return []
   const ids = new Set(users.map(({ id }) => id))
   // A user who wrote earlier may be missing from the list, for example a former staff member.
-  const others = Object.entries(last).flatMap(([id, { user }]) =>
+  const formerContacts = Object.entries(last).flatMap(([id, { user }]) =>
     ids.has(id) || user.id !== id ? [] : [{ id, name: user.name, isAdmin: false, online: false }],
   )
-  return others.length === 0 ? users : [...users, ...others]
+  return formerContacts.length === 0 ? users : [...users, ...formerContacts]
 }
 
 /** Sorts by the newest message, then online users first, then by name. */
@@ -43,9 +43,9 @@ export function toUserRows(
   now: Date,
 ): { rows: ChatUserItem[]; count: number } {
   const term = search.trim().toLowerCase()
-  const found = new Set(state.searchResult.term.toLowerCase() === term ? state.searchResult.ids : [])
+  const serverResultIds = new Set(state.searchResult.term.toLowerCase() === term ? state.searchResult.ids : [])
   const matches = listContacts(state)
-    .filter(({ id, name }) => term === '' || found.has(id) || name.toLowerCase().includes(term))
+    .filter(({ id, name }) => term === '' || serverResultIds.has(id) || name.toLowerCase().includes(term))
     .toSorted(byRecency(state.last))
   const rows = matches.slice(0, MAX_ROWS).map(({ id, name, online }): ChatUserItem => {
     const last = state.last[id]

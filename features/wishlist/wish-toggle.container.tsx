@@ -9,13 +9,13 @@ export type WishToggleProps = Pick<WishButtonProps, 'variant'> & {
 /** The heart button of a product. */
 export function WishToggle({ product, variant }: WishToggleProps) {
   const liked = useAtomValue(isLikedAtom)(product)
-  const wish = useSetAtom(setLikedAtom)
+  const setLiked = useSetAtom(setLikedAtom)
   return (
     <WishButton
       name={product.name}
       variant={variant}
       pressed={liked}
-      onPressedChange={(isLiked) => wish({ product: product._id, isLiked })}
+      onPressedChange={(isLiked) => setLiked({ product: product._id, isLiked })}
     />
   )
 }

@@ -38,8 +38,8 @@ const IFRAME = `<!doctype html><meta charset="utf-8">
 /** Every story leaves its element on the page, which changes the next screenshot. */
 const LEAKING_IFRAME = IFRAME.replace('replaceChildren(element)', 'append(element)')
 
-let work: string
-const folder = (name: string) => join(work, name)
+let workDir: string
+const folder = (name: string) => join(workDir, name)
 
 /** Writes a build with one story per component. */
 function writeBuild(name: string, components: string[], iframe = IFRAME) {
@@ -66,12 +66,12 @@ const compare = (after: string, { before = 'base', only = '', pages = 2 } = {}) 
   })
 
 beforeAll(() => {
-  work = mkdtempSync(join(tmpdir(), 'whirligig-visual-'))
+  workDir = mkdtempSync(join(tmpdir(), 'whirligig-visual-'))
   writeBuild('base', ['Badge', 'Price', 'Spinner', 'Video', 'Gone'])
   cpSync(folder('base'), folder('same'), { recursive: true })
   writeBuild('thicker', ['Badge', 'Price', 'Spinner', 'Broken'], IFRAME.replace('1px solid', '2px solid'))
 })
-afterAll(() => rmSync(work, { recursive: true, force: true }))
+afterAll(() => rmSync(workDir, { recursive: true, force: true }))
 
 describe('compareBuilds', { timeout: 120_000 }, () => {
   it('finds no change between equal builds, even with animations', async () => {

@@ -54,6 +54,6 @@ it('deletes mails a month after they were sent, and no unsent mails', async () =
   ])
   t.clock.advance(30 * DAY + HOUR)
   await runCleanup(t.deps)
-  const kept = await t.db.select({ subject: mails.subject }).from(mails).orderBy(mails.id)
-  expect(kept.map(({ subject }) => subject)).toEqual(['sent later', 'waiting', 'given up'])
+  const remaining = await t.db.select({ subject: mails.subject }).from(mails).orderBy(mails.id)
+  expect(remaining.map(({ subject }) => subject)).toEqual(['sent later', 'waiting', 'given up'])
 })

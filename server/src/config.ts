@@ -88,8 +88,8 @@ function readCredentials(name: string, id: string | undefined, secret: string | 
 /** Reads the settings of object storage: all five or none. */
 function readObjectStorage(settings: Env, problems: string[]): ObjectStorage | null {
   const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings
-  const all = { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
-  const missing = Object.entries(all).flatMap(([name, value]) => (value ? [] : [name]))
+  const s3Settings = { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }
+  const missing = Object.entries(s3Settings).flatMap(([name, value]) => (value ? [] : [name]))
   if (S3_ENDPOINT && S3_REGION && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY) {
     return {
       ...{ endpoint: S3_ENDPOINT, region: S3_REGION, bucket: S3_BUCKET },

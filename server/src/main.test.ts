@@ -52,24 +52,24 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true })
 })
 
-describe('exits with one clear line', () => {
+describe('a failed start', () => {
   const startAndFail = async (env: Record<string, string>) => {
     const server = new Server(env)
     return { code: await server.ended, output: server.output.trimEnd() }
   }
 
-  it('for an invalid setting', async () => {
+  it('exits with one line for an invalid setting', async () => {
     expect(await startAndFail({ PORT: 'abc' })).toEqual({
       code: 1,
       output: 'PORT must be a whole number from 0 to 65535',
     })
   })
 
-  it('for demo accounts on an address that other machines can reach', async () => {
+  it('exits with one line for demo accounts on an address that other machines can reach', async () => {
     expect(await startAndFail({ HOST: '0.0.0.0', DEMO: 'on' })).toEqual({ code: 1, output: DEMO_EXPOSED })
   })
 
-  it('for a data folder that another server uses', async () => {
+  it('exits with one line for a data folder that another server uses', async () => {
     const dataDir = join(root, 'data')
     expect(await startAndFail({ DATA_DIR: dataDir })).toEqual({
       code: 1,
@@ -77,7 +77,7 @@ describe('exits with one clear line', () => {
     })
   })
 
-  it('for a data folder that cannot be created', async () => {
+  it('exits with one line for a data folder that cannot be created', async () => {
     const file = join(root, 'a-file')
     writeFileSync(file, '')
     expect(await startAndFail({ DATA_DIR: join(file, 'data') })).toEqual({
@@ -86,14 +86,14 @@ describe('exits with one clear line', () => {
     })
   })
 
-  it('for a port that is in use', async () => {
+  it('exits with one line for a port that is in use', async () => {
     expect(await startAndFail({ DATA_DIR: join(root, 'other'), PORT: String(port) })).toEqual({
       code: 1,
       output: `PORT ${port} is already in use on 127.0.0.1. Stop the other program or choose another PORT.`,
     })
   })
 
-  it('for a database that does not respond, without printing its password', async () => {
+  it('exits with one line for a database that does not respond, without printing its password', async () => {
     const { code, output } = await startAndFail({
       DATA_DIR: root,
       DATABASE_URL: 'postgres://shop:hunter2@127.0.0.1:1/shop',

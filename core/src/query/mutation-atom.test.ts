@@ -43,7 +43,7 @@ it('resolves with the data, after the invalidated queries have refetched, and sh
   expect(toasts()).toMatchObject([{ tone: 'success', title: 'Added!' }])
 })
 
-it('does not wait for the refetch when told so', async () => {
+it('does not wait for the refetch when awaitRefetch is false', async () => {
   const { store, queryFn, response, addAtom } = setup({ awaitRefetch: false })
   response.resolve({ message: 'Added!' })
   expect(await store.set(addAtom, 'b')).toEqual({ message: 'Added!' })

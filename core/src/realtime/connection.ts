@@ -28,7 +28,7 @@ export type Connection = {
   emit: <Name extends ClientEventName>(
     event: Name,
     payload?: Payload<Name>,
-    acknowledge?: (answer: unknown) => void,
+    acknowledge?: (response: unknown) => void,
   ) => boolean
 }
 

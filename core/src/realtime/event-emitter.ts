@@ -13,9 +13,9 @@ export function createEventEmitter() {
   const listeners = new Map<ServerEventName, Set<(payload: never) => void>>()
 
   const on: Subscribe = (event, listener) => {
-    const ofEvent = listeners.get(event) ?? new Set()
-    listeners.set(event, ofEvent.add(listener))
-    return () => ofEvent.delete(listener)
+    const eventListeners = listeners.get(event) ?? new Set()
+    listeners.set(event, eventListeners.add(listener))
+    return () => eventListeners.delete(listener)
   }
 
   function dispatch(event: string, payload: unknown): void {

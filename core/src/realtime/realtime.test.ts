@@ -179,7 +179,7 @@ describe('watched ids', () => {
     ])
   })
 
-  it('of a full cart and an open product are all sent in a list that the server accepts', async () => {
+  it('are accepted by the server for a full cart and an open product', async () => {
     const { store, signIn } = createShop()
     const socket = await signIn('abc')
     socket.simulate('connect')

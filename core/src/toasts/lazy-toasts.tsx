@@ -2,12 +2,12 @@ import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
 import { toastsAtom } from './atoms.ts'
 
-const load = async () => ({ default: (await import('./toaster.container.tsx')).ToasterContainer })
-const ToasterContainer = lazy(load)
+const importToaster = async () => ({ default: (await import('./toaster.container.tsx')).ToasterContainer })
+const ToasterContainer = lazy(importToaster)
 
 /** Preloads the toaster, so that it can show a toast after the network has gone. */
 export function preloadToasts(): void {
-  load().catch(() => undefined) // the first toast loads it again
+  importToaster().catch(() => undefined) // the first toast loads it again
 }
 
 /** Shows toasts. The toaster is loaded with the first toast, unless it is preloaded. */

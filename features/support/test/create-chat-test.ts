@@ -42,10 +42,10 @@ export async function createChatTest(me = 'me') {
     /** The payloads of the sent events of this name. */
     sent: (event: string) => sentEvents(event).map(([, payload]) => payload),
     /** Acknowledges the latest event of this name. */
-    acknowledge(event: string, answer: unknown) {
+    acknowledge(event: string, response: unknown) {
       const acknowledge = sentEvents(event).at(-1)?.at(-1)
       if (typeof acknowledge !== 'function') throw new Error(`${event} requests no acknowledgement.`)
-      acknowledge(answer)
+      acknowledge(response)
     },
     /** Starts the chat. */
     openChat() {

@@ -91,7 +91,7 @@ beforeAll(async () => {
   expect(lines).toEqual([`Backed up ${count} rows and ${Object.keys(pictures).length} picture files to ${backup}.`])
 }, 240_000)
 
-it('can only be read by its owner, and contains no sessions or tokens', () => {
+it('creates a file that can only be read by its owner, and contains no sessions or tokens', () => {
   expect(statSync(backup).mode & 0o777).toBe(0o600)
   const text = gunzipSync(readFileSync(backup)).toString()
   expect(text).not.toMatch(/^t(sessions|external_sign_ins|password_resets)$/m)
@@ -157,9 +157,9 @@ describe('an invalid file', () => {
   const hash = 'a'.repeat(64)
 
   it.each<[string, () => string | Buffer, string]>([
-    ['that is truncated', () => readFileSync(backup).subarray(0, -2000), 'it is truncated or not a gzip file'],
-    ['that is not a gzip file', () => 'hello', 'it is truncated or not a gzip file'],
-    ['that is empty', () => '', 'it is truncated or not a gzip file'],
+    ['truncated', () => readFileSync(backup).subarray(0, -2000), 'it is truncated or not a gzip file'],
+    ['not a gzip file', () => 'hello', 'it is truncated or not a gzip file'],
+    ['empty', () => '', 'it is truncated or not a gzip file'],
     ['without lines', () => gzipSync(''), 'its end is missing'],
     ['without its end', () => gzipSync(text().slice(0, text().lastIndexOf('\ne{') + 1)), 'its end is missing'],
     ['with a row changed', () => gzipSync(text().replace('Teddy Bears', 'Freddy Bear')), 'it has been changed'],
@@ -177,7 +177,7 @@ describe('an invalid file', () => {
       () => gzipSync(text().replace(/^p\S+/m, `p../../${hash}-320.webp`)),
       'a line has an unknown format',
     ],
-  ])('%s is refused', async (_, getBytes, reason) => {
+  ])('is refused: %s', async (_, getBytes, reason) => {
     const path = join(folder, 'bad.gz')
     writeFileSync(path, getBytes())
     await expect(real.db('restore', path, '--replace')).rejects.toThrow(
@@ -185,43 +185,43 @@ describe('an invalid file', () => {
     )
   })
 
-  it('that does not exist is refused', async () => {
+  it('is refused if it does not exist', async () => {
     const path = join(folder, 'nowhere.gz')
     await expect(real.db('restore', path)).rejects.toThrow(`${path} is not a complete backup: the file does not exist.`)
   })
 
-  it('with inconsistent rows is refused', async () => {
+  it('is refused if its rows are inconsistent', async () => {
     // The checksum is valid, so that only the database can detect the references to missing users.
     const lines = text().split('\n').slice(0, -2)
     const withoutUsers = lines.filter((line) => !(line.startsWith('r') && line.includes('"password_hash"')))
     expect(withoutUsers.length).toBeLessThan(lines.length)
-    let whole = ''
+    let content = ''
     for await (const line of withChecksum(
       (async function* () {
         yield* withoutUsers
       })(),
     ))
-      whole += line
-    const path = join(folder, 'unfit.gz')
-    writeFileSync(path, gzipSync(whole))
+      content += line
+    const path = join(folder, 'inconsistent.gz')
+    writeFileSync(path, gzipSync(content))
     await expect(real.db('restore', path, '--replace')).rejects.toThrow()
   })
 
   it.each([
     ['another', (hashes: string[]) => hashes.slice(1)],
     ['a newer', (hashes: string[]) => [...hashes, 'later']],
-  ])('of %s version is refused', async (which, change) => {
-    const [header = '', ...rest] = text().split('\n')
+  ])('is refused if %s version made it', async (which, change) => {
+    const [header = '', ...otherLines] = text().split('\n')
     const parsed = JSON.parse(header.slice(1))
     const changed = `h${JSON.stringify({ ...parsed, migrations: change(parsed.migrations) })}`
     const path = join(folder, 'other-version.gz')
-    writeFileSync(path, gzipSync([changed, ...rest].join('\n')))
+    writeFileSync(path, gzipSync([changed, ...otherLines].join('\n')))
     await expect(real.db('restore', path, '--replace')).rejects.toThrow(
       `This backup was made by ${which} version of Whirligig.`,
     )
   })
 
-  it('has changed nothing', async () => {
+  it('does not change the database', async () => {
     expect(await real.rows()).toEqual(originalRows)
   })
 })
@@ -249,10 +249,10 @@ describe('backup', () => {
 
   it('skips a picture without a file, and reports it', async () => {
     const images = pictureFolderPath(embedded.config.dataDir)
-    const [lost = ''] = readdirSync(images)
-    rmSync(join(images, lost))
-    expect((await embedded.db('backup', join(folder, 'lost.gz'))).at(-1)).toBe(
-      `1 picture file could not be found, for example ${lost}.`,
+    const [missing = ''] = readdirSync(images)
+    rmSync(join(images, missing))
+    expect((await embedded.db('backup', join(folder, 'missing-picture.gz'))).at(-1)).toBe(
+      `1 picture file could not be found, for example ${missing}.`,
     )
   })
 })

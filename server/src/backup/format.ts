@@ -37,18 +37,18 @@ export function serializeEntry(entry: Entry): string {
  * @throws SyntaxError for invalid JSON
  */
 export function parseEntry(line: string): Entry {
-  const rest = line.slice(1)
+  const content = line.slice(1)
   if (line.startsWith('h')) {
-    const header = Header.safeParse(JSON.parse(rest))
+    const header = Header.safeParse(JSON.parse(content))
     if (header.success) return { kind: 'header', header: header.data }
   }
-  if (line.startsWith('t')) return { kind: 'table', name: rest }
+  if (line.startsWith('t')) return { kind: 'table', name: content }
   if (line.startsWith('r{')) {
-    JSON.parse(rest)
-    return { kind: 'row', json: rest }
+    JSON.parse(content)
+    return { kind: 'row', json: content }
   }
   // The name becomes a file name, so only valid picture names are accepted.
-  const [, name, base64] = (line.startsWith('p') && PICTURE_LINE.exec(rest)) || []
+  const [, name, base64] = (line.startsWith('p') && PICTURE_LINE.exec(content)) || []
   if (name && base64) return { kind: 'picture', name, bytes: Buffer.from(base64, 'base64') }
   throw new InvalidBackupError('a line has an unknown format')
 }

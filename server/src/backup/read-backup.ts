@@ -7,23 +7,23 @@ import { backedUpTables } from './tables.ts'
 
 /** Splits a text stream into lines. Unlike `node:readline`, it does not split at U+2028, which users may enter. */
 async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
-  let rest: string[] = []
+  let pendingParts: string[] = []
   for await (const chunk of chunks) {
-    const [first = '', ...others] = chunk.split('\n')
-    rest.push(first)
-    for (const next of others) {
-      yield rest.join('')
-      rest = [next]
+    const [firstPart = '', ...otherParts] = chunk.split('\n')
+    pendingParts.push(firstPart)
+    for (const next of otherParts) {
+      yield pendingParts.join('')
+      pendingParts = [next]
     }
   }
-  const unfinished = rest.join('')
+  const unfinished = pendingParts.join('')
   if (unfinished !== '') throw new InvalidBackupError('its last line is incomplete')
 }
 
 function checkHeader({ migrations }: Header): void {
-  const known = knownMigrations()
-  if (migrations.join() === known.join()) return
-  const isNewer = known.every((hash, index) => migrations[index] === hash)
+  const ownMigrations = knownMigrations()
+  if (migrations.join() === ownMigrations.join()) return
+  const isNewer = ownMigrations.every((hash, index) => migrations[index] === hash)
   throw new StartupError(
     `This backup was made by ${isNewer ? 'a newer' : 'another'} version of Whirligig. Restore it with that version. A newer version then migrates the database when it starts.`,
   )

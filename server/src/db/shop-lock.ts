@@ -11,8 +11,8 @@ export async function acquireShopLock(connection: Pick<pg.Client, 'query'>): Pro
 
 /** Whether no server runs on the database. If so, none can start before the transaction ends. */
 export async function hasNoRunningServer(tx: Database): Promise<boolean> {
-  const { rows } = await tx.execute<{ held: boolean }>(
+  const { rows: lockRows } = await tx.execute<{ held: boolean }>(
     sql`select pg_try_advisory_xact_lock(${ADVISORY_LOCK_IDS.shop}) as held`,
   )
-  return rows[0]?.held === true
+  return lockRows[0]?.held === true
 }

@@ -65,7 +65,7 @@ const applicationSchema = z.strictObject({
 
 const DATA_FOLDER = join(import.meta.dirname, '../../demo-data')
 
-async function load<Schema extends z.ZodType>(name: string, schema: Schema): Promise<z.output<Schema>[]> {
+async function loadJson<Schema extends z.ZodType>(name: string, schema: Schema): Promise<z.output<Schema>[]> {
   const json: unknown = JSON.parse(await readFile(join(DATA_FOLDER, `${name}.json`), 'utf8'))
   return z.array(schema).parse(json)
 }
@@ -75,12 +75,12 @@ export type DemoData = Awaited<ReturnType<typeof loadDemoData>>
 /** Reads `server/demo-data/*.json`. @throws ZodError if a file does not match its schema */
 export async function loadDemoData() {
   const [brands, categories, products, reviewers, reviews, merchantApplications] = await Promise.all([
-    load('brands', brandSchema),
-    load('categories', categorySchema),
-    load('products', productSchema),
-    load('reviewers', reviewerSchema),
-    load('reviews', reviewSchema),
-    load('merchant-applications', applicationSchema),
+    loadJson('brands', brandSchema),
+    loadJson('categories', categorySchema),
+    loadJson('products', productSchema),
+    loadJson('reviewers', reviewerSchema),
+    loadJson('reviews', reviewSchema),
+    loadJson('merchant-applications', applicationSchema),
   ])
   return { brands, categories, products, reviewers, reviews, merchantApplications }
 }

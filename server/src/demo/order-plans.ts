@@ -32,12 +32,12 @@ function typicalStatus(daysAgo: number): OrderStatus {
 /** Two or three orders per reviewer over the last forty days. A few are cancelled, entirely or in part. */
 const planReviewerOrders = (reviewers: DemoData['reviewers']): OrderPlan[] =>
   reviewers.flatMap(({ email }, person) =>
-    Array.from({ length: 2 + (person % 2) }, (_, at) => {
-      const nth = person * 3 + at
-      const daysAgo = (nth * 11 + 1) % 40
-      const products = Array.from({ length: 1 + (nth % 3) }, (_, line) => nth * 7 + line * 17)
+    Array.from({ length: 2 + (person % 2) }, (_, index) => {
+      const orderIndex = person * 3 + index
+      const daysAgo = (orderIndex * 11 + 1) % 40
+      const products = Array.from({ length: 1 + (orderIndex % 3) }, (_, line) => orderIndex * 7 + line * 17)
       const statuses = products.map((_, line) =>
-        nth % 9 === 4 || (nth % 5 === 2 && line === 1) ? 'Cancelled' : typicalStatus(daysAgo),
+        orderIndex % 9 === 4 || (orderIndex % 5 === 2 && line === 1) ? 'Cancelled' : typicalStatus(daysAgo),
       )
       return { email, daysAgo, products, statuses }
     }),

@@ -25,15 +25,15 @@ type Options = {
 export function createOrderRows({ now, reviewers, userIds, products, addresses, taxRate }: Options): OrderRows {
   const onSale = products.filter((product) => product.isActive)
   const rows: OrderRows = { orders: [], orderLines: [] }
-  for (const [nth, plan] of planOrders(reviewers).entries()) {
-    const createdAt = daysAgo(now, plan.daysAgo, nth + 1)
+  for (const [orderIndex, plan] of planOrders(reviewers).entries()) {
+    const createdAt = daysAgo(now, plan.daysAgo, orderIndex + 1)
     const userId = getOrThrow(userIds, plan.email)
-    const orderId = seedId(`order ${nth}`, createdAt)
+    const orderId = seedId(`order ${orderIndex}`, createdAt)
     const home = addresses.find((address) => address.userId === userId && address.isDefault)
     rows.orders.push({
       id: orderId,
       userId,
-      cartId: seedId(`cart ${nth}`, createdAt),
+      cartId: seedId(`cart ${orderIndex}`, createdAt),
       deliveryAddress: home
         ? { address: home.address, city: home.city, state: home.state, country: home.country, zipCode: home.zipCode }
         : null,
@@ -42,10 +42,10 @@ export function createOrderRows({ now, reviewers, userIds, products, addresses, 
     for (const [position, index] of plan.products.entries()) {
       const product = onSale[index % onSale.length]
       if (!product) continue
-      const quantity = Math.min(1 + ((nth + position) % 3), Math.max(1, maxOrderQuantity(product.stock)))
+      const quantity = Math.min(1 + ((orderIndex + position) % 3), Math.max(1, maxOrderQuantity(product.stock)))
       const status = plan.statuses[position] ?? 'Not processed'
       rows.orderLines.push({
-        id: seedId(`order line ${nth} ${position}`, createdAt),
+        id: seedId(`order line ${orderIndex} ${position}`, createdAt),
         orderId,
         position,
         productId: product.id,

@@ -25,11 +25,11 @@ const dump = async (db = shop.db) => {
   for (const table of [products, brands, orders, orderLines, reviews, merchants, wishlist, addresses]) {
     rows.push(await db.select().from(table).orderBy(sql`1, 2`))
   }
-  const people = await db
+  const accounts = await db
     .select({ id: users.id, email: users.email, createdAt: users.createdAt })
     .from(users)
     .orderBy(users.id)
-  return [...rows, people]
+  return [...rows, accounts]
 }
 
 describe('the demo data', () => {
@@ -45,8 +45,8 @@ describe('the demo data', () => {
     const urls: string[] = body.products.map((product: { imageUrl: string }) => product.imageUrl)
     expect(new Set(urls).size).toBe(58)
     for (const url of urls.slice(0, 3)) {
-      const answer = await shop.app.inject(url)
-      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp'])
+      const response = await shop.app.inject(url)
+      expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/webp'])
     }
   })
 

@@ -41,8 +41,8 @@ export function createUserRows(
   passwordHash: string,
   merchantId: string,
 ): UserRow[] {
-  const people = [...ACCOUNTS, ...reviewers.map((reviewer): Account => ({ ...reviewer, role: ROLE_MEMBER }))]
-  return people.map((person, nth) => {
+  const accounts = [...ACCOUNTS, ...reviewers.map((reviewer): Account => ({ ...reviewer, role: ROLE_MEMBER }))]
+  return accounts.map((person, nth) => {
     const createdAt = daysAgo(now, 360 - nth * 4, nth)
     return {
       id: seedId(`user ${person.email}`, createdAt),

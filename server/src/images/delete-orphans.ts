@@ -14,12 +14,12 @@ const ORPHAN_TTL_MS = HOUR
 const REFERENCES = ['products_picture_hash_pictures_hash_fk', 'order_lines_picture_hash_pictures_hash_fk']
 
 /** Deletes a picture and its files, unless a product or an order uses it or it was uploaded again meanwhile. */
-async function deleteOrphan({ db, pictures: storage }: OrphanDeps, hash: string, before: Date): Promise<void> {
+async function deleteOrphan({ db, pictures: storage }: OrphanDeps, hash: string, cutoff: Date): Promise<void> {
   try {
     await runTransaction(db, async (tx) => {
       const deleted = await tx
         .delete(pictures)
-        .where(and(eq(pictures.hash, hash), lt(pictures.createdAt, before)))
+        .where(and(eq(pictures.hash, hash), lt(pictures.createdAt, cutoff)))
         .returning({ hash: pictures.hash })
       // Inside the transaction: an upload of the same picture waits for it, finds no files and writes them again.
       if (deleted.length > 0) await deleteVariants(storage, hash)
@@ -32,17 +32,17 @@ async function deleteOrphan({ db, pictures: storage }: OrphanDeps, hash: string,
 /** Deletes the pictures that no product and no order uses. */
 export async function deleteOrphanPictures(deps: OrphanDeps): Promise<void> {
   const { db, clock } = deps
-  const before = addMs(clock.now(), -ORPHAN_TTL_MS)
+  const cutoff = addMs(clock.now(), -ORPHAN_TTL_MS)
   const orphans = await db
     .select({ hash: pictures.hash })
     .from(pictures)
     .leftJoin(products, eq(products.pictureHash, pictures.hash))
     .where(
       and(
-        lt(pictures.createdAt, before),
+        lt(pictures.createdAt, cutoff),
         isNull(products.id),
         sql`not exists (select 1 from ${orderLines} where ${orderLines.pictureHash} = ${pictures.hash})`,
       ),
     )
-  for (const { hash } of orphans) await deleteOrphan(deps, hash, before)
+  for (const { hash } of orphans) await deleteOrphan(deps, hash, cutoff)
 }

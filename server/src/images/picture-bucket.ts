@@ -27,7 +27,7 @@ function createClient({ endpoint, region, accessKeyId, secretAccessKey }: Bucket
   })
 }
 
-/** Resolves with `undefined` if the server answers that the object does not exist. */
+/** Resolves with `undefined` if the storage reports that the object does not exist. */
 async function unlessNotFound<Output>(output: Promise<Output>): Promise<Output | undefined> {
   try {
     return await output

@@ -62,8 +62,8 @@ const FASTIFY_ERRORS: Record<string, AppError> = {
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   const { code, statusCode } = error as { code?: string; statusCode?: number } // Fastify's errors have both
-  const known = code === undefined ? undefined : FASTIFY_ERRORS[code]
-  if (known) return known
+  const appError = code === undefined ? undefined : FASTIFY_ERRORS[code]
+  if (appError) return appError
   // @fastify/static throws 403 for a folder. Our own 403s are AppErrors.
   if (statusCode === 403 || statusCode === 404 || statusCode === 414) return notFound()
   if (statusCode === 503) return new AppError(503, 'The shop is restarting. Please try again in a moment.')

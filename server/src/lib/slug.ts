@@ -25,7 +25,7 @@ export function toSlug(name: string, fallback: string): string {
 /** Returns the slug itself if it is free, otherwise the first free one of `slug-2`, `slug-3`, … */
 export function firstFreeSlug(slug: string, taken: ReadonlySet<string>): string {
   if (!taken.has(slug)) return slug
-  let n = 2
-  while (taken.has(`${slug}-${n}`)) n += 1
-  return `${slug}-${n}`
+  let suffix = 2
+  while (taken.has(`${slug}-${suffix}`)) suffix += 1
+  return `${slug}-${suffix}`
 }

@@ -190,9 +190,9 @@ it('finishes the current mail on close and leaves the others in the queue', asyn
 
 it('sends the mail that a dead process had claimed after ten minutes', async () => {
   const transportOfDead = manualTransport()
-  const dead = startMailWorker({ db: database.db, clock, transport: transportOfDead, log })
+  const deadWorker = startMailWorker({ db: database.db, clock, transport: transportOfDead, log })
   await queue()
-  dead.wake()
+  deadWorker.wake()
   await transportOfDead.started(1)
   const sent = vi.fn(async () => {})
   start({ send: sent, close: () => {} })
@@ -202,7 +202,7 @@ it('sends the mail that a dead process had claimed after ten minutes', async () 
   await runWorker()
   expect(sent).toHaveBeenCalledOnce()
   transportOfDead.sending[0]?.()
-  await dead.close()
+  await deadWorker.close()
 })
 
 it('logs a database error and keeps running', async () => {

@@ -13,7 +13,7 @@ const json = { 'content-type': 'application/json' }
 const post = (payload: string | Buffer, headers: Record<string, string> = json) =>
   t.app.inject({ method: 'POST', url: '/api/auth/login', headers, payload })
 
-describe('an unreadable body is a 400 with a specific message', () => {
+describe('an unreadable body', () => {
   it.each([
     ['truncated JSON', '{"email": ', json, 'The body of the request is not valid JSON.'],
     ['other text than JSON', 'email=a', json, 'The body of the request is not valid JSON.'],
@@ -39,7 +39,7 @@ describe('an unreadable body is a 400 with a specific message', () => {
     ['an array', '[]', json, 'The body of the request must be a JSON object.'],
     ['a JSON string', '"hello"', json, 'The body of the request must be a JSON object.'],
     ['an empty body', '', json, 'The body of the request must be a JSON object.'],
-  ])('%s', async (_kind, payload, headers, error) => {
+  ])('returns 400 with a specific message for %s', async (_kind, payload, headers, error) => {
     const response = await post(payload, headers)
     expect(response.statusCode).toBe(400)
     expect(response.json().error).toBe(error)
@@ -47,7 +47,7 @@ describe('an unreadable body is a 400 with a specific message', () => {
   })
 })
 
-describe('an unknown URL is a 404 with a message', () => {
+describe('an unknown URL', () => {
   it.each([
     '/api/nope',
     '/api',
@@ -58,13 +58,13 @@ describe('an unknown URL is a 404 with a message', () => {
     `/api/${'x'.repeat(3000)}`,
     '/.env',
     '/../server/src/main.ts',
-  ])('%s', async (url) => {
+  ])('returns 404 with a message: %s', async (url) => {
     const response = await t.app.inject({ method: 'GET', url })
     expect(response.statusCode).toBe(404)
     expect(response.json()).toEqual({ message: 'Not found.' })
   })
 
-  it('also for a known path with another method', async () => {
+  it('returns 404 for a known path with another method', async () => {
     expect(await t.call('DELETE', '/auth/login')).toMatchObject({ status: 404, body: { message: 'Not found.' } })
   })
 })
@@ -86,7 +86,7 @@ describe('the URL of a page without #', () => {
     ['/product/teddy-bears?utm=1', '/#/product/teddy-bears'],
     ['/a<b>"c', '/#/a%3Cb%3E%22c'],
     ['//evil.example/x', '/#/x'],
-  ])('%s becomes %s', async (url, page) => {
+  ])('%s is converted to %s', async (url, page) => {
     expect(toHashRoute({ method: 'GET', url, headers: html })).toBe(page)
   })
 
@@ -95,11 +95,11 @@ describe('the URL of a page without #', () => {
     ['GET', '/api/nope', html],
     ['GET', '/shop', { accept: 'image/png' }],
     ['GET', '/shop', {}],
-  ])('%s %s stays a 404', (method, url, headers) => {
+  ])('%s %s is not converted', (method, url, headers) => {
     expect(toHashRoute({ method, url, headers })).toBe(null)
   })
 
-  it('gets a redirect', async () => {
+  it('is redirected to its hash route', async () => {
     const response = await t.app.inject({ method: 'GET', url: '/shop', headers: html })
     expect([response.statusCode, response.headers.location]).toEqual([302, '/#/shop'])
   })

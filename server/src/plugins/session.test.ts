@@ -32,11 +32,11 @@ const users: Record<string, SessionUser> = {
 async function buildGuardedApp(guard: Guard | undefined) {
   const app = fastify()
   app.setErrorHandler(sendError)
-  const find = async (token: string): Promise<Session | null> => {
-    const found = users[token]
-    return found ? { id: token, user: found } : null
+  const findSession = async (token: string): Promise<Session | null> => {
+    const user = users[token]
+    return user ? { id: token, user } : null
   }
-  registerGuards(app, find)
+  registerGuards(app, findSession)
   app.get('/', { config: guard === undefined ? {} : { guard } }, async (request) => ({
     session: request.session?.id ?? null,
   }))

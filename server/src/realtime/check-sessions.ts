@@ -33,15 +33,15 @@ export async function checkSessions(io: SocketServer, { db, clock }: Pick<Deps, 
   }
   const activeIds = new Set(sockets.flatMap(({ data }) => (data.active ? [data.sessionId] : [])))
   for (const { data } of sockets) data.active = false
-  const toRenew = rows.filter(({ id, expiresAt }) => activeIds.has(id) && shouldRenew(expiresAt, now))
-  if (toRenew.length === 0) return
+  const renewableRows = rows.filter(({ id, expiresAt }) => activeIds.has(id) && shouldRenew(expiresAt, now))
+  if (renewableRows.length === 0) return
   await db
     .update(sessions)
     .set({ expiresAt: renewedExpiry(now) })
     .where(
       inArray(
         sessions.id,
-        toRenew.map(({ id }) => id),
+        renewableRows.map(({ id }) => id),
       ),
     )
 }

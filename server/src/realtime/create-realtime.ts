@@ -15,7 +15,7 @@ import { createSessionLoader } from './session-loader.ts'
 import { createSocketAuth, isAllowedOrigin } from './socket-auth.ts'
 import type { ShopSocket, SocketServer } from './socket-types.ts'
 
-/** Several times the longest message, so that a message that is too long still gets an error as its answer. */
+/** Several times the longest message, so that a message that is too long still gets an error as its acknowledgement. */
 const MAX_PACKET_BYTES = 128 * 1024
 
 /** PostgreSQL limits notifications to 8,000 bytes. The adapter stores longer ones in its table. */

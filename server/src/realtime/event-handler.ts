@@ -70,7 +70,7 @@ export function createEventHandler(socket: ShopSocket, { clock, rateLimitScale, 
         if (!input.success) throw new EventRejectedError(toUserMessage(input.error.issues))
         const output = await handler(input.data)
         if (acknowledge) acknowledge(output ?? null)
-        // Without an acknowledgement, `getUsers` and `getMessages` are answered by an event of the same name.
+        // Without an acknowledgement, `getUsers` and `getMessages` respond with an event of the same name.
         else if (event.startsWith('get')) socket.emit(event as 'getUsers', output as never) // the handler's type fits the event
       } catch (error) {
         if (!(error instanceof EventRejectedError)) onError(error, event)

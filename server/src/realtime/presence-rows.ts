@@ -104,8 +104,8 @@ export async function reapDeadProcesses(db: Database, now: Date): Promise<string
   // Checked without the lock first, because dead processes are rare.
   if ((await db.$count(chatProcesses, isDead)) === 0) return []
   return withPresenceLock(db, async (tx) => {
-    const dead = await tx.select({ id: chatProcesses.id }).from(chatProcesses).where(isDead).for('update')
-    const processIds = dead.map(({ id }) => id)
+    const deadProcesses = await tx.select({ id: chatProcesses.id }).from(chatProcesses).where(isDead).for('update')
+    const processIds = deadProcesses.map(({ id }) => id)
     return removeProcesses(tx, processIds, now)
   })
 }

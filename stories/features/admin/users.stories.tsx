@@ -143,15 +143,15 @@ export const SearchesFromTwoCharacters: Story = {
     )
   },
   play: async ({ canvas, userEvent }) => {
-    const box = await canvas.findByRole('searchbox', { name: 'Search users' })
-    await userEvent.type(box, 'a')
+    const searchBox = await canvas.findByRole('searchbox', { name: 'Search users' })
+    await userEvent.type(searchBox, 'a')
     await expect(canvas.getByText('Type at least 2 characters.')).toBeVisible()
-    await userEvent.type(box, 'da')
+    await userEvent.type(searchBox, 'da')
     await canvas.findByText('1 user found', undefined, { timeout: 5000 })
     await expect(searchSpy.mock.calls).toEqual([['ada']])
-    await userEvent.clear(box)
+    await userEvent.clear(searchBox)
     await canvas.findByText('3 users')
-    await userEvent.type(box, 'unknown')
+    await userEvent.type(searchBox, 'unknown')
     await canvas.findByText('No users found.', undefined, { timeout: 5000 })
     await expect(searchSpy.mock.calls).toEqual([['ada'], ['unknown']])
   },

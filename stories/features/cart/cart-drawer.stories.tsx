@@ -81,9 +81,9 @@ export const PurchaseFailed: Story = {
 
 export const UpdatesQuantityAndTotal: Story = {
   play: async ({ userEvent }) => {
-    const box = await screen.findByRole('spinbutton', { name: /Quantity of Teddy Bears/ })
-    await userEvent.clear(box)
-    await userEvent.type(box, '4')
+    const quantityBox = await screen.findByRole('spinbutton', { name: /Quantity of Teddy Bears/ })
+    await userEvent.clear(quantityBox)
+    await userEvent.type(quantityBox, '4')
     await waitFor(() => expect(screen.getByText('$319.00')).toBeVisible())
     await expect(localStorage.getItem('cart_total')).toBe('319')
   },
@@ -135,7 +135,7 @@ export const ShowsPushedStockChange: Story = {
     msw.use(validationResponse({ ...bear, price: 12 }, robot))
   },
   play: async () => {
-    await screen.findByText('Now $12.00') // the catalogue has answered: there is something to correct
+    await screen.findByText('Now $12.00') // the cart is validated and needs a correction
     const socket = sockets.created.at(-1)
     socket?.simulate('connect')
     await waitFor(() => expect(socket?.sent).toContainEqual(['watchStock', [bear._id, robot._id]]))

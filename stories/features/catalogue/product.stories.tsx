@@ -48,10 +48,10 @@ export const WithData: Story = {
 
 export const LimitsTheQuantity: Story = {
   play: async ({ canvas, userEvent }) => {
-    const box = await canvas.findByRole('spinbutton', { name: 'Quantity' })
-    await userEvent.clear(box)
+    const quantityBox = await canvas.findByRole('spinbutton', { name: 'Quantity' })
+    await userEvent.clear(quantityBox)
     await canvas.findByText('Quantity must be at least 1.')
-    await userEvent.type(box, '6')
+    await userEvent.type(quantityBox, '6')
     await canvas.findByText('Quantity may not be greater than 5.')
     await expect(canvas.getByRole('button', { name: 'Add 6 To Cart' })).toBeDisabled()
     await userEvent.keyboard('{ArrowDown}')

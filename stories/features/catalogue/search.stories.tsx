@@ -18,8 +18,8 @@ const meta = {
       http.get('/api/product/list/search/:term', ({ params }) => {
         const term = String(params.term)
         requestedTerm(term)
-        const found = TOYS.filter(({ name }) => name.toLowerCase().includes(term))
-        return HttpResponse.json({ products: found.map((toy) => aSuggestion(toy)) })
+        const products = TOYS.filter(({ name }) => name.toLowerCase().includes(term))
+        return HttpResponse.json({ products: products.map((toy) => aSuggestion(toy)) })
       }),
     )
   },

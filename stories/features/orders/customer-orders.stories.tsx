@@ -108,13 +108,13 @@ export const FindsOrderByCompleteId: Story = {
     )
   },
   play: async ({ canvas, userEvent }) => {
-    const box = await canvas.findByRole('searchbox', { name: 'Type the complete order ID' })
-    await userEvent.type(box, anOrder()._id.slice(0, 8))
+    const searchBox = await canvas.findByRole('searchbox', { name: 'Type the complete order ID' })
+    await userEvent.type(searchBox, anOrder()._id.slice(0, 8))
     await canvas.findByText('No orders found.', undefined, { timeout: 5000 })
-    await userEvent.type(box, anOrder()._id.slice(8))
+    await userEvent.type(searchBox, anOrder()._id.slice(8))
     await canvas.findByText('1 order found', undefined, { timeout: 5000 })
     await expect(canvas.getAllByRole('article')).toHaveLength(1)
-    await userEvent.clear(box)
+    await userEvent.clear(searchBox)
     await canvas.findByText('2 orders')
   },
 }

@@ -110,12 +110,12 @@ function StatefulOrders(props: OwnOrdersContainerProps) {
 export const FiltersById: Story = {
   render: (args) => <StatefulOrders {...args} />,
   play: async ({ canvas, userEvent }) => {
-    const box = await canvas.findByRole('searchbox', { name: 'Type the complete order ID' })
-    await userEvent.type(box, anOrder()._id)
+    const searchBox = await canvas.findByRole('searchbox', { name: 'Type the complete order ID' })
+    await userEvent.type(searchBox, anOrder()._id)
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
-    await userEvent.type(box, 'x')
+    await userEvent.type(searchBox, 'x')
     await canvas.findByText('No orders found.')
-    await userEvent.clear(box)
+    await userEvent.clear(searchBox)
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2))
   },
 }

@@ -108,12 +108,12 @@ export const Searches: Story = {
     )
   },
   play: async ({ canvas, userEvent }) => {
-    const box = await canvas.findByRole('searchbox', { name: 'Search merchants' })
-    await userEvent.type(box, 'bruno')
+    const searchBox = await canvas.findByRole('searchbox', { name: 'Search merchants' })
+    await userEvent.type(searchBox, 'bruno')
     await canvas.findByText('1 merchant found', undefined, { timeout: 5000 })
-    await userEvent.type(box, 'x')
+    await userEvent.type(searchBox, 'x')
     await canvas.findByText('No merchants found.', undefined, { timeout: 5000 })
-    await userEvent.clear(box)
+    await userEvent.clear(searchBox)
     await canvas.findByText('6 merchants')
   },
 }

@@ -143,13 +143,13 @@ const sendServer = chatServer(serverState)
 export const SendsWithEnter: Story = {
   parameters: connectedToMina(sendServer),
   play: async ({ canvas, userEvent }) => {
-    const box = await composer(canvas)
+    const messageBox = await composer(canvas)
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled()
-    await userEvent.type(box, 'On its way.{Shift>}{Enter}{/Shift}Bye!{Enter}')
+    await userEvent.type(messageBox, 'On its way.{Shift>}{Enter}{/Shift}Bye!{Enter}')
     const messages = within(await log(canvas))
     await messages.findByText(/On its way\.\s+Bye!/)
     await messages.findByText('Delivered')
-    await expect(box).toHaveValue('')
+    await expect(messageBox).toHaveValue('')
     await expect(sendServer.received('message')).toHaveLength(1)
     // The typing event repeats while the user types slowly.
     const typing = sendServer.received('typing').map(([, payload]) => payload)
@@ -223,8 +223,8 @@ export const RetriesOrDiscardsRejectedMessage: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     isRejecting = true
-    const box = await composer(canvas)
-    await userEvent.type(box, 'Hello?{Enter}')
+    const messageBox = await composer(canvas)
+    await userEvent.type(messageBox, 'Hello?{Enter}')
     const messages = within(await log(canvas))
     await expect(await messages.findByText('Not sent')).toBeVisible()
     await expect(await canvas.findByText(CHAT_TEXT.unknownUser)).toBeVisible()
@@ -232,13 +232,13 @@ export const RetriesOrDiscardsRejectedMessage: Story = {
     await userEvent.click(messages.getByRole('button', { name: 'Retry' }))
     await messages.findByText('Delivered')
     await waitFor(() => expect(canvas.queryByText(CHAT_TEXT.unknownUser)).toBeNull())
-    await expect(box).toHaveFocus()
+    await expect(messageBox).toHaveFocus()
     isRejecting = true
-    await userEvent.type(box, 'Never mind.{Enter}')
+    await userEvent.type(messageBox, 'Never mind.{Enter}')
     await userEvent.click(await messages.findByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(messages.queryByText('Never mind.')).toBeNull())
     await waitFor(() => expect(canvas.queryByText(CHAT_TEXT.unknownUser)).toBeNull())
-    await expect(box).toHaveFocus()
+    await expect(messageBox).toHaveFocus()
   },
 }
 
@@ -271,14 +271,14 @@ const longServer = chatServer({
 export const LoadsOlderMessages: Story = {
   parameters: connectedToMina(longServer),
   play: async ({ canvas, userEvent }) => {
-    const box = await log(canvas)
-    await expect(within(box).getByText('Message 250')).toBeVisible()
-    await userEvent.click(within(box).getByRole('button', { name: 'Load older messages' }))
-    await within(box).findByText('Message 1')
+    const messageLog = await log(canvas)
+    await expect(within(messageLog).getByText('Message 250')).toBeVisible()
+    await userEvent.click(within(messageLog).getByRole('button', { name: 'Load older messages' }))
+    await within(messageLog).findByText('Message 1')
     await expect(longServer.received('getOlder').map(([, payload]) => payload)).toEqual([
       { with: mina.id, before: newestPage[0]?.id },
     ])
-    await expect(within(box).queryByRole('button', { name: 'Load older messages' })).toBeNull()
+    await expect(within(messageLog).queryByRole('button', { name: 'Load older messages' })).toBeNull()
   },
 }
 

@@ -64,12 +64,12 @@ it.each([
   expect([status, body.error]).toEqual([400, error])
 })
 
-describe('an address of another user', () => {
-  it('is a 404', async () => {
-    const other = (await shop.signIn()).token
-    const theirs = (await add(home, other)).body.address
-    const mine = (await add()).body.address
-    for (const id of [theirs._id, '0190163d-8694-739b-aea5-966c26f8ad91', 'not-an-id']) {
+describe('access to an address', () => {
+  it("returns 404 for another user's address", async () => {
+    const otherToken = (await shop.signIn()).token
+    const otherAddress = (await add(home, otherToken)).body.address
+    const ownAddress = (await add()).body.address
+    for (const id of [otherAddress._id, '0190163d-8694-739b-aea5-966c26f8ad91', 'not-an-id']) {
       for (const response of [
         await shop.call('GET', `/address/${id}`, { token }),
         await shop.call('PUT', `/address/${id}`, { token, body: { ...home, isDefault: true } }),
@@ -79,11 +79,11 @@ describe('an address of another user', () => {
       }
     }
     // The failed update has not changed the default.
-    expect(await defaults()).toEqual([mine._id])
-    expect((await shop.call('GET', '/address', { token: other })).body.addresses).toEqual([theirs])
+    expect(await defaults()).toEqual([ownAddress._id])
+    expect((await shop.call('GET', '/address', { token: otherToken })).body.addresses).toEqual([otherAddress])
   })
 
-  it('is a 401 for guests', async () => {
+  it('returns 401 for guests', async () => {
     expect((await shop.call('GET', '/address')).status).toBe(401)
     expect((await shop.call('GET', '/address/x')).status).toBe(401)
     expect((await shop.call('POST', '/address/add', { body: home })).status).toBe(401)

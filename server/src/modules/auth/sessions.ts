@@ -69,7 +69,7 @@ export async function startSessionByPassword(
 /** Creates a function that finds a session by its token and extends its expiry. */
 export function createSessionFinder(db: Database, clock: Clock): (token: string) => Promise<Session | null> {
   // Prepared, because every request with a token runs it.
-  const byToken = db
+  const selectByToken = db
     .select({
       id: sessions.id,
       expiresAt: sessions.expiresAt,
@@ -96,15 +96,15 @@ export function createSessionFinder(db: Database, clock: Clock): (token: string)
 
   return async (token) => {
     const now = clock.now()
-    const [found] = await byToken.execute({ hash: hashToken(token), now })
-    if (!found) return null
-    if (shouldRenew(found.expiresAt, now)) {
+    const [row] = await selectByToken.execute({ hash: hashToken(token), now })
+    if (!row) return null
+    if (shouldRenew(row.expiresAt, now)) {
       await db
         .update(sessions)
         .set({ expiresAt: renewedExpiry(now) })
-        .where(eq(sessions.id, found.id))
+        .where(eq(sessions.id, row.id))
     }
-    return { id: found.id, user: { ...found.user, merchant: found.merchant } }
+    return { id: row.id, user: { ...row.user, merchant: row.merchant } }
   }
 }
 

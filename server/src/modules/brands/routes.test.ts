@@ -24,12 +24,12 @@ const get = async (path: string, as = token) => (await shop.call('GET', path, { 
 describe('staff calls', () => {
   it('add an active brand', async () => {
     const { status, body } = await add({ name: 'Gear & Heart', description: 'Robots.' })
-    const shown = {
+    const publicBrand = {
       ...{ _id: expect.any(String), name: 'Gear & Heart', slug: 'gear-heart', description: 'Robots.', isActive: true },
     }
-    const brand = { ...shown, merchant: null, version: 1 }
+    const brand = { ...publicBrand, merchant: null, version: 1 }
     expect([status, body]).toEqual([200, { success: true, message: 'Brand has been added successfully!', brand }])
-    expect((await get('/brand/list')).brands).toEqual([shown])
+    expect((await get('/brand/list')).brands).toEqual([publicBrand])
     expect((await add({ name: 'All', description: 'x' })).body.brand.slug).toBe('all-2')
   })
 
@@ -145,13 +145,13 @@ it('activates a product that moves from an inactive brand to an active one', asy
 
 describe('deleting a brand', () => {
   it('keeps its products inactive until they get a brand, and keeps those inactive that were deactivated by hand', async () => {
-    const [doomed, next] = [await addBrand(shop.db), await addBrand(shop.db)]
-    const kite = await addProduct(shop.db, { name: 'Kite', brandId: doomed.id })
-    const held = await addProduct(shop.db, { name: 'Held', brandId: doomed.id })
-    const off = await addProduct(shop.db, { name: 'Off', brandId: doomed.id, isActive: false })
-    await toggler.setBrandActive(doomed.id, false)
+    const [deletedBrand, newBrand] = [await addBrand(shop.db), await addBrand(shop.db)]
+    const kite = await addProduct(shop.db, { name: 'Kite', brandId: deletedBrand.id })
+    const held = await addProduct(shop.db, { name: 'Held', brandId: deletedBrand.id })
+    const inactive = await addProduct(shop.db, { name: 'Off', brandId: deletedBrand.id, isActive: false })
+    await toggler.setBrandActive(deletedBrand.id, false)
     await toggler.setProductActive(kite.id, true)
-    const { status, body } = await shop.call('DELETE', `/brand/delete/${doomed.id}`, { token })
+    const { status, body } = await shop.call('DELETE', `/brand/delete/${deletedBrand.id}`, { token })
     expect([status, body]).toEqual([200, { success: true, message: 'Brand has been deleted successfully!' }])
     expect(await toggler.listActiveNames()).toEqual([])
     const rebrand = async (id: string, brand: string | null) => {
@@ -159,9 +159,9 @@ describe('deleting a brand', () => {
       expect(product.brand).toBeNull()
       await shop.call('PUT', `/product/${id}`, { token, body: { product: { ...product, brand } } })
     }
-    for (const { id } of [kite, held, off]) await rebrand(id, null)
+    for (const { id } of [kite, held, inactive]) await rebrand(id, null)
     expect(await toggler.listActiveNames()).toEqual([])
-    for (const { id } of [kite, held, off]) await rebrand(id, next.id)
+    for (const { id } of [kite, held, inactive]) await rebrand(id, newBrand.id)
     expect(await toggler.listActiveNames()).toEqual(['Held', 'Kite'])
     expect(await shop.db.$count(productDeactivations)).toBe(0)
   })

@@ -71,9 +71,9 @@ export async function editBrand(
   if (slug === ALL) throw badRequest(TEXT.slugTaken, 'slug')
   try {
     await inTransaction(deps, async (tx, emit) => {
-      const before = await lockBrandOrThrow(tx, scope, id)
-      if (version !== undefined && version !== before.version) throw badRequest(TEXT.changed)
-      const next = { name, slug, description, version: before.version + 1 }
+      const previous = await lockBrandOrThrow(tx, scope, id)
+      if (version !== undefined && version !== previous.version) throw badRequest(TEXT.changed)
+      const next = { name, slug, description, version: previous.version + 1 }
       await tx.update(brands).set(next).where(eq(brands.id, id))
       emit('catalogueChanged')
     })

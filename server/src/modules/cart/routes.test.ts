@@ -32,11 +32,11 @@ it('requires a signed-in user', async () => {
 
 it('rejects products that cannot be ordered, and names the product', async () => {
   const closed = await addBrand(shop.db, { isActive: false })
-  const off = await addProduct(shop.db, { name: 'Off', isActive: false })
+  const inactive = await addProduct(shop.db, { name: 'Off', isActive: false })
   const hidden = await addProduct(shop.db, { name: 'Hidden', brandId: closed.id })
   const few = await addProduct(shop.db, { name: 'Few', stock: 3 })
   const some = await addProduct(shop.db, { name: 'Some', stock: 30 })
-  const gone = await addProduct(shop.db, { name: 'Gone', stock: 0 })
+  const soldOut = await addProduct(shop.db, { name: 'Gone', stock: 0 })
   const line = (product: string, quantity = 1) => ({ product, quantity, price: 10 })
   const unknown = '0190163d-8694-739b-aea5-966c26f8ad91'
   const getError = async (products: unknown) => {
@@ -44,9 +44,9 @@ it('rejects products that cannot be ordered, and names the product', async () =>
     expect(status).toBe(400)
     return body.error
   }
-  expect(await getError([line(off.id)])).toBe('Off is no longer available. Please review your cart.')
+  expect(await getError([line(inactive.id)])).toBe('Off is no longer available. Please review your cart.')
   expect(await getError([line(hidden.id)])).toBe('Hidden is no longer available. Please review your cart.')
-  expect(await getError([line(gone.id)])).toBe('Only 0 of Gone left in stock.')
+  expect(await getError([line(soldOut.id)])).toBe('Only 0 of Gone left in stock.')
   expect(await getError([line(few.id, 4)])).toBe('Only 3 of Few left in stock.')
   expect(await getError([line(few.id, 2)])).toBe('Quantity of Few may not be greater than 1.')
   expect(await getError([line(some.id, 6)])).toBe('Quantity of Some may not be greater than 5.')
@@ -89,8 +89,8 @@ it.each([25, 26, 100, 101, 499, 500])(
 it('returns the current data of the products in a cart', async () => {
   const toy = await addProduct(shop.db, { name: 'Top', slug: 'top', stock: 4, priceCents: 250, taxable: true })
   const other = await addProduct(shop.db)
-  const off = await addProduct(shop.db, { isActive: false })
-  const ids = [other.id, 'junk', off.id, toy.id, toy.id].join(',')
+  const inactive = await addProduct(shop.db, { isActive: false })
+  const ids = [other.id, 'junk', inactive.id, toy.id, toy.id].join(',')
   const { body } = await shop.call('GET', `/cart/check?ids=${ids}`)
   expect(body.products).toEqual([
     expect.objectContaining({ _id: other.id }),

@@ -26,11 +26,11 @@ export async function addCart(
   const inputs = mergeLines(products)
   const countProblem = validateLineCount(inputs.length)
   if (countProblem !== null) throw badRequest(countProblem)
-  const found = await findProductsById(
+  const productRows = await findProductsById(
     db,
     inputs.map((line) => line.product),
   )
-  const result = validateLines(inputs, found)
+  const result = validateLines(inputs, productRows)
   if ('problem' in result) throw badRequest(result.problem)
   const { lines } = result
   const cartId = await runTransaction(db, (tx) => insertCart(tx, { userId, createdAt: clock.now() }, lines))
@@ -44,9 +44,9 @@ export async function addCart(
  */
 export async function checkCart(db: Database, ids: unknown): Promise<CartCheckResponse> {
   const requested = typeof ids === 'string' ? ids.split(',').slice(0, LIMITS.cartLines) : []
-  const found = new Map((await findProductsById(db, requested)).map((product) => [product.id, product]))
+  const productsById = new Map((await findProductsById(db, requested)).map((product) => [product.id, product]))
   const products = [...new Set(requested.map((id) => id.toLowerCase()))].flatMap((id) => {
-    const product = found.get(id)
+    const product = productsById.get(id)
     if (!product?.onSale) return []
     return {
       _id: product.id,

@@ -64,9 +64,9 @@ describe('staff calls', () => {
   })
 
   it('edit a category and its products, and reject an outdated version', async () => {
-    const made = await toys('Kite', 'Ball', 'Top')
-    const [, ball, top] = made
-    const category = await addCategory(shop.db, {}, made.slice(0, 2))
+    const products = await toys('Kite', 'Ball', 'Top')
+    const [, ball, top] = products
+    const category = await addCategory(shop.db, {}, products.slice(0, 2))
     const change = { name: 'New', slug: 'new', description: 'Newer.', products: [ball?.id, top?.id], version: 1 }
     const { status, body } = await edit(category.id, change)
     const message = 'Category has been updated successfully!'
@@ -194,7 +194,7 @@ describe('deactivating a category', () => {
     expect(await toggler.listActiveNames()).toEqual(['Kite'])
   })
 
-  it('and deleting it keeps its products and restores those it had deactivated', async () => {
+  it('keeps its products when it is deleted, and restores those it had deactivated', async () => {
     const members = await toys('Kite', 'Ball')
     const { id } = await addCategory(shop.db, {}, members)
     await toggler.setProductActive(members[1]?.id ?? '', false)

@@ -78,8 +78,8 @@ export async function addCategory(
 }
 
 async function updateCategory(tx: Database, id: string, edit: CategoryEdit): Promise<void> {
-  const before = await lockCategoryOrThrow(tx, id)
-  if (edit.version !== undefined && edit.version !== before.version) throw badRequest(TEXT.changed)
+  const previous = await lockCategoryOrThrow(tx, id)
+  if (edit.version !== undefined && edit.version !== previous.version) throw badRequest(TEXT.changed)
   if (edit.slug === ALL) throw badRequest(TEXT.slugTaken, 'slug')
   const { name, slug, description } = edit
   const members = await findCategoryProductIds(tx, id)
@@ -92,7 +92,7 @@ async function updateCategory(tx: Database, id: string, edit: CategoryEdit): Pro
   await reactivateProducts(tx, { categoryId: id }, removed)
   await tx
     .update(categories)
-    .set({ name, slug, description, version: before.version + 1 })
+    .set({ name, slug, description, version: previous.version + 1 })
     .where(eq(categories.id, id))
 }
 

@@ -20,7 +20,7 @@ it('lists everyone for staff and staff for everyone else, without private fields
   ])
   const staff = [chatUser(chat.ada.id, 'Ada Winder', true, true), chatUser(eve.id, 'Eve Spool', true, false)]
   expect(byId(await minaTab.emitWithAck('getUsers'))).toEqual(staff)
-  // Without an acknowledgement, the answer is an event.
+  // Without an acknowledgement, the server sends an event.
   minaTab.socket.emit('getUsers')
   expect(byId(await minaTab.waitFor('getUsers'))).toEqual(staff)
 })

@@ -124,13 +124,13 @@ describe('a repeated sign-in', () => {
   })
 })
 
-describe('a callback is refused', () => {
+describe('an invalid callback', () => {
   afterEach(async () => {
     expect(await t.db.$count(sessions)).toBe(0)
     expect(await t.db.$count(users)).toBe(0)
   })
 
-  it('if the user declines', async () => {
+  it('is refused if the user declines', async () => {
     provider.account.claims = null
     expect(await signIn(t)).toBe(loginUrl('cancelled'))
     expect(await t.db.$count(externalSignIns)).toBe(0)
@@ -144,7 +144,7 @@ describe('a callback is refused', () => {
     ['without a state', (callbackUrl, cookie) => [callbackUrl.replace(/state=[^&]*/, ''), cookie]],
     ['without any parameter', () => [CALLBACK, '']],
     ['of another provider', (callbackUrl, cookie) => [callbackUrl.replace('/google/', '/facebook/'), cookie]],
-  ])('%s', async (_, change) => {
+  ])('is refused %s', async (_, change) => {
     const app = await testApp({
       config: { google: CLIENT, facebook: CLIENT, oidcIssuer: provider.issuer },
       database: { ...t, pool: null, ping: async () => {} },
@@ -154,7 +154,7 @@ describe('a callback is refused', () => {
     await app.app.close()
   })
 
-  it('ten minutes after the start', async () => {
+  it('is refused ten minutes after the start', async () => {
     const { callbackUrl, cookie } = await startProviderSignIn(t)
     t.clock.advance(10 * MINUTE)
     expect((await visit(t, callbackUrl, cookie)).headers.location).toBe(loginUrl('expired'))
@@ -163,16 +163,16 @@ describe('a callback is refused', () => {
   it.each<[string, (callbackUrl: string) => string]>([
     ['with an invalid code', (callbackUrl) => callbackUrl.replace(/code=[^&]*/, 'code=made-up')],
     [
-      'with an response of another issuer',
+      'with a response of another issuer',
       (callbackUrl) => callbackUrl.replace(/iss=[^&]*/, 'iss=https%3A%2F%2Fevil.example'),
     ],
     ['with two codes', (callbackUrl) => `${callbackUrl}&code=2`],
-  ])('%s', async (_, change) => {
+  ])('is refused %s', async (_, change) => {
     const { callbackUrl, cookie } = await startProviderSignIn(t)
     expect((await visit(t, change(callbackUrl), cookie)).headers.location).toBe(loginUrl('failed'))
   })
 
-  it('with the nonce or code verifier of another sign-in', async () => {
+  it('is refused with the nonce or code verifier of another sign-in', async () => {
     for (const wrong of [{ nonce: 'another' }, { codeVerifier: 'v'.repeat(43) }]) {
       const { callbackUrl, cookie } = await startProviderSignIn(t)
       await t.db.update(externalSignIns).set(wrong)

@@ -43,9 +43,9 @@ export const externalSignInRoutes: Module = (app, deps) => {
   const stateCookie = createStateCookie(appUrl)
   const providers = createProviders(deps.config)
   const requireProvider = (name: ProviderName) => {
-    const found = providers[name]
-    if (!found) throw notFound()
-    return found
+    const provider = providers[name]
+    if (!provider) throw notFound()
+    return provider
   }
   const toLoginUrl = (code: ExternalSignInError) => `${toClientUrl(appUrl, clientPaths.login)}?error=${code}`
   const toErrorCode = (request: FastifyRequest, error: unknown): ExternalSignInError => {

@@ -110,7 +110,7 @@ describe('GET /merchant', () => {
 })
 
 describe('GET /merchant/search', () => {
-  const found = async (search: string): Promise<string[]> => {
+  const searchNames = async (search: string): Promise<string[]> => {
     const path = `/merchant/search?search=${encodeURIComponent(search)}`
     const { body } = await shop.call('GET', path, { token: seller.admin })
     return body.merchants.map(({ name }: { name: string }) => name)
@@ -127,18 +127,18 @@ describe('GET /merchant/search', () => {
         brandName: 'Clock (Work)',
         status: 'Rejected',
       })
-      expect(await found(search)).toEqual(['Lady B%ron'])
+      expect(await searchNames(search)).toEqual(['Lady B%ron'])
     },
   )
 
   it.each(['', '  ', '%', '_', '.*', '\0', 'unknown'])('finds no merchant by %j', async (search) => {
     await seller.insertApplication()
-    expect(await found(search)).toEqual([])
+    expect(await searchNames(search)).toEqual([])
   })
 
   it('finds at most a hundred merchants', async () => {
     const values = Array.from({ length: 101 }, (_, n) => ({ ...APPLICATION, email: `m${n}@example.com` }))
     await shop.db.insert(merchants).values(values.map((value) => ({ ...value, createdAt: shop.clock.now() })))
-    expect(await found('milo')).toHaveLength(100)
+    expect(await searchNames('milo')).toHaveLength(100)
   })
 })

@@ -97,13 +97,13 @@ describe('lists of orders', () => {
 
   it('are searched by a complete id', async () => {
     const order = await shopper.buy(buyer.token, [await addProduct(shop.db)])
-    const found = async (search: string, token = buyer.token) =>
+    const countResults = async (search: string, token = buyer.token) =>
       (await shop.call('GET', `/order/search?search=${search}`, { token })).body.orders.length
-    expect(await found(order._id)).toBe(1)
-    expect(await found(order._id.toUpperCase())).toBe(1)
-    expect(await found(order._id, await adminToken())).toBe(1)
-    expect(await found(order._id, (await shop.signIn()).token)).toBe(0)
-    for (const junk of ['', order._id.slice(0, 8), '%25', '%00', UNKNOWN_ID]) expect(await found(junk)).toBe(0)
+    expect(await countResults(order._id)).toBe(1)
+    expect(await countResults(order._id.toUpperCase())).toBe(1)
+    expect(await countResults(order._id, await adminToken())).toBe(1)
+    expect(await countResults(order._id, (await shop.signIn()).token)).toBe(0)
+    for (const junk of ['', order._id.slice(0, 8), '%25', '%00', UNKNOWN_ID]) expect(await countResults(junk)).toBe(0)
     expect((await shop.call('GET', `/order/search?search=${order._id}`)).status).toBe(401)
   })
 })

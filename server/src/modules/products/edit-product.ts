@@ -37,19 +37,19 @@ function toUniqueError(error: unknown): unknown {
 async function updateProduct(tx: Database, emit: Emit, scope: StaffScope, id: string, edit: ProductEdit) {
   // A merchant's products keep their brand. The brand is locked before the product, as in every transaction.
   const newBrandId = scope.all && edit.brand !== undefined ? await resolveBrand(tx, scope, edit.brand) : undefined
-  const before = await lockProductOrThrow(tx, scope, id)
-  if (edit.version !== undefined && edit.version !== before.version) throw badRequest(TEXT.changed)
+  const previous = await lockProductOrThrow(tx, scope, id)
+  if (edit.version !== undefined && edit.version !== previous.version) throw badRequest(TEXT.changed)
   const { sku, name, slug, description, taxable } = edit
-  const brandId = newBrandId === undefined ? before.brandId : newBrandId
-  const stock = toNewStock(edit, before.stock)
-  if (brandId !== before.brandId) await clearBrandDeactivations(tx, id, brandId !== null)
+  const brandId = newBrandId === undefined ? previous.brandId : newBrandId
+  const stock = toNewStock(edit, previous.stock)
+  if (brandId !== previous.brandId) await clearBrandDeactivations(tx, id, brandId !== null)
   const fields = { sku, name, slug, description, taxable, stock, brandId, priceCents: toCents(edit.price) }
   await tx
     .update(products)
-    .set({ ...fields, version: before.version + 1 })
+    .set({ ...fields, version: previous.version + 1 })
     .where(eq(products.id, id))
   emit('catalogueChanged')
-  if (stock !== before.stock) emit('stockChanged', [id])
+  if (stock !== previous.stock) emit('stockChanged', [id])
 }
 
 /**

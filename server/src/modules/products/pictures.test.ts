@@ -57,10 +57,10 @@ const createTruncated = async (kind: 'png' | 'jpeg') => {
       return seed % 256
     }),
   )
-  const whole = await sharp(data, { raw: { width: 90, height: 90, channels: 3 } })
+  const photograph = await sharp(data, { raw: { width: 90, height: 90, channels: 3 } })
     .toFormat(kind)
     .toBuffer()
-  return whole.subarray(0, whole.length / 2)
+  return photograph.subarray(0, photograph.length / 2)
 }
 
 describe('an invalid image', () => {
@@ -221,9 +221,9 @@ describe('unused pictures', () => {
     expect(first.body.product).toEqual({ ...one, imageUrl: expect.not.stringContaining(one.imageUrl) })
     expect(await cleanUpLater()).toHaveLength(2)
     await replace(two._id, { image: blue })
-    const left = await cleanUpLater()
-    expect([left.length, files()]).toEqual([1, toFileNames(left)])
-    expect(first.body.product.imageUrl).toContain(left[0])
+    const remaining = await cleanUpLater()
+    expect([remaining.length, files()]).toEqual([1, toFileNames(remaining)])
+    expect(first.body.product.imageUrl).toContain(remaining[0])
   })
 
   it('stay while an order shows them', async () => {

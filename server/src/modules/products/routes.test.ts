@@ -91,19 +91,19 @@ describe('GET /product/list', () => {
     }
     // With a category filter the database sorts the rows. An index scan would hide a missing tie break.
     await addCategory(shop.db, { slug: 'all-of-them' }, toys)
-    const seen: { _id: string; price: number; created: string }[] = []
+    const listed: { _id: string; price: number; created: string }[] = []
     for (let page = 1; page <= 5; page++) {
       const { body } = await shop.call(
         'GET',
         `/product/list?category=all-of-them&limit=5&page=${page}&sortOrder=${sortOrder}`,
       )
       expect(body).toMatchObject({ totalPages: 5, currentPage: page, count: 23 })
-      seen.push(...body.products)
+      listed.push(...body.products)
     }
-    expect(new Set(seen.map((product) => product._id)).size).toBe(23)
-    const getKey = (toy: (typeof seen)[number]) => (sortOrder === 0 ? Date.parse(toy.created) : toy.price)
-    const ascending = seen.toSorted((a, b) => getKey(a) - getKey(b) || (a._id < b._id ? -1 : 1))
-    expect(seen).toEqual(sortOrder === 2 ? ascending : ascending.toReversed())
+    expect(new Set(listed.map((product) => product._id)).size).toBe(23)
+    const getKey = (toy: (typeof listed)[number]) => (sortOrder === 0 ? Date.parse(toy.created) : toy.price)
+    const ascending = listed.toSorted((a, b) => getKey(a) - getKey(b) || (a._id < b._id ? -1 : 1))
+    expect(listed).toEqual(sortOrder === 2 ? ascending : ascending.toReversed())
   })
 
   it('returns an empty page with the true count past the last page', async () => {

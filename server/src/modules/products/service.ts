@@ -34,8 +34,8 @@ async function indexedPage(
   userId: string | null,
 ): Promise<ListedRows> {
   const { ids, count } = slicePage(index, filter, filter.sortOrder === 1)
-  const found = ids.length === 0 ? [] : await findProductsOnSaleByIds(db, ids, userId)
-  const byId = new Map(found.map((row) => [row.id, row]))
+  const rows = ids.length === 0 ? [] : await findProductsOnSaleByIds(db, ids, userId)
+  const byId = new Map(rows.map((row) => [row.id, row]))
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), count }
 }
 

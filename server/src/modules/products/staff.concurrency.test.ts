@@ -120,12 +120,12 @@ describe.each([
     expect(await shop.db.$count(productDeactivations)).toBe(inactiveParents * 5)
     const activeNow = await Promise.all(toys.slice(1).map(({ id }) => read(id)))
     expect(activeNow.map(({ isActive }) => isActive)).toEqual(times(5, () => inactiveParents === 0))
-    const off = await Promise.all(toggleAll(false))
+    const deactivations = await Promise.all(toggleAll(false))
     const active = async () => (await Promise.all(toys.map(({ id }) => read(id)))).map(({ isActive }) => isActive)
     expect(await active()).toEqual(times(6, () => false))
     const on = await Promise.all(toggleAll(true))
     expect(await active()).toEqual(times(6, (nth) => nth > 0))
-    expect(sortStatuses([...mixed, ...off, ...on])).toEqual(times(36, () => 200))
+    expect(sortStatuses([...mixed, ...deactivations, ...on])).toEqual(times(36, () => 200))
     expect(await shop.db.$count(productDeactivations)).toBe(0)
   })
 
@@ -157,11 +157,11 @@ describe.each([
     ])
     // An order or an edit may fail because a row is deleted, but no call fails with a deadlock or a timeout.
     expect(responses.filter(({ status }) => ![200, 400, 404].includes(status))).toEqual([])
-    const left = await shop.db
+    const remaining = await shop.db
       .select()
       .from(products)
       .where(eq(products.brandId, productBrands[0]?.id ?? ''))
-    expect(left).toEqual([])
+    expect(remaining).toEqual([])
   })
 
   it('keep the files and the row of a picture consistent while it is deleted and uploaded', async () => {

@@ -27,7 +27,7 @@ describe('POST /review/add', () => {
       message: 'Your review has been added successfully and will appear when approved!',
     },
   }
-  const twice = { status: 400, body: { error: 'You have already reviewed this product.' } }
+  const alreadyReviewed = { status: 400, body: { error: 'You have already reviewed this product.' } }
 
   it('stores a review that waits for approval, and ignores unknown fields', async () => {
     const { id: userId, token } = await shop.signIn()
@@ -46,7 +46,7 @@ describe('POST /review/add', () => {
     const { token } = await shop.signIn()
     await reviewer.add(toy.id, token)
     await shop.db.update(reviews).set({ status })
-    expect(await reviewer.add(toy.id, token)).toMatchObject(twice)
+    expect(await reviewer.add(toy.id, token)).toMatchObject(alreadyReviewed)
     expect(await rows()).toHaveLength(1)
   })
 
@@ -70,9 +70,9 @@ describe('POST /review/add', () => {
   it('returns 404 for a product that is not on sale', async () => {
     const { token } = await shop.signIn()
     const closed = await addBrand(shop.db, { isActive: false })
-    const off = await addProduct(shop.db, { isActive: false })
-    const held = await addProduct(shop.db, { brandId: closed.id })
-    for (const id of [off.id, held.id, UNKNOWN_ID, 'top']) {
+    const inactive = await addProduct(shop.db, { isActive: false })
+    const ofInactiveBrand = await addProduct(shop.db, { brandId: closed.id })
+    for (const id of [inactive.id, ofInactiveBrand.id, UNKNOWN_ID, 'top']) {
       expect(await reviewer.add(id, token)).toMatchObject({ status: 404, body: { message: 'No product found.' } })
     }
     expect(await rows()).toEqual([])
@@ -102,23 +102,23 @@ describe('POST /review/add', () => {
 
 describe('GET /review/{slug}', () => {
   it('returns a user’s own review in any status, and only approved reviews of others', async () => {
-    const mine = await shop.signIn({ firstName: 'Zoë' })
+    const author = await shop.signIn({ firstName: 'Zoë' })
     const other = await shop.signIn()
     const readReviews = async (token: string) => (await shop.call('GET', '/review/top', { token })).body
-    expect(await readReviews(mine.token)).toEqual({ reviews: [], own: null })
-    await reviewer.add(toy.id, mine.token)
+    expect(await readReviews(author.token)).toEqual({ reviews: [], own: null })
+    await reviewer.add(toy.id, author.token)
     const [row] = await rows()
-    const own = {
+    const ownReview = {
       ...{ ...REVIEW_INPUT, isRecommended: true, _id: row?.id, created: '2026-03-01T12:00:00.000Z' },
-      user: { _id: mine.id, firstName: 'Zoë' },
+      user: { _id: author.id, firstName: 'Zoë' },
     }
-    expect(await readReviews(mine.token)).toEqual({ reviews: [], own: { ...own, status: 'Waiting Approval' } })
+    expect(await readReviews(author.token)).toEqual({ reviews: [], own: { ...ownReview, status: 'Waiting Approval' } })
     expect(await readReviews(other.token)).toEqual({ reviews: [], own: null })
     await reviewer.reject(row?.id ?? '')
-    expect(await readReviews(mine.token)).toEqual({ reviews: [], own: { ...own, status: 'Rejected' } })
+    expect(await readReviews(author.token)).toEqual({ reviews: [], own: { ...ownReview, status: 'Rejected' } })
     await reviewer.approve(row?.id ?? '')
-    expect(await readReviews(mine.token)).toEqual({ reviews: [own], own: { ...own, status: 'Approved' } })
-    expect(await readReviews('ended')).toEqual({ reviews: [own] })
+    expect(await readReviews(author.token)).toEqual({ reviews: [ownReview], own: { ...ownReview, status: 'Approved' } })
+    expect(await readReviews('ended')).toEqual({ reviews: [ownReview] })
   })
 })
 
@@ -126,9 +126,9 @@ describe('GET /review', () => {
   const list = (query = '') => shop.call('GET', `/review${query}`, { token: reviewer.admin })
 
   it('lists every review, newest first, also of deleted products', async () => {
-    const gone = await addProduct(shop.db)
-    await reviewer.write(gone.id, { title: 'Gone' })
-    await shop.db.delete(products).where(eq(products.id, gone.id))
+    const deleted = await addProduct(shop.db)
+    await reviewer.write(deleted.id, { title: 'Gone' })
+    await shop.db.delete(products).where(eq(products.id, deleted.id))
     shop.clock.advance(1000)
     const id = await reviewer.write(toy.id)
     await reviewer.approve(id)

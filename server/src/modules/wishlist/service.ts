@@ -35,8 +35,8 @@ export async function saveWish(
     await removeWish(db, userId, product)
     return { success: true, message: RESPONSE_TEXT.wishlist.updated }
   }
-  const found = await findProductOnSale(db, product, null)
-  if (!found) throw notFound(RESPONSE_TEXT.product.missing)
-  await addWish(db, { userId, productId: found.id, createdAt: clock.now() })
+  const onSaleProduct = await findProductOnSale(db, product, null)
+  if (!onSaleProduct) throw notFound(RESPONSE_TEXT.product.missing)
+  await addWish(db, { userId, productId: onSaleProduct.id, createdAt: clock.now() })
   return { success: true, message: RESPONSE_TEXT.wishlist.added }
 }

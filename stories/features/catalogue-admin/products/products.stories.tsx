@@ -116,8 +116,8 @@ export const DeactivatesOptimistically: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', activeSwitch('Teddy Bears')))
-    const off = await canvas.findByRole('switch', { ...activeSwitch('Teddy Bears'), busy: true })
-    await expect(off).not.toBeChecked()
+    const inactiveSwitch = await canvas.findByRole('switch', { ...activeSwitch('Teddy Bears'), busy: true })
+    await expect(inactiveSwitch).not.toBeChecked()
     await expect(canvas.getByRole('switch', activeSwitch('Sailing Boat'))).toBeChecked()
   },
 }
