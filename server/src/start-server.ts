@@ -5,11 +5,14 @@ import { type Config, DEMO_EXPOSED, isLoopback } from './config.ts'
 import { openDatabase } from './db/open.ts'
 import { findOpenDemoAccounts } from './demo/demo-accounts.ts'
 import { checkBucket } from './images/picture-bucket.ts'
-import { HOUR, systemClock } from './lib/clock.ts'
+import { HOUR, SECOND, systemClock } from './lib/clock.ts'
 import { StartupError } from './lib/startup-error.ts'
 import { openMailTransport } from './mail/mail-transport.ts'
 import { startMailWorker } from './mail/mail-worker.ts'
 import type { LogTarget } from './plugins/log.ts'
+
+/** A request fails after this time if the database does not respond. Monitoring and proxies give up later. */
+export const RESPONSE_TIMEOUT_MS = 4.5 * SECOND
 
 export type RunningServer = {
   /** The URL that it listens on. */
@@ -43,7 +46,7 @@ async function checkPictures({ s3 }: Config): Promise<void> {
 export async function startServer(config: Config, log: LogTarget): Promise<RunningServer> {
   openDataDir(config.dataDir)
   await checkPictures(config)
-  const database = await openDatabase(config)
+  const database = await openDatabase(config, { responseTimeoutMs: RESPONSE_TIMEOUT_MS })
   try {
     const { app, deps } = await buildApp({ database, config, clock: systemClock, log })
     if (config.demo) {

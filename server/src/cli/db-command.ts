@@ -40,7 +40,7 @@ async function backup({ config, clock, print }: CommandContext, path: string): P
   if (!config.databaseUrl && !existsSync(join(config.dataDir, 'db'))) {
     throw new StartupError(`There is no database in DATA_DIR ${config.dataDir}, so there is nothing to back up.`)
   }
-  await withDatabase(openDatabase(config, 'skip'), async ({ db }) => {
+  await withDatabase(openDatabase(config, { migrations: 'skip' }), async ({ db }) => {
     const written = await writeBackup({ db, clock, storage: createPictureStorage(config) }, path)
     print(`Backed up ${pluralize(written.rows, 'row')} and ${pluralize(written.pictures, 'picture file')} to ${path}.`)
     if (written.missing.length > 0) {

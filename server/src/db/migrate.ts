@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzleEmbedded, type PgliteClient } from 'drizzle-orm/pglite'
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
-import type pg from 'pg'
+import pg from 'pg'
 import { ADVISORY_LOCK_IDS } from './advisory-lock-ids.ts'
 import type { Database } from './database.ts'
 
@@ -16,9 +16,12 @@ export async function migrateEmbeddedDatabase(client: PgliteClient): Promise<voi
 }
 
 /** Migrates a PostgreSQL database. If several processes start at once, one migrates and the others wait. */
-export async function migrateDatabase(pool: pg.Pool): Promise<void> {
-  const connection = await pool.connect()
+export async function migrateDatabase(url: string): Promise<void> {
+  // Without a statement timeout: an index of a large table takes long, and so does waiting for another process.
+  const connection = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  connection.on('error', () => {})
   try {
+    await connection.connect()
     await connection.query('select pg_advisory_lock($1)', [ADVISORY_LOCK_IDS.migrations])
     try {
       await migrate(drizzle(connection), { migrationsFolder })
@@ -26,7 +29,7 @@ export async function migrateDatabase(pool: pg.Pool): Promise<void> {
       await connection.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK_IDS.migrations])
     }
   } finally {
-    connection.release()
+    await connection.end()
   }
 }
 

@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import { StartupError } from '../lib/startup-error.ts'
+import { createPool } from './create-pool.ts'
 import type { Database, OpenDatabase } from './database.ts'
 import { acquireFolderLock } from './folder-lock.ts'
 import { migrateDatabase, migrateEmbeddedDatabase } from './migrate.ts'
@@ -18,11 +19,18 @@ pg.types.setTypeParser(INT8, Number)
 /** The options of every embedded database. */
 export const embeddedOptions = { extensions: { pg_trgm } }
 
-/** Whether opening a database migrates it. `skip` is for commands that only read. */
-type MigrationMode = 'migrate' | 'skip'
+type OpenOptions = {
+  /** Whether opening a database migrates it. `skip` is for commands that only read. Default: `migrate`. */
+  migrations?: 'migrate' | 'skip'
+  /** See `createPool`. Default: no limit, for commands. PostgreSQL only. */
+  responseTimeoutMs?: number
+}
 
 /** Opens a PGlite instance as a `Database`. Closing the database closes the instance. */
-export async function openEmbedded(client: PGlite, migrations: MigrationMode = 'migrate'): Promise<OpenDatabase> {
+export async function openEmbedded(
+  client: PGlite,
+  { migrations = 'migrate' }: OpenOptions = {},
+): Promise<OpenDatabase> {
   await client.waitReady
   if (migrations === 'migrate') await migrateEmbeddedDatabase(client)
   return {
@@ -40,11 +48,11 @@ export async function openEmbedded(client: PGlite, migrations: MigrationMode = '
  *
  * @throws LockedError if another process has it open
  */
-export async function openFolder(dataDir: string, migrations?: MigrationMode): Promise<OpenDatabase> {
+export async function openFolder(dataDir: string, options?: OpenOptions): Promise<OpenDatabase> {
   mkdirSync(dataDir, { recursive: true })
   const release = acquireFolderLock(join(dataDir, 'db.lock'))
   try {
-    const open = await openEmbedded(new PGlite(join(dataDir, 'db'), embeddedOptions), migrations)
+    const open = await openEmbedded(new PGlite(join(dataDir, 'db'), embeddedOptions), options)
     return {
       ...open,
       close: async () => {
@@ -58,23 +66,13 @@ export async function openFolder(dataDir: string, migrations?: MigrationMode): P
   }
 }
 
-/** Opens a PostgreSQL database. Rejects with the driver's error if it cannot be reached. */
-export async function openPostgres(url: string, migrations: MigrationMode = 'migrate'): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 10_000,
-    // A query that takes this long is a bug. Without a timeout it would occupy a connection forever.
-    statement_timeout: 30_000,
-  })
-  // The pool replaces idle connections that break. Without a listener, the error event would end the process.
-  pool.on('error', () => {})
-  try {
-    if (migrations === 'migrate') await migrateDatabase(pool)
-  } catch (error) {
-    await pool.end()
-    throw error
-  }
+/** Opens a PostgreSQL database. Rejects with the driver's error if it cannot be reached to be migrated. */
+export async function openPostgres(
+  url: string,
+  { migrations = 'migrate', responseTimeoutMs }: OpenOptions = {},
+): Promise<OpenDatabase> {
+  if (migrations === 'migrate') await migrateDatabase(url)
+  const pool = createPool(url, { responseTimeoutMs })
   return {
     db: drizzle(pool, { schema }) as unknown as Database, // as for the embedded database
     pool,
@@ -93,11 +91,11 @@ export async function openPostgres(url: string, migrations: MigrationMode = 'mig
  */
 export async function openDatabase(
   config: { databaseUrl: string | null; dataDir: string },
-  migrations?: MigrationMode,
+  options?: OpenOptions,
 ): Promise<OpenDatabase> {
-  if (!config.databaseUrl) return openFolder(config.dataDir, migrations)
+  if (!config.databaseUrl) return openFolder(config.dataDir, options)
   try {
-    return await openPostgres(config.databaseUrl, migrations)
+    return await openPostgres(config.databaseUrl, options)
   } catch (error) {
     if (!(error instanceof Error)) throw error
     // If a host has several addresses, pg throws an AggregateError without a message.

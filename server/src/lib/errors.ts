@@ -1,4 +1,5 @@
 import { type ErrorResponse, RESPONSE_TEXT, TOAST_TEXT } from '@whirligig/contract'
+import { isUnavailable } from '../db/is-unavailable.ts'
 
 type Issue = { path: string; message: string }
 type Extras = { issues?: Issue[]; retryAfter?: number }
@@ -41,6 +42,10 @@ export const tooManyRequests = (seconds: number) => {
   return new AppError(429, message, { retryAfter: Math.max(1, Math.ceil(seconds)) })
 }
 
+/** 503, with `Retry-After`. */
+export const unavailable = (message: string) => new AppError(503, message, { retryAfter: RETRY_AFTER_SECONDS })
+const RETRY_AFTER_SECONDS = 5
+
 /** The body of an error response: a 404 has `message`, every other status `error`. */
 export function toFailureBody(error: AppError): ErrorResponse {
   if (error.statusCode === 404) return { message: error.message }
@@ -66,9 +71,10 @@ export function toAppError(error: unknown): AppError {
   if (appError) return appError
   // @fastify/static throws 403 for a folder. Our own 403s are AppErrors.
   if (statusCode === 403 || statusCode === 404 || statusCode === 414) return notFound()
-  if (statusCode === 503) return new AppError(503, 'The shop is restarting. Please try again in a moment.')
+  if (statusCode === 503) return unavailable('The shop is restarting. Please try again in a moment.')
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return badRequest('The request could not be understood.')
   }
+  if (isUnavailable(error)) return unavailable('The shop is temporarily unavailable. Please try again in a moment.')
   return new AppError(500, RESPONSE_TEXT.unexpectedError)
 }

@@ -61,6 +61,7 @@ const ERROR_DESCRIPTIONS: Record<string, string> = {
   404: 'Not found, or the object of another user.',
   429: 'Too many requests; `Retry-After` is the number of seconds to wait.',
   500: 'An error of the server.',
+  503: 'The database does not respond; `Retry-After` is the number of seconds to wait.',
 }
 
 /** The error statuses that an endpoint can respond with. */
@@ -73,6 +74,7 @@ function listErrorStatuses(guard: Guard, schema: FastifySchema | undefined, docs
     ...(schema?.params || docs.ownership ? ['404'] : []),
     '429',
     '500',
+    '503',
   ]
 }
 

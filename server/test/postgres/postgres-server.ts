@@ -22,20 +22,36 @@ async function readUrl(child: ChildProcess): Promise<string> {
   throw new Error('PostgreSQL exited before it was ready.')
 }
 
+type RunningPostgres = {
+  /** Its URL, without a database name. */
+  url: Promise<string>
+  /** Stops it and deletes its data. */
+  stop: () => Promise<void>
+}
+
+/** Starts a PostgreSQL server in its own process, with the migrated database `MIGRATED`. */
+export function startPostgresProcess(): RunningPostgres {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'postgres-process.ts')], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  return {
+    url: readUrl(child),
+    stop: async () => {
+      if (child.exitCode !== null) return
+      const ended = once(child, 'exit')
+      child.stdin?.end()
+      await ended
+    },
+  }
+}
+
 let stop = async () => {}
 
 /** Shares one PostgreSQL server among all test files. It starts on demand, because many test files do not need it. */
 export async function setup(project: TestProject): Promise<void> {
-  let running: { child: ChildProcess; url: Promise<string> } | undefined
-  const start = () => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'postgres-process.ts')], {
-      stdio: ['pipe', 'pipe', 'inherit'],
-    })
-    return { child, url: readUrl(child) }
-  }
-
+  let running: RunningPostgres | undefined
   const starter = createServer(async (_request, response) => {
-    running ??= start()
+    running ??= startPostgresProcess()
     try {
       response.end(await running.url)
     } catch (error) {
@@ -49,10 +65,7 @@ export async function setup(project: TestProject): Promise<void> {
 
   stop = async () => {
     starter.close()
-    if (!running || running.child.exitCode !== null) return
-    const ended = once(running.child, 'exit')
-    running.child.stdin?.end()
-    await ended
+    await running?.stop()
   }
 }
 

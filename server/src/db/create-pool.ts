@@ -1,0 +1,47 @@
+import pg from 'pg'
+
+type PoolLimits = {
+  /** Milliseconds that a statement may take, and milliseconds that it may wait for a connection. Undefined: no limit. */
+  responseTimeoutMs?: number | undefined
+}
+
+/**
+ * Closes a connection when a statement on it gets no response in time. The statement is still running, so a `rollback` would
+ * wait behind it, and the pool would reuse the connection in the middle of a transaction.
+ */
+function closeOnTimeout(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown // the wrapper passes on any overload's arguments
+  const wrapper = (...args: unknown[]) => {
+    const result = query(...args)
+    if (result instanceof Promise) {
+      result.catch((error: unknown) => {
+        if (isReadTimeout(error)) client.end()
+      })
+    }
+    return result
+  }
+  client.query = wrapper as typeof client.query // returns what `query` returns
+}
+
+/** Whether a statement got no response within `query_timeout`. The driver's error has no code. */
+const isReadTimeout = (error: unknown) => error instanceof Error && error.message === 'Query read timeout'
+
+/** Creates a connection pool that replaces broken connections. */
+export function createPool(url: string, { responseTimeoutMs }: PoolLimits): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: responseTimeoutMs ?? 10_000,
+    ...(responseTimeoutMs === undefined
+      ? { statement_timeout: 30_000 }
+      : // The server normally cancels a slow statement first, which keeps the connection usable.
+        { query_timeout: responseTimeoutMs, statement_timeout: responseTimeoutMs - 500 }),
+  })
+  // Without listeners, the error events of idle and of busy connections that break would end the process.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    closeOnTimeout(client)
+  })
+  return pool
+}
