@@ -43,11 +43,20 @@ export const passwordText = (text: { required: string; short: string }) =>
 
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i
 
+/** Characters that are not displayed: zero-width, control and direction characters. Blanks stay and are refused. */
+const INVISIBLE = /(?!\s)[\p{Cc}\p{Cf}\p{DI}]/gu
+
+/**
+ * Makes different spellings of an email address equal, so that two accounts cannot have addresses that look the same. The
+ * case stays, because it is displayed; comparisons ignore it.
+ */
+export const normalizeEmail = (email: string): string => email.normalize('NFKC').replace(INVISIBLE, '').trim()
+
 /** A required email address. */
 export const Email = z
   .string(FORM_TEXT.email.required)
   .check(
-    z.trim(),
+    z.overwrite(normalizeEmail),
     z.minLength(1, { error: FORM_TEXT.email.required, abort: true }),
     z.maxLength(LIMITS.email, { error: FORM_TEXT.email.format, abort: true }),
     z.regex(EMAIL, FORM_TEXT.email.format),

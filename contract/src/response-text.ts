@@ -13,6 +13,7 @@ export const RESPONSE_TEXT = {
   auth: {
     wrongCredentials: 'Email or password is incorrect.',
     emailTaken: 'That email address is already in use.',
+    commonPassword: 'That password is too easy to guess. Please choose another one.',
     resetLinkSent: 'Please check your email for the link to reset your password.',
     passwordChanged: 'Password changed successfully. Please login with your new password.',
     resetLinkExpired: 'Your token has expired. Please attempt to reset your password again.',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PROVIDERS } from './enums.ts'
-import { Email, FirstName, Id, LastName, passwordText } from './fields.ts'
+import { Email, FirstName, Id, LastName, normalizeEmail, passwordText } from './fields.ts'
 import { FORM_TEXT } from './form-text.ts'
 import { LIMITS } from './limits.ts'
 import { ROLES } from './roles.ts'
@@ -22,7 +22,7 @@ export const ForgotPasswordInput = z.object({
   email: z
     .string(FORM_TEXT.email.required)
     .check(
-      z.trim(),
+      z.overwrite(normalizeEmail),
       z.minLength(1, { error: FORM_TEXT.email.required, abort: true }),
       z.maxLength(LIMITS.email, FORM_TEXT.email.format),
     ),

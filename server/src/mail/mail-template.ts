@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { Eta } from 'eta'
 import { COLOURS } from '../lib/design-tokens.ts'
+import { toGreetingName } from './greeting-name.ts'
+import { toSingleLine } from './single-line.ts'
 
 /** A block of a mail's body. Each type has a template of the same name in `templates/`. */
 export type MailBlock =
@@ -18,15 +20,12 @@ export const button = (label: string, href: string): MailBlock => ({ type: 'butt
 
 export type MailContent = {
   subject: string
-  /** The name in the greeting "Hi Ada,". Without it the mail has neither a greeting nor a signature. */
+  /** The name in the greeting "Hi Ada,", which is "Hi there," for a text that is not a name. Without it the mail has neither a greeting nor a signature. */
   recipientName?: string
   blocks: readonly MailBlock[]
 }
 
 const eta = new Eta({ views: join(import.meta.dirname, 'templates'), cache: true })
-
-/** Replaces line breaks and repeated spaces by one space, for text that users enter and that must fit on one line. */
-export const toSingleLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** Rows with a right-aligned amount, for example the lines and totals of an order. Labels are kept on one line. */
 export const amountTable = (rows: readonly AmountRow[]): MailBlock => ({
@@ -36,7 +35,7 @@ export const amountTable = (rows: readonly AmountRow[]): MailBlock => ({
 
 function withGreeting({ recipientName, blocks }: Omit<MailContent, 'subject'>): readonly MailBlock[] {
   if (recipientName === undefined) return blocks
-  return [paragraph(`Hi ${toSingleLine(recipientName)},`), ...blocks, paragraph('The Whirligig team')]
+  return [paragraph(`Hi ${toGreetingName(recipientName)},`), ...blocks, paragraph('The Whirligig team')]
 }
 
 function toText(block: MailBlock): string {

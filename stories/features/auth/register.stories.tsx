@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RegisterContainer } from '@whirligig/auth'
-import { FORM_TEXT, LIMITS } from '@whirligig/contract'
+import { FORM_TEXT, LIMITS, RESPONSE_TEXT } from '@whirligig/contract'
 import { aSignInResponse } from '@whirligig/contract/fixtures'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
@@ -63,6 +63,24 @@ export const EmailTaken: Story = {
     await fill(context)
     await waitFor(() => expect(context.canvas.getByLabelText(/^Email/)).toBeInvalid())
     await expect(context.canvas.getByLabelText(/^First Name/)).toHaveValue('Ada')
+  },
+}
+
+export const CommonPassword: Story = {
+  beforeEach: ({ msw }) => {
+    const error = RESPONSE_TEXT.auth.commonPassword
+    msw.use(
+      http.post('/api/auth/register', () =>
+        HttpResponse.json({ error, issues: [{ path: 'password', message: error }] }, { status: 400 }),
+      ),
+    )
+  },
+  play: async (context) => {
+    await fill(context)
+    await waitFor(() => expect(context.canvas.getByLabelText(/^Password/)).toBeInvalid())
+    await expect(context.canvas.getByLabelText(/^Password/)).toHaveAccessibleDescription(
+      /That password is too easy to guess\. Please choose another one\./,
+    )
   },
 }
 

@@ -68,6 +68,29 @@ describe('POST /auth/register', () => {
     })
   })
 
+  it.each([
+    ['full-width letters', 'ａda@example.com'],
+    ['a zero-width space', 'a\u200Bda@example.com'],
+    ['a direction character', '\u202Eada@example.com'],
+    ['a control character', 'ada\u0007@example.com'],
+    ['a variation selector', 'ada\uFE0F@example.com'],
+  ])('refuses a taken email that is spelled with %s', async (_spelling, email) => {
+    await register(ada)
+    expect(await register({ ...ada, email })).toMatchObject({
+      status: 400,
+      body: { error: 'That email address is already in use.' },
+    })
+    expect((await login(email, ada.password)).status).toBe(200)
+    expect(await t.db.$count(users)).toBe(1)
+  })
+
+  it('does not mail a link that is entered as a name', async () => {
+    await register({ ...ada, firstName: 'Ada, visit https://evil.example' })
+    const [mail] = await t.db.select().from(mails)
+    expect(mail?.text).toMatch(/^Hi there,/)
+    expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toContain('evil')
+  })
+
   it('creates one account from five concurrent sign-ups', async () => {
     const responses = await Promise.all(Array.from({ length: 5 }, () => register({ ...ada, isSubscribed: true })))
     expect(responses.map((response) => response.status).toSorted()).toEqual([200, 400, 400, 400, 400])
@@ -81,6 +104,8 @@ describe('POST /auth/register', () => {
     [{ email: 'nobody' }, FORM_TEXT.email.format],
     [{ password: '' }, FORM_TEXT.password.required],
     [{ password: '12345' }, FORM_TEXT.password.short],
+    [{ password: '123456' }, RESPONSE_TEXT.auth.commonPassword],
+    [{ password: ' QwertyUiop ' }, RESPONSE_TEXT.auth.commonPassword],
     [{ firstName: ' ' }, 'First Name is required.'],
     [{ lastName: '<b></b>' }, 'Last Name is required.'],
   ])('refuses %j', async (wrong, message) => {

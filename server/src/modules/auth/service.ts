@@ -12,6 +12,7 @@ import { inTransaction } from '../../lib/domain-events.ts'
 import { badRequest } from '../../lib/errors.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
 import { subscribe } from '../newsletter/service.ts'
+import { assertUncommonPassword } from './common-passwords.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { attemptPassword, toAccountKey } from './password-attempts.ts'
 import { findByEmail, insertMember } from './queries.ts'
@@ -53,11 +54,12 @@ export async function login(deps: Deps, input: LoginInput, clientKey: string): P
 /**
  * Creates a member account, sends a welcome mail and signs in.
  *
- * @throws AppError 400 if the email is taken, ignoring case
+ * @throws AppError 400 if the email is taken, ignoring case, or if the password is common
  */
 export async function register(deps: Deps, input: RegisterInput): Promise<SignInResponse> {
   const { clock, config } = deps
   const { email, firstName, lastName, isSubscribed } = input
+  assertUncommonPassword(input.password, 'password')
   const passwordHash = await hashPassword(input.password)
   const now = clock.now()
   try {

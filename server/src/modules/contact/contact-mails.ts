@@ -1,6 +1,7 @@
 import type { ContactInput } from '@whirligig/contract'
 import type { Mail } from '../../mail/mail-queue.ts'
-import { paragraph, renderMail, toSingleLine } from '../../mail/mail-template.ts'
+import { paragraph, renderMail } from '../../mail/mail-template.ts'
+import { toSingleLine } from '../../mail/single-line.ts'
 
 /**
  * Confirms to the sender that the message has arrived. It contains nothing that the sender wrote, not even the name.

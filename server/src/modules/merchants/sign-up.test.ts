@@ -67,6 +67,7 @@ describe('POST /merchant/signup/{token}', () => {
     [{ email: 'milo' }, 'Email format is invalid.'],
     [{ password: '' }, 'Password is required.'],
     [{ password: 'short' }, 'Password is required.'],
+    [{ password: 'letmein' }, 'That password is too easy to guess. Please choose another one.'],
     [{ firstName: '' }, 'First Name is required.'],
     [{ lastName: '' }, 'Last Name is required.'],
   ])('rejects %j', async (wrong, message) => {

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../lib/domain-events.ts'
 import { badRequest } from '../../lib/errors.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
+import { assertUncommonPassword } from '../auth/common-passwords.ts'
 import { hashPassword } from '../auth/password.ts'
 import { findInvitedMerchantId, redeemInvitation } from './invitations.ts'
 import { insertMerchantAccount } from './merchant-accounts.ts'
@@ -24,6 +25,7 @@ export async function signUpMerchant(deps: Deps, token: string, input: MerchantS
   // Checked before the password is hashed, which is slow by design, so that guessed tokens are cheap.
   const merchantId = await findInvitedMerchantId(db, token, email, clock.now())
   if (merchantId === undefined) throw expired()
+  assertUncommonPassword(input.password, 'password')
   const passwordHash = await hashPassword(input.password)
   const now = clock.now()
   try {

@@ -1,3 +1,4 @@
+import { RESPONSE_TEXT } from '@whirligig/contract'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { findMailedTokens } from '../../../test/fixtures/reset-tokens.ts'
@@ -79,6 +80,7 @@ describe('POST /auth/reset/{token}', () => {
   it.each([
     [{}, 'Password is required.', 'password'],
     [forms('short'), 'Password must be at least 6 characters.', 'password'],
+    [forms('letmein'), RESPONSE_TEXT.auth.commonPassword, 'password'],
     [forms('new-one', ''), 'Confirm password is required.', 'confirmPassword'],
     [forms('new-one', 'new-two'), 'Confirm password and password fields must match.', 'confirmPassword'],
   ])('refuses %j', async (body, error, path) => {
@@ -127,6 +129,7 @@ describe('POST /auth/reset', () => {
     [forms('', 'new-one'), 'Password is required.'],
     [forms(TEST_PASSWORD, ''), 'Confirm password is required.'],
     [forms(TEST_PASSWORD, 'short'), 'Confirm password must be at least 6 characters.'],
+    [forms(TEST_PASSWORD, 'letmein'), RESPONSE_TEXT.auth.commonPassword],
   ])('refuses %j', async (body, error) => {
     expect(await change(body, mina.token)).toMatchObject({ status: 400, body: { error } })
   })

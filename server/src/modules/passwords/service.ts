@@ -10,6 +10,7 @@ import { type Emit, inTransaction } from '../../lib/domain-events.ts'
 import { badRequest, forbidden } from '../../lib/errors.ts'
 import { hashToken } from '../../lib/token.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
+import { assertUncommonPassword } from '../auth/common-passwords.ts'
 import { hashPassword, verifyPassword } from '../auth/password.ts'
 import { attemptPassword, toAccountKey } from '../auth/password-attempts.ts'
 import { revokeSessions, type Session } from '../auth/sessions.ts'
@@ -47,7 +48,7 @@ async function replacePassword(
 /**
  * Sets a new password with a mailed link. The link works once.
  *
- * @throws AppError 400 if the link is used, expired or unknown
+ * @throws AppError 400 if the link is used, expired or unknown, or if the password is common
  */
 export async function resetPassword(
   deps: Deps,
@@ -59,6 +60,7 @@ export async function resetPassword(
   // Checked before hashing, which is slow by design, so that guessed links are cheap to refuse.
   const userId = await findResetUserId(db, tokenHash, clock.now())
   if (userId === undefined) throw linkExpired()
+  assertUncommonPassword(password, 'password')
   const passwordHash = await hashPassword(password)
   const now = clock.now()
   await inTransaction(deps, async (tx, emit) => {
@@ -74,7 +76,7 @@ export async function resetPassword(
  * Changes the password of the user and revokes all sessions, including the current one.
  *
  * @param input `password` is the old password, `confirmPassword` the new one
- * @throws AppError 400 if the old password is wrong, 403 for an account without a password, 429 after ten wrong passwords
+ * @throws AppError 400 if the old password is wrong or the new one common, 403 for an account without a password, 429 after ten wrong passwords
  */
 export async function changePassword(
   deps: Deps,
@@ -83,6 +85,7 @@ export async function changePassword(
 ): Promise<MessageResponse> {
   const { db, clock, config } = deps
   if (user.provider !== 'Email') throw forbidden()
+  assertUncommonPassword(input.confirmPassword, 'confirmPassword')
   const account = toAccountKey(user.email ?? user.id)
   // Limited per session: the owner of a stolen session can still sign in and change the password.
   const attempt = { limit: 'password-change-failure', source: sessionId, account } as const
