@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
@@ -8,6 +8,7 @@ import pg from 'pg'
 import { StartupError } from '../lib/startup-error.ts'
 import { createPool } from './create-pool.ts'
 import type { Database, OpenDatabase } from './database.ts'
+import { EmbeddedClient } from './embedded-client.ts'
 import { acquireFolderLock } from './folder-lock.ts'
 import { migrateDatabase, migrateEmbeddedDatabase } from './migrate.ts'
 import * as schema from './schema/index.ts'
@@ -52,7 +53,7 @@ export async function openFolder(dataDir: string, options?: OpenOptions): Promis
   mkdirSync(dataDir, { recursive: true })
   const release = acquireFolderLock(join(dataDir, 'db.lock'))
   try {
-    const open = await openEmbedded(new PGlite(join(dataDir, 'db'), embeddedOptions), options)
+    const open = await openEmbedded(new EmbeddedClient(join(dataDir, 'db'), embeddedOptions), options)
     return {
       ...open,
       close: async () => {

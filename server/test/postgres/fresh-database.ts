@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { PGlite } from '@electric-sql/pglite'
 import { getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import type { OpenDatabase } from '../../src/db/database.ts'
+import { EmbeddedClient } from '../../src/db/embedded-client.ts'
 import { migrationsHash } from '../../src/db/migrate.ts'
 import { embeddedOptions, openEmbedded } from '../../src/db/open.ts'
 import * as schema from '../../src/db/schema/index.ts'
@@ -16,7 +16,7 @@ const cacheFolder = `${import.meta.dirname}/../../../.cache`
 async function loadTemplate(): Promise<Blob> {
   const path = `${cacheFolder}/empty-database-${migrationsHash().slice(0, 16)}.tar`
   if (existsSync(path)) return new Blob([readFileSync(path)])
-  const client = new PGlite(embeddedOptions)
+  const client = new EmbeddedClient(embeddedOptions)
   const open = await openEmbedded(client)
   const dump = await client.dumpDataDir('none')
   await open.close()
@@ -69,7 +69,8 @@ async function takeIdle(): Promise<OpenDatabase | undefined> {
  */
 export async function freshDatabase(): Promise<OpenDatabase & AsyncDisposable> {
   const open =
-    (await takeIdle()) ?? (await openEmbedded(new PGlite({ ...embeddedOptions, loadDataDir: await loadTemplate() })))
+    (await takeIdle()) ??
+    (await openEmbedded(new EmbeddedClient({ ...embeddedOptions, loadDataDir: await loadTemplate() })))
   let closed = false
   const close = async () => {
     if (closed) return
