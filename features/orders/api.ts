@@ -12,7 +12,7 @@ import {
 } from '@whirligig/contract'
 import { type ApiClient, deleteJson, getJson, postJson, putJson, toQueryString } from '@whirligig/core/http'
 
-/** Places an order from a saved cart. Idempotent: the same cart returns the same order. */
+/** Places an order from a saved cart. Idempotent: the same cart returns the same order, until it is cancelled. */
 export const placeOrder = (client: ApiClient, order: OrderInput) =>
   postJson(client, '/order/add', OrderPlacedResponse, order)
 

@@ -25,8 +25,20 @@ function findLineProblem(line: CartLineRow, product: CartProduct): string | null
   return null
 }
 
-/** Describes a wrong total when no price has changed: names the product if there is only one line, else the cart. */
-function describeTotalProblem(lines: readonly OrderLineSnapshot[], shownCents: number, totalCents: number): string {
+/**
+ * Compares the total that the shopper saw with the total of the lines. The problem names the product if there is only one
+ * line, else the cart.
+ *
+ * @param total without tax, in dollars
+ * @returns null if they are equal
+ */
+export function findTotalProblem(
+  lines: readonly Pick<OrderLineSnapshot, 'name' | 'priceCents' | 'quantity'>[],
+  total: number,
+): string | null {
+  const shownCents = toCents(total)
+  const totalCents = lines.reduce((cents, line) => cents + line.priceCents * line.quantity, 0)
+  if (shownCents === totalCents) return null
   const [only] = lines
   if (lines.length === 1 && only) {
     const shownPrice = formatCents(shownCents / only.quantity)
@@ -65,8 +77,6 @@ export function snapshotLines(
       quantity: line.quantity,
     })
   }
-  const totalCents = lines.reduce((cents, line) => cents + line.priceCents * line.quantity, 0)
-  return toCents(total) === totalCents
-    ? { lines }
-    : { problem: describeTotalProblem(lines, toCents(total), totalCents) }
+  const problem = findTotalProblem(lines, total)
+  return problem === null ? { lines } : { problem }
 }

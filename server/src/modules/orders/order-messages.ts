@@ -3,6 +3,7 @@ export const ORDER_MESSAGES = {
   cartMissing: 'No cart found.',
   addressMissing: 'No address found.',
   lineMissing: 'No item found.',
+  cancelled: 'The order of this cart has been cancelled. Please review your cart.',
   delivered: 'An order with a delivered item can no longer be cancelled.',
   final: (status: string) => `This item is ${status.toLowerCase()}; its status can no longer change.`,
   shipped: 'The address can no longer be changed: the order is on its way.',

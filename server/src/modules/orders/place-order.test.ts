@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addProduct } from '../../../test/fixtures/catalogue.ts'
 import { createShopper, HOME_ADDRESS, UNKNOWN_ID } from '../../../test/fixtures/orders.ts'
-import { type TestApp, testApp } from '../../../test/test-app.ts'
+import { AS_ADMIN, type TestApp, testApp } from '../../../test/test-app.ts'
 import { mails, orders, pictures, products } from '../../db/schema/index.ts'
 
 let shop: TestApp
@@ -88,9 +88,36 @@ describe('POST /order/add', () => {
     const top = await addProduct(shop.db, { stock: 1 })
     const order = await shopper.buy(buyer.token, [top])
     await shopper.change(top.id, { priceCents: 9999, isActive: false })
-    const again = await shopper.order(buyer.token, order.cartId, 1)
+    const again = await shopper.order(buyer.token, order.cartId, 10)
     expect([again.status, again.body.order._id]).toEqual([200, order._id])
     expect(await shopper.stockOf(top.id)).toBe(0)
+  })
+
+  it('returns 400 for another total of a cart that is ordered, and still returns its order for the same total', async () => {
+    const top = await addProduct(shop.db, { name: 'Top' })
+    const order = await shopper.buy(buyer.token, [top])
+    const { status, body } = await shopper.order(buyer.token, order.cartId, 9.99)
+    expect([status, body.error]).toEqual([
+      400,
+      'The price of Top has changed from $9.99 to $10.00. Please review your cart.',
+    ])
+    expect((await shopper.order(buyer.token, order.cartId, 10)).body.order._id).toBe(order._id)
+    expect(await shopper.stockOf(top.id)).toBe(9)
+  })
+
+  it('returns the same order while some of its lines are cancelled, and 400 when all are', async () => {
+    const admin = (await shop.signIn(AS_ADMIN)).token
+    const order = await shopper.buy(buyer.token, [await addProduct(shop.db), await addProduct(shop.db)])
+    const [first, second] = order.products
+    await shopper.setStatus(admin, order, first._id, 'Cancelled')
+    expect((await shopper.order(buyer.token, order.cartId, 20)).body.order._id).toBe(order._id)
+    await shopper.setStatus(admin, order, second._id, 'Cancelled')
+    const { status, body } = await shopper.order(buyer.token, order.cartId, 20)
+    expect([status, body]).toEqual([
+      400,
+      { error: 'The order of this cart has been cancelled. Please review your cart.' },
+    ])
+    expect(await shop.db.$count(orders)).toBe(1)
   })
 
   it.each<[string, Partial<typeof products.$inferInsert>, number, string]>([

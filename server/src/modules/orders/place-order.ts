@@ -1,4 +1,4 @@
-import { type OrderInput, type OrderPlacedResponse, RESPONSE_TEXT } from '@whirligig/contract'
+import { isOrderCancelled, type OrderInput, type OrderPlacedResponse, RESPONSE_TEXT } from '@whirligig/contract'
 import { isId } from '../../db/id.ts'
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../lib/domain-events.ts'
@@ -6,17 +6,25 @@ import { badRequest, notFound } from '../../lib/errors.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
 import type { SessionUser } from '../auth/sessions.ts'
 import { findCartLines, lockCart } from '../cart/queries.ts'
-import { snapshotLines } from './line-snapshots.ts'
+import { findTotalProblem, snapshotLines } from './line-snapshots.ts'
 import { createOrderMail } from './order-mail.ts'
 import { ORDER_MESSAGES } from './order-messages.ts'
-import { findDefaultAddress, findOrderByCart, insertOrder } from './queries.ts'
+import { findDefaultAddress, findOrderByCart, findOrderLines, insertOrder, type OrderLineRow } from './queries.ts'
 import { lockProducts, takeStock } from './stock.ts'
+
+/** Checks that a repeated call means the order that exists. @throws AppError 400 for another total or a cancelled order */
+function assertSameOrder(lines: readonly OrderLineRow[], total: number): void {
+  if (isOrderCancelled(lines)) throw badRequest(ORDER_MESSAGES.cancelled)
+  const problem = findTotalProblem(lines, total)
+  if (problem !== null) throw badRequest(problem)
+}
 
 /**
  * Places the order of a user's cart in one transaction: takes the stock, snapshots the lines and saves the order. Placing the
  * order of the same cart again, even concurrently, returns the same order and takes no stock.
  *
- * @throws AppError 404 for an unknown cart or another user's; 400 when a stock or a price differs from the cart's
+ * @throws AppError 404 for an unknown cart or another user's; 400 when a stock or a price differs from the cart's, when the
+ *   total differs, or when the cart's order is cancelled
  */
 export async function placeOrder(
   deps: Pick<Deps, 'db' | 'clock' | 'config' | 'events'>,
@@ -29,7 +37,10 @@ export async function placeOrder(
     // A concurrent call with this cart waits here, and then finds the first call's order.
     if (!(await lockCart(tx, cartId, user.id))) throw notFound(ORDER_MESSAGES.cartMissing)
     const existing = await findOrderByCart(tx, cartId)
-    if (existing) return existing.id
+    if (existing) {
+      assertSameOrder(await findOrderLines(tx, [existing.id]), total)
+      return existing.id
+    }
 
     const cart = await findCartLines(tx, cartId)
     const products = await lockProducts(
