@@ -188,7 +188,7 @@ const FORMS: Form[] = [
     form: 'password reset',
     schema: ResetPasswordInput,
     valid: passwords,
-    // Too long a one also differs from the other: two complaints, so it is left to the form without that rule.
+    // A password that is too long also differs from its confirmation, which gives two messages. The password change tests it.
     fields: {
       password: password.filter(([, , text]) => text !== 'password.long'),
       confirmPassword: [
@@ -353,7 +353,7 @@ const FORMS: Form[] = [
   },
 ]
 
-/** Texts of rules that need more than the form: the stock. */
+/** Texts of rules that the form's values alone cannot check, such as the stock. */
 const TEXTS_WITHOUT_SCHEMA: TextKey[] = ['quantity.none', 'quantity.over']
 
 const getText = (key: TextKey): unknown => {

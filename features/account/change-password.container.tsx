@@ -6,7 +6,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { changePasswordAtom } from './atoms.ts'
 
 export type ChangePasswordContainerProps = {
-  /** Called when the form starts or stops having unsaved changes. */
+  /** Called when the form becomes dirty or clean. */
   onDirtyChange?: (isDirty: boolean) => void
 }
 

@@ -6,7 +6,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { updateProfileAtom } from './atoms.ts'
 
 export type ProfileContainerProps = {
-  /** Called when the form starts or stops having unsaved changes. */
+  /** Called when the form becomes dirty or clean. */
   onDirtyChange?: (isDirty: boolean) => void
 }
 

@@ -21,11 +21,11 @@ export function UsersContainer({ page, search, onPageChange, onSearch, emptyPict
       search={{ label: 'Search users', placeholder: 'Name or email', term: search, onSearch }}
       errorText="The users could not be loaded."
     >
-      {(shown, isLoading) => (
+      {(data, isLoading) => (
         <Table
           caption="users"
           columns={USER_COLUMNS}
-          rows={shown?.users ?? []}
+          rows={data?.users ?? []}
           rowKey={({ _id }) => _id}
           loading={isLoading}
           empty={

@@ -18,7 +18,7 @@ export const register = (client: ApiClient, input: RegisterInput) =>
 /** Ends the session on the server, even while the page is unloading. */
 export const signOut = (client: ApiClient) => client.options({ keepalive: true }).url('/auth/logout').post({}).res()
 
-export const fetchExternalProviders = async (client: ApiClient, signal: AbortSignal): Promise<Provider[]> => {
+export const listExternalProviders = async (client: ApiClient, signal: AbortSignal): Promise<Provider[]> => {
   const { providers } = await getJson(client, '/auth/providers', ProviderList, signal)
   return providers.filter((provider) => provider !== 'Email')
 }

@@ -6,7 +6,7 @@ import { clearUserStorage } from '@whirligig/core/storage'
 import { showToastAtom } from '@whirligig/core/toasts'
 import { atom } from 'jotai'
 import { atomWithQuery } from 'jotai-tanstack-query'
-import { fetchExternalProviders, login, register, requestPasswordReset, resetPassword, signOut } from './api.ts'
+import { listExternalProviders, login, register, requestPasswordReset, resetPassword, signOut } from './api.ts'
 
 export const loginAtom = mutationAtom({
   key: 'login',
@@ -40,7 +40,7 @@ export const resetPasswordAtom = mutationAtom({
 
 export const externalProvidersAtom = atomWithQuery(() => ({
   queryKey: publicKey('providers'),
-  queryFn: ({ signal }) => fetchExternalProviders(publicClient, signal),
+  queryFn: ({ signal }) => listExternalProviders(publicClient, signal),
   staleTime: Number.POSITIVE_INFINITY, // the server's configuration
 }))
 

@@ -2,7 +2,7 @@ import { useReportDirty, useZodForm, type ZodFormSchema } from '@whirligig/core/
 
 export type CreateFormCallbacks = {
   onAdded: () => void
-  /** Called when the form gets or loses unsaved changes. */
+  /** Called when the form becomes dirty or clean. */
   onDirtyChange?: (isDirty: boolean) => void
 }
 

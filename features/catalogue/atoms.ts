@@ -3,7 +3,7 @@ import { patchQueryData, privateKey, publicKey, selfCleaningFamily } from '@whir
 import { clientAtom, publicClient, sessionAtom } from '@whirligig/core/session'
 import { atom } from 'jotai'
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
-import { fetchCategories, fetchProduct, fetchProducts } from './api.ts'
+import { getProduct, listCategories, listProducts } from './api.ts'
 import { brandsQueryAtom } from './brands-query.ts'
 import { findCollection } from './find-collection.ts'
 import { parseProductQuery } from './rules.ts'
@@ -11,7 +11,7 @@ import { parseProductQuery } from './rules.ts'
 /** The active categories. */
 export const categoriesQueryAtom = atomWithQuery(() => ({
   queryKey: publicKey('categories'),
-  queryFn: ({ signal }) => fetchCategories(publicClient, signal),
+  queryFn: ({ signal }) => listCategories(publicClient, signal),
   staleTime: 5 * 60_000,
 }))
 
@@ -29,7 +29,7 @@ export const productPageAtom = selfCleaningFamily((searchParams: string) =>
     const query = parseProductQuery(new URLSearchParams(searchParams))
     return {
       queryKey: privateKey(session, 'products', query),
-      queryFn: ({ signal }) => fetchProducts(client, query, signal),
+      queryFn: ({ signal }) => listProducts(client, query, signal),
     }
   }),
 )
@@ -41,7 +41,7 @@ export const productAtom = selfCleaningFamily((slug: string) =>
     const client = get(clientAtom)
     return {
       queryKey: privateKey(session, 'product', slug),
-      queryFn: ({ signal }) => fetchProduct(client, slug, signal),
+      queryFn: ({ signal }) => getProduct(client, slug, signal),
     }
   }),
 )

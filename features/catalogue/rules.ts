@@ -54,14 +54,14 @@ export const updateQuery = (query: ProductQuery, change: Partial<ProductQuery>):
 
 /**
  * Formats the result summary: `11-20 Toys of 60 Toys`, or `60 products` for an empty page.
- * @param shown number of products on this page
+ * @param rowCount number of products on this page
  */
 export function formatResultRange(
   { page, limit }: { page: number; limit: number },
-  shown: number,
+  rowCount: number,
   count: number,
 ): string {
-  if (shown === 0) return `${count} products`
+  if (rowCount === 0) return `${count} products`
   const offset = limit * (page - 1)
-  return `${offset + 1}-${offset + shown} Toys of ${count} Toys`
+  return `${offset + 1}-${offset + rowCount} Toys of ${count} Toys`
 }

@@ -1,7 +1,7 @@
 import { publicKey } from '@whirligig/core/query'
 import { publicClient } from '@whirligig/core/session'
 import { atomWithQuery } from 'jotai-tanstack-query'
-import { fetchSuggestions } from './api.ts'
+import { listSuggestions } from './api.ts'
 
 /**
  * Creates a query for the suggestions of a term: the source for `setSuggestionSourceAtom`. Each term has its own atom,
@@ -10,5 +10,5 @@ import { fetchSuggestions } from './api.ts'
 export const createSuggestionsQueryAtom = (term: string) =>
   atomWithQuery(() => ({
     queryKey: publicKey('suggestions', term),
-    queryFn: ({ signal }) => fetchSuggestions(publicClient, term, signal),
+    queryFn: ({ signal }) => listSuggestions(publicClient, term, signal),
   }))

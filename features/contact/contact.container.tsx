@@ -8,7 +8,7 @@ import { sendMessageAtom } from './atoms.ts'
 const DEFAULT_VALUES = { name: '', email: '', message: '' }
 
 export type ContactContainerProps = {
-  /** Called when the form gets or loses unsaved changes. */
+  /** Called when the form becomes dirty or clean. */
   onDirtyChange?: (isDirty: boolean) => void
 }
 

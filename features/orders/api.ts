@@ -17,15 +17,15 @@ export const placeOrder = (client: ApiClient, order: OrderInput) =>
   postJson(client, '/order/add', OrderPlacedResponse, order)
 
 /** Returns an order. Rejects with a 404 for another user's order. */
-export const fetchOrder = (client: ApiClient, id: string, signal?: AbortSignal) =>
+export const getOrder = (client: ApiClient, id: string, signal?: AbortSignal) =>
   getJson(client, `/order/${encodeURIComponent(id)}`, OrderResponse, signal).then(({ order }) => order)
 
 /** Returns a page of the current user's orders, newest first. `page` is 1-based. */
-export const fetchOwnOrders = (client: ApiClient, page: number, signal?: AbortSignal) =>
+export const listOwnOrders = (client: ApiClient, page: number, signal?: AbortSignal) =>
   getJson(client, `/order/me${toQueryString({ page, limit: PAGE_SIZE.orders })}`, OrderPage, signal)
 
 /** Returns a page of all orders, newest first. Admins only. `page` is 1-based. */
-export const fetchAllOrders = (client: ApiClient, page: number, signal?: AbortSignal) =>
+export const listAllOrders = (client: ApiClient, page: number, signal?: AbortSignal) =>
   getJson(client, `/order${toQueryString({ page, limit: PAGE_SIZE.orders })}`, OrderPage, signal)
 
 /** Returns the order with exactly this id, as a page of at most one order. */
@@ -38,11 +38,11 @@ export async function searchOrders(client: ApiClient, search: string, signal?: A
  * Sets the status of an order line. Admins only.
  * @throws ApiError 400 if the current status is final
  */
-export const setLineStatus = (client: ApiClient, lineId: string, input: OrderStatusInput) =>
+export const updateLineStatus = (client: ApiClient, lineId: string, input: OrderStatusInput) =>
   putJson(client, `/order/status/item/${encodeURIComponent(lineId)}`, OrderStatusResponse, input)
 
 /** Changes the delivery address to another address of the customer. */
-export const changeAddress = (client: ApiClient, id: string, address: string) =>
+export const updateDeliveryAddress = (client: ApiClient, id: string, address: string) =>
   putJson(client, `/order/${encodeURIComponent(id)}/address`, OrderAddressResponse, { address })
 
 /** Cancels all lines of an order. */

@@ -3,15 +3,15 @@ import { mutationAtom, privateKey, privateQueryAtom, selfCleaningFamily } from '
 import { sessionAtom } from '@whirligig/core/session'
 import { atom } from 'jotai'
 import { queryClientAtom } from 'jotai-tanstack-query'
-import { cancelOrder, changeAddress, fetchOrder, fetchOwnOrders } from './api.ts'
+import { cancelOrder, getOrder, listOwnOrders, updateDeliveryAddress } from './api.ts'
 
 /** An order by its id. Staff can change it at any time, so it is refetched on every mount. */
 export const orderAtom = selfCleaningFamily((id: string) =>
-  privateQueryAtom({ key: ['order', id], fetch: (client, signal) => fetchOrder(client, id, signal), staleTime: 0 }),
+  privateQueryAtom({ key: ['order', id], fetch: (client, signal) => getOrder(client, id, signal), staleTime: 0 }),
 )
 
 /** A page of the current user's orders; pages are 1-based. */
-export const ownOrdersAtom = createListAtom(['orders'], fetchOwnOrders)
+export const ownOrdersAtom = createListAtom(['orders'], listOwnOrders)
 
 /** Refetches the mounted order queries and marks the others as stale. */
 export const invalidateOrdersAtom = atom(null, (get): void => {
@@ -33,7 +33,7 @@ export const cancelOrderAtom = mutationAtom({
 /** Changes the delivery address of an order. */
 export const changeAddressAtom = mutationAtom({
   key: 'change-order-address',
-  mutate: (client, { id, address }: { id: string; address: string }) => changeAddress(client, id, address),
+  mutate: (client, { id, address }: { id: string; address: string }) => updateDeliveryAddress(client, id, address),
   onSuccess: ({ order }, { queryClient, session }) => {
     queryClient.setQueryData(privateKey(session, 'order', order._id), order)
   },

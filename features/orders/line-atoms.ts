@@ -1,7 +1,7 @@
 import type { Order, OrderLine, OrderStatus } from '@whirligig/contract'
 import { createOptimisticRows, mutationAtom, privateKey } from '@whirligig/core/query'
 import { atom } from 'jotai'
-import { setLineStatus } from './api.ts'
+import { updateLineStatus } from './api.ts'
 import { withLineStatus } from './rules.ts'
 
 type StatusChange = { order: Order; line: OrderLine; status: OrderStatus }
@@ -15,7 +15,7 @@ export const isLineUpdatingAtom = optimisticLines.isPendingAtom
 const statusMutationAtom = mutationAtom({
   key: 'line-status',
   mutate: (client, { order, line, status }: StatusChange) =>
-    setLineStatus(client, line._id, { orderId: order._id, cartId: order.cartId, status }),
+    updateLineStatus(client, line._id, { orderId: order._id, cartId: order.cartId, status }),
   onSuccess: ({ orderCancelled }, { input: { order, line, status }, queryClient, session }) => {
     if (orderCancelled) return
     queryClient.setQueryData<Order>(

@@ -2,8 +2,8 @@ import { MessageResponse, type ReviewInput, ShopReviewList } from '@whirligig/co
 import { type ApiClient, getJson, postJson } from '@whirligig/core/http'
 
 /** Returns the approved reviews of a product, and the current user's own review in any status. */
-export const fetchReviews = (client: ApiClient, slug: string, signal?: AbortSignal) =>
+export const listReviews = (client: ApiClient, slug: string, signal?: AbortSignal) =>
   getJson(client, `/review/${encodeURIComponent(slug)}`, ShopReviewList, signal)
 
-export const addReview = (client: ApiClient, review: ReviewInput) =>
+export const createReview = (client: ApiClient, review: ReviewInput) =>
   postJson(client, '/review/add', MessageResponse, review)

@@ -1,7 +1,7 @@
 import { mutationAtom, privateKey, selfCleaningFamily } from '@whirligig/core/query'
 import { clientAtom, sessionAtom } from '@whirligig/core/session'
 import { atomWithQuery } from 'jotai-tanstack-query'
-import { addReview, fetchReviews } from './api.ts'
+import { createReview, listReviews } from './api.ts'
 
 /** The approved reviews of a product by its slug, with the current user's own review. */
 export const reviewsAtom = selfCleaningFamily((slug: string) =>
@@ -9,7 +9,7 @@ export const reviewsAtom = selfCleaningFamily((slug: string) =>
     const client = get(clientAtom)
     return {
       queryKey: privateKey(get(sessionAtom), 'reviews', slug),
-      queryFn: ({ signal }) => fetchReviews(client, slug, signal),
+      queryFn: ({ signal }) => listReviews(client, slug, signal),
     }
   }),
 )
@@ -17,7 +17,7 @@ export const reviewsAtom = selfCleaningFamily((slug: string) =>
 /** Sends a review. An error invalidates the reviews too, because the user may already have one. */
 export const addReviewAtom = mutationAtom({
   key: 'add-review',
-  mutate: addReview,
+  mutate: createReview,
   invalidates: (session) => [privateKey(session, 'reviews')],
   awaitRefetch: false,
   toast: ({ message }) => message,

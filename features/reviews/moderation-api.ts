@@ -2,7 +2,7 @@ import { MessageResponse, PAGE_SIZE, type Review, ReviewPage } from '@whirligig/
 import { type ApiClient, deleteJson, getJson, putJson, toQueryString } from '@whirligig/core/http'
 
 /** Returns a page of all reviews, newest first. `page` is 1-based. */
-export const fetchAllReviews = (client: ApiClient, page: number, signal?: AbortSignal) =>
+export const listAllReviews = (client: ApiClient, page: number, signal?: AbortSignal) =>
   getJson(client, `/review${toQueryString({ page, limit: PAGE_SIZE.reviews })}`, ReviewPage, signal)
 
 export type ModerationAction = 'approve' | 'reject' | 'delete'

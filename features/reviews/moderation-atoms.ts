@@ -3,10 +3,10 @@ import { createListAtom } from '@whirligig/core/pagination'
 import { createOptimisticRows, mutationAtom, privateKey } from '@whirligig/core/query'
 import type { ReviewActionsProps } from '@whirligig/ui'
 import { atom } from 'jotai'
-import { fetchAllReviews, type ModerationAction, moderateReview } from './moderation-api.ts'
+import { listAllReviews, type ModerationAction, moderateReview } from './moderation-api.ts'
 
 /** A page of all reviews; pages are 1-based. */
-export const allReviewsAtom = createListAtom(['reviews', 'all'], fetchAllReviews)
+export const allReviewsAtom = createListAtom(['reviews', 'all'], listAllReviews)
 
 /** A review with the action that is pending for it. */
 export type ReviewRow = Review & Pick<ReviewActionsProps, 'pendingAction'>

@@ -10,7 +10,7 @@ const DEFAULT_VALUES = { name: '', email: '', phoneNumber: '', brandName: '', bu
 export type ApplicationContainerProps = {
   /** Called after the application was sent. Without it the form shows a message and becomes empty. */
   onSent?: () => void
-  /** Called when the form gets or loses unsaved changes. */
+  /** Called when the form becomes dirty or clean. */
   onDirtyChange?: (isDirty: boolean) => void
 }
 

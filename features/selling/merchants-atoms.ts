@@ -14,7 +14,7 @@ export type MerchantRow = Merchant & { pendingAction?: StatusAction }
 
 const optimistic = createOptimisticRows<MerchantRow>()
 /** Returns a function that applies pending changes to merchants. */
-export const optimisticMerchantsAtom = optimistic.rowsAtom
+export const applyPendingMerchantsAtom = optimistic.rowsAtom
 
 type SendRequest = (client: ApiClient) => Promise<MessageResponse>
 

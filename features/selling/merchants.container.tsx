@@ -3,7 +3,7 @@ import { buttonClass, EmptyState, ListSkeleton } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { MerchantCard } from './merchant-card.tsx'
-import { type MerchantRow, merchantsAtom, optimisticMerchantsAtom } from './merchants-atoms.ts'
+import { applyPendingMerchantsAtom, type MerchantRow, merchantsAtom } from './merchants-atoms.ts'
 
 export type MerchantsContainerProps = ListParams & {
   addHref: string
@@ -14,7 +14,7 @@ export type MerchantsContainerProps = ListParams & {
 /** The list of merchants and applications, for admins. */
 export function MerchantsContainer(props: MerchantsContainerProps) {
   const { page, search, onPageChange, onSearch, addHref, emptyPicture } = props
-  const toOptimisticRows = useAtomValue(optimisticMerchantsAtom)
+  const applyPending = useAtomValue(applyPendingMerchantsAtom)
   return (
     <PagedList
       title="Merchants"
@@ -35,15 +35,15 @@ export function MerchantsContainer(props: MerchantsContainerProps) {
       }
       errorText="The merchants could not be loaded."
     >
-      {(shown, isLoading) =>
-        shown ? (
+      {(data, isLoading) =>
+        data ? (
           <Cards
-            merchants={toOptimisticRows(shown.merchants)}
+            merchants={applyPending(data.merchants)}
             loading={isLoading}
             empty={
               <EmptyState
                 text="No merchants found."
-                hint={getEmptyHint(search, shown.count)}
+                hint={getEmptyHint(search, data.count)}
                 illustration={emptyPicture}
               />
             }

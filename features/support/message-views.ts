@@ -26,13 +26,13 @@ export function toMessageViews(conversation: Conversation, formatter: DateFormat
     const previous = entries[index - 1]
     const next = entries[index + 1]
     const day = formatter.day(entry.time, now)
-    const own = entry.from === conversation.me
+    const isOwn = entry.from === conversation.me
     // Several messages in a row with the same status show it once. Each failed message shows it, with its retry button.
     const showsDelivery =
-      own && (entry.delivery === 'failed' || next?.from !== entry.from || next.delivery !== entry.delivery)
+      isOwn && (entry.delivery === 'failed' || next?.from !== entry.from || next.delivery !== entry.delivery)
     return {
       id: entry.id,
-      own,
+      own: isOwn,
       name: entry.name,
       userId: entry.from,
       text: entry.text,

@@ -2,7 +2,7 @@ import { MessageResponse, Wishlist, type WishlistInput } from '@whirligig/contra
 import { type ApiClient, getJson, postJson } from '@whirligig/core/http'
 
 /** Returns the liked products of the current user, newest first. */
-export const fetchWishlist = (client: ApiClient, signal?: AbortSignal) =>
+export const listWishlist = (client: ApiClient, signal?: AbortSignal) =>
   getJson(client, '/wishlist', Wishlist, signal).then(({ wishlist }) => wishlist)
 
 /** Likes or unlikes a product. */

@@ -3,12 +3,12 @@ import { createOptimisticRows, mutationAtom, patchQueryData, privateKey, private
 import { isSignedInAtom } from '@whirligig/core/session'
 import { showToastAtom } from '@whirligig/core/toasts'
 import { atom } from 'jotai'
-import { fetchWishlist, saveWish } from './api.ts'
+import { listWishlist, saveWish } from './api.ts'
 import { containsProduct, patchLiked } from './patch-liked.ts'
 import { popPendingWish, savePendingWish } from './pending-wish.ts'
 
 /** The wishlist of the current user. */
-export const wishlistAtom = privateQueryAtom({ key: ['wishlist'], fetch: fetchWishlist, staleTime: 0 })
+export const wishlistAtom = privateQueryAtom({ key: ['wishlist'], fetch: listWishlist, staleTime: 0 })
 
 type LikeableProduct = { _id: string; isLiked?: boolean }
 const optimisticLikes = createOptimisticRows<LikeableProduct>()

@@ -89,7 +89,7 @@ function findProblems(files: string[]): string[] {
       ...run('biome', ['ci', '--vcs-enabled=false', '--colors=off', ...files]),
       ...run('tsc', ['-p', 'tsconfig.new.json']),
     ]
-      // Problems of other files are found where those are checked.
+      // Other checks report problems in other files.
       .filter((line) => files.some((file) => line.startsWith(file)))
   )
 }

@@ -40,7 +40,7 @@ export default function plopfile(plop: NodePlopAPI): void {
       {
         type: 'modify',
         path: join(root, PREVIEW),
-        // The end of the sidebar's list of components, because components come after those they are composed of.
+        // Appends to the sidebar's list of components: each component comes after those that it uses.
         pattern: /^( *)'Components',\n *\[\n(?: *'.*',\n)*/m,
         template: "$&$1  '{{titleCase (sentenceCase name)}}',\n",
       },

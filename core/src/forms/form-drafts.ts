@@ -24,8 +24,8 @@ export const saveDraftAtom = atom(
   (get, set, { sessionId, draftKey, values }: { sessionId: number; draftKey: string; values: DraftValues }) => {
     const ownerId = get(expiredSessionAtom)?.userId
     if (get(expiredSessionIdAtom) !== sessionId || !ownerId || Object.keys(values).length === 0) return
-    const others = get(draftsAtom).filter((draft) => draft.ownerId !== ownerId || draft.draftKey !== draftKey)
-    set(draftsAtom, [...others, { ownerId, draftKey, values }])
+    const otherDrafts = get(draftsAtom).filter((draft) => draft.ownerId !== ownerId || draft.draftKey !== draftKey)
+    set(draftsAtom, [...otherDrafts, { ownerId, draftKey, values }])
   },
 )
 

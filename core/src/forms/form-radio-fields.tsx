@@ -1,14 +1,18 @@
 import { Field, type Option, RadioGroup, StarInput } from '@whirligig/ui'
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
 
-type Common<Values extends FieldValues, Output> = {
+type FormFieldProps<Values extends FieldValues, Output> = {
   control: Control<Values, unknown, Output>
   name: FieldPath<Values>
   label: string
 }
 
 /** A star rating with its label and first error. The value 0 means no rating. */
-export function FormStarRating<Values extends FieldValues, Output>({ control, name, label }: Common<Values, Output>) {
+export function FormStarRating<Values extends FieldValues, Output>({
+  control,
+  name,
+  label,
+}: FormFieldProps<Values, Output>) {
   const { field, fieldState } = useController({ control, name })
   return (
     <Field label={label} error={fieldState.error?.message} required group>
@@ -17,7 +21,7 @@ export function FormStarRating<Values extends FieldValues, Output>({ control, na
   )
 }
 
-export type FormRadioGroupProps<Values extends FieldValues, Output, V extends string | number> = Common<
+export type FormRadioGroupProps<Values extends FieldValues, Output, V extends string | number> = FormFieldProps<
   Values,
   Output
 > & {

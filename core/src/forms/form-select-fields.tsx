@@ -2,14 +2,17 @@ import { Field, MultiSelect, type MultiSelectProps, NumberInput, type Option, Se
 import type { ReactNode } from 'react'
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
 
-type Common<Values extends FieldValues, Output> = {
+type FormFieldProps<Values extends FieldValues, Output> = {
   control: Control<Values, unknown, Output>
   name: FieldPath<Values>
   label: string
   hint?: ReactNode
 }
 
-export type FormSelectProps<Values extends FieldValues, Output, V extends string | number> = Common<Values, Output> & {
+export type FormSelectProps<Values extends FieldValues, Output, V extends string | number> = FormFieldProps<
+  Values,
+  Output
+> & {
   options: readonly Option<V>[]
   placeholder?: string
   disabled?: boolean
@@ -31,7 +34,7 @@ export function FormSelect<Values extends FieldValues, Output, V extends string 
   )
 }
 
-export type FormNumberProps<Values extends FieldValues, Output> = Common<Values, Output> & {
+export type FormNumberProps<Values extends FieldValues, Output> = FormFieldProps<Values, Output> & {
   /** The maximum number of decimal digits. */
   decimals?: 0 | 1 | 2
 }
@@ -52,7 +55,7 @@ export function FormNumber<Values extends FieldValues, Output>({
   )
 }
 
-export type FormMultiSelectProps<Values extends FieldValues, Output> = Common<Values, Output> &
+export type FormMultiSelectProps<Values extends FieldValues, Output> = FormFieldProps<Values, Output> &
   Pick<MultiSelectProps, 'options' | 'placeholder' | 'listLabel' | 'loading' | 'error'>
 
 /** A multi-select for long lists, with its label and first error. */
@@ -78,7 +81,12 @@ export function FormMultiSelect<Values extends FieldValues, Output>({
 }
 
 /** A switch with its label and hint. */
-export function FormSwitch<Values extends FieldValues, Output>({ control, name, label, hint }: Common<Values, Output>) {
+export function FormSwitch<Values extends FieldValues, Output>({
+  control,
+  name,
+  label,
+  hint,
+}: FormFieldProps<Values, Output>) {
   const { field } = useController({ control, name })
   return (
     <div className="grid justify-items-start">

@@ -14,7 +14,7 @@ export type EditAddressContainerProps = {
   onSaved: () => void
   /** Called by the Cancel button. */
   onCancel: () => void
-  /** Called when the form starts or stops having unsaved changes. */
+  /** Called when the form becomes dirty or clean. */
   onDirtyChange?: (isDirty: boolean) => void
   /** The illustration of the empty state. */
   emptyPicture?: ReactNode

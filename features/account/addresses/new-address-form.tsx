@@ -10,7 +10,7 @@ export type NewAddressFormProps = {
   onAdded: (address: Address) => void
   /** The added address is being used, for example for an order. */
   loading?: boolean
-  /** Called when the form starts or stops having unsaved changes. */
+  /** Called when the form becomes dirty or clean. */
   onDirtyChange?: (isDirty: boolean) => void
   /** More buttons. */
   children?: ReactNode

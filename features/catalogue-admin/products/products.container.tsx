@@ -30,15 +30,15 @@ export function ProductsContainer(props: ProductsContainerProps) {
       actions={<AddLink href={addHref} />}
       errorText="The products could not be loaded."
     >
-      {(shown, isLoading) => (
+      {(data, isLoading) => (
         <ResourceTable
           resource={productResource}
           columns={productColumns(showBrands)}
-          rows={shown?.products ?? []}
+          rows={data?.products ?? []}
           editHref={editHref}
           loading={isLoading}
           skeletonRows={PAGE_SIZE.products}
-          emptyHint={getEmptyHint(search, shown?.count)}
+          emptyHint={getEmptyHint(search, data?.count)}
           emptyPicture={emptyPicture}
         />
       )}

@@ -41,7 +41,7 @@ export function fastSerialized<Schema extends z.ZodMiniType>(schema: Schema): Sc
 const serialize: FastifySerializerCompiler<z.ZodMiniType> = (route) => {
   if (!fastSchemas.has(route.schema)) return serializerCompiler(route)
   const cache = new WeakMap<object, string>()
-  // The OpenAPI 3.0 target expresses null as `nullable`, which is free. Other targets use `anyOf`, which tests each option.
+  // The OpenAPI 3.0 target expresses null as `nullable`, which costs no time. Other targets use `anyOf`, which tests each option.
   const stringify = build(z.toJSONSchema(route.schema, { target: 'openapi-3.0', io: 'output' }) as JsonSchema) // both types describe a JSON schema
   // Cached responses are serialized once.
   return (response: object) => {

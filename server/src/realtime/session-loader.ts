@@ -33,12 +33,12 @@ export function createSessionLoader({
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .where(and(inArray(sessions.tokenHash, [...new Set(hashes)]), gt(sessions.expiresAt, now)))
-    const toRenew = rows.filter(({ expiresAt }) => shouldRenew(expiresAt, now)).map(({ sessionId }) => sessionId)
-    if (toRenew.length > 0) {
+    const renewableIds = rows.filter(({ expiresAt }) => shouldRenew(expiresAt, now)).map(({ sessionId }) => sessionId)
+    if (renewableIds.length > 0) {
       await db
         .update(sessions)
         .set({ expiresAt: renewedExpiry(now) })
-        .where(inArray(sessions.id, toRenew))
+        .where(inArray(sessions.id, renewableIds))
     }
     const byHash = new Map(
       rows.map((row) => [

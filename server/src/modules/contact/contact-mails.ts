@@ -11,7 +11,7 @@ import { toSingleLine } from '../../mail/single-line.ts'
  */
 export function createReceiptMail({ email }: ContactInput, appUrl: string): Mail {
   const blocks = [
-    paragraph('Thank you for writing to us. We have received your message and will answer to this address.'),
+    paragraph('Thank you for writing to us. We have received your message and will reply to this address.'),
   ]
   return {
     kind: 'contact-receipt',
