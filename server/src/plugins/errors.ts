@@ -33,7 +33,7 @@ export function toHashRoute(request: Pick<FastifyRequest, 'method' | 'url' | 'he
   return path && !path.startsWith('/api/') && path !== '/' ? `/#${path}` : null
 }
 
-/** As `registerErrorHandler`, for URLs outside the API: redirects page URLs to their hash route. */
+/** Like `registerErrorHandler`, for URLs outside the API: redirects page URLs to their hash route. */
 export function registerPageErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(sendError)
   app.setNotFoundHandler((request, reply) => {

@@ -32,7 +32,7 @@ export function addHits(
     .returning({ key: rateLimits.key, hits: rateLimits.hits, resetsAt: rateLimits.resetsAt, commit: asyncCommit })
 }
 
-/** As `addHits`, for one key. */
+/** Like `addHits`, for one key. */
 export async function addHit(db: Database, row: typeof rateLimits.$inferInsert, now: Date): Promise<HitCount> {
   const [count] = await addHits(db, [row], now)
   if (!count) throw new Error('The upsert returned no row.')

@@ -29,7 +29,7 @@ export type RateLimits = {
    * @returns for each hit whether it is within the limit, in the order of `keys`
    */
   hitMany: (name: LimitName, keys: readonly string[]) => Promise<boolean[]>
-  /** As `hit`, for frequent hits: counts in memory and shares the count in batches. */
+  /** Like `hit`, for frequent hits: counts in memory and shares the count in batches. */
   hitBuffered: (name: LimitName, key: string) => Promise<void>
   /** Takes one `hit` back. */
   refund: (name: LimitName, key: string) => Promise<void>

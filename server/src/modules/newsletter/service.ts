@@ -24,7 +24,7 @@ export async function subscribe(
   if (added) await queueMail(tx, emit, createSubscriptionMail(email, unsubscribeToken, appUrl), now)
 }
 
-/** As `subscribe`, in its own transaction. The response does not reveal whether the email was already subscribed. */
+/** Like `subscribe`, in its own transaction. The response does not reveal whether the email was already subscribed. */
 export async function subscribeByForm(deps: Deps, email: string): Promise<MessageResponse> {
   const { clock, config } = deps
   await inTransaction(deps, (tx, emit) => subscribe(tx, emit, email, { appUrl: config.appUrl, now: clock.now() }))
