@@ -20,7 +20,7 @@ describe("another tab's message", () => {
     expect(sent('message')).toEqual([MESSAGE])
   })
 
-  it('gives the other tab the same time again after a reconnect', async () => {
+  it('waits for the other tab again after a reconnect', async () => {
     const { socket, sent } = await createOpenChat()
     writeFromOtherTab(KEY, STORED)
     vi.advanceTimersByTime(60_000)

@@ -105,12 +105,12 @@ it('API responses are not cached', async () => {
   expect((await get('/api/user/me')).headers['cache-control']).toBe('no-store')
 })
 
-it('is healthy, and ready while the database responds', async () => {
+it('reports healthy, and ready while the database responds', async () => {
   expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
   expect((await get('/readyz')).json()).toEqual({ status: 'ok' })
 })
 
-it('is healthy but not ready if the database does not respond', async () => {
+it('reports healthy but not ready if the database does not respond', async () => {
   const { freshDatabase } = await import('../test/postgres/fresh-database.ts')
   const database = { ...(await freshDatabase()), ping: () => Promise.reject(new Error('gone')) }
   await using unready = await testApp({ database })
@@ -119,7 +119,7 @@ it('is healthy but not ready if the database does not respond', async () => {
   expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'the database does not respond' }])
 })
 
-describe('the address that rate limits use', () => {
+describe('the client address of rate limits', () => {
   const sendAll = async (trustProxy: false | number | string, forwarded: string[]) => {
     await using limited = await testApp({ config: { trustProxy, rateLimitScale: 1 / 3000 } })
     const statuses: number[] = []
@@ -130,12 +130,12 @@ describe('the address that rate limits use', () => {
     return statuses
   }
 
-  it('is that of the connection if no proxy is trusted, whatever the header says', async () => {
+  it('is the address of the connection if no proxy is trusted, and the header is ignored', async () => {
     expect(await sendAll(false, ['203.0.113.1', '203.0.113.2'])).toEqual([200, 429])
   })
 
   it.each([[1], ['10.0.0.0/8, 127.0.0.1']])(
-    'is the one that the proxy saw, with TRUST_PROXY %j',
+    'is the address that the proxy reports, with TRUST_PROXY %j',
     async (trustProxy) => {
       expect(await sendAll(trustProxy, ['203.0.113.1', '203.0.113.2', '203.0.113.1'])).toEqual([200, 200, 429])
       expect(await sendAll(trustProxy, ['1.1.1.1, 203.0.113.1', '2.2.2.2, 203.0.113.1'])).toEqual([200, 429])

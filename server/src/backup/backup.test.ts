@@ -103,7 +103,7 @@ it('creates a file that can only be read by its owner, and contains no sessions 
 describe.each<[string, () => Shop]>([
   ['PostgreSQL', () => real],
   ['the embedded database', () => embedded],
-])('%s', (_, getShop) => {
+])('restore into %s', (_, getShop) => {
   it('restores every row and every picture', async () => {
     const { withOpenDatabase, db, rows, pictures: found, config } = getShop()
     await db('migrate')

@@ -46,7 +46,7 @@ export const WithData: Story = {
   },
 }
 
-export const LimitsTheQuantity: Story = {
+export const LimitsQuantity: Story = {
   play: async ({ canvas, userEvent }) => {
     const quantityBox = await canvas.findByRole('spinbutton', { name: 'Quantity' })
     await userEvent.clear(quantityBox)

@@ -57,7 +57,7 @@ export const KeepsSuggestionsBetweenRequests: Story = {
   },
 }
 
-export const OpensTheSelectedProduct: Story = {
+export const OpensSelectedProduct: Story = {
   play: async (context) => {
     await typeText('tra')(context)
     const { canvas, userEvent, args } = context

@@ -91,7 +91,7 @@ export const SinglePage: Story = {
   },
 }
 
-export const KeepsRowsWhileTheNextPageLoads: Story = {
+export const KeepsRowsWhileNextPageLoads: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.get('/api/product/list', async ({ request }) => {
@@ -109,7 +109,7 @@ export const KeepsRowsWhileTheNextPageLoads: Story = {
   },
 }
 
-export const SortingResetsThePage: Story = {
+export const ResetsPageWhenSorted: Story = {
   args: { query: parseQuery('page=2') },
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByText('11-20 Toys of 24 Toys')
@@ -152,7 +152,7 @@ export const AppliesFiltersImmediately: Story = {
   },
 }
 
-export const DebouncesThePrice: Story = {
+export const DebouncesPrice: Story = {
   play: async (context) => {
     await openFilters(context)
     const { userEvent, args } = context

@@ -135,7 +135,7 @@ export const ShowsPushedChanges: Story = {
   },
 }
 
-export const FailedRefetchClearsTheList: Story = {
+export const ClearsListAfterFailedRefetch: Story = {
   parameters: ShowsPushedChanges.parameters,
   play: async ({ canvas, msw }) => {
     await canvas.findByText('2 orders')

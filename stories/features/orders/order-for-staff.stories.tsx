@@ -131,7 +131,7 @@ export const CancelsOneLine: Story = {
   },
 }
 
-export const LastLineCancelsTheOrder: Story = {
+export const CancelsOrderWithLastLine: Story = {
   beforeEach: ({ msw }) => {
     msw.use(...createHandlers(order, true))
   },
@@ -159,7 +159,7 @@ export const UpdatesOptimistically: Story = {
   },
 }
 
-export const RollsBackARejectedStatus: Story = {
+export const RevertsRejectedStatus: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.put('/api/order/status/item/:id', () =>

@@ -66,7 +66,7 @@ export const AnnouncesPushedChanges: Story = {
   },
 }
 
-export const ChangesTheAddress: Story = {
+export const ChangesAddress: Story = {
   beforeEach: ({ msw }) => {
     const moved = { ...order, deliveryAddress: { ...anAddress(), address: '7 Harbour Street' } }
     msw.use(
@@ -105,7 +105,7 @@ export const ShippedOrderKeepsItsAddress: Story = {
   },
 }
 
-export const TogglesTheInvoice: Story = {
+export const TogglesInvoice: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show Invoice' }))
     await expect(canvas.getByText('$213.95')).toBeVisible()
@@ -170,7 +170,7 @@ const confirmCancel: Story['play'] = async (context) => {
   await context.userEvent.click(button as HTMLElement) // the dialog always has it
 }
 
-export const CancelsTheOrder: Story = {
+export const CancelsOrder: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.delete('/api/order/cancel/:id', () =>

@@ -120,7 +120,7 @@ export const FiltersById: Story = {
   },
 }
 
-export const KeepsRowsWhileTheNextPageLoads: Story = {
+export const KeepsRowsWhileNextPageLoads: Story = {
   render: (args) => <StatefulOrders {...args} />,
   beforeEach: ({ msw }) => {
     msw.use(

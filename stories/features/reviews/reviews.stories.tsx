@@ -133,7 +133,7 @@ export const DeletesOptimistically: Story = {
   },
 }
 
-export const RollsBackAFailedDelete: Story = {
+export const RevertsFailedDelete: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.delete('/api/review/delete/:id', () => HttpResponse.json({ error: 'No.' }, { status: 500 })),

@@ -67,7 +67,7 @@ export const Liked: Story = {
   },
 }
 
-export const LikesTheProduct: Story = {
+export const LikesProduct: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: add }))
     await canvas.findByRole('button', { name: remove, pressed: true })
@@ -76,7 +76,7 @@ export const LikesTheProduct: Story = {
   },
 }
 
-export const RollsBackARejectedLike: Story = {
+export const RevertsRejectedLike: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.post('/api/wishlist', () => HttpResponse.json({ error: 'Not today.' }, { status: 400 })))
   },
@@ -87,9 +87,9 @@ export const RollsBackARejectedLike: Story = {
   },
 }
 
-export const KeepsASavedLikeWhenUnlikingIsRejected: Story = {
+export const KeepsSavedLikeWhenUnlikeIsRejected: Story = {
   play: async (context) => {
-    await LikesTheProduct.play?.(context)
+    await LikesProduct.play?.(context)
     const { canvas, userEvent, msw } = context
     msw.use(http.post('/api/wishlist', () => HttpResponse.json({ error: 'Not today.' }, { status: 400 })))
     await userEvent.click(canvas.getByRole('button', { name: remove }))
@@ -112,7 +112,7 @@ function LogInButton() {
   return <Button onClick={() => start('token')}>Log in</Button>
 }
 
-export const AppliesTheLikeOfAGuestAfterTheLogin: Story = {
+export const AppliesGuestLikeAfterLogin: Story = {
   parameters: { initialAtoms: [] },
   render: (args) => (
     <>

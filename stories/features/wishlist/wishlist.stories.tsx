@@ -66,7 +66,7 @@ export const RetriesAfterFailure: Story = {
   },
 }
 
-export const RemovesAProduct: Story = {
+export const RemovesProduct: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.post('/api/wishlist', () => {
