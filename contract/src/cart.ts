@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Id } from './fields.ts'
 import { FORM_TEXT } from './form-text.ts'
+import { maxLength } from './length-checks.ts'
 import { LIMITS } from './limits.ts'
 
 /** A cart line as the browser stores it. Its prices are the ones that the shopper saw; the server charges its own. */
@@ -29,7 +30,7 @@ export const CartLineInput = z.object({
   /** A boolean as in products, or an option value as in forms. */
   taxable: z.optional(z.union([z.boolean(), z.literal([0, 1])])),
 })
-export const CartInput = z.object({ products: z.array(CartLineInput) })
+export const CartInput = z.object({ products: z.array(CartLineInput).check(maxLength(LIMITS.cartLines, FORM_TEXT.cart.long)) })
 export type CartInput = z.infer<typeof CartInput>
 
 export const CartResponse = z.object({ success: z.boolean(), cartId: Id })

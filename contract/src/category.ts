@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { Description, ExpectedVersion, Id, Name, Slug } from './fields.ts'
 import { FORM_TEXT } from './form-text.ts'
+import { maxLength, minLength } from './length-checks.ts'
+import { LIMITS } from './limits.ts'
 
 export const Category = z.object({
   _id: Id,
@@ -20,7 +22,12 @@ export const ShopCategory = z.omit(Category, { products: true, version: true })
 export type ShopCategory = z.infer<typeof ShopCategory>
 export const ShopCategoryList = z.object({ categories: z.array(ShopCategory) })
 
-const products = z.array(Id, FORM_TEXT.products.required).check(z.minLength(1, FORM_TEXT.products.required))
+const products = z
+  .array(Id, FORM_TEXT.products.required)
+  .check(
+    minLength(1, FORM_TEXT.products.required),
+    maxLength(LIMITS.categoryProducts, FORM_TEXT.products.long),
+  )
 
 export const CategoryInput = z.object({ name: Name, description: Description, products })
 export type CategoryInput = z.infer<typeof CategoryInput>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Id, IsoDate } from './fields.ts'
 import { FORM_TEXT } from './form-text.ts'
+import { maxLength } from './length-checks.ts'
 import { LIMITS } from './limits.ts'
 
 /** Limits of the chat. Times are in milliseconds. */
@@ -22,7 +23,7 @@ export const ChatUser = z.object({ id: Id, name: z.string(), isAdmin: z.boolean(
 export type ChatUser = z.infer<typeof ChatUser>
 
 /** An idempotency key that the client creates for each message: a UUID or another random text of these characters. */
-const ClientId = z.string().check(z.maxLength(LIMITS.clientId), z.regex(/^[\w-]+$/))
+const ClientId = z.string().check(maxLength(LIMITS.clientId), z.regex(/^[\w-]+$/))
 
 export const ChatMessage = z.object({
   /** Ids sort by the time at which the messages were stored. */
@@ -39,7 +40,7 @@ export type ChatMessage = z.infer<typeof ChatMessage>
 
 const ChatText = z.string(FORM_TEXT.chat.blank).check(
   z.refine((text) => text.trim() !== '', { error: FORM_TEXT.chat.blank, abort: true }),
-  z.maxLength(LIMITS.chatMessage, FORM_TEXT.chat.long),
+  maxLength(LIMITS.chatMessage, FORM_TEXT.chat.long),
 )
 
 export const ChatInput = z.object({
@@ -54,7 +55,7 @@ export type ChatInput = z.infer<typeof ChatInput>
 export const OutgoingMessage = z.object({
   clientId: ClientId,
   to: Id,
-  text: z.string().check(z.maxLength(LIMITS.chatMessage)),
+  text: z.string().check(maxLength(LIMITS.chatMessage)),
   /** When the user wrote it. */
   time: IsoDate,
   /** Why the server rejected it. A message without an error is still to be sent. */
@@ -75,7 +76,7 @@ export const ChatMessageAck = z.object({ message: ChatMessage })
 export type ChatMessageAck = z.infer<typeof ChatMessageAck>
 
 /** Without `search`: the initial list. Only staff can search; other users see all of the few staff members anyway. */
-export const ChatUsersInput = z.object({ search: z.optional(z.string().check(z.maxLength(LIMITS.search))) })
+export const ChatUsersInput = z.object({ search: z.optional(z.string().check(maxLength(LIMITS.search))) })
 export type ChatUsersInput = z.infer<typeof ChatUsersInput>
 
 export const ChatMessagesInput = z.object({
@@ -137,5 +138,5 @@ export const ChatDelivered = z.object({ with: Id, until: IsoDate })
 export type ChatDelivered = z.infer<typeof ChatDelivered>
 
 /** The ids of messages that this browser has received. */
-export const ChatReceived = z.array(Id).check(z.maxLength(CHAT.maxPeople))
+export const ChatReceived = z.array(Id).check(maxLength(CHAT.maxPeople))
 export type ChatReceived = z.infer<typeof ChatReceived>

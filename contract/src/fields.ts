@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { FORM_TEXT } from './form-text.ts'
+import { maxLength, minLength } from './length-checks.ts'
 import { LIMITS } from './limits.ts'
 
 /** An opaque id. */
-export const Id = z.string().check(z.minLength(1))
+export const Id = z.string().check(minLength(1))
 /** A date in ISO 8601, UTC. */
 export const IsoDate = z.string()
 
@@ -13,8 +14,8 @@ export const requiredText = (text: { required: string; long?: string }, max: num
     .string(text.required)
     .check(
       z.trim(),
-      z.minLength(1, { error: text.required, abort: true }),
-      z.maxLength(max, text.long ?? `May not be greater than ${max} characters.`),
+      minLength(1, { error: text.required, abort: true }),
+      maxLength(max, text.long ?? `May not be greater than ${max} characters.`),
     )
 
 /** A required text with a minimum and a maximum length. */
@@ -26,9 +27,9 @@ export const textBetween = (
     .string(text.required)
     .check(
       z.trim(),
-      z.minLength(1, { error: text.required, abort: true }),
-      z.minLength(min, { error: text.short, abort: true }),
-      z.maxLength(max, text.long),
+      minLength(1, { error: text.required, abort: true }),
+      minLength(min, { error: text.short, abort: true }),
+      maxLength(max, text.long),
     )
 
 /** A password. It is not trimmed. */
@@ -36,9 +37,9 @@ export const passwordText = (text: { required: string; short: string }) =>
   z
     .string(text.required)
     .check(
-      z.minLength(1, { error: text.required, abort: true }),
-      z.minLength(LIMITS.password.min, { error: text.short, abort: true }),
-      z.maxLength(LIMITS.password.max, FORM_TEXT.password.long),
+      minLength(1, { error: text.required, abort: true }),
+      minLength(LIMITS.password.min, { error: text.short, abort: true }),
+      maxLength(LIMITS.password.max, FORM_TEXT.password.long),
     )
 
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i
@@ -57,8 +58,8 @@ export const Email = z
   .string(FORM_TEXT.email.required)
   .check(
     z.overwrite(normalizeEmail),
-    z.minLength(1, { error: FORM_TEXT.email.required, abort: true }),
-    z.maxLength(LIMITS.email, { error: FORM_TEXT.email.format, abort: true }),
+    minLength(1, { error: FORM_TEXT.email.required, abort: true }),
+    maxLength(LIMITS.email, { error: FORM_TEXT.email.format, abort: true }),
     z.regex(EMAIL, FORM_TEXT.email.format),
   )
 
@@ -69,7 +70,7 @@ export const PhoneNumber = z
   .string(FORM_TEXT.phoneNumber.required)
   .check(
     z.trim(),
-    z.minLength(1, { error: FORM_TEXT.phoneNumber.required, abort: true }),
+    minLength(1, { error: FORM_TEXT.phoneNumber.required, abort: true }),
     z.regex(PHONE, FORM_TEXT.phoneNumber.format),
   )
 
@@ -79,9 +80,9 @@ export const slugText = (text: { required: string; characters: string; long: str
     .string(text.required)
     .check(
       z.trim(),
-      z.minLength(1, { error: text.required, abort: true }),
+      minLength(1, { error: text.required, abort: true }),
       z.regex(/^[\w-]+$/, { error: text.characters, abort: true }),
-      z.maxLength(LIMITS.slug, text.long),
+      maxLength(LIMITS.slug, text.long),
     )
 
 export const FirstName = requiredText(FORM_TEXT.firstName, LIMITS.name)
@@ -90,7 +91,10 @@ export const Name = requiredText(FORM_TEXT.name, LIMITS.name)
 export const Description = requiredText(FORM_TEXT.description, LIMITS.description)
 export const Slug = slugText(FORM_TEXT.slug)
 
-/** A required number, or the text of one from an input or a multipart part. Blank text counts as missing. */
+/** A number in decimal notation. `Number` also accepts `0x10`, `1e3` and `Infinity`, which no input field produces. */
+const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)$/
+
+/** A required number, or the decimal text of one from an input or a multipart part. Blank text counts as missing. */
 export const numeric = (required: string, notNumber: string) =>
   z.pipe(
     z.pipe(
@@ -100,7 +104,9 @@ export const numeric = (required: string, notNumber: string) =>
     z.pipe(
       z.custom<number | string>((value) => value !== '', required),
       z.pipe(
-        z.transform((value: number | string) => Number(value)),
+        z.transform((value: number | string) =>
+          typeof value === 'string' && !DECIMAL.test(value) ? NaN : Number(value),
+        ),
         z.number(notNumber),
       ),
     ),

@@ -6,6 +6,7 @@ import {
   AddressInput,
   BrandEdit,
   BrandInput,
+  CartInput,
   CategoryEdit,
   CategoryInput,
   ChangePasswordInput,
@@ -141,6 +142,7 @@ const products: InvalidCase[] = [
   ['missing', MISSING, 'products.required'],
   ['none', [], 'products.required'],
   ['not a list', 'teddy-bears', 'products.required'],
+  ['too many', Array.from({ length: LIMITS.categoryProducts + 1 }), 'products.long'],
 ]
 
 const login = { email: 'mina@whirligig.test', password: 'whirligig' }
@@ -261,6 +263,12 @@ const FORMS: Form[] = [
     schema: ProductEdit,
     valid: { ...product, slug: 'teddy-bears' },
     fields: { ...productFields, slug: dashed('slug') },
+  },
+  {
+    form: 'cart',
+    schema: CartInput,
+    valid: { products: [{ product: 'p1', quantity: 1, price: 1 }] },
+    fields: { products: [['too many', Array.from({ length: LIMITS.cartLines + 1 }), 'cart.long']] },
   },
   { form: 'category', schema: CategoryInput, valid: category, fields: { name, description, products } },
   {

@@ -59,7 +59,11 @@ export const FORM_TEXT = {
   taxable: { required: required('Taxable') },
   brand: { required: required('Brand') },
   image: { required: 'Please upload files with jpg, jpeg, png format.' },
-  products: { required: 'Products are required.' },
+  products: {
+    required: 'Products are required.',
+    long: `A category may have at most ${LIMITS.categoryProducts} products.`,
+  },
+  cart: { long: `A cart may hold at most ${LIMITS.cartLines} different products.` },
   brandName: { required: required('Brand'), long: atMost('Brand', LIMITS.name) },
   business: {
     required: required('Business'),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { AddressEdit, AddressInput } from './address.ts'
 import { CartItem } from './cart.ts'
 import { aCartItem } from './fixtures/index.ts'
+import { FORM_TEXT } from './form-text.ts'
 import { ProductInput } from './product.ts'
 import { ReviewInput } from './review.ts'
 import { ROLE_ADMIN } from './roles.ts'
@@ -27,6 +28,20 @@ describe('form schemas', () => {
     expect(
       ReviewInput.parse({ product: 'p', title: 't', review: 'r', rating: '5', isRecommended: { value: 1 } }),
     ).toMatchObject({ rating: 5, isRecommended: true })
+  })
+
+  it.each(['0x10', '0b1', '1e3', 'Infinity', '1,5', '- 5', '.'])('reject the text %j as a number', (text) => {
+    expect(ProductInput.safeParse({ ...product, price: text }).error?.issues[0]?.message).toBe(FORM_TEXT.price.number)
+    expect(ProductInput.safeParse({ ...product, quantity: text }).success).toBe(false)
+  })
+
+  it.each([
+    ['16', 16],
+    [' 1.50 ', 1.5],
+    ['5.', 5],
+    ['+2', 2],
+  ])('accept the text %j as a price', (text, price) => {
+    expect(ProductInput.parse({ ...product, price: text }).price).toBe(price)
   })
 
   it('accept no stock and the minimum price', () => {

@@ -16,6 +16,7 @@ export const LIMITS = {
   inventory: 1_000_000,
   price: { min: 1, max: 100_000 },
   cartLines: 100,
+  categoryProducts: 10_000,
   search: 100,
 } as const
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { APPROVAL_STATUSES } from './enums.ts'
 import { Email, FirstName, Id, IsoDate, LastName, Name, PhoneNumber, requiredText, textBetween } from './fields.ts'
 import { FORM_TEXT } from './form-text.ts'
+import { maxLength, minLength } from './length-checks.ts'
 import { LIMITS } from './limits.ts'
 import { MessageResponse, pageFields } from './responses.ts'
 
@@ -20,8 +21,8 @@ export const MerchantSignupInput = z.object({
   password: z
     .string(FORM_TEXT.password.required)
     .check(
-      z.minLength(LIMITS.password.min, { error: FORM_TEXT.password.required, abort: true }),
-      z.maxLength(LIMITS.password.max, FORM_TEXT.password.long),
+      minLength(LIMITS.password.min, { error: FORM_TEXT.password.required, abort: true }),
+      maxLength(LIMITS.password.max, FORM_TEXT.password.long),
     ),
   firstName: FirstName,
   lastName: LastName,

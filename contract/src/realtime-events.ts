@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CHAT_SERVER_EVENTS, type ChatClientEvents } from './chat-events.ts'
 import { Id } from './fields.ts'
+import { maxLength } from './length-checks.ts'
 
 /** The maximum number of ids that one socket can watch. A full cart and an open product need 101. */
 export const MAX_WATCHED_IDS = 500
@@ -14,7 +15,7 @@ export const StockChanged = z.object({ _id: Id, inventory: z.int() })
 export type StockChanged = z.infer<typeof StockChanged>
 
 /** The ids of all products that the socket watches. Each list replaces the previous one; `[]` watches none. */
-export const WatchStockInput = z.array(Id).check(z.maxLength(MAX_WATCHED_IDS))
+export const WatchStockInput = z.array(Id).check(maxLength(MAX_WATCHED_IDS))
 export type WatchStockInput = z.infer<typeof WatchStockInput>
 
 /** The payload schema of each event that the server sends. Only signed-in users have a socket; guests poll. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { PROVIDERS } from './enums.ts'
 import { Email, FirstName, Id, LastName, normalizeEmail, passwordText } from './fields.ts'
 import { FORM_TEXT } from './form-text.ts'
+import { maxLength, minLength } from './length-checks.ts'
 import { LIMITS } from './limits.ts'
 import { ROLES } from './roles.ts'
 
@@ -23,8 +24,8 @@ export const ForgotPasswordInput = z.object({
     .string(FORM_TEXT.email.required)
     .check(
       z.overwrite(normalizeEmail),
-      z.minLength(1, { error: FORM_TEXT.email.required, abort: true }),
-      z.maxLength(LIMITS.email, FORM_TEXT.email.format),
+      minLength(1, { error: FORM_TEXT.email.required, abort: true }),
+      maxLength(LIMITS.email, FORM_TEXT.email.format),
     ),
 })
 export type ForgotPasswordInput = z.infer<typeof ForgotPasswordInput>

@@ -15,8 +15,9 @@ import { modules } from './modules/index.ts'
 import { registerLiveUpdates } from './modules/live-updates/live-updates.ts'
 import { collectEndpoints } from './openapi/endpoints.ts'
 import { registerOpenApi } from './openapi/openapi.ts'
-import { registerBodyParser } from './plugins/body.ts'
+import { BODY_LIMIT, registerBodyParser } from './plugins/body.ts'
 import { registerConnectionDrain } from './plugins/connection-drain.ts'
+import { CONNECTION_TIMEOUTS, type ConnectionTimeouts } from './plugins/connection-timeouts.ts'
 import { registerErrorHandler, registerPageErrorHandler, sendError } from './plugins/errors.ts'
 import { registerHealthChecks } from './plugins/health.ts'
 import { type LogTarget, loggerOptions, maskUrl } from './plugins/log.ts'
@@ -35,6 +36,8 @@ export type AppOptions = {
   log?: LogTarget
   /** The folder of the built client. Default: the one of this checkout. */
   appFolder?: string
+  /** Default: `CONNECTION_TIMEOUTS`. */
+  timeouts?: ConnectionTimeouts
 }
 
 /** Converts the setting to Fastify's `trustProxy`. `hop` 0 is the direct peer of the connection. */
@@ -43,17 +46,24 @@ function toTrustProxy(setting: Config['trustProxy']) {
   return typeof setting === 'string' ? setting.split(',').map((address) => address.trim()) : false
 }
 
-const MEGABYTE = 1024 * 1024
-
 /** Builds the complete server. It does not listen yet. */
-export async function buildApp({ database, config, clock, log = 'none', appFolder = BUILT_APP_FOLDER }: AppOptions) {
+export async function buildApp({
+  database,
+  config,
+  clock,
+  log = 'none',
+  appFolder = BUILT_APP_FOLDER,
+  timeouts = CONNECTION_TIMEOUTS,
+}: AppOptions) {
   const app = fastify({
     logger: loggerOptions(log),
     // The onResponse hook below logs one line per request instead of Fastify's two.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
     trustProxy: toTrustProxy(config.trustProxy),
-    bodyLimit: MEGABYTE,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: timeouts.request,
+    http: { headersTimeout: timeouts.request, connectionsCheckingInterval: timeouts.check },
     // A URL-encoded search term of 100 characters has up to 1,200 characters.
     routerOptions: { maxParamLength: 2000 },
     frameworkErrors: sendError,
@@ -82,7 +92,7 @@ export async function buildApp({ database, config, clock, log = 'none', appFolde
     request.log[level]({ method, url: maskUrl(url), status: reply.statusCode, ms }, 'request completed')
     done()
   })
-  registerConnectionDrain(app)
+  registerConnectionDrain(app, timeouts.drain)
   registerHealthChecks(app, database.ping)
   collectEndpoints(app)
   await registerOpenApi(app)

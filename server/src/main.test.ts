@@ -117,7 +117,7 @@ async function waitUntilClosed(): Promise<void> {
 }
 
 /** Sends a sign-in request up to the middle of its body. The server is then processing the request. */
-async function sendHalfRequest(body: string): Promise<Socket> {
+async function sendHalfRequest(port: number, body: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   const head = [
     'POST /api/auth/login HTTP/1.1',
@@ -135,7 +135,7 @@ async function sendHalfRequest(body: string): Promise<Socket> {
 describe('on a signal', () => {
   it('completes the pending request, accepts no new one, and exits with code 0', async () => {
     const body = JSON.stringify({ email: 'nobody@example.com', password: 'whirligig' })
-    const socket = await sendHalfRequest(body)
+    const socket = await sendHalfRequest(port, body)
     running.child.kill('SIGTERM')
     await waitUntilClosed()
     // npm and a terminal both forward a Ctrl-C: the second signal must change nothing.
@@ -145,6 +145,15 @@ describe('on a signal', () => {
     expect(String(response)).toMatch(/^HTTP\/1\.1 400 /)
     expect(String(response)).toContain('Email or password is incorrect.')
     expect(await running.ended).toBe(0)
+  })
+
+  it('exits with code 0 although a client does not finish its request', async () => {
+    const server = new Server({ DATA_DIR: join(root, 'data') })
+    onTestFinished(() => void server.child.kill('SIGKILL'))
+    const socket = await sendHalfRequest(await server.waitForPort(), '{"email": "ada@example.com"}')
+    onTestFinished(() => void socket.destroy())
+    server.child.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
   })
 
   it('leaves a data folder that the next server can open', async () => {

@@ -19,8 +19,8 @@ describe('an unreadable body', () => {
     ['other text than JSON', 'email=a', json, 'The body of the request is not valid JSON.'],
     ['JSON with __proto__', '{"__proto__": {"a": 1}}', json, 'The body of the request is not valid JSON.'],
     [
-      'more than a megabyte',
-      JSON.stringify({ email: 'x'.repeat(1024 * 1024) }),
+      'more than 64 kB',
+      JSON.stringify({ email: 'x'.repeat(64 * 1024) }),
       json,
       'The body of the request is too large.',
     ],

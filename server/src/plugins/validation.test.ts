@@ -62,3 +62,16 @@ it('drops unknown keys of a body', async () => {
   const response = await app.inject({ method: 'POST', url: '/', payload: { name: 'x', role: 'ROLE ADMIN' } })
   expect(response.json()).toEqual({ name: 'x' })
 })
+
+it('returns at most 20 issues', async () => {
+  const app = createApp()
+  app.post('/', { schema: { body: z.object({ toys: z.array(Toy) }) } }, async () => ({}))
+  const response = await app.inject({
+    method: 'POST',
+    url: '/',
+    payload: { toys: Array.from({ length: 100 }, () => ({})) },
+  })
+  expect(response.statusCode).toBe(400)
+  expect(response.json().issues).toHaveLength(20)
+  expect(response.json().error).toBe('"toys.0.name" is missing or invalid.')
+})

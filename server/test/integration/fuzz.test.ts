@@ -23,6 +23,9 @@ beforeAll(async () => {
 
 const nested = (depth: number): unknown => JSON.parse('{"a":'.repeat(depth) + 1 + '}'.repeat(depth))
 
+/** An object whose `length` cannot be compared, that cannot be converted to a text, and that resembles a promise. */
+const HOSTILE_OBJECT: unknown = JSON.parse('{"length":{"toString":1},"toString":1,"valueOf":1,"toJSON":1,"then":1}')
+
 const NASTY_TEXT = [
   '',
   ' ',
@@ -50,6 +53,7 @@ const junk: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: text },
   fc.constantFrom(null, undefined, true, false, [], {}, 0, -1, 0.1, 1e15, 2 ** 53, -(2 ** 31) - 1, Number.MAX_VALUE),
   fc.constantFrom(nested(50), { toString: 1 }, { constructor: { prototype: { admin: true } } }, { length: 1e9 }),
+  fc.constantFrom(HOSTILE_OBJECT, { length: { toString: 1 } }),
   fc.constantFrom(
     { $ne: null },
     [['a']],
@@ -87,6 +91,15 @@ function withJunk(properties: Record<string, JsonSchema>): fc.Arbitrary<Record<s
   ])
   const extra = { role: fc.constant('ROLE ADMIN'), _id: junk, isActive: junk, status: junk, provider: junk }
   return fc.record({ ...extra, ...Object.fromEntries(fields) }, { requiredKeys: [] })
+}
+
+/** A body in which each field, at any depth, is the same value. */
+function fillFields(properties: Record<string, JsonSchema>, value: unknown): Record<string, unknown> {
+  const fill = (field: JsonSchema): unknown => {
+    if (field.properties) return fillFields(field.properties, value)
+    return field.items?.properties ? [fillFields(field.items.properties, value)] : value
+  }
+  return Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, fill(field)]))
 }
 
 /** Bodies that are invalid as a whole. */
@@ -180,6 +193,15 @@ describe('invalid input is refused with a message and without side effects', () 
       )
       if (endpoint.method !== 'GET') {
         for (const payload of BROKEN_BODIES) await run({ url: toUrl(endpoint.path, 'x'), payload, headers: json })
+        for (const value of [HOSTILE_OBJECT, [HOSTILE_OBJECT], 'nul\u0000byte']) {
+          const payload = JSON.stringify(fillFields(fields, value))
+          await run({ url: toUrl(endpoint.path, 'x'), payload, headers: json })
+        }
+      }
+      for (const part of NASTY_TEXT.filter((nasty) => nasty.isWellFormed())) {
+        await run({
+          url: `${toUrl(endpoint.path, part)}?${new URLSearchParams({ search: part, name: part, ids: part })}`,
+        })
       }
       // Randomly valid input may be stored, refused input must not.
       if (!isAccepted) expect(await countRows()).toBe(rowsBefore)

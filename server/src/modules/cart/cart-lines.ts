@@ -1,4 +1,4 @@
-import { type CartInput, LIMITS, maxOrderQuantity, RESPONSE_TEXT } from '@whirligig/contract'
+import { type CartInput, maxOrderQuantity, RESPONSE_TEXT } from '@whirligig/contract'
 import { CART_MESSAGES } from './cart-messages.ts'
 import type { CartProduct, NewCartLine } from './queries.ts'
 
@@ -13,12 +13,6 @@ export function mergeLines(lines: CartInput['products']): LineInput[] {
     quantities.set(id, (quantities.get(id) ?? 0) + quantity)
   }
   return [...quantities].map(([product, quantity]) => ({ product, quantity }))
-}
-
-/** Returns why a cart cannot have this number of products, or null. */
-export function validateLineCount(count: number): string | null {
-  if (count === 0) return CART_MESSAGES.empty
-  return count > LIMITS.cartLines ? CART_MESSAGES.tooLong(LIMITS.cartLines) : null
 }
 
 function findLineProblem({ product: id, quantity }: LineInput, product: CartProduct | undefined): string | null {

@@ -5,7 +5,8 @@ import { runTransaction } from '../../db/run-transaction.ts'
 import { toImageUrl } from '../../images/picture-url.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { badRequest } from '../../lib/errors.ts'
-import { mergeLines, validateLineCount, validateLines } from './cart-lines.ts'
+import { mergeLines, validateLines } from './cart-lines.ts'
+import { CART_MESSAGES } from './cart-messages.ts'
 import { type CartProduct, findCartProducts, insertCart } from './queries.ts'
 
 const findProductsById = (db: Database, ids: readonly string[]): Promise<CartProduct[]> => {
@@ -24,8 +25,7 @@ export async function addCart(
   { products }: CartInput,
 ): Promise<CartResponse> {
   const inputs = mergeLines(products)
-  const countProblem = validateLineCount(inputs.length)
-  if (countProblem !== null) throw badRequest(countProblem)
+  if (inputs.length === 0) throw badRequest(CART_MESSAGES.empty)
   const productRows = await findProductsById(
     db,
     inputs.map((line) => line.product),

@@ -11,6 +11,7 @@ import {
 import * as z from 'zod/mini'
 import type { Module } from '../../deps.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
+import { CATEGORY_BODY_LIMIT } from '../../plugins/body.ts'
 import { requireUser } from '../../plugins/session.ts'
 import { fastSerialized } from '../../plugins/validation.ts'
 import { getStaffScope } from '../products/staff-scope.ts'
@@ -47,13 +48,21 @@ export const categoryRoutes: Module = (app, deps) => {
 
   app.post(
     '/category/add',
-    { config, schema: { body: CategoryInput, response: withErrorResponses(CategorySavedResponse) } },
+    {
+      config,
+      bodyLimit: CATEGORY_BODY_LIMIT,
+      schema: { body: CategoryInput, response: withErrorResponses(CategorySavedResponse) },
+    },
     (request) => addCategory(deps, request.body),
   )
 
   app.put(
     '/category/:id',
-    { config, schema: { params, body: CategoryUpdate, response: withErrorResponses(CategorySavedResponse) } },
+    {
+      config,
+      bodyLimit: CATEGORY_BODY_LIMIT,
+      schema: { params, body: CategoryUpdate, response: withErrorResponses(CategorySavedResponse) },
+    },
     (request) => editCategory(deps, request.params.id, request.body.category),
   )
 

@@ -1,0 +1,90 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import fastify, { type FastifyInstance } from 'fastify'
+import { expect, it, onTestFinished } from 'vitest'
+import { testApp } from '../../test/test-app.ts'
+import { registerConnectionDrain } from './connection-drain.ts'
+import { CONNECTION_TIMEOUTS } from './connection-timeouts.ts'
+
+const HOUR_MS = 3_600_000
+const HEAD = 'POST / HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n'
+
+async function connectTo(app: FastifyInstance): Promise<Socket> {
+  const { port } = app.server.address() as AddressInfo // a TCP server has an AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  socket.on('error', () => {}) // The server may reset the connection.
+  await once(socket, 'connect')
+  return socket
+}
+
+/** Reads the connection to its end. */
+async function readAll(socket: Socket): Promise<string> {
+  let text = ''
+  socket.on('data', (chunk) => {
+    text += chunk
+  })
+  await once(socket, 'close')
+  return text
+}
+
+/** A client that asks the server to confirm the headers, so that the request is pending for certain. */
+async function sendHalfBody(socket: Socket): Promise<void> {
+  socket.write(`${HEAD}expect: 100-continue\r\ncontent-length: 100\r\n\r\n`)
+  await once(socket, 'data')
+  socket.write('{"email":')
+}
+
+it('ends slow requests within 30 seconds', () => {
+  const { request, check } = CONNECTION_TIMEOUTS
+  expect(request + check).toBeLessThanOrEqual(30_000)
+})
+
+it.each([
+  ['the headers', `${HEAD}x-slow: `],
+  ['the body', `${HEAD.replace('POST /', 'POST /api/auth/login')}content-length: 100\r\n\r\n{"email":`],
+])('responds 408 and closes the connection of a client that does not finish %s', async (_part, text) => {
+  await using shop = await testApp({ timeouts: { request: 50, check: 10, drain: 50 } })
+  await shop.app.listen({ port: 0, host: '127.0.0.1' })
+  const socket = await connectTo(shop.app)
+  socket.write(text)
+  expect(await readAll(socket)).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+/** An app whose only route parses a body and waits for `finish`. */
+async function listenAndHold(drainTimeoutMs: number) {
+  const app = fastify({ requestTimeout: HOUR_MS })
+  const [started, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  registerConnectionDrain(app, drainTimeoutMs)
+  app.post('/', async () => {
+    started.resolve()
+    await finish.promise
+    return { done: true }
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return { app, started: started.promise, finish: finish.resolve, connectClient: () => connectTo(app) }
+}
+
+it('closes during shutdown although clients do not finish their requests', async () => {
+  const { app, connectClient } = await listenAndHold(50)
+  const [headers, body] = [await connectClient(), await connectClient()]
+  headers.write(HEAD)
+  await sendHalfBody(body)
+  const closed = [once(headers, 'close'), once(body, 'close')]
+  await app.close()
+  await Promise.all(closed)
+})
+
+it('completes during shutdown a request on which the server is still working', async () => {
+  const { app, started, finish, connectClient } = await listenAndHold(1)
+  const [slow, pending] = [await connectClient(), await connectClient()]
+  pending.write(`${HEAD}content-length: 2\r\n\r\n{}`)
+  await sendHalfBody(slow)
+  await started
+  const [slowClosed, response] = [once(slow, 'close'), readAll(pending)]
+  const closed = app.close()
+  await slowClosed
+  finish()
+  expect(await response).toContain('{"done":true}')
+  await closed
+})

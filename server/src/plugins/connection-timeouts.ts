@@ -1,0 +1,14 @@
+import { SECOND } from '../lib/clock.ts'
+
+/** Limits for slow clients, in ms. */
+export type ConnectionTimeouts = {
+  /** How long a client may take to send a request, headers and body. */
+  request: number
+  /** How often the server looks for requests that exceed it. They end at most this much later. */
+  check: number
+  /** How long a client may still take to send a request or to read a response during shutdown. */
+  drain: number
+}
+
+/** A slow request ends within 30 seconds. The drain is shorter than the shutdown's own limit in `main.ts`. */
+export const CONNECTION_TIMEOUTS: ConnectionTimeouts = { request: 25 * SECOND, check: 5 * SECOND, drain: 4 * SECOND }
