@@ -30,7 +30,9 @@ export const CartLineInput = z.object({
   /** A boolean as in products, or an option value as in forms. */
   taxable: z.optional(z.union([z.boolean(), z.literal([0, 1])])),
 })
-export const CartInput = z.object({ products: z.array(CartLineInput).check(maxLength(LIMITS.cartLines, FORM_TEXT.cart.long)) })
+export const CartInput = z.object({
+  products: z.array(CartLineInput).check(maxLength(LIMITS.cartLines, FORM_TEXT.cart.long)),
+})
 export type CartInput = z.infer<typeof CartInput>
 
 export const CartResponse = z.object({ success: z.boolean(), cartId: Id })

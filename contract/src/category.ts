@@ -24,10 +24,7 @@ export const ShopCategoryList = z.object({ categories: z.array(ShopCategory) })
 
 const products = z
   .array(Id, FORM_TEXT.products.required)
-  .check(
-    minLength(1, FORM_TEXT.products.required),
-    maxLength(LIMITS.categoryProducts, FORM_TEXT.products.long),
-  )
+  .check(minLength(1, FORM_TEXT.products.required), maxLength(LIMITS.categoryProducts, FORM_TEXT.products.long))
 
 export const CategoryInput = z.object({ name: Name, description: Description, products })
 export type CategoryInput = z.infer<typeof CategoryInput>
