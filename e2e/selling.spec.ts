@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { bearer, expectToast, getTextField, newUserData } from './support/actions.ts'
-import { adminToken, findMerchant, getInvitationLink } from './support/staff.ts'
+import { adminToken, createApplication, findMerchant, getInvitationLink } from './support/staff.ts'
 import { test } from './support/test.ts'
 
 /** Approves an application as the demo admin, via the API. */
@@ -39,6 +39,23 @@ test('an applicant is approved and completes the sign-up with the invitation', a
   await getTextField(page, 'Email').fill(email)
   await getTextField(page, 'Password').fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(/#\/dashboard$/)
+  await expect(page.getByRole('main').getByText('Merchant', { exact: true })).toBeVisible()
+})
+
+test('an applicant with an account becomes a merchant only with the invitation', async ({ page, request }) => {
+  const { email, password } = await createApplication(request)
+  const data = { email, password, firstName: 'Mina', lastName: 'Marlow', isSubscribed: false }
+  expect((await request.post('/api/auth/register', { data })).status()).toBe(200)
+  await approve(request, email)
+
+  await page.goto(await getInvitationLink(email))
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible()
+  await getTextField(page, 'Email').fill(email)
+  await getTextField(page, 'Password').fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Become a merchant' }).click()
   await expect(page).toHaveURL(/#\/dashboard$/)
   await expect(page.getByRole('main').getByText('Merchant', { exact: true })).toBeVisible()
 })

@@ -61,8 +61,9 @@ export const RESPONSE_TEXT = {
       `We received your request! we will reach you on your phone number ${phoneNumber}!`,
     missing: 'No merchant found.',
     approved: 'Merchant has been approved successfully!',
-    /** The merchant is approved and has no account yet. */
+    /** The merchant is approved and has not used an invitation yet. */
     invited: (email: string) => `Merchant has been approved successfully! An invitation is on its way to ${email}.`,
+    accepted: 'You are now a merchant! You will be receiving an email as well. Thank you!',
     rejected: 'Merchant has been rejected successfully!',
     enabled: 'Merchant has been enabled successfully!',
     disabled: 'Merchant has been disabled successfully!',

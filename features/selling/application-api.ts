@@ -7,3 +7,7 @@ export const sendApplication = (client: ApiClient, input: MerchantInput) =>
 /** @param token from the link in the invitation mail */
 export const signUpMerchant = (client: ApiClient, token: string, input: MerchantSignupInput) =>
   postJson(client, `/merchant/signup/${encodeURIComponent(token)}`, MessageResponse, input)
+
+/** Makes the signed-in user, who has the invited email, a merchant. @param token from the link in the invitation mail */
+export const acceptInvitation = (client: ApiClient, token: string) =>
+  postJson(client, `/merchant/signup/${encodeURIComponent(token)}/accept`, MessageResponse, {})

@@ -1,6 +1,6 @@
 import { type MerchantInput, type MerchantSignupInput, TOAST_TEXT } from '@whirligig/contract'
-import { mutationAtom } from '@whirligig/core/query'
-import { sendApplication, signUpMerchant } from './application-api.ts'
+import { mutationAtom, privateKey, publicKey } from '@whirligig/core/query'
+import { acceptInvitation, sendApplication, signUpMerchant } from './application-api.ts'
 
 export const sendApplicationAtom = mutationAtom({
   key: 'seller-application',
@@ -16,4 +16,12 @@ export const signUpMerchantAtom = mutationAtom({
   isPublic: true,
   toast: ({ message }) => message,
   meta: { title: TOAST_TEXT.title.signup },
+})
+
+export const acceptInvitationAtom = mutationAtom({
+  key: 'accept-invitation',
+  mutate: acceptInvitation,
+  // The user's role changes, and with it what the user may see.
+  invalidates: (session) => [publicKey(), privateKey(session)],
+  toast: ({ message }) => message,
 })

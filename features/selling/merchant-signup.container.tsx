@@ -1,8 +1,9 @@
 import { MerchantSignupInput } from '@whirligig/contract'
 import { FormText, useZodForm } from '@whirligig/core/forms'
-import { Button, Callout } from '@whirligig/ui'
+import { Button } from '@whirligig/ui'
 import { useSetAtom } from 'jotai'
 import { signUpMerchantAtom } from './application-atoms.ts'
+import { InvitationHelp } from './invitation-help.tsx'
 
 export type MerchantSignupContainerProps = {
   /** The token of the invitation link. */
@@ -32,22 +33,7 @@ export function MerchantSignupContainer({ token, email, contactHref, onSignedUp 
         onSignedUp()
       })}
     >
-      {rootError ? (
-        <Callout
-          tone="error"
-          role="alert"
-          action={
-            <a
-              href={contactHref}
-              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:no-underline"
-            >
-              Contact us
-            </a>
-          }
-        >
-          An invitation works only once, for seven days, and with the email address it was sent to.
-        </Callout>
-      ) : null}
+      {rootError ? <InvitationHelp contactHref={contactHref} /> : null}
       <FormText
         control={control}
         name="email"

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RESPONSE_TEXT } from '@whirligig/contract'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
 import { formPageStates } from '../support/form-page-states.ts'
@@ -44,11 +44,47 @@ export const RedirectsToLoginAfterSignUp: Story = {
 export const SignsOutAndContinues: Story = {
   parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/^You are signed in as Mina\./)
+    await canvas.findByText(/^You are signed in as Mina\. This invitation is for bruno\+toys@whirligig\.test\./)
     await expect(canvas.getByRole('link', { name: 'Stay signed in' })).toHaveAttribute('href', '#/dashboard')
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out and continue' }))
     await canvas.findByDisplayValue('bruno+toys@whirligig.test')
     await expect(localStorage.getItem('token')).toBeNull()
+  },
+}
+
+export const AcceptsAsSignedInUser: Story = {
+  args: { path: '/merchant-signup/invitation?email=Mina@whirligig.test' },
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('/api/merchant/signup/invitation/accept', () =>
+        HttpResponse.json({ success: true, message: RESPONSE_TEXT.merchant.accepted }),
+      ),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('You are signed in as Mina. Accept the invitation to sell with this account.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Become a merchant' }))
+    await canvas.findByText(RESPONSE_TEXT.merchant.accepted)
+    await waitFor(() => expect(location.hash).toBe('#/dashboard'))
+  },
+}
+
+export const ExpiredInvitationAsSignedInUser: Story = {
+  args: { path: '/merchant-signup/invitation?email=mina@whirligig.test' },
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('/api/merchant/signup/invitation/accept', () =>
+        HttpResponse.json({ error: RESPONSE_TEXT.merchant.expired }, { status: 400 }),
+      ),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Become a merchant' }))
+    await canvas.findByText(RESPONSE_TEXT.merchant.expired)
+    await expect(await canvas.findByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '#/contact')
+    await expect(canvas.getByRole('button', { name: 'Become a merchant' })).toBeEnabled()
   },
 }
 

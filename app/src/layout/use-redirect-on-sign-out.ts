@@ -7,7 +7,7 @@ import { parseReturnTo } from '../navigation/return-to.ts'
 
 /**
  * Redirects to the login when the user is signed out here, in another tab or by the server. If the server expired the
- * session, the login returns the user to this page. Invitations stay open, because they are made for guests.
+ * session, the login returns the user to this page. Invitations stay open, because guests can use them.
  */
 export function useRedirectOnSignOut(): void {
   const isSignedIn = useAtomValue(isSignedInAtom)

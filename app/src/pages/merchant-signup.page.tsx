@@ -1,36 +1,42 @@
 import castle from '@whirligig/art/toys/castle.svg'
-import { clientPaths, toHref } from '@whirligig/contract'
+import { clientPaths, normalizeEmail, toHref } from '@whirligig/contract'
 import { isSignedInAtom, userAtom } from '@whirligig/core/session'
-import { MerchantSignupContainer } from '@whirligig/selling'
+import { AcceptInvitationContainer, MerchantSignupContainer } from '@whirligig/selling'
 import { AuthCard, Button, Page } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { useSignOut } from '../flows/use-sign-out.tsx'
 import { TextLink } from '../layout/text-link.tsx'
 import { rawQueryValue } from '../navigation/raw-query-value.ts'
+import type { ReturnTo } from '../navigation/return-to.ts'
 
 export function Component() {
   const { token = '' } = useParams()
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const isSignedIn = useAtomValue(isSignedInAtom)
+  const email = rawQueryValue(search)
   return (
     <Page>
       <title>Complete Sign Up · Whirligig</title>
       {isSignedIn ? (
-        <AlreadySignedIn />
+        <SignedIn key={token + search} token={token} email={email} />
       ) : (
         <AuthCard
           title="Complete Sign Up"
-          text="Welcome! Create the account that you will sell with."
+          text="Welcome! Create the account that you will sell with, or log in if you have one."
           tint="lagoon"
           picture={picture}
-          footer={<TextLink to={clientPaths.login}>Login</TextLink>}
+          footer={
+            <TextLink to={clientPaths.login} state={{ from: pathname + search } satisfies ReturnTo}>
+              Login
+            </TextLink>
+          }
         >
           <MerchantSignupContainer
             key={token + search}
             token={token}
-            email={rawQueryValue(search)}
+            email={email}
             contactHref={toHref(clientPaths.contact)}
             onSignedUp={() => navigate(clientPaths.login, { replace: true })}
           />
@@ -42,21 +48,38 @@ export function Component() {
 
 const picture = <img src={castle} alt="" width={220} height={220} />
 
-/** Shown if a signed-in user opens an invitation, which creates a separate account. */
-function AlreadySignedIn() {
-  const name = useAtomValue(userAtom)?.firstName
+const toKey = (email: string) => normalizeEmail(email).toLowerCase()
+
+/** The user with the invited email can accept the invitation. Other users can sign out. */
+function SignedIn({ token, email }: { token: string; email: string }) {
+  const user = useAtomValue(userAtom)
+  const navigate = useNavigate()
   const { signOut, dialog } = useSignOut()
+  const isInvited = typeof user?.email === 'string' && toKey(user.email) === toKey(email)
+  const signedInAs = `You are signed in${user ? ` as ${user.firstName}` : ''}.`
   return (
     <AuthCard
       title="Complete Sign Up"
-      text={`You are signed in${name ? ` as ${name}` : ''}. This invitation creates a separate seller account. Sign out to continue.`}
+      text={
+        isInvited
+          ? `${signedInAs} Accept the invitation to sell with this account.`
+          : `${signedInAs} This invitation is for ${email || 'another email address'}. Sign out to continue.`
+      }
       tint="lagoon"
       picture={picture}
-      footer={<TextLink to={clientPaths.dashboard}>Stay signed in</TextLink>}
+      footer={<TextLink to={clientPaths.dashboard}>{isInvited ? 'Not now' : 'Stay signed in'}</TextLink>}
     >
-      <Button fullWidth onClick={signOut}>
-        Sign out and continue
-      </Button>
+      {isInvited ? (
+        <AcceptInvitationContainer
+          token={token}
+          contactHref={toHref(clientPaths.contact)}
+          onAccepted={() => navigate(clientPaths.dashboard, { replace: true })}
+        />
+      ) : (
+        <Button fullWidth onClick={signOut}>
+          Sign out and continue
+        </Button>
+      )}
       {dialog}
     </AuthCard>
   )

@@ -136,11 +136,12 @@ export const ENDPOINT_DOCS: Record<string, EndpointDocs> = {
   'PUT /merchant/approve/:id': {
     summary: 'Approves an application',
     details:
-      'An account with the email of the application becomes the account of the merchant. Without one, an invitation is mailed; each approval mails a new one.',
+      'Mails an invitation to the email of the application, until one is used. An account with that email becomes a merchant only with the mailed link.',
   },
   'PUT /merchant/reject/:id': { summary: 'Rejects an application' },
   'PUT /merchant/:id/active': { summary: 'Enables or disables a merchant and the brand' },
   'POST /merchant/signup/:token': { summary: 'Completes the sign-up of an invited merchant' },
+  'POST /merchant/signup/:token/accept': { summary: 'Makes the invited signed-in user a merchant' },
   'DELETE /merchant/delete/:id': { summary: 'Deletes a merchant; the account becomes a member account' },
 
   'GET /review/:slug': {

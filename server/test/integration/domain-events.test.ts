@@ -186,6 +186,16 @@ it.each<[string, Prepare, string[]]>([
     }),
     ['mailQueued'],
   ],
+  [
+    'accepting an invitation',
+    onApplication(async (id) => {
+      const { token } = await shop.signIn({ email: APPLICATION.email })
+      await merchants.approve(id)
+      emitted = []
+      return merchants.accept((await merchants.findLatestInvitation()).token, token)
+    }),
+    ['mailQueued'],
+  ],
   ['submitting a review', onProduct(async (id) => reviews.add(id, (await shop.signIn()).token)), []],
   ['rejecting a pending review', onReview((id) => reviews.reject(id)), []],
   ['deleting a pending review', onReview((id) => reviews.remove(id)), []],

@@ -46,19 +46,16 @@ describe('PUT /merchant/approve/{id}', () => {
     expect(slugs.toSorted()).toEqual(['milo-sons', 'milo-sons-2'])
   })
 
-  it('makes the member with the email a merchant, and welcomes them by mail', async () => {
-    const member = await shop.signIn({ email: 'Milo@Example.com' })
+  it('only invites the email of an existing account, which stays a member account', async () => {
+    const stranger = await shop.signIn({ email: 'Milo@Example.com' })
     const id = await seller.insertApplication()
     expect((await seller.approve(id)).body).toMatchObject({
-      message: 'Merchant has been approved successfully!',
-      merchant: { hasAccount: true },
+      message: 'Merchant has been approved successfully! An invitation is on its way to milo@example.com.',
+      merchant: { hasAccount: false },
     })
-    const { user } = (await shop.call('GET', '/user/me', { token: member.token })).body
-    expect(user).toMatchObject({
-      role: 'ROLE MERCHANT',
-      merchant: { _id: id, isActive: true, status: 'Approved', brand: { slug: 'milo-sons' } },
-    })
-    expect(await seller.findMailKinds('milo@example.com')).toEqual(['merchant-welcome'])
+    const { user } = (await shop.call('GET', '/user/me', { token: stranger.token })).body
+    expect(user).toMatchObject({ role: 'ROLE MEMBER', merchant: null })
+    expect(await seller.findMailKinds('milo@example.com')).toEqual(['merchant-invitation'])
   })
 
   it('sends a new invitation when it is repeated, revokes the older one, and creates no second brand', async () => {

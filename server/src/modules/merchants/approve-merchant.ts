@@ -1,4 +1,4 @@
-import { type DecisionInput, isAdmin, LIMITS, type MerchantSavedResponse, RESPONSE_TEXT } from '@whirligig/contract'
+import { type DecisionInput, LIMITS, type MerchantSavedResponse, RESPONSE_TEXT } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
 import { isConstraintViolation } from '../../db/is-constraint-violation.ts'
 import type { Deps } from '../../deps.ts'
@@ -8,9 +8,9 @@ import { badRequest } from '../../lib/errors.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
 import { activateBrand } from '../brands/brand-activation.ts'
 import { insertBrand } from '../brands/insert-brand.ts'
-import { createInvitation, revokeInvitations } from './invitations.ts'
-import { findMerchantAccount, grantMerchantRole, lockAccountByEmail } from './merchant-accounts.ts'
-import { createEnabledMail, createInvitationMail, createWelcomeMail } from './merchant-mails.ts'
+import { createInvitation } from './invitations.ts'
+import { assertCanBecomeMerchant, findMerchantAccount, lockAccountByEmail } from './merchant-accounts.ts'
+import { createEnabledMail, createInvitationMail } from './merchant-mails.ts'
 import { getMerchant, type LockedMerchant, type MerchantRow, updateMerchant } from './queries.ts'
 import { lockMerchantOrThrow } from './service.ts'
 
@@ -24,33 +24,24 @@ function toBrandDescription(business: string): string {
   return `${start.trimEnd()}…`
 }
 
-/** Makes the member with the application's email its merchant, or invites that address to create an account. */
-async function linkOrInvite(
-  tx: Database,
-  emit: Emit,
-  merchant: MerchantRow,
-  { now, appUrl }: Context,
-): Promise<string> {
-  const { id, email, name, brandName } = merchant
+/**
+ * Mails an invitation to the application's email. An account with that email becomes the merchant's only with the mailed link,
+ * because anyone could have created it.
+ */
+async function invite(tx: Database, emit: Emit, merchant: MerchantRow, { now, appUrl }: Context): Promise<string> {
+  const { id, email, name } = merchant
   if (email === null) throw badRequest(RESPONSE_TEXT.merchant.emailMissing)
   const account = await lockAccountByEmail(tx, email)
-  if (!account) {
-    const token = await createInvitation(tx, id, email, now)
-    await queueMail(tx, emit, createInvitationMail({ email, name }, token, appUrl), now)
-    return RESPONSE_TEXT.merchant.invited(email)
-  }
-  if (isAdmin(account)) throw badRequest(RESPONSE_TEXT.merchant.emailOfAdmin)
-  if (account.merchantId !== null) throw badRequest(RESPONSE_TEXT.merchant.emailOfMerchant)
-  await grantMerchantRole(tx, account.id, id)
-  await revokeInvitations(tx, id, now)
-  await queueMail(tx, emit, createWelcomeMail({ email, name: account.firstName }, brandName, appUrl), now)
-  return RESPONSE_TEXT.merchant.approved
+  if (account) assertCanBecomeMerchant(account)
+  const token = await createInvitation(tx, id, email, now)
+  await queueMail(tx, emit, createInvitationMail({ email, name }, token, appUrl), now)
+  return RESPONSE_TEXT.merchant.invited(email)
 }
 
 /** Makes sure that the merchant has an account or an invitation. Returns the message for the admin. */
 async function ensureAccount(tx: Database, emit: Emit, merchant: MerchantRow, context: Context): Promise<string> {
   const account = await findMerchantAccount(tx, merchant.id)
-  if (!account) return linkOrInvite(tx, emit, merchant, context)
+  if (!account) return invite(tx, emit, merchant, context)
   const email = account.email ?? merchant.email
   if (email !== null && !merchant.isActive) {
     await queueMail(tx, emit, createEnabledMail({ email, name: account.firstName }, context.appUrl), context.now)
@@ -75,8 +66,8 @@ async function ensureBrand(tx: Database, emit: Emit, { merchant, brand }: Locked
 }
 
 /**
- * Approves an application: the merchant becomes active and gets a brand, and an account or an invitation to create one.
- * Approving again sends a new invitation while there is no account.
+ * Approves an application: the merchant becomes active and gets a brand, and an invitation to use it with an account.
+ * Approving again sends a new invitation until one is used.
  *
  * @throws AppError 404; 400 when the application has no email, when the email belongs to an admin or to another merchant, or
  *   when the decision names another status

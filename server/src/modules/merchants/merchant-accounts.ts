@@ -1,7 +1,8 @@
-import { ROLE_MERCHANT } from '@whirligig/contract'
+import { isAdmin, RESPONSE_TEXT, ROLE_MERCHANT, type Role } from '@whirligig/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { users } from '../../db/schema/index.ts'
+import { badRequest } from '../../lib/errors.ts'
 
 const columns = {
   id: users.id,
@@ -25,6 +26,12 @@ export async function lockAccountByEmail(tx: Database, email: string) {
     .where(eq(sql`lower(${users.email})`, sql`lower(${email})`))
     .for('no key update')
   return account
+}
+
+/** @throws AppError 400 for an admin and for the account of a merchant */
+export function assertCanBecomeMerchant(account: { role: Role; merchantId: string | null }): void {
+  if (isAdmin(account)) throw badRequest(RESPONSE_TEXT.merchant.emailOfAdmin)
+  if (account.merchantId !== null) throw badRequest(RESPONSE_TEXT.merchant.emailOfMerchant)
 }
 
 /** Makes a member the user of a merchant. */

@@ -30,7 +30,7 @@ export function createInvitationMail({ email, name }: Recipient, token: string, 
   const query = encodeURIComponent(email).replace('%40', '@')
   const blocks = [
     paragraph(
-      'Good news: you can now sell your toys with Whirligig. All you need is an account. The link below works once, for seven days.',
+      'Good news: you can now sell your toys with Whirligig. Follow the link below to create your account, or sign in there with the account you have. It works once, for seven days.',
     ),
     button('Complete your sign-up', `${toClientUrl(appUrl, clientPaths.merchantSignup(token))}?email=${query}`),
     paragraph('If the link has expired, write to us and we will send you a new one.'),

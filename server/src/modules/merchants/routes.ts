@@ -11,6 +11,8 @@ import {
 import * as z from 'zod/mini'
 import type { Module } from '../../deps.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
+import { requireUser } from '../../plugins/session.ts'
+import { acceptInvitation } from './accept-invitation.ts'
 import { approveMerchant } from './approve-merchant.ts'
 import { setMerchantActive } from './disable-merchant.ts'
 import { rejectMerchant } from './reject-merchant.ts'
@@ -74,6 +76,15 @@ export const merchantRoutes: Module = (app, deps) => {
       },
     },
     (request) => signUpMerchant(deps, request.params.token, request.body),
+  )
+
+  app.post(
+    '/merchant/signup/:token/accept',
+    {
+      config: { guard: 'authenticated', limit: 'sign-up' },
+      schema: { params: z.object({ token: z.string() }), response: withErrorResponses(MessageResponse) },
+    },
+    (request) => acceptInvitation(deps, request.params.token, requireUser(request)),
   )
 
   app.delete(

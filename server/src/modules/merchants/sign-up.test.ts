@@ -53,11 +53,11 @@ describe('POST /merchant/signup/{token}', () => {
     expect(await seller.signUp(token)).toMatchObject(expired)
   })
 
-  it('rejects an email that has an account by now, which another approval makes the merchant’s', async () => {
+  it('rejects an email that has an account by now, whose user can accept the invitation', async () => {
     const { id, token } = await createInvitation()
     const member = await shop.signIn({ email: APPLICATION.email })
     expect(await seller.signUp(token)).toMatchObject(badRequest('That email address is already in use.'))
-    await seller.approve(id)
+    expect((await seller.accept(token, member.token)).status).toBe(200)
     expect(await seller.findUser(member.email)).toMatchObject({ role: 'ROLE MERCHANT', merchantId: id })
     expect(await seller.signUp(token)).toMatchObject(expired)
   })

@@ -17,7 +17,7 @@ const expired = () => badRequest(RESPONSE_TEXT.merchant.expired)
  * Creates the account of an approved merchant from an invitation, which works once.
  *
  * @throws AppError 400 when the invitation is used, expired, unknown or for another email, or when the email has an account.
- *   That account becomes the merchant's when the application is approved again.
+ *   The user of that account signs in and accepts the invitation instead.
  */
 export async function signUpMerchant(deps: Deps, token: string, input: MerchantSignupInput): Promise<MessageResponse> {
   const { db, clock, config } = deps
