@@ -10,7 +10,7 @@ const MAX_DELAY_MS = 5 * SECOND
 export const toAccountKey = (email: string): string => hashToken(email.toLowerCase()).slice(0, 32)
 
 /** The delay before a password is verified. @param excess wrong passwords for the account above the limit */
-export const getPasswordDelayMs = (excess: number): number => Math.min(excess * DELAY_STEP_MS, MAX_DELAY_MS)
+const getPasswordDelayMs = (excess: number): number => Math.min(excess * DELAY_STEP_MS, MAX_DELAY_MS)
 
 type Attempt = {
   /** The limit for failures of one source. */
