@@ -5,8 +5,14 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { setupPostgres } from '../test/postgres/postgres-cluster.ts'
 import { DEMO_EXPOSED } from './config.ts'
+import type { OpenDatabase } from './db/database.ts'
+import { openFolder, openPostgres } from './db/open.ts'
+
+const { createDatabaseUrl } = setupPostgres()
 
 /** Starts a server in its own process, as `npm start` does. */
 class Server {
@@ -91,6 +97,26 @@ describe('a failed start', () => {
       code: 1,
       output: `PORT ${port} is already in use on 127.0.0.1. Stop the other program or choose another PORT.`,
     })
+  })
+
+  const applyNewerMigration = async ({ db, close }: OpenDatabase) => {
+    await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at)
+      select 'newer', max(created_at) + 1 from drizzle.__drizzle_migrations`)
+    await close()
+  }
+
+  it('exits with one line for a database that a newer version has migrated, embedded or PostgreSQL', async () => {
+    const newer = {
+      code: 1,
+      output:
+        'The database was migrated by a newer version of Whirligig. Start that version, or restore a backup of this one.',
+    }
+    const dataDir = join(root, 'newer')
+    await applyNewerMigration(await openFolder(dataDir))
+    expect(await startAndFail({ DATA_DIR: dataDir })).toEqual(newer)
+    const url = await createDatabaseUrl()
+    await applyNewerMigration(await openPostgres(url))
+    expect(await startAndFail({ DATA_DIR: root, DATABASE_URL: url })).toEqual(newer)
   })
 
   it('exits with one line for a database that does not respond, without printing its password', async () => {

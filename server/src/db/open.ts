@@ -88,7 +88,7 @@ export async function openPostgres(
  * Opens the configured database: `databaseUrl`, or the embedded database in `dataDir`.
  *
  * @throws LockedError
- * @throws StartupError if `databaseUrl` cannot be opened
+ * @throws StartupError if `databaseUrl` cannot be opened, or if a newer version has migrated the database
  */
 export async function openDatabase(
   config: { databaseUrl: string | null; dataDir: string },
@@ -98,7 +98,7 @@ export async function openDatabase(
   try {
     return await openPostgres(config.databaseUrl, options)
   } catch (error) {
-    if (!(error instanceof Error)) throw error
+    if (!(error instanceof Error) || error instanceof StartupError) throw error
     // If a host has several addresses, pg throws an AggregateError without a message.
     const reason = error.message || ('code' in error ? String(error.code) : error.name)
     throw new StartupError(`DATABASE_URL: the database cannot be opened (${reason}).`, { cause: error })
