@@ -96,6 +96,7 @@ it.each<[Record<string, string>, Partial<Config>]>([
 it.each<[Record<string, string>, string[]]>([
   [{ PORT: 'abc' }, ['PORT must be a whole number from 0 to 65535']],
   [{ PORT: '70000' }, ['PORT must be a whole number from 0 to 65535']],
+  [{ PORT: '0x10' }, ['PORT must be a whole number from 0 to 65535']],
   [{ PORT: '80.5' }, ['PORT must be a whole number from 0 to 65535']],
   [{ APP_URL: 'toys.example' }, ['APP_URL must be a URL that starts with http:// or https://']],
   [{ APP_URL: 'javascript:alert(1)' }, ['APP_URL must be a URL that starts with http:// or https://']],
@@ -107,6 +108,7 @@ it.each<[Record<string, string>, string[]]>([
   [{ SHOP_EMAIL: 'Toys' }, ['SHOP_EMAIL must be an email address']],
   [{ TAX_RATE: '-1' }, ['TAX_RATE must be a percentage from 0 to 100']],
   [{ TAX_RATE: 'five' }, ['TAX_RATE must be a percentage from 0 to 100']],
+  [{ TAX_RATE: '1e1' }, ['TAX_RATE must be a percentage from 0 to 100']],
   [{ RATE_LIMIT_SCALE: '-1' }, ['RATE_LIMIT_SCALE must be a number from 0 (no limits)']],
   [{ TRUST_PROXY: 'everybody' }, ['TRUST_PROXY must be off, on, a number of proxies or their addresses']],
   [{ DEMO: 'maybe' }, ['DEMO must be on, off or force']],

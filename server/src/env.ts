@@ -1,12 +1,20 @@
 import { z } from 'zod'
 
+/** The decimal text of a number. `Number` also accepts `0x10`, `1e3` and a blank text. */
+const decimal = (message: string) =>
+  z
+    .string()
+    .trim()
+    .regex(/^[+-]?\d+(\.\d+)?$/, message)
+    .transform(Number)
+
 const integer = (min: number, max: number) => {
   const message = `must be a whole number from ${min} to ${max}`
-  return z.coerce.number(message).int(message).min(min, message).max(max, message)
+  return decimal(message).pipe(z.number().int(message).min(min, message).max(max, message))
 }
 
 const number = (min: number, max: number, message: string) =>
-  z.coerce.number(message).min(min, message).max(max, message)
+  decimal(message).pipe(z.number().min(min, message).max(max, message))
 
 const url = (...schemes: string[]) => {
   const message = `must be a URL that starts with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`
