@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { notFound } from '../lib/errors.ts'
 import { stripMarkupDeep } from '../lib/strip-markup.ts'
 
 /**
@@ -11,7 +10,12 @@ export const BODY_LIMIT = 64 * 1024
 /** The same for a category, whose body lists the ids of up to 10,000 products with 39 bytes each. Admins only. */
 export const CATEGORY_BODY_LIMIT = 512 * 1024
 
-const hasNul = (params: unknown): boolean => Object.values(params ?? {}).some((text) => String(text).includes('\0'))
+/**
+ * Replaces NUL, which PostgreSQL refuses in text, by a character that no id, slug or token contains. Each route then responds
+ * as to any other unknown value.
+ */
+const replaceNul = (params: object): object =>
+  Object.fromEntries(Object.entries(params).map(([name, text]) => [name, String(text).replaceAll('\0', '\uFFFD')]))
 
 /** Parses JSON bodies and strips their markup before validation. */
 export function registerBodyParser(app: FastifyInstance): void {
@@ -24,8 +28,7 @@ export function registerBodyParser(app: FastifyInstance): void {
     else parse(request, body, done)
   })
   app.addHook('preValidation', (request, _reply, done) => {
-    // PostgreSQL refuses NUL in text, so no path with one can exist.
-    if (hasNul(request.params)) return done(notFound())
+    request.params = replaceNul(request.params ?? {})
     if (request.body !== undefined) request.body = stripMarkupDeep(request.body)
     done()
   })
