@@ -2,6 +2,9 @@ import { type Config, InvalidConfigError } from './config.ts'
 import { LockedError } from './db/folder-lock.ts'
 import { StartupError } from './lib/startup-error.ts'
 
+/** PGlite throws errors of Emscripten's file system, which have an error number of WASI instead of a code. */
+const WASI_ENOSPC = 51
+
 type SystemError = Error & { code?: string; syscall?: string }
 
 /** Explains a folder or port that is not available: which setting to check, and what to do. */
@@ -13,10 +16,16 @@ function explainSystemError({ code = '', syscall }: SystemError, config: Config)
     if (code === 'EACCES') return `PORT ${config.port} needs more privileges. Choose a PORT from 1024 on.`
     return `HOST ${config.host} is not an address of this machine (${code}).`
   }
-  if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC'].includes(code) && syscall !== 'connect') {
+  if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code) && syscall !== 'connect') {
     return `DATA_DIR ${config.dataDir} cannot be written to (${code}). Make it writable or choose another DATA_DIR.`
   }
   return null
+}
+
+function isDiskFull(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false
+  const { code, errno } = error as { code?: unknown; errno?: unknown } // compared only
+  return code === 'ENOSPC' || errno === WASI_ENOSPC
 }
 
 /**
@@ -28,7 +37,11 @@ function explainSystemError({ code = '', syscall }: SystemError, config: Config)
 export function explainStartupError(error: unknown, config: Config | undefined): string[] | null {
   if (error instanceof InvalidConfigError) return error.problems
   if (error instanceof StartupError) return [error.message]
-  if (!(error instanceof Error) || !config) return null
+  if (!config) return null
+  if (isDiskFull(error)) {
+    return [`DATA_DIR ${config.dataDir} is on a full disk. Free some space or choose another DATA_DIR.`]
+  }
+  if (!(error instanceof Error)) return null
   if (error instanceof LockedError) {
     return [
       `DATA_DIR ${config.dataDir} is in use by another Whirligig server. Stop that server or choose another DATA_DIR.`,

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -49,6 +49,9 @@ let running: Server
 let port: number
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'whirligig-main-'))
+  mkdirSync(join(root, 'data', 'images'), { recursive: true, mode: 0o755 })
+  writeFileSync(join(root, 'data', 'images', 'stored.webp'), '', { mode: 0o644 })
+  writeFileSync(join(root, 'data', 'images', '.draft.webp.1'), '')
   running = new Server({ DATA_DIR: join(root, 'data') })
   port = await running.waitForPort()
 })
@@ -56,6 +59,19 @@ afterAll(async () => {
   running.child.kill('SIGKILL')
   await running.ended
   rmSync(root, { recursive: true, force: true })
+})
+
+describe('at a start', () => {
+  it('denies other users of the machine access to all files, also existing ones', () => {
+    const paths = readdirSync(join(root, 'data'), { recursive: true, encoding: 'utf8' })
+    expect(paths.length).toBeGreaterThan(100)
+    const open = ['.', ...paths].filter((path) => (statSync(join(root, 'data', path)).mode & 0o077) !== 0)
+    expect(open).toEqual([])
+  })
+
+  it('deletes the picture drafts that a killed server has left', () => {
+    expect(readdirSync(join(root, 'data', 'images'))).toEqual(['stored.webp'])
+  })
 })
 
 describe('a failed start', () => {

@@ -3,6 +3,7 @@ import { type Config, readConfig } from './config.ts'
 import { DEMO_PASSWORD } from './demo/demo-accounts.ts'
 import { explainStartupError } from './explain-startup-error.ts'
 import { SECOND } from './lib/clock.ts'
+import { PRIVATE_UMASK } from './lib/data-folder.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
 /** How long pending requests may take after a signal. */
@@ -36,6 +37,7 @@ function closeOnSignal(server: RunningServer): void {
   })
 }
 
+process.umask(PRIVATE_UMASK)
 let config: Config | undefined
 try {
   config = readConfig(process.env)

@@ -1,11 +1,13 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import { buildApp } from './app.ts'
 import { runCleanup } from './cleanup.ts'
 import { type Config, DEMO_EXPOSED, isLoopback } from './config.ts'
 import { openDatabase } from './db/open.ts'
 import { findOpenDemoAccounts } from './demo/demo-accounts.ts'
 import { checkBucket } from './images/picture-bucket.ts'
-import { HOUR, SECOND, systemClock } from './lib/clock.ts'
+import { deleteDrafts, pictureFolderPath } from './images/picture-folder.ts'
+import { addMs, HOUR, MINUTE, SECOND, systemClock } from './lib/clock.ts'
+import { openDataFolder } from './lib/data-folder.ts'
 import { StartupError } from './lib/startup-error.ts'
 import { openMailTransport } from './mail/mail-transport.ts'
 import { startMailWorker } from './mail/mail-worker.ts'
@@ -24,7 +26,7 @@ export type RunningServer = {
 }
 
 function openDataDir(dataDir: string): void {
-  mkdirSync(dataDir, { recursive: true })
+  openDataFolder(dataDir)
   accessSync(dataDir, constants.W_OK)
 }
 
@@ -57,6 +59,10 @@ export async function startServer(config: Config, log: LogTarget): Promise<Runni
     const demoAccounts = await findOpenDemoAccounts(database.db)
     // An earlier start with other settings may have created them.
     if (demoAccounts.length > 0 && !isLoopback(config.host) && !config.demoForced) throw new StartupError(DEMO_EXPOSED)
+
+    // Nothing else writes to the folder of an embedded database. Servers that share a PostgreSQL may share a folder.
+    const draftsBefore = database.pool ? addMs(systemClock.now(), -MINUTE) : systemClock.now()
+    await deleteDrafts(pictureFolderPath(config.dataDir), draftsBefore)
 
     const cleanUp = () => runCleanup(deps).catch((error: unknown) => app.log.error({ err: error }, 'cleanup failed'))
     await cleanUp()

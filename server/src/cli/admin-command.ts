@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs'
 import { clientPaths, Email, isAdmin, LIMITS, ROLE_ADMIN, ROLE_MEMBER, toClientUrl } from '@whirligig/contract'
 import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open.ts'
 import { addMs, HOUR } from '../lib/clock.ts'
+import { openDataFolder } from '../lib/data-folder.ts'
 import { StartupError } from '../lib/startup-error.ts'
 import { hashToken, newToken } from '../lib/token.ts'
 import { hashPassword } from '../modules/auth/password.ts'
@@ -98,7 +98,7 @@ export function parseAdminCommand(args: string[]): (db: Database, context: Comma
 /** `npm run admin`. @throws UsageError, StartupError, and the errors of `openDatabase` */
 export async function adminCommand(context: CommandContext, args: string[]): Promise<void> {
   const task = parseAdminCommand(args)
-  mkdirSync(context.config.dataDir, { recursive: true })
+  openDataFolder(context.config.dataDir)
   const open = await openDatabase(context.config)
   try {
     await task(open.db, context)

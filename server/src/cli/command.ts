@@ -1,6 +1,7 @@
 import { type Config, readConfig } from '../config.ts'
 import { explainStartupError } from '../explain-startup-error.ts'
 import { type Clock, systemClock } from '../lib/clock.ts'
+import { PRIVATE_UMASK } from '../lib/data-folder.ts'
 
 /** The dependencies of a command. */
 export type CommandContext = {
@@ -18,6 +19,7 @@ export class UsageError extends Error {}
  * it, 2 invalid arguments.
  */
 export async function runCommand(command: (context: CommandContext, args: string[]) => Promise<void>): Promise<never> {
+  process.umask(PRIVATE_UMASK)
   let config: Config | undefined
   try {
     config = readConfig(process.env)

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { writeBackup } from '../backup/write-backup.ts'
@@ -6,6 +6,7 @@ import type { OpenDatabase } from '../db/database.ts'
 import { appliedMigrations } from '../db/migrate.ts'
 import { openDatabase } from '../db/open.ts'
 import { createPictureStorage } from '../images/create-picture-storage.ts'
+import { openDataFolder } from '../lib/data-folder.ts'
 import { StartupError } from '../lib/startup-error.ts'
 import { type CommandContext, UsageError } from './command.ts'
 
@@ -29,7 +30,7 @@ async function withDatabase(
 }
 
 async function migrate({ config, print }: CommandContext): Promise<void> {
-  mkdirSync(config.dataDir, { recursive: true })
+  openDataFolder(config.dataDir)
   await withDatabase(openDatabase(config), async ({ db }) => {
     print(`The database is up to date (${pluralize((await appliedMigrations(db)).length, 'migration')}).`)
   })
@@ -52,7 +53,7 @@ async function backup({ config, clock, print }: CommandContext, path: string): P
 }
 
 async function restore({ config, print }: CommandContext, path: string, replace: boolean): Promise<void> {
-  mkdirSync(config.dataDir, { recursive: true })
+  openDataFolder(config.dataDir)
   await withDatabase(openDatabase(config), async ({ db }) => {
     const restored = await restoreBackup({ db, storage: createPictureStorage(config) }, path, { replace })
     print(

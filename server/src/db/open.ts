@@ -5,6 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
 import pg from 'pg'
+import { restrictAll } from '../lib/data-folder.ts'
 import { StartupError } from '../lib/startup-error.ts'
 import { createPool } from './create-pool.ts'
 import type { Database, OpenDatabase } from './database.ts'
@@ -54,6 +55,8 @@ export async function openFolder(dataDir: string, options?: OpenOptions): Promis
   const release = acquireFolderLock(join(dataDir, 'db.lock'))
   try {
     const open = await openEmbedded(new EmbeddedClient(join(dataDir, 'db'), embeddedOptions), options)
+    // PGlite creates files with a mode of its own, regardless of the umask.
+    restrictAll(join(dataDir, 'db'))
     return {
       ...open,
       close: async () => {

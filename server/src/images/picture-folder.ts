@@ -1,10 +1,32 @@
 import { randomUUID } from 'node:crypto'
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PictureStorage } from './picture-storage.ts'
 
 /** The folder that the server serves under `/images/products/`. */
 export const pictureFolderPath = (dataDir: string): string => join(dataDir, 'images')
+
+/**
+ * Deletes the drafts that a killed server has left in the folder.
+ *
+ * @param before drafts that were changed later stay: another server may still be writing them
+ */
+export async function deleteDrafts(folder: string, before: Date): Promise<void> {
+  const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (isMissing(error)) return []
+    throw error
+  })
+  for (const name of names.filter((file) => file.startsWith('.'))) {
+    const draft = join(folder, name)
+    // Another server may rename its draft meanwhile.
+    const changedAt = await stat(draft).then(
+      ({ mtime }) => mtime,
+      () => undefined,
+    )
+    if (changedAt && changedAt < before) await rm(draft, { force: true })
+  }
+}
 
 /** Stores pictures as files in a folder, which is created when the first file is written. */
 export function createFolderStorage(folder: string): PictureStorage {
