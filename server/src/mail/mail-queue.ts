@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { mails } from '../db/schema/index.ts'
-import { addMs, HOUR, MINUTE } from '../lib/clock.ts'
+import { addMs, HOUR, MINUTE, SECOND } from '../lib/clock.ts'
 import type { Emit } from '../lib/domain-events.ts'
 
 /** A mail to send. Logs and tests identify it by its `kind`. */
@@ -24,7 +24,10 @@ export type QueuedMail = typeof mails.$inferSelect
 export const MAX_ATTEMPTS = 20
 
 /** A process that claims a mail and then dies holds it for this long. Then another process may claim it. */
-const CLAIM_TTL_MS = 10 * MINUTE
+const CLAIM_TTL_MS = 40 * SECOND
+
+/** How often a process that is still sending a mail renews its claim. */
+export const RENEWAL_INTERVAL_MS = 10 * SECOND
 
 /** Milliseconds until the next attempt: 1, 2, 4, ... minutes, at most an hour. */
 export const retryDelay = (attempts: number): number => Math.min(MINUTE * 2 ** (attempts - 1), HOUR)
@@ -59,6 +62,14 @@ export async function claimDue(db: Database, now: Date): Promise<QueuedMail | un
     .where(eq(mails.id, sql`(${due})`))
     .returning()
   return claimed
+}
+
+/** Extends the claim of a mail that is still being sent, unless another process has claimed it since. */
+export async function renewClaim(db: Database, { id, attempts }: QueuedMail, now: Date): Promise<void> {
+  await db
+    .update(mails)
+    .set({ dueAt: addMs(now, CLAIM_TTL_MS) })
+    .where(and(eq(mails.id, id), eq(mails.attempts, attempts), isPending))
 }
 
 /** Marks a mail as sent and deletes its content, because its links may still grant access. */

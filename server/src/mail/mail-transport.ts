@@ -15,7 +15,7 @@ export type MailTransport = {
 function createSmtpTransport(url: string, options: MessageOptions): MailTransport {
   const transport = createTransport({
     url,
-    // Together these stay far below the time after which another process may claim the mail.
+    // A mail server that does not respond must not delay the other mails for long.
     connectionTimeout: 20 * SECOND,
     greetingTimeout: 20 * SECOND,
     socketTimeout: 60 * SECOND,

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/database.ts'
 import { type Clock, SECOND } from '../lib/clock.ts'
-import { claimDue, markFailed, markSent, type QueuedMail } from './mail-queue.ts'
+import { claimDue, markFailed, markSent, type QueuedMail, RENEWAL_INTERVAL_MS, renewClaim } from './mail-queue.ts'
 import type { MailTransport } from './mail-transport.ts'
 
 /** Finds retries and mails of processes that died. New mails do not wait for it: `wake` sends them at once. */
@@ -34,9 +34,27 @@ export function startMailWorker({ db, clock, transport, log }: Options): MailWor
   let wakeRequested = false
   let running: Promise<void> | undefined
 
-  async function deliver(mail: QueuedMail): Promise<void> {
+  /** Sends a mail and renews its claim meanwhile, so that no other process sends it too. */
+  async function send(mail: QueuedMail): Promise<void> {
+    let renewal = Promise.resolve()
+    const renew = () => {
+      renewal = renewal
+        .then(() => renewClaim(db, mail, clock.now()))
+        .catch((error: unknown) => log.error({ err: error }, 'mail claim not renewed'))
+    }
+    const renewals = setInterval(renew, RENEWAL_INTERVAL_MS)
     try {
       await transport.send(mail)
+    } finally {
+      clearInterval(renewals)
+      // A renewal that ends later would overwrite the time of the next attempt.
+      await renewal
+    }
+  }
+
+  async function deliver(mail: QueuedMail): Promise<void> {
+    try {
+      await send(mail)
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       log.warn({ mail: mail.id, kind: mail.kind, attempts: mail.attempts, reason }, 'mail not sent')
