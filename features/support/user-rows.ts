@@ -17,7 +17,7 @@ export type UserList = {
   search: string
 }
 
-/** All users with whom a conversation is possible or exists. */
+/** Lists all users that the current user can write to or has a conversation with. */
 export function listContacts({ users, last }: Pick<ChatState, 'users' | 'last'>): readonly ChatUser[] {
   if (users === null) return []
   const ids = new Set(users.map(({ id }) => id))

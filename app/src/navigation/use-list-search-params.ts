@@ -1,12 +1,14 @@
 import { DASHBOARD_SEARCH } from '@whirligig/contract'
 import { useSearchParams } from 'react-router-dom'
 
+const parsePage = (text: string | null): number => Math.max(1, /^\d+$/.test(text ?? '') ? Number(text) : 1)
+
 /** The page and search of a list, stored in the URL, so that reload, Back and a shared link keep them. */
 export function useListSearchParams() {
   const [params, setParams] = useSearchParams()
   const search = (params.get('search') ?? '').trim()
   const term = search.length >= DASHBOARD_SEARCH.minLength ? search : ''
-  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1)
+  const page = parsePage(params.get('page'))
   return {
     /** 1-based. */
     page,
