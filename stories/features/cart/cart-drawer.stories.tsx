@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import emptyCart from '@whirligig/art/empty/empty-cart.svg'
 import { addToCartAtom, CartDrawerContainer, openCartAtom } from '@whirligig/cart'
-import { RESPONSE_TEXT } from '@whirligig/contract'
+import { FORM_TEXT, RESPONSE_TEXT } from '@whirligig/contract'
 import { aProduct } from '@whirligig/contract/fixtures'
 import { socketFactoryAtom } from '@whirligig/core/realtime'
 import { startSessionAtom } from '@whirligig/core/session'
@@ -76,6 +76,14 @@ export const PurchaseFailed: Story = {
   parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token'), ...fullCart] },
   play: async () => {
     await screen.findByText(/cannot be reached/)
+  },
+}
+
+export const TooManyProducts: Story = {
+  args: { error: FORM_TEXT.cart.long },
+  parameters: { initialAtoms: [...fullCart, initialAtom(startSessionAtom, 'token')] },
+  play: async () => {
+    await expect(await screen.findByText(FORM_TEXT.cart.long)).toBeVisible()
   },
 }
 
