@@ -14,8 +14,13 @@ function getReturnTargets(opener: Element): readonly Element[] {
 /** Whether no control has the focus. If one has, the user has moved the focus while the dialog was closing. */
 const isFocusLost = (focused: Element | null) => !focused || focused.matches('body, [role=menu], [role$=dialog]')
 
+/** Whether the element is in a menu or dialog that animates out and will disappear with the focus. */
+const isClosing = (element: Element) =>
+  element.closest('[role=menu][data-state=closed], [role$=dialog][data-state=closed]') !== null
+
 /** @returns whether the element has the focus now */
 function tryFocus(element: Element): boolean {
+  if (isClosing(element)) return false
   if (element instanceof HTMLElement) element.focus()
   return element === document.activeElement && element !== document.body
 }
