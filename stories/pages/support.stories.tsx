@@ -112,7 +112,9 @@ export const SignOutConfirmsUnsentMessages: Story = {
     const signOut = async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Mina' }))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }))
-      return screen.findByRole('alertdialog', { name: CHAT_TEXT.unsent.title })
+      const dialog = await screen.findByRole('alertdialog', { name: CHAT_TEXT.unsent.title })
+      await waitFor(() => expect(screen.queryByRole('menu', { hidden: true })).toBeNull()) // It animates out.
+      return dialog
     }
     const waits = () => localStorage.getItem(`private_chat_${me.id}_unsent`) !== null
     // Unsent messages survive a navigation.
