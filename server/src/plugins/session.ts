@@ -31,7 +31,7 @@ export function bearerToken(header: string | undefined): string | null {
   return BEARER.exec(header ?? '')?.[1] ?? null
 }
 
-/** Returns the error for a user whom the guard does not admit, or null. */
+/** Returns the error for a user that the guard rejects, or null if the guard accepts the user. */
 function checkAccess(guard: Guard, user: SessionUser): AppError | null {
   if (guard === 'admin') return isAdmin(user) ? null : forbidden()
   if (guard !== 'staff' || isAdmin(user)) return null
