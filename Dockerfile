@@ -22,6 +22,7 @@ COPY contract contract
 COPY art art
 COPY server server
 COPY --from=build /app/app/dist app/dist
+COPY --from=build /app/app/dist-server app/dist-server
 # A new volume mounted here gets this owner.
 RUN mkdir /data && chown node:node /data
 USER node

@@ -7,6 +7,11 @@ let spies: MockInstance[] = []
 /** Storybook's Actions panel serializes an event, reaches the window and triggers this warning about Storybook's own store. */
 const STORYBOOK_WARNING = /^Accessing the Story Store is deprecated/
 
+/** React Router warns in development that it cannot block a change of the address bar, which flows use as a user would. */
+const ADDRESS_WARNING = /^You are trying to use a blocker on a POP navigation/
+
+const isExpected = (line: string): boolean => STORYBOOK_WARNING.test(line) || ADDRESS_WARNING.test(line)
+
 /** Records the errors and warnings of a story. They still appear on the console. */
 export const spyOnConsole: Preview['beforeEach'] = () => {
   spies = LEVELS.map((level) => spyOn(console, level))
@@ -18,5 +23,5 @@ export const spyOnConsole: Preview['beforeEach'] = () => {
 /** Fails a story that wrote an error or a warning to the console. */
 export const expectQuietConsole: Preview['afterEach'] = async () => {
   const lines = spies.flatMap(({ mock }) => mock.calls).map((args) => args.map(String).join(' '))
-  await expect(lines.filter((line) => !STORYBOOK_WARNING.test(line))).toEqual([])
+  await expect(lines.filter((line) => !isExpected(line))).toEqual([])
 }

@@ -3,11 +3,15 @@ import type { Loader } from '@storybook/react-vite'
 /** The folder that serves this Storybook: `/` in development and tests, any folder once it is built. */
 const BASE_URL = new URL(import.meta.env.BASE_URL, location.href)
 
+/** Requests reach the worker in order. Once this one has its response, none of the previous story is still on its way. */
+const LAST_REQUEST = '/api/last-request-of-the-previous-story'
+
 async function startWorker() {
-  const [{ http }, { setupWorker }] = await Promise.all([import('msw'), import('msw/browser')])
+  const [{ http, HttpResponse }, { setupWorker }] = await Promise.all([import('msw'), import('msw/browser')])
   // The shop requests `/images/logo.png` from the root. A Storybook in a subfolder serves its images from there.
   const images = http.get('/images/*', ({ request }) => fetch(new URL(`.${new URL(request.url).pathname}`, BASE_URL)))
-  const worker = setupWorker(...(BASE_URL.pathname === '/' ? [] : [images]))
+  const lastRequest = http.get(LAST_REQUEST, () => new HttpResponse())
+  const worker = setupWorker(lastRequest, ...(BASE_URL.pathname === '/' ? [] : [images]))
   await worker.start({
     quiet: true,
     serviceWorker: { url: new URL('mockServiceWorker.js', BASE_URL).pathname },
@@ -20,8 +24,12 @@ async function startWorker() {
   return worker
 }
 
-const importLoader = async () => (await import('msw-storybook-addon/csf3')).mswLoader(startWorker)
-let loader: ReturnType<typeof importLoader> | undefined
+async function start() {
+  const [worker, addon] = await Promise.all([startWorker(), import('msw-storybook-addon/csf3')])
+  return addon.mswLoader(() => worker)
+}
+
+let started: ReturnType<typeof start> | undefined
 
 /**
  * Passes the MSW worker to a story: `beforeEach: ({ msw }) => msw.use(...)`. Stories of components and foundations make no
@@ -29,6 +37,9 @@ let loader: ReturnType<typeof importLoader> | undefined
  */
 export const mswLoader: Loader = async (context) => {
   if (!/^(Features|Pages|Flows)\//.test(context.title)) return {}
-  loader ??= importLoader()
-  return (await loader)(context)
+  started ??= start()
+  const loadMsw = await started
+  // Otherwise a request of the previous story could use up a handler that responds only once.
+  await fetch(LAST_REQUEST)
+  return loadMsw(context)
 }

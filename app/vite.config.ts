@@ -1,31 +1,70 @@
+import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
+import { adoptStyles } from '../scripts/adopted-styles.ts'
 import { compressBuild } from '../scripts/compression.ts'
+import { analyzeBundle } from './build/chunk-groups.ts'
+import { completeDocument, provideClientBuild } from './build/client-build.ts'
+import { leanIcons } from './build/lean-icons.ts'
+import { leanReactRouter } from './build/lean-react-router.ts'
+import { publicStyles } from './build/public-styles.ts'
+import { addServiceWorker } from './build/service-worker.ts'
 
-/** Preloads the fonts with the page, instead of after the stylesheet has been parsed. */
-function preloadFonts(): Plugin {
-  return {
-    name: 'whirligig:preload-fonts',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_html, { bundle }) =>
-        Object.keys(bundle ?? {})
-          .filter((file) => file.endsWith('.woff2'))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
-            injectTo: 'head-prepend' as const,
-          })),
-    },
-  }
-}
-
+const root = import.meta.dirname
 const api = process.env.WHIRLIGIG_API ?? 'http://localhost:3000'
 
-export default defineConfig({
-  root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadFonts(), compressBuild()],
-  build: { target: 'es2022', manifest: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  server: { port: 5173, proxy: { '/api': api, '/images/products': api, '/socket.io': { target: api, ws: true } } },
+export default defineConfig(async ({ command }) => {
+  const analysis = command === 'build' ? await analyzeBundle(root) : undefined
+  return {
+    root,
+    plugins: [
+      react(),
+      leanReactRouter(),
+      leanIcons(),
+      analysis && publicStyles(analysis.publicModules),
+      tailwindcss(),
+      completeDocument(),
+      addServiceWorker(root),
+      compressBuild(),
+      adoptStyles(join(root, 'src/styles/adopt-style-sheet.ts')),
+      provideClientBuild(join(root, 'dist')),
+    ],
+    // First the client, then the renderer, which needs the client's file names.
+    builder: {},
+    environments: {
+      client: {
+        build: {
+          manifest: true,
+          assetsInlineLimit: 0,
+          modulePreload: { polyfill: false },
+          rolldownOptions: {
+            output: analysis
+              ? {
+                  chunkFileNames: 'assets/c-[hash].js', // without names, because every page contains lists of file names
+                  codeSplitting: {
+                    includeDependenciesRecursively: false,
+                    groups: [{ debugName: 'shared', name: analysis.findGroup }],
+                  },
+                }
+              : {},
+          },
+        },
+      },
+      ssr: {
+        // The artifact runs without packages.
+        resolve: { noExternal: true as const },
+        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+        build: {
+          ssr: 'src/renderer.tsx',
+          outDir: 'dist-server',
+          assetsInlineLimit: 0,
+          copyPublicDir: false,
+          rolldownOptions: { output: { entryFileNames: 'renderer.js' } },
+        },
+      },
+    },
+    build: { target: 'es2022' },
+    server: { port: 5173, proxy: { '/api': api, '/images/products': api, '/socket.io': { target: api, ws: true } } },
+  }
 })

@@ -12,13 +12,19 @@ function readStatFields(pid: number | string): string[] | undefined {
   }
 }
 
+/** Ticks in user and kernel mode; `ofExited` are those of the children that have exited. */
+const toTicks = (fields: readonly string[], { ofExited }: { ofExited: boolean }) =>
+  fields.slice(11, ofExited ? 15 : 13).reduce((sum, ticks) => sum + Number(ticks), 0)
+
 /** Returns the processor time that a process and its children have used so far. 0 if there is no such process. */
 export function readCpuMs(pid: number): number {
   const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
       const fields = readStatFields(name)
-      return fields && (Number(name) === pid || Number(fields[1]) === pid) ? [fields] : []
+      if (!fields) return []
+      if (Number(name) === pid) return [toTicks(fields, { ofExited: true })]
+      return Number(fields[1]) === pid ? [toTicks(fields, { ofExited: false })] : []
     })
-  return processes.reduce((sum, fields) => sum + (Number(fields[11]) + Number(fields[12])) * TICK_MS, 0)
+  return processes.reduce((sum, ticks) => sum + ticks * TICK_MS, 0)
 }

@@ -15,14 +15,30 @@ const LISTS = {
 
 const REQUESTS_PER_PAGE = 15
 
-/** Latencies of one list in ms: the first, uncached response, and the median for each page. */
-export type PageTimes = { list: string; count: number; first: number; pages: { page: number; ms: number }[] }
+/** Latencies of one list in ms: the first, uncached response, and the median for each page and for the facets. */
+export type PageTimes = {
+  list: string
+  count: number
+  first: number
+  pages: { page: number; ms: number }[]
+  facets: { first: number; ms: number }
+}
 
 async function fetchTimed(url: string): Promise<{ ms: number; totalPages: number; count: number }> {
   const started = performance.now()
   const response = await fetch(url)
   const { totalPages, count } = (await response.json()) as { totalPages: number; count: number } // The shape of the contract's page.
   return { ms: performance.now() - started, totalPages, count }
+}
+
+/** Each request asks for other prices, so that no response comes from a cache. */
+async function measureFacets(path: string): Promise<PageTimes['facets']> {
+  const { ms: first } = await fetchTimed(path)
+  const samples: number[] = []
+  for (let round = 0; round < REQUESTS_PER_PAGE; round += 1) {
+    samples.push((await fetchTimed(`${path}&min=${round + 2}&max=${900 + round}`)).ms)
+  }
+  return { first, ms: median(samples) }
 }
 
 /** Measures the latency of single list pages on an otherwise idle server. */
@@ -41,7 +57,13 @@ export async function measurePages(url: string): Promise<PageTimes[]> {
       for (const { page, samples } of times) samples.push((await fetchTimed(`${path}&page=${page}`)).ms)
     }
     const pages = times.map(({ page, samples }) => ({ page, ms: median(samples) }))
-    all.push({ list, count: first.count, first: first.ms, pages })
+    all.push({
+      list,
+      count: first.count,
+      first: first.ms,
+      pages,
+      facets: await measureFacets(`${url}/product/list/facets?${query}`),
+    })
   }
   return all
 }

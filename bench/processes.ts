@@ -47,11 +47,13 @@ export async function startServerProcess(
   }
 }
 
-/** Starts the shop's server as `npm start` does, with its log but without rate limits. */
-export async function startShop(env: Record<string, string>): Promise<RunningServer> {
+const CHECKOUT = join(import.meta.dirname, '..')
+
+/** Starts the shop's server of a checkout as `npm start` does, with its log but without rate limits. */
+export async function startShop(env: Record<string, string>, checkout = CHECKOUT): Promise<RunningServer> {
   const port = String(await findFreePort())
   const settings = { PORT: port, HOST: '127.0.0.1', DEMO: 'off', RATE_LIMIT_SCALE: '0', ...env }
-  const script = join(import.meta.dirname, '../server/src/main.ts')
+  const script = join(checkout, 'server/src/main.ts')
   const server = await startServerProcess(script, settings, [], `http://127.0.0.1:${port}/readyz`)
   return { ...server, url: `http://127.0.0.1:${port}/api` }
 }

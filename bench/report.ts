@@ -5,7 +5,7 @@ import { median } from './statistics.ts'
 const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
 
 /** Formats a Markdown table. */
-function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   return [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
 }
 
@@ -42,7 +42,18 @@ export function pagesTable(database: string, products: number, lists: readonly P
   const ms = (value: number) => value.toFixed(1)
   const findSlowestPage = ({ pages }: PageTimes) => pages.toSorted((a, b) => b.ms - a.ms)[0]
   const text = table(
-    ['list', 'products', 'first response', 'page 1', 'middle', 'last', 'past the last', 'slowest'],
+    [
+      'list',
+      'products',
+      'first response',
+      'page 1',
+      'middle',
+      'last',
+      'past the last',
+      'slowest',
+      'facets: first',
+      'facets',
+    ],
     lists.map((times) => {
       const { list, count, first, pages } = times
       const at = (page: number) => ms(pages.find((entry) => entry.page === page)?.ms ?? 0)
@@ -57,6 +68,8 @@ export function pagesTable(database: string, products: number, lists: readonly P
         at(last),
         at(last + 1),
         slowest ? ms(slowest.ms) : '',
+        ms(times.facets.first),
+        ms(times.facets.ms),
       ]
     }),
   )

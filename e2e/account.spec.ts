@@ -27,7 +27,7 @@ test('signing out revokes the token and signs out every tab', async ({ page, con
   await other.goto('/#/dashboard/orders')
   await expect(other.getByRole('heading', { name: 'Your Orders' })).toBeVisible()
 
-  await page.getByRole('banner').getByRole('button', { name: 'Mina' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Account of Mina' }).click()
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL(/#\/login$/)
   await expect(other).toHaveURL(/#\/login$/)
@@ -86,6 +86,7 @@ test.describe('errors of the server', () => {
     await expectToast(page, 'Email or password is incorrect.', () =>
       page.getByRole('button', { name: 'Sign In' }).click(),
     )
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Email or password is incorrect.')
     await expect(getTextField(page, 'Email')).toHaveValue(email)
   })
 

@@ -24,6 +24,7 @@ async function addToy(page: Page, name: string, brand?: string): Promise<void> {
   await getTextField(page, 'Sku').fill(name.replaceAll(' ', '-'))
   await getTextField(page, 'Quantity').fill('7')
   await getTextField(page, 'Price').fill('12.50')
+  await getTextField(page, 'Age').fill('From 3 years')
   if (brand) await page.getByRole('combobox', { name: 'Brand' }).selectOption(brand)
   const buffer = await createPicture()
   await page.getByLabel('Picture').setInputFiles({ name: 'boat.png', mimeType: 'image/png', buffer })
@@ -50,8 +51,9 @@ test('an admin adds a product with a picture, and deactivating its category hide
 
   await page.goto(`/#/shop?name=${encodeURIComponent(toy)}`)
   await main(page).getByRole('link', { name: toy }).first().click()
-  await expect(main(page).getByRole('heading', { name: toy })).toBeVisible()
+  await expect(main(page).getByRole('heading', { level: 1, name: toy, exact: true })).toBeVisible()
   await expect(main(page).locator('img').first()).toHaveAttribute('src', /^\/images\/products\//)
+  await expect(main(page).getByRole('definition')).toHaveText(['From 3 years'])
 
   await page.goto('/#/dashboard/category/add')
   await getTextField(page, 'Name').fill(category)

@@ -9,7 +9,9 @@ async function recordViews(page: Page): Promise<() => Promise<{ titles: string[]
     const titles = new Set<string>()
     const entries = new Set<string>()
     const addTexts = (into: Set<string>, selector: string) => {
-      for (const { textContent } of document.querySelectorAll(selector)) into.add(textContent)
+      for (const element of document.querySelectorAll(selector)) {
+        if (element.checkVisibility()) into.add(element.textContent)
+      }
     }
     new MutationObserver(() => {
       addTexts(titles, 'main h1')
@@ -97,12 +99,12 @@ test('every form asks before its unsaved changes are lost', async ({ page, reque
   await page.goto('/#/dashboard')
   const name = page.getByRole('main').getByLabel(/^First Name/)
   await name.fill('Half a thought')
-  await page.getByRole('banner').getByRole('button', { name: 'Mina' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Account of Mina' }).click()
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   await dialog.getByRole('button', { name: 'Stay' }).click()
   await expect(name).toHaveValue('Half a thought')
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Mina' })).toBeFocused()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Account of Mina' })).toBeFocused()
   await page.getByRole('main').getByRole('button', { name: 'Save changes' }).click()
   await page.getByRole('banner').getByRole('button', { name: 'Half a thought' }).click()
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { OrderResponse } from '@whirligig/contract'
 import { bearer, buyProduct, registerUser, signInAs } from './support/actions.ts'
 import { adminToken } from './support/staff.ts'
@@ -21,12 +21,37 @@ test("a status change by staff appears on the customer's open order without a re
   await expect(page.getByText('Transformer is now processing.')).toBeAttached()
 })
 
+/** Resolves when the page has received the stock of the toy that it watches. */
+async function waitForStock(page: Page): Promise<void> {
+  const socket = await page.waitForEvent('websocket', (each) => each.url().includes('/socket.io/'))
+  await socket.waitForEvent('framereceived', ({ payload }) => payload.includes('stockChanged'))
+}
+
 test('a product page announces when another shopper buys the last item', async ({ page, request }) => {
   const [visitor, buyer] = await Promise.all([registerUser(request), registerUser(request)])
   await buyProduct(request, visitor.token, 'rose-palace')
+  const stock = waitForStock(page)
   await signInAs(page, visitor.token, '/product/rose-palace')
   await expect(page.getByText('In stock')).toBeVisible()
+  await stock
   await buyProduct(request, buyer.token, 'rose-palace')
   await expect(page.getByText('This toy has just sold out.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Add To Cart' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Add To Cart', exact: true })).toBeDisabled()
+})
+
+test('a product page shows the stock that has changed before it is connected', async ({ page, request }) => {
+  const [visitor, buyer] = await Promise.all([registerUser(request), registerUser(request)])
+  for (let sold = 0; sold < 6; sold += 1) await buyProduct(request, buyer.token, 'night-mail-express') // one is left
+  const { promise: isBought, resolve: connect } = Promise.withResolvers<void>()
+  await page.routeWebSocket(/\/socket\.io\//, async (socket) => {
+    await isBought
+    socket.connectToServer()
+  })
+  const isLoaded = page.waitForResponse((response) => response.url().includes('/api/product/item/night-mail-express'))
+  await signInAs(page, visitor.token, '/product/night-mail-express')
+  await isLoaded // as a member, so that nothing else fetches the stock
+  await expect(page.getByText('In stock')).toBeVisible()
+  await buyProduct(request, buyer.token, 'night-mail-express')
+  connect()
+  await expect(page.getByText('This toy has just sold out.')).toBeVisible()
 })

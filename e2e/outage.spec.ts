@@ -73,3 +73,16 @@ test('a cart whose chunk fails to load keeps the rest of the page usable', async
   await expect(alert).toBeHidden()
   await openCart(page)
 })
+
+test('a page whose chunk fails to load comes back by itself', async ({ page }) => {
+  test.setTimeout(150_000)
+  await page.goto('/#/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await shop.stop()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page.getByText('This page could not be loaded.')).toBeVisible()
+
+  await shop.start()
+  await expect(page.getByRole('heading', { name: 'Contact Information' })).toBeVisible({ timeout: 30_000 })
+})

@@ -18,6 +18,7 @@ test('a forgotten password is reset with a mailed link that works once', async (
 
   const link = await waitForMailedLink(email, /http:\S+\/#\/reset-password\/[\w-]+/)
   await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible()
   await getTextField(page, 'Password').fill('pinwheel')
   await getTextField(page, 'Confirm Password').fill('pinwheel')
   await expectToast(page, 'Password changed successfully. Please login with your new password.', () =>
@@ -35,7 +36,7 @@ test('a forgotten password is reset with a mailed link that works once', async (
 test('changing the password signs out every session, and the new password works', async ({ page, request }) => {
   const { email, password, token } = await registerUser(request)
   await signInAs(page, token)
-  await page.getByRole('banner').getByRole('button', { name: 'Mina' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Account of Mina' }).click()
   await page.getByRole('menuitem', { name: 'Change Password' }).click()
   await getTextField(page, 'Old Password').fill(password)
   await getTextField(page, 'New Password').fill('pinwheel')

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
+import { formatOrderNumber } from '@whirligig/contract'
 import {
   addToCart,
+  bearer,
   buyProduct,
   cartButton,
   expectSignUpForm,
@@ -20,15 +22,14 @@ test('a guest fills a cart, signs up during checkout and buys', async ({ page })
   await page.getByRole('main').getByRole('link', { name: 'Teddy Bears' }).click()
   await expect(page.getByText('In stock')).toBeVisible()
   await page.getByLabel('Quantity').fill('2')
-  await page.getByRole('button', { name: 'Add To Cart' }).click()
+  await page.getByRole('button', { name: 'Add To Cart', exact: true }).click()
   await addToCart(page, 'transformer')
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 3 toys')
 
   await page.reload()
   const cart = await openCart(page)
   await expect(cart.getByRole('listitem')).toHaveCount(2)
-  await expect(cart).toContainText('DeliveryFree')
-  await expect(cart).toContainText('$209.00')
+  await expect(cart).toContainText('Items$209.00Tax$4.95DeliveryFreeTotal Amount$213.95')
   await expectToast(page, 'Please Login to proceed to checkout', () =>
     cart.getByRole('button', { name: 'Proceed To Checkout' }).click(),
   )
@@ -37,21 +38,25 @@ test('a guest fills a cart, signs up during checkout and buys', async ({ page })
   await page.getByRole('link', { name: 'Create Account' }).click()
   await expectToast(page, 'You have signed up successfully!', () => signUp(page, newUserData()))
   await expect(cart).toBeVisible()
-  await cart.getByRole('button', { name: 'Purchase' }).click()
+  await expect(cart.getByRole('button', { name: 'Add an address' })).toBeVisible()
+  await expectToast(page, 'Your order has been placed successfully!', () =>
+    cart.getByRole('button', { name: 'Purchase' }).dblclick(),
+  )
 
   await expect(page.getByRole('heading', { name: 'Thank you for choosing us!' })).toBeVisible()
   await expect(cartButton(page)).toHaveAccessibleName('Cart, empty')
-  expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual(['token'])
+  const keys = await page.evaluate(() => Object.keys(localStorage))
+  expect(keys.filter((key) => key !== 'private_session_looked_at')).toEqual(['token'])
 
   const id = /success\/([^?]+)/.exec(page.url())?.[1] ?? ''
-  await page.getByRole('link', { name: id }).click()
+  await page.getByRole('link', { name: formatOrderNumber(id) }).click()
   await expect(page.getByRole('heading', { name: 'Order Details' })).toBeVisible()
   const items = page.getByRole('region', { name: 'Purchased Items' })
   await expect(items.getByRole('listitem')).toHaveCount(2)
   await expect(items.getByRole('listitem').filter({ hasText: 'Teddy Bears' })).toContainText('$110.00')
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page.getByRole('heading', { name: 'Your Orders' })).toBeVisible()
-  await expect(page.getByRole('link', { name: id })).toBeVisible()
+  await expect(page.getByRole('link', { name: formatOrderNumber(id) })).toBeVisible()
 })
 
 test('a purchase works with the keyboard alone', async ({ page }) => {
@@ -67,7 +72,7 @@ test('a purchase works with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Sailboat')
   await tabTo(page, page.getByLabel('Quantity'))
   await page.keyboard.press('ArrowUp')
-  await tabTo(page, page.getByRole('button', { name: 'Add To Cart' }))
+  await tabTo(page, page.getByRole('button', { name: 'Add To Cart', exact: true }))
   await page.keyboard.press('Enter')
   await tabTo(page, cartButton(page))
   await page.keyboard.press('Enter')
@@ -93,19 +98,29 @@ test('a purchase works with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Thank you for choosing us!' })).toBeVisible()
 })
 
-test('the cart stays in sync across tabs', async ({ page, context }) => {
-  const other = await context.newPage()
-  await other.goto('/#/product/big-beach-ball')
-  await expect(other.getByRole('button', { name: 'Add To Cart' })).toBeVisible()
+test.describe('with an expired session', () => {
+  test.use({ allowedErrors: /401 \(Unauthorized\)/ })
 
-  await addToCart(page, 'big-beach-ball', 3)
-  await expect(cartButton(other)).toHaveAccessibleName('Cart, 3 toys')
-  await other.getByRole('button', { name: 'Remove From Cart' }).click()
-  await expect(cartButton(page)).toHaveAccessibleName('Cart, empty')
-  await expect(page.getByRole('button', { name: 'Add To Cart' })).toBeVisible()
+  test('a session that expires during checkout leads to the login and back to the cart', async ({ page, request }) => {
+    const { token, email, password } = await registerUser(request)
+    await signInAs(page, token)
+    await addToCart(page, 'rubix-cube')
+    const cart = await openCart(page)
+    await expect(cart.getByRole('button', { name: 'Add an address' })).toBeVisible()
+    await request.post('/api/auth/logout', { headers: bearer(token) })
+    await expectToast(page, 'Unauthorized Access! Please login again', () =>
+      cart.getByRole('button', { name: 'Purchase' }).click(),
+    )
+    await getTextField(page, 'Email').fill(email)
+    await getTextField(page, 'Password').fill(password)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(cart.getByRole('button', { name: 'Purchase' })).toBeEnabled()
+    await expect(page).toHaveURL(/product\/rubix-cube$/)
+    await expect(cart.getByText(/signal|abort/)).toHaveCount(0)
+  })
 })
 
-test('a changed price is shown before the order, and the new price is charged', async ({ page, request }) => {
+test('a changed price is shown with the old one, and charged after a second press', async ({ page, request }) => {
   const { token } = await registerUser(request)
   await signInAs(page, token)
   await addToCart(page, 'walk-the-dog-yo-yo', 2)
@@ -117,37 +132,15 @@ test('a changed price is shown before the order, and the new price is charged', 
   await page.reload()
 
   const cart = await openCart(page)
-  await expect(cart.getByText('Now $9.50')).toBeVisible()
-  await expect(cart).toContainText('$19.00')
+  await expect(cart.getByText('Was $5.00, now $9.50')).toBeVisible()
+  await expect(cart).toContainText('Items$19.00')
+  await cart.getByRole('button', { name: 'Purchase' }).dblclick()
+  await expect(cart.getByText('Your cart has changed. Please check it, then press the button again.')).toBeVisible()
   await cart.getByRole('button', { name: 'Purchase' }).click()
   await page.getByRole('heading', { name: 'Thank you for choosing us!' }).waitFor()
-  await page.getByRole('link', { name: /success\/([^?]+)/.exec(page.url())?.[1] }).click()
+  const id = /success\/([^?]+)/.exec(page.url())?.[1] ?? ''
+  await page.getByRole('link', { name: formatOrderNumber(id) }).click()
   await expect(page.getByRole('region', { name: 'Purchased Items' })).toContainText('$19.00')
-})
-
-test('cart lines show low stock and products that are no longer available', async ({ page, request }) => {
-  const { token } = await registerUser(request)
-  await signInAs(page, token)
-  await addToCart(page, 'bath-duck')
-  await addToCart(page, 'octavia')
-  // Simulates a cart with more stock of the duck and an octopus that has been deleted.
-  await page.evaluate(() => {
-    const [duck, octopus] = JSON.parse(localStorage.getItem('cart_items') ?? '[]')
-    const items = [
-      { ...duck, inventory: 60, quantity: 5, totalPrice: duck.price * 5 },
-      { ...octopus, _id: crypto.randomUUID() },
-    ]
-    localStorage.setItem('cart_items', JSON.stringify(items))
-  })
-  await page.reload()
-
-  const cart = await openCart(page)
-  await expect(cart.getByRole('listitem').filter({ hasText: 'Bath Duck' })).toContainText('Only 3 left')
-  await expect(cart.getByRole('listitem').filter({ hasText: 'Octavia' })).toContainText('No longer available')
-  await expect(cart.getByRole('button', { name: 'Purchase' })).toBeDisabled()
-  await cart.getByRole('button', { name: 'Remove Octavia' }).click()
-  await cart.getByRole('button', { name: 'Purchase' }).click()
-  await expect(page.getByRole('heading', { name: 'Thank you for choosing us!' })).toBeVisible()
 })
 
 test('a product that another shopper just bought out cannot be ordered', async ({ page, request }) => {
@@ -163,29 +156,6 @@ test('a product that another shopper just bought out cannot be ordered', async (
   await cart.getByRole('button', { name: 'Remove Comet Chaser' }).click()
   await cart.getByRole('button', { name: 'Purchase' }).click()
   await expect(page.getByRole('heading', { name: 'Thank you for choosing us!' })).toBeVisible()
-})
-
-test('lower stock reduces the maximum quantity', async ({ page, request }) => {
-  const [shopper, otherShopper] = await Promise.all([registerUser(request), registerUser(request)])
-  await signInAs(page, shopper.token)
-  await addToCart(page, 'night-shift-owl', 5)
-  await buyProduct(request, otherShopper.token, 'night-shift-owl')
-
-  const cart = await openCart(page)
-  await expect(cart.getByText('Limit 1 per order')).toBeVisible()
-  await expect(cart.getByText('$33.75')).toHaveCount(2)
-})
-
-test('a quantity above the maximum is rejected with the reason', async ({ page }) => {
-  await page.goto('/#/product/teddy-bears')
-  await page.getByLabel('Quantity').fill('6')
-  await expect(page.getByText('Quantity may not be greater than 5.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Add To Cart' })).toBeDisabled()
-  await page.getByLabel('Quantity').fill('')
-  await expect(page.getByText('Quantity must be at least 1.')).toBeVisible()
-  await page.goto('/#/product/humming-top')
-  await expect(page.getByText('Out of stock')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Add To Cart' })).toBeDisabled()
 })
 
 test('leaving in the middle of a purchase does not order twice', async ({ page, request }) => {
@@ -205,7 +175,7 @@ test('leaving in the middle of a purchase does not order twice', async ({ page, 
   await isPlaced
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.getByRole('banner').getByRole('button', { name: 'Mina' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Account of Mina' }).click()
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL(/#\/login$/)
   await page.unroute('**/api/order/add')

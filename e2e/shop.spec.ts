@@ -19,7 +19,13 @@ test('back, forward and reload keep the sort order, the filters and the page', a
   await page.getByRole('combobox', { name: 'Sort By' }).selectOption('Price Low to High')
   await expect(page).toHaveURL(/#\/shop\?sort=2$/)
   await expect.poll(() => getPrices(page)).toHaveLength(10)
-  await expect.poll(async () => sorted(await getPrices(page))).toEqual(await getPrices(page))
+  // The previous list stays on the screen until the sorted one has arrived.
+  await expect
+    .poll(async () => {
+      const prices = await getPrices(page)
+      return sorted(prices).every((price, index) => price === prices[index])
+    })
+    .toBe(true)
   const firstPage = await getPrices(page)
 
   await page.getByRole('link', { name: 'Next page' }).click()
@@ -84,6 +90,38 @@ test('the search shows suggestions at every third letter and opens the chosen pr
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('Duck')
 })
 
+test('the search covers all prices, and the box shows the search of the page', async ({ page }) => {
+  await page.goto('/#/shop?brand=six-sides')
+  const search = page.getByRole('combobox', { name: 'Search Toys' })
+  await search.fill('cube')
+  await search.press('Enter')
+  await expect(page).toHaveURL(/name=cube$/)
+  const listed = page.waitForRequest(/list\?name=kit/)
+  await search.fill('kit')
+  await search.press('Enter')
+  expect(new URL((await listed).url()).searchParams.get('max')).toBeNull()
+  await expect(page).toHaveURL(/name=kit$/)
+  await page.goBack()
+  await expect(search).toHaveValue('cube')
+  await page.reload()
+  await expect(search).toHaveValue('cube')
+  await page.goBack()
+  await expect(search).toHaveValue('')
+})
+
+test('the filters beside the list say how many toys they leave', async ({ page }) => {
+  await page.goto('/shop')
+  const filters = page.getByRole('region', { name: 'Product Filters' })
+  const option = filters.getByRole('link', { name: /^\$20–49\.99/ })
+  const count = /49\.99(\d+) toys/.exec((await option.textContent()) ?? '')?.[1]
+  await option.click()
+  await expect(page).toHaveURL(/#\/shop\?min=20&max=49\.99$/)
+  await expect(page.getByText(new RegExp(`Toys of ${count} Toys`))).toBeVisible()
+  await expect(option).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('button', { name: 'Add To Cart' }).first().click()
+  await expect(page.getByRole('button', { name: 'Remove From Cart' })).toHaveCount(1)
+})
+
 test('a brand links to its products, and a product links to its brand', async ({ page }) => {
   await page.goto('/#/brands')
   await expect(page.getByRole('heading', { name: 'Choose From Over 10+ Categories' })).toBeVisible()
@@ -110,4 +148,21 @@ test('a product page shows its reviews', async ({ page }) => {
   await page.goto('/#/product/teddy-bears')
   await expect(page.getByRole('heading', { name: 'Rating and Reviews' })).toBeVisible()
   await expect(page.getByText('Published On').first()).toBeVisible()
+})
+
+test('reviews are sorted, folded and split into pages', async ({ page }) => {
+  await page.goto('/#/product/teddy-bears')
+  const reviews = page.getByRole('region', { name: /^\d+ Reviews/ })
+  await reviews.getByRole('button', { name: /^Read more of/ }).click()
+  await expect(reviews.getByRole('button', { name: /^Show less of/ })).toBeVisible()
+  await reviews.getByRole('combobox', { name: 'Sort By' }).selectOption('Lowest Rating')
+  await expect(
+    reviews
+      .getByRole('article')
+      .first()
+      .getByRole('img', { name: /^[1-3] out of 5/ }),
+  ).toBeVisible()
+  await reviews.getByRole('button', { name: 'Next page' }).click()
+  await expect(reviews.getByRole('heading', { name: /page 2 of 2$/ })).toBeFocused()
+  await expect(page.getByText(/^\d+% would recommend$/)).toBeVisible()
 })

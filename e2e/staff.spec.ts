@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { ProductResponse } from '@whirligig/contract'
+import { formatOrderNumber, ProductResponse } from '@whirligig/contract'
 import { bearer, buyProduct, expectToast, registerUser, signInAs } from './support/actions.ts'
 import { adminToken, createApplication, createMerchant, getInvitationLink } from './support/staff.ts'
 import { test } from './support/test.ts'
@@ -76,11 +76,11 @@ test('a review appears on the product page once it is approved', async ({ page, 
   await expect(page.getByRole('button', { name: `Approve “${title}”` })).toHaveCount(0)
   await card(page, title).getByRole('link', { name: 'Transformer' }).click()
   await expect(page).toHaveURL(/#\/product\/transformer$/)
-  await expect(page.getByText(title)).toBeVisible()
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
 })
 
 test('the customer sees each status change of a line until delivery', async ({ page, browser, request }) => {
-  const { token } = await registerUser(request)
+  const { token, email, firstName, lastName } = await registerUser(request)
   const id = await buyProduct(request, token, 'transformer')
   const buyer = await openAs(browser, token, `/order/${id}`)
   const bought = buyer.getByRole('region', { name: 'Purchased Items' })
@@ -90,7 +90,12 @@ test('the customer sees each status change of a line until delivery', async ({ p
   await signInAs(page, await adminToken(request), '/dashboard/orders/customers')
   await page.getByRole('searchbox', { name: 'Type the complete order ID' }).fill(id)
   await page.getByText('1 order found').waitFor()
-  await page.getByRole('link', { name: `Order ${id}` }).click()
+  await expect(card(page, formatOrderNumber(id))).toContainText(`${firstName} ${lastName}${email}`)
+  await page.getByRole('link', { name: `Order ${formatOrderNumber(id)}` }).click()
+  const customer = page.getByRole('region', { name: 'Customer' })
+  await expect(customer).toContainText(`${firstName} ${lastName}`)
+  await expect(customer.getByRole('link', { name: email })).toBeVisible()
+  await expect(buyer.getByText(email)).toHaveCount(0)
   const status = page.getByRole('combobox', { name: 'Status of Transformer' })
   await expectToast(page, 'Item status has been updated successfully!', async () => {
     await status.selectOption('Shipped')
@@ -107,7 +112,7 @@ test('the customer sees each status change of a line until delivery', async ({ p
 
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page.getByRole('searchbox', { name: 'Type the complete order ID' })).toHaveValue(id)
-  await expect(card(page, id)).toContainText('Delivered')
+  await expect(card(page, formatOrderNumber(id))).toContainText('Delivered')
 })
 
 test.describe('concurrent decisions', () => {

@@ -135,7 +135,7 @@ test('a server restart neither loses nor duplicates messages', async ({ browser,
   await sendMessage(shopperChat, 'Meanwhile two')
   await expect(thread(shopperChat).getByText('Sending')).toBeAttached()
   await sendMessage(staffChat, 'Meanwhile from the desk')
-  // A message written in a closed tab is sent by another tab, whatever page it shows.
+  // A message written in a closed tab is sent by another tab, on any page.
   await shopperChat.close()
 
   await shop.start()

@@ -46,3 +46,30 @@ test("a member's wishes persist on the product page, in the shop and on the wish
   await page.reload()
   await expect(page.getByText('OOPs It Seems Your WishList is Empty')).toBeVisible()
 })
+
+test('a member shares the wishlist by a link that works for guests until it is stopped', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { token } = await registerUser(request)
+  await signInAs(page, token, '/product/teddy-bears')
+  const heart = page.getByRole('main').getByRole('button', { name: 'Add Teddy Bears to your WishList' })
+  await expectToast(page, 'Added to your Wishlist successfully!', () => heart.click())
+  await page.getByRole('banner').getByRole('link', { name: 'WishList' }).click()
+  await page.getByRole('button', { name: 'Create a link' }).click()
+  const link = await getTextField(page, 'Link to your wishlist').inputValue()
+
+  const context = await browser.newContext()
+  const guest = await context.newPage()
+  await guest.goto(link)
+  await expect(guest.getByRole('main').getByRole('article')).toContainText('Teddy Bears')
+  await guest.getByRole('button', { name: 'Add To Cart Teddy Bears' }).click()
+  await expect(guest.getByRole('banner').getByRole('button', { name: 'Cart, 1 toy' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Stop sharing' }).click()
+  await expect(page.getByRole('button', { name: 'Create a link' })).toBeVisible()
+  await guest.reload()
+  await expect(guest.getByText('This wishlist is not shared.')).toBeVisible()
+  await context.close()
+})

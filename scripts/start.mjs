@@ -18,10 +18,11 @@ const SOURCES = [
   'contract',
   'art',
   'scripts/compression.ts',
+  'scripts/adopted-styles.ts',
   'tailwind.config.ts',
   'package-lock.json',
 ]
-const IGNORED = /^(node_modules|dist|\..*)$|\.(test|stories)\.tsx?$|\.mdx?$/
+const IGNORED = /^(node_modules|dist|dist-server|\..*)$|\.(test|stories)\.tsx?$|\.mdx?$/
 
 /** Lists all files below a path, sorted by name so that the order is the same on every file system. */
 function listFiles(path) {

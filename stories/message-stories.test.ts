@@ -17,7 +17,6 @@ const EXCLUDED: Readonly<Record<string, string>> = {
   'RESPONSE_TEXT.merchant.missing': SILENT,
   'RESPONSE_TEXT.review.missing': SILENT,
   'RESPONSE_TEXT.merchant.emailMissing': 'An application without an email address has no button to approve it.',
-  'RESPONSE_TEXT.order.placed': 'The success page is shown instead.',
   'CHAT_TEXT.forbidden': 'Members see only contacts they may message.',
   'CHAT_TEXT.self': 'The list of contacts does not contain the current user.',
 }

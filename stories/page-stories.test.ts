@@ -18,12 +18,10 @@ const PATHS: Record<string, Readonly<Record<string, unknown>>> = {
   dashboardPathPatterns,
 }
 
-/** The paths of the app’s three route tables: `<Route path={toRelativePath(dashboardPaths.orders)} element=…`. */
-const ROUTES = ['app/src/routes.tsx', 'app/src/secondary-routes.tsx', 'app/src/dashboard/dashboard-routes.tsx'].flatMap(
+/** The paths of the app’s route tables: `{ path: dashboardPaths.orders, …`. */
+const ROUTES = ['app/src/routes.tsx', 'app/src/private-routes.tsx', 'app/src/dashboard/dashboard-routes.tsx'].flatMap(
   (file) =>
-    [...read(file).matchAll(/<Route path=\{(?:toRelativePath\(|`\$\{)?(\w+)\.(\w+)/g)].map(
-      ([, table = '', name = '']) => String(PATHS[table]?.[name]),
-    ),
+    [...read(file).matchAll(/\bpath: (\w+)\.(\w+)/g)].map(([, table = '', name = '']) => String(PATHS[table]?.[name])),
 )
 
 /** Whether a story opens a page of a route: `path: '/product/teddy-bears'` opens `/product/:slug`. */

@@ -1,20 +1,51 @@
-import { Provider } from 'jotai'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { HashRouter } from 'react-router-dom'
 import './app.css'
-import { AppRoutes } from './routes.tsx'
-import { createShopStore } from './store.ts'
+import { startHydrationAtom } from '@whirligig/core/storage'
+import { queryClientAtom } from 'jotai-tanstack-query'
+import { startTransition } from 'react'
+import { createHashRouter, RouterProvider } from 'react-router-dom'
+import { App } from './app.tsx'
+import { preloadForNext } from './lazy/preload-for-next.ts'
+import { moveAddressToHash } from './navigation/clean-address.ts'
+import { handleLinkClicks } from './navigation/link-clicks.ts'
+import { loadMatchedPages } from './navigation/load-matched-pages.ts'
+import { preloadOnIntent } from './navigation/preload-on-intent.ts'
+import { readPageData, removeRenderedPage, restorePageData } from './page-data.ts'
+import { reactRoots } from './react-roots.ts'
+import { createRoutes, discoverPrivateRoutes } from './routes.tsx'
+import { connectStore, createShopStore } from './store.ts'
+
+/** Takes over the page that the server rendered, or renders the page of the address. */
+async function start(root: HTMLElement): Promise<void> {
+  const path = moveAddressToHash()
+  const pageData = readPageData(path)
+  const store = createShopStore()
+  const routes = createRoutes(() => store)
+  const hydrationData = pageData && (await loadMatchedPages(routes, path))
+  if (pageData) {
+    restorePageData(store, pageData)
+    store.set(startHydrationAtom)
+  }
+  const router = createHashRouter(routes, { hydrationData, patchRoutesOnNavigation: discoverPrivateRoutes })
+  const stopHandlingLinks = handleLinkClicks(router)
+  preloadOnIntent(router)
+  connectStore(store)
+  store.get(queryClientAtom).mount()
+  const app = (
+    <App store={store}>
+      <RouterProvider router={router} />
+    </App>
+  )
+  // A transition, so that React pauses between components when the visitor presses or scrolls.
+  if (pageData) startTransition(() => void reactRoots.hydrateRoot(root, app))
+  else {
+    removeRenderedPage(root)
+    reactRoots.createRoot(root).render(app)
+  }
+  document.documentElement.hidden = false
+  preloadForNext(store, stopHandlingLinks) // After an update, links load the new version.
+}
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-
-createRoot(root).render(
-  <StrictMode>
-    <Provider store={createShopStore()}>
-      <HashRouter>
-        <AppRoutes />
-      </HashRouter>
-    </Provider>
-  </StrictMode>,
-)
+// Not awaited at the top level: the chunks of pages import this one and would wait for it, while it waits for them.
+start(root)

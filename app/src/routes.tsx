@@ -1,49 +1,119 @@
-import { Route, Routes } from 'react-router-dom'
-import { GuestOnly, SignedInOnly } from './guards.tsx'
+import { clientPathPatterns, clientPaths, isPublicPath } from '@whirligig/contract'
+import { data, type LoaderFunctionArgs, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom'
 import { Layout } from './layout/layout.tsx'
-import { ServerRuntime } from './server-runtime/server-runtime.tsx'
-// Must be imported before the router is created.
-import './navigation/popstate-blocker.ts'
-import { clientPathPatterns, clientPaths } from '@whirligig/contract'
-import { lazyPage } from './lazy/lazy-page.ts'
+import { PageError } from './layout/page-error.tsx'
+import { PageFallback } from './layout/page-fallback.tsx'
+import { page, pageWithLoader } from './navigation/page.ts'
+import type { ShopStore } from './store.ts'
 
-const Home = lazyPage(() => import('./pages/home.page.tsx'))
-const Shop = lazyPage(() => import('./pages/shop.page.tsx'))
-const Category = lazyPage(() => import('./pages/category.page.tsx'))
-const Brand = lazyPage(() => import('./pages/brand.page.tsx'))
-const Brands = lazyPage(() => import('./pages/brands.page.tsx'))
-const Product = lazyPage(() => import('./pages/product.page.tsx'))
-const Login = lazyPage(() => import('./pages/login.page.tsx'))
-const Register = lazyPage(() => import('./pages/register.page.tsx'))
-const OrderSuccess = lazyPage(() => import('./pages/order-success.page.tsx'))
-const Order = lazyPage(() => import('./pages/order.page.tsx'))
-const Dashboard = lazyPage(() => import('./pages/dashboard.page.tsx'))
-const SecondaryRoutes = lazyPage(() => import('./secondary-routes.tsx'))
+const loadLoaders = () => import('./navigation/loaders.ts')
 
-/** The routes of the app. Paths that are not listed here belong to the secondary routes. */
-export function AppRoutes() {
-  return (
-    <Routes>
-      <Route element={<Layout />}>
-        <Route path={clientPaths.home} element={<Home />} />
-        <Route element={<ServerRuntime />}>
-          <Route path={clientPaths.shop} element={<Shop />} />
-          <Route path={clientPathPatterns.category} element={<Category />} />
-          <Route path={clientPathPatterns.brand} element={<Brand />} />
-          <Route path={clientPaths.brands} element={<Brands />} />
-          <Route path={clientPathPatterns.product} element={<Product />} />
-          <Route element={<GuestOnly />}>
-            <Route path={clientPaths.login} element={<Login />} />
-            <Route path={clientPaths.register} element={<Register />} />
-          </Route>
-          <Route element={<SignedInOnly />}>
-            <Route path={clientPathPatterns.orderSuccess} element={<OrderSuccess />} />
-            <Route path={clientPathPatterns.order} element={<Order />} />
-            <Route path={`${clientPaths.dashboard}/*`} element={<Dashboard />} />
-          </Route>
-        </Route>
-        <Route path="*" element={<SecondaryRoutes />} />
-      </Route>
-    </Routes>
-  )
+/** Returns the store that a loader fetches into. */
+type GetStore = (args: LoaderFunctionArgs) => ShopStore
+
+/** The pages that the server renders: see `isPublicPath`. */
+const createPublicPages = (getStore: GetStore): RouteObject[] => [
+  {
+    path: clientPaths.home,
+    ...pageWithLoader(
+      'home',
+      () => import('./pages/home.page.tsx'),
+      async (args) => (await loadLoaders()).createHomeLoader(getStore(args)),
+    ),
+  },
+  {
+    path: clientPaths.shop,
+    ...pageWithLoader(
+      'shop',
+      () => import('./pages/shop.page.tsx'),
+      async (args) => (await loadLoaders()).createShopLoader(getStore(args)),
+    ),
+  },
+  {
+    path: clientPathPatterns.category,
+    ...pageWithLoader(
+      'category',
+      () => import('./pages/category.page.tsx'),
+      async (args) => (await loadLoaders()).createCategoryLoader(getStore(args)),
+    ),
+  },
+  {
+    path: clientPathPatterns.brand,
+    ...pageWithLoader(
+      'brand',
+      () => import('./pages/brand.page.tsx'),
+      async (args) => (await loadLoaders()).createBrandLoader(getStore(args)),
+    ),
+  },
+  {
+    path: clientPaths.brands,
+    ...pageWithLoader(
+      'brands',
+      () => import('./pages/brands.page.tsx'),
+      async (args) => (await loadLoaders()).createBrandsLoader(getStore(args)),
+    ),
+  },
+  {
+    path: clientPathPatterns.product,
+    ...pageWithLoader(
+      'product',
+      () => import('./pages/product.page.tsx'),
+      async (args) => (await loadLoaders()).createProductLoader(getStore(args)),
+    ),
+  },
+  {
+    path: clientPaths.sell,
+    ...pageWithLoader(
+      'sell',
+      () => import('./pages/sell.page.tsx'),
+      async () => (await loadLoaders()).loadSellPage,
+    ),
+  },
+  {
+    path: clientPaths.contact,
+    ...pageWithLoader(
+      'contact',
+      () => import('./pages/contact.page.tsx'),
+      async () => (await loadLoaders()).loadContactPage,
+    ),
+  },
+  {
+    path: clientPaths.deliveryAndReturns,
+    ...page('delivery-and-returns', () => import('./pages/delivery-and-returns.page.tsx')),
+  },
+  { path: clientPaths.privacy, ...page('privacy', () => import('./pages/privacy.page.tsx')) },
+  { path: clientPaths.about, ...page('about', () => import('./pages/about.page.tsx')) },
+  {
+    path: '*',
+    loader: () => data(null, { status: 404 }),
+    ...page('not-found', () => import('./pages/not-found.page.tsx')),
+  },
+]
+
+/** The route under which the private routes belong. */
+const PAGES_ID = 'pages'
+
+/**
+ * Creates the routes of the app, with loaders that fetch into the query cache of a store.
+ * @param privateRoutes the routes of all other pages. The browser loads them with `discoverPrivateRoutes`.
+ */
+export const createRoutes = (getStore: GetStore, privateRoutes: RouteObject[] = []): RouteObject[] => [
+  {
+    element: <Layout />,
+    children: [
+      {
+        id: PAGES_ID,
+        hydrateFallbackElement: <PageFallback />,
+        errorElement: <PageError />,
+        children: [...createPublicPages(getStore), ...privateRoutes],
+      },
+    ],
+  },
+]
+
+/** Adds the private routes before the first navigation to a path that is not public. */
+export const discoverPrivateRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  if (isPublicPath(path)) return
+  const { createPrivateRoutes } = await import('./private-routes.tsx')
+  patch(PAGES_ID, createPrivateRoutes())
 }

@@ -2,18 +2,29 @@ import * as z from 'zod/mini'
 import { Description, ExpectedVersion, Id, Name, Slug } from './fields.ts'
 import { SelectOption } from './responses.ts'
 
-export const ShopBrand = z.object({
+const brandFields = {
   _id: Id,
   name: z.string(),
   slug: z.string(),
   description: z.string(),
   isActive: z.boolean(),
+}
+
+/** A toy whose picture stands for its brand. */
+export const BrandToy = z.object({ slug: z.string(), imageUrl: z.nullable(z.string()) })
+export type BrandToy = z.infer<typeof BrandToy>
+
+export const ShopBrand = z.object({
+  ...brandFields,
+  /** Up to three of its newest toys on sale, newest first. Stored lists of earlier versions have none. */
+  toys: z.optional(z.array(BrandToy)),
 })
 export type ShopBrand = z.infer<typeof ShopBrand>
 export const ShopBrandList = z.object({ brands: z.array(ShopBrand) })
 
 /** A brand in the dashboard. */
-export const Brand = z.extend(ShopBrand, {
+export const Brand = z.object({
+  ...brandFields,
   merchant: z.nullable(z.object({ _id: Id, name: z.string() })),
   /** An edit sends it back, so that the server detects conflicting edits. */
   version: z.int(),

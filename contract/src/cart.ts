@@ -41,5 +41,7 @@ export type CartResponse = z.infer<typeof CartResponse>
 /** The current catalogue data of the products in a cart. A missing product is no longer on sale. */
 export const CartCheckResponse = z.object({
   products: z.array(z.omit(CartItem, { quantity: true, totalPrice: true })),
+  /** The percentage of the price that is added as tax to taxable products. */
+  taxRate: z.number(),
 })
 export type CartCheckResponse = z.infer<typeof CartCheckResponse>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clientPathPatterns, clientPaths, toClientUrl, toHref } from './client-paths.ts'
+import { clientPathPatterns, clientPaths, isPublicPath, toClientUrl, toHref } from './client-paths.ts'
 import { dashboardPathPatterns, dashboardPaths } from './dashboard-paths.ts'
 
 describe('path patterns', () => {
@@ -14,8 +14,34 @@ describe('path patterns', () => {
   })
 })
 
-it('toHref returns a link of the hash router', () => {
-  expect(toHref(clientPaths.shop)).toBe('#/shop')
+it.each([
+  clientPaths.home,
+  clientPaths.shop,
+  `${clientPaths.shop}?page=2`,
+  clientPaths.category('a/b'),
+  clientPaths.brand('x'),
+  clientPaths.brands,
+  clientPaths.product('x'),
+  clientPaths.sell,
+  clientPaths.contact,
+  clientPaths.deliveryAndReturns,
+  clientPaths.privacy,
+  clientPaths.about,
+])('the server renders %s, and its link is the path itself', (path) => {
+  expect([isPublicPath(path), toHref(path)]).toEqual([true, path])
+})
+
+it.each([
+  clientPaths.login,
+  clientPaths.order('x'),
+  clientPaths.orders,
+  clientPaths.notFound,
+  '/shop/',
+  '/shop/x',
+  '/product',
+  '//product/x',
+])('%s is a page of the app, with a link of the hash router', (path) => {
+  expect([isPublicPath(path), toHref(path)]).toEqual([false, `/#${path}`])
 })
 
 it('toClientUrl returns an absolute URL, also for a shop below a path', () => {

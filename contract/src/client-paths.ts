@@ -16,12 +16,16 @@ export const clientPaths = {
   sell: '/sell',
   merchantSignup: (token: string) => `/merchant-signup/${encodeURIComponent(token)}`,
   contact: '/contact',
+  deliveryAndReturns: '/delivery-and-returns',
+  privacy: '/privacy',
+  about: '/about',
   orderSuccess: (id: string) => `/order/success/${encodeURIComponent(id)}`,
   order: (id: string) => `/order/${encodeURIComponent(id)}`,
   dashboard: '/dashboard',
   security: '/dashboard/security',
   orders: '/dashboard/orders',
   wishlist: '/dashboard/wishlist',
+  sharedWishlist: (token: string) => `/wishlist/${encodeURIComponent(token)}`,
   support: '/support',
   notFound: '/404',
 } as const
@@ -35,13 +39,21 @@ export const clientPathPatterns = {
   merchantSignup: '/merchant-signup/:token',
   orderSuccess: '/order/success/:id',
   order: '/order/:id',
+  sharedWishlist: '/wishlist/:token',
 } as const
 
-/** Converts a client path to a link for the hash router: `#/shop`. */
-export const toHref = (path: string): string => `#${path}`
+/** Matches the paths of the pages that the server renders, without their query strings. */
+export const PUBLIC_PATH =
+  /^\/(shop(\/(category|brand)\/[^/?#]+)?|brands|product\/[^/?#]+|sell|contact|delivery-and-returns|privacy|about)?$/
+
+/** Whether the server renders the page of a path: everyone may see it, and it is the same for everyone. */
+export const isPublicPath = (path: string): boolean => PUBLIC_PATH.test(path.replace(/\?.*$/, ''))
+
+/** Converts a client path to a link: `/shop` for a page that the server renders, and `/#/login` for all others. */
+export const toHref = (path: string): string => (isPublicPath(path) ? path : `/#${path}`)
 
 /**
- * Converts a client path to an absolute URL, for mails and redirects: `https://toys.example/#/shop`.
+ * Converts a client path to an absolute URL, for mails and redirects: `https://toys.example/#/login`.
  * @param appUrl the server's `APP_URL`, without a slash at the end
  */
-export const toClientUrl = (appUrl: string, path: string): string => `${appUrl}/${toHref(path)}`
+export const toClientUrl = (appUrl: string, path: string): string => appUrl + toHref(path)

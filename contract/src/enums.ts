@@ -19,6 +19,14 @@ export const SORT_OPTIONS = [
 ] as const
 export type SortOrder = (typeof SORT_OPTIONS)[number]['value']
 
+/** The orders of a product's reviews. The values are those of the query parameter `sort`. Newer reviews come first in ties. */
+export const REVIEW_SORT_OPTIONS = [
+  { value: 'newest', label: 'Newest First' },
+  { value: 'highest', label: 'Highest Rating' },
+  { value: 'lowest', label: 'Lowest Rating' },
+] as const
+export type ReviewSort = (typeof REVIEW_SORT_OPTIONS)[number]['value']
+
 export const YES_NO = [
   { value: 1, label: 'Yes' },
   { value: 0, label: 'No' },

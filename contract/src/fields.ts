@@ -44,8 +44,11 @@ export const passwordText = (text: { required: string; short: string }) =>
 
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i
 
-/** Characters that are not displayed: zero-width, control and direction characters. Blanks stay and are refused. */
-const INVISIBLE = /(?!\s)[\p{Cc}\p{Cf}\p{DI}]/gu
+/**
+ * Characters that are not displayed: zero-width, control and direction characters, and halves of surrogate pairs, which
+ * PostgreSQL would replace. Blanks stay and are refused.
+ */
+const INVISIBLE = /(?!\s)[\p{Cc}\p{Cf}\p{Cs}\p{DI}]/gu
 
 /**
  * Makes different spellings of an email address equal, so that two accounts cannot have addresses that look the same. The

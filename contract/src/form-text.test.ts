@@ -112,6 +112,9 @@ const choices = (text: TextKey): InvalidCase[] => [
   ['the option for none', { value: '', label: 'No option selected' }, text],
 ]
 const productFields: Record<string, InvalidCase[]> = {
+  age: [tooLong(LIMITS.productDetail, 'age.long')],
+  size: [tooLong(LIMITS.productDetail, 'size.long')],
+  material: [tooLong(LIMITS.productDetail, 'material.long')],
   sku: dashed('sku'),
   name,
   description,

@@ -6,6 +6,18 @@ const atMost = (name: string, n: number) => `${name} may not be greater than ${n
 const characters = (name: string) =>
   `${name} may have alpha-numeric characters, as well as dashes and underscores only.`
 
+/** The error texts of quantities. They are apart, because product pages need no other texts of forms. */
+export const QUANTITY_TEXT = {
+  required: required('Quantity'),
+  number: 'Quantity must be a number.',
+  whole: 'Quantity must be a whole number.',
+  negative: 'Quantity must be at least 0.',
+  none: 'Quantity must be at least 1.',
+  tooLarge: `Quantity may not be greater than ${LIMITS.inventory}.`,
+  /** @param max the maximum quantity of a product in one order */
+  over: (max: number) => `Quantity may not be greater than ${max}.`,
+} as const
+
 /** The error texts of form fields. */
 export const FORM_TEXT = {
   email: { required: required('Email'), format: 'Email format is invalid.' },
@@ -40,16 +52,10 @@ export const FORM_TEXT = {
   sku: { required: required('Sku'), characters: characters('Sku'), long: atMost('Sku', LIMITS.slug) },
   slug: { required: required('Slug'), characters: characters('Slug'), long: atMost('Slug', LIMITS.slug) },
   description: { required: required('Description'), long: atMost('Description', LIMITS.description) },
-  quantity: {
-    required: required('Quantity'),
-    number: 'Quantity must be a number.',
-    whole: 'Quantity must be a whole number.',
-    negative: 'Quantity must be at least 0.',
-    none: 'Quantity must be at least 1.',
-    tooLarge: `Quantity may not be greater than ${LIMITS.inventory}.`,
-    /** @param max the maximum quantity of a product in one order */
-    over: (max: number) => `Quantity may not be greater than ${max}.`,
-  },
+  age: { long: atMost('Age', LIMITS.productDetail) },
+  size: { long: atMost('Size', LIMITS.productDetail) },
+  material: { long: atMost('Material', LIMITS.productDetail) },
+  quantity: QUANTITY_TEXT,
   price: {
     required: required('Price'),
     number: 'Price must be a number.',

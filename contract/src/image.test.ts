@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_IMAGE, toImageProps } from './image.ts'
+import { DEFAULT_IMAGE, toImageProps, toLargestImageUrl } from './image.ts'
 
 describe('toImageProps', () => {
   it.each([
@@ -10,12 +10,14 @@ describe('toImageProps', () => {
     expect(toImageProps(imageUrl, DEFAULT_IMAGE.orderLine)).toEqual({ src: '/images/logo.png' })
   })
 
-  it('returns every width of an uploaded image', () => {
-    expect(toImageProps('/images/products/0199a0-bear_1-640.webp')).toEqual({
-      src: '/images/products/0199a0-bear_1-640.webp',
-      srcSet:
-        '/images/products/0199a0-bear_1-320.webp 320w, /images/products/0199a0-bear_1-640.webp 640w, /images/products/0199a0-bear_1-1280.webp 1280w',
-    })
+  it('returns every width of a product picture in both formats', () => {
+    const { src, srcSet, avifSrcSet } = toImageProps('/images/products/0199a0-bear_1-640.webp')
+    expect(src).toBe('/images/products/0199a0-bear_1-640.webp')
+    const toSrcSet = (format: string) =>
+      [160, 240, 320, 384, 480, 640, 960, 1280]
+        .map((width) => `/images/products/0199a0-bear_1-${width}.${format} ${width}w`)
+        .join(', ')
+    expect([srcSet, avifSrcSet]).toEqual([toSrcSet('webp'), toSrcSet('avif')])
   })
 
   it.each([
@@ -26,4 +28,11 @@ describe('toImageProps', () => {
   ])('returns no widths for %s', (src) => {
     expect(toImageProps(src)).toEqual({ src })
   })
+})
+
+it.each([
+  ['/images/products/bear-640.webp', '/images/products/bear-1280.webp'],
+  ['/images/assets/craft-2.png', '/images/assets/craft-2.png'],
+])('toLargestImageUrl returns the widest uploaded image of %s', (imageUrl, largest) => {
+  expect(toLargestImageUrl(imageUrl)).toBe(largest)
 })

@@ -1,12 +1,13 @@
 import { expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { CartInput } from './cart.ts'
-import { CategoryInput } from './category.ts'
+import { CategoryEdit, CategoryInput } from './category.ts'
+import { CHAT, ChatReceived } from './chat.ts'
 import { ContactInput } from './contact.ts'
-import { FORM_TEXT } from './form-text.ts'
 import { maxLength } from './length-checks.ts'
 import { LIMITS } from './limits.ts'
 import { MerchantInput } from './merchant.ts'
+import { MAX_WATCHED_IDS, WatchStockInput } from './realtime-events.ts'
 import { LoginInput, RegisterInput } from './session.ts'
 
 /** JSON whose `length` cannot be compared with a number. */
@@ -34,9 +35,14 @@ it('parses no element of an array that is too long', () => {
   expect(parseElement).toHaveBeenCalledTimes(2)
 })
 
-it('reports one issue for a cart with too many lines', () => {
-  const products = Array.from({ length: LIMITS.cartLines + 1 }, () => ({}))
-  expect(CartInput.safeParse({ products }).error?.issues).toMatchObject([
-    { message: FORM_TEXT.cart.long, path: ['products'] },
-  ])
+it.each([
+  ['a cart', CartInput.shape.products, LIMITS.cartLines],
+  ['a new category', CategoryInput.shape.products, LIMITS.categoryProducts],
+  ['an edited category', CategoryEdit.shape.products, LIMITS.categoryProducts],
+  ['received messages', ChatReceived, CHAT.maxPeople],
+  ['watched products', WatchStockInput, MAX_WATCHED_IDS],
+])('reports one issue for %s with too many elements', (_name, schema, max) => {
+  const tooMany = Array.from({ length: max + 1 }, () => ({}))
+  expect(schema.safeParse(tooMany).error?.issues).toHaveLength(1)
+  expect(schema.safeParse(tooMany.slice(1)).error?.issues.length).toBeGreaterThanOrEqual(max)
 })

@@ -17,13 +17,38 @@ export const LIMITS = {
   price: { min: 1, max: 100_000 },
   cartLines: 100,
   categoryProducts: 10_000,
+  productPictures: 8,
+  /** How many toys a visitor's device remembers, and how many one request returns by their ids. */
+  lookedAt: 12,
+  /** The age, the size or the material of a product. */
+  productDetail: 80,
   search: 100,
 } as const
 
 /** The price slider of the shop, in dollars. `gap` is the minimum distance of its thumbs. */
 export const PRICE_FILTER = { min: 1, max: 5000, gap: 10, initial: { min: 1, max: 2500 } } as const
 
-export const PAGE_SIZE = { products: 10, users: 20, merchants: 20, orders: 20, reviews: 20, max: 100 } as const
+/**
+ * Price ranges that the shop offers, in dollars. Both ends are part of a range, and no price is in two ranges; the last one has no
+ * highest price.
+ */
+export const PRICE_PRESETS = [
+  { min: 1, max: 19.99 },
+  { min: 20, max: 49.99 },
+  { min: 50, max: 99.99 },
+  { min: 100, max: 249.99 },
+  { min: 250, max: PRICE_FILTER.max },
+] as const
+
+export const PAGE_SIZE = {
+  products: 10,
+  users: 20,
+  merchants: 20,
+  orders: 20,
+  reviews: 20,
+  productReviews: 5,
+  max: 100,
+} as const
 
 /** From this count on, the cart badge shows `99+`. */
 export const CART_BADGE_CAP = 99

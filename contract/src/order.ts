@@ -33,13 +33,27 @@ export const Order = z.object({
   status: z.enum([...ORDER_STATUSES, EMPTY_ORDER_STATUS]),
   products: z.array(OrderLine),
   deliveryAddress: z.nullable(DeliveryAddress),
+  /** The current name of the customer. Null if the account has been deleted or has no name. */
+  customerName: z.nullable(z.string()),
+  /** The current email of the customer, for admins who read the orders of all customers. Null for any other reader. */
+  customerEmail: z.nullable(z.string()),
   /** Whether the current user placed the order. Only the buyer can change the delivery address. */
   isOwn: z.boolean(),
 })
 export type Order = z.infer<typeof Order>
 
-/** `total` is the total that the shopper saw, in dollars. Its maximum is far above any real cart. */
-export const OrderInput = z.object({ cartId: Id, total: z.number().check(z.gte(0), z.lte(1_000_000_000)) })
+/** An amount that the shopper saw, in dollars. Its maximum is far above any real cart. */
+const ShownAmount = z.number().check(z.gte(0), z.lte(1_000_000_000))
+
+export const OrderInput = z.object({
+  cartId: Id,
+  /** The total without tax. */
+  total: ShownAmount,
+  /** The total with tax. The order is refused if another amount would be charged. Clients that show no tax leave it out. */
+  totalWithTax: z.optional(ShownAmount),
+  /** The id of the user's address to deliver to. Without it, the default address is used, if there is one. */
+  address: z.optional(Id),
+})
 export type OrderInput = z.infer<typeof OrderInput>
 export const OrderPlacedResponse = z.object({ success: z.boolean(), message: z.string(), order: z.object({ _id: Id }) })
 export type OrderPlacedResponse = z.infer<typeof OrderPlacedResponse>

@@ -39,7 +39,10 @@ export const Overview = z.object({
   since: IsoDate,
   /** One entry per day, the oldest first, including days without sales. The last one is today. */
   sales: z.array(SalesDay),
-  /** The number of orders by status. The status of an order is that of its first line (for a merchant: its first own line). */
+  /**
+   * The number of orders by status. Unlike the `status` of an order, it follows all lines that are not cancelled (for a merchant:
+   * their own): an order is Not processed or Processing until each is Shipped or Delivered.
+   */
   statuses: z.array(z.object({ status: z.enum(ORDER_STATUSES), orders: z.int() })),
   /** The products with the most units sold in the period. */
   bestSellers: z.array(BestSeller),

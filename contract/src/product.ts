@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { FEATURED_SLUGS } from './featured-slugs.ts'
 import { booleanChoice, Description, ExpectedVersion, Id, IsoDate, Name, numeric, Slug, slugText } from './fields.ts'
 import { FORM_TEXT } from './form-text.ts'
-import { LIMITS, PAGE_SIZE, PRICE_FILTER } from './limits.ts'
+import { maxLength, minLength } from './length-checks.ts'
+import { LIMITS } from './limits.ts'
 import { pageFields, SelectOption } from './responses.ts'
 
 export const ProductBrand = z.object({ _id: Id, name: z.string(), slug: z.string() })
@@ -15,9 +17,17 @@ export const Product = z.object({
   description: z.string(),
   /** Null if no image was uploaded: show the placeholder. */
   imageUrl: z.nullable(z.string()),
+  /** All images in display order, `imageUrl` first. Only in responses with a single product. */
+  images: z.optional(z.array(z.string())),
+  /** Whom the toy is for: `From 3 years`. This, `size` and `material` are only in responses with a single product, if staff filled them in. */
+  age: z.optional(z.string()),
+  size: z.optional(z.string()),
+  material: z.optional(z.string()),
   /** Dollars. */
   price: z.number(),
   taxable: z.boolean(),
+  /** The percentage of the price that is added as tax, 0 for none. Only in the response for a single product. */
+  taxRate: z.optional(z.number()),
   /** The stock. `quantity` has the same value. */
   inventory: z.int(),
   quantity: z.int(),
@@ -36,6 +46,12 @@ export const ProductPage = z.object({ products: z.array(Product), ...pageFields 
 export type ProductPage = z.infer<typeof ProductPage>
 export const ProductResponse = z.object({ product: Product })
 export type ProductResponse = z.infer<typeof ProductResponse>
+/** At most five toys that go well with a toy. */
+export const RelatedProductList = z.object({ products: z.array(Product).check(z.maxLength(5)) })
+export type RelatedProductList = z.infer<typeof RelatedProductList>
+/** Products by their ids. */
+export const ProductsByIds = z.object({ products: z.array(Product).check(z.maxLength(LIMITS.lookedAt)) })
+export type ProductsByIds = z.infer<typeof ProductsByIds>
 export const ProductOptions = z.object({ products: z.array(SelectOption) })
 
 export const Suggestion = z.object({
@@ -47,32 +63,24 @@ export const Suggestion = z.object({
 export type Suggestion = z.infer<typeof Suggestion>
 export const SuggestionList = z.object({ products: z.array(Suggestion) })
 
-/** The filters of the product list. `category` and `brand` are slugs; '' does not filter. */
-export type ProductQuery = {
-  name: string
-  category: string
-  brand: string
+/** A featured toy on sale. */
+export const FeaturedProduct = z.object({
+  _id: Id,
+  slug: z.enum(FEATURED_SLUGS),
+  name: z.string(),
+  imageUrl: z.nullable(z.string()),
   /** Dollars. */
-  min: number
-  max: number
-  /** 0 (all) to 5. */
-  rating: number
-  sortOrder: 0 | 1 | 2
-  page: number
-  limit: number
-}
-
-export const DEFAULT_PRODUCT_QUERY: ProductQuery = {
-  name: '',
-  category: '',
-  brand: '',
-  min: PRICE_FILTER.initial.min,
-  max: PRICE_FILTER.initial.max,
-  rating: 0,
-  sortOrder: 0,
-  page: 1,
-  limit: PAGE_SIZE.products,
-}
+  price: z.number(),
+  taxable: z.boolean(),
+  /** The stock. */
+  inventory: z.int(),
+  /** Only for signed-in users. */
+  isLiked: z.optional(z.boolean()),
+})
+export type FeaturedProduct = z.infer<typeof FeaturedProduct>
+/** Those of the featured toys that are on sale, in the order of `FEATURED_SLUGS`. */
+export const FeaturedProductList = z.object({ products: z.array(FeaturedProduct) })
+export type FeaturedProductList = z.infer<typeof FeaturedProductList>
 
 const quantity = numeric(FORM_TEXT.quantity.required, FORM_TEXT.quantity.number).check(
   z.refine((n) => Number.isInteger(n), { error: FORM_TEXT.quantity.whole, abort: true }),
@@ -85,6 +93,15 @@ const price = numeric(FORM_TEXT.price.required, FORM_TEXT.price.number).check(
   z.refine((n) => n <= LIMITS.price.max, FORM_TEXT.price.high),
 )
 
+/** An optional text. A blank one and null become null, undefined stays undefined. */
+const detail = (text: { long: string }) =>
+  z.optional(
+    z.pipe(
+      z.nullable(z.string().check(z.trim(), maxLength(LIMITS.productDetail, text.long))),
+      z.transform((value) => (value === '' ? null : value)),
+    ),
+  )
+
 const fields = {
   sku: slugText(FORM_TEXT.sku),
   name: Name,
@@ -92,6 +109,9 @@ const fields = {
   quantity,
   price,
   taxable: booleanChoice(FORM_TEXT.taxable.required),
+  age: detail(FORM_TEXT.age),
+  size: detail(FORM_TEXT.size),
+  material: detail(FORM_TEXT.material),
 }
 
 /**
@@ -133,7 +153,7 @@ export const ProductForm = z.extend(ProductInput, {
 })
 export type ProductForm = z.infer<typeof ProductForm>
 
-/** An edit of a product. Without `brand` the brand does not change; null removes it. */
+/** An edit of a product. Without `brand`, `age`, `size` or `material` these do not change; null removes them. */
 export const ProductEdit = z.object({
   ...fields,
   slug: Slug,
@@ -147,10 +167,27 @@ export const ProductEdit = z.object({
 })
 export type ProductEdit = z.infer<typeof ProductEdit>
 export const ProductUpdate = z.object({ product: ProductEdit })
+/** The images of a product in their new order, without those to remove. */
+export const ProductPictures = z.object({
+  images: z.array(z.string()).check(minLength(1), maxLength(LIMITS.productPictures)),
+})
+export type ProductPictures = z.infer<typeof ProductPictures>
 export const ProductActive = z.object({ product: z.object({ isActive: z.boolean() }) })
+
+/**
+ * Why a product is not on sale: its brand or a category is inactive, its brand was deleted and it has none since, or it
+ * was deactivated by hand.
+ */
+export const OffReason = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['brand', 'category']), name: z.string() }),
+  z.object({ kind: z.enum(['no-brand', 'by-hand']) }),
+])
+export type OffReason = z.infer<typeof OffReason>
 
 /** A product in the dashboard, on sale or not. */
 export const StaffProduct = z.extend(Product, {
+  /** Missing while the product is on sale. */
+  offReasons: z.optional(z.array(OffReason)),
   /** An edit sends it back, so that the server detects conflicting edits. */
   version: z.int(),
 })

@@ -14,6 +14,10 @@ export type OrderChanged = z.infer<typeof OrderChanged>
 export const StockChanged = z.object({ _id: Id, inventory: z.int() })
 export type StockChanged = z.infer<typeof StockChanged>
 
+/** The role or the merchant of the signed-in user changed: fetch the profile again. */
+export const AccountChanged = z.object({ _id: Id })
+export type AccountChanged = z.infer<typeof AccountChanged>
+
 /** The ids of all products that the socket watches. Each list replaces the previous one; `[]` watches none. */
 export const WatchStockInput = z.array(Id).check(maxLength(MAX_WATCHED_IDS))
 export type WatchStockInput = z.infer<typeof WatchStockInput>
@@ -23,6 +27,8 @@ export const SERVER_EVENTS = {
   ...CHAT_SERVER_EVENTS,
   /** Goes to the order's owner and to staff. */
   orderChanged: OrderChanged,
+  /** Goes to the user whose account changed. */
+  accountChanged: AccountChanged,
   /** Goes to the sockets that watch the product. */
   stockChanged: StockChanged,
 } as const

@@ -1,4 +1,5 @@
 import type { ApprovalStatus } from './enums.ts'
+import { LIMITS } from './limits.ts'
 import { TOAST_TEXT } from './toast-text.ts'
 
 /** The error of an edit that is based on an outdated version. */
@@ -39,6 +40,8 @@ export const RESPONSE_TEXT = {
     skuOrSlugTaken: 'Sku or slug is already in use.',
     changed: outdated('product'),
     image: 'Please upload files with jpg, jpeg, png format.',
+    tooManyPictures: `A product can have ${LIMITS.productPictures} pictures.`,
+    pictures: 'Its pictures have changed. Please reload the page and try again.',
   },
   category: {
     missing: 'No category found.',
@@ -86,6 +89,9 @@ export const RESPONSE_TEXT = {
     /** @param before and `after` are formatted prices: `$12.00` */
     priceChanged: (name: string, before: string, after: string) =>
       `The price of ${name} has changed from ${before} to ${after}. Please review your cart.`,
+    /** @param before and `after` are formatted totals with tax */
+    chargeChanged: (before: string, after: string) =>
+      `The total with tax has changed from ${before} to ${after}. Please review your cart.`,
   },
   review: {
     added: 'Your review has been added successfully and will appear when approved!',
@@ -95,8 +101,14 @@ export const RESPONSE_TEXT = {
     rejected: 'Review has been rejected successfully!',
     alreadyReviewed: 'You have already reviewed this product.',
   },
+  stockAlert: {
+    added: 'We will send you one mail when this toy is back.',
+    deleted: 'We will not write to you about this toy.',
+    inStock: 'This toy is back in stock.',
+  },
   wishlist: {
     added: 'Added to your Wishlist successfully!',
     updated: 'Your Wishlist has been updated successfully!',
+    notShared: 'This wishlist is not shared.',
   },
 } as const

@@ -1,21 +1,26 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { summarizeReviews } from './review-summary.ts'
 
-const summarize = (...ratings: number[]) => summarizeReviews(ratings.map((rating) => ({ rating })))
+const summarize = (...ratings: number[]) =>
+  summarizeReviews({
+    levels: [1, 2, 3, 4, 5].map((stars) => ({ stars, count: ratings.filter((each) => each === stars).length })),
+    recommended: 0,
+  })
 
 describe('summarizeReviews', () => {
   it('returns five empty bars without reviews', () => {
-    expect(summarize()).toEqual({
+    expect(summarizeReviews({ levels: [], recommended: 0 })).toEqual({
       bars: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: 0, percent: 0 })),
       totalRatings: 0,
       totalReviews: 0,
       totalSummary: 0,
       average: 0,
+      recommendedPercent: 0,
     })
   })
 
   it('counts the ratings from five stars to one', () => {
-    expect(summarize(5, 5, 4, 1)).toEqual({
+    expect(summarize(5, 5, 4, 1)).toMatchObject({
       bars: [
         { stars: 5, count: 2, percent: 50 },
         { stars: 4, count: 1, percent: 25 },
@@ -44,10 +49,14 @@ describe('summarizeReviews', () => {
     expect(summarize(...ratings).average).toBe(average)
   })
 
-  it('rounds ratings, and ignores those outside of one to five', () => {
-    const summary = summarize(4.6, 0.2, 5.5)
-    expect(summary.bars.map(({ count }) => count)).toEqual([1, 0, 0, 0, 0])
-    expect(summary).toMatchObject({ totalReviews: 3, totalSummary: 1 })
-    expect(summary.bars[0]?.percent).toBe(100)
+  test.each([
+    ['none', 0, 3, 0],
+    ['two of three', 2, 3, 67],
+    ['all', 3, 3, 100],
+    ['nearly none', 1, 1000, 1],
+    ['nearly all', 999, 1000, 99],
+  ])('calculates the share of recommendations: %s', (_name, recommended, count, percent) => {
+    const { recommendedPercent } = summarizeReviews({ levels: [{ stars: 5, count }], recommended })
+    expect(recommendedPercent).toBe(percent)
   })
 })

@@ -16,6 +16,15 @@ export const ReviewInput = z.object({
 })
 export type ReviewInput = z.infer<typeof ReviewInput>
 
+/** Approved reviews counted by their stars. */
+export const RatingCounts = z.object({
+  /** From 5 stars to 1; star levels without reviews have 0. */
+  levels: z.array(z.object({ stars: z.int(), count: z.int() })),
+  /** The number of reviews that recommend the product. */
+  recommended: z.int(),
+})
+export type RatingCounts = z.infer<typeof RatingCounts>
+
 /** A review in the shop. */
 export const ShopReview = z.object({
   _id: Id,
@@ -25,6 +34,8 @@ export const ShopReview = z.object({
   isRecommended: z.boolean(),
   created: IsoDate,
   user: z.nullable(z.object({ _id: Id, firstName: z.string() })),
+  /** Whether the reviewer has bought the product here. Only in the list of a product's reviews. */
+  isBuyer: z.optional(z.boolean()),
 })
 export type ShopReview = z.infer<typeof ShopReview>
 /** A review of the current user. It is public once it is approved. */
@@ -32,9 +43,12 @@ export const OwnReview = z.extend(ShopReview, { status: z.enum(APPROVAL_STATUSES
 export type OwnReview = z.infer<typeof OwnReview>
 
 export const ShopReviewList = z.object({
-  /** The approved reviews. */
+  /** The approved reviews of the requested page, or all of them if no page was requested. */
   reviews: z.array(ShopReview),
-  /** The current user's review, whatever its status; null if there is none. Missing for guests. */
+  /** The ratings of all approved reviews, not only of the requested page. */
+  ratings: RatingCounts,
+  ...pageFields,
+  /** The current user's review, also before its approval; null if there is none. Missing for guests. */
   own: z.optional(z.nullable(OwnReview)),
 })
 export type ShopReviewList = z.infer<typeof ShopReviewList>

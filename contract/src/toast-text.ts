@@ -15,4 +15,6 @@ export const TOAST_TEXT = {
   signedOut: 'You have signed out!',
   pleaseLogin: 'Please Login',
   loginToCheckOut: 'Please Login to proceed to checkout',
+  notAllAvailable: 'Some toys are no longer available.',
+  linkCopied: 'Link copied',
 } as const

@@ -93,8 +93,8 @@ export async function signUp(page: Page, { email, firstName, lastName, password 
 export async function addToCart(page: Page, slug: string, quantity = 1): Promise<void> {
   await page.goto(`/#/product/${slug}`)
   if (quantity !== 1) await page.getByLabel('Quantity').fill(String(quantity))
-  await page.getByRole('button', { name: 'Add To Cart' }).click()
-  await expect(page.getByRole('button', { name: 'Remove From Cart' })).toBeVisible()
+  await page.getByRole('button', { name: 'Add To Cart', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Remove From Cart', exact: true })).toBeVisible()
 }
 
 /** The header button that opens the cart. */

@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { SHOP_PORT } from './address.ts'
 
-const PORT = SHOP_PORT + 1
+/** Each worker of Playwright has its own port, so that files with a server of their own can run at the same time. */
+const PORT = SHOP_PORT + 1 + Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 
 /** A server for one test file, which may stop and restart it. Its data survive a restart. */
 export class IsolatedServer {
@@ -14,10 +15,11 @@ export class IsolatedServer {
   #dataDir: string | undefined
   #server: ChildProcess | undefined
 
-  async start(): Promise<void> {
+  /** @param settings environment variables for this start */
+  async start(settings: Record<string, string> = {}): Promise<void> {
     this.#dataDir ??= mkdtempSync(join(tmpdir(), 'whirligig-e2e-isolated-'))
     const server = spawn(process.execPath, [join(import.meta.dirname, 'shop-server.ts')], {
-      env: { ...process.env, PORT: String(PORT), DATA_DIR: this.#dataDir },
+      env: { ...process.env, ...settings, PORT: String(PORT), DATA_DIR: this.#dataDir },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     this.#server = server

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { SHOP_DATA } from './address.ts'
@@ -12,6 +12,7 @@ const decodeQuotedPrintable = (eml: string) =>
     .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
 function findLink(to: string, link: RegExp): string | undefined {
+  if (!existsSync(OUTBOX)) return undefined // before the first mail
   for (const file of readdirSync(OUTBOX).toSorted().toReversed()) {
     if (!file.endsWith('.eml') || file.startsWith('.')) continue
     const mail = decodeQuotedPrintable(readFileSync(join(OUTBOX, file), 'utf8'))

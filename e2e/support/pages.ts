@@ -15,8 +15,12 @@ export const PUBLIC_PAGES: readonly [path: string, title: string][] = [
   ['/forgot-password', 'Forgot Password · Whirligig'],
   ['/reset-password/token-from-mail', 'Reset Password · Whirligig'],
   ['/merchant-signup/invitation?email=mina%40whirligig.test', 'Complete Sign Up · Whirligig'],
+  ['/wishlist/token-of-a-link', 'A Wishlist For You · Whirligig'],
   ['/sell', 'Sell With Us · Whirligig'],
   ['/contact', 'Contact Information · Whirligig'],
+  ['/delivery-and-returns', 'Delivery & Returns · Whirligig'],
+  ['/privacy', 'Privacy · Whirligig'],
+  ['/about', 'About Us · Whirligig'],
   ['/404', 'Not found · Whirligig'],
 ]
 

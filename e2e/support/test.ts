@@ -1,20 +1,39 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type Response } from '@playwright/test'
 
 type Options = {
   /** Console errors that this test causes on purpose. */
   allowedErrors: RegExp
 }
 
+/** Waits until React has taken over the server's HTML: before that, a click on a button has no effect. */
+const waitForHydration = (page: Page) =>
+  page.waitForFunction(() => {
+    const header = document.querySelector('#root > header')
+    return header !== null && Object.keys(header).some((key) => key.startsWith('__reactProps'))
+  })
+
+/** Makes `goto` and `reload` wait for hydration on the shop's pages. */
+function waitForHydrationOnLoad(page: Page): void {
+  const { goto, reload } = page
+  const wait = async (response: Response | null) => {
+    if (await page.evaluate(() => document.getElementById('root') !== null)) await waitForHydration(page)
+    return response
+  }
+  page.goto = async (...options) => wait(await goto.apply(page, options))
+  page.reload = async (...options) => wait(await reload.apply(page, options))
+}
+
 /** Playwright's `test`, which also fails if a page throws or logs an error. */
 export const test = base.extend<Options>({
   allowedErrors: [/(?!)/, { option: true }],
-  context: async ({ context, allowedErrors }, use) => {
+  context: async ({ context, allowedErrors, javaScriptEnabled }, use) => {
     const errors: string[] = []
     context.on('weberror', (error) => errors.push(String(error.error())))
     context.on('console', (message) => {
       if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
     })
+    if (javaScriptEnabled !== false) context.on('page', waitForHydrationOnLoad)
     await use(context)
     expect(errors.filter((error) => !allowedErrors.test(error))).toEqual([])
   },

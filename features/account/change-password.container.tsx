@@ -1,5 +1,5 @@
 import { ChangePasswordInput } from '@whirligig/contract'
-import { FormText, useReportDirty, useZodForm } from '@whirligig/core/forms'
+import { FormError, FormPassword, useReportDirty, useZodForm } from '@whirligig/core/forms'
 import { userAtom } from '@whirligig/core/session'
 import { Button } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -17,24 +17,18 @@ export function ChangePasswordContainer({ onDirtyChange }: ChangePasswordContain
   const email = useAtomValue(userAtom)?.email ?? ''
   useReportDirty(formState.isDirty, onDirtyChange)
   return (
-    <form noValidate className="grid max-w-xl gap-5" onSubmit={submit(changePassword)}>
+    <form noValidate className="grid grid-cols-1 max-w-xl gap-5" onSubmit={submit(changePassword)}>
       {/* Password managers need the username. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <FormText
-        control={control}
-        name="password"
-        label="Old Password"
-        type="password"
-        autoComplete="current-password"
-      />
-      <FormText
+      <FormPassword control={control} name="password" label="Old Password" autoComplete="current-password" />
+      <FormPassword
         control={control}
         name="confirmPassword"
         label="New Password"
-        type="password"
         autoComplete="new-password"
         hint="At least 6 characters. You will be signed out everywhere and log in with the new one."
       />
+      <FormError control={control} />
       <Button type="submit" className="justify-self-start" loading={formState.isSubmitting}>
         Change Password
       </Button>

@@ -1,6 +1,8 @@
 export { AddAddressContainer } from './addresses/add-address.container.tsx'
 export { AddressPickerContainer } from './addresses/address-picker.container.tsx'
 export { AddressesContainer } from './addresses/addresses.container.tsx'
+export { CartDeliveryContainer } from './addresses/cart-delivery.container.tsx'
+export { deliveryAddressAtom, pickDeliveryAddressAtom } from './addresses/delivery-choice.ts'
 export { EditAddressContainer } from './addresses/edit-address.container.tsx'
 export { ChangePasswordContainer } from './change-password.container.tsx'
 export { ProfileContainer } from './profile.container.tsx'

@@ -1,5 +1,5 @@
 import { ProfileInput, ROLE_NAME, type User } from '@whirligig/contract'
-import { FormText, useReportDirty, useZodForm } from '@whirligig/core/forms'
+import { FormError, FormText, useReportDirty, useZodForm } from '@whirligig/core/forms'
 import { userQueryAtom } from '@whirligig/core/session'
 import { Avatar, Badge, Button, ErrorState, ListSkeleton } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -43,13 +43,13 @@ function ProfileForm({ user, onDirtyChange }: ProfileContainerProps & { user: Us
   return (
     <form
       noValidate
-      className="grid max-w-xl gap-5"
+      className="grid grid-cols-1 max-w-xl gap-5"
       onSubmit={submit(async (profile) => {
         const { user } = await updateProfile(profile)
         reset(toFormValues(user)) // the saved values are the new default values
       })}
     >
-      <div className="flex items-center gap-4 rounded-panel bg-sun-pale p-4 sm:p-5">
+      <div className="flex flex-wrap items-center gap-4 rounded-panel bg-sun-pale p-4 sm:p-5">
         <Avatar name={user.firstName} colourKey={user._id} size="lg" />
         <div className="min-w-0">
           <p className="font-display text-xl font-semibold wrap-anywhere">
@@ -61,7 +61,7 @@ function ProfileForm({ user, onDirtyChange }: ProfileContainerProps & { user: Us
           </p>
         </div>
       </div>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <FormText control={control} name="firstName" label="First Name" autoComplete="given-name" />
         <FormText control={control} name="lastName" label="Last Name" autoComplete="family-name" />
       </div>
@@ -73,7 +73,9 @@ function ProfileForm({ user, onDirtyChange }: ProfileContainerProps & { user: Us
         autoComplete="tel"
         inputMode="tel"
         required={false}
+        hint="Ten digits, such as 555-123-4567."
       />
+      <FormError control={control} />
       <Button type="submit" className="justify-self-start" loading={formState.isSubmitting}>
         Save changes
       </Button>

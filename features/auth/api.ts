@@ -8,7 +8,7 @@ import {
   type ResetPasswordInput,
   SignInResponse,
 } from '@whirligig/contract'
-import { type ApiClient, getJson, postJson } from '@whirligig/core/http'
+import { type ApiClient, connect, getJson, postJson } from '@whirligig/core/http'
 
 export const login = (client: ApiClient, input: LoginInput) => postJson(client, '/auth/login', SignInResponse, input)
 
@@ -16,7 +16,8 @@ export const register = (client: ApiClient, input: RegisterInput) =>
   postJson(client, '/auth/register', SignInResponse, input)
 
 /** Ends the session on the server, even while the page is unloading. */
-export const signOut = (client: ApiClient) => client.options({ keepalive: true }).url('/auth/logout').post({}).res()
+export const signOut = (client: ApiClient) =>
+  connect(client).options({ keepalive: true }).url('/auth/logout').post({}).res()
 
 export const listExternalProviders = async (client: ApiClient, signal: AbortSignal): Promise<Provider[]> => {
   const { providers } = await getJson(client, '/auth/providers', ProviderList, signal)

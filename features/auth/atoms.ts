@@ -1,7 +1,7 @@
 import { TOAST_TEXT } from '@whirligig/contract'
-import { createClient } from '@whirligig/core/http'
+import { createClient, fetchAtom } from '@whirligig/core/http'
 import { mutationAtom, publicKey } from '@whirligig/core/query'
-import { endSessionAtom, NO_SESSION, publicClient, sessionAtom, startSessionAtom } from '@whirligig/core/session'
+import { endSessionAtom, NO_SESSION, publicClientAtom, sessionAtom, startSessionAtom } from '@whirligig/core/session'
 import { clearUserStorage } from '@whirligig/core/storage'
 import { showToastAtom } from '@whirligig/core/toasts'
 import { atom } from 'jotai'
@@ -38,11 +38,14 @@ export const resetPasswordAtom = mutationAtom({
   meta: { title: TOAST_TEXT.title.reset },
 })
 
-export const externalProvidersAtom = atomWithQuery(() => ({
-  queryKey: publicKey('providers'),
-  queryFn: ({ signal }) => listExternalProviders(publicClient, signal),
-  staleTime: Number.POSITIVE_INFINITY, // the server's configuration
-}))
+export const externalProvidersAtom = atomWithQuery((get) => {
+  const client = get(publicClientAtom)
+  return {
+    queryKey: publicKey('providers'),
+    queryFn: ({ signal }) => listExternalProviders(client, signal),
+    staleTime: Number.POSITIVE_INFINITY, // the server's configuration
+  }
+})
 
 /** Starts a session with the token of a login or registration, and greets the user. */
 export const completeSignInAtom = atom(null, (_get, set, { token, title }: { token: string; title: string }) => {
@@ -54,7 +57,7 @@ export const completeSignInAtom = atom(null, (_get, set, { token, title }: { tok
 export const signOutAtom = atom(null, (get, set) => {
   const session = get(sessionAtom)
   // The session's own client would abort together with the session.
-  const signOutClient = createClient({ ...session, signal: NO_SESSION.signal }, () => {})
+  const signOutClient = createClient({ ...session, signal: NO_SESSION.signal }, () => {}, get(fetchAtom))
   if (!set(endSessionAtom, session)) return
   clearUserStorage()
   set(showToastAtom, { tone: 'success', title: TOAST_TEXT.signedOut })

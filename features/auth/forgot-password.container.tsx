@@ -1,5 +1,5 @@
 import { ForgotPasswordInput } from '@whirligig/contract'
-import { FormText, useZodForm } from '@whirligig/core/forms'
+import { FormError, FormText, useZodForm } from '@whirligig/core/forms'
 import { Button } from '@whirligig/ui'
 import { useSetAtom } from 'jotai'
 import { requestPasswordResetAtom } from './atoms.ts'
@@ -16,13 +16,14 @@ export function ForgotPasswordContainer({ onSent }: ForgotPasswordContainerProps
   return (
     <form
       noValidate
-      className="grid gap-5"
+      className="grid grid-cols-1 gap-5"
       onSubmit={submit(async (input) => {
         await requestReset(input)
         onSent()
       })}
     >
       <FormText control={control} name="email" label="Email" type="email" autoComplete="username" inputMode="email" />
+      <FormError control={control} />
       <Button type="submit" fullWidth loading={formState.isSubmitting}>
         Send the link
       </Button>

@@ -1,5 +1,5 @@
 import { LoginInput, TOAST_TEXT } from '@whirligig/contract'
-import { FormText, useZodForm } from '@whirligig/core/forms'
+import { FormError, FormPassword, FormText, useZodForm } from '@whirligig/core/forms'
 import { Button } from '@whirligig/ui'
 import { useSetAtom } from 'jotai'
 import { completeSignInAtom, loginAtom } from './atoms.ts'
@@ -12,14 +12,15 @@ export function LoginContainer() {
   return (
     <form
       noValidate
-      className="grid gap-5"
+      className="grid grid-cols-1 gap-5"
       onSubmit={submit(async (input) => {
         const { token, user } = await login(input)
         completeSignIn({ token, title: TOAST_TEXT.welcomeBack(user.firstName) })
       })}
     >
       <FormText control={control} name="email" label="Email" type="email" autoComplete="username" inputMode="email" />
-      <FormText control={control} name="password" label="Password" type="password" autoComplete="current-password" />
+      <FormPassword control={control} name="password" label="Password" autoComplete="current-password" />
+      <FormError control={control} />
       <Button type="submit" fullWidth loading={formState.isSubmitting}>
         Sign In
       </Button>

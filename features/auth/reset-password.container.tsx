@@ -1,5 +1,5 @@
 import { ResetPasswordInput } from '@whirligig/contract'
-import { FormText, useZodForm } from '@whirligig/core/forms'
+import { FormError, FormPassword, useZodForm } from '@whirligig/core/forms'
 import { Button, Callout } from '@whirligig/ui'
 import { useSetAtom } from 'jotai'
 import { resetPasswordAtom } from './atoms.ts'
@@ -22,7 +22,7 @@ export function ResetPasswordContainer({ token, forgotHref, onChanged }: ResetPa
   return (
     <form
       noValidate
-      className="grid gap-5"
+      className="grid grid-cols-1 gap-5"
       onSubmit={submit(async (input) => {
         await resetPassword({ token, ...input })
         onChanged()
@@ -43,22 +43,17 @@ export function ResetPasswordContainer({ token, forgotHref, onChanged }: ResetPa
         >
           This link has been used or is too old.
         </Callout>
-      ) : null}
-      <FormText
+      ) : (
+        <FormError control={control} />
+      )}
+      <FormPassword
         control={control}
         name="password"
         label="Password"
-        type="password"
         autoComplete="new-password"
         hint="At least 6 characters."
       />
-      <FormText
-        control={control}
-        name="confirmPassword"
-        label="Confirm Password"
-        type="password"
-        autoComplete="new-password"
-      />
+      <FormPassword control={control} name="confirmPassword" label="Confirm Password" autoComplete="new-password" />
       <Button type="submit" fullWidth loading={formState.isSubmitting}>
         Reset Password
       </Button>

@@ -1,4 +1,4 @@
-import { type CartItem, maxOrderQuantity, type Product } from '@whirligig/contract'
+import { type CartItem, maxOrderQuantity } from '@whirligig/contract'
 import { persistedAtom } from '@whirligig/core/storage'
 import { atom } from 'jotai'
 import { parseStoredCart } from './parse-cart.ts'
@@ -37,11 +37,16 @@ export const cartProductIdsAtom = atom((get) => get(itemsAtom).map((item) => ite
 /** The id of the saved cart on the server; null if the current items are not saved. */
 export const cartIdAtom = atom((get) => get(idAtom))
 
-export const addToCartAtom = atom(null, (_get, set, { product, quantity }: { product: Product; quantity: number }) =>
-  set(updateItemsAtom, (items) => [
-    ...items.filter((item) => item._id !== product._id),
-    createCartItem(product, Math.max(1, Math.min(quantity, maxOrderQuantity(product.inventory)))),
-  ]),
+/** A product with what the cart stores of it. */
+type ProductToAdd = Parameters<typeof createCartItem>[0]
+
+export const addToCartAtom = atom(
+  null,
+  (_get, set, { product, quantity }: { product: ProductToAdd; quantity: number }) =>
+    set(updateItemsAtom, (items) => [
+      ...items.filter((item) => item._id !== product._id),
+      createCartItem(product, Math.max(1, Math.min(quantity, maxOrderQuantity(product.inventory)))),
+    ]),
 )
 
 export const removeFromCartAtom = atom(null, (_get, set, id: string) =>

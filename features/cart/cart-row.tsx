@@ -2,19 +2,35 @@ import { DEFAULT_IMAGE, formatPrice, maxOrderQuantity, toImageProps } from '@whi
 import { CartLine, Field, QuantityInput, tintFor } from '@whirligig/ui'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { removeFromCartAtom } from './atoms.ts'
 import { setQuantityAtom } from './cart-validation.ts'
+import { removeLineAtom } from './removed.ts'
 import type { CartLine as Line } from './rules.ts'
 
+export type CartRowProps = {
+  line: Line
+  href: string
+  /** Moves the product to the wishlist. Without it, that is not offered. */
+  onSaveForLater?: (productId: string) => Promise<void>
+}
+
 /** A line of the cart. The quantity is editable if more than one can be ordered. */
-export function CartRow({ line, href }: { line: Line; href: string }) {
-  const remove = useSetAtom(removeFromCartAtom)
+export function CartRow({ line, href, onSaveForLater }: CartRowProps) {
+  const remove = useSetAtom(removeLineAtom)
+  const [isSaving, setSaving] = useState(false)
+
+  async function saveForLater(): Promise<void> {
+    setSaving(true)
+    await onSaveForLater?.(line._id)
+    setSaving(false)
+  }
+
   return (
     <CartLine
       name={line.name}
       href={href}
-      picture={{ ...toImageProps(line.imageUrl, DEFAULT_IMAGE.product), sizes: '72px', tint: tintFor(line.slug) }}
+      picture={{ ...toImageProps(line.imageUrl, DEFAULT_IMAGE.product), tint: tintFor(line.slug) }}
       price={formatPrice(line.totalPrice)}
+      unitPrice={line.quantity > 1 ? formatPrice(line.price) : undefined}
       quantity={
         line.unavailable || maxOrderQuantity(line.inventory) <= 1 ? (
           `Quantity ${line.quantity}`
@@ -24,6 +40,8 @@ export function CartRow({ line, href }: { line: Line; href: string }) {
       }
       note={line.note}
       unavailable={line.unavailable}
+      onSaveForLater={onSaveForLater && !line.unavailable ? saveForLater : undefined}
+      saving={isSaving}
       onRemove={() => remove(line._id)}
     />
   )

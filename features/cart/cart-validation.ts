@@ -1,16 +1,25 @@
 import { type CartItem, maxOrderQuantity, type StockChanged } from '@whirligig/contract'
-import { patchQueryData, publicKey } from '@whirligig/core/query'
-import { publicClient } from '@whirligig/core/session'
-import { atom } from 'jotai'
+import { patchQueryData, patchStock, publicKey } from '@whirligig/core/query'
+import { publicClientAtom } from '@whirligig/core/session'
+import { atom, type ExtractAtomValue } from 'jotai'
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
 import { validateCart } from './api.ts'
 import { cartItemsAtom, cartOpenAtom, cartProductIdsAtom, updateItemsAtom } from './atoms.ts'
-import { type CartValidation, createCartItem, getCartTotal, getCurrentLines, toStoredItem } from './rules.ts'
+import { calculateFigures } from './cart-figures.ts'
+import { type CartValidation, createCartItem, getCurrentLines, toStoredItem } from './rules.ts'
 
 // Validates the cart against the catalogue. Kept apart from atoms.ts, which is part of the first load: the header only
 // needs the item count.
 
-const validationKey = (ids: string) => publicKey('cart-validation', ids)
+const ALL_VALIDATIONS = publicKey('cart-validation')
+const validationKey = (ids: string) => [...ALL_VALIDATIONS, ids] as const
+
+/** Returns the newest validation of any products. It serves until the first validation of other ids has arrived. */
+function findLatestValidation(queryClient: ExtractAtomValue<typeof queryClientAtom>): CartValidation | undefined {
+  const queries = queryClient.getQueryCache().findAll({ queryKey: ALL_VALIDATIONS })
+  const latest = queries.toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)[0]
+  return latest && queryClient.getQueryData<CartValidation>(latest.queryKey)
+}
 
 /** The product ids of the cart as one string, so that a change of a quantity does not change the query. */
 const idsAtom = atom((get) => get(cartProductIdsAtom).join(' '))
@@ -19,11 +28,16 @@ const idsAtom = atom((get) => get(cartProductIdsAtom).join(' '))
 const queryAtom = atom((get) => {
   const joinedIds = get(idsAtom)
   const ids = joinedIds.split(' ')
+  const client = get(publicClientAtom)
   return atomWithQuery((getInQuery) => ({
     queryKey: validationKey(joinedIds),
-    queryFn: async ({ signal }) => ({ ...(await validateCart(publicClient, ids, signal)), checkedIds: ids }),
+    queryFn: async ({ signal }): Promise<CartValidation> => ({
+      ...(await validateCart(client, ids, signal)),
+      checkedIds: ids,
+    }),
     enabled: getInQuery(cartOpenAtom) && joinedIds !== '',
     staleTime: 0,
+    placeholderData: () => findLatestValidation(getInQuery(queryClientAtom)),
   }))
 })
 
@@ -31,17 +45,21 @@ const queryAtom = atom((get) => {
 export const cartValidationAtom = atom((get) => get(get(queryAtom)))
 
 /** Applies a pushed stock change to the cached validation. */
-export const updateCartStockAtom = atom(null, (get, _set, { _id, inventory }: StockChanged): void => {
-  patchQueryData<CartValidation>(get(queryClientAtom), validationKey(get(idsAtom)), (validation) => ({
-    ...validation,
-    products: validation.products.map((product) => (product._id === _id ? { ...product, inventory } : product)),
-  }))
+export const updateCartStockAtom = atom(null, (get, _set, stock: StockChanged): void => {
+  patchQueryData<CartValidation>(get(queryClientAtom), validationKey(get(idsAtom)), (validation) =>
+    patchStock(validation, stock),
+  )
 })
 
 /** The cart lines with current prices, stock and notes about changes. */
 export const cartLinesAtom = atom((get) => getCurrentLines(get(cartItemsAtom), get(cartValidationAtom).data))
-/** Total of the available lines, in dollars. */
-export const cartTotalAtom = atom((get) => getCartTotal(get(cartLinesAtom).filter((line) => !line.unavailable)))
+/** What the available lines cost without tax, in dollars. */
+export const cartTotalAtom = atom((get) => calculateFigures(get(cartLinesAtom), 0).items)
+/** What the available lines cost; null while the tax rate is not known. */
+export const cartFiguresAtom = atom((get) => {
+  const { data } = get(cartValidationAtom)
+  return data ? calculateFigures(get(cartLinesAtom), data.taxRate) : null
+})
 
 /** Sets the quantity of a line, limited to what can be ordered. The line also takes the current price. */
 export const setQuantityAtom = atom(null, (get, set, { id, quantity }: { id: string; quantity: number }) => {

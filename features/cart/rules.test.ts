@@ -5,7 +5,7 @@ import { createCartItem, getCartTotal, getCurrentLines, getItemCount } from './r
 const bear = aCartItem({ _id: 'bear', name: 'Teddy Bears', price: 55, quantity: 2, totalPrice: 110, inventory: 60 })
 const validationWith = (change: Partial<typeof bear>) => {
   const { quantity: _quantity, totalPrice: _totalPrice, ...product } = { ...bear, ...change }
-  return { checkedIds: ['bear'], products: [product] }
+  return { checkedIds: ['bear'], products: [product], taxRate: 5 }
 }
 
 test('sums totals in cents', () => {
@@ -25,12 +25,18 @@ test('counts quantities, not lines', () => {
 
 test('leaves lines without validation unchanged', () => {
   expect(getCurrentLines([bear], undefined)).toEqual([{ ...bear, unavailable: false }])
-  expect(getCurrentLines([bear], { checkedIds: ['robot'], products: [] })).toEqual([{ ...bear, unavailable: false }])
+  expect(getCurrentLines([bear], { checkedIds: ['robot'], products: [], taxRate: 5 })).toEqual([
+    { ...bear, unavailable: false },
+  ])
 })
 
 test.each([
   ['keeps an unchanged line', {}, { unavailable: false, quantity: 2, price: 55, totalPrice: 110 }],
-  ['shows a new price', { price: 12 }, { unavailable: false, note: 'Now $12.00', price: 12, totalPrice: 24 }],
+  [
+    'shows a new price',
+    { price: 12 },
+    { unavailable: false, note: 'Was $55.00, now $12.00', price: 12, totalPrice: 24 },
+  ],
   [
     'lowers the quantity to the stock',
     { inventory: 1 },
@@ -44,7 +50,7 @@ test.each([
   [
     'shows both a lower stock and a new price',
     { inventory: 1, price: 12 },
-    { note: 'Only 1 left · Now $12.00', totalPrice: 12 },
+    { note: 'Only 1 left · Was $55.00, now $12.00', totalPrice: 12 },
   ],
   ['marks a line without stock as unavailable', { inventory: 0 }, { unavailable: true, note: 'Out of stock' }],
 ])('%s', (_name, change, line) => {
@@ -60,7 +66,7 @@ test('shows both notes when the limit is below the stock', () => {
 })
 
 test('marks a product that is no longer on sale as unavailable', () => {
-  expect(getCurrentLines([bear], { checkedIds: ['bear'], products: [] })).toMatchObject([
+  expect(getCurrentLines([bear], { checkedIds: ['bear'], products: [], taxRate: 5 })).toMatchObject([
     { unavailable: true, note: 'No longer available' },
   ])
 })

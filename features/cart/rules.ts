@@ -3,7 +3,6 @@ import {
   type CartItem,
   formatPrice,
   maxOrderQuantity,
-  type Product,
   toCents,
   toDollars,
 } from '@whirligig/contract'
@@ -12,10 +11,7 @@ import {
 const multiplyPrice = (price: number, quantity: number) => toDollars(toCents(price) * quantity)
 
 /** Creates a cart item from a product. */
-export function createCartItem(
-  product: Omit<Product, 'quantity'> | CartCheckResponse['products'][number],
-  quantity: number,
-): CartItem {
+export function createCartItem(product: Omit<CartItem, 'quantity' | 'totalPrice'>, quantity: number): CartItem {
   const { _id, slug, name, imageUrl, price, taxable, inventory } = product
   return { _id, slug, name, imageUrl, price, taxable, inventory, quantity, totalPrice: multiplyPrice(price, quantity) }
 }
@@ -29,7 +25,7 @@ export const getItemCount = (items: readonly CartItem[]): number => items.reduce
 
 /** A cart item compared with the catalogue. */
 export type CartLine = CartItem & {
-  /** What has changed since the product was added, for example `Now $12.00`. */
+  /** What has changed since the product was added, for example `Was $10.00, now $12.00`. */
   note?: string
   /** Cannot be bought and must be removed before the purchase. */
   unavailable: boolean
@@ -55,7 +51,9 @@ export function getCurrentLines(items: readonly CartItem[], validation: CartVali
     const notes = [
       item.quantity > product.inventory ? `Only ${product.inventory} left` : undefined,
       item.quantity > max && max < product.inventory ? `Limit ${max} per order` : undefined,
-      toCents(item.price) === toCents(product.price) ? undefined : `Now ${formatPrice(product.price)}`,
+      toCents(item.price) === toCents(product.price)
+        ? undefined
+        : `Was ${formatPrice(item.price)}, now ${formatPrice(product.price)}`,
     ].filter((note) => note !== undefined)
     return { ...line, unavailable: false, ...(notes.length > 0 ? { note: notes.join(' · ') } : {}) }
   })

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { ActiveSwitch } from './active-switch.tsx'
 import type { AdminResource, AdminRow } from './admin-resource.ts'
 import { FormPage } from './form-page.tsx'
+import { OffNote } from './resource-columns.tsx'
 import { useConfirmDelete } from './use-confirm-delete.tsx'
 
 type EditPageBaseProps = {
@@ -28,6 +29,8 @@ export type EditPageProps<Row extends AdminRow> = EditPageBaseProps & {
   /** The label of the link back to the list. @default the resource's plural */
   listTitle?: string
   form: (source: Pick<EditFormSource<Row>, 'latest' | 'refetch'>) => ReactNode
+  /** Says below the switch why the row is not in the shop. */
+  note?: (row: Row) => string
   /** Further actions that take effect without saving the form. */
   aside?: (row: Row) => ReactNode
 }
@@ -43,7 +46,7 @@ export function EditPage<Row extends AdminRow>(props: EditPageProps<Row>) {
 }
 
 function Content<Row extends AdminRow>(props: EditPageProps<Row>) {
-  const { resource, form, aside } = props
+  const { resource, form, note, aside } = props
   const { data, status, error, refetch, isFetching } = useAtomValue(resource.rowAtom(props.id))
   const toOptimisticRows = useAtomValue(resource.optimisticRowsAtom)
   const { confirmDelete, dialog } = useConfirmDelete(resource, props.onDelete)
@@ -66,11 +69,12 @@ function Content<Row extends AdminRow>(props: EditPageProps<Row>) {
   }
   const [row = data] = toOptimisticRows([data])
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
       {form({ latest: data, refetch })}
-      <aside aria-label="More actions" className="grid gap-6">
-        <div className="grid justify-items-start gap-1 rounded-panel border border-line bg-card p-5 shadow-card">
+      <aside aria-label="More actions" className="grid grid-cols-1 gap-6">
+        <div className="grid grid-cols-1 justify-items-start gap-1 rounded-panel border border-line bg-card p-5 shadow-card">
           <ActiveSwitch resource={resource} row={row} label="Active" />
+          <OffNote text={note?.(row) ?? ''} />
           <a href={props.shopHref(data.slug)} className={`${buttonClass({ variant: 'link', size: 'sm' })} -mx-4`}>
             View in the shop
           </a>

@@ -1,4 +1,5 @@
 export { AddBrandContainer } from './brands/add-brand.container.tsx'
+export { BrandOffNoticeContainer } from './brands/brand-off-notice.container.tsx'
 export { EditBrandContainer } from './brands/edit-brand.container.tsx'
 export { ManageBrandsContainer } from './brands/manage-brands.container.tsx'
 export { AddCategoryContainer } from './categories/add-category.container.tsx'

@@ -7,23 +7,30 @@ export const nameColumn = <Row extends { name: string; description: string }>(he
   id: 'name',
   header,
   kind: 'title',
-  cell: ({ name, description }) => (
+  cell: ({ name }) => name,
+  detail: ({ description }) => <span className="line-clamp-2">{description}</span>,
+})
+
+/** @param note says below the switch why a row is not in the shop */
+export const activeColumn = <Row extends AdminRow>(
+  resource: AdminResource<Row>,
+  note: (row: Row) => string = () => '',
+): TableColumn<Row> => ({
+  id: 'active',
+  header: 'Active',
+  interactive: true,
+  cell: (row) => (
     <>
-      <span className="block leading-snug">{name}</span>
-      {/* An inline block, so that the underline of the link does not extend to it. */}
-      <span className="inline-block w-full text-sm leading-snug font-normal text-ink-soft">
-        <span className="line-clamp-2">{description}</span>
-      </span>
+      <ActiveSwitch resource={resource} row={row} label={`${row.name} active`} labelHidden />
+      <OffNote text={note(row)} />
     </>
   ),
 })
 
-export const activeColumn = <Row extends AdminRow>(resource: AdminResource<Row>): TableColumn<Row> => ({
-  id: 'active',
-  header: 'Active',
-  interactive: true,
-  cell: (row) => <ActiveSwitch resource={resource} row={row} label={`${row.name} active`} labelHidden />,
-})
+/** Says why a row is not in the shop. Renders nothing without a text. */
+export function OffNote({ text }: { text: string }) {
+  return text ? <p className="text-sm text-ink-soft text-pretty @2xl:max-w-48">{text}</p> : null
+}
 
 export const deleteColumn = <Row extends AdminRow>(onDelete: (row: Row) => void): TableColumn<Row> => ({
   id: 'actions',

@@ -7,14 +7,17 @@ export type ResourceFormProps = {
   submitLabel: string
   submitting: boolean
   onSubmit: NonNullable<ComponentProps<'form'>['onSubmit']>
+  /** The error of the last submit. */
+  error: ReactNode
   children: ReactNode
 }
 
 /** The form of a brand, category or product, with its submit button. */
-export function ResourceForm({ label, submitLabel, submitting, onSubmit, children }: ResourceFormProps) {
+export function ResourceForm({ label, submitLabel, submitting, onSubmit, error, children }: ResourceFormProps) {
   return (
-    <form noValidate aria-label={label} className="grid max-w-2xl gap-5" onSubmit={onSubmit}>
+    <form noValidate aria-label={label} className="grid grid-cols-1 max-w-2xl gap-5" onSubmit={onSubmit}>
       {children}
+      {error}
       <Button type="submit" className="justify-self-start" loading={submitting}>
         {submitLabel}
       </Button>

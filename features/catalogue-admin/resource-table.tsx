@@ -9,6 +9,8 @@ export type ResourceTableProps<Row extends AdminRow> = Pick<TableProps<Row>, 'ro
   resource: AdminResource<Row>
   /** The columns before "Active". */
   columns: TableProps<Row>['columns']
+  /** Says below the switch why a row is not in the shop. */
+  note?: (row: Row) => string
   /** Shows the delete buttons. @default true */
   deletable?: boolean
   editHref: (id: string) => string
@@ -19,14 +21,14 @@ export type ResourceTableProps<Row extends AdminRow> = Pick<TableProps<Row>, 'ro
 
 /** The table of brands, categories or products. Each row links to its edit page. */
 export function ResourceTable<Row extends AdminRow>(props: ResourceTableProps<Row>) {
-  const { resource, rows, columns, deletable = true, editHref, emptyHint, emptyPicture, ...table } = props
+  const { resource, rows, columns, note, deletable = true, editHref, emptyHint, emptyPicture, ...table } = props
   const toOptimisticRows = useAtomValue(resource.optimisticRowsAtom)
   const { confirmDelete, dialog } = useConfirmDelete(resource)
   return (
     <>
       <Table
         caption={resource.pluralNoun}
-        columns={[...columns, activeColumn(resource), ...(deletable ? [deleteColumn(confirmDelete)] : [])]}
+        columns={[...columns, activeColumn(resource, note), ...(deletable ? [deleteColumn(confirmDelete)] : [])]}
         rows={toOptimisticRows(rows)}
         rowKey={({ _id }) => _id}
         rowHref={({ _id }) => editHref(_id)}

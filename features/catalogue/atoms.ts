@@ -1,19 +1,22 @@
 import type { Product } from '@whirligig/contract'
 import { patchQueryData, privateKey, publicKey, selfCleaningFamily } from '@whirligig/core/query'
-import { clientAtom, publicClient, sessionAtom } from '@whirligig/core/session'
+import { clientAtom, publicClientAtom, sessionAtom } from '@whirligig/core/session'
 import { atom } from 'jotai'
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query'
-import { getProduct, listCategories, listProducts } from './api.ts'
 import { brandsQueryAtom } from './brands-query.ts'
 import { findCollection } from './find-collection.ts'
+import { loadApi } from './load-api.ts'
 import { parseProductQuery } from './rules.ts'
 
 /** The active categories. */
-export const categoriesQueryAtom = atomWithQuery(() => ({
-  queryKey: publicKey('categories'),
-  queryFn: ({ signal }) => listCategories(publicClient, signal),
-  staleTime: 5 * 60_000,
-}))
+export const categoriesQueryAtom = atomWithQuery((get) => {
+  const client = get(publicClientAtom)
+  return {
+    queryKey: publicKey('categories'),
+    queryFn: ({ signal }) => loadApi().then((api) => api.listCategories(client, signal)),
+    staleTime: 5 * 60_000,
+  }
+})
 
 /** A category or brand by its slug: its name, or whether it is missing. */
 export const categoryAtom = selfCleaningFamily((slug: string) =>
@@ -29,7 +32,7 @@ export const productPageAtom = selfCleaningFamily((searchParams: string) =>
     const query = parseProductQuery(new URLSearchParams(searchParams))
     return {
       queryKey: privateKey(session, 'products', query),
-      queryFn: ({ signal }) => listProducts(client, query, signal),
+      queryFn: ({ signal }) => loadApi().then((api) => api.listProducts(client, query, signal)),
     }
   }),
 )
@@ -41,16 +44,14 @@ export const productAtom = selfCleaningFamily((slug: string) =>
     const client = get(clientAtom)
     return {
       queryKey: privateKey(session, 'product', slug),
-      queryFn: ({ signal }) => getProduct(client, slug, signal),
+      queryFn: ({ signal }) => loadApi().then((api) => api.getProduct(client, slug, signal)),
     }
   }),
 )
 
 /** Applies a pushed stock change to the cached product. */
 export const setStockAtom = atom(null, (get, _set, { slug, inventory }: { slug: string; inventory: number }): void => {
-  patchQueryData<Product>(get(queryClientAtom), privateKey(get(sessionAtom), 'product', slug), (product) => ({
-    ...product,
-    inventory,
-    quantity: inventory,
-  }))
+  patchQueryData<Product>(get(queryClientAtom), privateKey(get(sessionAtom), 'product', slug), (product) =>
+    product.inventory === inventory ? product : { ...product, inventory, quantity: inventory },
+  )
 })

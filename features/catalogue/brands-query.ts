@@ -1,11 +1,14 @@
 import { publicKey } from '@whirligig/core/query'
-import { publicClient } from '@whirligig/core/session'
+import { publicClientAtom } from '@whirligig/core/session'
 import { atomWithQuery } from 'jotai-tanstack-query'
-import { listBrands } from './api.ts'
+import { loadApi } from './load-api.ts'
 
 /** The active brands. The request starts on mount, so mount it only where the brands are shown. */
-export const brandsQueryAtom = atomWithQuery(() => ({
-  queryKey: publicKey('brands'),
-  queryFn: ({ signal }) => listBrands(publicClient, signal),
-  staleTime: 5 * 60_000,
-}))
+export const brandsQueryAtom = atomWithQuery((get) => {
+  const client = get(publicClientAtom)
+  return {
+    queryKey: publicKey('brands'),
+    queryFn: ({ signal }) => loadApi().then((api) => api.listBrands(client, signal)),
+    staleTime: 5 * 60_000,
+  }
+})

@@ -2,24 +2,39 @@ import { ErrorState } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { brandAtom, categoriesQueryAtom, categoryAtom } from './atoms.ts'
 import { brandsQueryAtom } from './brands-query.ts'
+import { CollectionNav } from './collection-nav.tsx'
+import { CollectionSkeleton } from './collection-skeleton.tsx'
 import { NotFoundState } from './not-found-state.tsx'
 import { ShopContainer, type ShopContainerProps } from './shop.container.tsx'
 
-export type CollectionContainerProps = Omit<ShopContainerProps, 'collection' | 'title' | 'description'> & {
+export type CollectionContainerProps = Omit<
+  ShopContainerProps,
+  'collection' | 'title' | 'description' | 'drawing' | 'nav'
+> & {
   /** Which slug of `query` the page shows. */
   kind: 'category' | 'brand'
+  /** The page of another category or brand. */
+  collectionHref: (slug: string) => string
+  /** Returns the URL of the drawing of a category. */
+  categoryPicture: (slug: string) => string
 }
 
 const COLLECTIONS = {
-  category: { collectionAtom: categoryAtom, listAtom: categoriesQueryAtom, missing: 'No category found.' },
-  brand: { collectionAtom: brandAtom, listAtom: brandsQueryAtom, missing: 'No brand found.' },
+  category: {
+    collectionAtom: categoryAtom,
+    listAtom: categoriesQueryAtom,
+    nav: 'Categories',
+    missing: 'No category found.',
+  },
+  brand: { collectionAtom: brandAtom, listAtom: brandsQueryAtom, nav: 'Brands', missing: 'No brand found.' },
 } as const
 
-/** The products of one category or brand. Products and name load in parallel. */
-export function CollectionContainer({ kind, ...shop }: CollectionContainerProps) {
-  const { collectionAtom, listAtom, missing } = COLLECTIONS[kind]
+/** The products of one category or brand. Products and name load in parallel, and are shown together. */
+export function CollectionContainer({ kind, collectionHref, categoryPicture, ...shop }: CollectionContainerProps) {
+  const { collectionAtom, listAtom, nav, missing } = COLLECTIONS[kind]
   const collection = useAtomValue(collectionAtom(shop.query[kind]))
-  const { refetch } = useAtomValue(listAtom)
+  const { data: collections = [], refetch } = useAtomValue(listAtom)
+  if (collection.status === 'pending') return <CollectionSkeleton query={shop.query} />
   if (collection.status === 'error') {
     return <ErrorState text="The toys could not be loaded." onRetry={() => refetch()} />
   }
@@ -33,5 +48,14 @@ export function CollectionContainer({ kind, ...shop }: CollectionContainerProps)
       />
     )
   }
-  return <ShopContainer {...shop} collection={kind} title={collection.name} description={collection.description} />
+  return (
+    <ShopContainer
+      {...shop}
+      collection={kind}
+      title={collection.name}
+      description={collection.description}
+      drawing={kind === 'category' ? categoryPicture(shop.query.category) : undefined}
+      nav={<CollectionNav label={nav} collections={collections} current={shop.query[kind]} href={collectionHref} />}
+    />
+  )
 }

@@ -5,10 +5,11 @@ import { clearFilters, getActiveFilters } from './filters.ts'
 test.each<[Partial<ProductQuery>, string[]]>([
   [{}, []],
   [{ page: 3, sortOrder: 2 }, []],
-  [{ name: 'bear' }, ['“bear”']],
+  [{ name: 'bear', max: 5000 }, ['“bear”']],
+  [{ name: 'bear' }, ['“bear”', '$1 – $2,500']],
   [{ category: 'puzzles', brand: 'gearhart' }, ['puzzles', 'gearhart']],
   [{ min: 20, max: 120 }, ['$20 – $120']],
-  [{ max: 5000 }, ['$1 – $5,000']],
+  [{ max: 5000 }, ['$1 and more']],
   [{ rating: 1 }, ['1 star and up']],
   [{ rating: 4 }, ['4 stars and up']],
   [{ rating: 5 }, ['5 stars']],
@@ -28,6 +29,13 @@ test('each reset removes its own filter', () => {
   for (const { key, reset } of getActiveFilters(all)) {
     expect(getActiveFilters({ ...all, ...reset }).map((filter) => filter.key)).not.toContain(key)
   }
+})
+
+test('removing a search without a price filter returns to the default prices', () => {
+  const search = { ...DEFAULT, name: 'bear', max: 5000 }
+  const [filter] = getActiveFilters(search)
+  expect({ ...search, ...filter?.reset }).toEqual(DEFAULT)
+  expect(clearFilters(search)).toEqual(DEFAULT)
 })
 
 test('clears all filters, keeps the sort order and resets the page', () => {

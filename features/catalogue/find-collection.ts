@@ -2,7 +2,9 @@ type Entry = { slug: string; name: string; description: string }
 
 /** The category or brand of a collection page. */
 export type CollectionState =
-  | { status: 'pending' | 'error' | 'missing'; name?: undefined; description?: undefined }
+  | { status: 'pending'; name?: undefined; description?: undefined }
+  | { status: 'error'; name?: undefined; description?: undefined }
+  | { status: 'missing'; name?: undefined; description?: undefined }
   | { status: 'found'; name: string; description: string }
 
 /** Finds a category or brand by its slug in the result of a list query. */

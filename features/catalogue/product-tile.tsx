@@ -1,11 +1,6 @@
-import { DEFAULT_IMAGE, formatPrice, type Product, toImageProps } from '@whirligig/contract'
-import { ProductCard, StarRating, tintFor } from '@whirligig/ui'
+import { DEFAULT_IMAGE, formatPrice, getStockFlag, type Product, toImageProps } from '@whirligig/contract'
+import { cardPictureSizes, ProductCard, StarRating, tintFor } from '@whirligig/ui'
 import type { ReactNode } from 'react'
-
-/** At this stock or below, the card shows how many are left. */
-const LOW_STOCK = 5
-
-const SIZES = '(min-width: 1264px) 285px, (min-width: 1024px) 23vw, (min-width: 768px) 31vw, 47vw'
 
 export type ProductTileProps = {
   product: Product
@@ -14,12 +9,16 @@ export type ProductTileProps = {
   highlight?: string
   /** The wishlist button. */
   action?: ReactNode
-  /** Loads the picture with high priority because it is above the fold. */
+  /** The cart button. */
+  footer?: ReactNode
+  /** The level of the heading. @default 2 */
+  level?: 2 | 3
+  /** Loads the picture with high priority because it is visible without scrolling. */
   priority?: boolean
 }
 
 /** A product of the shop as a card. */
-export function ProductTile({ product, href, highlight, action, priority }: ProductTileProps) {
+export function ProductTile({ product, href, highlight, action, footer, level, priority }: ProductTileProps) {
   const { name, slug, brand, price, imageUrl, inventory, averageRating, totalReviews } = product
   return (
     <ProductCard
@@ -31,14 +30,15 @@ export function ProductTile({ product, href, highlight, action, priority }: Prod
       picture={{
         ...toImageProps(imageUrl),
         fallbackSrc: DEFAULT_IMAGE.product,
-        sizes: SIZES,
+        sizes: cardPictureSizes[5],
         tint: tintFor(slug),
         priority,
       }}
       rating={<StarRating size="sm" value={averageRating} count={String(totalReviews)} />}
-      outOfStock={inventory <= 0}
-      stockLeft={inventory > 0 && inventory <= LOW_STOCK ? inventory : undefined}
+      {...getStockFlag(inventory)}
       action={action}
+      footer={footer}
+      level={level}
     />
   )
 }

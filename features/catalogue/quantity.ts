@@ -1,4 +1,4 @@
-import { FORM_TEXT, maxOrderQuantity } from '@whirligig/contract'
+import { maxOrderQuantity, QUANTITY_TEXT } from '@whirligig/contract'
 
 /**
  * Validates a quantity. Returns undefined for a valid one, and for a product that is out of stock.
@@ -7,7 +7,7 @@ import { FORM_TEXT, maxOrderQuantity } from '@whirligig/contract'
 export function getQuantityError(quantity: number, inventory: number): string | undefined {
   const max = maxOrderQuantity(inventory)
   if (max === 0) return undefined
-  if (quantity < 1) return FORM_TEXT.quantity.none
-  if (!Number.isInteger(quantity)) return FORM_TEXT.quantity.whole
-  return quantity > max ? FORM_TEXT.quantity.over(max) : undefined
+  if (quantity < 1) return QUANTITY_TEXT.none
+  if (!Number.isInteger(quantity)) return QUANTITY_TEXT.whole
+  return quantity > max ? QUANTITY_TEXT.over(max) : undefined
 }

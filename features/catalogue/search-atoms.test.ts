@@ -1,6 +1,6 @@
 import { atom, createStore, type PrimitiveAtom } from 'jotai'
 import { expect, test } from 'vitest'
-import { type SuggestionResult, searchTermAtom, setSuggestionSourceAtom, suggestionsAtom } from './search-atoms.ts'
+import { type SuggestionResult, searchDraftAtom, setSuggestionSourceAtom, suggestionsAtom } from './search-atoms.ts'
 
 /** A source whose results the test sets, by their term. */
 function setup() {
@@ -18,30 +18,31 @@ function setup() {
     const resultAtom = results.get(term)
     if (resultAtom) store.set(resultAtom, { status: 'success', data: [] })
   }
-  return { store, results, connect, resolve }
+  const type = (text: string) => store.set(searchDraftAtom, { text, locationKey: 'home' })
+  return { store, results, connect, resolve, type }
 }
 
 test('is pending until there is a source, and idle without a term', () => {
-  const { store, connect } = setup()
+  const { store, connect, type } = setup()
   expect(store.get(suggestionsAtom).status).toBe('idle')
-  store.set(searchTermAtom, 'ted')
+  type('ted')
   expect(store.get(suggestionsAtom).status).toBe('pending')
   connect()
-  store.set(searchTermAtom, '')
+  store.set(searchDraftAtom, null)
   expect(store.get(suggestionsAtom).status).toBe('idle')
 })
 
 test('creates one atom for a term and follows its result', () => {
-  const { store, results, connect, resolve } = setup()
+  const { store, results, connect, resolve, type } = setup()
   connect()
-  store.set(searchTermAtom, 'ted')
+  type('ted')
   resolve('ted')
   expect(store.get(suggestionsAtom)).toEqual({ status: 'success', suggestions: [] })
-  store.set(searchTermAtom, 'tedd')
-  store.set(searchTermAtom, 'teddy ')
-  store.set(searchTermAtom, 'teddy b')
+  type('tedd')
+  type('teddy ')
+  type('teddy b')
   expect([...results.keys()]).toEqual(['ted'])
-  store.set(searchTermAtom, 'teddy bea')
+  type('teddy bea')
   expect(store.get(suggestionsAtom).status).toBe('pending')
   expect([...results.keys()]).toEqual(['ted', 'teddy bea'])
 })

@@ -7,15 +7,18 @@ import { getSuggestionTerm } from './suggestion-term.ts'
 /** Query state of the suggestions for the current term. */
 export type SuggestionResult = { status: 'pending' | 'success' | 'error'; data?: readonly Suggestion[] }
 
-const textAtom = atom('')
+/** The text that the user has typed into the search box, and the key of the history entry at that time. */
+export type SearchDraft = { text: string; locationKey: string }
+
+const draftAtom = atom<SearchDraft | null>(null)
 const termAtom = atom('')
 
-/** The text of the search box. */
-export const searchTermAtom = atom(
-  (get) => get(textAtom),
-  (get, set, text: string) => {
-    set(textAtom, text)
-    set(termAtom, getSuggestionTerm(text, get(termAtom)))
+/** The typed text of the search box; null if nothing was typed. */
+export const searchDraftAtom = atom(
+  (get) => get(draftAtom),
+  (get, set, draft: SearchDraft | null) => {
+    set(draftAtom, draft)
+    set(termAtom, draft ? getSuggestionTerm(draft.text, get(termAtom)) : '')
   },
 )
 
@@ -37,7 +40,7 @@ const resultAtom = atom((get) => {
 
 const IDLE = { status: 'idle', suggestions: [] } as const
 
-/** The suggestions for the current text; undefined while they load. */
+/** The suggestions for the typed text; undefined while they load. */
 export const suggestionsAtom = atom((get) => {
   const current = get(resultAtom)
   if (!current) return IDLE

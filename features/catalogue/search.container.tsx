@@ -1,9 +1,14 @@
-import { DEFAULT_IMAGE, formatPrice, type Suggestion } from '@whirligig/contract'
+import { clientPaths, formatPrice, type Suggestion, toHref, toImageProps } from '@whirligig/contract'
 import { SearchBox, type SearchBoxProps, tintFor, usePreviousData } from '@whirligig/ui'
 import { useAtom, useAtomValue } from 'jotai'
-import { searchTermAtom, suggestionsAtom } from './search-atoms.ts'
+import { useEffect } from 'react'
+import { searchDraftAtom, suggestionsAtom } from './search-atoms.ts'
 
 export type SearchContainerProps = Pick<SearchBoxProps, 'className' | 'onFocus'> & {
+  /** The search of the page; '' for none. The box shows it until the user types. */
+  name: string
+  /** The key of the history entry. When it changes, the typed text is dropped and the suggestions close. */
+  locationKey: string
   /** Called with the slug of the selected suggestion. */
   onSelect: (slug: string) => void
   /** Called with the trimmed text on Enter; not called for blank text. */
@@ -16,29 +21,36 @@ const toSearchItem = ({ slug, name, price, imageUrl }: Suggestion) => ({
   id: slug,
   name,
   price: formatPrice(price),
-  imageUrl: imageUrl ?? DEFAULT_IMAGE.product,
-  tint: tintFor(slug),
+  picture: { ...toImageProps(imageUrl), tint: tintFor(slug) },
 })
 
 /** The product search of the header, with suggestions at every third character. */
-export function SearchContainer({ onSelect: onChoose, onSearch, ...props }: SearchContainerProps) {
-  const [term, setTerm] = useAtom(searchTermAtom)
+export function SearchContainer({ name, locationKey, onSelect: onChoose, onSearch, ...props }: SearchContainerProps) {
+  const [latestDraft, setDraft] = useAtom(searchDraftAtom)
+  const draft = latestDraft?.locationKey === locationKey ? latestDraft : null
+  useEffect(
+    function dropOldDraft() {
+      if (latestDraft && latestDraft.locationKey !== locationKey) setDraft(null)
+    },
+    [latestDraft, locationKey, setDraft],
+  )
   const { status, suggestions } = useAtomValue(suggestionsAtom)
   const latest = usePreviousData(suggestions)
   return (
     <SearchBox
       {...props}
-      value={term}
-      onChange={setTerm}
+      action={toHref(clientPaths.shop)}
+      value={draft?.text ?? name}
+      onChange={(text) => setDraft({ text, locationKey })}
       suggestions={status === 'error' ? [] : latest?.map(toSearchItem)}
-      status={STATUS[status]}
+      status={draft ? STATUS[status] : 'idle'}
       onSelect={({ id }) => {
-        setTerm('')
+        setDraft(null)
         onChoose(id)
       }}
       onSubmit={(text) => {
-        const name = text.trim()
-        if (name) onSearch(name)
+        const trimmed = text.trim()
+        if (trimmed) onSearch(trimmed)
       }}
     />
   )

@@ -1,33 +1,44 @@
 import type { Product, ProductQuery } from '@whirligig/contract'
 import { sessionAtom } from '@whirligig/core/session'
-import { PageHeader, Pagination, Skeleton, usePreviousData } from '@whirligig/ui'
+import { lazySection, PageHeader, Pagination, tintFor, usePreviousData } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useRef } from 'react'
 import { ActiveFilters } from './active-filters.tsx'
 import { productPageAtom } from './atoms.ts'
+import { CollectionHeader } from './collection-header.tsx'
+import { facetsAtom, toFacetParams } from './facets-atom.ts'
 import type { CollectionKind } from './filters.ts'
 import { formatResultRange, serializeProductQuery, updateQuery } from './rules.ts'
 import { ShopResults } from './shop-results.tsx'
 import { ShopToolbar } from './shop-toolbar.tsx'
+
+/** The server renders the filters. Their code is not part of the first load. */
+const ShopSidebar = lazySection(async () => (await import('./shop-sidebar.tsx')).ShopSidebar)
 
 export type ShopContainerProps = {
   /** The filters, sort order and page of the URL. */
   query: ProductQuery
   /** Called with the new query, to write it to the URL. */
   onChange: (query: ProductQuery) => void
-  /** Returns the URL of a query; makes the pagination items links. */
-  getHref?: (query: ProductQuery) => string
+  /** Returns the URL of a query, for the links of the pagination and of the filters. */
+  getHref: (query: ProductQuery) => string
   /** Set on category and brand pages, whose slug is in the path. */
   collection?: CollectionKind
-  /** The heading; undefined shows a skeleton. */
-  title?: string
-  /** Text under the heading. */
+  /** The heading. */
+  title: string
+  /** Text under the heading of a category or brand. */
   description?: string
+  /** URL of the drawing of a category. */
+  drawing?: string
+  /** Links to the other categories or brands. */
+  nav?: ReactNode
   /** The page with all products. */
   shopHref: string
   productHref: (slug: string) => string
   /** Renders the wishlist button of a card. */
   renderAction?: (product: Product) => ReactNode
+  /** Renders the cart button of a card. */
+  renderCartButton?: (product: Product) => ReactNode
   /** Illustration above 'No products found.' */
   emptyPicture?: ReactNode
 }
@@ -39,9 +50,21 @@ export function ShopContainer(props: ShopContainerProps) {
   return <Shop key={`${session.id} ${props.collection ? props.query[props.collection] : ''}`} {...props} />
 }
 
-function Shop({ query, onChange, collection, getHref, title, description, ...results }: ShopContainerProps) {
+function Shop({
+  query,
+  onChange,
+  collection,
+  getHref,
+  title,
+  description,
+  drawing,
+  nav,
+  ...results
+}: ShopContainerProps) {
   const { data, status, refetch } = useAtomValue(productPageAtom(serializeProductQuery(query)))
   const page = usePreviousData(data)
+  const facets = usePreviousData(useAtomValue(facetsAtom(toFacetParams(query))).data)
+  const filters = { query, onChange, getHref, collection, facets }
   const listTopRef = useRef<HTMLDivElement>(null)
 
   function goToPage(to: number): void {
@@ -49,47 +72,54 @@ function Shop({ query, onChange, collection, getHref, title, description, ...res
     listTopRef.current?.scrollIntoView()
   }
 
+  const header = {
+    title,
+    meta: (
+      <p role="status" className="min-h-6">
+        {page ? formatResultRange({ ...query, page: page.currentPage }, page.products.length, page.count) : null}
+      </p>
+    ),
+    actions: <ShopToolbar {...filters} count={data?.count} />,
+  }
+
   return (
     <div ref={listTopRef} className="scroll-mt-32">
-      <PageHeader
-        title={title ?? <HeadingSkeleton />}
-        meta={
-          <>
-            {description ? <p className="max-w-prose pb-1">{description}</p> : null}
-            <p role="status" className="min-h-6">
-              {page ? formatResultRange({ ...query, page: page.currentPage }, page.products.length, page.count) : null}
-            </p>
-          </>
-        }
-        actions={<ShopToolbar query={query} onChange={onChange} collection={collection} count={data?.count} />}
-      />
-      <ActiveFilters query={query} onChange={onChange} collection={collection} />
-      <ShopResults
-        {...results}
-        page={page}
-        failed={status === 'error' && data === undefined}
-        loading={status === 'pending'}
-        onRetry={() => refetch()}
-        query={query}
-        onChange={onChange}
-        collection={collection}
-      />
-      <Pagination
-        page={query.page}
-        totalPages={page?.totalPages ?? 0}
-        className="mt-10"
-        onChange={goToPage}
-        getHref={getHref && ((to) => getHref(updateQuery(query, { page: to })))}
-      />
+      {description === undefined ? (
+        <PageHeader {...header} />
+      ) : (
+        <CollectionHeader
+          {...header}
+          description={description}
+          drawing={drawing ? { src: drawing, tint: tintFor(query.category) } : undefined}
+          products={page?.products}
+        />
+      )}
+      {nav}
+      <div className="xl:grid xl:grid-cols-[16rem_minmax(0,1fr)] xl:gap-8">
+        <div className="max-xl:hidden print:hidden">
+          <ShopSidebar {...filters} />
+        </div>
+        <div className="min-w-0">
+          <ActiveFilters query={query} onChange={onChange} collection={collection} />
+          <ShopResults
+            {...results}
+            page={page}
+            failed={status === 'error' && data === undefined}
+            loading={status === 'pending'}
+            onRetry={() => refetch()}
+            query={query}
+            onChange={onChange}
+            collection={collection}
+          />
+          <Pagination
+            page={query.page}
+            totalPages={page?.totalPages ?? 0}
+            className="mt-10"
+            onChange={goToPage}
+            getHref={(to) => getHref(updateQuery(query, { page: to }))}
+          />
+        </div>
+      </div>
     </div>
-  )
-}
-
-function HeadingSkeleton() {
-  return (
-    <>
-      <span className="sr-only">Loading</span>
-      <Skeleton className="h-9 w-52 rounded-control" />
-    </>
   )
 }

@@ -1,5 +1,7 @@
-import { type ContactInput, MessageResponse, type NewsletterInput } from '@whirligig/contract'
+import { ContactInput, MessageResponse, NewsletterInput } from '@whirligig/contract'
 import { type ApiClient, postJson } from '@whirligig/core/http'
+
+export { ContactInput, NewsletterInput }
 
 export const sendMessage = (client: ApiClient, input: ContactInput) =>
   postJson(client, '/contact/add', MessageResponse, input)

@@ -1,2 +1,2 @@
-export { ContactContainer } from './contact.container.tsx'
+export { ContactContainer, type ContactContainerProps } from './contact.container.tsx'
 export { NewsletterContainer } from './newsletter.container.tsx'

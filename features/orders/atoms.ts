@@ -30,12 +30,13 @@ export const cancelOrderAtom = mutationAtom({
   toast: ({ message }) => message,
 })
 
-/** Changes the delivery address of an order. */
+/** Changes the delivery address of an order. For an address that was just added, that toast is enough. */
 export const changeAddressAtom = mutationAtom({
   key: 'change-order-address',
-  mutate: (client, { id, address }: { id: string; address: string }) => updateDeliveryAddress(client, id, address),
+  mutate: (client, { id, address }: { id: string; address: string; isNew: boolean }) =>
+    updateDeliveryAddress(client, id, address),
   onSuccess: ({ order }, { queryClient, session }) => {
     queryClient.setQueryData(privateKey(session, 'order', order._id), order)
   },
-  toast: ({ message }) => message,
+  toast: ({ message }, { isNew }) => (isNew ? null : message),
 })

@@ -38,6 +38,7 @@ export function CustomerOrdersContainer(props: CustomerOrdersContainerProps) {
             orders={data.orders}
             loading={isLoading}
             orderHref={orderHref}
+            isForStaff
             empty={<NoOrders isSearch={search !== ''} count={data.count} picture={emptyPicture} />}
           />
         ) : (

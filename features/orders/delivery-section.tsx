@@ -7,8 +7,8 @@ import { isAddressEditable } from './rules.ts'
 
 /** Passed to the address picker. */
 export type AddressPickerProps = {
-  /** Called with the id of the selected address. */
-  onPick: (addressId: string) => void
+  /** Called with the id of the selected address. @param isNew whether it has just been added */
+  onPick: (addressId: string, isNew: boolean) => void
   /** Undefined while the order has no address yet. */
   onCancel?: () => void
   /** Whether the selected address is being saved. */
@@ -37,10 +37,7 @@ export function DeliverySection({
   const canEdit = order.isOwn && isAddressEditable(order)
   const showPicker = canEdit && (isChanging || !deliveryAddress)
   return (
-    <section
-      aria-labelledby="delivery-address"
-      className={showPicker ? 'max-w-xl print:hidden' : 'max-w-xl print:max-w-none'}
-    >
+    <section aria-labelledby="delivery-address" className={showPicker ? 'print:hidden' : undefined}>
       <h2 id="delivery-address" className="mb-3 text-xl">
         {showPicker && !deliveryAddress ? question : 'Delivery Address'}
       </h2>
@@ -48,15 +45,15 @@ export function DeliverySection({
         renderPicker({
           loading: isPending,
           onCancel: deliveryAddress ? () => setIsChanging(false) : undefined,
-          onPick: (address) =>
-            changeAddress({ id: _id, address }).then(
+          onPick: (address, isNew) =>
+            changeAddress({ id: _id, address, isNew }).then(
               () => setIsChanging(false),
               () => undefined, // the error toast is shown, and the picker stays open
             ),
         })
       ) : deliveryAddress ? (
         <AddressCard
-          lines={formatAddressLines(deliveryAddress)}
+          lines={[...(order.customerName ? [order.customerName] : []), ...formatAddressLines(deliveryAddress)]}
           actions={
             canEdit ? (
               <Button variant="secondary" size="sm" onClick={() => setIsChanging(true)}>

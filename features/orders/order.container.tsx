@@ -1,22 +1,34 @@
-import { formatDate, type Order } from '@whirligig/contract'
+import { formatDate, formatOrderNumber, type Order } from '@whirligig/contract'
 import { isNotFound } from '@whirligig/core/http'
-import { ErrorState, Invoice, OrderDetails, PurchasedItems } from '@whirligig/ui'
+import {
+  ErrorState,
+  Invoice,
+  OrderDetails,
+  OrderFigures,
+  OrderStatusBadge,
+  OrderTimeline,
+  PurchasedItems,
+} from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { orderAtom } from './atoms.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { CustomerSection } from './customer-section.tsx'
 import { DeliverySection, type DeliverySectionProps } from './delivery-section.tsx'
 import { applyPendingLinesAtom } from './line-atoms.ts'
 import { LineStatus } from './line-status.tsx'
 import { OrderNotFound } from './order-not-found.tsx'
+import { summarizeProgress } from './order-progress.ts'
 import { OrderSkeleton } from './order-skeleton.tsx'
-import { toInvoice, toPurchasedLine } from './order-view.ts'
+import { getArrival, isLate, toFigures, toInvoice, toPurchasedLine } from './order-view.ts'
 import { isCancellable } from './rules.ts'
 import { useOrderAnnouncement } from './use-order-announcement.ts'
 import { useOrderUpdates } from './use-order-updates.ts'
 
 export type OrderContainerProps = {
   id: string
+  /** When the page is opened, in milliseconds. By default the current time. */
+  now?: number
   productHref: (slug: string) => string
   ordersHref: string
   onBack: () => void
@@ -24,6 +36,8 @@ export type OrderContainerProps = {
   addressPicker: DeliverySectionProps['renderPicker']
   /** Whether the user is an admin and can set the status of each line. */
   isStaff?: boolean
+  /** Adds the toys of the user's own order to the cart. */
+  onBuyAgain: (order: Order) => Promise<void>
   /** Called after the user has cancelled the order. */
   onCancelled: () => void
   /** Illustration above 'No order found.' */
@@ -34,7 +48,7 @@ export type OrderContainerProps = {
 export function OrderContainer({ id, ordersHref, emptyPicture, ...details }: OrderContainerProps) {
   const { data: order, status, error, refetch } = useAtomValue(orderAtom(id))
   useOrderUpdates()
-  if (status === 'pending') return <OrderSkeleton />
+  if (status === 'pending') return <OrderSkeleton heading="Order Details" />
   if (isNotFound(error)) return <OrderNotFound ordersHref={ordersHref} picture={emptyPicture} />
   if (!order) return <ErrorState text="The order could not be loaded." onRetry={() => refetch()} />
   return <OrderContent order={order} {...details} />
@@ -42,16 +56,28 @@ export function OrderContainer({ id, ordersHref, emptyPicture, ...details }: Ord
 
 type OrderContentProps = Pick<
   OrderContainerProps,
-  'productHref' | 'onBack' | 'onCancelled' | 'addressPicker' | 'isStaff'
+  'now' | 'productHref' | 'onBack' | 'onBuyAgain' | 'onCancelled' | 'addressPicker' | 'isStaff'
 > & {
   order: Order
 }
 
-function OrderContent({ order, productHref, onBack, onCancelled, addressPicker, isStaff = false }: OrderContentProps) {
+function OrderContent({ order, productHref, onBack, isStaff = false, ...props }: OrderContentProps) {
+  const { onBuyAgain, onCancelled, addressPicker } = props
+  const [now] = useState(() => props.now ?? Date.now())
   const lines = useAtomValue(applyPendingLinesAtom)(order.products)
+  // Customers see the status of the first line, as in their list.
+  const progress = isStaff ? summarizeProgress(lines) : { status: order.status }
   const announcement = useOrderAnnouncement(order)
   const [invoiceOpen, setInvoiceOpen] = useState(false)
   const [isCancelOpen, setIsCancelOpen] = useState(false)
+  const [isBuyingAgain, setBuyingAgain] = useState(false)
+
+  async function buyAgain(): Promise<void> {
+    setBuyingAgain(true)
+    await onBuyAgain(order)
+    setBuyingAgain(false)
+  }
+
   return (
     <>
       <p role="status" className="sr-only">
@@ -60,8 +86,15 @@ function OrderContent({ order, productHref, onBack, onCancelled, addressPicker, 
       <OrderDetails
         orderId={order._id}
         orderedOn={formatDate(order.created)}
-        status={order.status}
+        orderNumber={formatOrderNumber(order._id)}
+        status={isStaff ? <OrderStatusBadge {...progress} /> : undefined}
+        arrival={getArrival(order, now)}
+        late={isLate(order, now)}
+        timeline={order.products.length > 0 ? <OrderTimeline status={progress.status} /> : undefined}
+        figures={<OrderFigures {...toFigures(order)} />}
         onBack={onBack}
+        onBuyAgain={order.isOwn && order.products.some(({ product }) => product) ? buyAgain : undefined}
+        buyingAgain={isBuyingAgain}
         onCancel={isCancellable(order) ? () => setIsCancelOpen(true) : undefined}
         invoice={
           <Invoice
@@ -71,6 +104,7 @@ function OrderContent({ order, productHref, onBack, onCancelled, addressPicker, 
             onPrint={() => window.print()}
           />
         }
+        customer={isStaff ? <CustomerSection {...order} /> : undefined}
         delivery={<DeliverySection order={order} renderPicker={addressPicker} />}
         items={
           <PurchasedItems

@@ -1,4 +1,11 @@
-import { canCancelOrder, canChangeAddress, isOrderCancelled, type Order, type OrderStatus } from '@whirligig/contract'
+import {
+  canCancelOrder,
+  canChangeAddress,
+  formatOrderNumber,
+  isOrderCancelled,
+  type Order,
+  type OrderStatus,
+} from '@whirligig/contract'
 
 type WithLines = { products: readonly { status: OrderStatus }[] }
 
@@ -25,9 +32,11 @@ export function getOrderAnnouncement(previous: Lines, current: Lines): string {
     .join(' ')
 }
 
-/** Returns the orders whose id contains the text, case-insensitively. */
-export const filterById = <T extends { _id: string }>(orders: readonly T[], text: string): readonly T[] =>
-  orders.filter(({ _id }) => _id.toLowerCase().includes(text.toLowerCase()))
+/** Returns the orders whose id or short number contains the text, case-insensitively. */
+export function filterById<T extends { _id: string }>(orders: readonly T[], text: string): readonly T[] {
+  const searched = text.trim().toUpperCase()
+  return orders.filter(({ _id }) => [_id.toUpperCase(), formatOrderNumber(_id)].some((name) => name.includes(searched)))
+}
 
 /** Sets the status of a line. The order has the status of its first line. */
 export function withLineStatus(order: Order, lineId: string, status: OrderStatus): Order {

@@ -1,3 +1,4 @@
 export { reviewsAtom } from './atoms.ts'
-export { ProductReviewsContainer } from './product-reviews.container.tsx'
+export { ProductReviewsContainer, type ProductReviewsContainerProps } from './product-reviews.container.tsx'
 export { ReviewsContainer } from './reviews.container.tsx'
+export { ReviewsSkeleton } from './reviews-skeleton.tsx'

@@ -30,8 +30,7 @@ export function ModeratedReview({ review, productHref }: ModeratedReviewProps) {
           </p>
           <ReviewedProduct product={product} productHref={productHref} />
           <ReviewActions
-            // On phones the buttons also use the space below the avatar.
-            className="mt-3 -ms-15 sm:ms-0"
+            className="mt-3"
             title={title}
             status={status}
             pendingAction={pendingAction}
@@ -58,7 +57,7 @@ function ReviewedProduct({
       <Picture
         {...toImageProps(product.imageUrl)}
         fallbackSrc={DEFAULT_IMAGE.product}
-        sizes="44px"
+        sizes="31px"
         tint={tintFor(product.slug)}
         alt=""
         className="size-11 shrink-0 rounded-control"

@@ -20,7 +20,7 @@ export function OwnReview({ own, justSent }: OwnReviewProps) {
     [justSent],
   )
   return (
-    <section ref={section} tabIndex={-1} aria-label="Your review" className="grid gap-2 rounded-panel">
+    <section ref={section} tabIndex={-1} aria-label="Your review" className="grid grid-cols-1 gap-2 rounded-panel">
       <ReviewCard
         firstName={user?.firstName ?? 'You'}
         colourKey={user?._id}

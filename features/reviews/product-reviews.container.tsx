@@ -1,12 +1,14 @@
-import { formatCount, formatDate, type ShopReview, summarizeReviews } from '@whirligig/contract'
+import { summarizeReviews } from '@whirligig/contract'
 import { isNotFound } from '@whirligig/core/http'
-import { isSignedInAtom } from '@whirligig/core/session'
-import { EmptyState, ErrorState, RatingSummary, ReviewCard } from '@whirligig/ui'
+import { isSignedInAtom, sessionAtom } from '@whirligig/core/session'
+import { EmptyState, ErrorState, RatingSummary, usePreviousData } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { reviewsAtom } from './atoms.ts'
+import { reviewPageAtom } from './atoms.ts'
 import { OwnReview } from './own-review.tsx'
+import { ReviewList } from './review-list.tsx'
 import { ReviewPrompt } from './review-prompt.tsx'
+import { toFirstQuery } from './review-query.ts'
 import { ReviewsSkeleton } from './reviews-skeleton.tsx'
 import { canReview } from './rules.ts'
 
@@ -27,14 +29,21 @@ export type ProductReviewsContainerProps = {
 
 /** The reviews of a product with their summary and the form to add one. */
 export function ProductReviewsContainer(props: ProductReviewsContainerProps) {
-  const { slug, productId, onLogin, startOpen = false, onDirtyChange } = props
-  const { data, status, error, refetch } = useAtomValue(reviewsAtom(slug))
+  const { id } = useAtomValue(sessionAtom)
+  // Remounts with the session, so that one user's own review is not shown to another.
+  return <ProductReviews key={id} {...props} />
+}
+
+function ProductReviews({ slug, productId, onLogin, startOpen = false, onDirtyChange }: ProductReviewsContainerProps) {
+  const [query, setQuery] = useState(toFirstQuery(slug))
+  const { data: current, status, error, refetch } = useAtomValue(reviewPageAtom(query))
+  const data = usePreviousData(current)
   const isSignedIn = useAtomValue(isSignedInAtom)
   const [open, setOpen] = useState(startOpen)
   const [justSent, setJustSent] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  if (status === 'pending') return <ReviewsSkeleton />
   if (isNotFound(error)) return <EmptyState compact text="Product is not available." />
+  if (!data && status === 'pending') return <ReviewsSkeleton />
   if (!data) return <ErrorState text="The reviews could not be loaded." onRetry={() => refetch()} />
 
   function handleSent(): void {
@@ -46,21 +55,21 @@ export function ProductReviewsContainer(props: ProductReviewsContainerProps) {
     button.current?.focus()
   }
 
-  const { reviews, own } = data
-  const { average, bars } = summarizeReviews(reviews)
+  const { own, ratings } = data
+  const { average, bars, totalReviews, recommendedPercent } = summarizeReviews(ratings)
   const isFormOpen = open && isSignedIn && canReview(own)
   const isOwnHidden = own && own.status !== 'Approved'
   return (
-    <div className="grid items-start gap-x-14 gap-y-6 md:grid-cols-2 lg:grid-cols-[1.1fr_1fr]">
-      <div className="grid min-w-0 gap-4 md:sticky md:top-24">
-        <RatingSummary average={average} count={reviews.length} levels={bars} />
+    <div className="grid grid-cols-1 items-start gap-x-14 gap-y-6 md:grid-cols-2 lg:grid-cols-[1.1fr_1fr]">
+      <div className="grid grid-cols-1 min-w-0 gap-4 md:sticky md:top-24">
+        <RatingSummary average={average} count={totalReviews} levels={bars} recommendedPercent={recommendedPercent} />
         {canReview(own) ? (
           <ReviewPrompt ref={button} open={isFormOpen} onOpen={() => (isSignedIn ? setOpen(true) : onLogin())} />
         ) : (
           <p className="px-1 text-ink-soft">You have reviewed this toy. Thank you!</p>
         )}
       </div>
-      <div className="grid min-w-0 gap-4">
+      <div className="grid grid-cols-1 min-w-0 gap-4">
         {isFormOpen ? (
           <Suspense>
             <ReviewForm
@@ -72,32 +81,10 @@ export function ProductReviewsContainer(props: ProductReviewsContainerProps) {
           </Suspense>
         ) : null}
         {isOwnHidden ? <OwnReview own={own} justSent={justSent} /> : null}
-        {reviews.length > 0 ? <ReviewList reviews={reviews} /> : null}
+        {data.count > 0 ? (
+          <ReviewList list={data} query={query} onQueryChange={setQuery} status={status} onRetry={() => refetch()} />
+        ) : null}
       </div>
     </div>
-  )
-}
-
-function ReviewList({ reviews }: { reviews: readonly ShopReview[] }) {
-  return (
-    <section aria-labelledby="reviews">
-      <h2 id="reviews" className="sr-only">
-        {formatCount(reviews.length, 'Review')}
-      </h2>
-      <ul className="grid list-none gap-4 p-0">
-        {reviews.map(({ _id, user, title, rating, created, review }) => (
-          <li key={_id}>
-            <ReviewCard
-              firstName={user?.firstName ?? 'Anonymous'}
-              colourKey={user?._id}
-              title={title}
-              rating={rating}
-              publishedOn={formatDate(created)}
-              text={review}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

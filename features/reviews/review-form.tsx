@@ -1,5 +1,6 @@
 import { LIMITS, ReviewInput, YES_NO } from '@whirligig/contract'
 import {
+  FormError,
   FormRadioGroup,
   FormStarRating,
   FormText,
@@ -45,7 +46,7 @@ export function ReviewForm({ productId, onSent, onCancel, onDirtyChange }: Revie
     <form
       noValidate
       aria-label="Add Review"
-      className="grid gap-5 rounded-panel border border-line bg-card p-4 shadow-card sm:p-6"
+      className="grid grid-cols-1 gap-5 rounded-panel border border-line bg-card p-4 shadow-card sm:p-6"
       onSubmit={submit(async (review) => {
         await add(review)
         reset()
@@ -56,6 +57,7 @@ export function ReviewForm({ productId, onSent, onCancel, onDirtyChange }: Revie
       <FormTextArea control={control} name="review" label="Comment" max={LIMITS.review} />
       <FormStarRating control={control} name="rating" label="Rating" />
       <FormRadioGroup control={control} name="isRecommended" label="Should Others Buy This Product?" options={YES_NO} />
+      <FormError control={control} />
       <div className="flex flex-wrap gap-x-3 gap-y-4">
         <Button type="submit" loading={formState.isSubmitting}>
           Submit

@@ -54,7 +54,7 @@ type ReviewListProps = Pick<ReviewsContainerProps, 'productHref'> & {
 function ReviewList({ reviews, loading, productHref, empty }: ReviewListProps) {
   if (reviews.length === 0) return empty
   return (
-    <ul aria-busy={loading || undefined} className="grid list-none gap-4 p-0">
+    <ul aria-busy={loading || undefined} className="grid grid-cols-1 list-none gap-4 p-0">
       {reviews.map((review) => (
         <li key={review._id}>
           <ModeratedReview review={review} productHref={productHref} />

@@ -15,7 +15,7 @@ export type AcceptInvitationContainerProps = {
 export function AcceptInvitationContainer({ token, contactHref, onAccepted }: AcceptInvitationContainerProps) {
   const [{ isPending, isError }, accept] = useAtom(acceptInvitationAtom)
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       {isError ? <InvitationHelp contactHref={contactHref} /> : null}
       <Button
         fullWidth

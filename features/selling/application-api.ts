@@ -1,5 +1,7 @@
-import { type MerchantInput, type MerchantSignupInput, MessageResponse } from '@whirligig/contract'
+import { MerchantInput, MerchantSignupInput, MessageResponse } from '@whirligig/contract'
 import { type ApiClient, postJson } from '@whirligig/core/http'
+
+export { MerchantInput, MerchantSignupInput }
 
 export const sendApplication = (client: ApiClient, input: MerchantInput) =>
   postJson(client, '/merchant/add', MessageResponse, input)

@@ -1,9 +1,12 @@
-import { LIMITS, MerchantInput } from '@whirligig/contract'
-import { FormText, FormTextArea, useReportDirty, useZodForm } from '@whirligig/core/forms'
+import { LIMITS } from '@whirligig/contract'
+import { FormError, FormText, FormTextArea, useReportDirty, useZodForm } from '@whirligig/core/forms'
 import { Button, Callout } from '@whirligig/ui'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { sendApplicationAtom } from './application-atoms.ts'
+import { loadApplicationApi } from './load-application-api.ts'
+
+const loadSchema = async () => (await loadApplicationApi()).MerchantInput
 
 const DEFAULT_VALUES = { name: '', email: '', phoneNumber: '', brandName: '', business: '' }
 
@@ -16,14 +19,14 @@ export type ApplicationContainerProps = {
 
 /** The form for an application to sell in the shop. */
 export function ApplicationContainer({ onSent, onDirtyChange }: ApplicationContainerProps) {
-  const { control, submit, reset, formState } = useZodForm(MerchantInput, DEFAULT_VALUES, 'application')
+  const { control, submit, reset, formState } = useZodForm(loadSchema, DEFAULT_VALUES, 'application')
   const sendApplication = useSetAtom(sendApplicationAtom)
   const [isSent, setIsSent] = useState(false)
   useReportDirty(formState.isDirty, onDirtyChange)
   return (
     <form
       noValidate
-      className="grid gap-5"
+      className="grid grid-cols-1 gap-5"
       onSubmit={submit(async (input) => {
         setIsSent(false)
         await sendApplication(input)
@@ -37,7 +40,7 @@ export function ApplicationContainer({ onSent, onDirtyChange }: ApplicationConta
         <Callout tone="success">We have received your application and sent a confirmation to your email.</Callout>
       ) : null}
       <FormText control={control} name="name" label="Name" autoComplete="name" />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <FormText control={control} name="email" label="Email" type="email" autoComplete="email" inputMode="email" />
         <FormText
           control={control}
@@ -46,6 +49,7 @@ export function ApplicationContainer({ onSent, onDirtyChange }: ApplicationConta
           type="tel"
           autoComplete="tel-national"
           inputMode="tel"
+          hint="Ten digits, such as 555-123-4567."
         />
       </div>
       <FormText control={control} name="brandName" label="Brand" autoComplete="organization" />
@@ -56,6 +60,7 @@ export function ApplicationContainer({ onSent, onDirtyChange }: ApplicationConta
         hint="What you make and how much of it. At least 10 characters."
         max={LIMITS.business.max}
       />
+      <FormError control={control} />
       <Button type="submit" fullWidth loading={formState.isSubmitting}>
         Submit
       </Button>

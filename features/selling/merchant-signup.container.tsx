@@ -1,9 +1,11 @@
-import { MerchantSignupInput } from '@whirligig/contract'
-import { FormText, useZodForm } from '@whirligig/core/forms'
+import { FormError, FormPassword, FormText, useZodForm } from '@whirligig/core/forms'
 import { Button } from '@whirligig/ui'
 import { useSetAtom } from 'jotai'
 import { signUpMerchantAtom } from './application-atoms.ts'
 import { InvitationHelp } from './invitation-help.tsx'
+import { loadApplicationApi } from './load-application-api.ts'
+
+const loadSchema = async () => (await loadApplicationApi()).MerchantSignupInput
 
 export type MerchantSignupContainerProps = {
   /** The token of the invitation link. */
@@ -17,7 +19,7 @@ export type MerchantSignupContainerProps = {
 
 /** The sign-up form of an approved merchant. */
 export function MerchantSignupContainer({ token, email, contactHref, onSignedUp }: MerchantSignupContainerProps) {
-  const { control, submit, formState, rootError } = useZodForm(MerchantSignupInput, {
+  const { control, submit, formState, rootError } = useZodForm(loadSchema, {
     email,
     firstName: '',
     lastName: '',
@@ -27,13 +29,13 @@ export function MerchantSignupContainer({ token, email, contactHref, onSignedUp 
   return (
     <form
       noValidate
-      className="grid gap-5"
+      className="grid grid-cols-1 gap-5"
       onSubmit={submit(async (input) => {
         await signUp({ token, ...input })
         onSignedUp()
       })}
     >
-      {rootError ? <InvitationHelp contactHref={contactHref} /> : null}
+      {rootError ? <InvitationHelp contactHref={contactHref} /> : <FormError control={control} />}
       <FormText
         control={control}
         name="email"
@@ -43,15 +45,14 @@ export function MerchantSignupContainer({ token, email, contactHref, onSignedUp 
         inputMode="email"
         hint="The address your invitation was sent to."
       />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <FormText control={control} name="firstName" label="First Name" autoComplete="given-name" />
         <FormText control={control} name="lastName" label="Last Name" autoComplete="family-name" />
       </div>
-      <FormText
+      <FormPassword
         control={control}
         name="password"
         label="Password"
-        type="password"
         autoComplete="new-password"
         hint="At least 6 characters."
       />

@@ -66,7 +66,7 @@ type CardsProps = { merchants: readonly MerchantRow[]; loading: boolean; empty: 
 function Cards({ merchants, loading, empty }: CardsProps) {
   if (merchants.length === 0) return empty
   return (
-    <ul aria-busy={loading || undefined} className="grid list-none gap-4 p-0">
+    <ul aria-busy={loading || undefined} className="grid grid-cols-1 list-none gap-4 p-0">
       {merchants.map((merchant) => (
         <li key={merchant._id}>
           <MerchantCard merchant={merchant} />

@@ -83,7 +83,7 @@ export function SupportContainer({
         <div
           ref={root}
           data-conversation-open={user ? true : undefined}
-          className={`group/chat ${panel} grid md:grid-cols-[minmax(16rem,20rem)_minmax(0,1fr)]`}
+          className={`group/chat ${panel} grid grid-cols-1 md:grid-cols-[minmax(16rem,20rem)_minmax(0,1fr)]`}
         >
           <section
             aria-label="People"
@@ -99,7 +99,7 @@ export function SupportContainer({
           </section>
           <section
             aria-label={user ? `Conversation with ${user.name}` : 'Conversation'}
-            className="grid min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)_auto] bg-paper max-md:not-group-data-conversation-open/chat:hidden"
+            className="grid min-h-0 min-w-0 grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] bg-paper max-md:not-group-data-conversation-open/chat:hidden"
           >
             {chat && user ? (
               <ConversationPane

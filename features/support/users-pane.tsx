@@ -30,17 +30,17 @@ export function UsersPane({ me, searchable, selected, onSelect, formatter }: Use
           <SearchInput label="Search people" value={text} onChange={setText} loading={isSearching} />
         </div>
       ) : null}
-      <div className="grid min-h-0 flex-1 grid-rows-[minmax(0,1fr)_auto]">
+      <div className="grid min-h-0 flex-1 grid-cols-1 grid-rows-[minmax(0,1fr)_auto]">
         <ChatUserList
           users={rows}
           selectedId={selected ?? undefined}
           onSelect={onSelect}
-          loading={state.users === null}
+          loading={state.users === null || isSearching}
           emptyText={text.trim() === '' ? 'No users connected.' : 'No people found.'}
         />
         {count > MAX_ROWS ? (
           <p className="border-t border-line px-4 py-2 text-sm text-ink-soft">
-            Showing {MAX_ROWS} of {count} people. Search to find others.
+            Showing the first {MAX_ROWS} people. Search to find others.
           </p>
         ) : null}
       </div>

@@ -3,12 +3,18 @@ import { createOptimisticRows, mutationAtom, patchQueryData, privateKey, private
 import { isSignedInAtom } from '@whirligig/core/session'
 import { showToastAtom } from '@whirligig/core/toasts'
 import { atom } from 'jotai'
-import { listWishlist, saveWish } from './api.ts'
 import { containsProduct, patchLiked } from './patch-liked.ts'
 import { popPendingWish, savePendingWish } from './pending-wish.ts'
 
+// Hearts are part of the first load, the requests are not.
+const loadApi = () => import('./api.ts')
+
 /** The wishlist of the current user. */
-export const wishlistAtom = privateQueryAtom({ key: ['wishlist'], fetch: listWishlist, staleTime: 0 })
+export const wishlistAtom = privateQueryAtom({
+  key: ['wishlist'],
+  fetch: async (client, signal) => (await loadApi()).listWishlist(client, signal),
+  staleTime: 0,
+})
 
 type LikeableProduct = { _id: string; isLiked?: boolean }
 const optimisticLikes = createOptimisticRows<LikeableProduct>()
@@ -22,7 +28,7 @@ export const isLikedAtom = atom((get) => {
 const saveMutationAtom = mutationAtom({
   key: 'save-wish',
   scope: 'wishlist', // one request at a time, so that the last click wins
-  mutate: saveWish,
+  mutate: async (client, wish: WishlistInput) => (await loadApi()).saveWish(client, wish),
   onSuccess: (_response, { input: { product, isLiked }, queryClient, session }) => {
     for (const { queryKey, state } of queryClient.getQueryCache().findAll({ queryKey: privateKey(session) })) {
       if (!containsProduct(state.data, product)) continue
@@ -48,6 +54,16 @@ export const setLikedAtom = atom(null, async (get, set, wish: WishlistInput): Pr
   const save = () => set(saveMutationAtom, wish)
   await set(optimisticLikes.runOptimisticAtom, product, { isLiked }, save).catch(() => undefined) // the error toast is shown
 })
+
+/** Adds a product to the wishlist. @returns whether it is saved; if not, the error toast is shown */
+export const saveWishAtom = atom(
+  null,
+  (_get, set, product: string): Promise<boolean> =>
+    set(saveMutationAtom, { product, isLiked: true }).then(
+      () => true,
+      () => false,
+    ),
+)
 
 /** Applies the like that a guest requested before the login. The app calls it on every new session; other users never get it. */
 export const applyPendingWishAtom = atom(null, async (get, set): Promise<void> => {

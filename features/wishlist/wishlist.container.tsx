@@ -1,25 +1,14 @@
-import { formatPrice, toImageProps, type WishlistItem } from '@whirligig/contract'
-import {
-  buttonClass,
-  EmptyState,
-  ErrorState,
-  PageHeader,
-  ProductCard,
-  ProductGrid,
-  ProductGridSkeleton,
-  tintFor,
-} from '@whirligig/ui'
+import { ErrorState, FIRST_VIEW_COUNT, PageHeader, ProductGrid, ProductGridSkeleton } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
 import { isLikedAtom, wishlistAtom } from './atoms.ts'
+import { EmptyWishlist } from './empty-wishlist.tsx'
+import { describePriceChange } from './rules.ts'
+import { SharingContainer, type SharingContainerProps } from './sharing.container.tsx'
+import { WishCard } from './wish-card.tsx'
+import type { WishListProps } from './wish-list-props.ts'
 import { WishToggle } from './wish-toggle.container.tsx'
 
-export type WishlistContainerProps = {
-  shopHref: string
-  productHref: (slug: string) => string
-  /** Illustration above the empty text. */
-  emptyPicture?: ReactNode
-}
+export type WishlistContainerProps = WishListProps & SharingContainerProps
 
 /** The wishlist of the current user, newest first. */
 export function WishlistContainer(props: WishlistContainerProps) {
@@ -31,7 +20,7 @@ export function WishlistContainer(props: WishlistContainerProps) {
   )
 }
 
-function WishGrid({ shopHref, productHref, emptyPicture }: WishlistContainerProps) {
+function WishGrid({ shopHref, productHref, renderFooter, emptyPicture, ...sharing }: WishlistContainerProps) {
   const { status, data, refetch, isFetching } = useAtomValue(wishlistAtom)
   const isLiked = useAtomValue(isLikedAtom)
   if (status === 'pending') return <ProductGridSkeleton label="Loading your wishlist" columns={3} count={3} />
@@ -40,34 +29,28 @@ function WishGrid({ shopHref, productHref, emptyPicture }: WishlistContainerProp
   }
   const wishes = data.filter(({ product }) => isLiked({ ...product, isLiked: true }))
   return wishes.length === 0 ? (
-    <EmptyState
+    <EmptyWishlist
       text="OOPs It Seems Your WishList is Empty"
       hint="Press the heart on a toy to save it here."
-      illustration={emptyPicture}
-      action={
-        <a href={shopHref} className={buttonClass()}>
-          See all toys
-        </a>
-      }
+      shopHref={shopHref}
+      emptyPicture={emptyPicture}
     />
   ) : (
-    <ProductGrid columns={3}>
-      {wishes.map((wish) => (
-        <WishCard key={wish._id} wish={wish} href={productHref(wish.product.slug)} />
-      ))}
-    </ProductGrid>
-  )
-}
-
-function WishCard({ wish: { product }, href }: { wish: WishlistItem; href: string }) {
-  const { name, slug, price, imageUrl } = product
-  return (
-    <ProductCard
-      name={name}
-      href={href}
-      price={formatPrice(price)}
-      picture={{ ...toImageProps(imageUrl), sizes: '(min-width: 1024px) 22vw, 46vw', tint: tintFor(slug) }}
-      action={<WishToggle product={{ ...product, isLiked: true }} />}
-    />
+    <>
+      <ProductGrid columns={3}>
+        {wishes.map(({ _id, product, likedPrice }, index) => (
+          <WishCard
+            key={_id}
+            product={product}
+            href={productHref(product.slug)}
+            priority={index < FIRST_VIEW_COUNT}
+            priceChange={describePriceChange(product.price, likedPrice)}
+            action={<WishToggle product={{ ...product, isLiked: true }} />}
+            footer={renderFooter?.(product)}
+          />
+        ))}
+      </ProductGrid>
+      <SharingContainer {...sharing} />
+    </>
   )
 }

@@ -13,11 +13,15 @@ beforeAll(async () => {
   mkdirSync(join(appFolder, 'assets'))
   writeFileSync(join(appFolder, 'index.html'), '<h1>Whirligig</h1>')
   writeFileSync(join(appFolder, 'index.html.br'), brotliCompressSync('<h1>Whirligig</h1>'))
+  writeFileSync(join(appFolder, 'service-worker.js'), SCRIPT)
   writeFileSync(join(appFolder, 'favicon.svg'), '<svg/>')
+  writeFileSync(join(appFolder, 'favicon.ico'), 'icon')
+  writeFileSync(join(appFolder, 'manifest.webmanifest'), '{}')
   writeFileSync(join(appFolder, '.sources'), 'secret')
   writeFileSync(join(appFolder, 'assets/index-Cz1bFR_9.js'), SCRIPT)
   writeFileSync(join(appFolder, 'assets/index-Cz1bFR_9.js.br'), brotliCompressSync(SCRIPT))
   t = await testApp({ appFolder })
+  mkdirSync(join(t.config.dataDir, 'images'), { recursive: true })
   writeFileSync(join(t.config.dataDir, 'images/0123abcd-640.webp'), 'picture')
   writeFileSync(join(t.config.dataDir, 'secret.txt'), 'secret')
 })
@@ -33,7 +37,10 @@ describe('static files', () => {
     ['/', 'text/html; charset=utf-8', 'no-cache'],
     ['/index.html', 'text/html; charset=utf-8', 'no-cache'],
     ['/assets/index-Cz1bFR_9.js', 'application/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/service-worker.js', 'application/javascript; charset=utf-8', 'no-cache'],
     ['/favicon.svg', 'image/svg+xml', 'public, max-age=3600'],
+    ['/favicon.ico', 'image/vnd.microsoft.icon', 'public, max-age=3600'],
+    ['/manifest.webmanifest', 'application/manifest+json', 'public, max-age=3600'],
     ['/images/products/0123abcd-640.webp', 'image/webp', 'public, max-age=31536000, immutable'],
   ])('%s has the type %s and the cache policy %s', async (url, type, cacheControl) => {
     const response = await get(url)
@@ -89,6 +96,8 @@ describe('security headers', () => {
       expect(policy).toContain("default-src 'self';script-src 'self';")
       expect(policy).toContain("frame-ancestors 'none'")
       expect(policy).toContain("style-src-attr 'none'")
+      expect(policy).toContain("worker-src 'self'")
+      expect(policy).not.toContain('unsafe-inline')
       expect(headers['strict-transport-security']).toBe(undefined)
     },
   )
@@ -100,9 +109,31 @@ describe('security headers', () => {
   })
 })
 
-it('API responses are not cached', async () => {
-  expect((await get('/api/auth/providers')).headers['cache-control']).toBe('no-store')
-  expect((await get('/api/user/me')).headers['cache-control']).toBe('no-store')
+it('the service worker can be removed from all browsers', async () => {
+  await using removing = await testApp({ appFolder, config: { serviceWorker: false } })
+  const { body, headers } = await removing.app.inject('/service-worker.js')
+  expect(headers).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' })
+  expect(body).toContain('unregister()')
+})
+
+describe('the API', () => {
+  const getPolicy = async (url: string, headers = {}) => (await get(url, headers)).headers['cache-control']
+
+  it.each(['/api/auth/providers', '/api/user/me', '/api/product/list/search/bear', '/api/product/item/nope'])(
+    'forbids to store %s',
+    async (url) => {
+      expect(await getPolicy(url)).toBe('no-store')
+    },
+  )
+
+  it.each(['/api/product/list?page=2', '/api/product/featured', '/api/category/list', '/api/brand/list'])(
+    'lets browsers store %s, but not what a user gets',
+    async (url) => {
+      const { token } = await t.signIn()
+      expect(await getPolicy(url)).toBe('private, no-cache')
+      expect(await getPolicy(url, { authorization: `Bearer ${token}` })).toBe('no-store')
+    },
+  )
 })
 
 it('reports healthy, and ready while the database responds', async () => {

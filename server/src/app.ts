@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import type { PageRenderer } from '@whirligig/contract'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Config } from './config.ts'
@@ -6,23 +7,31 @@ import type { OpenDatabase } from './db/database.ts'
 import { newId } from './db/id.ts'
 import type { App, Deps } from './deps.ts'
 import { createPictureStorage } from './images/create-picture-storage.ts'
-import { pictureFolderPath } from './images/picture-folder.ts'
 import type { Clock } from './lib/clock.ts'
 import { createRateLimits } from './lib/rate-limits/rate-limits.ts'
 import { createSessionFinder } from './modules/auth/sessions.ts'
 import { registerChat } from './modules/chat/register-chat.ts'
 import { modules } from './modules/index.ts'
 import { registerLiveUpdates } from './modules/live-updates/live-updates.ts'
+import { UNSUBSCRIBED_STYLE_SOURCE } from './modules/newsletter/unsubscribed-page.ts'
+import { registerSitemap } from './modules/sitemap/routes.ts'
 import { collectEndpoints } from './openapi/endpoints.ts'
 import { registerOpenApi } from './openapi/openapi.ts'
+import { BUILT_RENDERER_FILE, loadRenderer } from './pages/load-renderer.ts'
+import { getPageRequest } from './pages/page-calls.ts'
+import { createPageHost } from './pages/page-host.ts'
+import { registerPages } from './pages/register-pages.ts'
 import { BODY_LIMIT, registerBodyParser } from './plugins/body.ts'
+import { registerCacheControl } from './plugins/cache-control.ts'
 import { registerConnectionDrain } from './plugins/connection-drain.ts'
 import { CONNECTION_TIMEOUTS, type ConnectionTimeouts } from './plugins/connection-timeouts.ts'
-import { registerErrorHandler, registerPageErrorHandler, sendError } from './plugins/errors.ts'
+import { registerErrorHandler, registerPageErrorHandler, sendNotRouted } from './plugins/errors.ts'
 import { registerHealthChecks } from './plugins/health.ts'
 import { type LogTarget, loggerOptions, maskUrl } from './plugins/log.ts'
+import { servePictures } from './plugins/pictures.ts'
 import { registerRateLimit } from './plugins/rate-limit.ts'
-import { registerSecurityHeaders } from './plugins/security-headers.ts'
+import { buildSecurityHeaders, registerSecurityHeaders } from './plugins/security-headers.ts'
+import { removeServiceWorker } from './plugins/service-worker-removal.ts'
 import { registerGuards } from './plugins/session.ts'
 import { BUILT_APP_FOLDER, serveFiles } from './plugins/static-files.ts'
 import { registerZodValidation } from './plugins/validation.ts'
@@ -36,6 +45,8 @@ export type AppOptions = {
   log?: LogTarget
   /** The folder of the built client. Default: the one of this checkout. */
   appFolder?: string
+  /** Null: the app is rendered in the browser only. Default: the built renderer of this checkout, if it exists. */
+  renderer?: PageRenderer | null
   /** Default: `CONNECTION_TIMEOUTS`. */
   timeouts?: ConnectionTimeouts
 }
@@ -53,21 +64,9 @@ export async function buildApp({
   clock,
   log = 'none',
   appFolder = BUILT_APP_FOLDER,
+  renderer: givenRenderer,
   timeouts = CONNECTION_TIMEOUTS,
 }: AppOptions) {
-  const app = fastify({
-    logger: loggerOptions(log),
-    // The onResponse hook below logs one line per request instead of Fastify's two.
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => newId(),
-    trustProxy: toTrustProxy(config.trustProxy),
-    bodyLimit: BODY_LIMIT,
-    requestTimeout: timeouts.request,
-    http: { headersTimeout: timeouts.request, connectionsCheckingInterval: timeouts.check },
-    // A URL-encoded search term of 100 characters has up to 1,200 characters.
-    routerOptions: { maxParamLength: 2000 },
-    frameworkErrors: sendError,
-  })
   const { db } = database
   const deps: Deps = {
     db,
@@ -77,17 +76,42 @@ export async function buildApp({
     events: new EventEmitter(),
     pictures: createPictureStorage(config),
   }
+  const renderer = givenRenderer === undefined ? await loadRenderer(BUILT_RENDERER_FILE) : givenRenderer
+  const sendPage = renderer && createPageHost({ renderer, origin: config.appUrl, limits: deps.limits })
+  const headers = buildSecurityHeaders({
+    https: config.appUrl.startsWith('https:'),
+    inlineScripts: renderer?.inlineScriptSources ?? [],
+    inlineStyles: [UNSUBSCRIBED_STYLE_SOURCE],
+  })
+  const app = fastify({
+    logger: loggerOptions(log),
+    // The onResponse hook below logs one line per request instead of Fastify's two.
+    logController: new LogController({ disableRequestLogging: true }),
+    // The API calls of a page are logged with its id.
+    genReqId: () => getPageRequest()?.id ?? newId(),
+    trustProxy: toTrustProxy(config.trustProxy),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: timeouts.request,
+    http: { headersTimeout: timeouts.request, connectionsCheckingInterval: timeouts.check },
+    // A URL-encoded search term of 100 characters has up to 1,200 characters.
+    routerOptions: { maxParamLength: 2000 },
+    frameworkErrors: (error, request, reply) => {
+      // Hooks do not run for a URL that cannot be routed.
+      reply.headers({ ...headers, 'x-request-id': request.id })
+      sendNotRouted(error, request, reply, sendPage)
+    },
+  })
 
-  registerPageErrorHandler(app)
+  registerPageErrorHandler(app, sendPage)
   registerZodValidation(app)
-  registerSecurityHeaders(app, config.appUrl.startsWith('https:'))
+  registerSecurityHeaders(app, headers)
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id)
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
     const { method, url } = request
-    const level = url.startsWith('/api/') ? 'info' : 'debug'
+    const level = url.startsWith('/api/') && !getPageRequest() ? 'info' : 'debug'
     const ms = Math.round(reply.elapsedTime)
     request.log[level]({ method, url: maskUrl(url), status: reply.statusCode, ms }, 'request completed')
     done()
@@ -100,7 +124,11 @@ export async function buildApp({
   registerChat(realtime, deps)
   registerLiveUpdates(realtime, deps)
   await app.register((api) => registerApi(api, deps), { prefix: '/api' })
-  await serveFiles(app, appFolder, deps.pictures, pictureFolderPath(config.dataDir))
+  registerSitemap(app, deps)
+  if (sendPage) registerPages(app, sendPage)
+  servePictures(app, deps.pictures)
+  if (!config.serviceWorker) removeServiceWorker(app)
+  await serveFiles(app, appFolder)
   // Not the app alone: it is thenable, so `await` would unwrap it.
   return { app, deps, realtime }
 }
@@ -110,11 +138,7 @@ async function registerApi(api: FastifyInstance, deps: Deps): Promise<void> {
   registerRateLimit(api, deps.limits)
   registerGuards(api, createSessionFinder(deps.db, deps.clock))
   registerBodyParser(api)
-  // Responses depend on the user and on the current data.
-  api.addHook('onSend', (_request, reply, _payload, done) => {
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
-    done()
-  })
+  registerCacheControl(api)
   registerErrorHandler(api)
   const typed: App = api.withTypeProvider<ZodTypeProvider>()
   for (const routes of modules) routes(typed, deps)

@@ -27,6 +27,7 @@ it('has a default for every setting', () => {
     rateLimitScale: 1,
     demo: true,
     demoForced: false,
+    serviceWorker: true,
     s3: null,
     google: null,
     facebook: null,
@@ -51,6 +52,7 @@ it.each<[Record<string, string>, Partial<Config>]>([
   ],
   [{ APP_URL: 'https://toys.example/' }, { appUrl: 'https://toys.example' }],
   [{ APP_URL: 'https://example.com/toys//' }, { appUrl: 'https://example.com/toys' }],
+  [{ SERVICE_WORKER: 'Off' }, { serviceWorker: false }],
   [{ DATABASE_URL }, { databaseUrl: DATABASE_URL, demo: false }],
   [
     s3,

@@ -37,6 +37,8 @@ export type Config = {
   demo: boolean
   /** Whether other machines may reach the demo accounts, whose password is public. */
   demoForced: boolean
+  /** Whether browsers get the service worker. If not, they remove the one that they have. */
+  serviceWorker: boolean
   /** Null: pictures are stored in `dataDir/images`. */
   s3: ObjectStorage | null
   google: ProviderCredentials | null
@@ -149,6 +151,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimitScale: settings.RATE_LIMIT_SCALE,
     demo,
     demoForced,
+    serviceWorker: settings.SERVICE_WORKER,
     s3,
     google,
     facebook,

@@ -26,6 +26,12 @@ const url = (...schemes: string[]) => {
 const ON = ['on', 'true', '1', 'yes']
 const OFF = ['off', 'false', '0', 'no']
 
+const toggle = z
+  .string()
+  .toLowerCase()
+  .refine((text) => [...ON, ...OFF].includes(text), 'must be on or off')
+  .transform((text) => ON.includes(text))
+
 /** `on`, `off`, or `force`, which allows the demo on a public host. */
 const demo = z
   .string()
@@ -62,6 +68,7 @@ export const Env = z.object({
   TRUST_PROXY: proxy.default(false),
   RATE_LIMIT_SCALE: number(0, 1_000_000, 'must be a number from 0 (no limits)').default(1),
   DEMO: demo.optional(),
+  SERVICE_WORKER: toggle.default(true),
   S3_ENDPOINT: url('http', 'https').optional(),
   S3_REGION: z.string().optional(),
   S3_BUCKET: z.string().optional(),

@@ -4,6 +4,10 @@ import { StartupError } from './lib/startup-error.ts'
 
 /** PGlite throws errors of Emscripten's file system, which have an error number of WASI instead of a code. */
 const WASI_ENOSPC = 51
+/** The lock of the data folder is an SQLite file. */
+const SQLITE_FULL = 13
+/** The SQLSTATE of both databases. */
+const DISK_FULL = '53100'
 
 type SystemError = Error & { code?: string; syscall?: string }
 
@@ -22,10 +26,23 @@ function explainSystemError({ code = '', syscall }: SystemError, config: Config)
   return null
 }
 
-function isDiskFull(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false
-  const { code, errno } = error as { code?: unknown; errno?: unknown } // compared only
-  return code === 'ENOSPC' || errno === WASI_ENOSPC
+/** The error and its causes, outermost first. Not all of them are an `Error`. */
+function listCauses(error: unknown): { code?: unknown; errno?: unknown; errcode?: unknown }[] {
+  if (typeof error !== 'object' || error === null) return []
+  return [error, ...listCauses('cause' in error ? error.cause : null)]
+}
+
+/** Explains a full disk, of the data folder or of the PostgreSQL server. */
+function explainFullDisk(error: unknown, { databaseUrl, dataDir }: Config): string | null {
+  const causes = listCauses(error)
+  if (databaseUrl !== null && causes.some(({ code }) => code === DISK_FULL)) {
+    return 'DATABASE_URL: the disk of the database is full. Free some space on it.'
+  }
+  const isFull = causes.some(
+    ({ code, errno, errcode }) =>
+      code === 'ENOSPC' || code === DISK_FULL || errno === WASI_ENOSPC || errcode === SQLITE_FULL,
+  )
+  return isFull ? `DATA_DIR ${dataDir} is on a full disk. Free some space or choose another DATA_DIR.` : null
 }
 
 /**
@@ -36,11 +53,10 @@ function isDiskFull(error: unknown): boolean {
  */
 export function explainStartupError(error: unknown, config: Config | undefined): string[] | null {
   if (error instanceof InvalidConfigError) return error.problems
+  const fullDisk = config ? explainFullDisk(error, config) : null
+  if (fullDisk !== null) return [fullDisk]
   if (error instanceof StartupError) return [error.message]
   if (!config) return null
-  if (isDiskFull(error)) {
-    return [`DATA_DIR ${config.dataDir} is on a full disk. Free some space or choose another DATA_DIR.`]
-  }
   if (!(error instanceof Error)) return null
   if (error instanceof LockedError) {
     return [

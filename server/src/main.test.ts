@@ -5,14 +5,7 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { setupPostgres } from '../test/postgres/postgres-cluster.ts'
-import { DEMO_EXPOSED } from './config.ts'
-import type { OpenDatabase } from './db/database.ts'
-import { openFolder, openPostgres } from './db/open.ts'
-
-const { createDatabaseUrl } = setupPostgres()
 
 /** Starts a server in its own process, as `npm start` does. */
 class Server {
@@ -71,77 +64,6 @@ describe('at a start', () => {
 
   it('deletes the picture drafts that a killed server has left', () => {
     expect(readdirSync(join(root, 'data', 'images'))).toEqual(['stored.webp'])
-  })
-})
-
-describe('a failed start', () => {
-  const startAndFail = async (env: Record<string, string>) => {
-    const server = new Server(env)
-    return { code: await server.ended, output: server.output.trimEnd() }
-  }
-
-  it('exits with one line for an invalid setting', async () => {
-    expect(await startAndFail({ PORT: 'abc' })).toEqual({
-      code: 1,
-      output: 'PORT must be a whole number from 0 to 65535',
-    })
-  })
-
-  it('exits with one line for demo accounts on an address that other machines can reach', async () => {
-    expect(await startAndFail({ HOST: '0.0.0.0', DEMO: 'on' })).toEqual({ code: 1, output: DEMO_EXPOSED })
-  })
-
-  it('exits with one line for a data folder that another server uses', async () => {
-    const dataDir = join(root, 'data')
-    expect(await startAndFail({ DATA_DIR: dataDir })).toEqual({
-      code: 1,
-      output: `DATA_DIR ${dataDir} is in use by another Whirligig server. Stop that server or choose another DATA_DIR.`,
-    })
-  })
-
-  it('exits with one line for a data folder that cannot be created', async () => {
-    const file = join(root, 'a-file')
-    writeFileSync(file, '')
-    expect(await startAndFail({ DATA_DIR: join(file, 'data') })).toEqual({
-      code: 1,
-      output: `DATA_DIR ${join(file, 'data')} cannot be written to (ENOTDIR). Make it writable or choose another DATA_DIR.`,
-    })
-  })
-
-  it('exits with one line for a port that is in use', async () => {
-    expect(await startAndFail({ DATA_DIR: join(root, 'other'), PORT: String(port) })).toEqual({
-      code: 1,
-      output: `PORT ${port} is already in use on 127.0.0.1. Stop the other program or choose another PORT.`,
-    })
-  })
-
-  const applyNewerMigration = async ({ db, close }: OpenDatabase) => {
-    await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at)
-      select 'newer', max(created_at) + 1 from drizzle.__drizzle_migrations`)
-    await close()
-  }
-
-  it('exits with one line for a database that a newer version has migrated, embedded or PostgreSQL', async () => {
-    const newer = {
-      code: 1,
-      output:
-        'The database was migrated by a newer version of Whirligig. Start that version, or restore a backup of this one.',
-    }
-    const dataDir = join(root, 'newer')
-    await applyNewerMigration(await openFolder(dataDir))
-    expect(await startAndFail({ DATA_DIR: dataDir })).toEqual(newer)
-    const url = await createDatabaseUrl()
-    await applyNewerMigration(await openPostgres(url))
-    expect(await startAndFail({ DATA_DIR: root, DATABASE_URL: url })).toEqual(newer)
-  })
-
-  it('exits with one line for a database that does not respond, without printing its password', async () => {
-    const { code, output } = await startAndFail({
-      DATA_DIR: root,
-      DATABASE_URL: 'postgres://shop:hunter2@127.0.0.1:1/shop',
-    })
-    expect(code).toBe(1)
-    expect(output).toBe('DATABASE_URL: the database cannot be opened (connect ECONNREFUSED 127.0.0.1:1).')
   })
 })
 

@@ -6,6 +6,8 @@ export type ServerProcess = {
   url: string
   /** Sends a signal, by default SIGTERM, and waits until the process has exited. Idempotent. */
   stop: (signal?: NodeJS.Signals) => Promise<void>
+  /** Null while it runs, and after a kill. */
+  getExitCode: () => number | null
 }
 
 /** Starts the server in its own process on a free port. Resolves when it listens. */
@@ -33,5 +35,6 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
       server.kill(signal)
       await exited
     },
+    getExitCode: () => server.exitCode,
   }
 }

@@ -45,13 +45,13 @@ type Overrides = Partial<Omit<AppOptions, 'config' | 'database'>> & {
   database?: OpenDatabase
 }
 
-/** Builds the server with a fresh database, a manual clock, a temporary data folder and, by default, no rate limits. */
+/** Builds the server with a fresh database, a manual clock, a temporary data folder and, by default, no renderer and no rate limits. */
 export async function testApp(overrides: Overrides = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'whirligig-test-'))
   const config = { ...readConfig({ DATA_DIR: dataDir, DEMO: 'off', RATE_LIMIT_SCALE: '0' }), ...overrides.config }
   const clock = overrides.clock ?? manualClock()
   const open = overrides.database ?? (await freshDatabase())
-  const { app, deps, realtime } = await buildApp({ ...overrides, database: open, config, clock })
+  const { app, deps, realtime } = await buildApp({ renderer: null, ...overrides, database: open, config, clock })
   await app.ready()
 
   const call: TestApp['call'] = async (method, path, { token, body, headers, remoteAddress } = {}) => {

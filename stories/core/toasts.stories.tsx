@@ -47,6 +47,22 @@ export const ShowsEachToastOnce: Story = {
   },
 }
 
+export const StackedToastsHideTheirButtons: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show toasts' }))
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3))
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Close' })).toHaveLength(1))
+    const [, second] = canvas.getAllByRole('listitem')
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(second).toHaveFocus()
+    await userEvent.tab()
+    await expect(document.activeElement).toBe(second?.querySelector('button'))
+    await userEvent.click(document.body)
+  },
+}
+
 /** Mounts one store after another, as Storybook does from story to story. */
 function TwoStores() {
   const [shop, setShop] = useState({ name: 'first', store: createStore() })

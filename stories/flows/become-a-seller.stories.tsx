@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RESPONSE_TEXT } from '@whirligig/contract'
 import { HttpResponse, http } from 'msw'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
 
 const meta = {
@@ -44,7 +44,7 @@ export const AppliesAndSignsUp: Story = {
       await userEvent.type(canvas.getByLabelText(/^Password/), 'whirligig')
       await userEvent.click(canvas.getByRole('button', { name: 'Get Started' }))
       await canvas.findByRole('heading', { level: 1, name: 'Login' })
-      await expect(location.hash).toBe('#/login')
+      await waitFor(() => expect(location.hash).toBe('#/login'))
     })
   },
 }

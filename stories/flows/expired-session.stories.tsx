@@ -43,7 +43,7 @@ export const ReturnsSameUserToPage: Story = {
     await expireSession(context)
     await signIn(context)
     await context.canvas.findByRole('heading', { name: 'Account Security' })
-    await expect(location.hash).toBe('#/dashboard/security')
+    await waitFor(() => expect(location.hash).toBe('#/dashboard/security'))
   },
 }
 
@@ -53,7 +53,7 @@ export const SendsOtherUserToDashboard: Story = {
     context.msw.use(http.get('/api/user/me', () => HttpResponse.json({ user: aUser({ firstName: 'Otto' }) })))
     await signIn(context)
     await context.canvas.findByDisplayValue('Otto')
-    await expect(location.hash).toBe('#/dashboard')
+    await waitFor(() => expect(location.hash).toBe('#/dashboard'))
   },
 }
 
@@ -98,11 +98,11 @@ export const SignOutDoesNotReturnToPage: Story = {
   ...forViewport('desktop'),
   play: async (context) => {
     const { canvas, userEvent } = context
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mina' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account of Mina' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }))
     await signIn(context)
     await canvas.findByRole('heading', { name: 'Your Account' })
-    await expect(location.hash).toBe('#/dashboard')
+    await waitFor(() => expect(location.hash).toBe('#/dashboard'))
   },
 }
 
@@ -112,12 +112,15 @@ export const ReopensCart: Story = {
     const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByRole('button', { name: 'Add To Cart' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Cart, 1 toy' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Purchase' }))
+    const purchase = await screen.findByRole('button', { name: 'Purchase' })
+    await waitFor(() => expect(purchase).not.toHaveAttribute('aria-busy')) // The total is loading.
+    await userEvent.click(purchase)
     await screen.findByText('Unauthorized Access! Please login again')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await signIn(context)
     await screen.findByRole('button', { name: 'Purchase' })
+    await expect(screen.queryByText(/signal|abort/i)).toBeNull()
     await waitFor(() => expect(canvas.queryByRole('main')).toBeNull()) // The open cart hides the page from assistive technology.
-    await expect(location.hash).toBe('#/product/teddy-bears')
+    await waitFor(() => expect(location.hash).toBe('#/product/teddy-bears'))
   },
 }

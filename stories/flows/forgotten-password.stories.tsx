@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RESPONSE_TEXT } from '@whirligig/contract'
 import { HttpResponse, http } from 'msw'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
 
 const meta = {
@@ -44,7 +44,7 @@ export const ResetsPasswordByMail: Story = {
       await userEvent.type(canvas.getByLabelText(/^Email/), 'mina@whirligig.test')
       await userEvent.type(canvas.getByLabelText(/^Password/), 'pinwheel{Enter}')
       await canvas.findByRole('heading', { name: 'Your Account' })
-      await expect(location.hash).toBe('#/dashboard')
+      await waitFor(() => expect(location.hash).toBe('#/dashboard'))
     })
   },
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type OwnReview, RESPONSE_TEXT, type ReviewInput } from '@whirligig/contract'
-import { anOwnReview, aShopReview } from '@whirligig/contract/fixtures'
+import { anOwnReview, aShopReview, aShopReviewList } from '@whirligig/contract/fixtures'
 import { HttpResponse, http } from 'msw'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
 
 const meta = {
@@ -18,7 +18,7 @@ export const ReviewsAsGuestThroughLogin: Story = {
   beforeEach: ({ msw }) => {
     let own: OwnReview | null = null
     msw.use(
-      http.get('/api/review/:slug', () => HttpResponse.json({ reviews: [aShopReview()], own })),
+      http.get('/api/review/:slug', () => HttpResponse.json(aShopReviewList([aShopReview()], { own }))),
       http.post<never, ReviewInput>('/api/review/add', async ({ request }) => {
         const { title, review, rating } = await request.json()
         own = anOwnReview({ title, review, rating })
@@ -34,7 +34,7 @@ export const ReviewsAsGuestThroughLogin: Story = {
     })
     await step('return to the open form', async () => {
       await userEvent.type(await canvas.findByLabelText(/^Short Heading/), 'Brave bears')
-      await expect(location.hash).toBe('#/product/teddy-bears')
+      await waitFor(() => expect(location.hash).toBe('#/product/teddy-bears'))
       await userEvent.type(canvas.getByLabelText(/^Comment/), 'They have been to the moon.')
     })
     await step('see the validation error and complete the form', async () => {

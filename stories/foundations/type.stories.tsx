@@ -14,9 +14,9 @@ export const Type: StoryObj<typeof meta> = {
     <DocPage>
       <h1>Type</h1>
       <p>
-        Fredoka for headings and prices, Figtree for all other text. Both are variable fonts that the shop serves
-        itself. Until they are loaded, a fallback font with the same metrics prevents layout shifts. Prices, counts and
-        tables use <code>tabular-nums</code>.
+        Fredoka in its weight 600 for headings and prices, Figtree, a variable font, for all other text. The shop serves
+        both itself. Until they are loaded, a fallback font with the same metrics prevents layout shifts. Prices, counts
+        and tables use <code>tabular-nums</code>.
       </p>
       <TypeFamilies />
       <h2>Scale</h2>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { RESPONSE_TEXT, type User } from '@whirligig/contract'
+import { formatOrderNumber, RESPONSE_TEXT, type User } from '@whirligig/contract'
 import {
   aMerchantPage,
   aMerchantUser,
@@ -60,7 +60,7 @@ export const Merchants: Story = {
   args: { path: '/dashboard/merchant' },
   play: async ({ canvas }) => {
     await canvas.findByText('6 merchants')
-    await expect(canvas.getByRole('link', { name: 'Add' })).toHaveAttribute('href', '#/dashboard/merchant/add')
+    await expect(canvas.getByRole('link', { name: 'Add' })).toHaveAttribute('href', '/#/dashboard/merchant/add')
   },
 }
 
@@ -109,8 +109,8 @@ export const CustomerOrders: Story = {
   args: { path: '/dashboard/orders/customers' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Customer Orders' })
-    await canvas.findByRole('link', { name: `Order ${ORDER._id}` })
-    await expect(canvas.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '#/dashboard/orders')
+    await canvas.findByRole('link', { name: `Order ${formatOrderNumber(ORDER._id)}` })
+    await expect(canvas.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/#/dashboard/orders')
   },
 }
 
@@ -119,7 +119,7 @@ export const OwnOrders: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Your Orders' })
     const customers = await canvas.findByRole('link', { name: 'Customer Orders' })
-    await expect(customers).toHaveAttribute('href', '#/dashboard/orders/customers')
+    await expect(customers).toHaveAttribute('href', '/#/dashboard/orders/customers')
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
 import { forViewport } from '../support/for-viewport.ts'
 import { formPageStates } from '../support/form-page-states.ts'
@@ -25,8 +25,10 @@ export const OpensFromFooterWithNewsletter: Story = {
   args: { path: '/' },
   play: async ({ canvas, userEvent }) => {
     const link = await canvas.findByRole('link', { name: 'Contact Us' })
-    link.scrollIntoView()
-    await expect(await canvas.findByLabelText(/^Send the newsletter to/)).toBeVisible()
+    await waitFor(async () => {
+      link.scrollIntoView() // again, while the page above the footer still grows
+      await expect(canvas.getByLabelText(/^Send the newsletter to/)).toBeVisible()
+    })
     await userEvent.click(link)
     await canvas.findByRole('heading', { level: 1, name: 'Contact Information' })
   },

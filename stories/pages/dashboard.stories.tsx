@@ -1,9 +1,11 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { ROLE_ADMIN, ROLE_MERCHANT, type User } from '@whirligig/contract'
-import { aUser } from '@whirligig/contract/fixtures'
+import { aBrand, aUser } from '@whirligig/contract/fixtures'
+import { socketFactoryAtom } from '@whirligig/core/realtime'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
+import { createFakeSockets } from '../../core/test/fake-socket.ts'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
 import { openDashboardMenu } from '../support/open-menu.ts'
@@ -23,7 +25,8 @@ type Story = StoryObj<typeof meta>
 
 const signedInAs = (user: Partial<User>): Story['beforeEach'] => {
   const me = http.get('/api/user/me', () => HttpResponse.json({ user: aUser(user) }))
-  return ({ msw }) => msw.use(me, ...shopHandlers())
+  const brands = http.get('/api/brand', () => HttpResponse.json({ brands: [aBrand()] }))
+  return ({ msw }) => msw.use(me, brands, ...shopHandlers())
 }
 
 const merchant = (isActive: boolean): Partial<User> => ({
@@ -78,6 +81,30 @@ export const DisabledMerchant: Story = {
   },
 }
 
+const sockets = createFakeSockets()
+
+/** An admin disables the merchant, whose page is open, and enables them again. */
+export const DisabledWhileOpen: Story = {
+  args: { path: '/dashboard/orders' },
+  parameters: {
+    initialAtoms: [initialAtom(socketFactoryAtom, sockets.createSocket), initialAtom(startSessionAtom, 'token')],
+  },
+  beforeEach: signedInAs(merchant(true)),
+  play: async ({ canvas, msw }) => {
+    const setActive = (isActive: boolean) => {
+      msw.use(http.get('/api/user/me', () => HttpResponse.json({ user: aUser(merchant(isActive)) })))
+      sockets.created.at(-1)?.receive('accountChanged', { _id: aUser()._id })
+    }
+    await canvas.findByRole('heading', { name: 'Your Orders' })
+    await waitFor(() => expect(sockets.created.at(-1)).toBeDefined())
+    sockets.created.at(-1)?.simulate('connect')
+    setActive(false)
+    await canvas.findByText('Unfortunately it seems your account has been disabled.')
+    setActive(true)
+    await canvas.findByRole('heading', { name: 'Your Orders' })
+  },
+}
+
 export const HidesSecurityForGoogleAccount: Story = {
   beforeEach: signedInAs({ provider: 'Google' }),
   args: { path: '/dashboard/security' },
@@ -104,6 +131,7 @@ export const UnknownPath: Story = {
   args: { path: '/dashboard/nowhere' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: '404 Not Found.' })
+    await expect(canvas.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute('href', '/#/dashboard')
     await openDashboardMenu(userEvent)
     await expect(canvas.getByRole('link', { name: 'Account Details' })).toBeVisible()
   },

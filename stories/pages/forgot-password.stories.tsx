@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Forgot Password' })
-    await expect(canvas.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '#/login')
+    await expect(canvas.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/#/login')
   },
 }
 

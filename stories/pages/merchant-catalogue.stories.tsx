@@ -38,6 +38,26 @@ export const Products: Story = {
   },
 }
 
+const withBrandOff: Story['beforeEach'] = ({ msw }) => {
+  msw.use(http.get('/api/brand', () => HttpResponse.json({ brands: [{ ...brand, isActive: false }] })))
+}
+
+export const ProductsOfBrandThatIsOff: Story = {
+  beforeEach: withBrandOff,
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your brand is not in the shop yet')
+    await expect(canvas.getByRole('switch', { name: `${brand.name} active` })).not.toBeChecked()
+  },
+}
+
+export const AddProductToBrandThatIsOff: Story = {
+  args: { path: '/dashboard/product/add' },
+  beforeEach: withBrandOff,
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your brand is not in the shop yet')
+  },
+}
+
 export const AddProduct: Story = {
   args: { path: '/dashboard/product/add' },
   play: async ({ canvas }) => {
@@ -70,7 +90,7 @@ export const WarnsAboutUnsavedChanges: Story = {
     await userEvent.click(menu.getByRole('link', { name: 'Products' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Stay' }))
     await expect(name).toHaveValue(`${brand.name} of the North`)
-    await userEvent.click(menu.getByRole('link', { name: 'Products' }))
+    await userEvent.click(await menu.findByRole('link', { name: 'Products' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
     await canvas.findByRole('heading', { name: 'Products' })
   },

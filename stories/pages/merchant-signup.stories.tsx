@@ -45,7 +45,7 @@ export const SignsOutAndContinues: Story = {
   parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/^You are signed in as Mina\. This invitation is for bruno\+toys@whirligig\.test\./)
-    await expect(canvas.getByRole('link', { name: 'Stay signed in' })).toHaveAttribute('href', '#/dashboard')
+    await expect(canvas.getByRole('link', { name: 'Stay signed in' })).toHaveAttribute('href', '/#/dashboard')
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out and continue' }))
     await canvas.findByDisplayValue('bruno+toys@whirligig.test')
     await expect(localStorage.getItem('token')).toBeNull()
@@ -83,7 +83,7 @@ export const ExpiredInvitationAsSignedInUser: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Become a merchant' }))
     await canvas.findByText(RESPONSE_TEXT.merchant.expired)
-    await expect(await canvas.findByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '#/contact')
+    await expect(await canvas.findByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
     await expect(canvas.getByRole('button', { name: 'Become a merchant' })).toBeEnabled()
   },
 }

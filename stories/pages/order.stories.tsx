@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TOAST_TEXT } from '@whirligig/contract'
+import { aProduct } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
-import { expect } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
 import { queryPageStates } from '../support/query-page-states.ts'
@@ -31,8 +33,35 @@ export const Delivered: Story = {
     msw.use(http.get('/api/order/:id', () => HttpResponse.json({ order: { ...ORDER, status: 'Delivered', products } })))
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Order Details' })
+    await canvas.findByRole('button', { name: 'Back' })
     await expect(canvas.queryByRole('button', { name: 'Cancel Order' })).toBeNull()
+  },
+}
+
+const [bears] = ORDER.products
+const cartCheck = (...products: object[]) =>
+  http.get('/api/cart/check', () => HttpResponse.json({ products, taxRate: 5 }))
+
+export const BuysAvailableToysAgain: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(cartCheck(aProduct({ _id: bears?.product?._id ?? '', inventory: 60 })))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Buy again' }))
+    await screen.findByText(TOAST_TEXT.notAllAvailable)
+    await screen.findByRole('dialog', { name: 'Shopping Cart' })
+    await expect(await screen.findByRole('spinbutton', { name: /Quantity of/ })).toHaveValue('2')
+  },
+}
+
+export const NothingToBuyAgain: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(cartCheck())
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Buy again' }))
+    await screen.findByText(TOAST_TEXT.notAllAvailable)
+    await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { formatOrderNumber } from '@whirligig/contract'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { appStory } from '../support/app-story.ts'
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const WithData: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText(ORDER._id)
+    await canvas.findByText(formatOrderNumber(ORDER._id))
   },
 }
 
@@ -35,7 +36,7 @@ export const Empty: Story = {
 const states = queryPageStates({
   endpoint: 'get /order/me',
   errorText: 'Your orders could not be loaded.',
-  content: ORDER._id,
+  content: formatOrderNumber(ORDER._id),
 })
 
 export const Loading: Story = states.Loading

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ROLE_ADMIN, ROLE_MERCHANT, type User } from '@whirligig/contract'
-import { anOverview, aUser } from '@whirligig/contract/fixtures'
+import { aBrand, anOverview, aUser } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
@@ -21,6 +21,9 @@ type Story = StoryObj<typeof meta>
 
 const me = (user: Partial<User>) => http.get('/api/user/me', () => HttpResponse.json({ user: aUser(user) }))
 
+const ownBrand = (isActive: boolean) =>
+  http.get('/api/brand', () => HttpResponse.json({ brands: [aBrand({ isActive })] }))
+
 const merchant: Partial<User> = {
   role: ROLE_MERCHANT,
   merchant: { _id: 'merchant-1', name: 'Mina', isActive: true, status: 'Approved', brand: null },
@@ -32,23 +35,23 @@ export const Admin: Story = {
   play: async ({ canvas }) => {
     const [toy] = anOverview().bestSellers
     const [row] = await canvas.findAllByRole('link', { name: toy?.name })
-    await expect(row).toHaveAttribute('href', `#/dashboard/product/edit/${toy?._id}`)
+    await expect(row).toHaveAttribute('href', `/#/dashboard/product/edit/${toy?._id}`)
     await expect(canvas.getByRole('link', { name: 'Applications waiting' })).toHaveAttribute(
       'href',
-      '#/dashboard/merchant',
+      '/#/dashboard/merchant',
     )
-    await expect(canvas.getByRole('link', { name: 'Reviews waiting' })).toHaveAttribute('href', '#/dashboard/review')
+    await expect(canvas.getByRole('link', { name: 'Reviews waiting' })).toHaveAttribute('href', '/#/dashboard/review')
   },
 }
 
 export const Merchant: Story = {
   beforeEach: ({ msw }) => {
     const own = http.get('/api/overview', () => HttpResponse.json(anOverview({ waiting: null })))
-    msw.use(me(merchant), own, ...shopHandlers())
+    msw.use(me(merchant), ownBrand(true), own, ...shopHandlers())
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('figure', { name: 'Sales per day' })
-    await expect(canvas.getByRole('link', { name: 'Low stock' })).toHaveAttribute('href', '#/dashboard/product')
+    await expect(canvas.getByRole('link', { name: 'Low stock' })).toHaveAttribute('href', '/#/dashboard/product')
     await expect(canvas.queryByText('Applications waiting')).toBeNull()
   },
 }

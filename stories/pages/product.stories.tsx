@@ -17,14 +17,20 @@ export const WithData: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Teddy Bears' })
     await canvas.findByText('In stock')
+    const related = await canvas.findByRole('region', { name: 'Goes well with' })
+    const reviews = await canvas.findByRole('heading', { name: 'Rating and Reviews' })
+    await expect(reviews.compareDocumentPosition(related)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   },
 }
 
 export const OutOfStock: Story = {
   args: { path: '/product/dinosaur-with-very-long-neck' },
   play: async ({ canvas }) => {
-    await canvas.findByText('Out of stock')
+    await canvas.findAllByText('Out of stock') // similar toys may be sold out, too
     await expect(canvas.getByRole('button', { name: 'Add To Cart' })).toBeDisabled()
+    const similar = await canvas.findByRole('region', { name: 'Similar toys' })
+    const reviews = await canvas.findByRole('heading', { name: 'Rating and Reviews' })
+    await expect(reviews.compareDocumentPosition(similar)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
   },
 }
 

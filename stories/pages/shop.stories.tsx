@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aProductPage } from '@whirligig/contract/fixtures'
 import { HttpResponse, http } from 'msw'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
 import { queryPageStates } from '../support/query-page-states.ts'
 
@@ -26,6 +26,15 @@ export const AppliesFiltersFromUrl: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/\$50.* \$130/)
     await expect(canvas.queryByText('Bath Duck')).toBeNull()
+  },
+}
+
+export const KeepsFocusAfterRemovingFilter: Story = {
+  args: { path: '/shop?rating=4' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Remove filter/ }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Remove filter/ })).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
   },
 }
 

@@ -84,7 +84,7 @@ export const DashboardShowsUnreadCount: Story = {
   play: async ({ canvas, userEvent }) => {
     await openDashboardMenu(userEvent)
     await canvas.findByRole('link', { name: 'Support 1 unread messages' })
-    await canvas.findByRole('button', { name: 'Mina 1 unread messages', hidden: true })
+    await canvas.findByRole('button', { name: 'Account of Mina 1 unread messages', hidden: true })
   },
 }
 
@@ -110,7 +110,7 @@ export const SignOutConfirmsUnsentMessages: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     const signOut = async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Mina' }))
+      await userEvent.click(await canvas.findByRole('button', { name: 'Account of Mina' }))
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }))
       const dialog = await screen.findByRole('alertdialog', { name: CHAT_TEXT.unsent.title })
       await waitFor(() => expect(screen.queryByRole('menu', { hidden: true })).toBeNull()) // It animates out.
@@ -123,7 +123,7 @@ export const SignOutConfirmsUnsentMessages: Story = {
     const question = await signOut()
     await expect(question).toHaveAccessibleDescription(CHAT_TEXT.unsent.text)
     await userEvent.click(within(question).getByRole('button', { name: 'Stay' }))
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Mina' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Account of Mina' })).toHaveFocus())
     await expect(waits()).toBe(true)
     await userEvent.click(within(await signOut()).getByRole('button', { name: 'Sign Out' }))
     await screen.findByText(TOAST_TEXT.signedOut)

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const WithData: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText('Teddy Bears')
+    await canvas.findByRole('link', { name: 'Teddy Bears' })
   },
 }
 

@@ -92,10 +92,28 @@ export function resourceListStates<Row extends { _id: string; name: string }>(li
 export function resourceEditStates(noun: Noun) {
   const path = `/api/${noun}/:id`
   const { missing } = RESPONSE_TEXT[noun]
+  const respondWithMissing = () => HttpResponse.json({ message: missing }, { status: 404 })
   return {
+    DeletedWhileEditing: {
+      beforeEach: ({ msw }) => {
+        msw.use(
+          http.put(path, () => {
+            msw.use(http.get(path, respondWithMissing))
+            return respondWithMissing()
+          }),
+        )
+      },
+      play: async ({ canvas, userEvent }) => {
+        const name = await canvas.findByRole('textbox', { name: /^Name/ })
+        await userEvent.type(name, ' 2')
+        await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+        await expect(await canvas.findByRole('alert')).toHaveTextContent(/deleted in the meantime/)
+        await expect(name).toHaveDisplayValue(/ 2$/)
+      },
+    },
     NotFound: {
       beforeEach: ({ msw }) => {
-        msw.use(http.get(path, () => HttpResponse.json({ message: missing }, { status: 404 })))
+        msw.use(http.get(path, respondWithMissing))
       },
       play: async ({ canvas }) => {
         await canvas.findByText(`No ${noun} found.`)

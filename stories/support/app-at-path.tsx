@@ -1,6 +1,8 @@
-import { useState } from 'react'
-import { HashRouter } from 'react-router-dom'
-import { AppRoutes } from '../../app/src/routes.tsx'
+import { useStore } from 'jotai'
+import { useEffect, useState } from 'react'
+import { createHashRouter, RouterProvider } from 'react-router-dom'
+import { handleLinkClicks } from '../../app/src/navigation/link-clicks.ts'
+import { createRoutes, discoverPrivateRoutes } from '../../app/src/routes.tsx'
 
 export type AppAtPathProps = {
   /** The initial path with its search: `/shop?page=2`. */
@@ -9,12 +11,23 @@ export type AppAtPathProps = {
 
 /** The whole app with its real router, opened at a path. Needs the `withStore` decorator. */
 export function AppAtPath({ path }: AppAtPathProps) {
-  useState(function replaceUrlBeforeRouterReadsIt() {
-    history.replaceState(null, '', `#${path}`)
-  })
-  return (
-    <HashRouter>
-      <AppRoutes />
-    </HashRouter>
+  const store = useStore()
+  const [router, setRouter] = useState<ReturnType<typeof createHashRouter>>()
+  useEffect(
+    function createRouterAtPath() {
+      history.replaceState(null, '', `#${path}`)
+      const created = createHashRouter(
+        createRoutes(() => store),
+        { patchRoutesOnNavigation: discoverPrivateRoutes },
+      )
+      const stopHandlingLinks = handleLinkClicks(created)
+      setRouter(created)
+      return () => {
+        stopHandlingLinks()
+        created.dispose() // Otherwise it follows the address of the next story.
+      }
+    },
+    [store, path],
   )
+  return router ? <RouterProvider router={router} /> : null
 }

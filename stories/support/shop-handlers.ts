@@ -1,12 +1,17 @@
 import {
   aBrand,
+  aHome,
+  anAddress,
   anOrder,
   anOrderLine,
   anOverview,
+  aProductFacets,
   aProductPage,
   aShopReview,
+  aShopReviewList,
   aSignInResponse,
   aUser,
+  FEATURED_TOYS,
   TOYS,
 } from '@whirligig/contract/fixtures'
 import { HttpResponse, http } from 'msw'
@@ -25,17 +30,29 @@ export const shopHandlers = () => [
     const found = TOYS.filter((toy) => toy.price >= from && toy.price <= to && (!brand || toy.brand?.slug === brand))
     return HttpResponse.json(aProductPage(found))
   }),
+  http.get('/api/product/list/facets', () => HttpResponse.json(aProductFacets())),
+  http.get('/api/product/list/by-ids', ({ request }) => {
+    const ids = new URL(request.url).searchParams.get('ids')?.split(',') ?? []
+    return HttpResponse.json({ products: ids.flatMap((id) => TOYS.find((toy) => toy._id === id) ?? []) })
+  }),
   http.get('/api/product/list/search/:term', ({ params }) =>
     HttpResponse.json({ products: TOYS.filter((toy) => toy.name.toLowerCase().includes(String(params.term))) }),
   ),
+  http.get('/api/product/featured', () => HttpResponse.json({ products: FEATURED_TOYS })),
+  http.get('/api/home', () => HttpResponse.json(aHome())),
+  http.get('/api/wishlist/share', () => HttpResponse.json({ token: null })),
   http.get('/api/product/item/:slug', ({ params }) => {
     const product = TOYS.find((toy) => toy.slug === params.slug)
-    return product ? HttpResponse.json({ product }) : respondNotFound('No product found.')
+    return product
+      ? HttpResponse.json({ product: { ...product, taxRate: product.taxable ? 5 : 0 } })
+      : respondNotFound('No product found.')
   }),
-  http.get('/api/review/:slug', () => HttpResponse.json({ reviews: [aShopReview()] })),
+  http.get('/api/product/item/:slug/related', () => HttpResponse.json({ products: TOYS.slice(4, 9) })),
+  http.get('/api/review/:slug', () => HttpResponse.json(aShopReviewList([aShopReview()]))),
+  http.get('/api/stock-alert', () => HttpResponse.json({ products: [] })),
   http.get('/api/cart/check', ({ request }) => {
     const ids = new URL(request.url).searchParams.get('ids')?.split(',') ?? []
-    return HttpResponse.json({ products: TOYS.filter((toy) => ids.includes(toy._id)) })
+    return HttpResponse.json({ products: TOYS.filter((toy) => ids.includes(toy._id)), taxRate: 5 })
   }),
   http.get('/api/auth/providers', () => HttpResponse.json({ providers: [] })),
   http.post('/api/auth/login', () => HttpResponse.json(aSignInResponse())),
@@ -43,6 +60,7 @@ export const shopHandlers = () => [
   http.post('/api/auth/logout', () => HttpResponse.json({ success: true, message: 'You have signed out!' })),
   http.get('/api/user/me', () => HttpResponse.json({ user: aUser() })),
   http.get('/api/overview', () => HttpResponse.json(anOverview())),
+  http.get('/api/address', () => HttpResponse.json({ addresses: [anAddress()] })),
   http.post('/api/cart/add', () => HttpResponse.json({ success: true, cartId: 'cart-1' })),
   http.post('/api/order/add', () =>
     HttpResponse.json({

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge } from '@whirligig/ui'
+import { classNameWins } from '../support/class-name-wins.ts'
 import { PersonIcon } from '../support/icons.tsx'
 
 const meta = {
@@ -18,3 +19,4 @@ export const Highlight: Story = { args: { tone: 'highlight', children: 'Processi
 export const Danger: Story = { args: { tone: 'danger', children: 'Cancelled' } }
 export const Merchant: Story = { args: { tone: 'merchant', children: 'Merchant' } }
 export const WithIcon: Story = { args: { tone: 'merchant', children: 'Merchant', icon: <PersonIcon /> } }
+export const ClassNameWins: Story = { ...classNameWins }

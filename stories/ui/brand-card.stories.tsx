@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { BrandCard } from '@whirligig/ui'
+import { BrandCard, Picture } from '@whirligig/ui'
 import { expect } from 'storybook/test'
+import { expectMirroredIcon } from '../support/expect-mirrored-icon.ts'
+
+const TOYS = (['sun', 'sky', 'plum'] as const).map((tint) => (
+  <Picture key={tint} src="/images/assets/craft-2.png" alt="" tint={tint} className="rounded-card" />
+))
 
 const meta = {
   title: 'Components/Brand Card',
@@ -17,6 +22,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+export const ThreeToys: Story = { args: { children: TOYS } }
+export const OneToy: Story = { args: { children: TOYS[0] } }
 export const PlumTint: Story = { args: { tint: 'plum', name: 'Whirl Bros', description: 'Things that spin.' } }
 export const LongText: Story = {
   args: {
@@ -33,10 +40,16 @@ export const LinksToToys: Story = {
     )
   },
 }
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expectMirroredIcon(canvas.getByRole('link', { name: 'See toys by Hug & Co.' }))
+  },
+}
 export const Grid: Story = {
   render: (args) => (
     <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-      <BrandCard {...args} />
+      <BrandCard {...args}>{TOYS}</BrandCard>
       <BrandCard name="Tumble Works" description="Rockets and steamers." href="#/a" tint="sky" />
       <BrandCard name="Puddle" description="All that floats." href="#/b" tint="lagoon" />
     </div>

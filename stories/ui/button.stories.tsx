@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
+import { classNameWins } from '../support/class-name-wins.ts'
 import { withPseudoStates } from '../support/pseudo-states.tsx'
 
 const meta = {
@@ -19,7 +20,16 @@ export const Quiet: Story = { args: { variant: 'quiet', children: 'Clear all' } 
 export const Link: Story = { args: { variant: 'link', children: 'See More' } }
 export const Small: Story = { args: { size: 'sm' } }
 export const FullWidth: Story = { args: { fullWidth: true } }
-export const Disabled: Story = { args: { disabled: true } }
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Add To Cart' })
+    await userEvent.click(button)
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(button).not.toHaveFocus()
+  },
+}
 export const LoadingIgnoresClicks: Story = {
   args: { loading: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -35,4 +45,5 @@ export const ActivatesByKeyboard: Story = {
     await expect(args.onClick).toHaveBeenCalledTimes(1)
   },
 }
+export const ClassNameWins: Story = { ...classNameWins }
 export const PseudoStates: Story = { render: withPseudoStates(Button) }

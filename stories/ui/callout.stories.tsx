@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, Callout } from '@whirligig/ui'
 import { expect } from 'storybook/test'
+import { classNameWins } from '../support/class-name-wins.ts'
 import { forViewport } from '../support/for-viewport.ts'
 
 const meta = {
@@ -30,3 +31,4 @@ export const WithAction: Story = {
   },
 }
 export const Phone: Story = forViewport('phone')
+export const ClassNameWins: Story = { ...classNameWins }

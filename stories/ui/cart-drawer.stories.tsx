@@ -5,7 +5,15 @@ import { expect, fn, screen } from 'storybook/test'
 import { sampleProductList, sampleProducts } from '../support/sample-products.ts'
 
 const summary = (props: Partial<CartSummaryProps> = {}) => (
-  <CartSummary total="$219.00" signedIn onCheckout={fn()} continueHref="#/shop" {...props} />
+  <CartSummary
+    items="$219.00"
+    tax="$4.95"
+    total="$223.95"
+    signedIn
+    onCheckout={fn()}
+    continueHref="#/shop"
+    {...props}
+  />
 )
 const robot = (
   <CartLine key="robot" {...sampleProducts.robot} quantity="Quantity 1" note="Only 3 left" onRemove={fn()} />

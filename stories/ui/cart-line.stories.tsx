@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CartLine, Field, QuantityInput } from '@whirligig/ui'
+import { CartLine, Field, QuantityInput, RemovedLine } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
+import { forViewport } from '../support/for-viewport.ts'
 import { sampleProducts } from '../support/sample-products.ts'
 
 const meta = {
@@ -22,6 +23,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const WithQuantityInput: Story = {
   args: {
+    price: '$198.00',
+    unitPrice: '$99.00',
     quantity: (
       <Field label="Quantity of Transformer" labelHidden>
         <QuantityInput value={2} max={5} onChange={fn()} />
@@ -29,7 +32,7 @@ export const WithQuantityInput: Story = {
     ),
   },
 }
-export const PriceChanged: Story = { args: { price: '$12.00', note: 'Now $12.00' } }
+export const PriceChanged: Story = { args: { price: '$12.00', note: 'Was $99.00, now $12.00' } }
 export const LowStock: Story = { args: { note: 'Only 3 left' } }
 export const Unavailable: Story = { args: { note: 'No longer available', unavailable: true } }
 export const LoadingIgnoresClicks: Story = {
@@ -45,5 +48,33 @@ export const RemovesLine: Story = {
     await expect(canvas.getByRole('link', { name: 'Transformer' })).toHaveAttribute('href', '#/product/transformer')
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Transformer' }))
     await expect(args.onRemove).toHaveBeenCalledOnce()
+  },
+}
+export const SavesForLater: Story = {
+  args: { onSaveForLater: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Save for later: Transformer' })
+    await expect(button).toHaveTextContent('Save for later')
+    await userEvent.click(button)
+    await expect(args.onSaveForLater).toHaveBeenCalledOnce()
+  },
+}
+export const SaveForLaterFitsPhones: Story = {
+  args: { ...WithQuantityInput.args, onSaveForLater: fn() },
+  ...forViewport('phone'),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Save for later: Transformer' })
+    await expect(button.getBoundingClientRect().height).toBe(44) // One line of text.
+    await expect(button.getBoundingClientRect().right).toBeLessThan(window.innerWidth)
+  },
+}
+export const Saving: Story = { args: { onSaveForLater: fn(), saving: true } }
+const onUndo = fn()
+export const Removed: Story = {
+  render: () => <RemovedLine name="Transformer" onUndo={onUndo} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Undo: put Transformer back' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(onUndo).toHaveBeenCalledOnce()
   },
 }

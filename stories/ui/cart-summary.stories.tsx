@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CartSummary } from '@whirligig/ui'
+import { CartDelivery, CartSummary } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 
 const meta = {
   title: 'Components/Cart Summary',
   component: CartSummary,
-  args: { total: '$219.00', signedIn: true, onCheckout: fn(), continueHref: '#/shop', onContinue: fn() },
+  args: {
+    ...{ items: '$219.00', tax: '$4.95', total: '$223.95' },
+    ...{ signedIn: true, onCheckout: fn(), continueHref: '#/shop', onContinue: fn() },
+    delivery: (
+      <CartDelivery lines={['12 Clockmaker Lane', 'Portland, Oregon 97205', 'United States']} onChange={fn()} />
+    ),
+  },
   decorators: [
     (Story) => (
       <div className="max-w-93">
@@ -25,7 +31,7 @@ export const SignedIn: Story = {
   },
 }
 export const SignedOut: Story = {
-  args: { signedIn: false },
+  args: { signedIn: false, delivery: undefined },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Proceed To Checkout' }))
     await expect(args.onCheckout).toHaveBeenCalledOnce()
@@ -48,5 +54,24 @@ export const BlockedByUnavailableToy: Story = {
   args: { blockedReason: 'Remove the unavailable toy to continue.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Purchase' })).toBeDisabled()
+  },
+}
+export const TotalNotKnownYet: Story = {
+  args: { tax: undefined, total: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('not known yet')).toHaveLength(2)
+  },
+}
+export const AsksForSecondPress: Story = {
+  args: { notice: 'Your cart has changed. Please check it, then press the button again.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your cart has changed.')
+  },
+}
+export const WithoutAddress: Story = { args: { delivery: <CartDelivery onChange={fn()} /> } }
+export const DoubleClickCountsOnce: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Purchase' }))
+    await expect(args.onCheckout).toHaveBeenCalledOnce()
   },
 }

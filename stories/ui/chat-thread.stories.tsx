@@ -148,6 +148,18 @@ export const FollowsNewMessagesAtEnd: Story = {
     await expect(context.canvas.queryByRole('button', { name: 'New messages' })).toBeNull()
   },
 }
+/** Two messages of Ada, then one of the current user. */
+export const DoesNotAnnounceOwnMessages: Story = {
+  ...growingThread,
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    for (const text of ['Message 100', 'Message 101', 'Message 102']) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Receive' }))
+      await within(getLog(context)).findByText(text)
+    }
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ada: Message 101')
+  },
+}
 export const OffersNewMessagesWhileScrolledUp: Story = {
   ...growingThread,
   play: async (context) => {

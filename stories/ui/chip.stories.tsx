@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, Chip } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
+import { classNameWins } from '../support/class-name-wins.ts'
 import { withPseudoStates } from '../support/pseudo-states.tsx'
 
 const meta = {
@@ -40,4 +41,5 @@ export const RemovesOnClick: Story = {
     await expect(args.onRemove).toHaveBeenCalledOnce()
   },
 }
+export const ClassNameWins: Story = { ...classNameWins }
 export const PseudoStates: Story = { render: withPseudoStates(Chip) }

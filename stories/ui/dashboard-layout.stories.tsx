@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { DashboardLayout, PageHeader, Sidebar } from '@whirligig/ui'
+import { DashboardLayout, Header, Page, PageHeader, Sidebar } from '@whirligig/ui'
+import { expect } from 'storybook/test'
 import { forViewport } from '../support/for-viewport.ts'
 
 const meta = {
@@ -28,3 +29,23 @@ type Story = StoryObj<typeof meta>
 
 export const Desktop: Story = forViewport('desktop')
 export const Phone: Story = forViewport('phone')
+
+export const SkipsSidebar: Story = {
+  ...forViewport('desktop'),
+  render: (args) => (
+    <>
+      <Header homeHref="#/" links={[]} onMenuOpen={() => {}} />
+      <Page>
+        <DashboardLayout {...args}>
+          <a href="#/order/1">First order</a>
+        </DashboardLayout>
+      </Page>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'First order' })).toHaveFocus()
+  },
+}

@@ -2,33 +2,41 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import bear from '@whirligig/art/toys/bear.svg'
 import cube from '@whirligig/art/toys/cube.svg'
 import robot from '@whirligig/art/toys/robot.svg'
-import { FeaturedToys } from '@whirligig/ui'
-import { expect } from 'storybook/test'
+import { Button, type FeaturedToy, FeaturedToys, WishButton } from '@whirligig/ui'
+import { expect, fn } from 'storybook/test'
 import { forViewport } from '../support/for-viewport.ts'
+
+const teddy: FeaturedToy = {
+  name: 'Teddy Bears',
+  href: '#/product/teddy-bears',
+  price: '$55.00',
+  text: 'Soft, brave and always up for it.',
+  imageUrl: bear,
+  tint: 'sun',
+}
+const robotToy: FeaturedToy = {
+  name: 'Transformer',
+  href: '#/product/transformer',
+  price: '$99.00',
+  imageUrl: robot,
+  tint: 'sky',
+}
+const cubeToy: FeaturedToy = {
+  name: 'Rubix Cube',
+  href: '#/product/rubix-cube',
+  price: '$60.00',
+  imageUrl: cube,
+  tint: 'lagoon',
+}
 
 const meta = {
   title: 'Components/Featured Toys',
   component: FeaturedToys,
-  args: {
-    toys: [
-      {
-        name: 'Teddy Bears',
-        href: '#/product/teddy-bears',
-        price: '$55.00',
-        text: 'Soft, brave and always up for it.',
-        imageUrl: bear,
-        tint: 'sun',
-      },
-      { name: 'Transformer', href: '#/product/transformer', price: '$99.00', imageUrl: robot, tint: 'sky' },
-      { name: 'Rubix Cube', href: '#/product/rubix-cube', price: '$60.00', imageUrl: cube, tint: 'lagoon' },
-    ],
-  },
+  args: { toys: [teddy, robotToy, cubeToy] },
 } satisfies Meta<typeof FeaturedToys>
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const [teddy, robotToy, cubeToy] = meta.args.toys
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -46,6 +54,61 @@ export const LongText: Story = {
       { ...robotToy, name: 'Supercalifragilistic-transformer' },
       { ...cubeToy, price: '$12,345.67' },
     ],
+  },
+}
+export const WithActions: Story = {
+  args: {
+    toys: [teddy, robotToy, cubeToy].map((toy) => ({
+      ...toy,
+      action: <WishButton name={toy.name} pressed={false} onPressedChange={fn()} />,
+      footer: (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="w-full px-2 leading-tight"
+          aria-label={`Add To Cart: ${toy.name}`}
+        >
+          Add To Cart
+        </Button>
+      ),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add To Cart: Rubix Cube' })).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: /to your WishList/ })).toHaveLength(3)
+  },
+}
+export const WithActionsTablet: Story = { ...WithActions, ...forViewport('tablet') }
+export const WithActionsPhone: Story = { ...WithActions, ...forViewport('phone') }
+export const OutOfStock: Story = {
+  args: {
+    toys: [
+      { ...teddy, outOfStock: true },
+      { ...robotToy, stockLeft: 3 },
+      { ...cubeToy, outOfStock: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [bears, robot] = canvas.getAllByRole('article')
+    await expect(bears).toHaveTextContent('Out of stock')
+    await expect(robot).toHaveTextContent('Only 3 left')
+  },
+}
+export const OutOfStockPhone: Story = { ...OutOfStock, ...forViewport('phone') }
+export const Loading: Story = {
+  args: { loading: true, toys: [teddy, robotToy, cubeToy].map((toy) => ({ ...toy, price: undefined })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Featured toys' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+export const WithoutPrices: Story = { args: { ...Loading.args, loading: false } }
+export const TwoToys: Story = { args: { toys: [teddy, cubeToy] } }
+export const TwoToysPhone: Story = { ...TwoToys, ...forViewport('phone') }
+export const OneToy: Story = { args: { toys: [robotToy] } }
+export const NoToys: Story = {
+  args: { toys: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull()
   },
 }
 export const Phone: Story = forViewport('phone')

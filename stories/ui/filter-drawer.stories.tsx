@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Field, FilterDrawer, PriceSlider, RatingFilter, Select } from '@whirligig/ui'
+import { Field, FilterDrawer, PriceFilter, RatingFilter, Select } from '@whirligig/ui'
 import { expect, fn, screen } from 'storybook/test'
 
 const sort = (
@@ -17,7 +17,7 @@ const sort = (
 )
 const price = (
   <Field label="Price" group>
-    <PriceSlider value={{ min: 20, max: 120 }} onChange={fn()} />
+    <PriceFilter value={{ min: 20, max: 120 }} onChange={fn()} onCommit={fn()} />
   </Field>
 )
 
@@ -31,9 +31,13 @@ const meta = {
     onClose: fn(),
     onClear: fn(),
     count: 12,
-    sort,
-    price,
-    rating: <RatingFilter value={4} onChange={fn()} />,
+    children: (
+      <>
+        {sort}
+        {price}
+        <RatingFilter value={4} onChange={fn()} />
+      </>
+    ),
   },
 } satisfies Meta<typeof FilterDrawer>
 

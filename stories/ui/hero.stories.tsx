@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import bear from '@whirligig/art/toys/bear.svg'
-import rocket from '@whirligig/art/toys/rocket.svg'
+import kite from '@whirligig/art/toys/kite.svg'
+import rockingHorse from '@whirligig/art/toys/rocking-horse.svg'
 import top from '@whirligig/art/toys/top.svg'
 import train from '@whirligig/art/toys/train.svg'
 import { Hero } from '@whirligig/ui'
@@ -14,7 +14,7 @@ const meta = {
     text: 'Hand-picked playthings that outlive the wrapping paper. Delivery is always free.',
     action: { label: 'Shop all toys', href: '#/shop' },
     secondary: { label: 'Meet the brands', href: '#/brands' },
-    art: { centre: bear, topLeft: rocket, bottomLeft: train, bottomRight: top },
+    art: { centre: rockingHorse, topLeft: kite, bottomLeft: train, bottomRight: top },
   },
 } satisfies Meta<typeof Hero>
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { IconButton } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
+import { classNameWins } from '../support/class-name-wins.ts'
 import { PersonIcon } from '../support/icons.tsx'
 import { withPseudoStates } from '../support/pseudo-states.tsx'
 
@@ -13,14 +14,31 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Quiet: Story = {}
+/** Expects the button to be a square of so many pixels. */
+const expectSize = (pixels: number): Story['play'] =>
+  async function expectSquare({ canvas }) {
+    const { offsetWidth, offsetHeight } = canvas.getByRole('button')
+    await expect([offsetWidth, offsetHeight]).toEqual([pixels, pixels])
+  }
+
+export const Quiet: Story = { play: expectSize(44) }
 export const Float: Story = { args: { variant: 'float' } }
 export const Block: Story = { args: { variant: 'block' } }
 export const Danger: Story = {
   args: { tone: 'danger', name: 'Remove Ada' },
 }
-export const Small: Story = { args: { size: 'sm' } }
-export const Disabled: Story = { args: { disabled: true } }
+export const Small: Story = { args: { size: 'sm' }, play: expectSize(36) }
+export const Large: Story = { args: { size: 'lg', variant: 'block' }, play: expectSize(48) }
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Open your profile' })
+    await userEvent.click(button)
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(button).not.toHaveFocus()
+  },
+}
 export const LoadingIgnoresClicks: Story = {
   args: { loading: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -36,4 +54,5 @@ export const ActivatesByKeyboard: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }
+export const ClassNameWins: Story = { ...classNameWins }
 export const PseudoStates: Story = { render: withPseudoStates(IconButton) }

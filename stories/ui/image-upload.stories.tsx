@@ -44,9 +44,15 @@ export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByLabelText(/Image/)).toHaveFocus()
+    await expect(canvas.getByLabelText(/Image/)).toHaveAccessibleName('Image Choose a file')
   },
 }
-export const CurrentPicture: Story = { args: { currentUrl: sampleProducts.bear.picture.src } }
+export const CurrentPicture: Story = {
+  args: { currentUrl: sampleProducts.bear.picture.src },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/Image/)).toHaveAccessibleName('Image Replace')
+  },
+}
 export const Disabled: Story = { args: { disabled: true } }
 export const Invalid: Story = {
   parameters: { field: { label: 'Image', error: 'Please upload files with jpg, jpeg, png format.' } },

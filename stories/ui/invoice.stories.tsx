@@ -11,7 +11,13 @@ const meta = {
     onOpenChange: fn(),
     onPrint: fn(),
     orderId: '019a8c2e-71f0-7c3e-9f2a-5b8e1d0c4a67',
-    items: ['1 × Transformer', '2 × Rubix Cube'],
+    orderedOn: 'November 20, 2026',
+    customer: 'Mina Marlow',
+    addressLines: ['12 Clockmaker Lane', 'Portland, Oregon 97201', 'United States'],
+    items: [
+      { id: '1', name: '1 × Transformer', unitPrice: '$99.00', total: '$99.00' },
+      { id: '2', name: '2 × Rubix Cube', unitPrice: '$60.00', total: '$120.00' },
+    ],
     price: '$219.00',
     total: '$219.00',
   },
@@ -24,6 +30,7 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Delivery Fee')).toBeVisible()
     await expect(canvas.getByText('Free')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Invoice' })).toBeVisible()
   },
 }
 export const Closed: Story = {
@@ -32,6 +39,7 @@ export const Closed: Story = {
     await expect(canvas.getByText('Delivery Fee')).not.toBeVisible()
   },
 }
+export const WithoutAddress: Story = { args: { customer: undefined, addressLines: undefined } }
 export const WithTax: Story = { args: { tax: '$10.95', total: '$229.95' } }
 
 function ControlledInvoice(args: InvoiceProps) {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MenuTrigger } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
+import { classNameWins } from '../support/class-name-wins.ts'
 import { PersonIcon } from '../support/icons.tsx'
 import { withPseudoStates } from '../support/pseudo-states.tsx'
 
@@ -22,4 +23,5 @@ export const Default: Story = {
   },
 }
 export const WithIcon: Story = { args: { icon: <PersonIcon />, children: 'Ada' } }
+export const ClassNameWins: Story = { ...classNameWins }
 export const PseudoStates: Story = { render: withPseudoStates(MenuTrigger) }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Menu, MenuTrigger } from '@whirligig/ui'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { PersonIcon } from '../support/icons.tsx'
 
 const onSignOut = fn()
@@ -48,6 +48,26 @@ const account = {
 
 export const Closed: Story = {}
 export const Categories: Story = { args: { defaultOpen: true } }
+export const WithGroups: Story = {
+  args: {
+    defaultOpen: true,
+    groups: [
+      {
+        header: 'Shop by category',
+        items: [
+          { label: 'Puzzles', href: '#/shop/category/puzzles' },
+          { label: 'Soft toys', href: '#/shop/category/soft-toys' },
+        ],
+      },
+    ],
+  },
+  play: async ({ userEvent }) => {
+    const group = within(await screen.findByRole('group', { name: 'Shop by category' }))
+    await expect(group.getByRole('menuitem', { name: 'Puzzles' })).toHaveAttribute('href', '#/shop/category/puzzles')
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(group.getByRole('menuitem', { name: 'Soft toys' })).toHaveFocus())
+  },
+}
 export const Account: Story = { args: { ...account, defaultOpen: true } }
 export const SignedOut: Story = {
   args: {

@@ -12,6 +12,7 @@ const shop = {
 }
 const brands = {
   title: 'Over 10+ Categories',
+  collapsible: true,
   items: [
     { label: 'Hug & Co.', href: '#/shop/brand/hug-and-co' },
     { label: 'Tumble Works', href: '#/shop/brand/tumble-works' },
@@ -58,6 +59,14 @@ export const SignedOut: Story = {
         ],
       },
     ],
+  },
+}
+export const OpensLongGroup: Story = {
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('Hug & Co.')).not.toBeVisible()
+    await userEvent.click(screen.getByText('Over 10+ Categories'))
+    await expect(screen.getByRole('link', { name: 'Hug & Co.' })).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Check All' })).toHaveAttribute('href', '#/brands')
   },
 }
 export const LinkCloses: Story = {

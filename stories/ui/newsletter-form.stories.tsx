@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Field, NewsletterForm, TextInput } from '@whirligig/ui'
+import { Callout, Field, NewsletterForm, TextInput } from '@whirligig/ui'
 import { fn } from 'storybook/test'
 import { forViewport } from '../support/for-viewport.ts'
 
@@ -27,6 +27,15 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Invalid: Story = { args: { children: email('Email format is invalid.') } }
+export const Failed: Story = {
+  args: {
+    error: (
+      <Callout tone="error" role="alert">
+        Too many tries. Please wait a little.
+      </Callout>
+    ),
+  },
+}
 export const Loading: Story = { args: { loading: true } }
 export const Subscribed: Story = { args: { subscribed: true } }
 export const Phone: Story = forViewport('phone')

@@ -18,5 +18,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Back to the toys' })).toHaveAttribute('href', '#/')
   },
 }
-export const Dashboard: Story = { args: { title: '404 Not Found.', homeHref: '#/dashboard' } }
+export const Dashboard: Story = {
+  args: { title: '404 Not Found.', homeHref: '#/dashboard', homeLabel: 'Back to the dashboard' },
+}
 export const WithoutPicture: Story = { args: { picture: undefined } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pagination } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
+import { expectMirroredIcon } from '../support/expect-mirrored-icon.ts'
 
 const meta = {
   title: 'Components/Pagination',
@@ -59,5 +60,13 @@ export const Links: Story = {
     await userEvent.click(second)
     await expect(args.onChange).toHaveBeenLastCalledWith(2)
     await expect(location.hash).not.toContain('page=2')
+  },
+}
+export const RightToLeft: Story = {
+  args: { page: 2 },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expectMirroredIcon(canvas.getByRole('button', { name: 'Previous page' }))
+    await expectMirroredIcon(canvas.getByRole('button', { name: 'Next page' }))
   },
 }

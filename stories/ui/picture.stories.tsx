@@ -31,6 +31,22 @@ export const Priority: Story = {
     await expect(canvas.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
   },
 }
+const CREAM_PNG =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC'
+export const OffersAvif: Story = {
+  args: { src: logo, srcSet: `${bear} 320w`, avifSrcSet: `${CREAM_PNG} 320w`, sizes: '180px' },
+  play: async ({ canvas }) => {
+    const image = await canvas.findByRole<HTMLImageElement>('img')
+    await waitFor(() => expect(image.currentSrc).toBe(CREAM_PNG))
+    await expect(image.parentElement?.querySelector('source')).toHaveAttribute('sizes', '180px')
+  },
+}
+export const FallbackOfAvif: Story = {
+  args: { src: bear, avifSrcSet: 'data:image/avif;base64,broken 320w', fallbackSrc: logo },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole<HTMLImageElement>('img').currentSrc).toContain(logo))
+  },
+}
 export const ReservesSpaceWhileLoading: Story = {
   args: { src: 'data:image/png;base64,' },
   play: async ({ canvasElement }) => {

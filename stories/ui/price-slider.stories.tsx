@@ -31,6 +31,10 @@ export const ChangesByKeyboard: Story = {
     await expect(args.onCommit).toHaveBeenLastCalledWith({ min: 2, max: 2500 })
     await userEvent.keyboard('{PageUp}')
     await expect(args.onCommit).toHaveBeenLastCalledWith({ min: 12, max: 2500 })
+    await userEvent.keyboard('{PageUp}')
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ min: 30, max: 2500 })
+    await userEvent.keyboard('{Home}')
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ min: 1, max: 2500 })
   },
 }
 export const KeepsMinimumGap: Story = {
@@ -63,6 +67,41 @@ function createPointer(thumb: HTMLElement) {
     )
 }
 
+/** A press beside the center of a thumb moves nothing, and neither does a trembling hand. */
+export const PressDoesNotMove: Story = {
+  play: async ({ canvas, args }) => {
+    const thumb = canvas.getByRole('slider', { name: 'Lowest price' })
+    const pointer = createPointer(thumb)
+    pointer('pointerdown', 12)
+    pointer('pointermove', 13)
+    pointer('pointerup', 13)
+    await expect(thumb).toHaveFocus()
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(args.onCommit).not.toHaveBeenCalled()
+  },
+}
+
+export const StartsWithSmallSteps: Story = {
+  play: async ({ canvas, args }) => {
+    const thumb = canvas.getByRole('slider', { name: 'Lowest price' })
+    const pointer = createPointer(thumb)
+    pointer('pointerdown', 12)
+    pointer('pointermove', 18)
+    await waitFor(() => expect(args.onChange).toHaveBeenCalled())
+    pointer('pointerup', 18)
+    await expect(Number(thumb.getAttribute('aria-valuenow'))).toBeLessThan(6)
+  },
+}
+
+export const ThumbsDoNotOverlap: Story = {
+  args: { value: { min: 2490, max: 2500 } },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('slider', { name: 'Lowest price' }).getBoundingClientRect()
+    const { left } = canvas.getByRole('slider', { name: 'Highest price' }).getBoundingClientRect()
+    await waitFor(() => expect(left).toBeGreaterThanOrEqual(right - 1))
+  },
+}
+
 export const CommitsWhenDragEnds: Story = {
   play: async ({ canvas, args }) => {
     const thumb = canvas.getByRole('slider', { name: 'Highest price' })
@@ -89,6 +128,6 @@ export const RightToLeft: Story = {
     pointer('pointerdown', 0)
     pointer('pointermove', -46)
     pointer('pointerup', -46)
-    await waitFor(() => expect(Number(lowest.getAttribute('aria-valuenow'))).toBeGreaterThan(200))
+    await waitFor(() => expect(Number(lowest.getAttribute('aria-valuenow'))).toBeGreaterThan(10))
   },
 }

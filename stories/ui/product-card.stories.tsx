@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ProductCard, StarRating, WishButton } from '@whirligig/ui'
+import { Button, ProductCard, StarRating, WishButton } from '@whirligig/ui'
+import type { ComponentProps } from 'react'
 import { expect, fn } from 'storybook/test'
 import { withPseudoStates } from '../support/pseudo-states.tsx'
 import { sampleProducts } from '../support/sample-products.ts'
@@ -64,6 +65,20 @@ export const ActionIsAboveLink: Story = {
     await expect(onWish).toHaveBeenCalledWith(true)
   },
 }
+export const WithFooter: Story = {
+  args: {
+    footer: (
+      <Button variant="secondary" size="sm" className="w-full px-2 leading-tight">
+        Add To Cart
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Add To Cart' })
+    const { x, y, width, height } = button.getBoundingClientRect()
+    await expect(button.contains(document.elementFromPoint(x + width / 2, y + height / 2))).toBe(true)
+  },
+}
 export const LinkCoversCard: Story = {
   play: async ({ canvas, canvasElement }) => {
     const { x, y, width } = canvasElement.querySelector('article')?.getBoundingClientRect() ?? new DOMRect()
@@ -77,4 +92,11 @@ export const HighlightsSearchTerm: Story = {
     await expect(canvas.getByRole('link', { name: 'Teddy Bears' })).toBeVisible()
   },
 }
-export const PseudoStates: Story = { render: withPseudoStates(ProductCard) }
+/** A card with a width of its own, since it has none beside others. */
+const SizedCard = (args: ComponentProps<typeof ProductCard>) => (
+  <div className="w-70">
+    <ProductCard {...args} />
+  </div>
+)
+
+export const PseudoStates: Story = { render: withPseudoStates(SizedCard) }

@@ -19,12 +19,16 @@ const meta = {
     description:
       'A proper bear with a proper scarf. Washable, huggable, and stitched by people who name every one of them.',
     price: '$55.00',
-    picture: { ...sampleProducts.bear.picture, alt: 'A brown teddy bear with a red scarf' },
+    taxNote: 'plus $2.75 tax',
+    gallery: {
+      pictures: [{ ...sampleProducts.bear.picture, largeSrc: sampleProducts.bear.picture.src }],
+      tint: sampleProducts.bear.picture.tint,
+    },
     brand: { name: 'Hug & Co.', href: '#/shop/brand/hug-and-co' },
     rating: <StarRating value={4} count="12 Reviews" />,
     stock: <StockBadge stock={80} />,
     quantity: quantity(5),
-    promise: 'Delivery is always free.',
+    delivery: { text: 'Free delivery, 30 days to send it back', href: '#/delivery-and-returns' },
     actions: (
       <>
         <Button className="grow">Add To Cart</Button>
@@ -39,9 +43,23 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('term')).toBeNull()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Teddy Bears' })).toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: /^See More/ })).toHaveAttribute('href', '#/shop/brand/hug-and-co')
-    await expect(canvas.getByRole('img', { name: /teddy bear/ })).toHaveAttribute('fetchpriority', 'high')
+    await expect(canvas.getByRole('link', { name: /^Free delivery/ })).toHaveAttribute('href', '#/delivery-and-returns')
+    await expect(canvas.getByRole('img', { name: 'Teddy Bears' })).toHaveAttribute('fetchpriority', 'high')
+  },
+}
+export const WithFacts: Story = {
+  args: {
+    facts: [
+      { label: 'Age', value: 'From birth' },
+      { label: 'Size', value: '32 cm tall' },
+      { label: 'Material', value: 'Cotton plush, filled with recycled polyester' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['Age', 'Size', 'Material'])
   },
 }
 export const InCart: Story = {
@@ -70,6 +88,7 @@ export const OutOfStock: Story = {
     ),
   },
 }
+export const WithoutTax: Story = { args: { taxNote: 'no tax added' } }
 export const WithoutBrand: Story = { args: { brand: undefined } }
 export const LongText: Story = {
   args: {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ProductCard, ProductGrid, StarRating, WishButton } from '@whirligig/ui'
+import { Button, ProductCard, ProductGrid, StarRating, WishButton } from '@whirligig/ui'
+import { cloneElement } from 'react'
 import { expect, fn } from 'storybook/test'
 import { sampleProductList } from '../support/sample-products.ts'
 
@@ -26,6 +27,27 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8)
+  },
+}
+/** Ten cards are whole rows of five or of two. */
+export const PageOfTen: Story = {
+  args: {
+    children: [...cards, ...cards.map((card) => cloneElement(card, { key: `${card.key} again` }))]
+      .slice(0, 10)
+      .map((card) =>
+        cloneElement(card, {
+          footer: (
+            <Button size="sm" fullWidth>
+              Add To Cart
+            </Button>
+          ),
+        }),
+      ),
+  },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('listitem').map((card) => Math.round(card.getBoundingClientRect().top))
+    const rows = [...Map.groupBy(tops, (top) => top).values()].map((row) => row.length)
+    await expect(new Set(rows).size).toBe(1)
   },
 }
 export const ThreeColumns: Story = { args: { columns: 3 } }

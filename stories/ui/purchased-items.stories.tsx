@@ -7,7 +7,8 @@ import { sampleProducts } from '../support/sample-products.ts'
 
 const robot = {
   id: '1',
-  product: { name: 'Transformer', href: '#/product/transformer' },
+  name: 'Transformer',
+  href: '#/product/transformer',
   picture: sampleProducts.robot.picture,
   price: '$99.00',
   quantity: 1,
@@ -16,7 +17,8 @@ const robot = {
 }
 const cube = {
   id: '2',
-  product: { name: 'Rubix Cube', href: '#/product/rubix-cube' },
+  name: 'Rubix Cube',
+  href: '#/product/rubix-cube',
   picture: sampleProducts.cube.picture,
   price: '$60.00',
   quantity: 2,
@@ -25,11 +27,13 @@ const cube = {
 }
 const deleted = {
   id: '3',
+  name: 'Humming Top',
   picture: { src: logo, tint: 'plum' as const },
   price: '$18.00',
   quantity: 1,
   total: '$18.00',
   status: 'Cancelled',
+  cancelled: true,
 }
 
 const meta = {
@@ -45,12 +49,14 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Transformer' })).toHaveAttribute('href', '#/product/transformer')
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    await expect(canvas.getByRole('deletion')).toHaveTextContent('$18.00')
   },
 }
 export const DeletedProduct: Story = {
   args: { items: [deleted] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not Available')).toBeInTheDocument()
+    await expect(canvas.getByText('Humming Top')).toBeVisible()
+    await expect(canvas.getByText('Not Available')).toBeVisible()
     await expect(canvas.queryByRole('link')).toBeNull()
   },
 }

@@ -20,6 +20,13 @@ export const Default: Story = {
   },
 }
 export const FourStarsAndUp: Story = { args: { value: 4 } }
+export const WithCounts: Story = {
+  args: { counts: { 5: 6, 4: 14, 3: 19, 2: 20, 1: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '4 stars and up 14 toys' })).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: '1 star and up 1 toy' })).toBeVisible()
+  },
+}
 export const SelectsOnClick: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('3 stars and up'))

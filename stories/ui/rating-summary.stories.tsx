@@ -35,6 +35,12 @@ export const Default: Story = {
     await expect(canvas.getByText('25.00%')).toBeInTheDocument()
   },
 }
+export const Recommended: Story = {
+  args: { recommendedPercent: 92 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('92% would recommend')).toBeVisible()
+  },
+}
 export const OneReview: Story = {
   args: {
     average: 5,

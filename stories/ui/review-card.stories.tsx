@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ReviewCard } from '@whirligig/ui'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 const meta = {
   title: 'Components/Review Card',
@@ -41,4 +41,21 @@ export const LongText: Story = {
 }
 export const WithFooter: Story = {
   args: { footer: <p className="text-sm text-ink-soft">Product is not available.</p> },
+}
+
+export const Buyer: Story = {
+  args: { isBuyer: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('By Grace')).toBeVisible()
+    await expect(canvas.getByText('Bought here')).toBeVisible()
+  },
+}
+export const Folded: Story = {
+  args: { foldable: true, text: `${'We bought it for a birthday, and it stayed for the summer. '.repeat(9)}The end.` },
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByText(/The end/)
+    await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight)
+    await userEvent.click(canvas.getByRole('button', { name: 'Read more of Came everywhere with us' }))
+    await waitFor(() => expect(text.scrollHeight).toBe(text.clientHeight))
+  },
 }

@@ -9,8 +9,7 @@ const suggestions = [sampleProducts.train, sampleProducts.robot, sampleProducts.
     id: toy.href,
     name: toy.name,
     price: toy.price,
-    imageUrl: toy.picture.src,
-    tint: toy.picture.tint,
+    picture: toy.picture,
   }),
 )
 

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '4 out of 5' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible()
   },
 }
 export const FiveStars: Story = { args: { value: 5 } }
@@ -22,8 +22,19 @@ export const NotRated: Story = { args: { value: 0 } }
 export const RoundsToWholeStars: Story = {
   args: { value: 3.6 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '4 out of 5' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: '4 out of 5 stars' })).toBeVisible()
   },
 }
-export const SmallWithCount: Story = { args: { size: 'sm', count: '18' } }
+export const SmallWithCount: Story = {
+  args: { size: 'sm', count: '18' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('18 reviews')
+  },
+}
+export const OneReview: Story = {
+  args: { size: 'sm', count: '1' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('1 review')
+  },
+}
 export const WithReviews: Story = { args: { count: '12 Reviews' } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, SubPage } from '@whirligig/ui'
 import { expect } from 'storybook/test'
+import { expectMirroredIcon } from '../support/expect-mirrored-icon.ts'
 
 const meta = {
   title: 'Components/Sub Page',
@@ -31,4 +32,11 @@ export const WithBackLink: Story = {
 }
 export const LongText: Story = {
   args: { title: 'The Extraordinarily Long Name Of A Brand With Every Wooden Animal', meta: '3 products' },
+}
+export const RightToLeft: Story = {
+  args: WithBackLink.args,
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expectMirroredIcon(canvas.getByRole('link', { name: 'Products' }))
+  },
 }

@@ -33,6 +33,8 @@ export const HiddenLabel: Story = {
   args: { label: 'Puzzles active', labelHidden: true, value: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch', { name: 'Puzzles active' })).toBeChecked()
+    // As a text of its own, a screen reader would read it twice.
+    await expect(canvas.queryByText('Puzzles active')).toBeNull()
   },
 }
 export const TogglesByLabel: Story = {

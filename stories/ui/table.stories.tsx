@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, EmptyState, OrderStatusBadge, Table, type TableColumn, type TableProps } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 import { forViewport } from '../support/for-viewport.ts'
+import { PersonIcon } from '../support/icons.tsx'
 
 type Row = { id: string; orderedOn: string; items: number; status: string; total: string }
 
@@ -65,6 +66,51 @@ export const NarrowHidesColumns: Story = {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(4)
     // One column is hidden, and the row header is not a cell.
     await expect(canvas.getAllByRole('cell')).toHaveLength(3 * rows.length)
+  },
+}
+/** The line below the title is neither in the name of the row nor in its link. */
+export const TitleWithDetail: Story = {
+  args: {
+    ...linked,
+    columns: [
+      {
+        id: 'id',
+        header: 'Order',
+        kind: 'title',
+        picture: () => <PersonIcon />,
+        cell: ({ id }) => id,
+        detail: ({ orderedOn }) => orderedOn,
+      },
+      { id: 'total', header: 'Total', align: 'end', cell: ({ total }) => total },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [title] = canvas.getAllByRole('rowheader')
+    await expect(title).toHaveAccessibleName('019a8c2e-71f0')
+    await expect(canvas.getByRole('link', { name: '019a8c2e-71f0' })).toBeVisible()
+    await expect(title).toHaveTextContent('November 20, 2026')
+  },
+}
+const longName = 'The friendly wooden train with a long name '.repeat(8)
+/** The table takes the space of a long title from nothing else: numbers and short words stay on one line. */
+export const LongTitle: Story = {
+  ...forViewport('tablet'),
+  args: {
+    columns: [
+      { id: 'name', header: 'Product', kind: 'title', cell: ({ id }) => `${longName}${id}` },
+      { id: 'brand', header: 'Brand', cell: () => 'None' },
+      { id: 'price', header: 'Price', align: 'end', cell: () => '$1,234.50' },
+      { id: 'stock', header: 'In stock', align: 'end', cell: () => '12,000' },
+      { id: 'active', header: 'Status', cell: () => <OrderStatusBadge status="Shipped" /> },
+    ],
+    rows: rows.slice(0, 1),
+  },
+  play: async ({ canvas }) => {
+    for (const text of ['None', '$1,234.50', '12,000']) {
+      const range = new Range()
+      range.selectNodeContents(canvas.getByText(text))
+      await expect(range.getClientRects()).toHaveLength(1)
+    }
   },
 }
 export const Cards: Story = {

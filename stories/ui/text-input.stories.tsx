@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextInput } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
+import { classNameWins } from '../support/class-name-wins.ts'
 import { controlled } from '../support/controlled.tsx'
 import { withField } from '../support/decorators/with-field.tsx'
 import { withPseudoStates } from '../support/pseudo-states.tsx'
@@ -33,4 +34,5 @@ export const CallsOnChange: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('Ada')
   },
 }
+export const ClassNameWins: Story = { ...classNameWins }
 export const PseudoStates: Story = { render: withPseudoStates(TextInput) }

@@ -1,6 +1,7 @@
+import FakeTimers from '@sinonjs/fake-timers'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, Tooltip } from '@whirligig/ui'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor } from 'storybook/test'
 
 const meta = {
   title: 'Components/Tooltip',
@@ -27,11 +28,31 @@ type Story = StoryObj<typeof meta>
 
 const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
 
+/** Resolves after two frames, when React has rendered. */
+const waitForFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
 export const Default: Story = {}
 export const OpensOnHover: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'))
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Disabling Puzzles')
+  },
+}
+/** A pointer that only passes over the control opens nothing. */
+export const OpensAfterDelay: Story = {
+  play: async ({ canvas }) => {
+    const clock = FakeTimers.install({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      fireEvent.pointerMove(canvas.getByRole('button'))
+      clock.tick(299)
+      await waitForFrames()
+      await expect(screen.queryByRole('tooltip')).toBeNull()
+      clock.tick(1)
+      await waitForFrames()
+      await expect(screen.getByRole('tooltip')).toHaveTextContent('Disabling Puzzles')
+    } finally {
+      clock.uninstall()
+    }
   },
 }
 export const OpensOnFocus: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { WishButton } from '@whirligig/ui'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { withPseudoStates } from '../support/pseudo-states.tsx'
 
@@ -29,6 +30,27 @@ export const RemovesFromWishList: Story = {
     const button = canvas.getByRole('button', { name: 'Remove Teddy Bears from your WishList', pressed: true })
     await userEvent.click(button)
     await expect(args.onPressedChange).toHaveBeenCalledWith(false)
+  },
+}
+export const PopsOnlyWhenAdded: Story = {
+  render: (args) => {
+    const [pressed, setPressed] = useState(args.pressed)
+    return <WishButton {...args} pressed={pressed} onPressedChange={setPressed} />
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button')
+    const isPopping = () => button.querySelector('[data-popping]') !== null
+    await expect(isPopping()).toBe(false)
+    await userEvent.click(button)
+    await expect(isPopping()).toBe(true)
+    await userEvent.keyboard('{Enter}') // A second click would be a double click.
+    await expect(isPopping()).toBe(false)
+  },
+}
+export const DoubleClickCountsOnce: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button'))
+    await expect(args.onPressedChange).toHaveBeenCalledOnce()
   },
 }
 export const LoadingIgnoresClicks: Story = {

@@ -1,15 +1,25 @@
 export { AccountDisabled, type AccountDisabledProps } from './components/account-disabled/account-disabled.tsx'
 export { AddressCard, type AddressCardProps } from './components/address-card/address-card.tsx'
+export { Article, type ArticleProps, type ArticleSection } from './components/article/article.tsx'
 export { AuthCard, type AuthCardProps } from './components/auth-card/auth-card.tsx'
 export { Avatar, type AvatarProps } from './components/avatar/avatar.tsx'
 export { Badge, type BadgeProps, type BadgeTone } from './components/badge/badge.tsx'
 export { BrandCard, type BrandCardProps } from './components/brand-card/brand-card.tsx'
+export { BrandStory, type BrandStoryProps } from './components/brand-story/brand-story.tsx'
+export { Breadcrumbs, type BreadcrumbsProps } from './components/breadcrumbs/breadcrumbs.tsx'
 export { Button, type ButtonProps, type ButtonVariant, buttonClass } from './components/button/button.tsx'
 export { Callout, type CalloutProps, type CalloutTone } from './components/callout/callout.tsx'
 export { CartButton, type CartButtonProps } from './components/cart-button/cart-button.tsx'
+export { CartDelivery, type CartDeliveryProps } from './components/cart-delivery/cart-delivery.tsx'
 export { CartDrawer, type CartDrawerProps } from './components/cart-drawer/cart-drawer.tsx'
 export { CartLine, type CartLineProps } from './components/cart-line/cart-line.tsx'
+export { RemovedLine, type RemovedLineProps } from './components/cart-line/removed-line.tsx'
 export { CartSummary, type CartSummaryProps } from './components/cart-summary/cart-summary.tsx'
+export {
+  type CategoryTile,
+  CategoryTiles,
+  type CategoryTilesProps,
+} from './components/category-tiles/category-tiles.tsx'
 export { ChartFrame, type ChartFrameProps } from './components/chart-frame/chart-frame.tsx'
 export { ChatComposer, type ChatComposerProps } from './components/chat-composer/chat-composer.tsx'
 export type { ChatBubbleMessage } from './components/chat-thread/chat-bubble.tsx'
@@ -28,6 +38,7 @@ export { Disclosure, type DisclosureProps } from './components/disclosure/disclo
 export { Drawer, type DrawerProps } from './components/drawer/drawer.tsx'
 export { EmptyState, type EmptyStateProps } from './components/empty-state/empty-state.tsx'
 export { ErrorState, type ErrorStateProps } from './components/error-state/error-state.tsx'
+export { FacetList, type FacetListProps, type FacetOption } from './components/facet-list/facet-list.tsx'
 export {
   type FeaturedToy,
   FeaturedToys,
@@ -44,7 +55,8 @@ export { ImageUpload, type ImageUploadProps } from './components/image-upload/im
 export { InlineSelect, type InlineSelectProps } from './components/inline-select/inline-select.tsx'
 export { Invoice, type InvoiceProps } from './components/invoice/invoice.tsx'
 export { Logo, type LogoProps } from './components/logo/logo.tsx'
-export { Menu, type MenuEntry, type MenuProps } from './components/menu/menu.tsx'
+export { Menu, type MenuProps } from './components/menu/menu.tsx'
+export type { MenuEntry } from './components/menu/menu-group.tsx'
 export { MenuTrigger, type MenuTriggerProps } from './components/menu-trigger/menu-trigger.tsx'
 export { MultiSelect, type MultiSelectProps } from './components/multi-select/multi-select.tsx'
 export { NavDrawer, type NavDrawerGroup, type NavDrawerProps } from './components/nav-drawer/nav-drawer.tsx'
@@ -52,22 +64,32 @@ export { NewsletterForm, type NewsletterFormProps } from './components/newslette
 export { NotFound, type NotFoundProps } from './components/not-found/not-found.tsx'
 export { NumberInput, type NumberInputProps } from './components/number-input/number-input.tsx'
 export { OrderDetails, type OrderDetailsProps } from './components/order-details/order-details.tsx'
+export { OrderFigures, type OrderFiguresProps } from './components/order-figures/order-figures.tsx'
 export { OrderStatusBadge, type OrderStatusBadgeProps } from './components/order-status-badge/order-status-badge.tsx'
 export {
   OrderStatusSelect,
   type OrderStatusSelectProps,
 } from './components/order-status-select/order-status-select.tsx'
 export { OrderSuccess, type OrderSuccessProps } from './components/order-success/order-success.tsx'
+export { OrderTimeline, type OrderTimelineProps } from './components/order-timeline/order-timeline.tsx'
 export { Page, type PageProps } from './components/page/page.tsx'
 export { PageHeader, type PageHeaderProps } from './components/page-header/page-header.tsx'
 export { Pagination, type PaginationProps } from './components/pagination/pagination.tsx'
 export { PasswordInput, type PasswordInputProps } from './components/password-input/password-input.tsx'
 export { Picture, type PictureProps } from './components/picture/picture.tsx'
 export { tintFor } from './components/picture/tint.ts'
+export {
+  type GalleryPicture,
+  PictureGallery,
+  type PictureGalleryProps,
+} from './components/picture-gallery/picture-gallery.tsx'
 export { Price, type PriceProps } from './components/price/price.tsx'
-export { type PriceRange, PriceSlider, type PriceSliderProps } from './components/price-slider/price-slider.tsx'
+export { PriceFilter, type PriceFilterProps } from './components/price-filter/price-filter.tsx'
+export { PriceSlider, type PriceSliderProps } from './components/price-slider/price-slider.tsx'
+export type { PriceRange } from './components/price-slider/price-steps.ts'
 export { ProductCard, type ProductCardProps } from './components/product-card/product-card.tsx'
 export { ProductDetails, type ProductDetailsProps } from './components/product-details/product-details.tsx'
+export { cardPictureSizes, FIRST_VIEW_COUNT } from './components/product-grid/card-pictures.ts'
 export { ProductGrid, type ProductGridProps } from './components/product-grid/product-grid.tsx'
 export { ProgressBar, type ProgressBarProps } from './components/progress-bar/progress-bar.tsx'
 export {
@@ -75,6 +97,7 @@ export {
   ProviderLinks,
   type ProviderLinksProps,
 } from './components/provider-links/provider-links.tsx'
+export { PurchaseBar, type PurchaseBarProps } from './components/purchase-bar/purchase-bar.tsx'
 export {
   PurchasedItems,
   type PurchasedItemsProps,
@@ -99,6 +122,7 @@ export type { Option } from './components/select/option.ts'
 export { Select, type SelectProps } from './components/select/select.tsx'
 export { SellerBanner, type SellerBannerProps } from './components/seller-banner/seller-banner.tsx'
 export { SellingPoints, type SellingPointsProps } from './components/selling-points/selling-points.tsx'
+export { ShareButton, type ShareButtonProps } from './components/share-button/share-button.tsx'
 export { Sidebar, type SidebarLink, type SidebarProps } from './components/sidebar/sidebar.tsx'
 export { ListSkeleton, type ListSkeletonProps } from './components/skeleton/list-skeleton.tsx'
 export { LoadingRegion, type LoadingRegionProps } from './components/skeleton/loading-region.tsx'
@@ -125,6 +149,14 @@ export { Tooltip, type TooltipProps } from './components/tooltip/tooltip.tsx'
 export { TypingIndicator, type TypingIndicatorProps } from './components/typing-indicator/typing-indicator.tsx'
 export { UnsavedDialog, type UnsavedDialogProps } from './components/unsaved-dialog/unsaved-dialog.tsx'
 export { WishButton, type WishButtonProps } from './components/wish-button/wish-button.tsx'
+export { useIsInView } from './hooks/use-is-in-view.ts'
 export { usePreviousData } from './hooks/use-previous-data.ts'
+export { focusContent } from './lib/focus-content.ts'
 export { recoverFocus } from './lib/focus-recovery.ts'
+export { isRepeatedClick } from './lib/is-repeated-click.ts'
 export { lazyOnOpen } from './lib/lazy-on-open.tsx'
+export { type LazySection, type LazySectionOptions, lazySection, preloadSections } from './lib/lazy-section.tsx'
+export { lazyWhenIdle } from './lib/lazy-when-idle.tsx'
+export { typeText } from './lib/type-text.ts'
+export { whenIdle } from './lib/when-idle.ts'
+export { whenNear } from './lib/when-near.ts'

@@ -38,8 +38,15 @@ export const colour = {
 } as const
 
 export const font: Record<'display' | 'text', string[]> = {
-  display: ['"Fredoka Variable"', '"Fredoka fallback"', 'system-ui', 'sans-serif'],
-  text: ['"Figtree Variable"', '"Figtree fallback"', 'system-ui', 'sans-serif'],
+  display: [
+    'Fredoka',
+    '"Fredoka Variable"',
+    '"Fredoka fallback"',
+    '"Fredoka fallback Roboto"',
+    'system-ui',
+    'sans-serif',
+  ],
+  text: ['"Figtree Variable"', '"Figtree fallback"', '"Figtree fallback Roboto"', 'system-ui', 'sans-serif'],
 }
 
 /** Font sizes in rem with their line heights; `hero` scales from 44 to 80 px with the viewport. */
@@ -51,8 +58,8 @@ export const type: Record<string, [string, { lineHeight: string }]> = {
   xl: ['1.375rem', { lineHeight: '1.25' }],
   '2xl': ['1.75rem', { lineHeight: '1.15' }],
   '3xl': ['2.25rem', { lineHeight: '1.1' }],
-  '4xl': ['clamp(2.25rem, 1.6rem + 2.4vw, 3rem)', { lineHeight: '1.08' }],
-  hero: ['clamp(2.75rem, 1.2rem + 6vw, 5rem)', { lineHeight: '1.02' }],
+  '4xl': ['clamp(min(2.25rem, 12vw), 1.6rem + 2.4vw, 3rem)', { lineHeight: '1.08' }],
+  hero: ['clamp(min(2.75rem, 15vw), 1.2rem + 6vw, 5rem)', { lineHeight: '1.02' }],
 }
 
 export const radius = {

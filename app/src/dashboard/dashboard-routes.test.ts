@@ -1,14 +1,16 @@
-import { isValidElement, type PropsWithChildren } from 'react'
-import { createRoutesFromElements, matchRoutes } from 'react-router-dom'
+import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { DashboardRoutes, type DashboardRoutesProps } from './dashboard-routes.tsx'
+import { createDashboardRoutes } from './dashboard-routes.tsx'
+import type { DashboardAccess } from './role.ts'
+import { isAllowed } from './use-is-allowed.ts'
+
+const routes: RouteObject[] = [{ path: '/dashboard', children: createDashboardRoutes() }]
 
 /** Whether a role has a page at a path below the dashboard, rather than '404 Not Found.'. */
-function hasPage(path: string, props: DashboardRoutesProps): boolean {
-  const table = DashboardRoutes(props)
-  if (!isValidElement<PropsWithChildren>(table)) throw new Error('DashboardRoutes must return one element.')
-  const matches = matchRoutes(createRoutesFromElements(table.props.children), path)
-  return matches?.at(-1)?.route.path !== '*'
+function hasPage(path: string, access: DashboardAccess): boolean {
+  const matches = matchRoutes(routes, `/dashboard${path}`) ?? []
+  const handles = matches.map(({ route }) => route.handle)
+  return matches.at(-1)?.route.path !== '*' && isAllowed(handles, access)
 }
 
 const ROLES = ['member', 'merchant', 'admin'] as const
@@ -44,4 +46,11 @@ it.each([
 
 it.each(ROLES)('a %s who signs in with an external provider has no Security page', (role) => {
   expect(hasPage('/security', { role, hasPassword: false })).toBe(false)
+})
+
+it('gives every page an error screen below the sidebar', () => {
+  for (const path of ['', '/orders', '/product/edit/1', '/users', '/nowhere']) {
+    const belowSidebar = matchRoutes(routes, `/dashboard${path}`)?.slice(1) ?? []
+    expect(belowSidebar.some(({ route }) => route.errorElement)).toBe(true)
+  }
 })

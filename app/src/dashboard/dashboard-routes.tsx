@@ -1,74 +1,79 @@
 import { clientPaths, dashboardPathPatterns, dashboardPaths } from '@whirligig/contract'
-import { Navigate, Route, Routes } from 'react-router-dom'
-import { lazyPage } from '../lazy/lazy-page.ts'
-import type { DashboardRole } from './role.ts'
-import { toRelativePath } from './to-relative-path.ts'
+import { Navigate, type RouteObject } from 'react-router-dom'
+import { SectionError } from '../layout/page-error.tsx'
+import { page } from '../navigation/page.ts'
+import { DashboardNotFound } from './dashboard-not-found.tsx'
+import type { DashboardAccess } from './role.ts'
 
-const Account = lazyPage(() => import('../pages/account.page.tsx'))
-const StaffAccount = lazyPage(() => import('../pages/staff-account.page.tsx'))
-const Security = lazyPage(() => import('../pages/security.page.tsx'))
-const Addresses = lazyPage(() => import('../pages/addresses.page.tsx'))
-const AddressAdd = lazyPage(() => import('../pages/address-add.page.tsx'))
-const AddressEdit = lazyPage(() => import('../pages/address-edit.page.tsx'))
-const Orders = lazyPage(() => import('../pages/orders.page.tsx'))
-const Wishlist = lazyPage(() => import('../pages/wishlist.page.tsx'))
-const CustomerOrders = lazyPage(() => import('../pages/customer-orders.page.tsx'))
-const Users = lazyPage(() => import('../pages/users.page.tsx'))
-const Merchants = lazyPage(() => import('../pages/merchants.page.tsx'))
-const MerchantAdd = lazyPage(() => import('../pages/merchant-add.page.tsx'))
-const Reviews = lazyPage(() => import('../pages/reviews.page.tsx'))
-const Products = lazyPage(() => import('../pages/staff-products.page.tsx'))
-const ProductAdd = lazyPage(() => import('../pages/staff-product-add.page.tsx'))
-const ProductEdit = lazyPage(() => import('../pages/staff-product-edit.page.tsx'))
-const Categories = lazyPage(() => import('../pages/staff-categories.page.tsx'))
-const CategoryAdd = lazyPage(() => import('../pages/staff-category-add.page.tsx'))
-const CategoryEdit = lazyPage(() => import('../pages/staff-category-edit.page.tsx'))
-const Brands = lazyPage(() => import('../pages/staff-brands.page.tsx'))
-const BrandAdd = lazyPage(() => import('../pages/staff-brand-add.page.tsx'))
-const BrandEdit = lazyPage(() => import('../pages/staff-brand-edit.page.tsx'))
-const NotFound = lazyPage(() => import('../pages/dashboard-not-found.page.tsx'))
+/** Read by the dashboard from the matched routes. Routes without it are open to every role. */
+export type DashboardHandle = { isAllowed: (access: DashboardAccess) => boolean }
 
-export type DashboardRoutesProps = {
-  role: Exclude<DashboardRole, 'disabled'>
-  /** Whether the account signs in with a password. Only such accounts have a Security page. */
-  hasPassword: boolean
-}
+const forPasswordAccounts: DashboardHandle = { isAllowed: ({ hasPassword }) => hasPassword }
+const forStaff: DashboardHandle = { isAllowed: ({ role }) => role !== 'member' }
+const forAdmins: DashboardHandle = { isAllowed: ({ role }) => role === 'admin' }
 
-/** The dashboard pages of a role. Paths of other roles render `404 Not Found.`, like unknown paths. */
-export function DashboardRoutes({ role, hasPassword }: DashboardRoutesProps) {
-  return (
-    <Routes>
-      <Route index element={role === 'member' ? <Account /> : <StaffAccount role={role} />} />
-      {hasPassword ? <Route path={toRelativePath(dashboardPaths.security)} element={<Security />} /> : null}
-      <Route path={toRelativePath(dashboardPaths.addresses)} element={<Addresses />} />
-      <Route path={toRelativePath(dashboardPaths.addressAdd)} element={<AddressAdd />} />
-      <Route path={toRelativePath(dashboardPathPatterns.addressEdit)} element={<AddressEdit />} />
-      <Route path={toRelativePath(dashboardPaths.orders)} element={<Orders />} />
-      <Route path={toRelativePath(dashboardPaths.wishlist)} element={<Wishlist />} />
-      {role === 'member' ? null : (
-        <>
-          <Route path={toRelativePath(dashboardPaths.products)} element={<Products />} />
-          <Route path={toRelativePath(dashboardPaths.productAdd)} element={<ProductAdd />} />
-          <Route path={toRelativePath(dashboardPathPatterns.productEdit)} element={<ProductEdit />} />
-          <Route path={toRelativePath(dashboardPaths.brands)} element={<Brands />} />
-          <Route path={toRelativePath(dashboardPathPatterns.brandEdit)} element={<BrandEdit />} />
-        </>
-      )}
-      {role === 'admin' ? (
-        <>
-          <Route path={toRelativePath(dashboardPaths.categories)} element={<Categories />} />
-          <Route path={toRelativePath(dashboardPaths.categoryAdd)} element={<CategoryAdd />} />
-          <Route path={toRelativePath(dashboardPathPatterns.categoryEdit)} element={<CategoryEdit />} />
-          <Route path={toRelativePath(dashboardPaths.brandAdd)} element={<BrandAdd />} />
-          <Route path={toRelativePath(dashboardPaths.customerOrders)} element={<CustomerOrders />} />
-          <Route path={toRelativePath(dashboardPaths.users)} element={<Users />} />
-          <Route path={toRelativePath(dashboardPaths.merchants)} element={<Merchants />} />
-          <Route path={toRelativePath(dashboardPaths.merchantAdd)} element={<MerchantAdd />} />
-          <Route path={toRelativePath(dashboardPaths.reviews)} element={<Reviews />} />
-        </>
-      ) : null}
-      <Route path="support" element={<Navigate to={clientPaths.support} replace />} />
-      <Route path="*" element={<NotFound />} />
-    </Routes>
-  )
-}
+const createMemberPages = (): RouteObject[] => [
+  { index: true, ...page('dashboard-home', () => import('../pages/dashboard-home.page.tsx')) },
+  { path: dashboardPaths.addresses, ...page('addresses', () => import('../pages/addresses.page.tsx')) },
+  { path: dashboardPaths.addressAdd, ...page('address-add', () => import('../pages/address-add.page.tsx')) },
+  { path: dashboardPathPatterns.addressEdit, ...page('address-edit', () => import('../pages/address-edit.page.tsx')) },
+  { path: dashboardPaths.orders, ...page('orders', () => import('../pages/orders.page.tsx')) },
+  { path: dashboardPaths.wishlist, ...page('wishlist', () => import('../pages/wishlist.page.tsx')) },
+  { path: '/dashboard/support', element: <Navigate to={clientPaths.support} replace /> },
+]
+
+const createStaffPages = (): RouteObject[] => [
+  { path: dashboardPaths.products, ...page('staff-products', () => import('../pages/staff-products.page.tsx')) },
+  {
+    path: dashboardPaths.productAdd,
+    ...page('staff-product-add', () => import('../pages/staff-product-add.page.tsx')),
+  },
+  {
+    path: dashboardPathPatterns.productEdit,
+    ...page('staff-product-edit', () => import('../pages/staff-product-edit.page.tsx')),
+  },
+  { path: dashboardPaths.brands, ...page('staff-brands', () => import('../pages/staff-brands.page.tsx')) },
+  {
+    path: dashboardPathPatterns.brandEdit,
+    ...page('staff-brand-edit', () => import('../pages/staff-brand-edit.page.tsx')),
+  },
+]
+
+const createAdminPages = (): RouteObject[] => [
+  { path: dashboardPaths.categories, ...page('staff-categories', () => import('../pages/staff-categories.page.tsx')) },
+  {
+    path: dashboardPaths.categoryAdd,
+    ...page('staff-category-add', () => import('../pages/staff-category-add.page.tsx')),
+  },
+  {
+    path: dashboardPathPatterns.categoryEdit,
+    ...page('staff-category-edit', () => import('../pages/staff-category-edit.page.tsx')),
+  },
+  { path: dashboardPaths.brandAdd, ...page('staff-brand-add', () => import('../pages/staff-brand-add.page.tsx')) },
+  {
+    path: dashboardPaths.customerOrders,
+    ...page('customer-orders', () => import('../pages/customer-orders.page.tsx')),
+  },
+  { path: dashboardPaths.users, ...page('users', () => import('../pages/users.page.tsx')) },
+  { path: dashboardPaths.merchants, ...page('merchants', () => import('../pages/merchants.page.tsx')) },
+  { path: dashboardPaths.merchantAdd, ...page('merchant-add', () => import('../pages/merchant-add.page.tsx')) },
+  { path: dashboardPaths.reviews, ...page('reviews', () => import('../pages/reviews.page.tsx')) },
+]
+
+/**
+ * Creates the routes below `/dashboard`. A page that is not allowed renders `404 Not Found.`, like an unknown path. A page
+ * that cannot be loaded leaves the sidebar in place.
+ */
+export const createDashboardRoutes = (): RouteObject[] => [{ errorElement: <SectionError />, children: createPages() }]
+
+const createPages = (): RouteObject[] => [
+  ...createMemberPages(),
+  {
+    path: dashboardPaths.security,
+    handle: forPasswordAccounts,
+    ...page('security', () => import('../pages/security.page.tsx')),
+  },
+  { handle: forStaff, children: createStaffPages() },
+  { handle: forAdmins, children: createAdminPages() },
+  { path: '*', element: <DashboardNotFound /> },
+]

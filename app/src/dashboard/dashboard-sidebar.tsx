@@ -4,12 +4,10 @@ import { Sidebar } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { useLocation } from 'react-router-dom'
 import { findCurrentEntry, getDashboardMenu } from './menu.ts'
-import type { DashboardRole } from './role.ts'
-
-export type DashboardSidebarProps = { role: Exclude<DashboardRole, 'disabled'>; hasPassword: boolean }
+import type { DashboardAccess } from './role.ts'
 
 /** The dashboard's sidebar for a role, with the current page marked. */
-export function DashboardSidebar({ role, hasPassword }: DashboardSidebarProps) {
+export function DashboardSidebar({ role, hasPassword }: DashboardAccess) {
   const { pathname } = useLocation()
   const menu = getDashboardMenu(role, hasPassword)
   const current = findCurrentEntry(menu, pathname)

@@ -6,6 +6,13 @@ export type DashboardRole = 'admin' | 'merchant' | 'member' | 'disabled'
 const [ADMIN, , MERCHANT] = ROLES
 const [EMAIL] = PROVIDERS
 
+/** What decides which pages of the dashboard a user has. */
+export type DashboardAccess = {
+  role: Exclude<DashboardRole, 'disabled'>
+  /** Whether the account signs in with a password. Only such accounts have a Security page. */
+  hasPassword: boolean
+}
+
 /** Returns the dashboard role of a user. Merchants without a merchant record see the dashboard of members. */
 export function toDashboardRole(user: Pick<User, 'role' | 'merchant'>): DashboardRole {
   if (isAdmin(user)) return 'admin'

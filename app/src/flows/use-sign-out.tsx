@@ -4,7 +4,7 @@ import { hasUnsentMessagesAtom } from '@whirligig/support'
 import { ConfirmDialog } from '@whirligig/ui'
 import { useSetAtom } from 'jotai'
 import { type ReactNode, useState } from 'react'
-import { confirmThen } from '../navigation/navigation-blocker.ts'
+import { confirmThen } from '../navigation/confirm-leaving.ts'
 
 export type SignOut = {
   signOut: () => void

@@ -26,7 +26,9 @@ export function AccountButton() {
               </Suspense>
             </ErrorBoundary>
           ) : (
-            'Welcome!'
+            <span className="relative">
+              Welcome!<span className="sr-only"> Your account</span>
+            </span>
           )}
         </MenuTrigger>
       )}

@@ -1,18 +1,9 @@
 import { Menu } from '@whirligig/ui'
 import type { LazyMenuProps } from '../lazy/lazy-menu.tsx'
-import { ServerRuntime } from '../server-runtime/server-runtime.tsx'
 import { useAccountMenuItems } from './use-account-menu-items.ts'
 
 /** The menu of the account button, loaded on first use. */
 export function AccountMenu(props: LazyMenuProps) {
-  return (
-    <ServerRuntime>
-      <MenuItems {...props} />
-    </ServerRuntime>
-  )
-}
-
-function MenuItems(props: LazyMenuProps) {
   const { items, dialog } = useAccountMenuItems()
   return (
     <>

@@ -2,14 +2,16 @@ import { LazyToasts } from '@whirligig/core/toasts'
 import { Suspense } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '../lazy/error-boundary.tsx'
+import { PrivatePageRobots } from '../metadata/private-page-robots.tsx'
+import { FinishHydration } from './finish-hydration.tsx'
 import { LazyCart } from './lazy-cart.tsx'
 import { LazyOfflineBanner } from './lazy-offline-banner.tsx'
-import { PageErrorBoundary } from './page-error-boundary.tsx'
 import { PageFallback } from './page-fallback.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { ShopFooter } from './shop-footer.tsx'
 import { ShopHeader } from './shop-header.tsx'
 import { useBodyClass } from './use-body-class.ts'
+import { useFocusAfterNavigation } from './use-focus-after-navigation.ts'
 import { useRedirectOnSignOut } from './use-redirect-on-sign-out.ts'
 import { useScrollToTop } from './use-scroll-to-top.ts'
 
@@ -17,6 +19,7 @@ import { useScrollToTop } from './use-scroll-to-top.ts'
 export function Layout() {
   const { pathname, search, hash, state } = useLocation()
   useScrollToTop()
+  useFocusAfterNavigation()
   useBodyClass()
   useRedirectOnSignOut()
 
@@ -26,12 +29,12 @@ export function Layout() {
 
   return (
     <>
+      <PrivatePageRobots />
       <ShopHeader />
-      <PageErrorBoundary resetKey={pathname}>
-        <Suspense fallback={<PageFallback />}>
-          <Outlet />
-        </Suspense>
-      </PageErrorBoundary>
+      <Suspense fallback={<PageFallback />}>
+        <Outlet />
+        <FinishHydration />
+      </Suspense>
       <ShopFooter />
       <LazyCart />
       <ErrorBoundary fallback={null}>

@@ -1,6 +1,6 @@
 import { cartCountAtom, cartOpenAtom, closeCartAtom, openCartAtom } from '@whirligig/cart'
 import { clientPaths } from '@whirligig/contract'
-import { lazyOnOpen } from '@whirligig/ui'
+import { lazyOnOpen, whenIdle } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -32,8 +32,7 @@ function usePreloadCart(): void {
   useEffect(
     function preloadWhenIdle() {
       if (!shouldPreload) return
-      const whenIdle = globalThis.requestIdleCallback ?? setTimeout // Safari lacks it
-      whenIdle(() => load().catch(() => undefined)) // Opening the cart loads it again and reports the error.
+      return whenIdle(() => load().catch(() => undefined)) // Opening the cart loads it again and reports the error.
     },
     [shouldPreload],
   )

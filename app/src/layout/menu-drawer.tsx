@@ -1,22 +1,15 @@
+import { brandsQueryAtom, categoriesQueryAtom } from '@whirligig/catalogue'
 import { clientPaths, toHref } from '@whirligig/contract'
 import { NavDrawer, type NavDrawerProps } from '@whirligig/ui'
+import { useAtomValue } from 'jotai'
 import { useLocation } from 'react-router-dom'
-import { ServerRuntime } from '../server-runtime/server-runtime.tsx'
 import { useAccountMenuItems } from './use-account-menu-items.ts'
 
-type MenuDrawerProps = Pick<NavDrawerProps, 'open' | 'onClose'>
-
-/** The navigation drawer of phones, loaded on first use. */
-export function MenuDrawer(props: MenuDrawerProps) {
-  return (
-    <ServerRuntime>
-      <NavGroups {...props} />
-    </ServerRuntime>
-  )
-}
-
-function NavGroups(props: MenuDrawerProps) {
+/** The navigation drawer of phones, loaded on first use. It has everything that the header and the footer have on wide screens. */
+export function MenuDrawer(props: Pick<NavDrawerProps, 'open' | 'onClose'>) {
   const { pathname } = useLocation()
+  const { data: brands = [] } = useAtomValue(brandsQueryAtom)
+  const { data: categories = [] } = useAtomValue(categoriesQueryAtom)
   const account = useAccountMenuItems()
   const toItem = (label: string, path: string) => ({ label, href: toHref(path), current: pathname === path })
   return (
@@ -26,13 +19,30 @@ function NavGroups(props: MenuDrawerProps) {
         groups={[
           {
             title: 'Shop',
+            items: [toItem('Explore', clientPaths.shop), toItem('WishList', clientPaths.wishlist)],
+          },
+          {
+            title: 'Shop by category',
+            collapsible: true,
+            items: categories.map(({ name, slug }) => toItem(name, clientPaths.category(slug))),
+          },
+          {
+            title: 'Over 10+ Categories',
+            collapsible: true,
             items: [
-              toItem('Explore', clientPaths.shop),
-              toItem('WishList', clientPaths.wishlist),
-              toItem('Over 10+ Categories', clientPaths.brands),
+              ...brands.map(({ name, slug }) => toItem(name, clientPaths.brand(slug))),
+              toItem('Check All', clientPaths.brands),
             ],
           },
           { title: 'Account', items: account.items },
+          {
+            title: 'Help',
+            items: [
+              toItem('Support', clientPaths.support),
+              toItem('Contact Us', clientPaths.contact),
+              toItem('Sell With Us', clientPaths.sell),
+            ],
+          },
         ]}
       />
       {account.dialog}

@@ -1,11 +1,6 @@
 import { UnreadBadge } from '@whirligig/support'
-import { ServerRuntime } from '../server-runtime/server-runtime.tsx'
 
 /** The number of unread messages on the menu button, for screens too narrow for the account button. */
 export function MenuUnreadBadge() {
-  return (
-    <ServerRuntime>
-      <UnreadBadge className="pointer-events-none absolute -top-1 -end-1 border-2 border-paper md:hidden" />
-    </ServerRuntime>
-  )
+  return <UnreadBadge className="pointer-events-none absolute -top-1 -end-1 border-2 border-paper md:hidden" />
 }

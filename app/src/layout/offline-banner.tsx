@@ -29,6 +29,16 @@ export function OfflineBanner({ isOnline }: { isOnline: boolean }) {
     },
     [check],
   )
+  useEffect(
+    function checkAfterResponse() {
+      if (!isOnline) return
+      // A response alone does not end an outage: it may be a copy of the service worker.
+      return queryClient.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'success') check()
+      })
+    },
+    [isOnline, check, queryClient],
+  )
   return isOnline ? (
     <ConnectionBanner text="The shop is out of reach. We keep trying, and your cart is safe." onRetry={check} />
   ) : (

@@ -12,7 +12,7 @@ export function PageFallback() {
 /** The same for a section of a page, without the page's own container. */
 export function SectionFallback() {
   return (
-    <div data-page-loading className="grid min-h-dvh place-items-start justify-center pt-20">
+    <div data-loading className="grid min-h-dvh place-items-start justify-center pt-20">
       <Spinner size="lg" label="Loading" className="text-tomato" />
     </div>
   )

@@ -10,14 +10,17 @@ const columns = [
       { label: 'Explore', href: toHref(clientPaths.shop) },
       { label: 'Brands', href: toHref(clientPaths.brands) },
       { label: 'Sell With Us', href: toHref(clientPaths.sell) },
+      { label: 'About Us', href: toHref(clientPaths.about) },
     ],
   },
   {
     title: 'Help',
     links: [
       { label: 'Contact Us', href: toHref(clientPaths.contact) },
+      { label: 'Delivery & Returns', href: toHref(clientPaths.deliveryAndReturns) },
       { label: 'Your Account', href: toHref(clientPaths.dashboard) },
       { label: 'Your Orders', href: toHref(clientPaths.orders) },
+      { label: 'Privacy', href: toHref(clientPaths.privacy) },
     ],
   },
 ]

@@ -1,14 +1,29 @@
-import type { ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router-dom'
+import { toHref } from '@whirligig/contract'
+import type { MouseEvent, ReactNode } from 'react'
+import { type NavigateOptions, useNavigate } from 'react-router-dom'
+import { isPlainClick } from '../navigation/link-clicks.ts'
 
-export type TextLinkProps = Pick<LinkProps, 'to' | 'state' | 'replace'> & { children: ReactNode }
+export type TextLinkProps = Pick<NavigateOptions, 'state' | 'replace'> & {
+  /** A client path. */
+  to: string
+  children: ReactNode
+}
 
-/** A standalone link with a 44 px high target. */
-export function TextLink(props: TextLinkProps) {
+/** A standalone link with a 44 px high target. It can pass on history state, which other links cannot. */
+export function TextLink({ to, state, replace, children }: TextLinkProps) {
+  const navigate = useNavigate()
+  function openWithState(event: MouseEvent): void {
+    if (!isPlainClick(event.nativeEvent)) return
+    event.preventDefault()
+    navigate(to, { state, replace })
+  }
   return (
-    <Link
-      {...props}
+    <a
+      href={toHref(to)}
+      onClick={openWithState}
       className="inline-flex min-h-11 items-center font-semibold text-sky underline-offset-4 hover:underline"
-    />
+    >
+      {children}
+    </a>
   )
 }

@@ -1,10 +1,10 @@
-import { lazy, type ReactNode, Suspense, useContext, useEffect, useRef, useState } from 'react'
-import { UNSAFE_NavigationContext } from 'react-router-dom'
-import { blockNavigation } from './navigation-blocker.ts'
-import type { BlockedNavigation } from './unsaved-changes-dialog.tsx'
+import { lazyOnOpen } from '@whirligig/ui'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useBlocker } from 'react-router-dom'
+import { setLeaveConfirmation } from './confirm-leaving.ts'
 
-const loadDialog = () => import('./unsaved-changes-dialog.tsx')
-const UnsavedChangesDialog = lazy(async () => ({ default: (await loadDialog()).UnsavedChangesDialog }))
+const loadDialog = async () => (await import('./unsaved-changes-dialog.tsx')).UnsavedChangesDialog
+const UnsavedChangesDialog = lazyOnOpen(loadDialog)
 
 export type UnsavedChangesPrompt = {
   /** Call with true while the form has unsaved changes. Takes effect at once, without a render. */
@@ -13,38 +13,42 @@ export type UnsavedChangesPrompt = {
   dialog: ReactNode
 }
 
-/**
- * Asks for confirmation before a navigation discards unsaved changes. React Router's `useBlocker` needs a data router, so
- * this wraps the navigator of its navigation context.
- */
+/** The browser itself asks before the tab closes or another site opens. */
+const onBeforeUnload = (event: BeforeUnloadEvent): void => event.preventDefault()
+
+/** Asks for confirmation before a navigation or a sign-out discards unsaved changes. */
 export function useUnsavedChangesPrompt(): UnsavedChangesPrompt {
-  const { navigator } = useContext(UNSAFE_NavigationContext)
-  const [blocked, setBlocked] = useState<BlockedNavigation | null>(null)
-  const release = useRef<(() => void) | null>(null)
-  const [onDirtyChange] = useState(() => (isDirty: boolean) => {
-    if (isDirty) {
+  const isDirty = useRef(false)
+  // A redirect, such as the one to the login when the session expires, is not blocked.
+  const blocker = useBlocker(({ historyAction }) => isDirty.current && historyAction !== 'REPLACE')
+  const [action, setAction] = useState<(() => void) | null>(null)
+
+  const [onDirtyChange] = useState(() => (dirty: boolean) => {
+    if (isDirty.current === dirty) return
+    isDirty.current = dirty
+    setLeaveConfirmation(dirty ? (proceed) => setAction(() => proceed) : null)
+    if (dirty) {
       loadDialog().catch(() => undefined) // Loaded again when the dialog opens.
-      release.current ??= blockNavigation(navigator, (proceed) => setBlocked({ proceed, open: true }))
-    } else {
-      release.current?.()
-      release.current = null
-    }
+      addEventListener('beforeunload', onBeforeUnload)
+    } else removeEventListener('beforeunload', onBeforeUnload)
   })
   useEffect(
-    function releaseOnUnmount() {
+    function discardOnUnmount() {
       return () => onDirtyChange(false)
     },
     [onDirtyChange],
   )
-  return {
-    onDirtyChange,
-    dialog: blocked ? (
-      <Suspense>
-        <UnsavedChangesDialog
-          blocked={blocked}
-          onClose={() => setBlocked((last) => last && { ...last, open: false })}
-        />
-      </Suspense>
-    ) : null,
+
+  function leave(): void {
+    onDirtyChange(false)
+    setAction(null)
+    if (action) action()
+    else blocker.proceed?.()
   }
+  function stay(): void {
+    setAction(null)
+    blocker.reset?.()
+  }
+  const open = action !== null || blocker.state === 'blocked'
+  return { onDirtyChange, dialog: <UnsavedChangesDialog open={open} onLeave={leave} onStay={stay} /> }
 }

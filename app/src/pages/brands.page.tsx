@@ -1,11 +1,12 @@
 import { BrandsContainer } from '@whirligig/catalogue'
 import { clientPaths, toHref } from '@whirligig/contract'
 import { Page } from '@whirligig/ui'
+import { BrandsMetadata } from '../metadata/brands-metadata.tsx'
 
 export function Component() {
   return (
     <Page>
-      <title>Brands · Whirligig</title>
+      <BrandsMetadata />
       <BrandsContainer brandHref={(slug) => toHref(clientPaths.brand(slug))} />
     </Page>
   )

@@ -1,31 +1,30 @@
 import noResults from '@whirligig/art/empty/no-results.svg'
-import { brandAtom, CollectionContainer, categoryAtom } from '@whirligig/catalogue'
+import { CartToggle } from '@whirligig/cart'
+import { CollectionContainer } from '@whirligig/catalogue'
 import { clientPaths, toHref } from '@whirligig/contract'
 import { Page } from '@whirligig/ui'
 import { WishToggle } from '@whirligig/wishlist'
-import { useAtomValue } from 'jotai'
 import { useParams } from 'react-router-dom'
+import { CollectionMetadata } from '../metadata/collection-metadata.tsx'
+import { getCategoryPicture } from '../sections/category-pictures.ts'
 import { useShopSearchParams } from './use-shop-search-params.ts'
 
-const COLLECTIONS = {
-  brand: { collectionAtom: brandAtom, loadingTitle: 'Brand' },
-  category: { collectionAtom: categoryAtom, loadingTitle: 'Category' },
-}
-
 /** The products of the brand or category that the path names. */
-export function CollectionPage({ kind }: { kind: keyof typeof COLLECTIONS }) {
+export function CollectionPage({ kind }: { kind: 'brand' | 'category' }) {
   const { slug = '' } = useParams()
-  const { collectionAtom, loadingTitle } = COLLECTIONS[kind]
-  const { name, status } = useAtomValue(collectionAtom(slug))
+  const address = useShopSearchParams({ kind, slug })
   return (
     <Page>
-      <title>{`${name ?? (status === 'missing' ? 'Not found' : loadingTitle)} · Whirligig`}</title>
+      <CollectionMetadata kind={kind} slug={slug} query={address.query} />
       <CollectionContainer
-        {...useShopSearchParams({ kind, slug })}
+        {...address}
         kind={kind}
+        collectionHref={(other) => toHref(clientPaths[kind](other))}
+        categoryPicture={getCategoryPicture}
         shopHref={toHref(clientPaths.shop)}
         productHref={(product) => toHref(clientPaths.product(product))}
         renderAction={(product) => <WishToggle product={product} />}
+        renderCartButton={(product) => <CartToggle product={product} quantity={1} place="card" />}
         emptyPicture={<img src={noResults} alt="" width={176} height={176} />}
       />
     </Page>

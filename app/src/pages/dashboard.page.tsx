@@ -1,17 +1,23 @@
 import lost from '@whirligig/art/empty/lost.svg'
+import { usePollingFallback, useSocketEvent } from '@whirligig/core/realtime'
 import { userQueryAtom } from '@whirligig/core/session'
 import { AccountDisabled, DashboardLayout, ErrorState, Page, recoverFocus, Sidebar } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
-import { Suspense } from 'react'
-import { DashboardRoutes } from '../dashboard/dashboard-routes.tsx'
+import { Outlet } from 'react-router-dom'
+import { DashboardNotFound } from '../dashboard/dashboard-not-found.tsx'
 import { DashboardSidebar } from '../dashboard/dashboard-sidebar.tsx'
 import { hasPassword, toDashboardRole } from '../dashboard/role.ts'
+import { useIsAllowed } from '../dashboard/use-is-allowed.ts'
 import { SectionFallback } from '../layout/page-fallback.tsx'
 import { SUPPORT_PHONE } from '../layout/site-info.ts'
 
 /** The frame of all account and dashboard pages. It waits for the profile before it shows anything that depends on the role. */
 export function Component() {
+  const isAllowed = useIsAllowed()
   const { data: user, isError, isFetching, refetch } = useAtomValue(userQueryAtom)
+  // An admin may disable the merchant, or enable them again, while the page is open.
+  useSocketEvent('accountChanged', () => refetch())
+  usePollingFallback(() => refetch())
   if (!user) {
     return (
       <Page>
@@ -44,9 +50,7 @@ export function Component() {
   return (
     <Page ref={recoverFocus}>
       <DashboardLayout sidebar={<DashboardSidebar {...access} />}>
-        <Suspense fallback={<SectionFallback />}>
-          <DashboardRoutes {...access} />
-        </Suspense>
+        {isAllowed(access) ? <Outlet /> : <DashboardNotFound />}
       </DashboardLayout>
     </Page>
   )

@@ -1,4 +1,4 @@
-import bear from '@whirligig/art/toys/bear.svg'
+import dino from '@whirligig/art/toys/dino.svg'
 import { LoginContainer, ProvidersContainer } from '@whirligig/auth'
 import { clientPaths, getExternalSignInText } from '@whirligig/contract'
 import { AuthCard, Callout, Page } from '@whirligig/ui'
@@ -14,7 +14,7 @@ export function Component() {
       <title>Login · Whirligig</title>
       <AuthCard
         title="Login"
-        picture={<img src={bear} alt="" width={220} height={220} />}
+        picture={<img src={dino} alt="" width={220} height={220} />}
         footer={
           <div className="flex flex-wrap justify-between gap-x-6">
             <TextLink to={clientPaths.register} state={state} replace>

@@ -8,6 +8,7 @@ import { Page, recoverFocus } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { isAdmin } from '../dashboard/role.ts'
+import { useBuyAgain } from '../flows/use-buy-again.ts'
 import { canGoBackAtom } from '../navigation/can-go-back-atom.ts'
 import { useUnsavedChangesPrompt } from '../navigation/use-unsaved-changes-prompt.tsx'
 
@@ -36,6 +37,7 @@ export function Component() {
         isStaff={isStaff}
         addressPicker={(pick) => <AddressPickerContainer {...pick} onDirtyChange={onDirtyChange} />}
         onBack={goBack}
+        onBuyAgain={useBuyAgain()}
         onCancelled={() => navigate(clientPaths.orders)}
         emptyPicture={<img src={lost} alt="" width={176} height={176} />}
       />

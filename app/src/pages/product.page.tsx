@@ -1,21 +1,27 @@
 import lost from '@whirligig/art/empty/lost.svg'
 import { CartToggle } from '@whirligig/cart'
-import { ProductContainer, productAtom } from '@whirligig/catalogue'
-import { clientPaths, TOAST_TEXT, toHref } from '@whirligig/contract'
-import { isNotFound } from '@whirligig/core/http'
+import { ProductContainer, productAtom, ShareContainer } from '@whirligig/catalogue'
+import { clientPaths, type Product, TOAST_TEXT, toHref } from '@whirligig/contract'
 import { showToastAtom } from '@whirligig/core/toasts'
-import { ProductReviewsContainer, reviewsAtom } from '@whirligig/reviews'
-import { Page } from '@whirligig/ui'
+import { reviewsAtom } from '@whirligig/reviews'
+import { Breadcrumbs, Page } from '@whirligig/ui'
 import { WishToggle } from '@whirligig/wishlist'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { getProductBreadcrumbs } from '../metadata/breadcrumbs.ts'
+import { originAtom } from '../metadata/origin-atom.ts'
+import { ProductMetadata } from '../metadata/product-metadata.tsx'
+import { toAbsoluteUrl } from '../metadata/to-absolute-url.ts'
 import { parseReturnTo, type ReturnTo } from '../navigation/return-to.ts'
 import { useUnsavedChangesPrompt } from '../navigation/use-unsaved-changes-prompt.tsx'
+import { ProductLookedAt, ProductRelated, ProductReviews } from '../sections/product-sections.tsx'
+import { DELIVERY_NOTE } from '../texts/delivery-note.ts'
 
 export function Component() {
   const { slug = '' } = useParams()
   useAtomValue(reviewsAtom(slug)) // Fetched in parallel with the product, not after it.
-  const { data: toy, error } = useAtomValue(productAtom(slug))
+  const origin = useAtomValue(originAtom)
+  const { data: toy } = useAtomValue(productAtom(slug))
   const { state, pathname } = useLocation()
   const navigate = useNavigate()
   const showToast = useSetAtom(showToastAtom)
@@ -28,22 +34,31 @@ export function Component() {
 
   return (
     <Page>
-      <title>{`${toy?.name ?? (isNotFound(error) ? 'Not found' : 'Toy')} · Whirligig`}</title>
+      <ProductMetadata slug={slug} />
       <ProductContainer
         key={slug}
         slug={slug}
         brandHref={(brand) => toHref(clientPaths.brand(brand))}
         shopHref={toHref(clientPaths.shop)}
+        delivery={{ text: DELIVERY_NOTE, href: toHref(clientPaths.deliveryAndReturns) }}
         emptyPicture={<img src={lost} alt="" width={176} height={176} />}
-        actions={({ product, quantity, quantityError }) => (
-          <>
-            <CartToggle product={product} quantity={quantity} disabled={quantityError !== undefined} />
-            <WishToggle product={product} variant="block" />
-          </>
-        )}
+        breadcrumbs={toy ? <ProductBreadcrumbs product={toy} /> : undefined}
+        actions={({ product, quantity, quantityError }, { inBar }) =>
+          inBar ? (
+            <CartToggle product={product} quantity={quantity} disabled={quantityError !== undefined} place="bar" />
+          ) : (
+            <>
+              <CartToggle product={product} quantity={quantity} disabled={quantityError !== undefined} />
+              <WishToggle product={product} variant="block" />
+              <ShareContainer title={product.name} url={toAbsoluteUrl(origin, clientPaths.product(product.slug))} />
+            </>
+          )
+        }
+        related={toy ? <ProductRelated slug={slug} isSoldOut={toy.inventory <= 0} /> : undefined}
+        lookedAt={toy ? <ProductLookedAt productId={toy._id} /> : undefined}
         reviews={
           toy ? (
-            <ProductReviewsContainer
+            <ProductReviews
               slug={slug}
               productId={toy._id}
               onLogin={redirectToLogin}
@@ -56,4 +71,11 @@ export function Component() {
       {dialog}
     </Page>
   )
+}
+
+function ProductBreadcrumbs({ product }: { product: Product }) {
+  const links = getProductBreadcrumbs(product)
+    .slice(0, -1)
+    .map(({ name, path }) => ({ label: name, href: toHref(path) }))
+  return <Breadcrumbs links={links} current={product.name} />
 }

@@ -1,4 +1,5 @@
 import { OverviewContainer, type OverviewContainerProps } from '@whirligig/admin'
+import { BrandOffNoticeContainer } from '@whirligig/catalogue-admin'
 import { dashboardPaths, toHref } from '@whirligig/contract'
 import { Component as Account } from './account.page.tsx'
 
@@ -16,6 +17,7 @@ const adminLinks: OverviewContainerProps['links'] = {
 export function Component({ role }: { role: 'admin' | 'merchant' }) {
   return (
     <>
+      {role === 'merchant' ? <BrandOffNoticeContainer /> : null}
       <Account />
       <div className="mt-12 md:mt-16">
         <OverviewContainer links={role === 'admin' ? adminLinks : links} />

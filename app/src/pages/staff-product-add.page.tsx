@@ -1,14 +1,16 @@
-import { AddProductContainer } from '@whirligig/catalogue-admin'
+import { AddProductContainer, BrandOffNoticeContainer } from '@whirligig/catalogue-admin'
 import { dashboardPaths } from '@whirligig/contract'
 import { useIsAdmin } from '../dashboard/use-is-admin.ts'
 import { useCreatePageProps } from './use-create-page-props.ts'
 
 export function Component() {
+  const isAdmin = useIsAdmin()
   const { pageProps, dialog } = useCreatePageProps(dashboardPaths.products)
   return (
     <>
       <title>Add Product · Whirligig</title>
-      <AddProductContainer {...pageProps} canChooseBrand={useIsAdmin()} />
+      {isAdmin ? null : <BrandOffNoticeContainer />}
+      <AddProductContainer {...pageProps} canChooseBrand={isAdmin} />
       {dialog}
     </>
   )

@@ -1,5 +1,5 @@
 import nothing from '@whirligig/art/empty/no-results.svg'
-import { ProductsContainer } from '@whirligig/catalogue-admin'
+import { BrandOffNoticeContainer, ProductsContainer } from '@whirligig/catalogue-admin'
 import { dashboardPaths, toHref } from '@whirligig/contract'
 import { useIsAdmin } from '../dashboard/use-is-admin.ts'
 import { useListSearchParams } from '../navigation/use-list-search-params.ts'
@@ -7,14 +7,16 @@ import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
 
 export function Component() {
   useScrollRestoration()
+  const isAdmin = useIsAdmin()
   return (
     <>
       <title>Products · Whirligig</title>
+      {isAdmin ? null : <BrandOffNoticeContainer />}
       <ProductsContainer
         {...useListSearchParams()}
         addHref={toHref(dashboardPaths.productAdd)}
         editHref={(id) => toHref(dashboardPaths.productEdit(id))}
-        showBrands={useIsAdmin()}
+        showBrands={isAdmin}
         emptyPicture={<img src={nothing} alt="" width={176} height={132} />}
       />
     </>

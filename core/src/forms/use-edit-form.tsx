@@ -1,5 +1,6 @@
 import type { DefaultValues } from 'react-hook-form'
 import type { input, output } from 'zod/v4/core'
+import { FormError } from './form-error.tsx'
 import { StaleCallout } from './stale-callout.tsx'
 import { useEditConflict } from './use-edit-conflict.ts'
 import { useReportDirty } from './use-report-dirty.ts'
@@ -38,16 +39,18 @@ export function useEditForm<Row extends { _id: string; version: number }, Schema
   const conflict = useEditConflict({ form, latest, refetch, toFormValues })
   useReportDirty(formState.isDirty, onDirtyChange)
   const isLeaving = formState.isSubmitting || formState.isSubmitSuccessful
+  const isOutdated = (conflict.isStale && !isLeaving) || rootError === changedText
   return {
     control,
     isSubmitting: formState.isSubmitting,
     /** A hint for each field that both users have changed. */
     conflictHints: conflict.conflictHints,
     /** Render it above the fields. It is null while the form is up to date. */
-    staleCallout:
-      (conflict.isStale && !isLeaving) || rootError === changedText ? (
-        <StaleCallout text={changedText} loading={conflict.isLoadingLatest} onLoad={conflict.loadLatest} />
-      ) : null,
+    staleCallout: isOutdated ? (
+      <StaleCallout text={changedText} loading={conflict.isLoadingLatest} onLoad={conflict.loadLatest} />
+    ) : null,
+    /** Any other error of the last submit. Render it above the submit button. */
+    formError: isOutdated ? null : <FormError control={control} />,
     /** @param save gets the form's values and the row on which they are based */
     onSubmit: (save: (values: output<Schema>, baseline: Row) => Promise<unknown>) =>
       form.submit(async (values) => {

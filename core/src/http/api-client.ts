@@ -1,50 +1,25 @@
-import { ErrorResponse, TOAST_TEXT } from '@whirligig/contract'
-import wretch, { type ConfiguredMiddleware, type Wretch } from 'wretch'
+import { atom } from 'jotai'
 import type { Session } from '../session/session.ts'
-import { ApiError, isAbort } from './api-error.ts'
 
-/** The HTTP client for `/api`. Every response with an error status rejects with an `ApiError`. */
-export type ApiClient = Wretch<unknown, unknown, undefined, ApiError>
+/** Sends a request to a path of this origin. */
+export type ApiFetch = (url: string, options: RequestInit) => Promise<Response>
 
-export const UNREACHABLE_TEXT = 'The shop cannot be reached. Please check your connection and try again.'
+/** The context of requests to `/api`. `connect` sends them; its code is loaded with the first request. */
+export type ApiClient = Readonly<{
+  session: Session
+  /** Called on every 401 response, even if the caller catches the error. */
+  onUnauthorized: (session: Session) => void
+  fetch: ApiFetch
+}>
 
-/** Aborts requests when the session ends, and reports 401 responses. */
-const sessionMiddleware =
-  (session: Session, onUnauthorized: (session: Session) => void): ConfiguredMiddleware =>
-  (next) =>
-  async (url, options) => {
-    const requestSignal: AbortSignal | null | undefined = options.signal
-    const signal = requestSignal ? AbortSignal.any([requestSignal, session.signal]) : session.signal
-    const response = await next(url, { ...options, signal }).catch((error: unknown) => {
-      throw isAbort(error) ? error : new ApiError(0, UNREACHABLE_TEXT)
-    })
-    if (response.status === 401) onUnauthorized(session)
-    // The session may have ended since, perhaps by this response. Its result must not reach the next session.
-    session.signal.throwIfAborted()
-    return response
-  }
+const BROWSER: { fetch: ApiFetch } = { fetch: (url, options) => fetch(url, options) }
 
-async function toApiError(status: number, body: () => Promise<unknown>): Promise<ApiError> {
-  const parsed = ErrorResponse.safeParse(await body().catch(() => null))
-  const { error, message, issues } = parsed.success ? parsed.data : {}
-  return new ApiError(status, error ?? message ?? TOAST_TEXT.fallback, issues)
-}
+/** The `fetch` of all clients of a store. Server rendering replaces it with calls within the process. */
+export const fetchAtom = atom(BROWSER)
 
-/**
- * Creates the client of a session.
- * @param onUnauthorized called on every 401 response, even if the caller catches the error
- */
-export function createClient(session: Session, onUnauthorized: (session: Session) => void): ApiClient {
-  const client = wretch('/api')
-    .middlewares([sessionMiddleware(session, onUnauthorized)])
-    .customError<ApiError>((error, response) => toApiError(error.status, () => response.json()))
-  return session.token ? client.auth(`Bearer ${session.token}`) : client
-}
-
-/** Returns `?a=1&b=x` without the parameters that are undefined or empty, or '' if there are none. */
-export function toQueryString(params: Readonly<Record<string, string | number | undefined>>): string {
-  const entries = Object.entries(params).flatMap(([key, value]) =>
-    value === undefined || value === '' ? [] : [[key, String(value)]],
-  )
-  return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`
-}
+/** Creates the client of a session. */
+export const createClient = (
+  session: Session,
+  onUnauthorized: (session: Session) => void,
+  { fetch } = BROWSER,
+): ApiClient => ({ session, onUnauthorized, fetch })

@@ -1,3 +1,5 @@
+export const UNREACHABLE_TEXT = 'The shop cannot be reached. Please check your connection and try again.'
+
 /** A failed request. `status` is the HTTP status, or 0 if there was no response. */
 export class ApiError extends Error {
   readonly status: number

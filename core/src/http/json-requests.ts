@@ -1,4 +1,5 @@
 import type { ApiClient } from './api-client.ts'
+import { connect } from './connect.ts'
 
 type Schema<Data> = { parse: (body: unknown) => Data }
 
@@ -12,7 +13,7 @@ export const getJson = <Data>(
   schema: Schema<Data>,
   signal?: AbortSignal,
 ): Promise<Data> =>
-  client
+  connect(client)
     .options({ signal })
     .url(path)
     .get()
@@ -25,7 +26,7 @@ export const postJson = <Data>(
   schema: Schema<Data>,
   body: object = {},
 ): Promise<Data> =>
-  client
+  connect(client)
     .url(path)
     .post(body)
     .json((response) => schema.parse(response))
@@ -37,14 +38,14 @@ export const putJson = <Data>(
   schema: Schema<Data>,
   body: object = {},
 ): Promise<Data> =>
-  client
+  connect(client)
     .url(path)
     .put(body)
     .json((response) => schema.parse(response))
 
 /** Sends a DELETE request and parses the response. @throws like `getJson` */
 export const deleteJson = <Data>(client: ApiClient, path: string, schema: Schema<Data>): Promise<Data> =>
-  client
+  connect(client)
     .url(path)
     .delete()
     .json((response) => schema.parse(response))

@@ -34,6 +34,16 @@ describe('patchQueryData', () => {
     await vi.waitFor(() => expect(stock()).toBe(11))
   })
 
+  it('keeps the fetch in progress if the push says what is known already', async () => {
+    const { client, observer, fetches, stock } = mountStockQuery()
+    observer.refetch()
+    patchQueryData<number>(client, KEY, (known) => known)
+    await vi.waitFor(() => expect(fetches).toHaveLength(1))
+    fetches[0]?.(39)
+    await vi.waitFor(() => expect(stock()).toBe(39))
+    expect(fetches).toHaveLength(1)
+  })
+
   it('does nothing for a query without data', () => {
     const { client } = mountStockQuery()
     patchQueryData<number>(client, ['public', 'other'], (stock) => stock + 1)

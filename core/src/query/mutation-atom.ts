@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/query-core'
 import { atom } from 'jotai'
 import { atomWithMutation, queryClientAtom } from 'jotai-tanstack-query'
 import type { ApiClient } from '../http/api-client.ts'
-import { clientAtom, publicClient } from '../session/client-atom.ts'
+import { clientAtom, publicClientAtom } from '../session/client-atom.ts'
 import { type Session, sessionAtom } from '../session/session.ts'
 import { showToastAtom } from '../toasts/atoms.ts'
 import type { ErrorToastMeta } from './query-client.ts'
@@ -21,8 +21,8 @@ export type MutationAtomOptions<Input, Data> = {
   awaitRefetch?: boolean
   /** Updates the query cache from the response. It runs before the invalidation. */
   onSuccess?: (data: Data, context: { input: Input; queryClient: QueryClient; session: Session }) => void
-  /** Returns the title of the success toast. Without it there is no toast. */
-  toast?: (data: Data) => string
+  /** Returns the title of the success toast, or null for none. */
+  toast?: (data: Data, input: Input) => string | null
   /** Title and fallback text of the error toast. */
   meta?: ErrorToastMeta
 }
@@ -36,7 +36,7 @@ export function mutationAtom<Input, Data>(options: MutationAtomOptions<Input, Da
   const { key, mutate, scope, isPublic = false, invalidates, awaitRefetch = true, onSuccess, toast, meta } = options
   const resultAtom = atomWithMutation<Data, Input>((get) => {
     const session = get(sessionAtom)
-    const client = isPublic ? publicClient : get(clientAtom)
+    const client = get(isPublic ? publicClientAtom : clientAtom)
     const queryClient = get(queryClientAtom)
     return {
       mutationKey: [key],
@@ -55,7 +55,8 @@ export function mutationAtom<Input, Data>(options: MutationAtomOptions<Input, Da
     (get) => get(resultAtom),
     async (get, set, input: Input): Promise<Data> => {
       const data = await get(resultAtom).mutateAsync(input)
-      if (toast) set(showToastAtom, { tone: 'success', title: toast(data) })
+      const title = toast?.(data, input)
+      if (title) set(showToastAtom, { tone: 'success', title })
       return data
     },
   )

@@ -19,22 +19,21 @@ declare module '@tanstack/query-core' {
   }
 }
 
+const JUST_FAILED_MS = 10_000
+
 const isRetryable = (error: Error) => error instanceof ApiError && (error.status === 0 || error.status >= 500)
 
 /**
  * Creates the cache of server state.
  * @param onError called once for every failed query and mutation
- * @param onSuccess called for every successful query and mutation
  */
 export function createQueryClient(
   onError: (error: Error, meta: ErrorToastMeta, source: ErrorSource) => void,
-  onSuccess: () => void = () => {},
 ): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => onError(error, query.meta ?? {}, 'query'), onSuccess }),
+    queryCache: new QueryCache({ onError: (error, query) => onError(error, query.meta ?? {}, 'query') }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => onError(error, mutation.meta ?? {}, 'mutation'),
-      onSuccess,
     }),
     defaultOptions: {
       queries: {
@@ -44,6 +43,8 @@ export function createQueryClient(
         refetchOnReconnect: true,
         retry: (failures, error) => failures < 1 && isRetryable(error),
         retryDelay: 400,
+        // What a loader or the server has just failed to get is not requested again as soon as the page is shown.
+        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > JUST_FAILED_MS,
       },
       mutations: { networkMode: 'always' },
     },

@@ -1,5 +1,7 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { atom, createStore } from 'jotai'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { selfCleaningFamily } from './self-cleaning-family.ts'
 
 it('returns the same atom for the same parameter while it is mounted', () => {
@@ -31,4 +33,15 @@ it('keeps the atom of a component that mounts again', () => {
   store.sub(bear, () => {})()
   store.sub(bear, () => {})
   expect(family('bear')).toBe(bear)
+})
+
+it('drops atoms that never mount when memory is collected', async () => {
+  const family = selfCleaningFamily((term: string) => atom(term))
+  for (let index = 0; index < 100; index++) createStore().get(family(`term ${index}`))
+  setFlagsFromString('--expose-gc')
+  const collectGarbage: () => void = runInNewContext('gc')
+  await vi.waitFor(() => {
+    collectGarbage()
+    expect(family.getParams()).toEqual([])
+  })
 })

@@ -1,4 +1,4 @@
-export { clientAtom, onUnauthorizedAtom, publicClient } from './client-atom.ts'
+export { clientAtom, onUnauthorizedAtom, publicClientAtom } from './client-atom.ts'
 export { setCachedUser, userAtom, userIdAtom, userQueryAtom } from './profile.ts'
 export {
   endSessionAtom,

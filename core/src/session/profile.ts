@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/query-core'
-import { MeResponse, type User } from '@whirligig/contract'
+import type { User } from '@whirligig/contract'
 import { atom } from 'jotai'
-import { getJson } from '../http/json-requests.ts'
 import { privateQueryAtom } from '../query/private-query-atom.ts'
 import { privateKey } from '../query/query-client.ts'
 import { isSignedInAtom, type Session } from './session.ts'
@@ -9,7 +8,7 @@ import { isSignedInAtom, type Session } from './session.ts'
 /** The profile of the signed-in user. */
 export const userQueryAtom = privateQueryAtom({
   key: ['me'],
-  fetch: async (client, signal) => (await getJson(client, '/user/me', MeResponse, signal)).user,
+  fetch: async (client, signal) => (await import('./profile-api.ts')).getProfile(client, signal),
   staleTime: 5 * 60_000,
 })
 

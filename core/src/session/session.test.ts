@@ -18,6 +18,10 @@ beforeEach(() => {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
+    key: (index: number) => [...stored.keys()][index] ?? null,
+    get length() {
+      return stored.size
+    },
   })
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
   vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser))
@@ -87,6 +91,14 @@ describe('endSessionAtom', () => {
     expect(session.signal.aborted).toBe(true)
     expect(stored.has('token')).toBe(false)
     expect(store.get(sessionAtom).id).not.toBe(session.id)
+  })
+
+  it('removes the keys of the session, and keeps those that wait for the next login', () => {
+    stored.set('private_session_looked_at', '[]')
+    stored.set('private_chat_unsent', '{}')
+    const store = signedInStore()
+    store.set(endSessionAtom, store.get(sessionAtom))
+    expect([...stored.keys()]).toEqual(['private_chat_unsent'])
   })
 
   it('does not end the next session when an ended one gets a late 401', () => {

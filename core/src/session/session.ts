@@ -1,9 +1,11 @@
 import { atom } from 'jotai'
+import { isHydratingAtom } from '../storage/hydration.ts'
 import { localStorageItem } from '../storage/local-storage-item.ts'
+import { clearUserStorage, SESSION_KEY_PREFIX } from '../storage/user-storage.ts'
 
 /** The time between two changes of the token. A guest has a session too, without a token. */
 export type Session = {
-  /** Unique in this page. Query keys of private data contain it. */
+  /** Unique in its store. Query keys of private data contain it. */
   id: number
   token: string | null
   /** Aborts when the session ends. */
@@ -28,14 +30,18 @@ const parseToken = (text: string | null) => (text && HEADER_VALUE.test(text) ? t
 
 type CurrentSession = { session: Session; abort: () => void }
 
-let lastId = 0
-function createCurrent(token: string | null): CurrentSession {
+function createCurrent(id: number, token: string | null): CurrentSession {
   const controller = new AbortController()
-  return { session: { id: ++lastId, token, signal: controller.signal }, abort: () => controller.abort() }
+  return { session: { id, token, signal: controller.signal }, abort: () => controller.abort() }
 }
 
-/** The session with which a store starts: the stored token's. */
-const initialAtom = atom(() => createCurrent(parseToken(tokenItem.read())))
+const INITIAL_ID = 1
+
+/**
+ * The session with which a store starts: the stored token's. After hydration it keeps its id, so that the data that the
+ * server rendered stays on the page.
+ */
+const initialAtom = atom((get) => createCurrent(INITIAL_ID, get(isHydratingAtom) ? null : parseToken(tokenItem.read())))
 const replacedAtom = atom<CurrentSession | null>(null)
 
 /** Writing a token starts its session and aborts the requests of the previous one. The same token changes nothing. */
@@ -44,7 +50,7 @@ const currentAtom = atom(
   (get, set, token: string | null) => {
     const previous = get(currentAtom)
     if (token === previous.session.token) return
-    set(replacedAtom, createCurrent(token))
+    set(replacedAtom, createCurrent(previous.session.id + 1, token))
     previous.abort()
   },
 )
@@ -77,13 +83,14 @@ export const startSessionAtom = atom(null, (_get, set, token: string): boolean =
 })
 
 /**
- * Ends a session and aborts its requests. Returns false, without an effect, if it is not the current session.
+ * Ends a session, removes its keys from the storage and aborts its requests. Returns false, without an effect, if it is not the current session.
  * @param expired set if the server ended the session
  */
 export const endSessionAtom = atom(
   null,
   (get, set, session: Session, expired: ExpiredSession | null = null): boolean => {
     if (get(sessionAtom) !== session || session.token === null) return false
+    clearUserStorage(SESSION_KEY_PREFIX)
     tokenItem.write(null)
     set(currentAtom, null)
     if (expired) set(lastExpiredAtom, { id: session.id, expired, nextId: get(sessionAtom).id })

@@ -1,4 +1,5 @@
 import { atom, type WritableAtom } from 'jotai'
+import { isHydratingAtom } from './hydration.ts'
 import { localStorageItem } from './local-storage-item.ts'
 
 export type PersistedAtomOptions<T> = {
@@ -9,15 +10,15 @@ export type PersistedAtomOptions<T> = {
 }
 
 /**
- * An atom that is stored in local storage. It reads the storage when a store first reads the atom, not on import. While it
- * is mounted it follows other tabs.
+ * An atom that is stored in local storage. It reads the storage when a store first reads the atom, not on import, and after
+ * hydration on a page that the server rendered. While it is mounted it follows other tabs.
  */
 export function persistedAtom<T>(
   key: string,
   { deserialize, serialize }: PersistedAtomOptions<T>,
 ): WritableAtom<T, [T], void> {
   const item = localStorageItem(key)
-  const initialAtom = atom(() => deserialize(item.read()))
+  const initialAtom = atom((get) => deserialize(get(isHydratingAtom) ? null : item.read()))
   const updatedAtom = atom<{ value: T } | null>(null)
   updatedAtom.onMount = (set) => item.subscribe((text) => set({ value: deserialize(text) }))
   return atom(

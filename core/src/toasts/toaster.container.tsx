@@ -5,6 +5,9 @@ import { useEffect } from 'react'
 import { toast as sonner, Toaster } from 'sonner'
 import { dismissToastAtom, toastsAtom } from './atoms.ts'
 
+/** Toasts behind the front one show only an edge, too little of their button to click. The keyboard still reaches it. */
+const STACKED_CLASS = 'data-[expanded=false]:data-[front=false]:not-focus-within:[&_button]:invisible'
+
 /** Shows the toasts at the bottom left. sonner stacks them, announces them, and keeps them while the pointer is over them. */
 export function ToasterContainer() {
   const toasts = useAtomValue(toastsAtom)
@@ -31,5 +34,12 @@ export function ToasterContainer() {
     }
   }, [])
 
-  return <Toaster position="bottom-left" containerAriaLabel="Notifications" style={{ fontFamily: 'inherit' }} />
+  return (
+    <Toaster
+      position="bottom-left"
+      containerAriaLabel="Notifications"
+      style={{ fontFamily: 'inherit' }}
+      toastOptions={{ className: STACKED_CLASS }}
+    />
+  )
 }

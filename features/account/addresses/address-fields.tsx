@@ -26,7 +26,7 @@ export function AddressFields<Output>({ control }: AddressFieldsProps<Output>) {
         autoComplete="street-address"
         hint="Street and number."
       />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <FormText control={control} name="city" label="City" autoComplete="address-level2" />
         <FormText control={control} name="state" label="State" autoComplete="address-level1" />
         <FormText control={control} name="country" label="Country" autoComplete="country-name" />
@@ -35,6 +35,7 @@ export function AddressFields<Output>({ control }: AddressFieldsProps<Output>) {
           name="zipCode"
           label="Zipcode"
           autoComplete="postal-code"
+          hint="At least 5 characters."
           maxLength={LIMITS.zipCode.max}
         />
       </div>

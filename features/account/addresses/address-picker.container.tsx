@@ -6,8 +6,8 @@ import { addressesAtom } from './atoms.ts'
 import { NewAddressForm, type NewAddressFormProps } from './new-address-form.tsx'
 
 export type AddressPickerContainerProps = Pick<NewAddressFormProps, 'onDirtyChange'> & {
-  /** Called with the id of the selected or added address. */
-  onPick: (id: string) => void
+  /** Called with the id of the selected or added address. @param isNew whether it has just been added */
+  onPick: (id: string, isNew: boolean) => void
   /** Without it there is no Cancel button. */
   onCancel?: () => void
   /** The last pick is being saved. */
@@ -25,7 +25,7 @@ export function AddressPickerContainer({ onPick, onCancel, loading, onDirtyChang
   const cancelAdding = data.length > 0 ? () => setAdding(false) : onCancel
   return isAdding || data.length === 0 ? (
     <div className="rounded-panel border border-line bg-card p-4 shadow-card sm:p-5">
-      <NewAddressForm onAdded={({ _id }) => onPick(_id)} loading={loading} onDirtyChange={onDirtyChange}>
+      <NewAddressForm onAdded={({ _id }) => onPick(_id, true)} loading={loading} onDirtyChange={onDirtyChange}>
         {cancelAdding ? (
           <Button variant="secondary" onClick={cancelAdding}>
             Cancel
@@ -54,7 +54,7 @@ function AddressRadioGroup({ addresses, onPick, onCancel, loading, onAdd }: Addr
   // The selected address may be deleted in another tab.
   const selected = addresses.find(({ _id }) => _id === selectedId) ?? addresses[0]
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <RadioGroup
         aria-label="Your addresses"
         direction="column"
@@ -63,7 +63,7 @@ function AddressRadioGroup({ addresses, onPick, onCancel, loading, onAdd }: Addr
         onChange={setSelectedId}
       />
       <div className="flex flex-wrap gap-x-3 gap-y-4">
-        <Button size="sm" loading={loading} onClick={() => selected && onPick(selected._id)}>
+        <Button size="sm" loading={loading} onClick={() => selected && onPick(selected._id, false)}>
           Deliver to this address
         </Button>
         <Button variant="secondary" size="sm" onClick={onAdd}>

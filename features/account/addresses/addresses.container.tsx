@@ -54,7 +54,7 @@ function AddressList({ editHref, emptyPicture }: AddressesContainerProps) {
           illustration={emptyPicture}
         />
       ) : (
-        <ul className="grid list-none gap-4 p-0">
+        <ul className="grid grid-cols-1 list-none gap-4 p-0">
           {data.map((address) => (
             <li key={address._id}>
               <AddressCard

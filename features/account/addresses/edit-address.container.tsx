@@ -1,5 +1,5 @@
 import { type Address, AddressEdit } from '@whirligig/contract'
-import { useReportDirty, useZodForm } from '@whirligig/core/forms'
+import { FormError, useReportDirty, useZodForm } from '@whirligig/core/forms'
 import { isNotFound } from '@whirligig/core/http'
 import { Button, buttonClass, EmptyState, ErrorState, ListSkeleton, PageHeader } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -67,7 +67,7 @@ function EditForm({ address, onSaved, onDirtyChange }: EditFormProps) {
     <form
       noValidate
       aria-label="Edit Address"
-      className="grid max-w-xl gap-5"
+      className="grid grid-cols-1 max-w-xl gap-5"
       onSubmit={submit(async (changed) => {
         await edit({ id: _id, address: changed })
         onDirtyChange?.(false)
@@ -75,6 +75,7 @@ function EditForm({ address, onSaved, onDirtyChange }: EditFormProps) {
       })}
     >
       <AddressFields control={control} />
+      <FormError control={control} />
       <Button type="submit" className="justify-self-start" loading={formState.isSubmitting}>
         Save changes
       </Button>

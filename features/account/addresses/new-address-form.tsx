@@ -1,5 +1,5 @@
 import { type Address, AddressInput } from '@whirligig/contract'
-import { useReportDirty, useZodForm } from '@whirligig/core/forms'
+import { FormError, useReportDirty, useZodForm } from '@whirligig/core/forms'
 import { Button } from '@whirligig/ui'
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
@@ -27,7 +27,7 @@ export function NewAddressForm({ onAdded, loading = false, onDirtyChange, childr
     <form
       noValidate
       aria-label="Add Address"
-      className="grid max-w-xl gap-5"
+      className="grid grid-cols-1 max-w-xl gap-5"
       onSubmit={submit(async (input) => {
         const { address } = await addAddress(input)
         reset()
@@ -36,6 +36,7 @@ export function NewAddressForm({ onAdded, loading = false, onDirtyChange, childr
       })}
     >
       <AddressFields control={control} />
+      <FormError control={control} />
       <div className="flex flex-wrap gap-x-3 gap-y-4">
         <Button type="submit" loading={formState.isSubmitting || loading}>
           Add Address

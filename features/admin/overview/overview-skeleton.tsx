@@ -6,17 +6,17 @@ const ids = ['sales', 'orders', 'stock', 'reviews', 'applications']
 /** The placeholder of the overview while it is loading. */
 export function OverviewSkeleton({ isAdmin }: { isAdmin: boolean }) {
   return (
-    <LoadingRegion label="Loading the overview" className="grid gap-4">
+    <LoadingRegion label="Loading the overview" className="grid grid-cols-1 gap-4">
       <TileGrid isAdmin={isAdmin}>
         {ids.slice(0, isAdmin ? 5 : 3).map((id) => (
           <Skeleton key={id} className="h-31 w-full rounded-panel" />
         ))}
       </TileGrid>
-      <div className="grid gap-4 xl:grid-cols-[3fr_2fr]">
+      <div className="grid grid-cols-1 gap-4 xl:grid-cols-[3fr_2fr]">
         <Skeleton className="h-96 w-full rounded-panel" />
         <Skeleton className="h-96 w-full rounded-panel" />
       </div>
-      <div className="grid gap-4 xl:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
         <Skeleton className="h-101 w-full rounded-panel" />
         <Skeleton className="h-101 w-full rounded-panel" />
       </div>

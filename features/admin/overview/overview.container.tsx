@@ -37,13 +37,13 @@ export function OverviewContainer({ links }: OverviewContainerProps) {
 function Content({ overview, links }: { overview: Overview; links: OverviewLinks }) {
   const { sales, statuses, bestSellers, lowStock, since } = overview
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <OverviewTiles overview={overview} links={links} />
-      <div className="grid gap-4 xl:grid-cols-[3fr_2fr]">
+      <div className="grid grid-cols-1 gap-4 xl:grid-cols-[3fr_2fr]">
         <SalesChart sales={sales} />
         <StatusChart statuses={statuses} />
       </div>
-      <div className="grid gap-4 xl:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
         <BestSellers products={bestSellers} productHref={links.product} />
         <LowStock lowStock={lowStock} productHref={links.product} />
       </div>

@@ -17,15 +17,15 @@ export type ProductRowProps = {
 /** A product with its figure. The whole row is a link. */
 export function ProductRow({ name, slug, imageUrl, href, note, children }: ProductRowProps) {
   return (
-    <li className="relative -mx-2 flex min-h-15 items-center gap-3 rounded-control px-2 py-1.5 transition-colors duration-quick hover:bg-sun-pale">
+    <li className="relative -mx-2 flex min-h-15 flex-wrap items-center gap-3 rounded-control px-2 py-1.5 transition-colors duration-quick hover:bg-sun-pale">
       <Picture
         {...toImageProps(imageUrl)}
         alt=""
-        sizes="48px"
+        sizes="34px"
         tint={tintFor(slug)}
         className="w-12 shrink-0 rounded-control"
       />
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 basis-24">
         <a
           href={href}
           className="block truncate font-semibold no-underline after:absolute after:inset-0 after:rounded-control"
@@ -34,7 +34,7 @@ export function ProductRow({ name, slug, imageUrl, href, note, children }: Produ
         </a>
         {note ? <span className="block text-sm text-ink-soft tabular-nums">{note}</span> : null}
       </span>
-      <span className="shrink-0">{children}</span>
+      <span className="ms-auto">{children}</span>
     </li>
   )
 }

@@ -5,7 +5,7 @@ export function TileGrid({ isAdmin, children }: { isAdmin: boolean; children: Re
   return (
     <div
       data-admin={isAdmin || undefined}
-      className="grid grid-cols-2 gap-3 *:first:col-span-2 sm:grid-cols-4 sm:gap-4 sm:data-admin:grid-cols-3"
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(9rem,40%)),1fr))] gap-3 *:first:col-span-full sm:*:first:col-span-2 sm:grid-cols-4 sm:gap-4 sm:data-admin:grid-cols-3"
     >
       {children}
     </div>

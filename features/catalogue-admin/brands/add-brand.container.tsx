@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai'
 import { FormPage } from '../form-page.tsx'
 import { NameFields } from '../name-fields.tsx'
 import { ResourceForm } from '../resource-form.tsx'
-import { type CreateFormCallbacks, useCreateForm } from '../use-create-form.ts'
+import { type CreateFormCallbacks, useCreateForm } from '../use-create-form.tsx'
 import { createBrandAtom } from './atoms.ts'
 
 export type AddBrandContainerProps = CreateFormCallbacks & {
@@ -15,11 +15,17 @@ const DEFAULT_VALUES = { name: '', description: '' }
 
 /** The page that adds a brand. */
 export function AddBrandContainer({ listHref, onCancel, ...callbacks }: AddBrandContainerProps) {
-  const { control, isSubmitting, onSubmit } = useCreateForm('brand', BrandInput, DEFAULT_VALUES, callbacks)
+  const { control, isSubmitting, formError, onSubmit } = useCreateForm('brand', BrandInput, DEFAULT_VALUES, callbacks)
   const create = useSetAtom(createBrandAtom)
   return (
     <FormPage title="Add Brand" listTitle="Brands" listHref={listHref} onCancel={onCancel}>
-      <ResourceForm label="Add Brand" submitLabel="Add Brand" submitting={isSubmitting} onSubmit={onSubmit(create)}>
+      <ResourceForm
+        label="Add Brand"
+        submitLabel="Add Brand"
+        submitting={isSubmitting}
+        error={formError}
+        onSubmit={onSubmit(create)}
+      >
         <NameFields control={control} />
       </ResourceForm>
     </FormPage>

@@ -23,7 +23,7 @@ export function EditBrandContainer({ onSaved, onDirtyChange, ...page }: EditBran
 }
 
 function EditBrandForm(source: EditFormSource<Brand>) {
-  const { control, isSubmitting, onSubmit, conflictHints, staleCallout } = useEditForm({
+  const { control, isSubmitting, onSubmit, conflictHints, staleCallout, formError } = useEditForm({
     ...source,
     schema: BrandEdit,
     toFormValues: ({ name, slug, description }: Brand) => ({ name, slug, description }),
@@ -35,6 +35,7 @@ function EditBrandForm(source: EditFormSource<Brand>) {
       label="Edit Brand"
       submitLabel="Save changes"
       submitting={isSubmitting}
+      error={formError}
       onSubmit={onSubmit((brand, { _id, version }) => update({ id: _id, edit: { ...brand, version } }))}
     >
       {staleCallout}

@@ -19,7 +19,7 @@ export function EditCategoryContainer({ onSaved, onDirtyChange, ...page }: EditC
 }
 
 function EditCategoryForm(source: EditFormSource<Category>) {
-  const { control, isSubmitting, onSubmit, conflictHints, staleCallout } = useEditForm({
+  const { control, isSubmitting, onSubmit, conflictHints, staleCallout, formError } = useEditForm({
     ...source,
     schema: CategoryEdit,
     toFormValues: ({ name, slug, description, products }: Category) => ({ name, slug, description, products }),
@@ -31,6 +31,7 @@ function EditCategoryForm(source: EditFormSource<Category>) {
       label="Edit Category"
       submitLabel="Save changes"
       submitting={isSubmitting}
+      error={formError}
       onSubmit={onSubmit((category, { _id, version }) => update({ id: _id, edit: { ...category, version } }))}
     >
       {staleCallout}

@@ -4,7 +4,7 @@ import { ErrorState, ListSkeleton } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { FormPage } from '../form-page.tsx'
 import { ResourceForm } from '../resource-form.tsx'
-import { type CreateFormCallbacks, useCreateForm } from '../use-create-form.ts'
+import { type CreateFormCallbacks, useCreateForm } from '../use-create-form.tsx'
 import { createProductAtom, uploadProgressAtom } from './atoms.ts'
 import { BrandSelect, FixedBrand } from './brand-field.tsx'
 import { findOwnBrand } from './brand-options.ts'
@@ -47,11 +47,17 @@ type AddProductFormProps = CreateFormCallbacks & { canChooseBrand: boolean; bran
 function AddProductForm({ canChooseBrand, brandOptions, ...callbacks }: AddProductFormProps) {
   const ownBrand = findOwnBrand(brandOptions.options)
   const defaultValues = { ...DEFAULT_VALUES, brand: canChooseBrand ? '' : ownBrand.value }
-  const { control, isSubmitting, onSubmit } = useCreateForm('product', ProductForm, defaultValues, callbacks)
+  const { control, isSubmitting, formError, onSubmit } = useCreateForm('product', ProductForm, defaultValues, callbacks)
   const create = useSetAtom(createProductAtom)
   const progress = useAtomValue(uploadProgressAtom)
   return (
-    <ResourceForm label="Add Product" submitLabel="Add Product" submitting={isSubmitting} onSubmit={onSubmit(create)}>
+    <ResourceForm
+      label="Add Product"
+      submitLabel="Add Product"
+      submitting={isSubmitting}
+      error={formError}
+      onSubmit={onSubmit(create)}
+    >
       <ProductFields
         control={control}
         brand={

@@ -1,5 +1,12 @@
-import { BrandOptions, MessageResponse, PAGE_SIZE, type ProductForm, StaffProductPage } from '@whirligig/contract'
-import { type ApiClient, getJson, toQueryString, withUploadProgress } from '@whirligig/core/http'
+import {
+  BrandOptions,
+  MessageResponse,
+  PAGE_SIZE,
+  type ProductForm,
+  type ProductPictures,
+  StaffProductPage,
+} from '@whirligig/contract'
+import { type ApiClient, connect, getJson, putJson, toQueryString, withUploadProgress } from '@whirligig/core/http'
 import { toFormData } from './to-form-data.ts'
 
 /** `page` is 1-based; an empty `search` lists all products. */
@@ -16,7 +23,7 @@ export const listBrandOptions = async (client: ApiClient, signal?: AbortSignal) 
   (await getJson(client, '/brand/list/select', BrandOptions, signal)).brands
 
 export const createProduct = (client: ApiClient, product: ProductForm, onProgress: OnProgress) =>
-  client
+  connect(client)
     .middlewares([withUploadProgress(onProgress)])
     .url('/product/add')
     .body(toFormData(product))
@@ -25,8 +32,20 @@ export const createProduct = (client: ApiClient, product: ProductForm, onProgres
 
 export type ProductImage = { id: string; image: File }
 
+export const addPicture = (client: ApiClient, { id, image }: ProductImage, onProgress: OnProgress) =>
+  connect(client)
+    .middlewares([withUploadProgress(onProgress)])
+    .url(`/product/${encodeURIComponent(id)}/picture`)
+    .body(toFormData({ image }))
+    .post()
+    .json((body) => MessageResponse.parse(body))
+
+/** Sorts the pictures of a product and removes those that are not listed. */
+export const arrangePictures = (client: ApiClient, { id, images }: ProductPictures & { id: string }) =>
+  putJson(client, `/product/${encodeURIComponent(id)}/pictures`, MessageResponse, { images })
+
 export const replaceImage = (client: ApiClient, { id, image }: ProductImage, onProgress: OnProgress) =>
-  client
+  connect(client)
     .middlewares([withUploadProgress(onProgress)])
     .url(`/product/${encodeURIComponent(id)}/image`)
     .body(toFormData({ image }))

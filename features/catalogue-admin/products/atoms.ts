@@ -4,7 +4,15 @@ import { selfCleaningFamily } from '@whirligig/core/query'
 import { atom } from 'jotai'
 import { adminResource } from '../admin-resource.ts'
 import { catalogueMutationAtom, catalogueQueryAtom } from '../catalogue-queries.ts'
-import { createProduct, listBrandOptions, listProducts, type OnProgress, replaceImage } from './api.ts'
+import {
+  addPicture,
+  arrangePictures,
+  createProduct,
+  listBrandOptions,
+  listProducts,
+  type OnProgress,
+  replaceImage,
+} from './api.ts'
 import { parseListKey } from './list-key.ts'
 
 /** A page of products by its `toListKey`. */
@@ -53,4 +61,8 @@ function uploadMutationAtom<Input>(
 }
 
 export const createProductAtom = uploadMutationAtom('create-product', createProduct)
+export const addPictureAtom = uploadMutationAtom('add-product-picture', addPicture)
+export const arrangePicturesAtom = catalogueMutationAtom('arrange-product-pictures', arrangePictures, {
+  awaitRefetch: true,
+})
 export const replaceImageAtom = uploadMutationAtom('replace-product-image', replaceImage)

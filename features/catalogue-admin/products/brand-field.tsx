@@ -28,7 +28,7 @@ export function BrandSelect<Values extends BrandValue, Output>({
 }: BrandSelectProps<Values, Output>) {
   const control: Control<BrandValue, unknown, Output> = narrowControl(props.control)
   return (
-    <div className="grid content-start gap-2">
+    <div className="grid grid-cols-1 content-start gap-2">
       <FormSelect
         control={control}
         name="brand"

@@ -17,7 +17,7 @@ export type EditProductFormProps = EditFormSource<StaffProduct> & {
 
 export function EditProductForm({ canChooseBrand, ...source }: EditProductFormProps) {
   const { brand } = source.latest
-  const { control, isSubmitting, onSubmit, conflictHints, staleCallout } = useEditForm({
+  const { control, isSubmitting, onSubmit, conflictHints, staleCallout, formError } = useEditForm({
     ...source,
     schema: ProductEdit,
     toFormValues,
@@ -30,6 +30,7 @@ export function EditProductForm({ canChooseBrand, ...source }: EditProductFormPr
       label="Edit Product"
       submitLabel="Save changes"
       submitting={isSubmitting}
+      error={formError}
       onSubmit={onSubmit(({ brand, ...values }, { _id, version, inventory }) =>
         update({ id: _id, edit: { ...values, ...(canChooseBrand && { brand }), version, inventory } }),
       )}

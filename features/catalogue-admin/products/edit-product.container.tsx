@@ -3,7 +3,9 @@ import { type EditContainerProps, EditPage } from '../edit-page.tsx'
 import { productResource } from './atoms.ts'
 import { combineDirty } from './combine-dirty.ts'
 import { EditProductForm } from './edit-product-form.tsx'
+import { formatOffReasons } from './off-reason-text.ts'
 import { ProductImage } from './product-image.tsx'
+import { ProductPictures } from './product-pictures.tsx'
 
 export type EditProductContainerProps = EditContainerProps & {
   /** Whether the user can change the brand. */
@@ -18,6 +20,7 @@ export function EditProductContainer(props: EditProductContainerProps) {
     <EditPage
       {...page}
       resource={productResource}
+      note={formatOffReasons}
       form={(source) => (
         <EditProductForm
           {...source}
@@ -26,7 +29,12 @@ export function EditProductContainer(props: EditProductContainerProps) {
           onDirtyChange={onFormDirtyChange}
         />
       )}
-      aside={(product) => <ProductImage product={product} onDirtyChange={onImageDirtyChange} />}
+      aside={(product) => (
+        <>
+          <ProductImage product={product} onDirtyChange={onImageDirtyChange} />
+          <ProductPictures product={product} />
+        </>
+      )}
     />
   )
 }

@@ -13,31 +13,30 @@ export function productColumns(showBrands: boolean): readonly TableColumn<StaffP
     cell: (product) => product.brand?.name ?? 'None',
   }
   return [
-    { id: 'name', header: 'Product', kind: 'title', cell: (product) => <Name product={product} /> },
+    {
+      id: 'name',
+      header: 'Product',
+      kind: 'title',
+      picture: (product) => <ProductPicture product={product} />,
+      cell: ({ name }) => name,
+      detail: ({ sku }) => sku,
+    },
     ...(showBrands ? [brand] : []),
     { id: 'price', header: 'Price', align: 'end', cell: ({ price }) => formatPrice(price) },
     { id: 'stock', header: 'In stock', align: 'end', cell: ({ inventory }) => <Stock inventory={inventory} /> },
   ]
 }
 
-function Name({ product: { name, sku, slug, imageUrl } }: { product: StaffProduct }) {
-  return (
-    <span className="flex min-w-0 items-center gap-3">
-      <Picture
-        {...toImageProps(imageUrl)}
-        fallbackSrc={DEFAULT_IMAGE.product}
-        sizes="48px"
-        tint={tintFor(slug)}
-        alt=""
-        className="size-12 shrink-0 rounded-control"
-      />
-      <span className="min-w-0">
-        <span className="block leading-snug">{name}</span>
-        <span className="inline-block w-full text-sm leading-snug font-normal text-ink-soft">{sku}</span>
-      </span>
-    </span>
-  )
-}
+const ProductPicture = ({ product: { slug, imageUrl } }: { product: StaffProduct }) => (
+  <Picture
+    {...toImageProps(imageUrl)}
+    fallbackSrc={DEFAULT_IMAGE.product}
+    sizes="34px"
+    tint={tintFor(slug)}
+    alt=""
+    className="size-12 shrink-0 rounded-control"
+  />
+)
 
 function Stock({ inventory }: { inventory: number }) {
   return inventory > 0 ? inventory.toLocaleString('en-US') : <span className="font-semibold text-danger">None</span>

@@ -10,6 +10,12 @@ export type ProductFieldsProps<Values extends ProductValues, Output> = NameField
   brand: ReactNode
 }
 
+const DETAIL_FIELDS = [
+  { name: 'age', label: 'Age', example: 'From 3 years' },
+  { name: 'size', label: 'Size', example: '24 cm tall' },
+  { name: 'material', label: 'Material', example: 'Beech, water-based paint' },
+] as const
+
 /** The fields of a product, except its image and slug. */
 export function ProductFields<Values extends ProductValues, Output>({
   brand,
@@ -20,13 +26,27 @@ export function ProductFields<Values extends ProductValues, Output>({
   return (
     <>
       <NameFields {...props} />
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
         <FormText control={control} name="sku" label="Sku" autoComplete="off" hint={hints.sku} />
         {brand}
         <FormNumber control={control} name="quantity" label="Quantity" hint={hints.quantity ?? 'Number in stock.'} />
         <FormNumber control={control} name="price" label="Price" decimals={2} hint={hints.price ?? 'In dollars.'} />
         <FormSelect control={control} name="taxable" label="Taxable" options={TAXABLE_OPTIONS} hint={hints.taxable} />
       </div>
+      <fieldset className="m-0 grid min-w-0 grid-cols-1 items-start gap-5 border-0 p-0 sm:grid-cols-2">
+        <legend className="mb-3 p-0 font-bold">Details on the product page</legend>
+        {DETAIL_FIELDS.map(({ name, label, example }) => (
+          <FormText
+            key={name}
+            control={control}
+            name={name}
+            label={label}
+            required={false}
+            autoComplete="off"
+            hint={hints[name] ?? `For example: ${example}`}
+          />
+        ))}
+      </fieldset>
     </>
   )
 }

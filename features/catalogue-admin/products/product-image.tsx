@@ -19,8 +19,8 @@ export function ProductImage({ product: { _id, imageUrl }, onDirtyChange }: Prod
   const replaceImage = useSetAtom(replaceImageAtom)
   useReportDirty(image !== null, onDirtyChange)
   return (
-    <div className="grid gap-4 rounded-panel border border-line bg-card p-5 shadow-card">
-      <Field label="Picture" hint="A new picture replaces this one as soon as it is uploaded.">
+    <div className="grid grid-cols-1 gap-4 rounded-panel border border-line bg-card p-5 shadow-card">
+      <Field label="Picture" hint="A new picture replaces the first one as soon as it is uploaded.">
         <ImageUpload
           value={image}
           onChange={setImage}

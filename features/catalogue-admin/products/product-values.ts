@@ -9,6 +9,10 @@ export type ProductValues = NameValues & {
   quantity: string | number
   /** The text of the field, in dollars. */
   price: string | number
+  /** Details for shoppers, empty if they are not known. */
+  age?: string | null
+  size?: string | null
+  material?: string | null
   /** 1 or 0. */
   taxable: unknown
   /** A brand id, 0 for no brand, '' before the user has chosen. */
@@ -19,6 +23,9 @@ export const DEFAULT_VALUES = {
   sku: '',
   name: '',
   description: '',
+  age: '',
+  size: '',
+  material: '',
   quantity: '1',
   price: '1',
   taxable: 0,
@@ -33,6 +40,9 @@ export const toFormValues = (product: StaffProduct): ProductValues & { slug: str
   name: product.name,
   slug: product.slug,
   description: product.description,
+  age: product.age ?? '',
+  size: product.size ?? '',
+  material: product.material ?? '',
   quantity: String(product.quantity),
   price: String(product.price),
   taxable: product.taxable ? 1 : 0,

@@ -5,6 +5,7 @@ import { AddLink } from '../add-link.tsx'
 import { ResourceTable } from '../resource-table.tsx'
 import { productResource, productsAtom } from './atoms.ts'
 import { toListKey } from './list-key.ts'
+import { formatOffReasons } from './off-reason-text.ts'
 import { productColumns } from './product-columns.tsx'
 
 export type ProductsContainerProps = ListParams & {
@@ -34,6 +35,7 @@ export function ProductsContainer(props: ProductsContainerProps) {
         <ResourceTable
           resource={productResource}
           columns={productColumns(showBrands)}
+          note={formatOffReasons}
           rows={data?.products ?? []}
           editHref={editHref}
           loading={isLoading}

@@ -3,13 +3,14 @@ import { open, rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { IMAGE_WIDTHS } from '@whirligig/contract'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { appliedMigrations, knownMigrations } from '../db/migrate.ts'
 import { pictures } from '../db/schema/index.ts'
 import type { PictureStorage } from '../images/picture-storage.ts'
 import { pictureFileName } from '../images/picture-url.ts'
+import { readWidest } from '../images/read-variant.ts'
+import { MAX_WIDTH } from '../images/render-variants.ts'
 import type { Clock } from '../lib/clock.ts'
 import { StartupError } from '../lib/startup-error.ts'
 import { type Entry, FORMAT, serializeEntry, withChecksum } from './format.ts'
@@ -46,11 +47,13 @@ async function* generateEntries(
     }
   }
   const hashes = await tx.select({ hash: pictures.hash }).from(pictures)
-  for (const name of hashes.flatMap(({ hash }) => IMAGE_WIDTHS.map((width) => pictureFileName(hash, width)))) {
-    if (await storage.has(name)) {
+  for (const { hash } of hashes) {
+    // The server makes the other variants again.
+    const widest = await readWidest(storage, hash)
+    if (widest) {
       stats.pictures += 1
-      yield { kind: 'picture', name, bytes: await storage.read(name) }
-    } else stats.missing.push(name)
+      yield { kind: 'picture', ...widest }
+    } else stats.missing.push(pictureFileName(hash, MAX_WIDTH))
   }
 }
 

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { runProgram } from '../../test/run-program.ts'
 import { type TestApp, testApp } from '../../test/test-app.ts'
 import { readConfig } from '../config.ts'
 import { openFolder } from '../db/open.ts'
@@ -19,21 +18,8 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 /** Runs a command in its own process, as `npm run` does. */
-async function run(command: 'admin' | 'db', args: string[], env: Record<string, string> = {}) {
-  const entry = join(import.meta.dirname, `${command}.ts`)
-  const { PATH = '' } = process.env
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry, ...args], {
-    env: { PATH, DATA_DIR: join(root, 'data'), ...env },
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk
-    })
-  }
-  const [code] = await once(child, 'close')
-  return { code, output: output.trimEnd() }
-}
+const run = (command: 'admin' | 'db', args: string[], env: Record<string, string> = {}) =>
+  runProgram(join(import.meta.dirname, `${command}.ts`), { args, env: { DATA_DIR: join(root, 'data'), ...env } })
 
 describe('in its own process', () => {
   it('migrates a database', async () => {

@@ -6,16 +6,21 @@ type PoolLimits = {
 }
 
 /**
- * Closes a connection when a statement on it gets no response in time. The statement is still running, so a `rollback` would
- * wait behind it, and the pool would reuse the connection in the middle of a transaction.
+ * Gives up a connection after two failures:
+ *
+ * - A statement gets no response in time. It is still running, so a `rollback` would wait behind it, and the pool would reuse
+ *   the connection in the middle of a transaction.
+ * - A `begin` fails. Drizzle releases a connection at the end of the transaction, but not in this case, so the pool would wait
+ *   for it forever.
  */
-function closeOnTimeout(client: pg.PoolClient): void {
+function dropAfterFailures(client: pg.PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown // the wrapper passes on any overload's arguments
   const wrapper = (...args: unknown[]) => {
     const result = query(...args)
     if (result instanceof Promise) {
       result.catch((error: unknown) => {
         if (isReadTimeout(error)) client.end()
+        if (isBegin(args[0])) client.release(true)
       })
     }
     return result
@@ -25,6 +30,14 @@ function closeOnTimeout(client: pg.PoolClient): void {
 
 /** Whether a statement got no response within `query_timeout`. The driver's error has no code. */
 const isReadTimeout = (error: unknown) => error instanceof Error && error.message === 'Query read timeout'
+
+/** Whether a statement of Drizzle starts a transaction. */
+const isBegin = (statement: unknown) =>
+  typeof statement === 'object' &&
+  statement !== null &&
+  'text' in statement &&
+  typeof statement.text === 'string' &&
+  /^begin\b/.test(statement.text)
 
 /** Creates a connection pool that replaces broken connections. */
 export function createPool(url: string, { responseTimeoutMs }: PoolLimits): pg.Pool {
@@ -41,7 +54,7 @@ export function createPool(url: string, { responseTimeoutMs }: PoolLimits): pg.P
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     client.on('error', () => {})
-    closeOnTimeout(client)
+    dropAfterFailures(client)
   })
   return pool
 }

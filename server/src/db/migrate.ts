@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -81,6 +82,4 @@ export async function appliedMigrations(db: Database): Promise<string[]> {
 }
 
 /** Identifies the schema: databases with the same hash have the same tables. */
-export function migrationsHash(): string {
-  return knownMigrations().at(-1) ?? 'none'
-}
+export const migrationsHash = (): string => createHash('sha256').update(knownMigrations().join()).digest('hex')

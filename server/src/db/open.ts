@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { DrizzleQueryError } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
 import pg from 'pg'
@@ -102,8 +103,10 @@ export async function openDatabase(
     return await openPostgres(config.databaseUrl, options)
   } catch (error) {
     if (!(error instanceof Error) || error instanceof StartupError) throw error
+    // Drizzle's message is the whole statement, and its cause is the error of PostgreSQL.
+    const reported = error instanceof DrizzleQueryError && error.cause ? error.cause : error
     // If a host has several addresses, pg throws an AggregateError without a message.
-    const reason = error.message || ('code' in error ? String(error.code) : error.name)
+    const reason = reported.message || ('code' in reported ? String(reported.code) : reported.name)
     throw new StartupError(`DATABASE_URL: the database cannot be opened (${reason}).`, { cause: error })
   }
 }

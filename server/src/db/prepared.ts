@@ -1,6 +1,10 @@
 import type { Database } from './database.ts'
 
 const statementsByDatabase = new WeakMap<Database, Map<string, unknown>>()
+const texts = new Set<string>()
+
+/** Whether a statement was created by `prepared`. The embedded database keeps the plans of these statements. */
+export const isPrepared = (text: string): boolean => texts.has(text)
 
 /**
  * Caches a prepared statement: it is built once per database instead of per query, and planned once per connection.
@@ -8,12 +12,21 @@ const statementsByDatabase = new WeakMap<Database, Map<string, unknown>>()
  * @param name identifies the statement. Each SQL text that `build` can create needs its own name.
  * @param build must end with `.prepare(name)`
  */
-export function prepared<Statement>(db: Database, name: string, build: (name: string) => Statement): Statement {
+export function prepared<Statement extends { getQuery: () => { sql: string } }>(
+  db: Database,
+  name: string,
+  build: (name: string) => Statement,
+): Statement {
   let statements = statementsByDatabase.get(db)
   if (!statements) {
     statements = new Map()
     statementsByDatabase.set(db, statements)
   }
-  if (!statements.has(name)) statements.set(name, build(name))
-  return statements.get(name) as Statement // created by `build` for this name
+  let statement = statements.get(name) as Statement | undefined // created by `build` for this name
+  if (!statement) {
+    statement = build(name)
+    statements.set(name, statement)
+    texts.add(statement.getQuery().sql)
+  }
+  return statement
 }

@@ -13,17 +13,25 @@ function isConflict(error: unknown): boolean {
 }
 
 /**
- * Runs `work` in a transaction, and repeats it up to twice when PostgreSQL aborts it because of a deadlock or a
- * serialization failure. The services use it instead of `db.transaction`.
+ * Repeats work up to twice when PostgreSQL aborts it because of a deadlock or a serialization failure.
  *
- * @param work must have no effect outside of the transaction that a second run would repeat
+ * @param work one transaction, or one statement, which is a transaction of its own. It must have no effect outside of the
+ *   transaction that a second run would repeat.
  */
-export async function runTransaction<Result>(db: Database, work: (tx: Database) => Promise<Result>): Promise<Result> {
+export async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction(work)
+      return await work()
     } catch (error) {
       if (attempt === MAX_ATTEMPTS || !isConflict(error)) throw error
     }
   }
 }
+
+/**
+ * Runs `work` in a transaction, with the retries of `retryConflicts`. The services use it instead of `db.transaction`.
+ *
+ * @param work see `retryConflicts`
+ */
+export const runTransaction = <Result>(db: Database, work: (tx: Database) => Promise<Result>): Promise<Result> =>
+  retryConflicts(() => db.transaction(work))

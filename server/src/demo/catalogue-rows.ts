@@ -1,4 +1,4 @@
-import type { brands, categories, pictures, productCategories, products } from '../db/schema/index.ts'
+import type { brands, categories, pictures, productCategories, productPictures, products } from '../db/schema/index.ts'
 import type { StoredPicture } from '../images/store-picture.ts'
 import { daysAgo } from './days-ago.ts'
 import type { DemoData } from './demo-data.ts'
@@ -10,6 +10,7 @@ type CatalogueRows = {
   brands: (typeof brands.$inferInsert & { id: string })[]
   categories: (typeof categories.$inferInsert & { id: string })[]
   products: (typeof products.$inferInsert & { id: string })[]
+  productPictures: (typeof productPictures.$inferInsert)[]
   productCategories: (typeof productCategories.$inferInsert)[]
 }
 
@@ -20,7 +21,13 @@ function sumApprovedRatings(reviews: DemoData['reviews'], slug: string) {
 
 const toIdsBySlug = (rows: readonly { id: string; slug: string }[]) => new Map(rows.map(({ id, slug }) => [slug, id]))
 
-/** @param stored the pictures of `data.products`, in the same order */
+/** Returns the pictures of products after their first ones. */
+export const listMorePictures = ({ products }: Pick<DemoData, 'products'>) =>
+  products.flatMap(({ slug, toy, morePalettes = [] }) =>
+    morePalettes.map((palette, index) => ({ slug, toy, palette, position: index + 1 })),
+  )
+
+/** @param stored the pictures of `data.products` and then those of `listMorePictures`, in the same order */
 export function createCatalogueRows(now: Date, data: DemoData, stored: readonly StoredPicture[]): CatalogueRows {
   // Every product is older than its first review.
   const openingAge = Math.max(...data.reviews.map((review) => review.daysAgo)) + 5
@@ -37,12 +44,13 @@ export function createCatalogueRows(now: Date, data: DemoData, stored: readonly 
   const brandIds = toIdsBySlug(brands)
   const categoryIds = toIdsBySlug(categories)
   const products = data.products.map((product, nth) => {
-    const { sku, name, slug, description, priceCents, inventory, taxable, isActive } = product
+    const { sku, name, slug, description, age, size, material, priceCents, inventory, taxable, isActive } = product
     // The featured products come first in the file and are the newest, so the shop lists them first.
     const createdAt = daysAgo(now, openingAge + nth, nth)
     return {
       id: seedId(`product ${slug}`, createdAt),
-      ...{ sku, name, slug, description, priceCents, taxable, isActive, createdAt },
+      ...{ age, size, material },
+      ...{ sku, name, slug, description, priceCents, taxable, isActive, createdAt, updatedAt: createdAt },
       stock: inventory,
       brandId: getOrThrow(brandIds, product.brand),
       pictureHash: stored[nth]?.hash ?? null,
@@ -57,6 +65,11 @@ export function createCatalogueRows(now: Date, data: DemoData, stored: readonly 
     brands,
     categories,
     products,
+    productPictures: listMorePictures(data).map(({ slug, position }, nth) => ({
+      productId: getOrThrow(productIds, slug),
+      position,
+      pictureHash: stored[data.products.length + nth]?.hash ?? '',
+    })),
     productCategories: data.products.flatMap((product) =>
       product.categories.map((category) => ({
         productId: getOrThrow(productIds, product.slug),

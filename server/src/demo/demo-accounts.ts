@@ -8,7 +8,7 @@ export const DEMO_ACCOUNTS = ['admin@whirligig.test', 'merchant@whirligig.test',
 /** The password of all demo accounts. */
 export const DEMO_PASSWORD = 'whirligig'
 
-/** Lists the demo accounts in the database that still have the known password, whatever the current settings are. */
+/** Lists the demo accounts in the database that still have the known password, even if `DEMO` is off by now. */
 export async function findOpenDemoAccounts(db: Database): Promise<string[]> {
   const accounts = await db
     .select({ email: users.email, passwordHash: users.passwordHash })

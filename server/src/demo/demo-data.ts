@@ -7,6 +7,7 @@ import * as z from 'zod'
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 const description = z.string().min(1).max(LIMITS.description)
 const email = z.email()
+const detail = z.optional(z.string().min(1).max(LIMITS.productDetail))
 const daysAgo = z.int().positive()
 const paletteNames = Object.keys(PALETTES) as PaletteName[] // the keys of a plain object
 
@@ -26,6 +27,9 @@ const productSchema = z.strictObject({
   name: z.string(),
   slug,
   description,
+  age: detail,
+  size: detail,
+  material: detail,
   priceCents: z.int().positive(),
   /** The stock. */
   inventory: z.int().nonnegative(),
@@ -36,6 +40,8 @@ const productSchema = z.strictObject({
   categories: z.array(slug).min(1),
   toy: z.enum(TOYS),
   palette: z.enum(paletteNames),
+  /** The palettes of the pictures after the first one. */
+  morePalettes: z.optional(z.array(z.enum(paletteNames))),
   isActive: z.boolean(),
 })
 

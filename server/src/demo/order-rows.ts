@@ -1,6 +1,5 @@
-import { maxOrderQuantity } from '@whirligig/contract'
+import { calculateTax, maxOrderQuantity } from '@whirligig/contract'
 import type { addresses, orderLines, orders, products } from '../db/schema/index.ts'
-import { calculateTax } from '../modules/orders/tax.ts'
 import { daysAgo } from './days-ago.ts'
 import type { DemoData } from './demo-data.ts'
 import { getOrThrow } from './get-or-throw.ts'

@@ -37,6 +37,7 @@ export function createWishlistRows(
   const like = (email: string, at: number, nth: number) => ({
     userId: getOrThrow(userIds, email),
     productId: getOrThrow(productIds, onSale[at % onSale.length]?.slug ?? ''),
+    priceCents: onSale[at % onSale.length]?.priceCents ?? null,
     createdAt: daysAgo(now, nth + 1, at),
   })
   return [

@@ -7,7 +7,7 @@ import { createPictureStorage } from '../images/create-picture-storage.ts'
 import type { StoredPicture } from '../images/store-picture.ts'
 import type { Clock } from '../lib/clock.ts'
 import { hashPassword } from '../modules/auth/password.ts'
-import { createCatalogueRows } from './catalogue-rows.ts'
+import { createCatalogueRows, listMorePictures } from './catalogue-rows.ts'
 import { DEMO_PASSWORD } from './demo-accounts.ts'
 import { type DemoData, loadDemoData } from './demo-data.ts'
 import { getOrThrow } from './get-or-throw.ts'
@@ -59,6 +59,7 @@ async function insertDemo(tx: Database, data: DemoData, { now, pictures, passwor
     .values(catalogue.brands.map((b) => ({ ...b, offByMerchant: disabledBrandIds.has(b.id) })))
   await tx.insert(tables.categories).values(catalogue.categories)
   await tx.insert(tables.products).values(products)
+  await tx.insert(tables.productPictures).values(catalogue.productPictures)
   await tx.insert(tables.productCategories).values(catalogue.productCategories)
   await tx.insert(tables.merchants).values(merchants)
   await tx.insert(tables.users).values(users)
@@ -89,7 +90,7 @@ export async function seedDemo({
   const data = await loadDemoData()
   const storage = createPictureStorage(config)
   const [pictures, passwordHash] = await Promise.all([
-    storeToyPictures(storage, data.products),
+    storeToyPictures(storage, [...data.products, ...listMorePictures(data)]),
     hashPassword(DEMO_PASSWORD),
   ])
   return db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import { extname } from 'node:path'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -44,20 +44,17 @@ export function createBucketStorage(settings: BucketSettings): PictureStorage {
   return {
     has: async (name) => (await unlessNotFound(client.send(new HeadObjectCommand(objectKey(name))))) !== undefined,
     read: async (name) => {
-      const { Body } = await client.send(new GetObjectCommand(objectKey(name)))
-      if (!Body) throw new Error('The object has no body.')
-      return Body.transformToByteArray()
+      const object = await unlessNotFound(client.send(new GetObjectCommand(objectKey(name))))
+      return (await object?.Body?.transformToByteArray()) ?? null
     },
     // Atomic: S3 shows an object only when its upload is complete.
     write: async (name, bytes) => {
-      await client.send(new PutObjectCommand({ ...objectKey(name), Body: bytes, ContentType: 'image/webp' }))
+      await client.send(
+        new PutObjectCommand({ ...objectKey(name), Body: bytes, ContentType: `image/${extname(name).slice(1)}` }),
+      )
     },
     remove: async (name) => {
       await client.send(new DeleteObjectCommand(objectKey(name)))
-    },
-    open: async (name) => {
-      const object = await unlessNotFound(client.send(new GetObjectCommand(objectKey(name))))
-      return object ? (object.Body as Readable) : null // the SDK's type also covers browsers
     },
   }
 }

@@ -3,8 +3,14 @@ import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:f
 import { join } from 'node:path'
 import type { PictureStorage } from './picture-storage.ts'
 
-/** The folder that the server serves under `/images/products/`. */
+/** The folder of the pictures if they are not in object storage. */
 export const pictureFolderPath = (dataDir: string): string => join(dataDir, 'images')
+
+/** @returns null for a file or folder that does not exist @throws every other error */
+function unlessMissing(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+  throw error
+}
 
 /**
  * Deletes the drafts that a killed server has left in the folder.
@@ -12,12 +18,8 @@ export const pictureFolderPath = (dataDir: string): string => join(dataDir, 'ima
  * @param before drafts that were changed later stay: another server may still be writing them
  */
 export async function deleteDrafts(folder: string, before: Date): Promise<void> {
-  const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
-  const names = await readdir(folder).catch((error: unknown) => {
-    if (isMissing(error)) return []
-    throw error
-  })
-  for (const name of names.filter((file) => file.startsWith('.'))) {
+  const names = await readdir(folder).catch(unlessMissing)
+  for (const name of (names ?? []).filter((file) => file.startsWith('.'))) {
     const draft = join(folder, name)
     // Another server may rename its draft meanwhile.
     const changedAt = await stat(draft).then(
@@ -37,7 +39,7 @@ export function createFolderStorage(folder: string): PictureStorage {
         () => true,
         () => false,
       ),
-    read: (name) => readFile(pathTo(name)),
+    read: (name) => readFile(pathTo(name)).catch(unlessMissing),
     write: async (name, bytes) => {
       await mkdir(folder, { recursive: true })
       // Written under another name and renamed, so that a file with its final name is complete even after a crash.

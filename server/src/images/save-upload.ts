@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { pictures } from '../db/schema/index.ts'
 import type { Deps } from '../deps.ts'
-import { renderVariants, UnreadablePictureError } from './render-variants.ts'
-import { hashPicture, isStored, writeVariants } from './store-picture.ts'
+import { renderWidest, UnreadablePictureError } from './render-variants.ts'
+import { hashPicture, isStored, writePicture } from './store-picture.ts'
 import { invalidImage, validateUpload } from './validate-upload.ts'
 
 async function findSize(db: Database, hash: string): Promise<{ width: number; height: number } | undefined> {
@@ -16,8 +16,8 @@ async function findSize(db: Database, hash: string): Promise<{ width: number; he
  * Saves an uploaded picture, so that a product can use it. `deleteOrphanPictures` deletes it after an hour if nothing
  * uses it.
  *
- * The row is written before the files are checked. A fresh row protects the picture from deletion, so existing files
- * stay, and files that were just deleted are written again.
+ * The row is written before the file is checked. A fresh row protects the picture from deletion, so an existing file
+ * stays, and one that was just deleted is written again.
  *
  * @returns its hash
  * @throws AppError 400 if the image is not accepted; then nothing is saved
@@ -29,7 +29,7 @@ export async function saveUpload(
   validateUpload(bytes)
   const hash = hashPicture(bytes)
   const render = () =>
-    renderVariants(bytes).catch((error: unknown) => {
+    renderWidest(bytes).catch((error: unknown) => {
       throw error instanceof UnreadablePictureError ? invalidImage() : error
     })
   // A picture with a row was valid before and is usually stored, so it need not be rendered again.
@@ -41,6 +41,6 @@ export async function saveUpload(
     .insert(pictures)
     .values({ hash, width, height, createdAt })
     .onConflictDoUpdate({ target: pictures.hash, set: { createdAt } })
-  if (!(await isStored(storage, hash))) await writeVariants(storage, hash, rendered ?? (await render()))
+  if (!(await isStored(storage, hash))) await writePicture(storage, hash, rendered ?? (await render()))
   return hash
 }

@@ -43,7 +43,7 @@ export const tooManyRequests = (seconds: number) => {
 }
 
 /** 503, with `Retry-After`. */
-const unavailable = (message: string) => new AppError(503, message, { retryAfter: RETRY_AFTER_SECONDS })
+export const unavailable = (message: string) => new AppError(503, message, { retryAfter: RETRY_AFTER_SECONDS })
 const RETRY_AFTER_SECONDS = 5
 
 /** The body of an error response: a 404 has `message`, every other status `error`. */

@@ -1,5 +1,7 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { newId } from '../db/id.ts'
+import { prepared } from '../db/prepared.ts'
 import { mails } from '../db/schema/index.ts'
 import { addMs, HOUR, MINUTE, SECOND } from '../lib/clock.ts'
 import type { Emit } from '../lib/domain-events.ts'
@@ -43,24 +45,52 @@ export async function queueMail(tx: Database, emit: Emit, mail: Mail, now: Date)
   emit('mailQueued')
 }
 
+/** Like `queueMail`, for several mails. There must be at least one. */
+export async function queueMails(tx: Database, emit: Emit, list: readonly Mail[], now: Date): Promise<void> {
+  await tx.insert(mails).values(list.map((mail) => ({ ...mail, createdAt: now, dueAt: now })))
+  emit('mailQueued')
+}
+
+/**
+ * Queues a mail as part of a larger statement: a `with` query that inserts the mail of the placeholder `mail`, unless that is
+ * null, once for each row of `source`. The caller emits `mailQueued` after the commit.
+ *
+ * @param source the name of a `with` query
+ */
+export const insertMailFor = (source: SQL): SQL => sql`
+  insert into mails (id, kind, "to", subject, text, html, reply_to, unsubscribe_url, created_at, due_at)
+  select mail.id, mail.kind, mail."to", mail.subject, mail.text, mail.html, mail."replyTo", mail."unsubscribeUrl", mail.now, mail.now
+  from ${source}, jsonb_to_record(${sql.placeholder('mail')}::jsonb) as mail
+    (id uuid, kind text, "to" text, subject text, text text, html text, "replyTo" text, "unsubscribeUrl" text, now timestamptz)
+  where mail.id is not null`
+
+/** The value of the placeholder `mail` of `insertMailFor`. */
+export const toMailValue = (mail: Mail, now: Date): string => JSON.stringify({ ...mail, id: newId(), now })
+
 /**
  * Claims the mail that has been due the longest. Processes that claim at the same time get different mails: `skip
  * locked` passes over a row that another transaction has locked.
  */
 export async function claimDue(db: Database, now: Date): Promise<QueuedMail | undefined> {
-  const due = db
-    .select({ id: mails.id })
-    .from(mails)
-    .where(and(isPending, lte(mails.dueAt, now)))
-    .orderBy(asc(mails.dueAt), asc(mails.id))
-    .limit(1)
-    .for('update', { skipLocked: true })
-  const [claimed] = await db
-    .update(mails)
-    .set({ dueAt: addMs(now, CLAIM_TTL_MS), attempts: sql`${mails.attempts} + 1` })
-    // `=` and not `in`: PostgreSQL may run an `in` subquery once per row, which would lock several mails.
-    .where(eq(mails.id, sql`(${due})`))
-    .returning()
+  const statement = prepared(db, 'mail_claim', (name) => {
+    const due = db
+      .select({ id: mails.id })
+      .from(mails)
+      .where(and(isPending, lte(mails.dueAt, sql.placeholder('now'))))
+      .orderBy(asc(mails.dueAt), asc(mails.id))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    return (
+      db
+        .update(mails)
+        .set({ dueAt: sql`${sql.placeholder('until')}::timestamptz`, attempts: sql`${mails.attempts} + 1` })
+        // `=` and not `in`: PostgreSQL may run an `in` subquery once per row, which would lock several mails.
+        .where(eq(mails.id, sql`(${due})`))
+        .returning()
+        .prepare(name)
+    )
+  })
+  const [claimed] = await statement.execute({ now, until: addMs(now, CLAIM_TTL_MS).toISOString() })
   return claimed
 }
 
@@ -74,7 +104,14 @@ export async function renewClaim(db: Database, { id, attempts }: QueuedMail, now
 
 /** Marks a mail as sent and deletes its content, because its links may still grant access. */
 export async function markSent(db: Database, { id }: QueuedMail, now: Date): Promise<void> {
-  await db.update(mails).set({ sentAt: now, text: '', html: null, lastError: null }).where(eq(mails.id, id))
+  const statement = prepared(db, 'mail_sent', (name) =>
+    db
+      .update(mails)
+      .set({ sentAt: sql`${sql.placeholder('now')}::timestamptz`, text: '', html: null, lastError: null })
+      .where(eq(mails.id, sql.placeholder('id')))
+      .prepare(name),
+  )
+  await statement.execute({ id, now: now.toISOString() })
 }
 
 /** Schedules the next attempt. After the last one the mail stays in the table with its error and is not retried. */

@@ -6,6 +6,7 @@ import { cartRoutes } from './cart/routes.ts'
 import { categoryRoutes } from './categories/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { externalSignInRoutes } from './external-sign-in/routes.ts'
+import { homeRoutes } from './home/routes.ts'
 import { merchantRoutes } from './merchants/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
@@ -13,7 +14,9 @@ import { overviewRoutes } from './overview/routes.ts'
 import { passwordRoutes } from './passwords/routes.ts'
 import { productRoutes } from './products/routes.ts'
 import { staffProductRoutes } from './products/staff-routes.ts'
+import { relatedProductRoutes } from './related-products/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
+import { stockAlertRoutes } from './stock-alerts/routes.ts'
 import { userRoutes } from './user/routes.ts'
 import { wishlistRoutes } from './wishlist/routes.ts'
 
@@ -24,7 +27,9 @@ export const modules: Module[] = [
   passwordRoutes,
   userRoutes,
   addressRoutes,
+  homeRoutes,
   productRoutes,
+  relatedProductRoutes,
   staffProductRoutes,
   categoryRoutes,
   brandRoutes,
@@ -34,6 +39,7 @@ export const modules: Module[] = [
   orderRoutes,
   overviewRoutes,
   wishlistRoutes,
+  stockAlertRoutes,
   newsletterRoutes,
   contactRoutes,
 ]

@@ -1,24 +1,4 @@
-/** The query parameters of the API. An invalid value counts as absent. */
-export const QUERY_PARAMS = {
-  page: { type: 'integer', minimum: 1, default: 1, description: 'Page number, from 1.' },
-  limit: { type: 'integer', minimum: 1, maximum: 100, description: 'Items per page. Default: 20, for toys 10.' },
-  search: { type: 'string', maxLength: 100, description: 'Literal text, case-insensitive.' },
-  name: { type: 'string', maxLength: 100, description: 'Text in the name, case-insensitive.' },
-  category: { type: 'string', description: 'Slug of a category. Empty or `all`: no filter.' },
-  brand: { type: 'string', description: 'Slug of a brand. Empty or `all`: no filter.' },
-  min: { type: 'number', description: 'Minimum price in dollars.' },
-  max: { type: 'number', description: 'Maximum price in dollars.' },
-  rating: { type: 'number', minimum: 0, maximum: 5, description: 'Minimum average rating. 0: no filter.' },
-  sortOrder: {
-    type: 'integer',
-    enum: [0, 1, 2],
-    default: 0,
-    description: 'Newest first (0), price descending (1), price ascending (2).',
-  },
-  order: { type: 'integer', enum: [0, 1, 2], description: 'Alias of `sortOrder`, which takes precedence.' },
-  ids: { type: 'string', description: 'Product ids, separated by commas, at most 100.' },
-} as const
-export type QueryName = keyof typeof QUERY_PARAMS
+import type { QueryName } from './query-params.ts'
 
 /** What the API documentation says about an endpoint in addition to its route and schemas. */
 export type EndpointDocs = {
@@ -78,7 +58,11 @@ export const ENDPOINT_DOCS: Record<string, EndpointDocs> = {
     details: 'The first address becomes the default. There is at most one default address.',
   },
   'PUT /address/:id': { summary: 'Updates an address', ownership: 'user' },
-  'DELETE /address/delete/:id': { summary: 'Deletes an address', ownership: 'user' },
+  'DELETE /address/delete/:id': {
+    summary: 'Deletes an address',
+    details: 'When the default address is deleted, the newest of the others becomes the default.',
+    ownership: 'user',
+  },
 
   'GET /product/list': {
     summary: 'Lists the toys on sale',
@@ -86,8 +70,34 @@ export const ENDPOINT_DOCS: Record<string, EndpointDocs> = {
       'With a token, each toy has `isLiked`. Ties are sorted by `_id`, so that pages neither repeat nor skip a toy.',
     query: ['name', 'category', 'brand', 'min', 'max', 'rating', 'sortOrder', 'order', 'page', 'limit'],
   },
+  'GET /product/list/facets': {
+    summary: 'Counts how many toys each choice of a filter would leave',
+    details:
+      'Each filter is counted with all others applied, but not with itself. Categories and brands without toys are left out, unless they are chosen.',
+    query: ['name', 'category', 'brand', 'min', 'max', 'rating'],
+  },
   'GET /product/list/search/:term': { summary: 'Suggests up to ten toys whose name contains the text' },
+  'GET /product/list/by-ids': {
+    summary: 'Lists toys on sale by their ids',
+    details: 'In the order of the ids, of which the first 12 count. With a session each toy has `isLiked`.',
+    query: ['ids'],
+  },
+  'GET /product/featured': {
+    summary: 'Returns the featured toys of the home page that are on sale',
+    details:
+      'A sold-out toy has `inventory` 0. A toy that is not on sale is left out. With a session each toy has `isLiked`.',
+  },
+  'GET /home': {
+    summary: 'Returns the sections of the home page',
+    details:
+      'Categories, the newest and the most loved toys on sale, a brand, and quotes from approved reviews. The featured toys are in none of the sections. With a session each toy has `isLiked`.',
+  },
   'GET /product/item/:key': { summary: 'Returns a toy on sale by its slug or id' },
+  'GET /product/item/:key/related': {
+    summary: 'Returns up to five toys on sale that go well with a toy',
+    details:
+      'Toys that were bought together with it, then toys of its categories, then toys of its brand. If it is sold out, toys of its categories come first. Sold-out toys come last. With a session each toy has `isLiked`.',
+  },
   'GET /product': { summary: 'Lists products for staff', query: [...list, 'search'], ...ownBrand },
   'GET /product/list/select': { summary: 'Lists products for a select', query: ['search', 'limit'], ...ownBrand },
   'GET /product/:id': { summary: 'Returns a product for staff', ...ownBrand },
@@ -100,11 +110,21 @@ export const ENDPOINT_DOCS: Record<string, EndpointDocs> = {
   'PUT /product/:id': {
     summary: 'Updates a product',
     details:
-      'With `version`, the update is refused if the product has changed since then. With `inventory`, the stock that the caller saw, the difference is added to the current stock.',
+      'With `version`, the update is refused if the product has changed since then. With `inventory`, the stock that the caller saw, the difference is added to the current stock. Without `brand`, `age`, `size` or `material` these stay; null removes them.',
     ...ownBrand,
   },
   'PUT /product/:id/active': { summary: 'Activates or deactivates a product', ...ownBrand },
-  'PUT /product/:id/image': { summary: 'Replaces the picture of a product', form: true, ...ownBrand },
+  'PUT /product/:id/image': { summary: 'Replaces the first picture of a product', form: true, ...ownBrand },
+  'POST /product/:id/picture': {
+    summary: 'Adds a picture to a product, after the others',
+    details: 'A product has at most 8 pictures. The first one is its `imageUrl`.',
+    form: true,
+    ...ownBrand,
+  },
+  'PUT /product/:id/pictures': {
+    summary: 'Sorts the pictures of a product and removes those that are not listed',
+    ...ownBrand,
+  },
   'DELETE /product/delete/:id': { summary: 'Deletes a product; past orders stay complete', ...ownBrand },
 
   'GET /category/list': { summary: 'Lists active categories' },
@@ -117,7 +137,7 @@ export const ENDPOINT_DOCS: Record<string, EndpointDocs> = {
   'PUT /category/:id/active': { summary: 'Activates or deactivates a category and its products' },
   'DELETE /category/delete/:id': { summary: 'Deletes a category; its products stay' },
 
-  'GET /brand/list': { summary: 'Lists active brands' },
+  'GET /brand/list': { summary: 'Lists active brands, each with up to three of its newest toys on sale' },
   'GET /brand': { summary: 'Lists brands for staff', ...ownBrand },
   'GET /brand/list/select': { summary: 'Lists brands for a select', ...ownBrand },
   'GET /brand/:id': { summary: 'Returns a brand for staff', ...ownBrand },
@@ -146,7 +166,9 @@ export const ENDPOINT_DOCS: Record<string, EndpointDocs> = {
 
   'GET /review/:slug': {
     summary: 'Lists the approved reviews of a toy',
-    details: 'With a token, `own` is the review of the caller in any status.',
+    details:
+      'Without `page` and `limit`, all reviews are on one page. With a token, `own` is the review of the caller in any status.',
+    query: ['sort', ...list],
   },
   'POST /review/add': { summary: 'Adds a review, which waits for approval' },
   'GET /review': { summary: 'Lists reviews of every status, newest first', query: list },
@@ -158,15 +180,29 @@ export const ENDPOINT_DOCS: Record<string, EndpointDocs> = {
     summary: 'Saves a cart for an order',
     details: 'The cart reserves no stock. Prices are those of the server.',
   },
-  'GET /cart/check': { summary: 'Returns stock and prices of the products in a cart', query: ['ids'] },
+  'GET /cart/check': {
+    summary: 'Returns stock, prices and tax rate of the products in a cart',
+    details: 'At most 100 ids.',
+    query: ['ids'],
+  },
   'POST /order/add': {
     summary: 'Places an order for a cart',
-    details: 'The cart must belong to the caller. The same cart again returns the same order.',
+    details:
+      '`total` and `totalWithTax` are what the customer saw: without and with tax. Another amount refuses the order. The cart and `address` must belong to the caller. The same cart again returns the same order.',
   },
-  'GET /order': { summary: 'Lists the orders of all users, newest first', query: list },
+  'GET /order': {
+    summary: 'Lists the orders of all users, newest first',
+    details: "With each customer's current name and email.",
+    query: list,
+  },
   'GET /order/me': { summary: "Lists the user's orders, newest first", query: list },
   'GET /order/search': { summary: 'Finds an order by its complete id', query: ['search'] },
-  'GET /order/:id': { summary: 'Returns an order', ownership: 'user', adminsAccessAll: true },
+  'GET /order/:id': {
+    summary: 'Returns an order',
+    details: 'With the name of the customer. Only admins get `customerEmail`. Merchants read their own orders only.',
+    ownership: 'user',
+    adminsAccessAll: true,
+  },
   'DELETE /order/cancel/:id': {
     summary: 'Cancels an order without delivered lines',
     ownership: 'user',
@@ -187,6 +223,32 @@ export const ENDPOINT_DOCS: Record<string, EndpointDocs> = {
 
   'GET /wishlist': { summary: "Lists the user's wishlist, newest first" },
   'POST /wishlist': { summary: 'Adds a product to the wishlist or removes it' },
+
+  'GET /wishlist/share': {
+    summary: "Returns the token of the link to the user's wishlist, or null while it is not shared",
+  },
+  'POST /wishlist/share': {
+    summary: "Shares the user's wishlist by a link",
+    details: 'Returns the token of the link `/#/wishlist/{token}`. Sharing again returns the same token.',
+  },
+  'DELETE /wishlist/share': { summary: "Stops sharing the user's wishlist. The link no longer works" },
+  'GET /wishlist/shared/:token': {
+    summary: 'Lists the products on sale of a shared wishlist',
+    details: 'It says nothing about the user.',
+  },
+
+  'GET /stock-alert': { summary: 'Lists the ids of the products that the user waits for' },
+  'POST /stock-alert/add': {
+    summary: 'Requests one mail when a product is back in stock',
+    details:
+      'Guests send an email, which waits for at most 20 products; users get the mail at the address of their account. The response is the same for an email that already waits.',
+  },
+  'DELETE /stock-alert/delete/:id': { summary: "Deletes the user's request for a product id, if there is one" },
+  'GET /stock-alert/stop/:token': { summary: 'Stops these mails with the mailed link', response: 'page' },
+  'POST /stock-alert/stop/:token': {
+    summary: 'Stops these mails with the button of a mail client (RFC 8058)',
+    response: 'page',
+  },
 
   'POST /newsletter/subscribe': { summary: 'Subscribes to the newsletter' },
   'GET /newsletter/unsubscribe/:token': { summary: 'Unsubscribes with the mailed link', response: 'page' },

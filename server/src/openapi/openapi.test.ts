@@ -60,6 +60,20 @@ it('documents bodies, forms with pictures and parameters', () => {
   expect(order?.get?.parameters).toMatchObject([{ name: 'id', in: 'path' }])
 })
 
+/** The paths of arrays without a maximum length, at any depth of a JSON schema. */
+function listUnlimitedArrays(schema: unknown, path: string): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const isUnlimited = 'type' in schema && schema.type === 'array' && !('maxItems' in schema)
+  const inside = Object.entries(schema).flatMap(([key, value]) => listUnlimitedArrays(value, `${path}.${key}`))
+  return isUnlimited ? [path, ...inside] : inside
+}
+
+it('limits the length of each array in a body', () => {
+  const bodies = operations().map(({ operationId, requestBody }) => listUnlimitedArrays(requestBody, operationId))
+  expect(bodies.flat()).toEqual([])
+  expect(JSON.stringify(operations().map(({ requestBody }) => requestBody))).toContain('maxItems')
+})
+
 it('defines exactly the schemas that it references', () => {
   const referenced = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name)
   expect(new Set(referenced)).toEqual(new Set(Object.keys(document.components.schemas)))

@@ -7,8 +7,9 @@ import type { FastifyInstance, FastifySchema } from 'fastify'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import type { Guard } from '../plugins/session.ts'
-import { ENDPOINT_DOCS, type EndpointDocs, QUERY_PARAMS } from './endpoint-docs.ts'
+import { ENDPOINT_DOCS, type EndpointDocs } from './endpoint-docs.ts'
 import { isApiUrl, toEndpointName } from './endpoints.ts'
+import { QUERY_PARAMS } from './query-params.ts'
 
 /** The contract's response schemas by name, so that the document defines each once. Request bodies are inlined: each has one endpoint. */
 const schemaRegistry = z.registry<{ id: string }>()
@@ -108,6 +109,9 @@ const buildQuerystring = (docs: EndpointDocs) =>
 
 const PICTURE = { type: 'string', format: 'binary', description: 'jpg or png, at most 5 MB and 40 megapixels.' }
 
+/** The CSP source of the `<style>` element that Swagger UI inserts. It changes with its version. */
+const SWAGGER_UI_STYLE_SOURCE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='"
+
 /**
  * Generates an OpenAPI 3.1 document from the schemas of the routes, at `/api/openapi.json`, and its page, at `/api/docs`.
  * Register it before the routes.
@@ -173,6 +177,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
     logo,
     theme: { title: 'Whirligig API', favicon: [{ ...logo, filename: 'logo.svg', rel: 'icon', sizes: 'any' }] },
     logLevel: 'warn',
+    transformStaticCSP: (policy) => policy.replace("style-src 'self'", `style-src 'self' ${SWAGGER_UI_STYLE_SOURCE}`),
     uiConfig: { docExpansion: 'list', persistAuthorization: false },
   })
 }

@@ -13,10 +13,14 @@ async function connectTo(app: FastifyInstance): Promise<Socket> {
   const { port } = app.server.address() as AddressInfo // a TCP server has an AddressInfo
   const socket = connect(port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())
-  socket.on('error', () => {}) // The server may reset the connection.
+  // The server resets a connection when it has not read all that the client sent.
+  socket.on('error', () => {})
   await once(socket, 'connect')
   return socket
 }
+
+/** Resolves when the connection is closed or reset. `once` would reject for a reset. */
+const waitForClose = (socket: Socket) => new Promise<void>((resolve) => socket.once('close', () => resolve()))
 
 /** Reads the connection to its end. */
 async function readAll(socket: Socket): Promise<string> {
@@ -24,7 +28,7 @@ async function readAll(socket: Socket): Promise<string> {
   socket.on('data', (chunk) => {
     text += chunk
   })
-  await once(socket, 'close')
+  await waitForClose(socket)
   return text
 }
 
@@ -70,7 +74,7 @@ it('closes during shutdown although clients do not finish their requests', async
   const [headers, body] = [await connectClient(), await connectClient()]
   headers.write(HEAD)
   await sendHalfBody(body)
-  const closed = [once(headers, 'close'), once(body, 'close')]
+  const closed = [waitForClose(headers), waitForClose(body)]
   await app.close()
   await Promise.all(closed)
 })
@@ -81,7 +85,7 @@ it('completes during shutdown a request on which the server is still working', a
   pending.write(`${HEAD}content-length: 2\r\n\r\n{}`)
   await sendHalfBody(slow)
   await started
-  const [slowClosed, response] = [once(slow, 'close'), readAll(pending)]
+  const [slowClosed, response] = [waitForClose(slow), readAll(pending)]
   const closed = app.close()
   await slowClosed
   finish()

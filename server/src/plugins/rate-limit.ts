@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { LimitName } from '../lib/rate-limits/limits.ts'
 import { toNetworkKey } from '../lib/rate-limits/network-key.ts'
 import type { RateLimits } from '../lib/rate-limits/rate-limits.ts'
+import { getPageRequest } from '../pages/page-calls.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -13,9 +14,10 @@ declare module 'fastify' {
 /** The rate limit key of the client: its network. */
 export const getClientKey = (request: FastifyRequest): string => toNetworkKey(request.ip)
 
-/** Counts every request before any other work is done for it. */
+/** Counts every request of a client before any other work is done for it. A page counts once, without its API calls. */
 export function registerRateLimit(app: FastifyInstance, limits: RateLimits): void {
   app.addHook('onRequest', async (request) => {
+    if (getPageRequest()) return
     const { limit } = request.routeOptions.config
     if (limit) await limits.hit(limit, getClientKey(request))
     else await limits.hitBuffered('general', getClientKey(request))

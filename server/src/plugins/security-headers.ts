@@ -3,25 +3,33 @@ import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
 
-/**
- * Browsers run and load only files of the shop itself, and no inline scripts.
- *
- * @param https whether users reach the shop over https. Only then may the headers require https.
- */
-function buildHeaders(https: boolean): Record<string, string> {
+export type SecurityHeaderOptions = {
+  /** Whether users reach the shop over https. Only then may the headers require https. */
+  https: boolean
+  /** CSP sources of the inline scripts. */
+  inlineScripts: readonly string[]
+  /** CSP sources of the `<style>` elements. */
+  inlineStyles: readonly string[]
+}
+
+/** Browsers run and load only files of the shop itself, and no inline scripts and styles but the given ones. */
+export function buildSecurityHeaders({
+  https,
+  inlineScripts,
+  inlineStyles,
+}: SecurityHeaderOptions): Record<string, string> {
   const write = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        // Radix dialogs and menus insert a <style> element to lock scrolling. Its text depends on the window, so a hash
-        // cannot allow it. Style attributes stay forbidden, because injected markup would use them.
-        styleSrc: ["'self'", "'unsafe-inline'"],
+        scriptSrc: ["'self'", ...inlineScripts],
+        styleSrc: ["'self'", ...inlineStyles],
         styleSrcAttr: ["'none'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],
@@ -42,9 +50,8 @@ function buildHeaders(https: boolean): Record<string, string> {
   }
 }
 
-/** Adds the security headers to every response. They are constant, so they are built once. */
-export function registerSecurityHeaders(app: FastifyInstance, https: boolean): void {
-  const headers = buildHeaders(https)
+/** Adds the security headers to every response. They are constant. */
+export function registerSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
     done()

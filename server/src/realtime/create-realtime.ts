@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createAdapter } from '@socket.io/postgres-adapter'
 import type { FastifyInstance } from 'fastify'
+import pTimeout from 'p-timeout'
 import type pg from 'pg'
 import { Server } from 'socket.io'
 import type { OpenDatabase } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
+import { SECOND } from '../lib/clock.ts'
 import { type Broadcaster, createBroadcaster } from './broadcaster.ts'
 import { CHECK_INTERVAL_MS, checkSessions } from './check-sessions.ts'
 import { createEventHandler, type HandleEvent } from './event-handler.ts'
@@ -20,6 +22,12 @@ const MAX_PACKET_BYTES = 128 * 1024
 
 /** PostgreSQL limits notifications to 8,000 bytes. The adapter stores longer ones in its table. */
 const MAX_NOTIFY_BYTES = 7900
+
+/**
+ * How long leaving the other processes may take, in ms. It fails if the database does not respond: the others then notice the
+ * missing heartbeats. The shutdown's own limit is in `main.ts`.
+ */
+const LEAVE_TIMEOUT_MS = 3 * SECOND
 
 export type Connection = {
   socket: ShopSocket
@@ -96,18 +104,23 @@ export function createRealtime(app: FastifyInstance, pool: OpenDatabase['pool'],
   const checkTimer = setInterval(check, CHECK_INTERVAL_MS)
   checkTimer.unref()
 
-  app.addHook('onReady', async () => void (await channel?.connected()))
-  app.addHook('preClose', async () => {
-    closing = true
-    clearInterval(checkTimer)
-    // `io.close()` would also close the HTTP server, which Fastify drains.
-    io.engine.close()
+  /** Saves what is pending, unregisters this process and disconnects it from the others. */
+  async function leave(): Promise<void> {
     await Promise.all(finishers.map((finish) => finish()))
     await presence.close()
     await io.of('/').adapter.close()
     // The broadcaster sends its last events at the end of this turn.
     await new Promise((resolve) => setImmediate(resolve))
     await channel?.close()
+  }
+
+  app.addHook('onReady', async () => void (await channel?.connected()))
+  app.addHook('preClose', async () => {
+    closing = true
+    clearInterval(checkTimer)
+    // `io.close()` would also close the HTTP server, which Fastify drains.
+    io.engine.close()
+    await pTimeout(leave(), { milliseconds: LEAVE_TIMEOUT_MS }).catch(onError)
   })
 
   return {

@@ -27,7 +27,7 @@ export type Presence = {
   onOffline: (listener: (userIds: string[]) => Promise<void>) => void
   /** Saves a heartbeat and reaps dead processes. Runs every `HEARTBEAT_INTERVAL_MS`. */
   heartbeat: () => Promise<void>
-  /** Waits for pending changes and unregisters this process. */
+  /** Waits for pending changes and unregisters this process. If that fails, another process reaps it later. Never rejects. */
   close: () => Promise<void>
 }
 
@@ -135,7 +135,12 @@ export function createPresence({ db, clock, singleProcess, onReconnect, onError 
       // Cleared after the first change, which starts it. A later heartbeat would register the process again.
       clearInterval(heartbeatTimer)
       await lastHeartbeat
-      if (registered) await notifyOffline(await unregisterProcess(db, processId, clock.now()))
+      if (!registered) return
+      try {
+        await notifyOffline(await unregisterProcess(db, processId, clock.now()))
+      } catch (error) {
+        onError(error)
+      }
     },
   }
 }

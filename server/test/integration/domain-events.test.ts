@@ -20,7 +20,14 @@ beforeEach(async () => {
   reviews = await createReviewer(shop)
   merchants = await createSelling(shop)
   emitted = []
-  for (const name of ['catalogueChanged', 'stockChanged', 'orderChanged', 'mailQueued', 'sessionsRevoked'] as const) {
+  for (const name of [
+    'catalogueChanged',
+    'stockChanged',
+    'orderChanged',
+    'accountsChanged',
+    'mailQueued',
+    'sessionsRevoked',
+  ] as const) {
     shop.deps.events.on(name, () => emitted.push(name))
   }
 })
@@ -153,7 +160,11 @@ it.each<[string, Prepare, string[]]>([
     ['catalogueChanged'],
   ],
   ['deleting a category', onCategory((id) => call('DELETE', `/category/delete/${id}`)), ['catalogueChanged']],
-  ['disabling a merchant', onMerchant((id) => merchants.setActive(id, false)), ['catalogueChanged', 'mailQueued']],
+  [
+    'disabling a merchant',
+    onMerchant((id) => merchants.setActive(id, false)),
+    ['catalogueChanged', 'accountsChanged', 'mailQueued'],
+  ],
   [
     'enabling a merchant',
     async () => {
@@ -161,9 +172,13 @@ it.each<[string, Prepare, string[]]>([
       await merchants.setActive(id, false)
       return () => merchants.setActive(id, true)
     },
-    ['catalogueChanged', 'mailQueued'],
+    ['catalogueChanged', 'accountsChanged', 'mailQueued'],
   ],
-  ['rejecting an active merchant', onMerchant((id) => merchants.reject(id)), ['catalogueChanged', 'mailQueued']],
+  [
+    'rejecting an active merchant',
+    onMerchant((id) => merchants.reject(id)),
+    ['catalogueChanged', 'accountsChanged', 'mailQueued'],
+  ],
   [
     'approving a rejected merchant',
     async () => {
@@ -171,9 +186,9 @@ it.each<[string, Prepare, string[]]>([
       await merchants.reject(id)
       return () => merchants.approve(id)
     },
-    ['mailQueued', 'catalogueChanged'],
+    ['accountsChanged', 'mailQueued', 'catalogueChanged'],
   ],
-  ['deleting a merchant', onMerchant((id) => merchants.remove(id)), ['catalogueChanged']],
+  ['deleting a merchant', onMerchant((id) => merchants.remove(id)), ['catalogueChanged', 'accountsChanged']],
   ['applying as a merchant', async () => () => call('POST', '/merchant/add', APPLICATION), ['mailQueued']],
   ['approving an application', onApplication((id) => merchants.approve(id)), ['mailQueued']],
   ['rejecting an application', onApplication((id) => merchants.reject(id)), []],

@@ -32,7 +32,7 @@ export const PicksDefaultOrSelected: Story = {
     await expect(await canvas.findByRole('radio', { name: /12 Clockmaker Lane/ })).toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: /7 Harbour Street/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Deliver to this address' }))
-    await expect(args.onPick).toHaveBeenCalledWith(work._id)
+    await expect(args.onPick).toHaveBeenCalledWith(work._id, false)
   },
 }
 
@@ -52,7 +52,7 @@ export const WithoutAddresses: Story = {
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Add Address' }))
     await canvas.findByText(RESPONSE_TEXT.address.added)
-    await expect(args.onPick).toHaveBeenCalledWith(home._id)
+    await expect(args.onPick).toHaveBeenCalledWith(home._id, true)
   },
 }
 

@@ -63,6 +63,22 @@ export const SavesChanges: Story = {
   },
 }
 
+/** The address was deleted in another tab. */
+export const DeletedWhileEditing: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.put('/api/address/:id', () => HttpResponse.json({ message: 'No address found.' }, { status: 404 })))
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const city = await canvas.findByRole('textbox', { name: /^City/ })
+    await userEvent.clear(city)
+    await userEvent.type(city, 'Salem')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/deleted in the meantime/)
+    await expect(city).toHaveValue('Salem')
+    await expect(args.onSaved).not.toHaveBeenCalled()
+  },
+}
+
 export const NotFound: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/address/:id', () => HttpResponse.json({ message: 'x' }, { status: 404 })))

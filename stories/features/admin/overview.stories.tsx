@@ -54,7 +54,7 @@ export const ShowsChartsAsTables: Story = {
     await expect(today).toHaveTextContent('November 20, 2026')
     await expect(sales.getAllByRole('row')).toHaveLength(1 + 30)
     const statuses = within(canvas.getByRole('figure', { name: 'Orders by status' }))
-    await expect(statuses.getByRole('row', { name: /Delivered/ })).toHaveTextContent('41')
+    await expect(statuses.getByRole('row', { name: /Delivered/ })).toHaveTextContent('62')
   },
 }
 

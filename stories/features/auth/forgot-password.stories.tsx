@@ -57,7 +57,7 @@ export const RateLimitedKeepsValues: Story = {
   play: async (context) => {
     await fill(context)
     await context.canvas.findByText('Please try again!')
-    await expect(context.canvas.getByText('Too many tries. Please wait a little.')).toBeInTheDocument()
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent('Too many tries. Please wait a little.')
     await expect(context.canvas.getByLabelText(/^Email/)).toHaveValue('mina@whirligig.test')
   },
 }

@@ -58,8 +58,34 @@ export const RejectedKeepsValues: Story = {
     await fill(context)
     const { canvas } = context
     await canvas.findByText('Please try to login again!')
-    await expect(canvas.getByText('Email or password is incorrect.')).toBeInTheDocument()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Email or password is incorrect.')
     await expect(canvas.getByLabelText(/^Email/)).toHaveValue('ada@whirligig.test')
+  },
+}
+
+export const ErrorStaysUntilTheNextSubmit: Story = {
+  beforeEach: RejectedKeepsValues.beforeEach,
+  play: async (context) => {
+    await fill(context)
+    const { canvas, userEvent, msw } = context
+    await canvas.findByRole('alert')
+    await userEvent.type(canvas.getByLabelText(/^Password/), 's')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Email or password is incorrect.')
+    msw.use(http.post('/api/auth/login', () => delay('infinite')))
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+  },
+}
+
+export const Offline: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.post('/api/auth/login', () => HttpResponse.error()))
+  },
+  play: async (context) => {
+    await fill(context)
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'The shop cannot be reached. Please check your connection and try again.',
+    )
   },
 }
 

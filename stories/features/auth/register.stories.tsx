@@ -84,6 +84,22 @@ export const CommonPassword: Story = {
   },
 }
 
+export const TooManyAttempts: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('/api/auth/register', () =>
+        HttpResponse.json({ error: 'Too many tries. Please wait a little.' }, { status: 429 }),
+      ),
+    )
+  },
+  play: async (context) => {
+    await fill(context)
+    const { canvas } = context
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many tries. Please wait a little.')
+    await expect(canvas.getByLabelText(/^First Name/)).toHaveValue('Ada')
+  },
+}
+
 export const SignsUp: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.post('/api/auth/register', () => HttpResponse.json(aSignInResponse())))

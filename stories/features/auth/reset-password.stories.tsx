@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ResetPasswordContainer } from '@whirligig/auth'
-import { FORM_TEXT, RESPONSE_TEXT } from '@whirligig/contract'
+import { FORM_TEXT, RESPONSE_TEXT, TOAST_TEXT } from '@whirligig/contract'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, waitFor } from 'storybook/test'
 import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
@@ -91,6 +91,18 @@ export const UsedLink: Story = {
       '#/forgot-password',
     )
     await expect(canvas.getByLabelText(/^Password/)).toHaveValue('whirligig')
+  },
+}
+
+export const ServerError: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.post('/api/auth/reset/:token', () => HttpResponse.json({}, { status: 500 })))
+  },
+  play: async (context) => {
+    await fill('whirligig')(context)
+    const { canvas } = context
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(TOAST_TEXT.fallback)
+    await expect(canvas.queryByRole('link', { name: 'Ask for a new link' })).toBeNull()
   },
 }
 

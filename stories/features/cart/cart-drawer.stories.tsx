@@ -5,13 +5,16 @@ import { FORM_TEXT, RESPONSE_TEXT } from '@whirligig/contract'
 import { aProduct } from '@whirligig/contract/fixtures'
 import { socketFactoryAtom } from '@whirligig/core/realtime'
 import { startSessionAtom } from '@whirligig/core/session'
-import { HttpResponse, http } from 'msw'
+import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { createFakeSockets } from '../../../core/test/fake-socket.ts'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
 const bear = aProduct({ _id: 'bear', name: 'Teddy Bears', slug: 'teddy-bears', price: 55, inventory: 60 })
-const robot = aProduct({ _id: 'robot', name: 'Transformer', slug: 'transformer', price: 99, inventory: 12 })
+const robot = aProduct({
+  ...{ _id: 'robot', name: 'Transformer', slug: 'transformer', price: 99, inventory: 12 },
+  taxable: true,
+})
 
 const fullCart = [
   initialAtom(addToCartAtom, { product: bear, quantity: 2 }),
@@ -20,7 +23,7 @@ const fullCart = [
 ]
 
 const validationResponse = (...products: ReturnType<typeof aProduct>[]) =>
-  http.get('/api/cart/check', () => HttpResponse.json({ products }))
+  http.get('/api/cart/check', () => HttpResponse.json({ products, taxRate: 5 }))
 
 const meta = {
   title: 'Features/Cart/Cart Drawer',
@@ -53,6 +56,27 @@ export const CallsOnCheckoutForGuests: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Proceed To Checkout' }))
     await expect(args.onCheckout).toHaveBeenCalledOnce()
     await expect(screen.getByText('$209.00')).toBeVisible()
+    await expect(await screen.findByText('$213.95')).toBeVisible()
+  },
+}
+
+export const PickingAddress: Story = {
+  args: { panel: <p>The addresses of the member</p> },
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token'), ...fullCart] },
+  play: async () => {
+    await screen.findByText('The addresses of the member')
+    await expect(screen.queryByRole('button', { name: 'Purchase' })).toBeNull()
+  },
+}
+
+export const TotalNotKnownYet: Story = {
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token'), ...fullCart] },
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/cart/check', () => delay('infinite')))
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Purchase' })).toHaveAttribute('aria-busy', 'true')
+    await expect(screen.getAllByText('not known yet')).toHaveLength(2)
   },
 }
 
@@ -105,13 +129,45 @@ export const RemovesLine: Story = {
   },
 }
 
+export const UndoesRemove: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Teddy Bears' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo: put Teddy Bears back' }))
+    const names = screen.getAllByRole('link', { name: /^(Teddy Bears|Transformer)$/ }).map((link) => link.textContent)
+    await expect(names).toEqual(['Teddy Bears', 'Transformer'])
+    await expect(localStorage.getItem('cart_total')).toBe('209')
+    await expect(screen.queryByText('Teddy Bears removed')).toBeNull()
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Teddy Bears' })).toHaveFocus())
+  },
+}
+
+export const UndoesRemoveOfLastLine: Story = {
+  parameters: { initialAtoms: [fullCart[0], fullCart[2]] },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Teddy Bears' }))
+    await screen.findByText('OOPs No Toys in Cart')
+    await userEvent.click(screen.getByRole('button', { name: 'Undo: put Teddy Bears back' }))
+    await screen.findByRole('link', { name: 'Teddy Bears' })
+    await expect(screen.queryByText('OOPs No Toys in Cart')).toBeNull()
+  },
+}
+
+export const SavesForLater: Story = {
+  args: { onSaveForLater: fn(() => Promise.resolve()) },
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token'), ...fullCart] },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save for later: Transformer' }))
+    await expect(args.onSaveForLater).toHaveBeenCalledWith(robot._id)
+  },
+}
+
 export const PriceChanged: Story = {
   args: { error: RESPONSE_TEXT.order.priceChanged(bear.name, '$55.00', '$12.00') },
   beforeEach: ({ msw }) => {
     msw.use(validationResponse({ ...bear, price: 12 }, robot))
   },
   play: async () => {
-    await screen.findByText('Now $12.00')
+    await screen.findByText('Was $55.00, now $12.00')
     await expect(screen.getByText('$123.00')).toBeVisible()
     await expect(screen.getByText(/^The price of Teddy Bears has changed from \$55\.00 to \$12\.00\./)).toBeVisible()
   },
@@ -129,6 +185,18 @@ export const StockBelowQuantity: Story = {
   },
 }
 
+export const TaxChanged: Story = {
+  args: { error: RESPONSE_TEXT.order.chargeChanged('$213.95', '$219.86') },
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token'), ...fullCart] },
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/cart/check', () => HttpResponse.json({ products: [bear, robot], taxRate: 10.97 })))
+  },
+  play: async () => {
+    await screen.findByText(/^The total with tax has changed from \$213\.95 to \$219\.86\./)
+    await expect(await screen.findByText('$219.86')).toBeVisible()
+  },
+}
+
 const sockets = createFakeSockets()
 
 export const ShowsPushedStockChange: Story = {
@@ -143,7 +211,7 @@ export const ShowsPushedStockChange: Story = {
     msw.use(validationResponse({ ...bear, price: 12 }, robot))
   },
   play: async () => {
-    await screen.findByText('Now $12.00') // the cart is validated and needs a correction
+    await screen.findByText('Was $55.00, now $12.00') // the cart is validated and needs a correction
     const socket = sockets.created.at(-1)
     socket?.simulate('connect')
     await waitFor(() => expect(socket?.sent).toContainEqual(['watchStock', [bear._id, robot._id]]))

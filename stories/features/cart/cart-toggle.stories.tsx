@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { addToCartAtom, CartToggle } from '@whirligig/cart'
+import { addToCartAtom, CartToggle, cartOpenAtom } from '@whirligig/cart'
 import { aProduct } from '@whirligig/contract/fixtures'
+import { useAtomValue } from 'jotai'
 import { expect } from 'storybook/test'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
@@ -25,8 +26,45 @@ export const AddsAndRemoves: Story = {
     await expect(localStorage.getItem('cart_items')).toBeNull()
   },
 }
+export const DoubleClickAddsOnce: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Add To Cart' }))
+    await canvas.findByRole('button', { name: 'Remove From Cart' })
+    await expect(localStorage.getItem('cart_total')).toBe('110')
+  },
+}
 export const InCart: Story = {
   parameters: { initialAtoms: [initialAtom(addToCartAtom, { product: bear, quantity: 1 })] },
+  render: (args) => {
+    const isOpen = useAtomValue(cartOpenAtom)
+    return (
+      <div className="flex flex-wrap gap-3" data-testid="cart" data-open={isOpen}>
+        <CartToggle {...args} />
+      </div>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('In your cart')
+    await userEvent.click(canvas.getByRole('button', { name: 'View cart' }))
+    await expect(canvas.getByTestId('cart')).toHaveAttribute('data-open', 'true')
+  },
+}
+export const OnCard: Story = {
+  args: { place: 'card', quantity: 1 },
+  decorators: [(Story) => <div className="w-44">{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add To Cart Teddy Bears' }))
+    await canvas.findByRole('button', { name: 'Remove From Cart Teddy Bears' })
+  },
+}
+export const InBar: Story = {
+  args: { place: 'bar' },
+  decorators: [(Story) => <div className="flex w-60">{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add To Cart Teddy Bears' }))
+    await canvas.findByRole('button', { name: 'Remove From Cart Teddy Bears' })
+    await expect(canvas.queryByRole('status')).toBeNull()
+  },
 }
 export const OutOfStock: Story = { args: { product: { ...bear, inventory: 0 } } }
 export const Disabled: Story = { args: { disabled: true } }

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import puzzles from '@whirligig/art/categories/puzzles-and-games.svg'
 import noResults from '@whirligig/art/empty/no-results.svg'
-import { CollectionContainer, parseProductQuery } from '@whirligig/catalogue'
-import { aProductPage, BRANDS, CATEGORIES, TOYS } from '@whirligig/contract/fixtures'
+import { CollectionContainer, parseProductQuery, serializeProductQuery } from '@whirligig/catalogue'
+import { aProductFacets, aProductPage, BRANDS, CATEGORIES, TOYS } from '@whirligig/contract/fixtures'
 import { delay, HttpResponse, http } from 'msw'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
 const meta = {
@@ -14,6 +15,9 @@ const meta = {
     kind: 'brand',
     query: parseProductQuery(new URLSearchParams('brand=gearhart')),
     onChange: fn(),
+    getHref: (query) => `#/shop/brand/gearhart?${serializeProductQuery({ ...query, brand: '', category: '' })}`,
+    collectionHref: (slug) => `#/shop/brand/${slug}`,
+    categoryPicture: () => puzzles,
     shopHref: '#/shop',
     productHref: (slug) => `#/product/${slug}`,
     emptyPicture: <img src={noResults} alt="" width={176} height={176} />,
@@ -21,6 +25,7 @@ const meta = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.get('/api/product/list', () => HttpResponse.json(aProductPage(TOYS.slice(0, 4)))),
+      http.get('/api/product/list/facets', () => HttpResponse.json(aProductFacets())),
       http.get('/api/brand/list', () => HttpResponse.json({ brands: BRANDS })),
       http.get('/api/category/list', () => HttpResponse.json({ categories: CATEGORIES })),
     )
@@ -35,23 +40,29 @@ export const Brand: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Gearhart' })
     await canvas.findByText('1-4 Toys of 4 Toys')
     await expect(canvas.queryByRole('list', { name: 'Active filters' })).toBeNull()
+    const brands = within(canvas.getByRole('navigation', { name: 'Brands' }))
+    await expect(brands.getByRole('link', { name: 'Gearhart' })).toHaveAttribute('aria-current', 'page')
+    await expect(brands.getByRole('link', { name: 'Cubework' })).toHaveAttribute('href', '#/shop/brand/cubework')
   },
 }
 
 export const Category: Story = {
   args: { kind: 'category', query: parseProductQuery(new URLSearchParams('category=puzzles')) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Puzzles' })
+    const pictures = [...canvasElement.querySelectorAll('img')].filter((image) => image.getAttribute('src') === puzzles)
+    // One for phones and one for wider screens.
+    await expect(pictures.filter((picture) => picture.checkVisibility())).toHaveLength(1)
   },
 }
 
-export const ShowsProductsBeforeTheName: Story = {
+export const WaitsForTheName: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/brand/list', () => delay('infinite')))
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Teddy Bears' })
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Loading' })).toBeInTheDocument()
+    await canvas.findByRole('heading', { level: 1, name: 'Loading' })
+    await expect(canvas.queryByRole('link', { name: 'Teddy Bears' })).toBeNull()
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import lost from '@whirligig/art/empty/lost.svg'
 import { ProductContainer } from '@whirligig/catalogue'
-import { aProduct } from '@whirligig/contract/fixtures'
+import { aProduct, aUser } from '@whirligig/contract/fixtures'
 import { socketFactoryAtom } from '@whirligig/core/realtime'
 import { startSessionAtom } from '@whirligig/core/session'
 import { Button } from '@whirligig/ui'
@@ -29,7 +29,11 @@ const meta = {
     ),
   },
   beforeEach: ({ msw }) => {
-    msw.use(productResponse(aProduct()))
+    msw.use(
+      productResponse(aProduct()),
+      http.get('/api/stock-alert', () => HttpResponse.json({ products: [] })),
+      http.get('/api/user/me', () => HttpResponse.json({ user: aUser() })),
+    )
   },
 } satisfies Meta<typeof ProductContainer>
 
@@ -39,10 +43,20 @@ type Story = StoryObj<typeof meta>
 export const WithData: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Teddy Bears' })
-    await expect(canvas.getByText('$55.00')).toBeVisible()
+    await expect(canvas.getAllByText('$55.00')[0]).toBeVisible()
     await expect(canvas.getByText('3 Reviews')).toBeVisible()
     await expect(canvas.getByText('In stock')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^See More/ })).toHaveAttribute('href', '#/shop/brand/bramble-bear')
+  },
+}
+
+export const WithSomeDetails: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(productResponse(aProduct({ age: 'From birth', material: 'Cotton plush' })))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('From birth')
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['Age', 'Material'])
   },
 }
 
@@ -67,6 +81,7 @@ export const OutOfStock: Story = {
     await canvas.findByText('Out of stock')
     await expect(canvas.getByRole('spinbutton', { name: 'Quantity' })).toBeDisabled()
     await expect(canvas.getByText('1 Review')).toBeVisible()
+    await canvas.findByRole('heading', { name: 'Tell me when it is back' })
   },
 }
 
@@ -140,6 +155,7 @@ export const AnnouncesStockChanges: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(await canvas.findByRole('spinbutton', { name: 'Quantity' }))
     await userEvent.keyboard('5')
+    await waitFor(() => expect(sockets.created).not.toEqual([]))
     const socket = sockets.created.at(-1)
     socket?.simulate('connect')
     const { _id } = aProduct()

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SearchContainer } from '@whirligig/catalogue'
 import { aSuggestion, TOYS } from '@whirligig/contract/fixtures'
 import { delay, HttpResponse, http } from 'msw'
+import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
@@ -11,7 +12,7 @@ const meta = {
   title: 'Features/Catalogue/Search',
   component: SearchContainer,
   decorators: [(Story) => <div className="min-h-96 max-w-xl">{Story()}</div>, withStoreAndToasts],
-  args: { onSelect: fn(), onSearch: fn() },
+  args: { name: '', locationKey: 'a', onSelect: fn(), onSearch: fn() },
   beforeEach: ({ msw }) => {
     requestedTerm.mockClear()
     msw.use(
@@ -74,6 +75,41 @@ export const SearchesOnEnter: Story = {
     await expect(context.args.onSearch).not.toHaveBeenCalled()
     await typeText(' bear {Enter}')(context)
     await expect(context.args.onSearch).toHaveBeenCalledWith('bear')
+  },
+}
+
+/** As on the page of the results, also after a reload or from a link. */
+export const ShowsSearchOfThePage: Story = {
+  args: { name: 'bear' },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'Search Toys' })
+    await expect(box).toHaveValue('bear')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+    await expect(box).toHaveValue('')
+  },
+}
+
+export const ShowsSearchOfTheNextPage: Story = {
+  render: (args) => {
+    const [isBack, setIsBack] = useState(false)
+    return (
+      <>
+        <SearchContainer {...args} {...(isBack && { name: 'bear', locationKey: 'b' })} />
+        <button type="button" onClick={() => setIsBack(true)} onMouseDown={(event) => event.preventDefault()}>
+          Back
+        </button>
+      </>
+    )
+  },
+  play: async (context) => {
+    await typeText('tra')(context)
+    const { canvas, userEvent } = context
+    await canvas.findByRole('option', { name: /Transformer/ })
+    canvas.getByRole('button', { name: 'Back' }).click()
+    await waitFor(() => expect(canvas.queryByRole('option')).toBeNull())
+    await expect(canvas.getByRole('combobox')).toHaveValue('bear')
+    await userEvent.type(canvas.getByRole('combobox'), '{Backspace}')
+    await expect(canvas.getByRole('combobox')).toHaveValue('bea')
   },
 }
 

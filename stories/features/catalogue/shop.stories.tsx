@@ -1,12 +1,14 @@
+// Long because the list has many states, and each one is a story.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import noResults from '@whirligig/art/empty/no-results.svg'
 import { parseProductQuery, ShopContainer, type ShopContainerProps, serializeProductQuery } from '@whirligig/catalogue'
-import { aProductPage, BRANDS, CATEGORIES, TOYS } from '@whirligig/contract/fixtures'
-import { WishButton } from '@whirligig/ui'
+import { aProductFacets, aProductPage, BRANDS, CATEGORIES, TOYS } from '@whirligig/contract/fixtures'
+import { Button, WishButton } from '@whirligig/ui'
 import { delay, HttpResponse, http } from 'msw'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { forViewport } from '../../support/for-viewport.ts'
 
 /** Keeps the query in state, as the URL does in the app. */
 function StatefulShop({ query: first, onChange, ...props }: ShopContainerProps) {
@@ -54,6 +56,7 @@ const meta = {
   beforeEach: ({ msw }) => {
     msw.use(
       threePagesResponse,
+      http.get('/api/product/list/facets', () => HttpResponse.json(aProductFacets())),
       http.get('/api/brand/list', () => HttpResponse.json({ brands: BRANDS })),
       http.get('/api/category/list', () => HttpResponse.json({ categories: CATEGORIES })),
     )
@@ -110,6 +113,7 @@ export const KeepsRowsWhileNextPageLoads: Story = {
 }
 
 export const ResetsPageWhenSorted: Story = {
+  ...forViewport('desktop'),
   args: { query: parseQuery('page=2') },
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByText('11-20 Toys of 24 Toys')
@@ -142,13 +146,60 @@ export const AppliesFiltersImmediately: Story = {
     await openFilters(context)
     const { userEvent, args } = context
     const drawer = within(screen.getByRole('dialog'))
-    await userEvent.click(drawer.getByRole('radio', { name: '4 stars and up' }))
+    await userEvent.click(await drawer.findByRole('radio', { name: /^4 stars and up/ }))
     await expect(args.onChange).toHaveBeenLastCalledWith(parseQuery('rating=4'))
     await drawer.findByRole('button', { name: 'Show 3 toys' })
-    await userEvent.selectOptions(drawer.getByRole('combobox', { name: 'Brand' }), 'Gearhart')
-    await expect(args.onChange).toHaveBeenLastCalledWith(parseQuery('brand=gearhart&rating=4'))
+    await waitFor(() =>
+      expect(drawer.getByRole('link', { name: /^Gearhart/ })).toHaveAttribute('href', '#/shop?brand=gearhart&rating=4'),
+    )
+    await userEvent.selectOptions(await drawer.findByRole('combobox', { name: 'Sort By' }), 'Price Low to High')
+    await expect(args.onChange).toHaveBeenLastCalledWith(parseQuery('rating=4&sort=2'))
     await userEvent.click(drawer.getByRole('button', { name: 'Clear all' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith(parseQuery(''))
+    await expect(args.onChange).toHaveBeenLastCalledWith(parseQuery('sort=2'))
+  },
+}
+
+export const FiltersBesideTheList: Story = {
+  ...forViewport('desktop'),
+  args: { query: parseQuery('category=puzzles&min=20&max=49.99&sort=1') },
+  play: async ({ canvas }) => {
+    const filters = within(await canvas.findByRole('region', { name: 'Product Filters' }))
+    const chosen = await filters.findByRole('link', { name: /^Puzzles/ })
+    await expect(chosen).toHaveAttribute('aria-current', 'true')
+    await expect(chosen).toHaveAttribute('href', '#/shop?min=20&max=49.99&sort=1')
+    await expect(filters.getByRole('link', { name: 'Under $20 6 toys' })).toHaveAttribute(
+      'href',
+      '#/shop?category=puzzles&max=19.99&sort=1',
+    )
+    await expect(filters.getByRole('link', { name: /^\$20–49\.99/ })).toHaveAttribute(
+      'href',
+      '#/shop?category=puzzles&sort=1',
+    )
+    await filters.findByRole('slider', { name: 'Lowest price' })
+    await expect(canvas.queryByRole('button', { name: 'Product Filters' })).toBeNull()
+  },
+}
+
+export const CountsLoading: Story = {
+  ...forViewport('desktop'),
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/product/list/facets', () => delay('infinite')))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Teddy Bears' })
+  },
+}
+
+export const WithCartButtons: Story = {
+  args: {
+    renderCartButton: ({ inventory }) => (
+      <Button size="sm" variant="secondary" fullWidth disabled={inventory === 0}>
+        Add To Cart
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('button', { name: 'Add To Cart' })).toHaveLength(10)
   },
 }
 
@@ -158,7 +209,7 @@ export const DebouncesPrice: Story = {
     const { userEvent, args } = context
     screen.getByRole('slider', { name: 'Lowest price' }).focus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
-    await expect(screen.getByText('$4')).toBeVisible()
+    await expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('4')
     await expect(args.onChange).not.toHaveBeenCalled()
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(parseQuery('min=4')))
     await expect(args.onChange).toHaveBeenCalledOnce()

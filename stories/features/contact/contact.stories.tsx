@@ -73,7 +73,9 @@ export const KeepsInputWhenOffline: Story = {
   },
   play: async (context) => {
     await fill('Do they come in blue?')(context)
-    await context.canvas.findByText('The shop cannot be reached. Please check your connection and try again.')
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
+      'The shop cannot be reached. Please check your connection and try again.',
+    )
     await expect(context.canvas.getByLabelText(/^Message/)).toHaveValue('Do they come in blue?')
   },
 }

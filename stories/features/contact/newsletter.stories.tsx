@@ -64,6 +64,7 @@ export const KeepsInputAfterError: Story = {
   play: async (context) => {
     await fill(context)
     await context.canvas.findByText('Please Try Again!')
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent('Too many tries. Please wait a little.')
     await expect(context.canvas.getByLabelText(/^Send the newsletter to/)).toHaveValue('mina@whirligig.test')
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import noOrders from '@whirligig/art/empty/no-orders.svg'
-import type { OrderPage } from '@whirligig/contract'
+import { formatOrderNumber, type OrderPage } from '@whirligig/contract'
 import { anOrder, anOrderLine, anOrderPage } from '@whirligig/contract/fixtures'
 import { socketFactoryAtom } from '@whirligig/core/realtime'
 import { startSessionAtom } from '@whirligig/core/session'
@@ -10,8 +10,12 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { createFakeSockets } from '../../../core/test/fake-socket.ts'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { forViewport } from '../../support/for-viewport.ts'
 
 const ordersResponse = (page: OrderPage) => http.get('/api/order', () => HttpResponse.json(page))
+
+const CUSTOMER = { customerName: 'Mina Marlow', customerEmail: 'mina@example.com', isOwn: false }
+const ORDERS = anOrderPage().orders.map((order) => ({ ...order, ...CUSTOMER }))
 
 /** Keeps page and search in state, as the URL does in the app. */
 function StatefulOrders(props: CustomerOrdersContainerProps) {
@@ -36,7 +40,7 @@ const meta = {
     emptyPicture: <img src={noOrders} alt="" width={176} height={132} />,
   },
   beforeEach: ({ msw }) => {
-    msw.use(ordersResponse(anOrderPage()))
+    msw.use(ordersResponse(anOrderPage(ORDERS)))
   },
 } satisfies Meta<typeof CustomerOrdersContainer>
 
@@ -45,14 +49,58 @@ type Story = StoryObj<typeof meta>
 
 export const WithData: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: `Order ${anOrder()._id}` })).toHaveAttribute(
-      'href',
-      `#/order/${anOrder()._id}`,
-    )
+    await expect(
+      await canvas.findByRole('link', { name: `Order ${formatOrderNumber(anOrder()._id)}` }),
+    ).toHaveAttribute('href', `#/order/${anOrder()._id}`)
     await expect(canvas.getByText('2 orders')).toBeVisible()
+    const [row] = canvas.getAllByRole('article')
+    await expect(row).toHaveTextContent(/Customer: Mina Marlow.*mina@example.com/)
     await expect(canvas.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '#/dashboard/orders')
   },
 }
+
+export const PartlyShipped: Story = {
+  beforeEach: ({ msw }) => {
+    const products = [
+      anOrderLine({ status: 'Shipped' }),
+      anOrderLine({ name: 'Kite', status: 'Delivered' }),
+      anOrderLine({ name: 'Transformer' }),
+    ]
+    msw.use(ordersResponse(anOrderPage([anOrder({ products, ...CUSTOMER })])))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('2 of 3 shipped')
+    await expect(canvas.queryByText('Shipped')).toBeNull()
+  },
+}
+
+/** Long names are cut off, accounts of other providers may have no email, and accounts may be deleted. */
+export const UnusualCustomers: Story = {
+  beforeEach: ({ msw }) => {
+    const customers = [
+      {
+        customerName: 'Maximiliana Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh',
+        customerEmail: 'maximiliana.wolfeschlegelsteinhausenbergerdorff@a-very-long-company-name.example.com',
+      },
+      { customerName: 'Mina Marlow', customerEmail: null },
+      { customerName: null, customerEmail: 'mina@example.com' },
+      { customerName: null, customerEmail: null },
+    ]
+    const orders = customers.map((customer, day) =>
+      anOrder({ created: `2026-11-0${day + 1}T10:00:00.000Z`, isOwn: false, ...customer }),
+    )
+    msw.use(ordersResponse(anOrderPage(orders)))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Deleted account')
+    const [long, noEmail, noName] = canvas.getAllByRole('article')
+    await expect(long?.scrollWidth).toBe(long?.clientWidth)
+    await expect(noEmail).toHaveTextContent('Customer: Mina Marlow')
+    await expect(noName).toHaveTextContent('Customer: mina@example.com')
+  },
+}
+
+export const UnusualCustomersOnPhone: Story = { ...UnusualCustomers, ...forViewport('phone') }
 
 export const SeveralPages: Story = {
   args: { page: 2 },

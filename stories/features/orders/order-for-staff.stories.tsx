@@ -4,12 +4,12 @@ import { anOrder, anOrderLine } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { OrderContainer } from '@whirligig/orders'
 import { delay, HttpResponse, http } from 'msw'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { withLineStatus } from '../../../features/orders/rules.ts'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { forViewport } from '../../support/for-viewport.ts'
 
-const order = anOrder({ isOwn: false })
+const order = anOrder({ isOwn: false, customerEmail: 'mina@example.com' })
 const [bears] = order.products
 
 /** Called with the line id and the body of each status request. */
@@ -43,6 +43,7 @@ const meta = {
     productHref: (slug) => `#/product/${slug}`,
     ordersHref: '#/dashboard/orders',
     onBack: fn(),
+    onBuyAgain: fn(),
     addressPicker: () => <p>My addresses</p>,
     onCancelled: fn(),
   },
@@ -65,6 +66,8 @@ export const SetsLineStatus: Story = {
       status: 'Shipped',
     })
     await expect(canvas.getByRole('combobox', { name: 'Status of Teddy Bears' })).toHaveValue('Shipped')
+    await expect(canvas.getByText('1 of 2 shipped')).toBeVisible()
+    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('Processing')
     await expect(canvas.getByRole('combobox', { name: 'Status of Transformer' })).toHaveValue('Not processed')
     // Only the customer can change the address.
     await expect(canvas.queryByRole('button', { name: 'Change' })).toBeNull()
@@ -178,8 +181,49 @@ export const RevertsRejectedStatus: Story = {
 
 export const AddressIsReadOnly: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText('12 Clockmaker Lane')
+    await canvas.findByText('12 Clockmaker Lane', { selector: 'p' })
     await expect(canvas.queryByRole('button', { name: 'Change' })).toBeNull()
+  },
+}
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+/** The links and texts of the customer block. */
+const findCustomer = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Customer' }))
+
+export const ShowsCustomer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const customer = await findCustomer(canvas)
+    await expect(customer.getByText('Mina Marlow')).toBeVisible()
+    await expect(customer.getByRole('link', { name: 'mina@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:mina@example.com',
+    )
+    const address = within(canvas.getByRole('region', { name: 'Delivery Address' }))
+    await expect(address.getByText('Mina Marlow')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Invoice' }))
+    const invoice = within(canvas.getByRole('region', { name: 'Invoice' }))
+    await expect(invoice.getByText('Mina Marlow').closest('address')).toHaveTextContent('12 Clockmaker Lane')
+  },
+}
+
+export const CustomerWithoutEmail: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(...createHandlers({ ...order, customerEmail: null }))
+  },
+  play: async ({ canvas }) => {
+    await expect((await findCustomer(canvas)).getByText('No email')).toBeVisible()
+  },
+}
+
+export const DeletedCustomer: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(...createHandlers({ ...order, customerName: null, customerEmail: null }))
+  },
+  play: async ({ canvas }) => {
+    const customer = await findCustomer(canvas)
+    await expect(customer.getByText('The account of the customer has been deleted.')).toBeVisible()
+    await expect(customer.queryByRole('link')).toBeNull()
   },
 }
 

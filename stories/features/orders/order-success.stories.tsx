@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import lost from '@whirligig/art/empty/lost.svg'
 import bear from '@whirligig/art/toys/bear.svg'
+import { formatOrderNumber } from '@whirligig/contract'
 import { anOrder } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { OrderSuccessContainer } from '@whirligig/orders'
@@ -19,10 +20,11 @@ const meta = {
   parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: {
     id: order._id,
+    now: Date.parse(order.created),
     orderHref: `#/order/${order._id}?success`,
     ordersHref: '#/dashboard/orders',
     shopHref: '#/shop',
-    addressPicker: ({ onPick }) => <Button onClick={() => onPick('address-2')}>Send it to the second</Button>,
+    addressPicker: ({ onPick }) => <Button onClick={() => onPick('address-2', false)}>Send it to the second</Button>,
     picture: <img src={bear} alt="" width={176} height={176} />,
     emptyPicture: <img src={lost} alt="" width={176} height={176} />,
   },
@@ -37,7 +39,11 @@ type Story = StoryObj<typeof meta>
 export const WithData: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findByRole('heading', { name: 'Thank you for choosing us!' })
-    await expect(canvas.getByRole('link', { name: order._id })).toHaveAttribute('href', args.orderHref)
+    const number = formatOrderNumber(order._id)
+    await expect(canvas.getByRole('link', { name: number })).toHaveAttribute('href', args.orderHref)
+    await expect(canvas.getByText(/^November 23/)).toBeVisible()
+    await expect(canvas.getByText('Teddy Bears')).toBeVisible()
+    await expect(canvas.getByText('$213.95')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Manage Orders' })).toHaveAttribute('href', '#/dashboard/orders')
     await expect(canvas.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '#/shop')
   },

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import lost from '@whirligig/art/empty/lost.svg'
-import { RESPONSE_TEXT } from '@whirligig/contract'
+import { formatOrderNumber, RESPONSE_TEXT } from '@whirligig/contract'
 import { anAddress, anOrder, anOrderLine } from '@whirligig/contract/fixtures'
 import { socketFactoryAtom } from '@whirligig/core/realtime'
 import { startSessionAtom } from '@whirligig/core/session'
 import { OrderContainer } from '@whirligig/orders'
 import { Button } from '@whirligig/ui'
 import { delay, HttpResponse, http } from 'msw'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { createFakeSockets } from '../../../core/test/fake-socket.ts'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { forViewport } from '../../support/for-viewport.ts'
 
 const order = anOrder()
 const orderResponse = (body: Parameters<typeof HttpResponse.json>[0], status = 200) =>
@@ -23,10 +24,12 @@ const meta = {
   parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: {
     id: order._id,
+    now: Date.parse(order.created),
     productHref: (slug) => `#/product/${slug}`,
     ordersHref: '#/dashboard/orders',
     onBack: fn(),
-    addressPicker: ({ onPick }) => <Button onClick={() => onPick('address-2')}>Send it to the second</Button>,
+    onBuyAgain: fn(),
+    addressPicker: ({ onPick }) => <Button onClick={() => onPick('address-2', false)}>Send it to the second</Button>,
     onCancelled: fn(),
     emptyPicture: <img src={lost} alt="" width={176} height={176} />,
   },
@@ -40,11 +43,39 @@ type Story = StoryObj<typeof meta>
 
 export const WithData: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    await canvas.findByRole('heading', { name: 'Order Details' })
-    await expect(canvas.getByText('November 20, 2026')).toBeVisible()
+    await canvas.findByRole('button', { name: 'Back' })
+    const address = within(canvas.getByRole('region', { name: 'Delivery Address' }))
+    await expect(address.getByText('Mina Marlow')).toBeVisible()
+    await expect(canvas.queryByRole('region', { name: 'Customer' })).toBeNull()
+    await expect(canvas.getByText(/^November 23/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Transformer' })).toHaveAttribute('href', '#/product/transformer')
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
     await expect(args.onBack).toHaveBeenCalledOnce()
+    await expect(canvas.getByText(formatOrderNumber(order._id))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy again' }))
+    await expect(args.onBuyAgain).toHaveBeenCalledWith(order)
+  },
+}
+
+export const Late: Story = {
+  args: { now: Date.parse('2026-11-26T12:00:00Z') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Later than planned')).toBeVisible()
+    await expect(canvas.queryByText(/^November 23/)).toBeNull()
+  },
+}
+
+export const CardsHaveTheSameWidthOnTablets: Story = {
+  ...forViewport('tablet'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show Invoice' }))
+    const [itemsCard, addressCard, invoiceCard] = [
+      canvas.getByRole('link', { name: 'Transformer' }).closest('ul'),
+      canvas.getByRole('region', { name: 'Delivery Address' }),
+      canvas.getByRole('heading', { name: 'Invoice' }).closest('[id]'),
+    ].map((element) => element?.getBoundingClientRect().width)
+    await expect(addressCard).toBe(itemsCard)
+    await expect(invoiceCard).toBe(itemsCard)
   },
 }
 
@@ -55,7 +86,7 @@ export const AnnouncesPushedChanges: Story = {
     initialAtoms: [initialAtom(socketFactoryAtom, sockets.createSocket), initialAtom(startSessionAtom, 'token')],
   },
   play: async ({ canvas, msw }) => {
-    await expect(await canvas.findAllByText('Not processed')).toHaveLength(3)
+    await expect(await canvas.findAllByText('Not processed')).toHaveLength(2)
     msw.use(
       orderResponse({ order: { ...order, products: order.products.map((line) => ({ ...line, status: 'Shipped' })) } }),
     )
@@ -77,10 +108,10 @@ export const ChangesAddress: Story = {
     )
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('12 Clockmaker Lane')
+    await canvas.findByText('12 Clockmaker Lane', { selector: 'p' })
     await userEvent.click(canvas.getByRole('button', { name: 'Change' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Send it to the second' }))
-    await canvas.findByText('7 Harbour Street')
+    await canvas.findByText('7 Harbour Street', { selector: 'p' })
     await canvas.findByText(RESPONSE_TEXT.address.updated)
   },
 }
@@ -100,7 +131,7 @@ export const ShippedOrderKeepsItsAddress: Story = {
     msw.use(orderResponse({ order: anOrder({ products: [anOrderLine({ status: 'Shipped' })] }) }))
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('12 Clockmaker Lane')
+    await canvas.findByText('12 Clockmaker Lane', { selector: 'p' })
     await expect(canvas.queryByRole('button', { name: 'Change' })).toBeNull()
   },
 }
@@ -108,10 +139,13 @@ export const ShippedOrderKeepsItsAddress: Story = {
 export const TogglesInvoice: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show Invoice' }))
-    await expect(canvas.getByText('$213.95')).toBeVisible()
-    await expect(canvas.getByText('Delivery Fee')).toBeVisible()
+    const invoice = within(canvas.getByRole('region', { name: 'Invoice' }))
+    await expect(invoice.getByText('$213.95')).toBeVisible()
+    await expect(invoice.getByText('Mina Marlow')).toBeVisible()
+    await expect(invoice.getByText('12 Clockmaker Lane')).toBeVisible()
+    await expect(invoice.getByText('Delivery Fee')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Hide Invoice' }))
-    await expect(canvas.getByText('$213.95')).not.toBeVisible()
+    await expect(invoice.getByText('$213.95')).not.toBeVisible()
   },
 }
 
@@ -125,6 +159,7 @@ export const DeletedProduct: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Not Available')
+    await expect(canvas.getByText('Old Boat')).toBeVisible()
   },
 }
 
@@ -134,7 +169,7 @@ export const PartlyDelivered: Story = {
     msw.use(orderResponse({ order: anOrder({ products }) }))
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Order Details' })
+    await canvas.findByRole('button', { name: 'Back' })
     await expect(canvas.queryByRole('button', { name: 'Cancel Order' })).toBeNull()
   },
 }
@@ -144,7 +179,7 @@ export const Cancelled: Story = {
     msw.use(orderResponse({ order: anOrder({ products: [anOrderLine({ status: 'Cancelled' })] }) }))
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Order Details' })
+    await canvas.findByRole('button', { name: 'Back' })
     await expect(canvas.queryByRole('button', { name: 'Cancel Order' })).toBeNull()
   },
 }
@@ -208,6 +243,7 @@ export const Loading: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Loading the order')
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Order Details' })).toBeVisible()
   },
 }
 
@@ -227,6 +263,6 @@ export const RetriesAfterFailure: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
-    await canvas.findByRole('heading', { name: 'Order Details' })
+    await canvas.findByRole('button', { name: 'Back' })
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import noOrders from '@whirligig/art/empty/no-orders.svg'
-import { ORDER_STATUSES } from '@whirligig/contract'
+import { formatOrderNumber, ORDER_STATUSES } from '@whirligig/contract'
 import { anOrder, anOrderLine, anOrderPage } from '@whirligig/contract/fixtures'
 import { socketFactoryAtom } from '@whirligig/core/realtime'
 import { startSessionAtom } from '@whirligig/core/session'
@@ -39,10 +39,9 @@ type Story = StoryObj<typeof meta>
 
 export const WithData: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: `Order ${anOrder()._id}` })).toHaveAttribute(
-      'href',
-      `#/order/${anOrder()._id}`,
-    )
+    await expect(
+      await canvas.findByRole('link', { name: `Order ${formatOrderNumber(anOrder()._id)}` }),
+    ).toHaveAttribute('href', `#/order/${anOrder()._id}`)
     await expect(canvas.getByText('3 toys')).toBeVisible()
     await expect(canvas.queryByRole('navigation', { name: 'Pagination' })).toBeNull()
   },

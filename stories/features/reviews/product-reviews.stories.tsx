@@ -1,30 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { FORM_TEXT, LIMITS, type OwnReview, RESPONSE_TEXT } from '@whirligig/contract'
-import { aProduct, aShopReview, aUser, SHOP_REVIEWS } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
-import { ProductReviewsContainer } from '@whirligig/reviews'
+import { aShopReview, aShopReviewList } from '@whirligig/contract/fixtures'
 import { delay, HttpResponse, http } from 'msw'
-import { expect, fn, waitFor } from 'storybook/test'
-import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
-import { expectValidationErrors, tooLong } from '../../support/expect-validation-errors.ts'
-
-const reviewsResponse = (list: typeof SHOP_REVIEWS, ownReview: OwnReview | null = null) =>
-  http.get('/api/review/teddy-bears', () => HttpResponse.json({ reviews: list, own: ownReview }))
-
-const signedIn = { initialAtoms: [initialAtom(startSessionAtom, 'token')] }
+import { expect, waitFor } from 'storybook/test'
+import { productReviewsStory, reviewsResponse } from '../../support/product-reviews-story.ts'
 
 const meta = {
   title: 'Features/Reviews/Product Reviews',
-  component: ProductReviewsContainer,
-  decorators: [withStoreAndToasts],
-  args: { slug: 'teddy-bears', productId: aProduct()._id, onLogin: fn() },
-  beforeEach: ({ msw }) => {
-    msw.use(
-      reviewsResponse(SHOP_REVIEWS),
-      http.get('/api/user/me', () => HttpResponse.json({ user: aUser() })),
-    )
-  },
-} satisfies Meta<typeof ProductReviewsContainer>
+  ...productReviewsStory,
+} satisfies Meta<typeof productReviewsStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -35,6 +18,85 @@ export const WithData: Story = {
     await expect(canvas.getByRole('heading', { name: 'Rating and Reviews' })).toBeVisible()
     await expect(canvas.getByText('66.67%')).toBeVisible()
     await expect(canvas.getByText(/Published On November 18, 2026/)).toBeVisible()
+  },
+}
+
+export const Recommended: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('67% would recommend')
+    await expect(canvas.getByText('By Otto')).toBeVisible()
+    await expect(canvas.getAllByText('Bought here')).toHaveLength(1)
+  },
+}
+
+const LONG_TEXT = `${'It went to the sea twice, was lost in a train for a week, and came home by post. '.repeat(7)}The end.`
+
+export const LongReview: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(reviewsResponse([aShopReview({ title: 'A long journey', review: LONG_TEXT })]))
+  },
+  play: async ({ canvas, userEvent }) => {
+    const text = await canvas.findByText(/The end/)
+    const foldedHeight = text.clientHeight
+    const button = canvas.getByRole('button', { name: 'Read more of A long journey' })
+    await userEvent.click(button)
+    await waitFor(() => expect(text.clientHeight).toBeGreaterThan(foldedHeight))
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show less of A long journey' }))
+    await waitFor(() => expect(text.clientHeight).toBe(foldedHeight))
+  },
+}
+
+/** Twelve reviews with the sort order in their titles, five on a page. */
+const pagedReviews = http.get('/api/review/teddy-bears', ({ request }) => {
+  const query = new URL(request.url).searchParams
+  const page = Number(query.get('page'))
+  const rows = Array.from({ length: 12 }, (_, nth) => aShopReview({ title: `${query.get('sort')} ${nth + 1}` }))
+  const list = aShopReviewList(rows, { currentPage: page })
+  return HttpResponse.json({ ...list, reviews: rows.slice((page - 1) * 5, page * 5) })
+})
+
+export const SeveralPages: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(pagedReviews)
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'newest 1' })
+    await userEvent.click(canvas.getByRole('button', { name: '3' }))
+    await canvas.findByRole('heading', { name: 'newest 12' })
+    await expect(canvas.getByRole('heading', { name: /^12 Reviews ?, page 3 of 3$/ })).toHaveFocus()
+    await expect(canvas.queryByRole('heading', { name: 'newest 1' })).toBeNull()
+  },
+}
+
+export const SortStartsWithTheFirstPage: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(pagedReviews)
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next page' }))
+    await canvas.findByRole('heading', { name: 'newest 6' })
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort By' }), 'lowest')
+    await canvas.findByRole('heading', { name: 'lowest 1' })
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort By' }), 'highest')
+    await canvas.findByRole('heading', { name: 'highest 1' })
+  },
+}
+
+export const FailedPageCanBeRetried: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(pagedReviews)
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    await canvas.findByRole('heading', { name: 'newest 1' })
+    msw.use(
+      http.get('/api/review/teddy-bears', () => HttpResponse.json({ error: 'x' }, { status: 400 }), { once: true }),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await canvas.findByText('The reviews could not be loaded.')
+    await expect(canvas.getByRole('heading', { name: 'Rating and Reviews' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await canvas.findByRole('heading', { name: 'newest 6' })
   },
 }
 
@@ -99,126 +161,5 @@ export const GuestGoesToTheLogin: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Review' }))
     await expect(args.onLogin).toHaveBeenCalledOnce()
     await expect(canvas.queryByRole('form', { name: 'Add Review' })).toBeNull()
-  },
-}
-
-export const StartsWithOpenForm: Story = {
-  parameters: signedIn,
-  args: { startOpen: true },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Short Heading/ })).toHaveFocus())
-  },
-}
-
-export const RequiredFields: Story = {
-  parameters: signedIn,
-  args: { startOpen: true },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }))
-    await canvas.findByText('Title is required.')
-    await canvas.findByText('Review is required.')
-    await canvas.findByText('Rating is required.')
-    await expect(canvas.getByRole('textbox', { name: /^Short Heading/ })).toHaveFocus()
-    await expect(canvas.getByRole('radio', { name: 'Yes' })).toBeChecked()
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
-    await expect(canvas.queryByRole('form', { name: 'Add Review' })).toBeNull()
-    await expect(canvas.getByRole('button', { name: 'Add Review' })).toHaveFocus()
-  },
-}
-
-export const TooLongTexts: Story = {
-  parameters: signedIn,
-  args: { startOpen: true },
-  play: expectValidationErrors('Submit', [
-    { label: /^Short Heading/, typed: tooLong(LIMITS.title), message: FORM_TEXT.title.long },
-    { label: /^Comment/, typed: tooLong(LIMITS.review), message: FORM_TEXT.review.long },
-  ]),
-}
-
-const ownReview = (status: OwnReview['status']): OwnReview => ({
-  ...aShopReview({ title: 'Ours sits on the shelf' }),
-  status,
-})
-
-export const SubmitsReview: Story = {
-  parameters: signedIn,
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.post('/api/review/add', async ({ request }) => {
-        const sent = await request.json()
-        const expected = { title: 'Lovely', review: 'They sit up.', rating: 4, isRecommended: false }
-        await expect(sent).toEqual({ product: aProduct()._id, ...expected })
-        msw.use(reviewsResponse(SHOP_REVIEWS, { ...ownReview('Waiting Approval'), ...expected }))
-        return HttpResponse.json({ success: true, message: RESPONSE_TEXT.review.added })
-      }),
-    )
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add Review' }))
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^Short Heading/ }), 'Lovely')
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Comment/ }), 'They sit up.')
-    await userEvent.click(canvas.getByRole('radio', { name: '3 stars' }))
-    await userEvent.keyboard('{ArrowRight}')
-    await userEvent.click(canvas.getByRole('radio', { name: 'No' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-    await canvas.findByText(RESPONSE_TEXT.review.added)
-    await canvas.findByText('Waiting Approval')
-    await expect(canvas.queryByRole('button', { name: 'Add Review' })).toBeNull()
-    // The form is closed, so the focus moves to the new review.
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'Your review' })).toHaveFocus())
-  },
-}
-
-export const SecondReviewIsRejected: Story = {
-  parameters: signedIn,
-  args: { startOpen: true },
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.post('/api/review/add', () =>
-        HttpResponse.json({ error: RESPONSE_TEXT.review.alreadyReviewed }, { status: 400 }),
-      ),
-    )
-  },
-  play: async ({ canvas, userEvent }) => {
-    const title = await canvas.findByRole('textbox', { name: /^Short Heading/ })
-    await userEvent.type(title, 'Again')
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Comment/ }), 'Still good.')
-    await userEvent.click(canvas.getByRole('radio', { name: '5 stars' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
-    await canvas.findByText('Please Try Again!')
-    await canvas.findByText(RESPONSE_TEXT.review.alreadyReviewed)
-    await expect(title).toHaveValue('Again')
-  },
-}
-
-export const OwnReviewWaitsForApproval: Story = {
-  parameters: signedIn,
-  beforeEach: ({ msw }) => {
-    msw.use(reviewsResponse(SHOP_REVIEWS, ownReview('Waiting Approval')))
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Everyone can see it once it is approved.')
-  },
-}
-
-export const RejectedOwnReviewCanBeReplaced: Story = {
-  parameters: signedIn,
-  beforeEach: ({ msw }) => {
-    msw.use(reviewsResponse([], ownReview('Rejected')))
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText('It was not approved. You can write a new one.')
-    await expect(canvas.getByRole('button', { name: 'Add Review' })).toBeVisible()
-  },
-}
-
-export const OwnReviewIsPublished: Story = {
-  parameters: signedIn,
-  beforeEach: ({ msw }) => {
-    msw.use(reviewsResponse([ownReview('Approved'), ...SHOP_REVIEWS], ownReview('Approved')))
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText('You have reviewed this toy. Thank you!')
-    await expect(canvas.getAllByText('Ours sits on the shelf')).toHaveLength(1)
   },
 }

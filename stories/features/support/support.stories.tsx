@@ -301,6 +301,17 @@ export const StaffSearch: Story = {
   },
 }
 
+/** Before the server has answered, nobody knows whether there is no such person. */
+export const StaffSearchLoading: Story = {
+  parameters: connectedTo(chatServer({ ...serverState, users: [], conversations: [] })),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('No users connected.')
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search people' }), 'nora')
+    await expect(canvas.queryByText('No people found.')).toBeNull()
+    await canvas.findByText('No people found.')
+  },
+}
+
 export const MemberWithoutSearch: Story = {
   parameters: connectedTo(
     chatServer({

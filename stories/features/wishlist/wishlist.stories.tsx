@@ -3,13 +3,15 @@ import emptyPicture from '@whirligig/art/empty/no-results.svg'
 import { RESPONSE_TEXT } from '@whirligig/contract'
 import { aWishlistItem, TOYS } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
+import { Button } from '@whirligig/ui'
 import { WishlistContainer } from '@whirligig/wishlist'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { forViewport } from '../../support/for-viewport.ts'
 
-const wishes = TOYS.slice(0, 3).map(({ _id, slug, name, price, imageUrl }) =>
-  aWishlistItem({ product: { _id, slug, name, price, imageUrl } }),
+const wishes = TOYS.slice(0, 3).map(({ _id, slug, name, price, taxable, inventory, imageUrl }) =>
+  aWishlistItem({ product: { _id, slug, name, price, taxable, inventory, imageUrl } }),
 )
 
 const meta = {
@@ -21,10 +23,16 @@ const meta = {
   args: {
     shopHref: '#/shop',
     productHref: (slug) => `#/product/${slug}`,
+    sharedUrl: (token) => `https://toys.example/#/wishlist/${token}`,
+    renderShare: (url) => <a href={url}>Open the link</a>,
+    renderFooter: ({ name }) => <Button size="sm">Add {name}</Button>,
     emptyPicture: <img src={emptyPicture} alt="" width={176} height={132} />,
   },
   beforeEach: ({ msw }) => {
-    msw.use(http.get('/api/wishlist', () => HttpResponse.json({ wishlist: wishes })))
+    msw.use(
+      http.get('/api/wishlist', () => HttpResponse.json({ wishlist: wishes })),
+      http.get('/api/wishlist/share', () => HttpResponse.json({ token: null })),
+    )
   },
 } satisfies Meta<typeof WishlistContainer>
 
@@ -34,6 +42,65 @@ type Story = StoryObj<typeof meta>
 export const WithData: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Rubix Cube')
+  },
+}
+
+const [bears, robot, cube] = wishes
+
+export const ChangedPricesAndStock: Story = {
+  beforeEach: ({ msw }) => {
+    const changed = [
+      { ...bears, likedPrice: 70 },
+      { ...robot, likedPrice: 80, product: { ...robot?.product, inventory: 3 } },
+      { ...cube, likedPrice: null, product: { ...cube?.product, inventory: 0 } },
+    ]
+    msw.use(http.get('/api/wishlist', () => HttpResponse.json({ wishlist: changed })))
+  },
+  play: async ({ canvas }) => {
+    const drop = await canvas.findByText('Down from $70.00 when you added it')
+    const rise = canvas.getByText('Up from $80.00 when you added it')
+    await expect(drop.querySelector('svg')).toBeVisible()
+    await expect(rise.querySelector('svg')).toBeNull()
+    await expect(canvas.getByText('Only 3 left')).toBeVisible()
+    await expect(canvas.getByText('Out of stock')).toBeVisible()
+  },
+}
+export const ChangedPricesAndStockPhone: Story = { ...ChangedPricesAndStock, ...forViewport('phone') }
+
+export const SharesAndStopsSharing: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('/api/wishlist/share', () => HttpResponse.json({ token: 'secret' })),
+      http.delete('/api/wishlist/share', () => HttpResponse.json({ token: null })),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create a link' }))
+    const link = await canvas.findByLabelText('Link to your wishlist')
+    await expect(link).toHaveValue('https://toys.example/#/wishlist/secret')
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop sharing' }))
+    await canvas.findByRole('button', { name: 'Create a link' })
+  },
+}
+
+export const Shared: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/wishlist/share', () => HttpResponse.json({ token: 'secret' })))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('Link to your wishlist')
+  },
+}
+export const SharedPhone: Story = { ...Shared, ...forViewport('phone') }
+
+export const LinkFailed: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/wishlist/share', () => HttpResponse.error(), { once: true }))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('The link could not be loaded.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await canvas.findByRole('button', { name: 'Create a link' })
   },
 }
 

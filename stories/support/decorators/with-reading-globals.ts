@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { scaleMediaQueries } from './scale-media-queries.ts'
 
 /** Toolbar menus for text direction and text size. A story can set them too: `globals: { direction: 'rtl' }`. */
 export const readingGlobalTypes = {
@@ -26,10 +27,17 @@ export const readingGlobalTypes = {
   },
 } satisfies Preview['globalTypes']
 
-/** Applies the direction and text size to the document, because dialogs and menus render outside the story's element. */
+/**
+ * Applies the direction and text size to the document, as the browser's own setting does: breakpoints grow with the text. It is the
+ * document, because dialogs and menus render outside the story's element.
+ */
 export const withReadingGlobals: Decorator = (Story, { globals }) => {
   const root = document.documentElement
   root.dir = globals.direction
-  root.style.fontSize = globals.textSize === 'double' ? '200%' : ''
+  const isDouble = globals.textSize === 'double'
+  if (isDouble !== (root.style.fontSize === '200%')) {
+    root.style.fontSize = isDouble ? '200%' : ''
+    scaleMediaQueries(isDouble ? 2 : 1)
+  }
   return Story()
 }

@@ -4,10 +4,9 @@ import { socketFactoryAtom } from '@whirligig/core/realtime'
 import { endSessionAtom, sessionAtom } from '@whirligig/core/session'
 import { LazyToasts } from '@whirligig/core/toasts'
 import { Provider, type WritableAtom } from 'jotai'
+import { queryClientAtom } from 'jotai-tanstack-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { markServerRuntimeLoaded } from '../../../app/src/server-runtime/load-server-runtime.ts'
-import { setupQueryClient } from '../../../app/src/server-runtime/setup-query-client.ts'
-import { createShopStore } from '../../../app/src/store.ts'
+import { connectStore, createShopStore } from '../../../app/src/store.ts'
 
 type InitialAtom = readonly [WritableAtom<unknown, [never], unknown>, unknown]
 
@@ -24,8 +23,8 @@ function createStoryStore(initialAtoms: readonly InitialAtom[]) {
   const store = createShopStore()
   store.set(socketFactoryAtom, NEVER)
   store.set(setHealthCheckAtom, NEVER)
-  const queryClient = setupQueryClient(store)
-  markServerRuntimeLoaded(store)
+  connectStore(store)
+  const queryClient = store.get(queryClientAtom)
   // A failed query shows its error at once.
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
   for (const [atom, value] of initialAtoms) store.set(atom, value as never) // the pair is typed by initialAtom()

@@ -2,8 +2,9 @@ import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Shows one toy of the cart with its quantity, price and a remove button.',
+  exports: ['CartLine', 'RemovedLine'],
   usage:
-    '`quantity` is text, or a `QuantityInput` if it can be changed. Use `note` for changes since the toy was added. `unavailable` fades the picture and strikes through the price.',
+    '`quantity` is text, or a `QuantityInput` if it can be changed. `onSaveForLater` adds a `Save for later` button for members. When a line is removed, show a `RemovedLine` in its place. Use `unitPrice` where there are several pieces, and `note` for changes since the toy was added. `unavailable` fades the picture and strikes through the price.',
   example: `<CartLine
   {...line}
   price="$120.00"
@@ -21,7 +22,7 @@ export const guide: ComponentGuide = {
       'The note, preceded by the name of the toy, when it appears (`role="status"`). While the line is being removed it sets `aria-busy`.',
   },
   do: ['Pass the formatted price of the whole line.', 'Explain in `note` why a toy cannot be ordered.'],
-  dont: ['Set `unavailable` without a note.', 'Ask for confirmation before removing: the toy can be added again.'],
+  dont: ['Set `unavailable` without a note.', 'Ask for confirmation before removing: it can be undone.'],
   related: ['cart-drawer', 'quantity-input', 'cart-summary'],
   passthrough: 'div',
 }

@@ -9,10 +9,12 @@ export const guide: ComponentGuide = {
   onClose={close}
   count={count}
   onClear={active ? clear : undefined}
-  sort={<SortBy />}
-  price={<PriceSlider {...price} />}
-  rating={<RatingFilter {...rating} />}
-/>`,
+>
+  <SortBy />
+  <FacetList label="Category" options={categories} />
+  <PriceFilter {...price} />
+  <RatingFilter {...rating} />
+</FilterDrawer>`,
   accessibility: {
     role: 'A `dialog` named `Product Filters`.',
     keys: [
@@ -26,5 +28,5 @@ export const guide: ComponentGuide = {
     'Keep the filters in the URL, so that the Back button works.',
   ],
   dont: ['Apply the filters only when the button is clicked.', 'Close the drawer after one choice.'],
-  related: ['drawer', 'price-slider', 'rating-filter', 'chip'],
+  related: ['drawer', 'facet-list', 'price-filter', 'rating-filter', 'chip'],
 }

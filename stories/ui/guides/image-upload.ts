@@ -14,7 +14,7 @@ export const guide: ComponentGuide = {
   />
 </Field>`,
   accessibility: {
-    role: 'A file input that covers the box, named by its `Field` and described by its hint and error.',
+    role: 'A file input that covers the box, named by its `Field` and by what looks like its button (`Image Choose a file`), and described by its hint and error.',
     keys: [
       ['Tab', 'Moves the focus to the input, then to `Remove picture`.'],
       ['Enter, Space', 'Opens the file dialog.'],

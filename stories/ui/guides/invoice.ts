@@ -9,7 +9,10 @@ export const guide: ComponentGuide = {
   onOpenChange={setOpen}
   onPrint={() => print()}
   orderId={order._id}
-  items={['2 × Rubix Cube']}
+  orderedOn="November 20, 2026"
+  customer={order.customerName}
+  addressLines={lines}
+  items={[{ id: '1', name: '2 × Rubix Cube', unitPrice: '$60.00', total: '$120.00' }]}
   price="$120.00"
   total="$120.00"
 />`,
@@ -22,7 +25,7 @@ export const guide: ComponentGuide = {
     announced: '`expanded` or `collapsed`.',
   },
   do: ['Pass formatted amounts.', 'Pass `onPrint` if the browser can print.'],
-  dont: ['Open it by default: most users come for the status.', 'Repeat the address in it.'],
+  dont: ['Open it by default: most users come for the status.'],
   related: ['order-details', 'purchased-items', 'disclosure'],
   passthrough: 'section',
 }

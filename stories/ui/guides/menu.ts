@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../support/component-guide.ts'
 export const guide: ComponentGuide = {
   purpose: 'Links and actions in a popup.',
   usage:
-    'Use it for the categories and the account. Any trigger that accepts a ref works. If the code of the menu is loaded by the first click, set `defaultOpen`. Use `Select` for choosing a value.',
+    'Use it for the categories and the account. `groups` are shown beside the first items. Any trigger that accepts a ref works. If the code of the menu is loaded by the first click, set `defaultOpen`. Use `Select` for choosing a value.',
   example: `<Menu
   trigger={<MenuTrigger>Categories</MenuTrigger>}
   header="Over 10+ Categories"

@@ -3,9 +3,9 @@ import type { ComponentGuide } from '../../support/component-guide.ts'
 export const guide: ComponentGuide = {
   purpose: 'Confirms an order.',
   usage:
-    'Show it after an order was placed. The order number links to the order. `delivery` shows the address or asks for it.',
+    'Show it after an order was placed. The order number links to the order. `delivery` shows the address or asks for it; with `needsAddress` it has the only primary button. `items` and `figures` show what was bought and what it costs.',
   example: `<OrderSuccess
-  orderId={order._id}
+  orderNumber={formatOrderNumber(order._id)}
   orderHref={orderHref}
   ordersHref={ordersHref}
   shopHref={shopHref}
@@ -20,7 +20,7 @@ export const guide: ComponentGuide = {
     announced: 'Nothing: it is the content of the page.',
   },
   do: ['Link the number to `/order/{id}?success`.', 'Keep the picture decorative.'],
-  dont: ['Advertise on it.', 'Repeat the whole order.'],
+  dont: ['Advertise on it.', 'Offer actions on the order: they are on its page.'],
   related: ['order-details', 'address-card', 'hero'],
   passthrough: 'section',
 }

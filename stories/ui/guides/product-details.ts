@@ -3,17 +3,17 @@ import type { ComponentGuide } from '../../support/component-guide.ts'
 export const guide: ComponentGuide = {
   purpose: 'Shows a toy with everything needed to order it.',
   usage:
-    'Use it for the product page. The purchase panel next to the picture stays visible; on phones it is below the picture. Stars, stock, quantity and actions are slots.',
+    'Use it for the product page. The purchase panel next to the picture stays visible; on phones it is below the picture. Stars, stock, quantity and actions are slots. Facts are left out if there are none.',
   example: `<ProductDetails
   {...toy}
   price={<Price value="$55.00" size="lg" />}
   stock={<StockBadge stock={toy.inventory} />}
   quantity={<Quantity />}
   actions={<Button fullWidth>Add To Cart</Button>}
-  promise="Delivery is always free."
+  delivery={{ text: 'Free delivery, 30 days to send it back', href: '#/delivery-and-returns' }}
 />`,
   accessibility: {
-    role: 'A `region` named by the toy, with a level 1 heading and two links to the brand.',
+    role: 'A `region` named by the toy, with a level 1 heading two links to the brand, and one to delivery and returns.',
     keys: [['Tab', 'Moves the focus from the brand through the panel to `See More`.']],
     announced: 'Nothing, except by the slots.',
   },

@@ -1,12 +1,17 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'A grid of cards in two, three or four columns.',
+  purpose: 'A grid of cards in two, three or five columns.',
+  exports: ['ProductGrid', 'cardPictureSizes', 'FIRST_VIEW_COUNT'],
   usage:
-    'Use it for `ProductCard`s and `BrandCard`s. Each child becomes a list item. `loading` fades the current cards while new ones load. Show a `ProductGridSkeleton` before the first cards.',
+    'Use it for `ProductCard`s and `BrandCard`s. Each child becomes a list item. `loading` fades the current cards while new ones load. Show a `ProductGridSkeleton` before the first cards. The first `FIRST_VIEW_COUNT` pictures are visible without scrolling: give them `priority`. `cardPictureSizes` are the `sizes` of all pictures in the grid.',
   example: `<ProductGrid loading={fetching}>
-  {toys.map((toy) => (
-    <ProductCard key={toy._id} {...toy} />
+  {toys.map(({ picture, ...toy }, index) => (
+    <ProductCard
+      key={toy._id}
+      {...toy}
+      picture={{ ...picture, sizes: cardPictureSizes[5], priority: index < FIRST_VIEW_COUNT }}
+    />
   ))}
 </ProductGrid>`,
   accessibility: {

@@ -3,12 +3,13 @@ import type { ComponentGuide } from '../../support/component-guide.ts'
 export const guide: ComponentGuide = {
   purpose: 'Lists the lines of an order.',
   usage:
-    'Use it on the order page. A deleted toy reads `Not Available`. `statusControl` replaces the badge for users who may change the status.',
+    'Use it on the order page. A deleted toy keeps its name and picture, and reads `Not Available` instead of a link. `statusControl` replaces the badge for users who may change the status.',
   example: `<PurchasedItems
   items={[
     {
       id: '1',
-      product: { name: 'Rubix Cube', href: '#/product/rubix-cube' },
+      name: 'Rubix Cube',
+      href: '#/product/rubix-cube',
       picture: { src },
       price: '$60.00',
       quantity: 2,

@@ -5,11 +5,11 @@ export const guide: ComponentGuide = {
   usage: 'Use it on the home page, below the featured toys. The texts are fixed.',
   example: `<SellingPoints />`,
   accessibility: {
-    role: 'A `list` of level 3 headings, each with a sentence.',
+    role: 'A `list` of level 2 headings, each with a sentence.',
     keys: [],
     announced: 'Nothing.',
   },
-  do: ['Place it below a level 2 heading.', 'Leave space above it.'],
+  do: ['Place it below the heading of the page.', 'Leave space above it.'],
   dont: ['Make the points links.', 'Use it twice on a page.'],
   related: ['hero', 'featured-toys', 'seller-banner'],
   passthrough: 'ul',

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   usage: 'Use it on cards, reviews and product pages. The value is rounded. `count` is formatted text after the stars.',
   example: `<StarRating value={4.2} count="12 Reviews" />`,
   accessibility: {
-    role: 'An `img` named `4 out of 5`, or `Not rated yet` for 0. The count is text.',
+    role: 'An `img` named `4 out of 5 stars`, or `Not rated yet` for 0. The count is text; a number alone is read with what it counts: `18 reviews`.',
     keys: [],
     announced: 'Nothing.',
   },

@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../support/component-guide.ts'
 export const guide: ComponentGuide = {
   purpose: 'Shows rows as a table, or as cards if there is little space.',
   usage:
-    "Use it for the lists of the dashboard. It is a table from 672 px container width. Set `kind: 'title'` on the column that names the row and contains its link, `hideWhenNarrow` on less important columns, and `kind: 'actions'` on the column with buttons.",
+    "Use it for the lists of the dashboard. It is a table from 672 px container width. Set `kind: 'title'` on the column that names the row and contains its link, `picture` and `detail` for what stands beside and below that name, `hideWhenNarrow` on less important columns, and `kind: 'actions'` on the column with buttons.",
   example: `<Table
   caption="Customer orders"
   columns={[
@@ -17,7 +17,7 @@ export const guide: ComponentGuide = {
   empty={<EmptyState text="No orders found." />}
 />`,
   accessibility: {
-    role: 'A `table` named by its caption. The title of a row is its `rowheader`. The roles are the same in the card layout.',
+    role: 'A `table` named by its caption. The title of a row is its `rowheader`, named without its `detail`. The roles are the same in the card layout.',
     keys: [
       ['Tab', 'Moves the focus through the links of the rows and their controls.'],
       ['Enter', 'Follows the link of a row.'],

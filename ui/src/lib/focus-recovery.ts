@@ -52,8 +52,9 @@ export function recoverFocus(region: HTMLElement): () => void {
     if (!last) return
     const { control, path, href } = last
     const isGone = !control.isConnected || control.matches(':disabled')
-    // A disabled control keeps the focus until the next paint.
-    const isFocusFree = document.activeElement === document.body || document.activeElement === control
+    // A disabled control keeps the focus until the next paint. A Radix dialog takes it when the focused control goes.
+    const focused = document.activeElement
+    const isFocusFree = focused === control || focused?.contains(region)
     if (!isGone || !isFocusFree) return
     last = null
     if (href === location.href) (findNearest(path) ?? region).focus()

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { brands } from './brand.ts'
 import { between, cents, id, moment, ref, version } from './columns.ts'
 
 /**
  * Stored pictures, by the SHA-256 of the upload. Products and order lines reference them, so that a picture is only deleted
- * when it is unused. The files are `DATA_DIR/images/{hash}-{width}.webp`.
+ * when it is unused. The files are `DATA_DIR/images/{hash}-{width}.{format}`.
  */
 export const pictures = pgTable('pictures', {
   hash: text('hash').primaryKey(),
@@ -23,6 +23,10 @@ export const products = pgTable(
     name: text('name').notNull(),
     slug: text('slug').notNull().unique('products_slug_unique'),
     description: text('description').notNull(),
+    /** Details for shoppers, as plain texts; null if they are not known. */
+    age: text('age'),
+    size: text('size'),
+    material: text('material'),
     /** The pieces that can be sold. The API calls it `inventory` and `quantity`. */
     stock: integer('stock').notNull(),
     priceCents: cents('price_cents').notNull(),
@@ -40,6 +44,8 @@ export const products = pgTable(
     reviewCount: integer('review_count').notNull().default(0),
     version: version(),
     createdAt: moment('created_at').notNull(),
+    /** When staff last changed what shoppers see of the product, except its stock. */
+    updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (t) => [
     // The sort orders of the shop, each with a tie breaker. Both directions use the same index. They include only active
@@ -50,6 +56,8 @@ export const products = pgTable(
     index('products_shop_price')
       .on(t.priceCents, t.id, t.brandId, t.ratingSum, t.reviewCount)
       .where(sql`${t.isActive}`),
+    // The toys with the most stars, for the home page.
+    index('products_shop_loved').on(t.ratingSum, t.id).where(sql`${t.isActive}`),
     index('products_shop_brand').on(t.brandId, t.createdAt, t.id).where(sql`${t.isActive}`),
     // The dashboard lists all products, or those of a merchant's brand.
     index('products_newest').on(t.createdAt, t.id),
@@ -66,5 +74,25 @@ export const products = pgTable(
       'products_rating_possible',
       sql`${t.reviewCount} >= 0 and ${t.ratingSum} between ${t.reviewCount} and 5 * ${t.reviewCount}`,
     ),
+  ],
+)
+
+/** The pictures of a product after its first one, which is `products.pictureHash`. */
+export const productPictures = pgTable(
+  'product_pictures',
+  {
+    productId: ref('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** 1-based, in display order. */
+    position: integer('position').notNull(),
+    pictureHash: text('picture_hash')
+      .notNull()
+      .references(() => pictures.hash),
+  },
+  (t) => [
+    primaryKey({ columns: [t.productId, t.position] }),
+    index('product_pictures_picture').on(t.pictureHash),
+    between('product_pictures_position_positive', t.position, 1),
   ],
 )

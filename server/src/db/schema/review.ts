@@ -1,7 +1,7 @@
 import { APPROVAL_STATUSES } from '@whirligig/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { between, id, moment, oneOfCheck, ref } from './columns.ts'
+import { between, cents, id, moment, oneOfCheck, ref } from './columns.ts'
 import { products } from './product.ts'
 import { users } from './user.ts'
 
@@ -26,6 +26,12 @@ export const reviews = pgTable(
     unique('reviews_user_product_unique').on(t.userId, t.productId),
     index('reviews_newest').on(t.createdAt, t.id),
     index('reviews_of_product').on(t.productId, t.createdAt, t.id).where(sql`${t.status} = 'Approved'`),
+    // Sorts a product's reviews by rating, and counts its ratings without reading the rows.
+    index('reviews_by_rating')
+      .on(t.productId, t.rating, t.createdAt, t.id, t.isRecommended)
+      .where(sql`${t.status} = 'Approved'`),
+    // The quotes of the home page.
+    index('reviews_praise').on(t.createdAt, t.id).where(sql`${t.status} = 'Approved' and ${t.rating} >= 4`),
     index('reviews_product').on(t.productId),
     // A small partial index to count the waiting reviews.
     index('reviews_waiting').on(t.id).where(sql`${t.status} = 'Waiting Approval'`),
@@ -44,6 +50,8 @@ export const wishlist = pgTable(
     productId: ref('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
+    /** The price when the product was liked. Null for wishes from before prices were kept. */
+    priceCents: cents('price_cents'),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
@@ -52,3 +60,13 @@ export const wishlist = pgTable(
     index('wishlist_product').on(t.productId),
   ],
 )
+
+/** A user's link to a shared wishlist. Deleting the row ends the link. */
+export const wishlistShares = pgTable('wishlist_shares', {
+  userId: ref('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Not a hash, because the user copies the link again later. It gives access to public data only. */
+  token: text('token').notNull().unique('wishlist_shares_token_unique'),
+  createdAt: moment('created_at').notNull(),
+})

@@ -16,12 +16,13 @@ export const MAX_HITS = {
   'password-change-failure': 10,
   /** Wrong passwords per account, from all networks and sessions. Further attempts are delayed, not refused. */
   'wrong-password': 10,
-  /** The next six: requests per network. */
+  /** The next seven: requests per network. */
   'sign-in': 100,
   'sign-up': 100,
   'seller-application': 100,
   contact: 100,
   newsletter: 100,
+  'stock-alert': 100,
   'forgot-request': 20,
   /** Mails per account. */
   forgot: 3,

@@ -1,5 +1,5 @@
 import type { Address } from '@whirligig/contract'
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { addresses, users } from '../../db/schema/index.ts'
 
@@ -64,8 +64,19 @@ export async function updateAddress(
   return rows.length > 0
 }
 
-/** @returns false if the user has no such address */
-export async function deleteAddress(db: Database, id: string, userId: string): Promise<boolean> {
-  const rows = await db.delete(addresses).where(isOwn(id, userId)).returning({ id: addresses.id })
-  return rows.length > 0
+/** @returns whether the deleted address was the default; undefined if the user has no such address */
+export async function deleteAddress(tx: Database, id: string, userId: string): Promise<boolean | undefined> {
+  const [row] = await tx.delete(addresses).where(isOwn(id, userId)).returning({ isDefault: addresses.isDefault })
+  return row?.isDefault
+}
+
+/** Makes the user's newest address the default. Call it while none is. */
+export async function makeNewestDefault(tx: Database, userId: string): Promise<void> {
+  const newest = tx
+    .select({ id: addresses.id })
+    .from(addresses)
+    .where(eq(addresses.userId, userId))
+    .orderBy(desc(addresses.createdAt), desc(addresses.id))
+    .limit(1)
+  await tx.update(addresses).set({ isDefault: true }).where(inArray(addresses.id, newest))
 }

@@ -18,6 +18,7 @@ import {
   findAddresses,
   insertAddress,
   lockAddressBook,
+  makeNewestDefault,
   updateAddress,
 } from './queries.ts'
 
@@ -65,8 +66,18 @@ export async function editAddress(
   return { success: true, message: RESPONSE_TEXT.address.updated }
 }
 
-/** @throws AppError 404 if the user has no such address */
+/**
+ * Deletes an address. If it was the default, the newest of the others becomes the default.
+ *
+ * @throws AppError 404 if the user has no such address
+ */
 export async function removeAddress(db: Database, id: string, userId: string): Promise<MessageResponse> {
-  if (!isId(id) || !(await deleteAddress(db, id, userId))) throw notFound(NOT_FOUND)
+  if (!isId(id)) throw notFound(NOT_FOUND)
+  await runTransaction(db, async (tx) => {
+    await lockAddressBook(tx, userId)
+    const wasDefault = await deleteAddress(tx, id, userId)
+    if (wasDefault === undefined) throw notFound(NOT_FOUND)
+    if (wasDefault) await makeNewestDefault(tx, userId)
+  })
   return { success: true, message: RESPONSE_TEXT.address.deleted }
 }

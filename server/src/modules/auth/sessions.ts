@@ -2,6 +2,7 @@ import type { ApprovalStatus, Provider, Role } from '@whirligig/contract'
 import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { newId } from '../../db/id.ts'
+import { prepared } from '../../db/prepared.ts'
 import { merchants, sessions, users } from '../../db/schema/index.ts'
 import { addMs, type Clock, DAY, MINUTE } from '../../lib/clock.ts'
 import { hashToken, newToken } from '../../lib/token.ts'
@@ -69,30 +70,32 @@ export async function startSessionByPassword(
 /** Creates a function that finds a session by its token and extends its expiry. */
 export function createSessionFinder(db: Database, clock: Clock): (token: string) => Promise<Session | null> {
   // Prepared, because every request with a token runs it.
-  const selectByToken = db
-    .select({
-      id: sessions.id,
-      expiresAt: sessions.expiresAt,
-      user: {
-        id: users.id,
-        email: users.email,
-        firstName: users.firstName,
-        lastName: users.lastName,
-        provider: users.provider,
-        role: users.role,
-      },
-      merchant: {
-        id: merchants.id,
-        isActive: merchants.isActive,
-        status: merchants.status,
-        brandId: merchants.brandId,
-      },
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(merchants, eq(merchants.id, users.merchantId))
-    .where(and(eq(sessions.tokenHash, sql.placeholder('hash')), gt(sessions.expiresAt, sql.placeholder('now'))))
-    .prepare('session_by_token')
+  const selectByToken = prepared(db, 'session_by_token', (name) =>
+    db
+      .select({
+        id: sessions.id,
+        expiresAt: sessions.expiresAt,
+        user: {
+          id: users.id,
+          email: users.email,
+          firstName: users.firstName,
+          lastName: users.lastName,
+          provider: users.provider,
+          role: users.role,
+        },
+        merchant: {
+          id: merchants.id,
+          isActive: merchants.isActive,
+          status: merchants.status,
+          brandId: merchants.brandId,
+        },
+      })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .leftJoin(merchants, eq(merchants.id, users.merchantId))
+      .where(and(eq(sessions.tokenHash, sql.placeholder('hash')), gt(sessions.expiresAt, sql.placeholder('now'))))
+      .prepare(name),
+  )
 
   return async (token) => {
     const now = clock.now()

@@ -29,7 +29,7 @@ describe('staff calls', () => {
     }
     const brand = { ...publicBrand, merchant: null, version: 1 }
     expect([status, body]).toEqual([200, { success: true, message: 'Brand has been added successfully!', brand }])
-    expect((await get('/brand/list')).brands).toEqual([publicBrand])
+    expect((await get('/brand/list')).brands).toEqual([{ ...publicBrand, toys: [] }])
     expect((await add({ name: 'All', description: 'x' })).body.brand.slug).toBe('all-2')
   })
 

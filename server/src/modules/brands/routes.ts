@@ -14,7 +14,7 @@ import type { Module } from '../../deps.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { requireUser } from '../../plugins/session.ts'
 import { getStaffScope } from '../products/staff-scope.ts'
-import { findActiveBrands } from './queries.ts'
+import { findBrandsWithToys } from './queries.ts'
 import { addBrand, deleteBrand, editBrand, getBrand, setBrandActive } from './service.ts'
 import { findBrandOptions, findStaffBrands } from './staff-queries.ts'
 
@@ -28,9 +28,9 @@ export const brandRoutes: Module = (app, deps) => {
 
   app.get(
     '/brand/list',
-    { config: { guard: 'public' }, schema: { response: withErrorResponses(ShopBrandList) } },
+    { config: { guard: 'public', isStorable: true }, schema: { response: withErrorResponses(ShopBrandList) } },
     async () => ({
-      brands: await findActiveBrands(db),
+      brands: await findBrandsWithToys(db),
     }),
   )
 

@@ -1,6 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { brands, cartLines, carts, products } from '../../db/schema/index.ts'
+import { newId } from '../../db/id.ts'
+import { prepared } from '../../db/prepared.ts'
+import { executePrepared } from '../../db/prepared-sql.ts'
+import { brands, products } from '../../db/schema/index.ts'
 import { onSale } from '../products/on-sale.ts'
 
 /** The product columns of carts and orders. */
@@ -27,55 +30,47 @@ export const cartProductColumns = {
   onSale,
 }
 
-/** Returns the products with these ids, on sale or not, in no particular order. */
+/** Returns the products with these ids, on sale or not, in no particular order. @param ids valid for `isId` */
 export function findCartProducts(db: Database, ids: readonly string[]): Promise<CartProduct[]> {
-  return db
-    .select(cartProductColumns)
-    .from(products)
-    .leftJoin(brands, eq(brands.id, products.brandId))
-    .where(inArray(products.id, [...ids]))
+  const statement = prepared(db, 'cart_products', (name) =>
+    db
+      .select(cartProductColumns)
+      .from(products)
+      .leftJoin(brands, eq(brands.id, products.brandId))
+      .where(sql`${products.id} = any(${sql.placeholder('ids')}::uuid[])`)
+      .prepare(name),
+  )
+  return statement.execute({ ids: `{${ids.join()}}` })
 }
 
 /** A cart line with the current name and price, so that an order can report what has changed since. */
 export type NewCartLine = { productId: string; name: string; priceCents: number; quantity: number }
 
-/** Inserts a cart with its lines. @returns its id */
+/** Inserts a cart with its lines, in one statement. @returns its id */
 export async function insertCart(
   db: Database,
-  cart: { userId: string; createdAt: Date },
+  { userId, createdAt }: { userId: string; createdAt: Date },
   lines: readonly NewCartLine[],
 ): Promise<string> {
-  const [inserted] = await db.insert(carts).values(cart).returning({ id: carts.id })
-  if (!inserted) throw new Error('The insert returned no row.')
-  const rows = lines.map((line, position) => ({ ...line, cartId: inserted.id, position }))
-  // The foreign keys lock the products in the order of the rows: by id, like every other transaction.
-  await db.insert(cartLines).values(rows.toSorted((a, b) => (a.productId < b.productId ? -1 : 1)))
-  return inserted.id
+  const id = newId()
+  const rows = lines.map((line, position) => ({ ...line, id: newId(), position }))
+  const values = { id, userId, createdAt: createdAt.toISOString(), lines: JSON.stringify(rows) }
+  await executePrepared(db, 'cart_insert', buildInsertCart, values)
+  return id
 }
 
-/** Locks a user's cart, so that its orders are placed one at a time. @returns false when there is no such cart */
-export async function lockCart(tx: Database, cartId: string, userId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: carts.id })
-    .from(carts)
-    .where(and(eq(carts.id, cartId), eq(carts.userId, userId)))
-    .for('update')
-  return rows.length > 0
-}
+const buildInsertCart = () => sql`
+  with cart as (
+    insert into carts (id, user_id, created_at)
+    values (${sql.placeholder('id')}::uuid, ${sql.placeholder('userId')}::uuid, ${sql.placeholder('createdAt')}::timestamptz)
+    returning id
+  )
+  insert into cart_lines (id, cart_id, position, product_id, name, price_cents, quantity)
+  select line.id, cart.id, line.position, line."productId", line.name, line."priceCents", line.quantity
+  from cart, jsonb_to_recordset(${sql.placeholder('lines')}::jsonb) as line
+    (id uuid, position int, "productId" uuid, name text, "priceCents" int, quantity int)
+  -- The foreign keys lock the products in the order of the rows: by id, like every other transaction.
+  order by line."productId"`
 
 /** A stored line. The product id is null when the product has been deleted. */
 export type CartLineRow = { productId: string | null; name: string; priceCents: number; quantity: number }
-
-/** Returns the lines of a cart in their order. */
-export function findCartLines(db: Database, cartId: string): Promise<CartLineRow[]> {
-  return db
-    .select({
-      productId: cartLines.productId,
-      name: cartLines.name,
-      priceCents: cartLines.priceCents,
-      quantity: cartLines.quantity,
-    })
-    .from(cartLines)
-    .where(eq(cartLines.cartId, cartId))
-    .orderBy(cartLines.position)
-}

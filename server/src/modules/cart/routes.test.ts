@@ -86,17 +86,18 @@ it.each([25, 26, 100, 101, 499, 500])(
   },
 )
 
-it('returns the current data of the products in a cart', async () => {
+it('returns the tax rate and the current data of the products in a cart', async () => {
   const toy = await addProduct(shop.db, { name: 'Top', slug: 'top', stock: 4, priceCents: 250, taxable: true })
   const other = await addProduct(shop.db)
   const inactive = await addProduct(shop.db, { isActive: false })
   const ids = [other.id, 'junk', inactive.id, toy.id, toy.id].join(',')
   const { body } = await shop.call('GET', `/cart/check?ids=${ids}`)
+  expect(body.taxRate).toBe(shop.config.taxRate)
   expect(body.products).toEqual([
     expect.objectContaining({ _id: other.id }),
     { _id: toy.id, slug: 'top', name: 'Top', imageUrl: null, price: 2.5, taxable: true, inventory: 4 },
   ])
   for (const junk of ['', '?ids=', '?ids=%00', '?ids=a&ids=b']) {
-    expect((await shop.call('GET', `/cart/check${junk}`)).body).toEqual({ products: [] })
+    expect((await shop.call('GET', `/cart/check${junk}`)).body).toEqual({ products: [], taxRate: 5 })
   }
 })

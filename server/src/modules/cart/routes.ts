@@ -22,6 +22,6 @@ export const cartRoutes: Module = (app, deps) => {
         response: withErrorResponses(CartCheckResponse),
       },
     },
-    (request) => checkCart(deps.db, request.query.ids),
+    (request) => checkCart(deps, request.query.ids),
   )
 }

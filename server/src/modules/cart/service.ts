@@ -1,10 +1,11 @@
 import { type CartCheckResponse, type CartInput, type CartResponse, LIMITS, toDollars } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
 import { isId } from '../../db/id.ts'
-import { runTransaction } from '../../db/run-transaction.ts'
+import { retryConflicts } from '../../db/run-transaction.ts'
 import { toImageUrl } from '../../images/picture-url.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { badRequest } from '../../lib/errors.ts'
+import { parseIds } from '../../lib/parse-ids.ts'
 import { mergeLines, validateLines } from './cart-lines.ts'
 import { CART_MESSAGES } from './cart-messages.ts'
 import { type CartProduct, findCartProducts, insertCart } from './queries.ts'
@@ -33,19 +34,22 @@ export async function addCart(
   const result = validateLines(inputs, productRows)
   if ('problem' in result) throw badRequest(result.problem)
   const { lines } = result
-  const cartId = await runTransaction(db, (tx) => insertCart(tx, { userId, createdAt: clock.now() }, lines))
+  const cartId = await retryConflicts(() => insertCart(db, { userId, createdAt: clock.now() }, lines))
   return { success: true, cartId }
 }
 
 /**
- * Returns the current data of products in a cart, in the order of their ids. A product that is missing is not on sale.
+ * Returns the tax rate and the current data of products in a cart, in the order of their ids. A product that is missing is not on sale.
  *
  * @param ids a comma-separated list; ids beyond the maximum number of cart lines are ignored
  */
-export async function checkCart(db: Database, ids: unknown): Promise<CartCheckResponse> {
-  const requested = typeof ids === 'string' ? ids.split(',').slice(0, LIMITS.cartLines) : []
+export async function checkCart(
+  { db, config }: { db: Database; config: { taxRate: number } },
+  ids: unknown,
+): Promise<CartCheckResponse> {
+  const requested = parseIds(ids, LIMITS.cartLines)
   const productsById = new Map((await findProductsById(db, requested)).map((product) => [product.id, product]))
-  const products = [...new Set(requested.map((id) => id.toLowerCase()))].flatMap((id) => {
+  const products = requested.flatMap((id) => {
     const product = productsById.get(id)
     if (!product?.onSale) return []
     return {
@@ -58,5 +62,5 @@ export async function checkCart(db: Database, ids: unknown): Promise<CartCheckRe
       inventory: product.stock,
     }
   })
-  return { products }
+  return { products, taxRate: config.taxRate }
 }

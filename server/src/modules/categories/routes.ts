@@ -28,7 +28,7 @@ export const categoryRoutes: Module = (app, deps) => {
 
   app.get(
     '/category/list',
-    { config: { guard: 'public' }, schema: { response: withErrorResponses(ShopCategoryList) } },
+    { config: { guard: 'public', isStorable: true }, schema: { response: withErrorResponses(ShopCategoryList) } },
     async () => ({ categories: await findActiveCategories(db) }),
   )
 

@@ -2,6 +2,7 @@ import { ROLE_ADMIN } from '@whirligig/contract'
 import { sql } from 'drizzle-orm'
 import { asyncCommit } from '../../db/async-commit.ts'
 import type { Database } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
 import { chatMessages } from '../../db/schema/index.ts'
 
 export type NewMessage = { id: string; from: string; to: string; text: string; clientId: string | null; time: Date }
@@ -15,23 +16,25 @@ export type InsertedMessage = { id: string; firstName: string; lastName: string 
  */
 export function createMessageInserter(db: Database): (messages: readonly NewMessage[]) => Promise<InsertedMessage[]> {
   // Prepared, because the chat sends thousands of messages a second through it.
-  const insert = db
-    .insert(chatMessages)
-    .select(
-      sql`select new.id, new."from", new."to", new.text, new."clientId", new.time
+  const insert = prepared(db, 'chat_store', (name) =>
+    db
+      .insert(chatMessages)
+      .select(
+        sql`select new.id, new."from", new."to", new.text, new."clientId", new.time
         from jsonb_to_recordset(${sql.placeholder('messages')}::jsonb)
           as new (id uuid, "from" uuid, "to" uuid, text text, "clientId" text, time timestamptz)
         -- A lookup per message: with joins, PostgreSQL reads all users, which takes twice as long for one or two messages.
         where (select ${sql.raw(`'${ROLE_ADMIN}'`)} in (f.role, t.role) from users f, users t where f.id = new."from" and t.id = new."to")
         order by new.id`,
-    )
-    .onConflictDoNothing({ target: [chatMessages.fromId, chatMessages.clientId] })
-    .returning({
-      id: chatMessages.id,
-      firstName: sql<string>`(select first_name from users where users.id = chat_messages.from_id)`,
-      lastName: sql<string>`(select last_name from users where users.id = chat_messages.from_id)`,
-      asyncCommit,
-    })
-    .prepare('chat_store')
+      )
+      .onConflictDoNothing({ target: [chatMessages.fromId, chatMessages.clientId] })
+      .returning({
+        id: chatMessages.id,
+        firstName: sql<string>`(select first_name from users where users.id = chat_messages.from_id)`,
+        lastName: sql<string>`(select last_name from users where users.id = chat_messages.from_id)`,
+        asyncCommit,
+      })
+      .prepare(name),
+  )
   return (messages) => insert.execute({ messages: JSON.stringify(messages) })
 }

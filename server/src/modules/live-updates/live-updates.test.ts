@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { addProduct } from '../../../test/fixtures/catalogue.ts'
+import { createSelling } from '../../../test/fixtures/merchants.ts'
+import { getDriver } from '../../../test/postgres/driver.ts'
 import { setupChat } from '../../../test/setup-chat.ts'
 
 const chat = setupChat()
@@ -28,9 +30,31 @@ it('replaces the watched products with every watchStock event', async () => {
   const client = await chat.connect(chat.mina)
   await client.emitWithAck('watchStock', [first.id])
   await client.emitWithAck('watchStock', [second.id])
+  const answers = client.getAll('stockChanged').length
   await changeStock(first.id, second.id)
   await client.flush()
-  expect(client.getAll('stockChanged')).toEqual([{ _id: second.id, inventory: 6 }])
+  expect(client.getAll('stockChanged').slice(answers)).toEqual([{ _id: second.id, inventory: 6 }])
+})
+
+it('answers with the stock of the products that are new on the list, in one statement', async () => {
+  const [first, second] = [await addProduct(chat.shop.db, { stock: 5 }), await addProduct(chat.shop.db, { stock: 6 })]
+  const hidden = await addProduct(chat.shop.db, { isActive: false })
+  const [client, other] = [await chat.connect(chat.mina), await chat.connect(chat.mina)]
+  await client.emitWithAck('watchStock', [first.id])
+  expect(client.getAll('stockChanged')).toEqual([{ _id: first.id, inventory: 5 }])
+
+  const third = await addProduct(chat.shop.db, { stock: 0 })
+  const query = vi.spyOn(getDriver(chat.shop.db), 'query')
+  await client.emitWithAck('watchStock', [first.id, second.id, third.id, hidden.id])
+  const statements = query.mock.calls.filter((call) => /stock.*any\(/.test(JSON.stringify(call)))
+  query.mockRestore()
+  expect(client.getAll('stockChanged').slice(1)).toEqual([
+    { _id: second.id, inventory: 6 },
+    { _id: third.id, inventory: 0 },
+  ])
+  expect(statements).toHaveLength(1)
+  await other.flush()
+  expect(other.getAll('stockChanged')).toEqual([])
 })
 
 it('does not send the stock of a product that is not on sale', async () => {
@@ -58,4 +82,19 @@ it('sends a changed order to its buyer and to staff', async () => {
   expect(adaTab.getAll('orderChanged')).toEqual([{ _id: 'order-1' }, { _id: 'order-2' }])
   expect(minaTab.getAll('orderChanged')).toEqual([{ _id: 'order-1' }])
   expect(ottoTab.getAll('orderChanged')).toEqual([])
+})
+
+it('tells every tab of a merchant, and nobody else, when the merchant is disabled', async () => {
+  const seller = await createSelling(chat.shop)
+  const { id, account } = await seller.createActiveMerchant()
+  const [firstTab, secondTab, otherTab] = [
+    await chat.connect(account),
+    await chat.connect(account),
+    await chat.connect(chat.ada),
+  ]
+  await seller.setActive(id, false)
+  for (const tab of [firstTab, secondTab])
+    expect(await tab.waitFor('accountChanged')).toEqual({ _id: expect.any(String) })
+  await otherTab.flush()
+  expect(otherTab.getAll('accountChanged')).toEqual([])
 })

@@ -1,26 +1,44 @@
-import { WatchStockInput } from '@whirligig/contract'
-import { and, eq, inArray } from 'drizzle-orm'
+import { type StockChanged, WatchStockInput } from '@whirligig/contract'
+import { and, eq, sql } from 'drizzle-orm'
 import { isId } from '../../db/id.ts'
+import { prepared } from '../../db/prepared.ts'
 import { brands, products } from '../../db/schema/index.ts'
 import type { Deps } from '../../deps.ts'
+import { createBatchQueue } from '../../lib/batch-queue.ts'
 import type { Connection, Realtime } from '../../realtime/create-realtime.ts'
 import { ROOM } from '../../realtime/rooms.ts'
 import { onSale } from '../products/on-sale.ts'
 
-/** Each `watchStock` event replaces the list of products whose stock the client receives. */
-function handleWatchStock({ socket, handle }: Connection): void {
-  let watchedRooms: string[] = []
-  handle('watchStock', WatchStockInput, async (ids) => {
-    for (const room of watchedRooms) await socket.leave(room)
-    watchedRooms = ids.filter(isId).map((id) => ROOM.product(id.toLowerCase()))
-    await socket.join(watchedRooms)
+/** Products whose stock is read and sent. */
+type StockRequest = {
+  ids: readonly string[]
+  send: (stock: StockChanged) => void
+}
+
+/**
+ * Each `watchStock` event replaces the list of products whose stock the client receives. It is answered with the stock of the
+ * products that are new on the list, which may have changed since the client's page was rendered.
+ */
+function handleWatchStock(
+  { socket, handle }: Connection,
+  sendStock: (request: StockRequest) => Promise<unknown>,
+): void {
+  let watched: string[] = []
+  handle('watchStock', WatchStockInput, async (input) => {
+    const previous = watched
+    watched = input.filter(isId).map((id) => id.toLowerCase())
+    for (const id of previous) await socket.leave(ROOM.product(id))
+    await socket.join(watched.map(ROOM.product))
+    const ids = watched.filter((id) => !previous.includes(id))
+    if (ids.length > 0) await sendStock({ ids, send: (stock) => socket.emit('stockChanged', stock) })
   })
 }
 
-/** Sends changes of orders and stock to clients: an order to its buyer and to staff, stock to the clients that watch it. */
+/**
+ * Sends changes to clients: an order to its buyer and to staff, an account to its user, and stock to the clients that watch
+ * it.
+ */
 export function registerLiveUpdates(realtime: Realtime, { db, events }: Pick<Deps, 'db' | 'events'>): void {
-  realtime.onConnection(handleWatchStock)
-
   events.on('orderChanged', (orders) => {
     for (const { id, userId } of orders) {
       const rooms = [ROOM.staff, ...(userId === null ? [] : [ROOM.user(userId)])]
@@ -28,18 +46,39 @@ export function registerLiveUpdates(realtime: Realtime, { db, events }: Pick<Dep
     }
   })
 
-  events.on('stockChanged', async (ids) => {
-    if (ids.length === 0 || !realtime.mayHaveSockets()) return
-    try {
-      // The stock of products that are not on sale is private.
-      const rows = await db
+  events.on('accountsChanged', (ids) => {
+    for (const id of ids) realtime.broadcast(ROOM.user(id), 'accountChanged', { _id: id })
+  })
+
+  const stockQueue = createBatchQueue<StockRequest, undefined>(async (requests) => {
+    // The stock of products that are not on sale is private.
+    const statement = prepared(db, 'stock_on_sale', (name) =>
+      db
         .select({ _id: products.id, inventory: products.stock })
         .from(products)
         .leftJoin(brands, eq(brands.id, products.brandId))
-        .where(and(inArray(products.id, ids), onSale))
-      for (const row of rows) realtime.broadcast(ROOM.product(row._id), 'stockChanged', row)
+        .where(and(sql`${products.id} = any(${sql.placeholder('ids')}::uuid[])`, onSale))
+        .prepare(name),
+    )
+    try {
+      const rows = await statement.execute({ ids: `{${[...new Set(requests.flatMap(({ ids }) => ids))].join()}}` })
+      const stocks = new Map(rows.map((row) => [row._id, row]))
+      for (const [send, group] of Map.groupBy(requests, (request) => request.send)) {
+        for (const id of new Set(group.flatMap(({ ids }) => ids))) {
+          const stock = stocks.get(id)
+          if (stock) send(stock)
+        }
+      }
     } catch (error) {
       realtime.onError(error)
     }
+    return requests.map(() => undefined)
   })
+
+  const broadcastStock = (stock: StockChanged) => realtime.broadcast(ROOM.product(stock._id), 'stockChanged', stock)
+  events.on('stockChanged', (ids) => {
+    // In a burst of orders, one query reads the stock of many.
+    if (ids.length > 0 && realtime.mayHaveSockets()) void stockQueue.add({ ids, send: broadcastStock })
+  })
+  realtime.onConnection((connection) => handleWatchStock(connection, stockQueue.add))
 }

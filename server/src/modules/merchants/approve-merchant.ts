@@ -42,6 +42,7 @@ async function invite(tx: Database, emit: Emit, merchant: MerchantRow, { now, ap
 async function ensureAccount(tx: Database, emit: Emit, merchant: MerchantRow, context: Context): Promise<string> {
   const account = await findMerchantAccount(tx, merchant.id)
   if (!account) return invite(tx, emit, merchant, context)
+  emit('accountsChanged', [account.id])
   const email = account.email ?? merchant.email
   if (email !== null && !merchant.isActive) {
     await queueMail(tx, emit, createEnabledMail({ email, name: account.firstName }, context.appUrl), context.now)

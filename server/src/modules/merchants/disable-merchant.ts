@@ -20,6 +20,7 @@ async function notifyMerchant(
   { clock, config }: Context,
 ): Promise<void> {
   const account = await findMerchantAccount(tx, merchant.id)
+  if (account) emit('accountsChanged', [account.id])
   const email = account?.email ?? merchant.email
   if (email === null) return
   const name = account?.firstName ?? merchant.name

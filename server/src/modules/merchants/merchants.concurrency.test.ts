@@ -1,20 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { APPLICATION, createSelling, type Selling } from '../../../test/fixtures/merchants.ts'
-import { freshDatabase } from '../../../test/postgres/fresh-database.ts'
-import { setupPostgres } from '../../../test/postgres/postgres-cluster.ts'
+import { setupDatabases } from '../../../test/postgres/setup-databases.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { brands, mails, merchantInvitations, merchants, users } from '../../db/schema/index.ts'
 
-const { openFreshPostgres } = setupPostgres()
 const times = <Value>(n: number, make: (nth: number) => Value): Value[] =>
   Array.from({ length: n }, (_, nth) => make(nth))
 const sortStatuses = (responses: readonly { status: number }[]) => responses.map(({ status }) => status).toSorted()
 
-describe.each([
-  ['embedded', freshDatabase],
-  ['PostgreSQL', openFreshPostgres],
-])('concurrent merchant calls on the %s database', (_name, openDatabase) => {
+describe.each(setupDatabases())('concurrent merchant calls on the %s database', (_name, openDatabase) => {
   let shop: TestApp
   let seller: Selling
   beforeEach(async () => {
@@ -23,7 +18,7 @@ describe.each([
   })
   afterEach(() => shop.close())
 
-  it('store one of eight applications with the same email', async () => {
+  it('stores one of eight applications with the same email', async () => {
     const responses = await Promise.all(times(8, () => shop.call('POST', '/merchant/add', { body: APPLICATION })))
     expect(sortStatuses(responses)).toEqual([200, ...times(7, () => 400)])
     expect(await shop.db.$count(merchants)).toBe(1)
@@ -94,7 +89,7 @@ describe.each([
     expect(await shop.db.select().from(users).where(eq(users.role, 'ROLE MERCHANT'))).toHaveLength(1)
   })
 
-  it('leave no merchant account without its merchant when a merchant signs up, is approved and is deleted', async () => {
+  it('leaves no merchant account without its merchant when a merchant signs up, is approved and is deleted', async () => {
     for (const nth of times(6, (n) => n)) {
       const email = `m${nth}@example.com`
       const id = await seller.insertApplication({ email })

@@ -16,6 +16,7 @@ import { parsePagination, toPageInfo } from '../../lib/pagination.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
 import { deactivateBrand } from '../brands/brand-activation.ts'
 import { parseSearchText } from '../products/product-filter.ts'
+import { findMerchantAccount } from './merchant-accounts.ts'
 import { createApplicationMail } from './merchant-mails.ts'
 import {
   countMerchants,
@@ -77,6 +78,8 @@ export function deleteMerchant(deps: Deps, id: string): Promise<MessageResponse>
   return inTransaction(deps, async (tx, emit) => {
     const { brand } = await lockMerchantOrThrow(tx, id)
     if (brand) await deactivateBrand(tx, emit, brand.id)
+    const account = await findMerchantAccount(tx, id)
+    if (account) emit('accountsChanged', [account.id])
     await deleteMerchantRow(tx, id)
     return { success: true, message: RESPONSE_TEXT.merchant.deleted }
   })

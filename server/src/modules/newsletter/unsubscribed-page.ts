@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { Eta } from 'eta'
 import { COLOURS } from '../../lib/design-tokens.ts'
 
@@ -7,7 +8,21 @@ const TEXT = {
     'This address is not on our list',
     'You may have unsubscribed already. If newsletters keep coming, please use the link in the newest one.',
   ],
+  alertsDone: ['These mails have stopped', 'We will not write to you about toys that are back in stock.'],
+  alertsUnknown: [
+    'You wait for no toys',
+    'You may have stopped these mails already. If they keep coming, please use the link in the newest one.',
+  ],
 } as const
+
+export type UnsubscribeOutcome = keyof typeof TEXT
+
+const STYLE = `
+body { margin: 0; padding: 10vh 1rem; background: ${COLOURS.paper}; color: ${COLOURS.ink}; font: 1.125rem/1.5 Figtree, system-ui, sans-serif }
+main { max-width: 32rem; margin: auto; padding: 2rem; background: ${COLOURS.card}; border: 1px solid ${COLOURS.line}; border-radius: 1rem }
+h1 { margin: 0; font-size: 1.75rem; line-height: 1.15 }
+a { color: ${COLOURS.tomato} }
+`
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -17,12 +32,7 @@ const PAGE = `<!doctype html>
 <meta name="robots" content="noindex">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <title><%= it.title %> - Whirligig</title>
-<style>
-body { margin: 0; padding: 10vh 1rem; background: <%= it.colours.paper %>; color: <%= it.colours.ink %>; font: 1.125rem/1.5 Figtree, system-ui, sans-serif }
-main { max-width: 32rem; margin: auto; padding: 2rem; background: <%= it.colours.card %>; border: 1px solid <%= it.colours.line %>; border-radius: 1rem }
-h1 { margin: 0; font-size: 1.75rem; line-height: 1.15 }
-a { color: <%= it.colours.tomato %> }
-</style>
+<style><%~ it.style %></style>
 </head>
 <body>
 <main>
@@ -34,14 +44,17 @@ a { color: <%= it.colours.tomato %> }
 </html>
 `
 
+/** The CSP source of the page's stylesheet. */
+export const UNSUBSCRIBED_STYLE_SOURCE = `'sha256-${hash('sha256', STYLE, 'base64')}'`
+
 const eta = new Eta()
 
 /**
- * The page behind the unsubscribe link of a newsletter. It does not need the app.
+ * The page behind the unsubscribe link of a mail. It does not need the app.
  *
  * @param appUrl without a slash at the end
  */
-export function renderUnsubscribedPage(outcome: keyof typeof TEXT, appUrl: string): string {
+export function renderUnsubscribedPage(outcome: UnsubscribeOutcome, appUrl: string): string {
   const [title, text] = TEXT[outcome]
-  return eta.renderString(PAGE, { title, text, appUrl, colours: COLOURS })
+  return eta.renderString(PAGE, { title, text, appUrl, style: STYLE })
 }

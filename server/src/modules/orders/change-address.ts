@@ -5,10 +5,10 @@ import { inTransaction } from '../../lib/domain-events.ts'
 import { badRequest, notFound } from '../../lib/errors.ts'
 import { ORDER_MESSAGES } from './order-messages.ts'
 import { toOrder } from './order-serializer.ts'
-import { findOrderLines, findOwnAddress, lockOrder, setDeliveryAddress } from './queries.ts'
+import { findOrderLines, findOwnAddress, lockOrder, type OrderReader, setDeliveryAddress } from './queries.ts'
 
 /**
- * Sets the delivery address of a user's order to another address of the user.
+ * Sets the delivery address of the reader's own order to another address of theirs. Admins, too, change only their own.
  *
  * @throws AppError 404 for another user's order or address; 400 when a line has shipped
  */
@@ -16,10 +16,11 @@ export async function changeAddress(
   deps: Pick<Deps, 'db' | 'events'>,
   id: string,
   addressId: string,
-  userId: string,
+  reader: OrderReader,
 ): Promise<Order> {
   if (!isId(id)) throw notFound(RESPONSE_TEXT.order.missing)
   if (!isId(addressId)) throw notFound(ORDER_MESSAGES.addressMissing)
+  const { userId } = reader
   return inTransaction(deps, async (tx, emit) => {
     const order = await lockOrder(tx, { id }, { userId })
     if (!order) throw notFound(RESPONSE_TEXT.order.missing)
@@ -29,6 +30,6 @@ export async function changeAddress(
     if (!deliveryAddress) throw notFound(ORDER_MESSAGES.addressMissing)
     await setDeliveryAddress(tx, id, deliveryAddress)
     emit('orderChanged', [{ id, userId }])
-    return toOrder({ ...order, deliveryAddress }, lines, userId)
+    return toOrder({ ...order, deliveryAddress }, lines, reader)
   })
 }

@@ -1,15 +1,13 @@
-import { formatPrice, RESPONSE_TEXT, toCents, toDollars } from '@whirligig/contract'
+import { calculateTax, formatPrice, type OrderInput, RESPONSE_TEXT, toCents, toDollars } from '@whirligig/contract'
 import { CART_MESSAGES } from '../cart/cart-messages.ts'
 import type { CartLineRow, CartProduct } from '../cart/queries.ts'
-import { calculateTax } from './tax.ts'
 
 /** An order line with the product as it was ordered. Later changes of the product do not alter it. */
 export type OrderLineSnapshot = {
   productId: string
   name: string
-  slug: string
-  pictureHash: string | null
   priceCents: number
+  taxable: boolean
   /** The tax on the whole line. */
   taxCents: number
   quantity: number
@@ -25,20 +23,22 @@ function findLineProblem(line: CartLineRow, product: CartProduct): string | null
   return null
 }
 
+/** The totals that the customer saw, without and with tax, in dollars. */
+export type ShownTotals = Pick<OrderInput, 'total' | 'totalWithTax'>
+
 /**
- * Compares the total that the shopper saw with the total of the lines. The problem names the product if there is only one
- * line, else the cart.
+ * Compares the totals that the customer saw with those of the lines. The problem of a total without tax names the product
+ * if there is only one line, else the cart.
  *
- * @param total without tax, in dollars
  * @returns null if they are equal
  */
 export function findTotalProblem(
-  lines: readonly Pick<OrderLineSnapshot, 'name' | 'priceCents' | 'quantity'>[],
-  total: number,
+  lines: readonly Pick<OrderLineSnapshot, 'name' | 'priceCents' | 'taxCents' | 'quantity'>[],
+  { total, totalWithTax }: ShownTotals,
 ): string | null {
   const shownCents = toCents(total)
   const totalCents = lines.reduce((cents, line) => cents + line.priceCents * line.quantity, 0)
-  if (shownCents === totalCents) return null
+  if (shownCents === totalCents) return findTaxProblem(lines, totalCents, totalWithTax)
   const [only] = lines
   if (lines.length === 1 && only) {
     const shownPrice = formatCents(shownCents / only.quantity)
@@ -47,18 +47,30 @@ export function findTotalProblem(
   return RESPONSE_TEXT.order.priceChanged('your cart', formatCents(shownCents), formatCents(totalCents))
 }
 
+function findTaxProblem(
+  lines: readonly Pick<OrderLineSnapshot, 'taxCents'>[],
+  totalCents: number,
+  totalWithTax: number | undefined,
+): string | null {
+  if (totalWithTax === undefined) return null
+  const shownCents = toCents(totalWithTax)
+  const chargedCents = lines.reduce((cents, line) => cents + line.taxCents, totalCents)
+  if (shownCents === chargedCents) return null
+  return RESPONSE_TEXT.order.chargeChanged(formatCents(shownCents), formatCents(chargedCents))
+}
+
 /**
  * Creates the order lines of a cart.
  *
- * @param products the current rows of the products, locked
- * @param total the total without tax that the shopper saw, in dollars
+ * @param products the current rows of the products
+ * @param shown the totals that the customer saw
  * @param taxRate percent
  * @returns the lines, or the first problem in the order of the cart
  */
 export function snapshotLines(
   cart: readonly CartLineRow[],
   products: readonly CartProduct[],
-  { total, taxRate }: { total: number; taxRate: number },
+  { shown, taxRate }: { shown: ShownTotals; taxRate: number },
 ): { lines: OrderLineSnapshot[] } | { problem: string } {
   const byId = new Map(products.map((product) => [product.id, product]))
   const lines: OrderLineSnapshot[] = []
@@ -70,13 +82,12 @@ export function snapshotLines(
     lines.push({
       productId: product.id,
       name: product.name,
-      slug: product.slug,
-      pictureHash: product.pictureHash,
       priceCents: product.priceCents,
+      taxable: product.taxable,
       taxCents: product.taxable ? calculateTax(product.priceCents * line.quantity, taxRate) : 0,
       quantity: line.quantity,
     })
   }
-  const problem = findTotalProblem(lines, total)
+  const problem = findTotalProblem(lines, shown)
   return problem === null ? { lines } : { problem }
 }

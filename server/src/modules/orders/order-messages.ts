@@ -2,6 +2,7 @@
 export const ORDER_MESSAGES = {
   cartMissing: 'No cart found.',
   addressMissing: 'No address found.',
+  addressGone: 'This delivery address no longer exists. Please choose another one.',
   lineMissing: 'No item found.',
   cancelled: 'The order of this cart has been cancelled. Please review your cart.',
   delivered: 'An order with a delivered item can no longer be cancelled.',

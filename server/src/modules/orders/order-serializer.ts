@@ -1,6 +1,6 @@
 import { EMPTY_ORDER_STATUS, type Order, type OrderLine, toDollars } from '@whirligig/contract'
 import { toImageUrl } from '../../images/picture-url.ts'
-import type { OrderLineRow, OrderRow } from './queries.ts'
+import type { OrderLineRow, OrderReader, OrderRow } from './queries.ts'
 
 function toLine(line: OrderLineRow): OrderLine {
   const imageUrl = toImageUrl(line.pictureHash)
@@ -24,9 +24,9 @@ function toLine(line: OrderLineRow): OrderLine {
  * Converts an order to the contract's shape.
  *
  * @param lines the order's lines, in their order
- * @param readerId the current user
+ * @param reader who reads it: only a reader of all orders gets the customer's email
  */
-export function toOrder(order: OrderRow, lines: readonly OrderLineRow[], readerId: string): Order {
+export function toOrder(order: OrderRow, lines: readonly OrderLineRow[], reader: OrderReader): Order {
   // Cancelled lines are not charged.
   const charged = lines.filter((line) => line.status !== 'Cancelled')
   const cents = charged.reduce((sum, line) => sum + line.priceCents * line.quantity, 0)
@@ -41,12 +41,14 @@ export function toOrder(order: OrderRow, lines: readonly OrderLineRow[], readerI
     status: lines[0]?.status ?? EMPTY_ORDER_STATUS,
     products: lines.map(toLine),
     deliveryAddress: order.deliveryAddress,
-    isOwn: order.userId === readerId,
+    customerName: order.customerName || null,
+    customerEmail: reader.scope === 'all' ? order.customerEmail : null,
+    isOwn: order.userId === reader.userId,
   }
 }
 
 /** Converts orders to the contract's shape. @param lines the lines of all orders; each order's lines are in their order */
-export function toOrders(orders: readonly OrderRow[], lines: readonly OrderLineRow[], readerId: string): Order[] {
+export function toOrders(orders: readonly OrderRow[], lines: readonly OrderLineRow[], reader: OrderReader): Order[] {
   const byOrder = Map.groupBy(lines, (line) => line.orderId)
-  return orders.map((order) => toOrder(order, byOrder.get(order.id) ?? [], readerId))
+  return orders.map((order) => toOrder(order, byOrder.get(order.id) ?? [], reader))
 }

@@ -2,20 +2,14 @@ import { count, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addProduct } from '../../../test/fixtures/catalogue.ts'
 import { createShopper, toTotal } from '../../../test/fixtures/orders.ts'
-import { freshDatabase } from '../../../test/postgres/fresh-database.ts'
-import { setupPostgres } from '../../../test/postgres/postgres-cluster.ts'
+import { setupDatabases } from '../../../test/postgres/setup-databases.ts'
 import { AS_ADMIN, type TestApp, testApp } from '../../../test/test-app.ts'
-import { openPostgres } from '../../db/open.ts'
 import { orderLines, orders, products } from '../../db/schema/index.ts'
 
-const { openFreshPostgres } = setupPostgres()
 const times = <Value>(n: number, make: (nth: number) => Value): Value[] =>
   Array.from({ length: n }, (_, nth) => make(nth))
 
-describe.each([
-  ['embedded', freshDatabase],
-  ['PostgreSQL', openFreshPostgres],
-])('concurrent calls on the %s database', (_name, open) => {
+describe.each(setupDatabases())('concurrent calls on the %s database', (_name, open) => {
   let shop: TestApp
   let shopper: ReturnType<typeof createShopper>
   beforeEach(async () => {
@@ -55,7 +49,44 @@ describe.each([
     expect([await shopper.stockOf(toy.id), await countRows(orders)]).toEqual([28, 1])
   })
 
-  it('do not deadlock when carts have the same products in opposite order', async () => {
+  it('charges only what each customer saw, while the tax of a product is switched on and off', async () => {
+    const toy = await addProduct(shop.db, { stock: 400, taxable: false })
+    const { token } = await shop.signIn()
+    const carts = await Promise.all(times(20, () => shopper.createCart(token, [toy])))
+    const toShown = (nth: number) => (nth % 2 === 0 ? 10 : 10.5)
+    const [, ...responses] = await Promise.all([
+      (async () => {
+        for (const taxable of times(20, (nth) => nth % 2 === 0)) await shopper.change(toy.id, { taxable })
+      })(),
+      ...carts.map((cartId, nth) => shopper.order(token, cartId, 10, { totalWithTax: toShown(nth) })),
+    ])
+    expect(responses.filter(({ status }) => status !== 200 && status !== 400)).toEqual([])
+    const placed = responses.flatMap(({ status, body }, nth) =>
+      status === 200 ? [{ id: body.order._id, shown: toShown(nth) }] : [],
+    )
+    const charged = await Promise.all(placed.map(async ({ id }) => (await shopper.read(token, id)).totalWithTax))
+    expect(charged).toEqual(placed.map(({ shown }) => shown))
+    expect(await shopper.stockOf(toy.id)).toBe(400 - placed.length)
+  })
+
+  it('never places an order without the address that a customer saw, while it is deleted', async () => {
+    const toy = await addProduct(shop.db, { stock: 400 })
+    const { id, token } = await shop.signIn()
+    const address = await shopper.addHome(id, true)
+    const carts = await Promise.all(times(10, () => shopper.createCart(token, [toy])))
+    const [deleted, ...responses] = await Promise.all([
+      shop.call('DELETE', `/address/delete/${address}`, { token }),
+      ...carts.map((cartId) => shopper.order(token, cartId, 10, { address })),
+    ])
+    expect(deleted?.status).toBe(200)
+    const placed = responses.filter(({ status }) => status === 200)
+    expect(responses.filter(({ status }) => status !== 200 && status !== 400)).toEqual([])
+    const read = await Promise.all(placed.map(({ body }) => shopper.read(token, body.order._id)))
+    expect(read.filter(({ deliveryAddress }) => deliveryAddress === null)).toEqual([])
+    expect(await shopper.stockOf(toy.id)).toBe(400 - placed.length)
+  })
+
+  it('does not deadlock when carts have the same products in opposite order', async () => {
     const toys = await Promise.all(times(6, () => addProduct(shop.db, { stock: 400 })))
     const { token } = await shop.signIn()
     const carts = await Promise.all(
@@ -143,29 +174,4 @@ describe.each([
     const { addresses } = (await shop.call('GET', '/address', { token })).body
     expect(addresses.filter((address: { isDefault: boolean }) => address.isDefault)).toHaveLength(1)
   })
-})
-
-it('saves and orders many carts with the same products in any order, with two servers on one PostgreSQL', async () => {
-  const database = await openFreshPostgres()
-  await using first = await testApp({ database })
-  await using second = await testApp({ database: await openPostgres(database.url) })
-  const toys = await Promise.all(times(6, () => addProduct(first.db, { stock: 400 })))
-  const statuses: number[] = []
-  const sold = new Map<string, number>()
-  // Each shopper buys three carts of three products, starting at another product and in alternating directions.
-  const shop = async (nth: number) => {
-    const { token } = await first.signIn()
-    const shopper = createShopper(nth % 2 === 0 ? first : second)
-    for (const round of times(3, (n) => n)) {
-      const start = (nth + round) % toys.length
-      const lines = [...toys.slice(start), ...toys.slice(0, start)].slice(0, 3)
-      const saved = await shopper.addCart(token, (nth + round) % 2 === 0 ? lines : lines.toReversed())
-      const ordered = await shopper.order(token, saved.body.cartId, toTotal(lines))
-      statuses.push(saved.status, ordered.status)
-      for (const { id } of lines) sold.set(id, (sold.get(id) ?? 0) + 1)
-    }
-  }
-  await Promise.all(times(32, shop))
-  expect(statuses.filter((status) => status !== 200)).toEqual([])
-  for (const { id } of toys) expect(await createShopper(first).stockOf(id)).toBe(400 - (sold.get(id) ?? 0))
 })

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addProduct } from '../../../test/fixtures/catalogue.ts'
 import { createShopper, HOME_ADDRESS, UNKNOWN_ID } from '../../../test/fixtures/orders.ts'
+import { runBeforeStatement } from '../../../test/postgres/run-before-statement.ts'
 import { AS_ADMIN, type TestApp, testApp } from '../../../test/test-app.ts'
 import { mails, orders, pictures, products } from '../../db/schema/index.ts'
 
@@ -16,6 +17,9 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 const read = (id: string, token = buyer.token) => shopper.read(token, id)
+
+/** Runs an action after the cart was checked, right before the order is inserted. */
+const beforeInsert = (action: () => PromiseLike<unknown>) => runBeforeStatement(shop.db, 'insert into orders', action)
 
 describe('POST /order/add', () => {
   it('takes the stock and returns an order with a snapshot of its products', async () => {
@@ -43,6 +47,8 @@ describe('POST /order/add', () => {
       created: '2026-03-01T12:00:00.000Z',
       ...{ total: 44.98, totalTax: 2, totalWithTax: 46.98, status: 'Not processed' },
       deliveryAddress: HOME_ADDRESS,
+      customerName: 'Mina Marlow',
+      customerEmail: null,
       isOwn: true,
       products: [
         {
@@ -152,6 +158,46 @@ describe('POST /order/add', () => {
     expect([await shopper.stockOf(kite.id), await shopper.stockOf(top.id)]).toEqual([9, stock])
     expect(await shop.db.select().from(orders)).toEqual([])
     expect(await shop.db.select().from(mails)).toEqual([])
+  })
+
+  it.each<[Partial<typeof products.$inferInsert>, string]>([
+    [{ stock: 2 }, 'Only 2 of Top left in stock.'],
+    [{ priceCents: 1250 }, 'The price of Top has changed from $10.00 to $12.50. Please review your cart.'],
+    [{ isActive: false }, 'Top is no longer available. Please review your cart.'],
+  ])('returns 400 when a product changes to %j after it was checked', async (change, error) => {
+    const top = await addProduct(shop.db, { name: 'Top', stock: 30 })
+    const cartId = await shopper.createCart(buyer.token, [{ ...top, quantity: 5 }])
+    beforeInsert(() => shopper.change(top.id, change))
+    const { status, body } = await shopper.order(buyer.token, cartId, 50)
+    expect([status, body]).toEqual([400, { error }])
+    expect(await shop.db.$count(orders)).toBe(0)
+  })
+
+  it.each<[Partial<typeof products.$inferInsert>, string]>([
+    [{ taxable: true }, 'Tax: $0.50'],
+    [{ name: 'Spinning top' }, '1 x Spinning top: $10.00'],
+  ])('saves and mails the current values when a product changes to %j after it was checked', async (change, line) => {
+    const top = await addProduct(shop.db, { name: 'Top', taxable: false })
+    const cartId = await shopper.createCart(buyer.token, [top])
+    beforeInsert(() => shopper.change(top.id, change))
+    const { body } = await shopper.order(buyer.token, cartId, 10)
+    const [mail] = await shop.db.select().from(mails).where(eq(mails.kind, 'order'))
+    expect(mail?.text).toContain(line)
+    const order = await read(body.order._id)
+    expect([order.products[0].name, order.totalTax]).toEqual([change.name ?? 'Top', change.taxable ? 0.5 : 0])
+    expect(await shopper.stockOf(top.id)).toBe(9)
+  })
+
+  it('returns the order that another call has placed after the cart was checked', async () => {
+    const top = await addProduct(shop.db, { stock: 1 })
+    const cartId = await shopper.createCart(buyer.token, [top])
+    let first = ''
+    beforeInsert(async () => {
+      first = (await shopper.order(buyer.token, cartId, 10)).body.order._id
+    })
+    const { status, body } = await shopper.order(buyer.token, cartId, 10)
+    expect([status, body.order._id]).toEqual([200, first])
+    expect([await shopper.stockOf(top.id), await shop.db.$count(orders)]).toEqual([0, 1])
   })
 
   it('ignores the prices of the request', async () => {

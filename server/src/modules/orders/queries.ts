@@ -1,12 +1,14 @@
 import type { DeliveryAddress } from '@whirligig/contract'
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { addresses, orderLines, orders } from '../../db/schema/index.ts'
+import { addresses, orderLines, orders, users } from '../../db/schema/index.ts'
 import type { Pagination } from '../../lib/pagination.ts'
-import type { OrderLineSnapshot } from './line-snapshots.ts'
 
 /** Which orders a call may access: one user's, or all (for an admin). */
 export type OrderScope = { userId: string } | 'all'
+
+/** The current user, and the orders they may read. */
+export type OrderReader = { userId: string; scope: OrderScope }
 
 const isInScope = (scope: OrderScope) => (scope === 'all' ? undefined : eq(orders.userId, scope.userId))
 
@@ -17,6 +19,10 @@ export type OrderRow = {
   cartId: string
   createdAt: Date
   deliveryAddress: DeliveryAddress | null
+  /** Null when the account is deleted. */
+  customerName: string | null
+  /** Null when the account is deleted or has no email. */
+  customerEmail: string | null
 }
 
 const orderColumns = {
@@ -25,13 +31,18 @@ const orderColumns = {
   cartId: orders.cartId,
   createdAt: orders.createdAt,
   deliveryAddress: orders.deliveryAddress,
+  customerName: sql<string | null>`trim(${users.firstName} || ' ' || ${users.lastName})`,
+  customerEmail: users.email,
 }
+
+const isCustomer = eq(users.id, orders.userId)
 
 /** Returns a page of orders, newest first. */
 export function findOrders(db: Database, scope: OrderScope, { limit, offset }: Pagination): Promise<OrderRow[]> {
   return db
     .select(orderColumns)
     .from(orders)
+    .leftJoin(users, isCustomer)
     .where(isInScope(scope))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit)
@@ -47,6 +58,7 @@ export async function findOrderById(db: Database, id: string, scope: OrderScope)
   const [row] = await db
     .select(orderColumns)
     .from(orders)
+    .leftJoin(users, isCustomer)
     .where(and(eq(orders.id, id), isInScope(scope)))
   return row
 }
@@ -65,6 +77,7 @@ export async function lockOrder(
   const [row] = await tx
     .select(orderColumns)
     .from(orders)
+    .leftJoin(users, isCustomer)
     .where(
       and(
         eq(orders.id, key.id),
@@ -72,13 +85,7 @@ export async function lockOrder(
         isInScope(scope),
       ),
     )
-    .for('update')
-  return row
-}
-
-/** Finds the order placed from a cart. */
-export async function findOrderByCart(db: Database, cartId: string): Promise<{ id: string } | undefined> {
-  const [row] = await db.select({ id: orders.id }).from(orders).where(eq(orders.cartId, cartId))
+    .for('update', { of: orders })
   return row
 }
 
@@ -93,33 +100,12 @@ export function findOrderLines(db: Database, orderIds: readonly string[]): Promi
     .orderBy(asc(orderLines.orderId), asc(orderLines.position))
 }
 
-/** Inserts an order with its lines. @returns its id */
-export async function insertOrder(
-  tx: Database,
-  order: { userId: string; cartId: string; createdAt: Date; deliveryAddress: DeliveryAddress | null },
-  lines: readonly OrderLineSnapshot[],
-): Promise<string> {
-  const [inserted] = await tx.insert(orders).values(order).returning({ id: orders.id })
-  if (!inserted) throw new Error('The insert returned no row.')
-  await tx.insert(orderLines).values(lines.map((line, position) => ({ ...line, orderId: inserted.id, position })))
-  return inserted.id
-}
-
 const addressColumns = {
   address: addresses.address,
   city: addresses.city,
   state: addresses.state,
   country: addresses.country,
   zipCode: addresses.zipCode,
-}
-
-/** Finds the user's default address. */
-export async function findDefaultAddress(db: Database, userId: string): Promise<DeliveryAddress | null> {
-  const [row] = await db
-    .select(addressColumns)
-    .from(addresses)
-    .where(and(eq(addresses.userId, userId), eq(addresses.isDefault, true)))
-  return row ?? null
 }
 
 /** Finds an address of the user. */

@@ -49,7 +49,11 @@ describe('a placed order', () => {
   it('is readable by its buyer and admins, and returns 404 for other users', async () => {
     const order = await shopper.buy(buyer.token, [await addProduct(shop.db)])
     expect(order.isOwn).toBe(true)
-    expect(await read(order._id, await adminToken())).toEqual({ ...order, isOwn: false })
+    expect(await read(order._id, await adminToken())).toEqual({
+      ...order,
+      customerEmail: buyer.email,
+      isOwn: false,
+    })
     const other = (await shop.signIn()).token
     for (const [token, id] of [
       [other, order._id],

@@ -22,7 +22,8 @@ import { fastSerialized } from '../../plugins/validation.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { changeAddress } from './change-address.ts'
 import { placeOrder } from './place-order.ts'
-import { findOrder, listOrders, type OrderReader, searchOrders } from './service.ts'
+import type { OrderReader } from './queries.ts'
+import { findOrder, listOrders, searchOrders } from './service.ts'
 import { updateLineStatus } from './update-line-status.ts'
 
 const params = z.object({ id: z.string() })
@@ -101,7 +102,7 @@ export const orderRoutes: Module = (app, deps) => {
     async (request) => ({
       success: true,
       message: RESPONSE_TEXT.address.updated,
-      order: await changeAddress(deps, request.params.id, request.body.address, requireUser(request).id),
+      order: await changeAddress(deps, request.params.id, request.body.address, getReader(request)),
     }),
   )
 }

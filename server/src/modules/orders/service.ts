@@ -3,30 +3,27 @@ import type { Database } from '../../db/database.ts'
 import { isId } from '../../db/id.ts'
 import { parsePagination, toPageInfo } from '../../lib/pagination.ts'
 import { toOrder, toOrders } from './order-serializer.ts'
-import { countOrders, findOrderById, findOrderLines, findOrders, type OrderScope } from './queries.ts'
-
-/** The current user, and the orders they may read. */
-export type OrderReader = { userId: string; scope: OrderScope }
+import { countOrders, findOrderById, findOrderLines, findOrders, type OrderReader } from './queries.ts'
 
 /** Returns a page of orders with their lines, newest first. */
 export async function listOrders(
   db: Database,
   query: { page?: unknown; limit?: unknown },
-  { userId, scope }: OrderReader,
+  reader: OrderReader,
 ): Promise<OrderPage> {
   const paging = parsePagination(query, PAGE_SIZE.orders)
-  const [page, count] = await Promise.all([findOrders(db, scope, paging), countOrders(db, scope)])
+  const [page, count] = await Promise.all([findOrders(db, reader.scope, paging), countOrders(db, reader.scope)])
   const lines = await findOrderLines(
     db,
     page.map((order) => order.id),
   )
-  return { orders: toOrders(page, lines, userId), ...toPageInfo(count, paging) }
+  return { orders: toOrders(page, lines, reader), ...toPageInfo(count, paging) }
 }
 
 /** Returns an order in the reader's scope, or undefined. */
-export async function findOrder(db: Database, id: string, { userId, scope }: OrderReader): Promise<Order | undefined> {
-  const order = isId(id) ? await findOrderById(db, id, scope) : undefined
-  return order && toOrder(order, await findOrderLines(db, [order.id]), userId)
+export async function findOrder(db: Database, id: string, reader: OrderReader): Promise<Order | undefined> {
+  const order = isId(id) ? await findOrderById(db, id, reader.scope) : undefined
+  return order && toOrder(order, await findOrderLines(db, [order.id]), reader)
 }
 
 /** Searches by a complete order id. Anything else finds nothing. */

@@ -4,7 +4,7 @@ import { brands, products } from '../../db/schema/index.ts'
 import { type CartProduct, cartProductColumns } from '../cart/queries.ts'
 
 /** A quantity of a product. */
-export type StockItem = { productId: string; quantity: number }
+type StockItem = { productId: string; quantity: number }
 
 /**
  * Locks products until the transaction ends, sorted by id so that concurrent orders cannot deadlock. `no key update` and not
@@ -27,13 +27,6 @@ const toRows = (items: readonly StockItem[]): SQL =>
     items.map(({ productId, quantity }) => sql`(${productId}::uuid, ${quantity}::int)`),
     sql`, `,
   )
-
-/** Subtracts quantities from the stock of locked products. The table rejects a negative stock. */
-export async function takeStock(tx: Database, items: readonly StockItem[]): Promise<void> {
-  await tx.execute(
-    sql`update ${products} set stock = ${products.stock} - taken.quantity from (values ${toRows(items)}) as taken (id, quantity) where ${products.id} = taken.id`,
-  )
-}
 
 /** Adds quantities to the stock of locked products. Each product occurs once; deleted products are ignored. */
 export async function returnStock(tx: Database, items: readonly StockItem[]): Promise<void> {

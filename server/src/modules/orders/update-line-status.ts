@@ -15,11 +15,19 @@ import { cancelLines } from './cancel-order.ts'
 import { ORDER_MESSAGES } from './order-messages.ts'
 import { findOrderLines, lockOrder, type OrderLineRow, setLineStatus } from './queries.ts'
 
-async function applyStatus(tx: Database, emit: Emit, line: OrderLineRow, status: OrderStatus): Promise<void> {
+type StatusDeps = Pick<Deps, 'db' | 'events' | 'clock' | 'config'>
+
+async function applyStatus(
+  tx: Database,
+  emit: Emit,
+  deps: StatusDeps,
+  line: OrderLineRow,
+  status: OrderStatus,
+): Promise<void> {
   // Setting the current status again succeeds, so that a client can retry after a lost response.
   if (line.status === status) return
   if (isFinalStatus(line.status)) throw badRequest(ORDER_MESSAGES.final(line.status))
-  await (status === 'Cancelled' ? cancelLines(tx, emit, [line]) : setLineStatus(tx, line.id, status))
+  await (status === 'Cancelled' ? cancelLines(tx, emit, deps, [line]) : setLineStatus(tx, line.id, status))
 }
 
 /**
@@ -28,7 +36,7 @@ async function applyStatus(tx: Database, emit: Emit, line: OrderLineRow, status:
  * @throws AppError 404 when the order, its cart and the line do not belong together; 400 for a line with a final status
  */
 export async function updateLineStatus(
-  deps: Pick<Deps, 'db' | 'events'>,
+  deps: StatusDeps,
   lineId: string,
   { orderId, cartId, status }: OrderStatusInput,
 ): Promise<OrderStatusResponse> {
@@ -39,7 +47,7 @@ export async function updateLineStatus(
     const lines = await findOrderLines(tx, [orderId])
     const line = lines.find((candidate) => candidate.id === lineId.toLowerCase())
     if (!line) throw notFound(ORDER_MESSAGES.lineMissing)
-    await applyStatus(tx, emit, line, status)
+    await applyStatus(tx, emit, deps, line, status)
     emit('orderChanged', [order])
     return isOrderCancelled(lines.map((other) => (other === line ? { status } : other)))
   })

@@ -1,4 +1,4 @@
-import { APPROVAL_STATUSES, OVERVIEW } from '@whirligig/contract'
+import { APPROVAL_STATUSES, ORDER_STATUSES, type OrderStatus, OVERVIEW } from '@whirligig/contract'
 import { and, asc, count, desc, eq, gte, isNotNull, lte, ne, type SQL, sql, sum } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/database.ts'
@@ -39,15 +39,27 @@ export function sumSalesByDay(db: Database, scope: StaffScope, since: Date) {
     .groupBy(day)
 }
 
-/** Counts the orders by status. The status of an order is its first line's. */
+const statusArray = sql`array[${sql.join(
+  ORDER_STATUSES.map((status) => sql`${status}`),
+  sql`, `,
+)}]::text[]`
+const rank = sql`array_position(${statusArray}, ${orderLines.status})`
+/** The rank of the line with the most left to do; cancelled lines come last. One that is begun counts as Processing. */
+const orderRank = sql<number>`case when min(${rank}) = 1 and max(${rank}) filter (where ${isPaid}) > 1 then 2 else min(${rank}) end`
+
+/**
+ * Counts the orders by status. The status of an order follows all of its lines that are not cancelled: it is open until each is
+ * shipped or delivered, and it is Processing when some lines are not processed and others are.
+ */
 export function countOrdersByStatus(db: Database, scope: StaffScope, since: Date) {
-  const first = db
-    .selectDistinctOn([orderLines.orderId], { status: orderLines.status })
+  const ranked = db
+    .select({ rank: orderRank.as('rank') })
     .from(orderLines)
     .where(isLineInScope(db, scope, since))
-    .orderBy(orderLines.orderId, orderLines.position)
-    .as('first')
-  return db.select({ status: first.status, orders: count() }).from(first).groupBy(first.status)
+    .groupBy(orderLines.orderId)
+    .as('ranked')
+  const status = sql<OrderStatus>`(${statusArray})[${ranked.rank}]`
+  return db.select({ status, orders: count() }).from(ranked).groupBy(ranked.rank)
 }
 
 const productColumns = { id: products.id, name: products.name, slug: products.slug, pictureHash: products.pictureHash }

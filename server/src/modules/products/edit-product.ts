@@ -1,12 +1,13 @@
 import { LIMITS, type ProductEdit, type ProductSavedResponse, RESPONSE_TEXT, toCents } from '@whirligig/contract'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { isConstraintViolation } from '../../db/is-constraint-violation.ts'
-import { products } from '../../db/schema/index.ts'
+import { productPictures, products } from '../../db/schema/index.ts'
 import type { Deps } from '../../deps.ts'
 import { saveUpload } from '../../images/save-upload.ts'
 import { type Emit, inTransaction } from '../../lib/domain-events.ts'
 import { badRequest, notFound } from '../../lib/errors.ts'
+import { queueStockAlerts } from '../stock-alerts/queue-stock-alerts.ts'
 import { clearBrandDeactivations, clearDeactivations } from './deactivations.ts'
 import { lockStaffProduct } from './staff-queries.ts'
 import type { StaffScope } from './staff-scope.ts'
@@ -15,7 +16,7 @@ import { getStaffProduct, resolveBrand, toProductSaved } from './staff-service.t
 const TEXT = RESPONSE_TEXT.product
 
 /** Locks a product of the staff member against concurrent orders and edits. @throws AppError 404 */
-async function lockProductOrThrow(tx: Database, scope: StaffScope, id: string) {
+export async function lockProductOrThrow(tx: Database, scope: StaffScope, id: string) {
   const product = await lockStaffProduct(tx, scope, id)
   if (!product) throw notFound(TEXT.missing)
   return product
@@ -34,22 +35,35 @@ function toUniqueError(error: unknown): unknown {
   return error
 }
 
-async function updateProduct(tx: Database, emit: Emit, scope: StaffScope, id: string, edit: ProductEdit) {
+async function updateProduct(tx: Database, emit: Emit, deps: Deps, scope: StaffScope, id: string, edit: ProductEdit) {
   // A merchant's products keep their brand. The brand is locked before the product, as in every transaction.
   const newBrandId = scope.all && edit.brand !== undefined ? await resolveBrand(tx, scope, edit.brand) : undefined
   const previous = await lockProductOrThrow(tx, scope, id)
   if (edit.version !== undefined && edit.version !== previous.version) throw badRequest(TEXT.changed)
-  const { sku, name, slug, description, taxable } = edit
+  const { sku, name, slug, description, taxable, age, size, material } = edit
   const brandId = newBrandId === undefined ? previous.brandId : newBrandId
   const stock = toNewStock(edit, previous.stock)
   if (brandId !== previous.brandId) await clearBrandDeactivations(tx, id, brandId !== null)
-  const fields = { sku, name, slug, description, taxable, stock, brandId, priceCents: toCents(edit.price) }
+  const fields = {
+    sku,
+    name,
+    slug,
+    description,
+    taxable,
+    age,
+    size,
+    material,
+    stock,
+    brandId,
+    priceCents: toCents(edit.price),
+  }
   await tx
     .update(products)
-    .set({ ...fields, version: previous.version + 1 })
+    .set({ ...fields, version: previous.version + 1, updatedAt: deps.clock.now() })
     .where(eq(products.id, id))
   emit('catalogueChanged')
   if (stock !== previous.stock) emit('stockChanged', [id])
+  if (stock > previous.stock) await queueStockAlerts(tx, emit, deps, [id])
 }
 
 /**
@@ -65,7 +79,7 @@ export async function editProduct(
   edit: ProductEdit,
 ): Promise<ProductSavedResponse> {
   try {
-    await inTransaction(deps, (tx, emit) => updateProduct(tx, emit, scope, id, edit))
+    await inTransaction(deps, (tx, emit) => updateProduct(tx, emit, deps, scope, id, edit))
   } catch (error) {
     throw toUniqueError(error)
   }
@@ -87,14 +101,15 @@ export async function setProductActive(
   await inTransaction(deps, async (tx, emit) => {
     await lockProductOrThrow(tx, scope, id)
     await clearDeactivations(tx, id)
-    await tx.update(products).set({ isActive }).where(eq(products.id, id))
+    await tx.update(products).set({ isActive, updatedAt: deps.clock.now() }).where(eq(products.id, id))
     emit('catalogueChanged')
+    if (isActive) await queueStockAlerts(tx, emit, deps, [id])
   })
   return toProductSaved(deps.db, scope, id, TEXT.updated)
 }
 
 /**
- * Replaces the picture of a product. The old picture is deleted later, unless an order shows it. The version stays.
+ * Replaces the first picture of a product. The old picture is deleted later, unless an order shows it. The version stays.
  *
  * @throws AppError 404; 400 for an invalid image
  */
@@ -110,7 +125,10 @@ export async function replacePicture(
   const pictureHash = await saveUpload(deps, picture)
   await inTransaction(deps, async (tx, emit) => {
     await lockProductOrThrow(tx, scope, id)
-    await tx.update(products).set({ pictureHash }).where(eq(products.id, id))
+    await tx
+      .delete(productPictures)
+      .where(and(eq(productPictures.productId, id), eq(productPictures.pictureHash, pictureHash)))
+    await tx.update(products).set({ pictureHash, updatedAt: deps.clock.now() }).where(eq(products.id, id))
     emit('catalogueChanged')
   })
   return toProductSaved(db, scope, id, TEXT.updated)

@@ -37,7 +37,7 @@ export async function insertProduct(
     // A concurrent insert may have taken the slug. The next round finds it.
     const [inserted] = await tx
       .insert(products)
-      .values({ ...product, slug })
+      .values({ updatedAt: product.createdAt, ...product, slug })
       .onConflictDoNothing({ target: products.slug })
       .returning({ id: products.id })
     if (inserted) return inserted.id

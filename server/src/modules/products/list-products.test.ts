@@ -59,9 +59,7 @@ function listInMemory(toys: readonly Toy[], query: Query): { slugs: string[]; co
     .filter((toy) => !query.brand || toy.brand === query.brand)
     .filter((toy) => !query.category || toy.categories.includes(query.category))
     .filter((toy) => toy.priceCents >= getNumber('min', 0) * 100 && toy.priceCents <= getNumber('max', 1e6) * 100)
-    .filter(
-      (toy) => toy.ratingSum >= getNumber('rating', 0) * toy.reviewCount && (!query.rating || toy.reviewCount > 0),
-    )
+    .filter(({ ratingSum, reviewCount }) => Math.round(ratingSum / (reviewCount || 1)) >= getNumber('rating', 0))
     .toSorted((a, b) => getSortKey(a) - getSortKey(b) || (a.id < b.id ? -1 : 1))
   if (query.sortOrder !== '2') matching.reverse()
   const limit = getNumber('limit', 10)

@@ -9,7 +9,7 @@ export type ListingIndex = {
   ids: Buffer
   /** Cents. */
   prices: Int32Array
-  /** Average ratings in hundredths of a star, rounded down; 0 without reviews. */
+  /** Average ratings in hundredths of a star; 0 without reviews. */
   ratings: Int32Array
   /** Positions of the products that match a price and rating filter, by the filter. `filterIndex` fills it. */
   filtered: Map<string, Uint32Array>
@@ -27,7 +27,8 @@ export function toListingIndex(columns: { ids: Uint8Array; prices: Uint8Array; r
   }
 }
 
-function toInt32Array(bigEndian: Uint8Array): Int32Array {
+/** Reads a column of 32-bit integers, big-endian as PostgreSQL sends them. */
+export function toInt32Array(bigEndian: Uint8Array): Int32Array {
   const bytes = Buffer.from(new Uint8Array(bigEndian).buffer).swap32()
   return new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length / Int32Array.BYTES_PER_ELEMENT)
 }

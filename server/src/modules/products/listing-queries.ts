@@ -3,6 +3,7 @@ import { contains } from '../../db/contains.ts'
 import type { Database } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { brands, catalogueChanges, categories, productCategories, products } from '../../db/schema/index.ts'
+import { averageRatingHundredths } from './average-rating.ts'
 import { type ListingIndex, toListingIndex } from './listing-index.ts'
 
 /** Which products a list has, and their order: the `newest` or the lowest `price` first. */
@@ -30,14 +31,13 @@ export async function loadListingIndex(db: Database, { by, name, category, brand
     category === null ? undefined : inCategory(category),
     name === '' ? undefined : contains(products.name, name),
   )
-  const rating = sql`case when ${products.reviewCount} = 0 then 0 else ${products.ratingSum} * 100 / ${products.reviewCount} end`
   const empty = sql`''::bytea`
   const { rows } = await db.execute<{ ids: Uint8Array; prices: Uint8Array; ratings: Uint8Array }>(sql`
     select coalesce(string_agg(uuid_send(id), ${empty}), ${empty}) as ids,
       coalesce(string_agg(int4send(price), ${empty}), ${empty}) as prices,
       coalesce(string_agg(int4send(rating), ${empty}), ${empty}) as ratings
     from (
-      select ${products.id} as id, ${products.priceCents} as price, ${rating} as rating
+      select ${products.id} as id, ${products.priceCents} as price, ${averageRatingHundredths} as rating
       from ${products} where ${where} order by ${ORDER[by]}
     ) as ordered`)
   const [row] = rows

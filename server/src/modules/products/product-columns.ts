@@ -1,7 +1,8 @@
 import { type Product, toDollars } from '@whirligig/contract'
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { brands, products, wishlist } from '../../db/schema/index.ts'
+import { brands, productPictures, products, wishlist } from '../../db/schema/index.ts'
 import { toImageUrl } from '../../images/picture-url.ts'
+import { getAverageRating } from './average-rating.ts'
 
 /** The columns of every product response, with the brand from a left join. */
 export const productColumns = {
@@ -19,6 +20,17 @@ export const productColumns = {
   reviewCount: products.reviewCount,
   createdAt: products.createdAt,
   brand: { id: brands.id, name: brands.name, slug: brands.slug },
+}
+
+/** The columns of a response with a single product. */
+export const singleProductColumns = {
+  ...productColumns,
+  age: products.age,
+  size: products.size,
+  material: products.material,
+  morePictures: sql<
+    string[]
+  >`(select coalesce(json_agg(${productPictures.pictureHash} order by ${productPictures.position}), '[]') from ${productPictures} where ${productPictures.productId} = ${products.id})`,
 }
 
 /** Whether the user likes the product, by one index lookup. */
@@ -42,12 +54,14 @@ export type ProductRow = {
   createdAt: Date
   brand: { id: string; name: string; slug: string } | null
   isLiked?: boolean
+  age?: string | null
+  size?: string | null
+  material?: string | null
+  /** The pictures after the first one. */
+  morePictures?: string[]
 }
 
-/** Returns the average rating to two decimals; 0 without reviews. */
-function getAverageRating(ratingSum: number, reviewCount: number): number {
-  return reviewCount === 0 ? 0 : Math.round((ratingSum / reviewCount) * 100) / 100
-}
+const toImages = (hashes: readonly (string | null)[]): string[] => hashes.flatMap((hash) => toImageUrl(hash) ?? [])
 
 /** Converts a row to the contract's shape. */
 export function toProduct(row: ProductRow): Product {
@@ -58,6 +72,10 @@ export function toProduct(row: ProductRow): Product {
     slug: row.slug,
     description: row.description,
     imageUrl: toImageUrl(row.pictureHash),
+    ...(row.morePictures && { images: toImages([row.pictureHash, ...row.morePictures]) }),
+    ...(row.age && { age: row.age }),
+    ...(row.size && { size: row.size }),
+    ...(row.material && { material: row.material }),
     price: toDollars(row.priceCents),
     taxable: row.taxable,
     inventory: row.stock,

@@ -1,6 +1,7 @@
 import { LIMITS, PAGE_SIZE, SORT_OPTIONS, type SortOrder, toCents } from '@whirligig/contract'
 import { toSearchTerm } from '../../db/contains.ts'
 import { type Pagination, parsePagination } from '../../lib/pagination.ts'
+import { toMinHundredths } from './average-rating.ts'
 
 /** The filters, order and page of a product list. Null means no filter, as does an empty name. */
 export type ProductFilter = {
@@ -10,7 +11,7 @@ export type ProductFilter = {
   brand: string | null
   minCents: number | null
   maxCents: number | null
-  /** The minimum average rating, in hundredths of a star. */
+  /** The minimum average rating, in hundredths of a star: 350 for 4 stars, because averages are shown as whole stars. */
   rating: number | null
   sortOrder: SortOrder
   paging: Pagination
@@ -58,7 +59,7 @@ export function parseProductFilter(query: RawQuery): ProductFilter {
     brand: parseSlug(query.brand),
     minCents: toCappedCents(parseNumber(query.min)),
     maxCents: toCappedCents(parseNumber(query.max)),
-    rating: rating === null || rating === 0 ? null : Math.round(Math.min(rating, 6) * 100),
+    rating: rating === null || rating === 0 ? null : toMinHundredths(Math.min(rating, 6)),
     sortOrder: parseSortOrder(query),
     paging: parsePagination(query, PAGE_SIZE.products),
   }

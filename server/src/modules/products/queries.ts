@@ -1,12 +1,13 @@
-import { and, asc, count, desc, eq, gt, gte, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm'
 import { toLikePattern } from '../../db/contains.ts'
 import type { Database } from '../../db/database.ts'
 import { isId } from '../../db/id.ts'
 import { prepared } from '../../db/prepared.ts'
 import { brands, categories, productCategories, products } from '../../db/schema/index.ts'
+import { averageRatingHundredths } from './average-rating.ts'
 import { isSlug } from './is-slug.ts'
 import { onSale } from './on-sale.ts'
-import { isLikedBy, type ProductRow, productColumns } from './product-columns.ts'
+import { isLikedBy, type ProductRow, productColumns, singleProductColumns } from './product-columns.ts'
 import type { ProductFilter } from './product-filter.ts'
 
 const value = (name: string) => sql.placeholder(name)
@@ -20,11 +21,7 @@ const CONDITIONS = {
   brand: eq(brands.slug, value('brand')),
   minCents: gte(products.priceCents, value('minCents')),
   maxCents: lte(products.priceCents, value('maxCents')),
-  // Compared without division, so 4.666... is not rounded up to 4.67.
-  rating: and(
-    gt(products.reviewCount, 0),
-    sql`${products.ratingSum} * 100 >= ${value('rating')}::int * ${products.reviewCount}`,
-  ),
+  rating: gte(averageRatingHundredths, value('rating')),
 }
 type Condition = keyof typeof CONDITIONS
 const ALL_CONDITIONS = Object.keys(CONDITIONS) as Condition[] // the keys of a constant object are known
@@ -49,6 +46,8 @@ const ORDER = {
 const isLikedByUser = isLikedBy(value('userId'))
 const columnsFor = (userId: string | null) =>
   userId === null ? productColumns : { ...productColumns, isLiked: isLikedByUser }
+const singleColumnsFor = (userId: string | null) =>
+  userId === null ? singleProductColumns : { ...singleProductColumns, isLiked: isLikedByUser }
 
 /** Part of a statement's name: users and guests have different columns. */
 const audience = (userId: string | null) => (userId === null ? 'guest' : 'user')
@@ -100,21 +99,21 @@ export function findProductsOnSaleByIds(db: Database, ids: readonly string[], us
 }
 
 /**
- * Returns those of the products that are on sale, in no particular order, without likes.
+ * Returns those of the products that are on sale, in no particular order, with all pictures.
  *
  * @param slugs valid slugs (`isSlug`), which need no escaping
  */
-export function findProductsOnSaleBySlugs(db: Database, slugs: readonly string[]) {
-  const statement = prepared(db, 'products_by_slugs', (name) =>
+export function findProductsOnSaleBySlugs(db: Database, slugs: readonly string[], userId: string | null) {
+  const statement = prepared(db, `products_by_slugs_${audience(userId)}`, (name) =>
     db
-      .select(productColumns)
+      .select(singleColumnsFor(userId))
       .from(products)
       .leftJoin(brands, eq(brands.id, products.brandId))
       .where(and(onSale, sql`${products.slug} = any(${value('slugs')}::text::text[])`))
       .prepare(name),
   )
   // Quoted, because an unquoted null is not text.
-  return statement.execute({ slugs: `{${slugs.map((slug) => `"${slug}"`).join(',')}}` })
+  return statement.execute({ slugs: `{${slugs.map((slug) => `"${slug}"`).join(',')}}`, userId })
 }
 
 /** Finds the product on sale with this slug or id. A slug that equals another product's id wins. */
@@ -128,7 +127,7 @@ export async function findProductOnSale(
   const statement = prepared(db, `product_by_${byId ? 'key' : 'slug'}_${audience(userId)}`, (name) => {
     const bySlug = eq(products.slug, value('key'))
     return db
-      .select(columnsFor(userId))
+      .select(singleColumnsFor(userId))
       .from(products)
       .leftJoin(brands, eq(brands.id, products.brandId))
       .where(and(onSale, byId ? or(bySlug, eq(products.id, value('id'))) : bySlug))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addBrand, addCategory, addProduct } from '../../../test/fixtures/catalogue.ts'
-import { type TestApp, testApp } from '../../../test/test-app.ts'
+import { AS_ADMIN, type TestApp, testApp } from '../../../test/test-app.ts'
 import { wishlist } from '../../db/schema/index.ts'
 
 let shop: TestApp
@@ -71,9 +71,11 @@ describe('GET /product/list', () => {
     expect(await listNames(`brand=unknown&${sorted}`)).toEqual([])
     expect(await listNames(`min=5.01&max=15&${sorted}`)).toEqual(['robot', 'kite'])
     expect(await listNames(`min=20&max=10&${sorted}`)).toEqual([])
-    expect(await listNames(`rating=4&${sorted}`)).toEqual(['bear'])
-    expect(await listNames(`rating=3.5&${sorted}`)).toEqual(['bear', 'robot'])
-    expect(await listNames(`rating=0&min=junk&page=abc&limit=-1&${sorted}`)).toEqual(['bear', 'robot', 'kite'])
+    expect(await listNames(`rating=4&${sorted}`)).toEqual(['bear', 'robot'])
+    expect(await listNames(`rating=4.5&${sorted}`)).toEqual([])
+    await addProduct(shop.db, { name: 'owl', priceCents: 9900, ratingSum: 899, reviewCount: 200 })
+    expect(await listNames('rating=5')).toEqual(['owl'])
+    expect(await listNames(`rating=0&min=junk&page=abc&limit=-1&${sorted}`)).toEqual(['bear', 'robot', 'kite', 'owl'])
     expect(await listNames(`brand=acme&min=10&${sorted}`)).toEqual(['kite'])
   })
 
@@ -136,6 +138,13 @@ describe('GET /product/item/{slug-or-id}', () => {
     }
   })
 
+  it('returns the tax rate that applies to the product', async () => {
+    await addProduct(shop.db, { slug: 'taxed', taxable: true })
+    await addProduct(shop.db, { slug: 'free', taxable: false })
+    expect((await shop.call('GET', '/product/item/taxed')).body.product.taxRate).toBe(5)
+    expect((await shop.call('GET', '/product/item/free')).body.product.taxRate).toBe(0)
+  })
+
   it.each(['gone', 'off', '0190163d-8694-739b-aea5-966c26f8ad91', '%00', "'%20or%20'1'='1", '..%2Fx'])(
     'returns 404 for %s',
     async (key) => {
@@ -149,6 +158,53 @@ describe('GET /product/item/{slug-or-id}', () => {
     const closed = await addBrand(shop.db, { isActive: false })
     await addProduct(shop.db, { slug: 'top', brandId: closed.id })
     expect((await shop.call('GET', '/product/item/top')).status).toBe(404)
+  })
+})
+
+describe('GET /product/featured', () => {
+  const listFeatured = async () => (await shop.call('GET', '/product/featured')).body.products
+
+  it('returns the featured toys with price, stock and picture, in their order', async () => {
+    await addProduct(shop.db, { name: 'Rubix Cube', slug: 'rubix-cube' })
+    await addProduct(shop.db, { name: 'Another', slug: 'another' })
+    const bears = { name: 'Teddy Bears', slug: 'teddy-bears', priceCents: 4900, stock: 3 }
+    const { id } = await addProduct(shop.db, bears)
+    const products = await listFeatured()
+    expect(products[0]).toEqual({
+      ...{ _id: id, name: 'Teddy Bears', slug: 'teddy-bears', imageUrl: null, price: 49, inventory: 3 },
+      taxable: false,
+    })
+    expect(products.map(({ slug }: { slug: string }) => slug)).toEqual(['teddy-bears', 'rubix-cube'])
+  })
+
+  it('keeps a sold-out toy and leaves out toys that are not on sale', async () => {
+    const closed = await addBrand(shop.db, { isActive: false })
+    await addProduct(shop.db, { slug: 'teddy-bears', isActive: false })
+    await addProduct(shop.db, { slug: 'transformer', brandId: closed.id })
+    await addProduct(shop.db, { slug: 'rubix-cube', stock: 0 })
+    expect(await listFeatured()).toMatchObject([{ slug: 'rubix-cube', inventory: 0 }])
+  })
+
+  it('marks the likes of the user', async () => {
+    const { id } = await addProduct(shop.db, { slug: 'teddy-bears' })
+    const { token } = await shop.signIn()
+    await shop.call('POST', '/wishlist', { token, body: { product: id, isLiked: true } })
+    const { body } = await shop.call('GET', '/product/featured', { token })
+    expect(body.products).toMatchObject([{ isLiked: true }])
+    expect((await listFeatured())[0]).not.toHaveProperty('isLiked')
+  })
+
+  it('returns an empty list when no featured toy is on sale', async () => {
+    expect(await listFeatured()).toEqual([])
+  })
+
+  it('answers a request after a change with the new price', async () => {
+    const admin = await shop.signIn(AS_ADMIN)
+    const { id, sku, slug, name } = await addProduct(shop.db, { slug: 'transformer', priceCents: 9900 })
+    expect(await listFeatured()).toMatchObject([{ price: 99 }])
+    const product = { sku, slug, name, description: 'Folds.', quantity: 5, price: 89.5, taxable: 0 }
+    expect((await shop.call('PUT', `/product/${id}`, { body: { product }, token: admin.token })).status).toBe(200)
+    expect(await listFeatured()).toMatchObject([{ price: 89.5, inventory: 5 }])
   })
 })
 

@@ -1,4 +1,12 @@
-import { ProductPage, ProductResponse, RESPONSE_TEXT, SuggestionList } from '@whirligig/contract'
+import {
+  FeaturedProductList,
+  ProductFacets,
+  ProductPage,
+  ProductResponse,
+  ProductsByIds,
+  RESPONSE_TEXT,
+  SuggestionList,
+} from '@whirligig/contract'
 import * as z from 'zod/mini'
 import type { Module } from '../../deps.ts'
 import { notFound } from '../../lib/errors.ts'
@@ -6,18 +14,27 @@ import { createSingleFlight } from '../../lib/single-flight.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { fastSerialized } from '../../plugins/validation.ts'
 import { createListingCache } from './listing-cache.ts'
-import { createProductFinder, listProducts, suggestProducts } from './service.ts'
+import {
+  countProductFacets,
+  createProductFinder,
+  listFeaturedProducts,
+  listProducts,
+  listProductsByIds,
+  suggestProducts,
+} from './service.ts'
 
 const anyValue = z.optional(z.unknown())
 
 /** Every value passes: `parseProductFilter` ignores invalid ones. */
-const ListQuery = z.object({
+const FilterQuery = z.object({
   name: anyValue,
   category: anyValue,
   brand: anyValue,
   min: anyValue,
   max: anyValue,
   rating: anyValue,
+})
+const ListQuery = z.extend(FilterQuery, {
   sortOrder: anyValue,
   order: anyValue,
   page: anyValue,
@@ -25,14 +42,21 @@ const ListQuery = z.object({
 })
 
 /** The catalogue for shoppers. */
-export const productRoutes: Module = (app, { db, clock, events }) => {
+export const productRoutes: Module = (app, { db, clock, events, config }) => {
   const listings = createListingCache(db, clock)
   const guestPages = createSingleFlight<ProductPage>()
+  const featured = createSingleFlight<FeaturedProductList>()
+  const facets = createSingleFlight<ProductFacets>()
+  const clearSharedLoads = () => {
+    guestPages.clear()
+    facets.clear()
+    featured.clear()
+  }
   events.on('catalogueChanged', () => {
     listings.clear()
-    guestPages.clear()
+    clearSharedLoads()
   })
-  events.on('stockChanged', guestPages.clear)
+  events.on('stockChanged', clearSharedLoads)
   const findProduct = createProductFinder(db)
   // The server accepts requests meanwhile. If warming fails, the first request loads the index and reports the error.
   app.addHook('onListen', async () => void listings.warm().catch(() => {}))
@@ -40,7 +64,7 @@ export const productRoutes: Module = (app, { db, clock, events }) => {
   app.get(
     '/product/list',
     {
-      config: { guard: 'optional' },
+      config: { guard: 'optional', isStorable: true },
       schema: { querystring: ListQuery, response: withErrorResponses(fastSerialized(ProductPage)) },
     },
     (request) => {
@@ -51,15 +75,49 @@ export const productRoutes: Module = (app, { db, clock, events }) => {
   )
 
   app.get(
-    '/product/item/:key',
+    '/product/list/facets',
+    {
+      config: { guard: 'public' },
+      schema: { querystring: FilterQuery, response: withErrorResponses(fastSerialized(ProductFacets)) },
+    },
+    (request) => facets.run(request.url, () => countProductFacets(listings, request.query)),
+  )
+
+  app.get(
+    '/product/list/by-ids',
     {
       config: { guard: 'optional' },
+      schema: {
+        querystring: z.object({ ids: anyValue }),
+        response: withErrorResponses(fastSerialized(ProductsByIds)),
+      },
+    },
+    (request) => listProductsByIds(db, request.query.ids, request.session?.user.id ?? null),
+  )
+
+  app.get(
+    '/product/featured',
+    {
+      config: { guard: 'optional', isStorable: true },
+      schema: { response: withErrorResponses(fastSerialized(FeaturedProductList)) },
+    },
+    (request) => {
+      const userId = request.session?.user.id ?? null
+      const list = async () => ({ products: await listFeaturedProducts(db, userId) })
+      return userId === null ? featured.run('featured', list) : list()
+    },
+  )
+
+  app.get(
+    '/product/item/:key',
+    {
+      config: { guard: 'optional', isStorable: true },
       schema: { params: z.object({ key: z.string() }), response: withErrorResponses(fastSerialized(ProductResponse)) },
     },
     async (request) => {
       const product = await findProduct(request.params.key, request.session?.user.id ?? null)
       if (!product) throw notFound(RESPONSE_TEXT.product.missing)
-      return { product }
+      return { product: { ...product, taxRate: product.taxable ? config.taxRate : 0 } }
     },
   )
 

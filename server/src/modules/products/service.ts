@@ -1,8 +1,20 @@
-import { type Product, type ProductPage, type Suggestion, toDollars } from '@whirligig/contract'
+import {
+  FEATURED_SLUGS,
+  type FeaturedProduct,
+  LIMITS,
+  type Product,
+  type ProductFacets,
+  type ProductPage,
+  type ProductsByIds,
+  type Suggestion,
+  toDollars,
+} from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
 import { isId } from '../../db/id.ts'
 import { toImageUrl } from '../../images/picture-url.ts'
 import { toPageInfo } from '../../lib/pagination.ts'
+import { parseIds } from '../../lib/parse-ids.ts'
+import { countFacets } from './facet-index.ts'
 import { isSlug } from './is-slug.ts'
 import type { ListingCache } from './listing-cache.ts'
 import { type ListingIndex, slicePage } from './listing-index.ts'
@@ -16,6 +28,11 @@ import {
   findProductsOnSaleByIds,
   findProductsOnSaleBySlugs,
 } from './queries.ts'
+
+function sortByIds(rows: readonly ProductRow[], ids: readonly string[]): ProductRow[] {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
 
 type ListedRows = { rows: ProductRow[]; count: number }
 
@@ -35,8 +52,7 @@ async function indexedPage(
 ): Promise<ListedRows> {
   const { ids, count } = slicePage(index, filter, filter.sortOrder === 1)
   const rows = ids.length === 0 ? [] : await findProductsOnSaleByIds(db, ids, userId)
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return { rows: ids.flatMap((id) => byId.get(id) ?? []), count }
+  return { rows: sortByIds(rows, ids), count }
 }
 
 /**
@@ -56,13 +72,32 @@ export async function listProducts(
 }
 
 /**
+ * Returns those of the products that are on sale, in the order of their ids.
+ *
+ * @param ids a comma-separated list; invalid ids and those beyond `LIMITS.lookedAt` are ignored
+ * @param userId the user whose likes are included; null for a guest
+ */
+export async function listProductsByIds(db: Database, ids: unknown, userId: string | null): Promise<ProductsByIds> {
+  const requested = parseIds(ids, LIMITS.lookedAt)
+  const rows = requested.length === 0 ? [] : await findProductsOnSaleByIds(db, requested, userId)
+  return { products: sortByIds(rows, requested).map(toProduct) }
+}
+
+/** Counts how many products on sale each choice of each filter would leave. */
+export async function countProductFacets(listings: ListingCache, query: RawQuery): Promise<ProductFacets> {
+  const filter = parseProductFilter(query)
+  const [index, name] = [await listings.getFacetIndex(), await listings.getLowerCase(filter.name)]
+  return countFacets(index, { ...filter, name })
+}
+
+/**
  * Creates a function that finds the product on sale with a slug or an id. Most requests are guests' requests by slug; those
  * of one turn of the event loop share a query.
  */
 export function createProductFinder(
   db: Database,
 ): (key: string, userId: string | null) => Promise<Product | undefined> {
-  const loadBySlug = createProductLoader((slugs) => findProductsOnSaleBySlugs(db, slugs))
+  const loadBySlug = createProductLoader((slugs) => findProductsOnSaleBySlugs(db, slugs, null))
   return async (key, userId) => {
     const isGuestSlug = userId === null && isSlug(key) && !isId(key)
     const row = await (isGuestSlug ? loadBySlug(key) : findProductOnSale(db, key, userId))
@@ -81,4 +116,20 @@ export async function suggestProducts(listings: ListingCache, text: string): Pro
     imageUrl: toImageUrl(pictureHash),
     price: toDollars(priceCents),
   }))
+}
+
+/**
+ * Returns those of the featured toys that are on sale, in the order of their slugs.
+ *
+ * @param userId the user whose likes are included; null for a guest
+ */
+export async function listFeaturedProducts(db: Database, userId: string | null): Promise<FeaturedProduct[]> {
+  const found: ProductRow[] = await findProductsOnSaleBySlugs(db, FEATURED_SLUGS, userId)
+  const rows = new Map(found.map((row) => [row.slug, row]))
+  return FEATURED_SLUGS.flatMap((slug) => {
+    const row = rows.get(slug)
+    if (!row) return []
+    const { _id, name, imageUrl, price, taxable, inventory, isLiked } = toProduct(row)
+    return { _id, slug, name, imageUrl, price, taxable, inventory, ...(isLiked !== undefined && { isLiked }) }
+  })
 }

@@ -4,11 +4,12 @@ import { contains } from '../../db/contains.ts'
 import type { Database } from '../../db/database.ts'
 import { brands, products } from '../../db/schema/index.ts'
 import type { Pagination } from '../../lib/pagination.ts'
-import { type ProductRow, productColumns } from './product-columns.ts'
+import { type OffReasonRow, offReasonColumns } from './off-reasons.ts'
+import { type ProductRow, productColumns, singleProductColumns } from './product-columns.ts'
 import { productsInScope, type StaffScope } from './staff-scope.ts'
 
-const staffColumns = { ...productColumns, version: products.version }
-export type StaffProductRow = ProductRow & { version: number }
+const staffColumns = { ...productColumns, ...offReasonColumns, version: products.version }
+export type StaffProductRow = ProductRow & OffReasonRow & { version: number }
 
 /** @param search an empty string matches all products */
 function matching(scope: StaffScope, search: string): SQL | undefined {
@@ -52,7 +53,7 @@ export async function findStaffProductById(
   id: string,
 ): Promise<StaffProductRow | undefined> {
   const [row] = await db
-    .select(staffColumns)
+    .select({ ...singleProductColumns, ...offReasonColumns, version: products.version })
     .from(products)
     .leftJoin(brands, eq(brands.id, products.brandId))
     .where(and(eq(products.id, id), productsInScope(scope)))

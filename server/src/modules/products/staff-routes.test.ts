@@ -1,3 +1,4 @@
+// Long because every call is tried with each of its fields and as each role.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addBrand } from '../../../test/fixtures/catalogue.ts'
@@ -24,7 +25,10 @@ const addProduct = async (form: object = {}, token = users.admin.token) =>
 const edit = (id: string, product: object, token = users.admin.token) =>
   shop.call('PUT', `/product/${id}`, { token, body: { product } })
 /** Converts a product to the body of an edit. */
-const toForm = (product: { brand: { _id: string } | null }) => ({ ...product, brand: product.brand?._id ?? null })
+const toForm = <T extends { brand: { _id: string } | null }>(product: T) => ({
+  ...product,
+  brand: product.brand?._id ?? null,
+})
 const read = async (id: string, token = users.admin.token) =>
   (await shop.call('GET', `/product/${id}`, { token })).body.product
 
@@ -43,7 +47,8 @@ describe('POST /product/add', () => {
           ...{ sku: sent.sku, name: 'Great Kite', slug: 'great-kite', description: 'Flies.', price: 12.5 },
           ...{ taxable: true, inventory: 4, quantity: 4, isActive: true, averageRating: 0, totalReviews: 0 },
           brand: { _id: brand.id, name: brand.name, slug: brand.slug },
-          imageUrl: expect.stringMatching(/^\/images\/products\/[\da-f]{64}-640\.webp$/),
+          imageUrl: expect.stringMatching(/^\/images\/products\/[\w-]+-640\.webp$/),
+          images: [body.product.imageUrl],
           created: shop.clock.now().toISOString(),
           version: 1,
         },
@@ -147,6 +152,37 @@ describe('PUT /product/{id}', () => {
   })
 })
 
+describe('the details of a product', () => {
+  const details = { age: 'From 3 years', size: '24 cm tall', material: 'Beech' }
+  const getDetails = ({ age, size, material }: Partial<typeof details>) => ({ age, size, material })
+
+  it('are plain texts on its page, and not in lists', async () => {
+    const { slug } = await addProduct({ ...details, size: '  24 cm <b>tall</b> ' })
+    expect((await shop.call('GET', `/product/item/${slug}`)).body.product).toMatchObject(details)
+    const { products } = (await shop.call('GET', '/product/list')).body
+    expect(getDetails(products.find((product: { slug: string }) => product.slug === slug))).toEqual({})
+  })
+
+  it('change with an edit, stay without a value, and are removed by null or a blank text', async () => {
+    const product = await addProduct(details)
+    const { age, ...rest } = toForm(product)
+    const { body } = await edit(product._id, { ...rest, size: ' ', material: null })
+    expect(getDetails(body.product)).toEqual({ age })
+    const changed = await edit(product._id, { ...rest, version: undefined, age: 'From 5 years' })
+    expect(getDetails(changed.body.product)).toEqual({ ...details, age: 'From 5 years' })
+  })
+
+  it.each([
+    ['age', 'Age may not be greater than 80 characters.'],
+    ['size', 'Size may not be greater than 80 characters.'],
+    ['material', 'Material may not be greater than 80 characters.'],
+  ])('are refused with more than 80 characters: %s', async (field, message) => {
+    const { status, body } = await add({ ...fields(), [field]: 'x'.repeat(81) })
+    expect([status, body]).toEqual([400, { error: message, issues: [{ path: field, message }] }])
+    expect((await add({ ...fields(), [field]: 'x'.repeat(80) })).status).toBe(200)
+  })
+})
+
 describe('the stock in PUT /product/{id}', () => {
   const emitted: string[][] = []
   beforeAll(() => {
@@ -175,7 +211,7 @@ describe('PUT /product/{id}/active', () => {
   it('takes effect for shoppers at once and keeps the version', async () => {
     const product = await addProduct()
     const { status, body } = await setActive(product._id, false)
-    expect([status, body.product]).toEqual([200, { ...product, isActive: false }])
+    expect([status, body.product]).toEqual([200, { ...product, isActive: false, offReasons: [{ kind: 'by-hand' }] }])
     expect((await shop.call('GET', `/product/item/${product.slug}`)).status).toBe(404)
     await setActive(product._id, true)
     expect((await shop.call('GET', `/product/item/${product.slug}`)).status).toBe(200)

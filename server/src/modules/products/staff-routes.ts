@@ -3,6 +3,7 @@ import {
   ProductActive,
   ProductInput,
   ProductOptions,
+  ProductPictures,
   ProductSavedResponse,
   ProductUpdate,
   RESPONSE_TEXT,
@@ -18,6 +19,7 @@ import { requireUser } from '../../plugins/session.ts'
 import { acceptForms, readForm, requirePicture } from '../../plugins/upload.ts'
 import { fastSerialized } from '../../plugins/validation.ts'
 import { editProduct, replacePicture, setProductActive } from './edit-product.ts'
+import { addPicture, arrangePictures } from './product-pictures.ts'
 import { getStaffScope } from './staff-scope.ts'
 import { addProduct, deleteProduct, getStaffProduct, listProductOptions, listStaffProducts } from './staff-service.ts'
 
@@ -78,6 +80,13 @@ export const staffProductRoutes: Module = (app, deps) => {
       ),
   )
 
+  app.put(
+    '/product/:id/pictures',
+    { config, schema: { params, body: ProductPictures, response: withErrorResponses(ProductSavedResponse) } },
+    (request) =>
+      arrangePictures(deps, getStaffScope(requireUser(request)), requireId(request.params), request.body.images),
+  )
+
   app.delete(
     '/product/delete/:id',
     { config, schema: { params, response: withErrorResponses(MessageResponse) } },
@@ -96,6 +105,13 @@ export const staffProductRoutes: Module = (app, deps) => {
         schema: { body: ProductInput, response: withErrorResponses(ProductSavedResponse) },
       },
       (request) => addProduct(deps, getStaffScope(requireUser(request)), request.body, requirePicture(request)),
+    )
+
+    scope.post(
+      '/product/:id/picture',
+      { config, preValidation: readForm, schema: { params, response: withErrorResponses(ProductSavedResponse) } },
+      (request) =>
+        addPicture(deps, getStaffScope(requireUser(request)), requireId(request.params), requirePicture(request)),
     )
 
     scope.put(

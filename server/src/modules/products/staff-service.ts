@@ -18,6 +18,7 @@ import { inTransaction } from '../../lib/domain-events.ts'
 import { badRequest, notFound } from '../../lib/errors.ts'
 import { parsePagination, toPageInfo } from '../../lib/pagination.ts'
 import { insertProduct } from './insert-product.ts'
+import { listOffReasons } from './off-reasons.ts'
 import { toProduct } from './product-columns.ts'
 import { parseSearchText } from './product-filter.ts'
 import {
@@ -34,7 +35,10 @@ import type { StaffScope } from './staff-scope.ts'
 
 const TEXT = RESPONSE_TEXT.product
 
-const toStaffProduct = (row: StaffProductRow): StaffProduct => ({ ...toProduct(row), version: row.version })
+function toStaffProduct(row: StaffProductRow): StaffProduct {
+  const offReasons = listOffReasons(row)
+  return { ...toProduct(row), version: row.version, ...(offReasons.length > 0 && { offReasons }) }
+}
 
 /** Returns a page of the staff member's products, on sale or not. The default limit is a hundred. */
 export async function listStaffProducts(

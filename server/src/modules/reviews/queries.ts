@@ -1,33 +1,8 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { brands, products, reviews, users } from '../../db/schema/index.ts'
+import { products, reviews, users } from '../../db/schema/index.ts'
 import type { Pagination } from '../../lib/pagination.ts'
-import { onSale } from '../products/on-sale.ts'
-
-const reviewColumns = {
-  id: reviews.id,
-  title: reviews.title,
-  review: reviews.review,
-  rating: reviews.rating,
-  isRecommended: reviews.isRecommended,
-  createdAt: reviews.createdAt,
-}
-const authorColumns = { id: users.id, firstName: users.firstName }
-
-/**
- * Returns the approved reviews of a product on sale, newest first, with their authors. A product without reviews gives one
- * row without a review. No rows mean that no such product is on sale.
- */
-export function findApprovedReviews(db: Database, slug: string) {
-  return db
-    .select({ review: reviewColumns, user: authorColumns })
-    .from(products)
-    .leftJoin(brands, eq(brands.id, products.brandId))
-    .leftJoin(reviews, and(eq(reviews.productId, products.id), eq(reviews.status, 'Approved')))
-    .leftJoin(users, eq(users.id, reviews.userId))
-    .where(and(onSale, eq(products.slug, slug)))
-    .orderBy(desc(reviews.createdAt), desc(reviews.id))
-}
+import { authorColumns, reviewColumns } from './review-columns.ts'
 
 /** Finds a user's review of a product, in any status. */
 export async function findOwnReview(db: Database, userId: string, slug: string) {

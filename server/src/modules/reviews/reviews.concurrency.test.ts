@@ -2,20 +2,15 @@ import { count, eq, sum } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addProduct } from '../../../test/fixtures/catalogue.ts'
 import { createReviewer, type Reviewing } from '../../../test/fixtures/reviews.ts'
-import { freshDatabase } from '../../../test/postgres/fresh-database.ts'
-import { setupPostgres } from '../../../test/postgres/postgres-cluster.ts'
+import { setupDatabases } from '../../../test/postgres/setup-databases.ts'
 import { type TestApp, testApp } from '../../../test/test-app.ts'
 import { products, reviews } from '../../db/schema/index.ts'
 
-const { openFreshPostgres } = setupPostgres()
 const times = <Value>(n: number, make: (nth: number) => Value): Value[] =>
   Array.from({ length: n }, (_, nth) => make(nth))
 const sortStatuses = (responses: readonly { status: number }[]) => responses.map(({ status }) => status).toSorted()
 
-describe.each([
-  ['embedded', freshDatabase],
-  ['PostgreSQL', openFreshPostgres],
-])('concurrent review calls on the %s database', (_name, openDatabase) => {
+describe.each(setupDatabases())('concurrent review calls on the %s database', (_name, openDatabase) => {
   let shop: TestApp
   let reviewer: Reviewing
   beforeEach(async () => {
@@ -24,7 +19,7 @@ describe.each([
   })
   afterEach(() => shop.close())
 
-  it('store one of eight reviews by a user, also when it replaces a rejected one', async () => {
+  it('stores one of eight reviews by a user, also when it replaces a rejected one', async () => {
     const toy = await addProduct(shop.db)
     const { token } = await shop.signIn()
     for (const _round of times(2, () => 0)) {

@@ -8,7 +8,9 @@ import { deleteReview, moderateReview } from './moderate-review.ts'
 import { addReview, listAllReviews, listReviews } from './service.ts'
 
 const params = z.object({ id: z.string() })
-const PageQuery = z.object({ page: z.optional(z.unknown()), limit: z.optional(z.unknown()) })
+const anyValue = z.optional(z.unknown())
+const PageQuery = z.object({ page: anyValue, limit: anyValue })
+const ShopQuery = z.object({ page: anyValue, limit: anyValue, sort: anyValue })
 const admin = { guard: 'admin' } as const
 
 /** Reviews of products, and their moderation. */
@@ -18,10 +20,14 @@ export const reviewRoutes: Module = (app, deps) => {
   app.get(
     '/review/:slug',
     {
-      config: { guard: 'optional' },
-      schema: { params: z.object({ slug: z.string() }), response: withErrorResponses(fastSerialized(ShopReviewList)) },
+      config: { guard: 'optional', isStorable: true },
+      schema: {
+        params: z.object({ slug: z.string() }),
+        querystring: ShopQuery,
+        response: withErrorResponses(fastSerialized(ShopReviewList)),
+      },
     },
-    (request) => listReviews(db, request.params.slug, request.session?.user.id ?? null),
+    (request) => listReviews(db, request.params.slug, request.query, request.session?.user.id ?? null),
   )
 
   app.post(

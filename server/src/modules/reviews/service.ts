@@ -1,10 +1,12 @@
 import {
   type MessageResponse,
   PAGE_SIZE,
+  type RatingCounts,
   RESPONSE_TEXT,
+  REVIEW_SORT_OPTIONS,
   type ReviewInput,
   type ReviewPage,
-  type ShopReview,
+  type ReviewSort,
   type ShopReviewList,
 } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
@@ -15,36 +17,50 @@ import { toImageUrl } from '../../images/picture-url.ts'
 import { badRequest, notFound } from '../../lib/errors.ts'
 import { parsePagination, toPageInfo } from '../../lib/pagination.ts'
 import { isSlug } from '../products/is-slug.ts'
-import { countReviews, findApprovedReviews, findOwnReview, findReviews } from './queries.ts'
+import { countReviews, findOwnReview, findReviews } from './queries.ts'
+import { countRatings, findApprovedReviews } from './shop-queries.ts'
+import { toShopReview } from './to-shop-review.ts'
 import { lockProductOnSaleForShare, upsertReview } from './write-queries.ts'
 
-type ReviewRow = {
-  review: { id: string; title: string; review: string; rating: number; isRecommended: boolean; createdAt: Date }
-  user: { id: string; firstName: string } | null
-}
+type ShopQuery = { page?: unknown; limit?: unknown; sort?: unknown }
 
-/** Converts a review to the contract's shape. */
-function toShopReview({ review, user }: ReviewRow): ShopReview {
-  const { id, title, rating, isRecommended, createdAt } = review
-  return {
-    ...{ _id: id, title, review: review.review, rating, isRecommended, created: createdAt.toISOString() },
-    user: user && { _id: user.id, firstName: user.firstName },
-  }
-}
+const parseSort = (value: unknown): ReviewSort =>
+  REVIEW_SORT_OPTIONS.find((option) => option.value === value)?.value ?? 'newest'
+
+const toRatingCounts = (rows: Awaited<ReturnType<typeof countRatings>>): RatingCounts => ({
+  levels: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: rows.find((row) => row.stars === stars)?.count ?? 0 })),
+  recommended: rows.reduce((sum, { recommended }) => sum + recommended, 0),
+})
 
 /**
- * Returns the approved reviews of a product, newest first, and the current user's own review in any status.
+ * Returns the approved reviews of a product and the current user's own review in any status. Without `page` and `limit`
+ * it returns all reviews on one page. Invalid values become the first page, the default limit, and newest first.
  *
  * @param userId the current user; null for a guest
  * @throws AppError 404 when no such product is on sale
  */
-export async function listReviews(db: Database, slug: string, userId: string | null): Promise<ShopReviewList> {
-  const rows = isSlug(slug) ? await findApprovedReviews(db, slug) : []
-  if (rows.length === 0) throw notFound(RESPONSE_TEXT.product.missing)
-  const list = rows.flatMap(({ review, user }) => (review === null ? [] : [toShopReview({ review, user })]))
-  if (userId === null) return { reviews: list }
-  const own = await findOwnReview(db, userId, slug)
-  return { reviews: list, own: own ? { ...toShopReview(own), status: own.status } : null }
+export async function listReviews(
+  db: Database,
+  slug: string,
+  query: ShopQuery,
+  userId: string | null,
+): Promise<ShopReviewList> {
+  if (!isSlug(slug)) throw notFound(RESPONSE_TEXT.product.missing)
+  const isPaged = query.page !== undefined || query.limit !== undefined
+  const paging = parsePagination(query, PAGE_SIZE.productReviews)
+  const [ratings, rows, own] = await Promise.all([
+    countRatings(db, slug),
+    findApprovedReviews(db, slug, parseSort(query.sort), isPaged ? paging : undefined),
+    userId === null ? undefined : findOwnReview(db, userId, slug),
+  ])
+  if (ratings.length === 0) throw notFound(RESPONSE_TEXT.product.missing)
+  const count = ratings.reduce((sum, level) => sum + level.count, 0)
+  return {
+    reviews: rows.map((row) => ({ ...toShopReview(row), isBuyer: row.isBuyer })),
+    ratings: toRatingCounts(ratings),
+    ...toPageInfo(count, isPaged ? paging : { ...paging, limit: Math.max(count, 1) }),
+    ...(userId !== null && { own: own ? { ...toShopReview(own), status: own.status } : null }),
+  }
 }
 
 /** Returns a page of all reviews, newest first. */

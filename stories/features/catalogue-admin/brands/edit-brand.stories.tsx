@@ -109,6 +109,7 @@ export const MerchantCannotDelete: Story = {
 const states = resourceEditStates('brand')
 
 export const SlugTaken: Story = slugTakenState('brand', RESPONSE_TEXT.brand.slugTaken)
+export const DeletedWhileEditing: Story = states.DeletedWhileEditing
 export const NotFound: Story = states.NotFound
 export const Loading: Story = states.Loading
 export const RetriesAfterFailure: Story = states.RetriesAfterFailure

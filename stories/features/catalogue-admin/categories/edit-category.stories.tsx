@@ -101,6 +101,7 @@ export const EditConflict: Story = {
 const states = resourceEditStates('category')
 
 export const SlugTaken: Story = slugTakenState('category', RESPONSE_TEXT.category.slugTaken)
+export const DeletedWhileEditing: Story = states.DeletedWhileEditing
 export const NotFound: Story = states.NotFound
 export const Loading: Story = states.Loading
 export const RetriesAfterFailure: Story = states.RetriesAfterFailure

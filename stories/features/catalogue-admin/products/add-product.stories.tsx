@@ -99,6 +99,9 @@ export const Invalid: Story = {
       { label: /^Sku/, typed: tooLong(LIMITS.slug), message: FORM_TEXT.sku.long },
       { label: /^Quantity/, typed: String(LIMITS.inventory + 1), message: FORM_TEXT.quantity.tooLarge },
       { label: /^Price/, typed: String(LIMITS.price.max + 1), message: FORM_TEXT.price.high },
+      { label: /^Age/, typed: tooLong(LIMITS.productDetail), message: FORM_TEXT.age.long },
+      { label: /^Size/, typed: tooLong(LIMITS.productDetail), message: FORM_TEXT.size.long },
+      { label: /^Material/, typed: tooLong(LIMITS.productDetail), message: FORM_TEXT.material.long },
     ])(context)
   },
 }
@@ -129,6 +132,7 @@ export const AddsAsAdmin: Story = {
     await canvas.findByRole('option', { name: bolt?.name })
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Brand/ }), bolt?.name ?? '')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Taxable/ }), 'Yes')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Age/ }), 'From 3 years')
     await userEvent.click(canvas.getByRole('switch', { name: 'Active' }))
     await submit({ canvas, userEvent })
     await screen.findByText(RESPONSE_TEXT.product.added)
@@ -139,6 +143,7 @@ export const AddsAsAdmin: Story = {
       quantity: '12',
       price: '19.95',
       taxable: 'true',
+      age: 'From 3 years',
       isActive: 'false',
       brand: bolt?._id,
       image: 'boat.png',

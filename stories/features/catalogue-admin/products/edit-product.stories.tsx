@@ -1,45 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import lost from '@whirligig/art/empty/lost.svg'
-import { EditProductContainer } from '@whirligig/catalogue-admin'
-import { FORM_TEXT, LIMITS, RESPONSE_TEXT, type StaffProduct } from '@whirligig/contract'
-import { aStaffProduct, BRANDS } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
+import { FORM_TEXT, LIMITS, RESPONSE_TEXT } from '@whirligig/contract'
 import { HttpResponse, http } from 'msw'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { resourceEditStates, slugTakenState } from '../../../support/admin-resource-states.ts'
-import { initialAtom, withStoreAndToasts } from '../../../support/decorators/with-store.tsx'
+import { BEARS, editProductStory, productResponse } from '../../../support/edit-product-story.tsx'
 import { tooLong } from '../../../support/expect-validation-errors.ts'
 import { forViewport } from '../../../support/for-viewport.ts'
-
-const bears = aStaffProduct({ version: 3 })
-const handler = (product: StaffProduct) => http.get('/api/product/:id', () => HttpResponse.json({ product }))
 
 const meta = {
   title: 'Features/Catalogue Admin/Products/Edit Product',
   tags: ['role:admin', 'role:merchant'],
-  component: EditProductContainer,
-  decorators: [withStoreAndToasts],
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
-  args: {
-    id: bears._id,
-    canChooseBrand: true,
-    listHref: '#/dashboard/product',
-    shopHref: (slug) => `#/product/${slug}`,
-    onSaved: fn(),
-    onDelete: fn(),
-    onCancel: fn(),
-    onDirtyChange: fn(),
-    emptyPicture: <img src={lost} alt="" width={176} height={176} />,
-  },
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.get('/api/brand/list/select', () =>
-        HttpResponse.json({ brands: BRANDS.map(({ _id, name }) => ({ _id, name })) }),
-      ),
-      handler(bears),
-    )
-  },
-} satisfies Meta<typeof EditProductContainer>
+  ...editProductStory,
+} satisfies Meta<typeof editProductStory.component>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -64,7 +36,7 @@ export const ForMerchant: Story = {
     msw.use(
       http.put('/api/product/:id', async ({ request }) => {
         await expect(await request.json()).not.toHaveProperty('product.brand')
-        return HttpResponse.json({ success: true, message: RESPONSE_TEXT.product.updated, product: bears })
+        return HttpResponse.json({ success: true, message: RESPONSE_TEXT.product.updated, product: BEARS })
       }),
     )
   },
@@ -81,7 +53,7 @@ export const Saves: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.put('/api/product/:id', async ({ request }) => {
-        const { sku, name, slug, description, taxable, version, inventory, brand } = bears
+        const { sku, name, slug, description, taxable, version, inventory, brand } = BEARS
         // The version and the stock that the user saw, so that the server can detect a conflict.
         await expect(await request.json()).toEqual({
           product: {
@@ -89,12 +61,15 @@ export const Saves: Story = {
             brand: brand?._id,
             price: 49.5,
             quantity: 45,
+            age: null,
+            size: null,
+            material: 'Beech',
           },
         })
         return HttpResponse.json({
           success: true,
           message: RESPONSE_TEXT.product.updated,
-          product: { ...bears, version: 4 },
+          product: { ...BEARS, version: 4 },
         })
       }),
     )
@@ -107,6 +82,7 @@ export const Saves: Story = {
     const quantity = canvas.getByRole('textbox', { name: /^Quantity/ })
     await userEvent.clear(quantity)
     await userEvent.type(quantity, '45')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Material/ }), 'Beech')
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
     await screen.findByText(RESPONSE_TEXT.product.updated)
     await expect(args.onSaved).toHaveBeenCalledOnce()
@@ -136,7 +112,7 @@ export const EditConflict: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.put('/api/product/:id', () => {
-        msw.use(handler({ ...bears, name: 'Two Bears', price: 60, description: 'Two.', version: 4 }))
+        msw.use(productResponse({ ...BEARS, name: 'Two Bears', price: 60, description: 'Two.', version: 4 }))
         return HttpResponse.json({ error: RESPONSE_TEXT.product.changed }, { status: 400 })
       }),
     )
@@ -168,7 +144,7 @@ export const SavesAfterConflict: Story = {
     msw.use(
       http.put('/api/product/:id', async ({ request }) => {
         await expect(await request.json()).toMatchObject({ product: { name: 'Bears', price: 60, version: 4 } })
-        return HttpResponse.json({ success: true, message: RESPONSE_TEXT.product.updated, product: bears })
+        return HttpResponse.json({ success: true, message: RESPONSE_TEXT.product.updated, product: BEARS })
       }),
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
@@ -181,8 +157,8 @@ export const DeactivatesWithoutSaving: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.put('/api/product/:id/active', () => {
-        const product = { ...bears, isActive: false }
-        msw.use(handler(product))
+        const product = { ...BEARS, isActive: false }
+        msw.use(productResponse(product))
         return HttpResponse.json({ success: true, message: RESPONSE_TEXT.product.updated, product })
       }),
     )
@@ -193,28 +169,6 @@ export const DeactivatesWithoutSaving: Story = {
     await screen.findByText(RESPONSE_TEXT.product.updated)
     await expect(await canvas.findByRole('switch', { name: 'Active', busy: false })).not.toBeChecked()
     await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Teddy Bears and Co.')
-  },
-}
-
-export const ReplacesPicture: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.put('/api/product/:id/image', async ({ request }) => {
-        const image = (await request.formData()).get('image')
-        await expect(image).toHaveProperty('name', 'bears.png')
-        return HttpResponse.json({ success: true, message: RESPONSE_TEXT.product.updated, product: bears })
-      }),
-    )
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    const file = new File([new Uint8Array(2000)], 'bears.png', { type: 'image/png' })
-    await userEvent.upload(await canvas.findByLabelText('Picture'), file)
-    const upload = await canvas.findByRole('button', { name: 'Upload picture' })
-    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true))
-    await userEvent.click(upload)
-    await screen.findByText(RESPONSE_TEXT.product.updated)
-    await waitFor(() => expect(canvas.queryByText('bears.png')).toBeNull())
-    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false))
   },
 }
 
@@ -236,6 +190,7 @@ export const Deletes: Story = {
 
 const states = resourceEditStates('product')
 
+export const DeletedWhileEditing: Story = states.DeletedWhileEditing
 export const NotFound: Story = states.NotFound
 export const Loading: Story = states.Loading
 export const RetriesAfterFailure: Story = states.RetriesAfterFailure

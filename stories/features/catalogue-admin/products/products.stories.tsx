@@ -61,6 +61,26 @@ export const WithData: Story = {
   },
 }
 
+const offToys = [
+  aStaffProduct({ name: 'Kite', isActive: false, offReasons: [{ kind: 'by-hand' }] }),
+  aStaffProduct({ name: 'Sailing Boat', brand: null, isActive: false, offReasons: [{ kind: 'no-brand' }] }),
+  aStaffProduct({ name: 'Drum', offReasons: [{ kind: 'brand', name: 'Bramble & Bear' }] }),
+  aStaffProduct({ name: 'Plush Owl', isActive: false, offReasons: [{ kind: 'category', name: 'Soft Toys' }] }),
+]
+
+export const SaysWhyProductsAreOff: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(handler(aStaffProductPage(offToys)))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Switched off by hand.')
+    await expect(canvas.getByText('Its brand was deleted, and it has no other.')).toBeVisible()
+    await expect(canvas.getByText('Its brand Bramble & Bear is off.')).toBeVisible()
+    await expect(canvas.getByText('Its category Soft Toys is off.')).toBeVisible()
+  },
+}
+export const SaysWhyProductsAreOffOnPhone: Story = { ...forViewport('phone'), ...SaysWhyProductsAreOff }
+
 export const Phone: Story = forViewport('phone')
 
 export const ForMerchant: Story = {

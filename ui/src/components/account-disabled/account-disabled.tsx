@@ -1,6 +1,6 @@
-import { cx } from 'class-variance-authority'
 import { Phone } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { buttonClass } from '../button/button.tsx'
 
 export type AccountDisabledProps = Omit<ComponentProps<'section'>, 'children'> & {
@@ -16,7 +16,10 @@ export type AccountDisabledProps = Omit<ComponentProps<'section'>, 'children'> &
 export function AccountDisabled({ firstName, phone, illustration, className, ...props }: AccountDisabledProps) {
   return (
     <section
-      className={cx('mx-auto grid max-w-xl justify-items-center gap-3 py-10 text-center md:py-16', className)}
+      className={cx(
+        'mx-auto grid grid-cols-1 max-w-xl justify-items-center gap-3 py-10 text-center md:py-16',
+        className,
+      )}
       {...props}
     >
       {illustration ? <div className="mb-2 w-44 max-w-full [&>*]:h-auto [&>*]:w-full">{illustration}</div> : null}

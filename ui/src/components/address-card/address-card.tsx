@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
 
 export type AddressCardProps = Omit<ComponentProps<'address'>, 'children'> & {
   /** Formatted lines of the address, in order. */

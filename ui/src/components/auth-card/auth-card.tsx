@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
 import type { Tint } from '../../tokens.ts'
 import { tintClass } from '../picture/tint.ts'
 
@@ -24,7 +24,7 @@ export function AuthCard({ title, text, picture, tint = 'sun', footer, className
     <section
       aria-labelledby="auth-card"
       className={cx(
-        'mx-auto grid w-full overflow-hidden rounded-hero border border-line bg-card shadow-card',
+        'mx-auto grid grid-cols-1 w-full overflow-hidden rounded-hero border border-line bg-card shadow-card',
         picture ? 'max-w-4xl md:grid-cols-[1.15fr_1fr]' : 'max-w-xl',
         className,
       )}

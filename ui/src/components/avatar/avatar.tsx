@@ -1,10 +1,14 @@
-import { cva, cx } from 'class-variance-authority'
+import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { getAvatarColour, getInitial } from './avatar-colour.ts'
 
-const avatar = cva('inline-grid shrink-0 place-items-center rounded-full font-bold text-card select-none', {
-  variants: { size: { sm: 'size-8 text-sm', md: 'size-11 text-base', lg: 'size-16 text-xl' } },
-})
+const avatar = cva(
+  'relative inline-grid shrink-0 place-items-center rounded-full forced-colors:border font-bold text-card select-none',
+  {
+    variants: { size: { sm: 'size-8 text-sm', md: 'size-11 text-base', lg: 'size-16 text-xl' } },
+  },
+)
 
 export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** First name of the person; its first letter is shown. */
@@ -19,15 +23,14 @@ export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
 }
 
 /** The first letter of a name on a coloured circle. It is decorative: show the name next to it. */
-export function Avatar({ name, colourKey = name, size = 'md', className, style, ...props }: AvatarProps) {
+export function Avatar({ name, colourKey = name, size = 'md', className, ...props }: AvatarProps) {
   return (
-    <span
-      aria-hidden="true"
-      className={cx(avatar({ size }), className)}
-      style={{ backgroundColor: getAvatarColour(colourKey), ...style }}
-      {...props}
-    >
-      {getInitial(name)}
+    <span aria-hidden="true" className={cx(avatar({ size }), className)} {...props}>
+      {/* Drawn, because server-rendered HTML must not contain style attributes. */}
+      <svg aria-hidden="true" className="absolute inset-0 size-full">
+        <circle cx="50%" cy="50%" r="50%" fill={getAvatarColour(colourKey)} />
+      </svg>
+      <span className="relative">{getInitial(name)}</span>
     </span>
   )
 }

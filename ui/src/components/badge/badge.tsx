@@ -1,8 +1,9 @@
-import { cva, cx } from 'class-variance-authority'
+import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
 
 const badge = cva(
-  'inline-flex items-center gap-1.5 rounded-full px-3 py-1 align-middle text-xs leading-tight font-bold whitespace-nowrap [&_svg]:size-3.5',
+  'inline-flex items-center gap-1.5 rounded-full px-3 py-1 forced-colors:border align-middle text-xs leading-tight font-bold whitespace-nowrap max-[18rem]:whitespace-normal [&_svg]:size-3.5',
   {
     variants: {
       tone: {

@@ -1,6 +1,6 @@
-import { cx } from 'class-variance-authority'
 import { ArrowRight } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { Children, type ComponentProps, type ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
 import type { Tint } from '../../tokens.ts'
 import { tintClass } from '../picture/tint.ts'
 
@@ -13,6 +13,8 @@ export type BrandCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   href: string
   /** Background of the letter block. */
   tint?: Tint
+  /** Up to three `Picture`s of its toys, without alternative text. The letter block fills the places of missing ones. */
+  children?: ReactNode
 }
 
 /** Each tint has its own angle, so that neighbouring blocks look different. */
@@ -24,28 +26,39 @@ const letterClass: Record<Tint, string> = {
   plum: '-rotate-12 text-plum',
 }
 
-/** A brand with its first letter as a toy block. The whole card is one link. */
-export function BrandCard({ name, description, href, tint = 'sun', className, ...props }: BrandCardProps) {
+const MAX_PICTURES = 3
+
+/** The letter block takes the places of missing pictures. By the number of pictures. */
+const letterBlockClass = ['col-span-3 aspect-[3/1]', 'col-span-2', '']
+
+/** A brand with pictures of its toys, and with its first letter as a toy block if they are fewer than three. The whole card is one link. */
+export function BrandCard({ name, description, href, tint = 'sun', className, children, ...props }: BrandCardProps) {
+  const pictureCount = Children.count(children)
   return (
     <article
       className={cx(
-        'group/brand relative flex h-full min-w-0 overflow-hidden sm:flex-col rounded-panel border border-line bg-card shadow-card transition-shadow duration-base ease-out hover:shadow-float',
+        'group/brand relative flex h-full min-w-0 flex-col overflow-hidden rounded-panel border border-line bg-card shadow-card transition-shadow duration-base ease-out hover:shadow-float',
         className,
       )}
       {...props}
     >
-      <div className={cx('grid w-24 shrink-0 place-items-center sm:h-32 sm:w-auto', tintClass[tint])}>
-        <span
-          aria-hidden="true"
-          className={cx(
-            'grid size-14 place-items-center rounded-card bg-card font-display text-2xl font-semibold shadow-block-line transition-transform duration-slow ease-out group-hover/brand:scale-105 group-hover/brand:rotate-0 sm:size-18 sm:text-3xl',
-            letterClass[tint],
-          )}
-        >
-          {name.slice(0, 1).toUpperCase()}
-        </span>
+      <div className="grid grid-cols-3 gap-2 p-2">
+        {children}
+        {pictureCount < MAX_PICTURES ? (
+          <div className={cx('grid place-items-center rounded-card', tintClass[tint], letterBlockClass[pictureCount])}>
+            <span
+              aria-hidden="true"
+              className={cx(
+                'grid size-14 place-items-center rounded-card bg-card font-display text-2xl font-semibold shadow-block-line transition-transform duration-slow ease-out group-hover/brand:scale-105 group-hover/brand:rotate-0',
+                letterClass[tint],
+              )}
+            >
+              {name.slice(0, 1).toUpperCase()}
+            </span>
+          </div>
+        ) : null}
       </div>
-      <div className="flex min-w-0 grow flex-col gap-1 p-4 pb-2 sm:gap-2 sm:p-5">
+      <div className="flex min-w-0 grow flex-col gap-1 p-4 pt-2 pb-2 sm:gap-2 sm:p-5 sm:pt-3">
         <h2 className="text-xl wrap-anywhere">{name}</h2>
         <p className="grow text-ink-soft text-pretty wrap-anywhere">{description}</p>
         <a
@@ -55,7 +68,7 @@ export function BrandCard({ name, description, href, tint = 'sun', className, ..
           See toys<span className="sr-only"> by {name}</span>
           <ArrowRight
             aria-hidden="true"
-            className="size-4 transition-transform duration-base ease-out group-hover/brand:translate-x-1 rtl:-scale-x-100"
+            className="size-4 transition-transform duration-base ease-out group-hover/brand:translate-x-1 rtl:-scale-x-100 rtl:group-hover/brand:-translate-x-1"
           />
         </a>
       </div>

@@ -1,9 +1,10 @@
-import { cva, cx } from 'class-variance-authority'
+import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 
 const button = cva(
-  'inline-flex items-center justify-center gap-2 rounded-control font-bold no-underline select-none transition-[transform,box-shadow,background-color] duration-quick ease-out disabled:cursor-not-allowed disabled:opacity-55 disabled:shadow-none disabled:active:translate-y-0 aria-disabled:cursor-not-allowed',
+  'inline-flex items-center justify-center gap-2 rounded-control font-bold forced-colors:border no-underline select-none transition-[transform,box-shadow,background-color] duration-quick ease-out disabled:cursor-not-allowed disabled:opacity-55 disabled:shadow-none disabled:active:translate-y-0 aria-disabled:cursor-not-allowed',
   {
     variants: {
       variant: {
@@ -14,7 +15,7 @@ const button = cva(
         danger:
           'bg-danger text-card shadow-block-danger hover:bg-danger-hover active:translate-y-[3px] active:shadow-block-danger-pressed',
         quiet: 'bg-transparent text-ink hover:bg-sun-pale',
-        link: 'text-sky underline-offset-4 hover:underline',
+        link: 'text-sky underline-offset-4 hover:underline forced-colors:border-none forced-colors:underline',
       },
       size: { md: 'min-h-12 px-6 text-base', sm: 'min-h-11 px-4 text-base' },
       fullWidth: { true: 'w-full', false: '' },

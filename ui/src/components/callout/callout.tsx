@@ -1,8 +1,9 @@
-import { cva, cx } from 'class-variance-authority'
+import { cva } from 'class-variance-authority'
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
 
-const box = cva('flex items-start gap-3 rounded-control p-3.5 wrap-anywhere', {
+const box = cva('flex items-start gap-3 rounded-control p-3.5 forced-colors:border wrap-anywhere', {
   variants: {
     tone: {
       success: 'bg-lagoon-pale text-lagoon-text',

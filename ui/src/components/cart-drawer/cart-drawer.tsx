@@ -13,23 +13,40 @@ export type CartDrawerProps = {
   emptyPicture?: ReactNode
   /** `<CartSummary />`, fixed at the bottom. Hidden while the cart is empty. */
   summary: ReactNode
+  /** Replaces lines and summary, for example while the user picks a delivery address. */
+  panel?: ReactNode
+  /** The cart has no toys, though a `<RemovedLine />` may still be shown. By default, whether there are no children. */
+  empty?: boolean
   /** `<CartLine />` elements; each becomes a list item. */
   children?: ReactNode
 }
 
 /** The shopping cart as a drawer: the lines scroll, the summary stays. */
-export function CartDrawer({ open, onClose, shopHref, emptyPicture, summary, children }: CartDrawerProps) {
-  const isEmpty = Children.toArray(children).length === 0
+export function CartDrawer({
+  open,
+  onClose,
+  shopHref,
+  emptyPicture,
+  summary,
+  panel,
+  empty,
+  children,
+}: CartDrawerProps) {
+  const hasLines = Children.toArray(children).length > 0
+  const isEmpty = empty ?? !hasLines
   return (
-    <Drawer open={open} onClose={onClose} title="Shopping Cart" footer={isEmpty ? undefined : summary}>
-      {isEmpty ? (
-        <EmptyCart href={shopHref} picture={emptyPicture} onLinkClick={onClose} />
-      ) : (
-        <ul className="list-none divide-y divide-line p-0">
-          {Children.map(children, (child) => (
-            <li>{child}</li>
-          ))}
-        </ul>
+    <Drawer open={open} onClose={onClose} title="Shopping Cart" footer={isEmpty || panel ? undefined : summary}>
+      {panel ?? (
+        <>
+          {hasLines ? (
+            <ul className="list-none divide-y divide-line p-0">
+              {Children.map(children, (child) => (
+                <li>{child}</li>
+              ))}
+            </ul>
+          ) : null}
+          {isEmpty ? <EmptyCart href={shopHref} picture={emptyPicture} onLinkClick={onClose} /> : null}
+        </>
       )}
     </Drawer>
   )

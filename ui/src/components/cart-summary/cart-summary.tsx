@@ -1,56 +1,78 @@
-import { cx } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { cx } from '../../lib/cx.ts'
+import { isRepeatedClick } from '../../lib/is-repeated-click.ts'
 import { Button, buttonClass } from '../button/button.tsx'
+import { OrderFigures, type OrderFiguresProps } from '../order-figures/order-figures.tsx'
 
-export type CartSummaryProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Formatted total. */
-  total: string
-  /** Chooses the button label: `Purchase` or `Proceed To Checkout`. */
-  signedIn: boolean
-  /** Called when the user clicks the button, unless it is `loading` or disabled by `blockedReason`. */
-  onCheckout: () => void
-  /** Target of the `Continue Shopping` link. */
-  continueHref: string
-  /** Called before the link is followed, for example to close the drawer. */
-  onContinue?: () => void
-  /** The order is being placed. */
-  loading?: boolean
-  /** Why the last attempt failed, and what to do. */
-  error?: string
-  /** Why the cart cannot be ordered, for example because a toy is unavailable. Disables the button. */
-  blockedReason?: string
-}
+export type CartSummaryProps = Omit<ComponentProps<'div'>, 'children'> &
+  Pick<OrderFiguresProps, 'items' | 'tax' | 'total'> & {
+    /** Chooses the button label: `Purchase` or `Proceed To Checkout`. */
+    signedIn: boolean
+    /** Called when the user clicks the button, unless it is `loading` or disabled by `blockedReason`. Once for a double click. */
+    onCheckout: () => void
+    /** Target of the `Continue Shopping` link. */
+    continueHref: string
+    /** Called before the link is followed, for example to close the drawer. */
+    onContinue?: () => void
+    /** `<CartDelivery />`, for users who are signed in. */
+    delivery?: ReactNode
+    /** Moves the focus to the button when the summary appears, for example after the user has picked an address. */
+    focusCheckout?: boolean
+    /** The order is being placed. */
+    loading?: boolean
+    /** Why the last attempt failed, and what to do. */
+    error?: string
+    /** What to check before the button is clicked again. */
+    notice?: string
+    /** Why the cart cannot be ordered, for example because a toy is unavailable. Disables the button. */
+    blockedReason?: string
+  }
 
-/** Total of the cart and the checkout button. */
+const message = 'rounded-control px-4 py-3 text-sm font-semibold'
+
+/** What the cart costs, where it is delivered, and the checkout button. */
 export function CartSummary({
+  items,
+  tax,
   total,
   signedIn,
   onCheckout,
   continueHref,
   onContinue,
+  delivery,
+  focusCheckout = false,
   loading = false,
   error,
+  notice,
   blockedReason,
   className,
   ...props
 }: CartSummaryProps) {
+  const checkout = useRef<HTMLButtonElement>(null)
+  useEffect(
+    function moveFocusToCheckout() {
+      if (focusCheckout) checkout.current?.focus()
+    },
+    [focusCheckout],
+  )
   return (
-    <div className={cx('grid gap-3', className)} {...props}>
-      <dl className="grid grid-cols-[1fr_auto] items-baseline gap-y-1.5">
-        <dt>Delivery</dt>
-        <dd className="text-end font-bold text-lagoon-text">Free</dd>
-        <dt className="font-display text-xl font-semibold">Total Amount</dt>
-        <dd className="text-end font-display text-xl font-semibold tabular-nums">{total}</dd>
-      </dl>
+    <div className={cx('grid grid-cols-1 gap-3', className)} {...props}>
+      <OrderFigures items={items} tax={tax} total={total} totalLabel="Total Amount" />
+      {delivery}
       <div role="alert" className="empty:hidden">
-        {error ? (
-          <p className="rounded-control bg-tomato-pale px-4 py-3 text-sm font-semibold text-tomato-text">{error}</p>
-        ) : null}
+        {error ? <p className={cx(message, 'bg-tomato-pale text-tomato-text')}>{error}</p> : null}
+        {notice && !error ? <p className={cx(message, 'bg-sun-pale text-ink')}>{notice}</p> : null}
       </div>
-      {blockedReason ? (
-        <p className="rounded-control bg-sun-pale px-4 py-3 text-sm font-semibold text-ink">{blockedReason}</p>
-      ) : null}
-      <Button fullWidth loading={loading} disabled={Boolean(blockedReason)} onClick={onCheckout}>
+      {blockedReason ? <p className={cx(message, 'bg-sun-pale text-ink')}>{blockedReason}</p> : null}
+      <Button
+        ref={checkout}
+        fullWidth
+        loading={loading}
+        disabled={Boolean(blockedReason)}
+        onClick={(event) => {
+          if (!isRepeatedClick(event)) onCheckout()
+        }}
+      >
         {signedIn ? 'Purchase' : 'Proceed To Checkout'}
       </Button>
       <a

@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { Button } from '../button/button.tsx'
 
 export type ChartFrameProps = Omit<ComponentProps<'figure'>, 'title' | 'children'> & {

@@ -1,6 +1,6 @@
-import { cx } from 'class-variance-authority'
 import { CircleAlert, SendHorizontal } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, useId } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { Button } from '../button/button.tsx'
 import { controlClass } from '../field/control-class.ts'
 import { getCharacterCount } from '../text-area/character-count.ts'
@@ -53,10 +53,10 @@ export function ChatComposer({
         event.preventDefault()
         send()
       }}
-      className={cx('grid gap-1', className)}
+      className={cx('grid grid-cols-1 gap-1', className)}
       {...props}
     >
-      <div className="flex items-end gap-3">
+      <div className="flex flex-wrap items-end justify-end gap-3">
         <textarea
           aria-label={label}
           aria-describedby={`${id}-alert`}
@@ -67,13 +67,16 @@ export function ChatComposer({
           disabled={disabled}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
-          className={cx(controlClass, 'field-sizing-content max-h-40 min-w-0 flex-1 resize-none py-2.5 wrap-anywhere')}
+          className={cx(
+            controlClass,
+            'field-sizing-content max-h-40 min-w-0 flex-1 basis-40 resize-none py-2.5 wrap-anywhere',
+          )}
         />
         <Button type="submit" disabled={!canSend} icon={<SendHorizontal aria-hidden="true" className="size-5" />}>
           Send
         </Button>
       </div>
-      <div className="flex min-h-6 items-start justify-between gap-4 pt-1 text-sm">
+      <div className="flex min-h-6 flex-wrap items-start justify-between gap-4 pt-1 text-sm">
         <p id={`${id}-alert`} role="alert" className="font-semibold text-danger">
           {error ? (
             <span className="flex items-start gap-1.5">

@@ -42,7 +42,7 @@ export function ChatBubble({ message, onRetry, onDiscard }: ChatBubbleProps) {
       className="group/message flex items-start gap-3 pt-4 data-follows:pt-1 data-own:flex-row-reverse"
     >
       {own ? null : noHeader ? <span className="w-8 shrink-0" /> : <Avatar name={name} colourKey={userId} size="sm" />}
-      <div className="grid min-w-0 max-w-[min(34rem,85%)] gap-1 group-data-own/message:justify-items-end">
+      <div className="grid grid-cols-1 min-w-0 max-w-[min(34rem,85%)] gap-1 group-data-own/message:justify-items-end">
         <p className={noHeader ? 'sr-only' : 'px-1 text-sm text-ink-soft'}>
           <span className="font-semibold">{own ? 'You' : name}</span> <span className="tabular-nums">{time}</span>
         </p>

@@ -1,6 +1,6 @@
-import { cx } from 'class-variance-authority'
 import { ArrowDown } from 'lucide-react'
 import { type ComponentProps, Fragment, useState } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { Button } from '../button/button.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { ChatBubble, type ChatBubbleMessage } from './chat-bubble.tsx'
@@ -59,7 +59,7 @@ export function ChatThread({
       >
         <div>
           {onLoadOlder ? (
-            <div className="grid justify-items-center pt-2">
+            <div className="grid grid-cols-1 justify-items-center pt-2">
               <Button variant="quiet" size="sm" loading={loadingOlder} onClick={onLoadOlder} className="text-sm">
                 Load older messages
               </Button>

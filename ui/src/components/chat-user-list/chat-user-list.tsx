@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { ListSkeleton } from '../skeleton/list-skeleton.tsx'
 import { ChatUserRow, type ChatUserRowProps } from './chat-user-row.tsx'

@@ -35,13 +35,13 @@ export function ChatUserRow({
       aria-current={selected || undefined}
       data-person={id}
       onClick={() => onSelect(id)}
-      className="flex min-h-16 w-full items-center gap-3 rounded-control px-3 py-2 text-start transition-colors duration-quick hover:bg-sun-pale aria-[current=true]:bg-sun"
+      className="flex min-h-16 w-full items-center gap-3 rounded-control px-3 py-2 text-start transition-colors duration-quick hover:bg-sun-pale aria-[current=true]:bg-sun forced-colors:aria-[current=true]:forced-selected"
     >
       <span className="relative shrink-0">
         <Avatar name={name} colourKey={id} />
         <span
           data-online={online || undefined}
-          className="absolute -end-0.5 -bottom-0.5 size-4 rounded-full border-2 border-card bg-ink-soft data-online:bg-lagoon"
+          className="absolute -end-0.5 -bottom-0.5 size-4 rounded-full border-2 border-card bg-ink-soft data-online:bg-lagoon forced-colors:data-online:forced-selected"
         />
       </span>
       <span className="min-w-0 flex-1">

@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority'
 import { Check } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useFieldControl } from '../field/field-context.ts'
@@ -29,15 +28,15 @@ export function Checkbox({ label, value, onChange, hint, className, ...props }: 
         htmlFor={fieldProps.id}
         className="group/check inline-flex min-h-11 cursor-pointer items-start gap-3 py-2.5 has-disabled:cursor-not-allowed has-disabled:text-ink-soft"
       >
-        <span className="relative grid size-6 shrink-0 place-items-center">
+        <span className="relative grid size-6 shrink-0 place-items-center forced-colors:has-checked:text-[HighlightText]">
           <input
             {...props}
             {...fieldProps}
             type="checkbox"
             checked={value}
             onChange={(event) => onChange(event.target.checked)}
-            aria-describedby={cx(hint && hintId, fieldProps['aria-describedby']) || undefined}
-            className="peer absolute inset-0 appearance-none rounded-sm border-[1.5px] border-edge bg-card transition-colors duration-quick checked:border-lagoon checked:bg-lagoon enabled:group-hover/check:border-ink disabled:bg-sand disabled:checked:border-ink-soft disabled:checked:bg-ink-soft aria-invalid:border-danger"
+            aria-describedby={[hint && hintId, fieldProps['aria-describedby']].filter(Boolean).join(' ') || undefined}
+            className="peer absolute inset-0 appearance-none rounded-sm border-[1.5px] border-edge bg-card transition-colors duration-quick checked:border-lagoon checked:bg-lagoon forced-colors:checked:forced-selected enabled:group-hover/check:border-ink disabled:bg-sand disabled:checked:border-ink-soft disabled:checked:bg-ink-soft aria-invalid:border-danger"
           />
           <Check
             aria-hidden="true"

@@ -38,7 +38,7 @@ export function ConfirmDialog({
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-50 grid place-items-end overflow-y-auto bg-scrim p-4 transition-opacity duration-base ease-out sm:place-items-center starting:opacity-0">
           <AlertDialog.Content
-            className="w-full max-w-md rounded-hero bg-card p-6 text-ink shadow-float outline-none transition-transform duration-base ease-out starting:translate-y-6 starting:scale-97"
+            className="w-full max-w-md rounded-hero forced-colors:border bg-card p-6 text-ink shadow-float outline-none transition-transform duration-base ease-out starting:translate-y-6 starting:scale-97"
             {...returnFocus}
           >
             <AlertDialog.Title className="text-xl text-balance">{title}</AlertDialog.Title>

@@ -1,6 +1,6 @@
-import { cx } from 'class-variance-authority'
 import { CloudOff } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { Button } from '../button/button.tsx'
 
 export type ConnectionBannerProps = Omit<ComponentProps<'div'>, 'children'> & {

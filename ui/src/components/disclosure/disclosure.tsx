@@ -1,6 +1,6 @@
-import { cx } from 'class-variance-authority'
 import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { cx } from '../../lib/cx.ts'
 
 export type DisclosureProps = ComponentProps<'div'> & {
   /** Label of the toggle button: `Dashboard Menu`. */

@@ -1,13 +1,15 @@
 import * as Dialog from '@radix-ui/react-dialog'
-import { cva, cx } from 'class-variance-authority'
+import { cva } from 'class-variance-authority'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
+import { recoverFocus } from '../../lib/focus-recovery.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import './drawer.css'
 import { returnFocus } from './return-focus.ts'
 
 const panel = cva(
-  'drawer-panel fixed inset-y-0 z-50 flex w-full max-w-[min(26.25rem,100vw)] flex-col bg-paper text-ink shadow-float outline-none [@media(max-height:30rem)]:overflow-y-auto',
+  'drawer-panel fixed inset-y-0 z-50 flex w-full max-w-[min(26.25rem,100vw)] flex-col bg-paper text-ink forced-colors:border shadow-float outline-none [@media(max-height:30rem)]:overflow-y-auto',
   {
     variants: {
       side: { left: 'start-0 sm:rounded-e-hero', right: 'end-0 sm:rounded-s-hero' },
@@ -34,9 +36,12 @@ export type DrawerProps = {
   children?: ReactNode
 }
 
+// React calls refs without a cleanup function with null; the types of Radix allow both kinds.
+const keepFocus = (content: HTMLElement | null) => (content ? recoverFocus(content) : undefined)
+
 /**
- * A modal panel at the edge of the screen. On low screens the whole panel scrolls. It traps the focus and returns it to
- * the element that opened it.
+ * A modal panel at the edge of the screen. On low screens the whole panel scrolls. It traps the focus, moves it to the
+ * nearest control when the focused one goes, and returns it to the element that opened the drawer.
  */
 export function Drawer({
   open,
@@ -53,6 +58,7 @@ export function Drawer({
       <Dialog.Portal>
         <Dialog.Overlay className="drawer-scrim fixed inset-0 z-50 bg-scrim" />
         <Dialog.Content
+          ref={keepFocus}
           data-side={side}
           className={cx(panel({ side }), className)}
           {...(description ? {} : { 'aria-describedby': undefined })}

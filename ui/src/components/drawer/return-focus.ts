@@ -1,4 +1,4 @@
-import { CONTENT_ID } from '../page/content-id.ts'
+import { focusContent } from '../../lib/focus-content.ts'
 
 /** For each open dialog, the elements that may receive the focus when it closes, in order of preference. */
 const returnTargets = new WeakMap<EventTarget, readonly Element[]>()
@@ -38,6 +38,6 @@ export const returnFocus = {
     if (!isFocusLost(document.activeElement)) return
     const targets = (event.currentTarget && returnTargets.get(event.currentTarget)) ?? []
     if (targets.some(tryFocus) || document.activeElement !== document.body) return
-    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
+    focusContent()
   },
 }

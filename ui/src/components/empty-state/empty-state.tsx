@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
 
 export type EmptyStateProps = Omit<ComponentProps<'div'>, 'children' | 'title'> & {
   /** What is missing: `No products found.` */
@@ -26,11 +26,15 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <div
-      className={cx('grid justify-items-center px-4 text-center', compact ? 'py-6' : 'py-10 md:py-16', className)}
+      className={cx(
+        'grid grid-cols-1 justify-items-center px-4 text-center',
+        compact ? 'py-6' : 'py-10 md:py-16',
+        className,
+      )}
       {...props}
     >
       {illustration ? (
-        <div className="mb-5 grid w-44 max-w-full justify-items-center [&>*]:h-auto [&>*]:max-w-full">
+        <div className="mb-5 grid grid-cols-1 w-44 max-w-full justify-items-center [&>*]:h-auto [&>*]:max-w-full">
           {illustration}
         </div>
       ) : null}

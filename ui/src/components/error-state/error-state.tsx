@@ -1,8 +1,8 @@
-import { cx } from 'class-variance-authority'
 import { CloudAlert, RotateCw } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { cx } from '../../lib/cx.ts'
+import { focusContent } from '../../lib/focus-content.ts'
 import { Button } from '../button/button.tsx'
-import { CONTENT_ID } from '../page/content-id.ts'
 
 export type ErrorStateProps = Omit<ComponentProps<'div'>, 'children' | 'title' | 'ref'> & {
   /** What happened: `The toys could not be loaded.` */
@@ -32,17 +32,17 @@ export function ErrorState({
     const element = ref.current
     return () => {
       // After a successful retry, the loaded content replaces the focused button.
-      if (element?.contains(document.activeElement)) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
+      if (element?.contains(document.activeElement)) focusContent()
     }
   }, [])
   return (
     <div
       ref={ref}
       role="alert"
-      className={cx('grid justify-items-center px-4 py-10 text-center md:py-16', className)}
+      className={cx('grid grid-cols-1 justify-items-center px-4 py-10 text-center md:py-16', className)}
       {...props}
     >
-      <div className="mb-5 grid w-44 max-w-full justify-items-center [&>img]:h-auto [&>img]:max-w-full">
+      <div className="mb-5 grid grid-cols-1 w-44 max-w-full justify-items-center [&>img]:h-auto [&>img]:max-w-full">
         {illustration ?? (
           <span className="grid size-20 place-items-center rounded-full bg-tomato-pale text-tomato-text">
             <CloudAlert aria-hidden="true" className="size-10" />

@@ -1,6 +1,6 @@
-import { cx } from 'class-variance-authority'
 import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { FieldContext } from './field-context.ts'
 
 export type FieldProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -40,7 +40,11 @@ export function Field({
     <FieldContext
       value={{ controlId: ids.control, labelId: ids.label, describedBy, invalid: Boolean(error), required }}
     >
-      <div data-invalid={error ? true : undefined} className={cx('grid min-w-0 content-start', className)} {...props}>
+      <div
+        data-invalid={error ? true : undefined}
+        className={cx('grid grid-cols-1 min-w-0 content-start', className)}
+        {...props}
+      >
         <Label
           id={ids.label}
           htmlFor={group ? undefined : ids.control}

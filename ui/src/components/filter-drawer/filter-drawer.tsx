@@ -11,18 +11,12 @@ export type FilterDrawerProps = {
   count?: number
   /** Called when the user clicks `Clear all`. Leave it out when no filter is active. */
   onClear?: () => void
-  /** The `Sort By` select. */
-  sort: ReactNode
-  /** The price slider. */
-  price: ReactNode
-  /** The rating filter. */
-  rating: ReactNode
-  /** More filters. */
+  /** The `Sort By` select and the filters. */
   children?: ReactNode
 }
 
 /** Sorting and filters for a list. Each change applies at once; the button only closes the drawer. */
-export function FilterDrawer({ open, onClose, count, onClear, sort, price, rating, children }: FilterDrawerProps) {
+export function FilterDrawer({ open, onClose, count, onClear, children }: FilterDrawerProps) {
   return (
     <Drawer
       open={open}
@@ -39,12 +33,7 @@ export function FilterDrawer({ open, onClose, count, onClear, sort, price, ratin
         </div>
       }
     >
-      <div className="grid gap-7 pt-2">
-        {sort}
-        {price}
-        {rating}
-        {children}
-      </div>
+      <div className="grid grid-cols-1 gap-7 pt-2">{children}</div>
     </Drawer>
   )
 }

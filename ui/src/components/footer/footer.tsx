@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { Logo } from '../logo/logo.tsx'
 
 export type FooterLink = { label: string; href: string }

@@ -1,6 +1,6 @@
-import { cx } from 'class-variance-authority'
 import { Menu as MenuIcon } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Logo } from '../logo/logo.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -28,7 +28,7 @@ export type HeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
   onMenuOpen: () => void
 }
 
-/** The header of every page. It is sticky unless the screen is very low. */
+/** The header of every page. It is sticky unless the screen is low, as it also is at 400 % zoom. */
 export function Header({
   homeHref,
   links,
@@ -45,13 +45,13 @@ export function Header({
   return (
     <header
       className={cx(
-        'top-0 z-30 border-b border-line bg-paper px-4 md:px-6 xl:px-8 print:hidden [@media(min-height:30rem)]:sticky',
+        'top-0 z-30 border-b border-line bg-paper px-4 md:px-6 xl:px-8 print:hidden [@media(min-height:36rem)]:sticky md:[@media(min-height:30rem)]:sticky',
         className,
       )}
       {...props}
     >
       <SkipLink />
-      <div className="mx-auto flex max-w-content flex-wrap items-center gap-x-2 gap-y-2 py-3 md:flex-nowrap md:gap-x-4 md:py-3.5 lg:gap-x-6">
+      <div className="mx-auto flex max-w-content flex-wrap items-center gap-x-2 gap-y-2 py-3 [@media(max-height:30rem)]:gap-y-1 [@media(max-height:30rem)]:py-1 md:flex-nowrap md:gap-x-4 md:py-3.5 lg:gap-x-6">
         <span className="relative -ms-2.5 lg:hidden">
           <IconButton
             name="Menu"

@@ -1,10 +1,12 @@
 import type { MouseEvent } from 'react'
-import { CONTENT_ID } from '../page/content-id.ts'
+import { CONTENT_ID, SKIP_TARGET } from '../page/content-id.ts'
 
 /** The app uses hash routes, so following `#content` would change the route. The handler moves the focus instead. */
 function skip(event: MouseEvent): void {
   event.preventDefault()
-  document.getElementById(CONTENT_ID)?.focus()
+  const main = document.getElementById(CONTENT_ID)
+  const target = main?.querySelector<HTMLElement>(`[${SKIP_TARGET}]`) ?? main
+  target?.focus()
 }
 
 /** The first focusable element of every page; visible while it has the focus. */

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority'
+import { cx } from '../../lib/cx.ts'
 import { HeroConfetti } from './hero-confetti.tsx'
 
 export type HeroArtProps = {

@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { buttonClass } from '../button/button.tsx'
 import { HeroArt, type HeroArtProps } from './hero-art.tsx'
 
@@ -21,10 +21,10 @@ export function Hero({ text, action, secondary, art, className, ...props }: Hero
   return (
     <section
       aria-labelledby="hero"
-      className={cx('grid items-center gap-x-6 gap-y-8 md:grid-cols-[1.02fr_1fr]', className)}
+      className={cx('grid grid-cols-1 items-center gap-x-6 gap-y-8 md:grid-cols-[1.02fr_1fr]', className)}
       {...props}
     >
-      <div className="grid justify-items-start">
+      <div className="grid grid-cols-1 justify-items-start">
         <h1 id="hero" className="isolate mb-4 text-hero lg:mb-5">
           Toys For{' '}
           <span className="relative inline-block before:absolute before:-inset-x-[2%] before:-bottom-[0.02em] before:-z-10 before:h-[0.24em] before:origin-left before:rounded-full before:bg-sun before:transition-transform before:duration-700 before:ease-out starting:before:scale-x-0">

@@ -1,9 +1,10 @@
-import { cva, cx } from 'class-variance-authority'
+import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 
 const iconButton = cva(
-  'relative inline-grid shrink-0 place-items-center transition-[transform,box-shadow,background-color,color] duration-quick ease-out disabled:cursor-not-allowed disabled:text-ink-soft disabled:opacity-60 aria-disabled:cursor-progress [&_svg]:size-5',
+  'relative inline-grid shrink-0 forced-colors:border place-items-center transition-[transform,box-shadow,background-color,color] duration-quick ease-out disabled:cursor-not-allowed disabled:text-ink-soft disabled:opacity-60 aria-disabled:cursor-progress [&_svg]:size-5',
   {
     variants: {
       variant: {
@@ -16,7 +17,7 @@ const iconButton = cva(
         plain: 'text-ink enabled:hover:bg-sun-pale',
         danger: 'text-ink-soft enabled:hover:bg-tomato-pale enabled:hover:text-danger',
       },
-      size: { md: 'size-11', sm: 'size-9' },
+      size: { lg: 'size-12', md: 'size-11', sm: 'size-9' },
     },
   },
 )
@@ -30,8 +31,8 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'name' | 'aria-labe
   variant?: 'quiet' | 'float' | 'block'
   /** `danger` turns red on hover. */
   tone?: 'plain' | 'danger'
-  /** 44 px, or 36 px in dense places such as table rows. */
-  size?: 'md' | 'sm'
+  /** 44 px, 48 px next to buttons, or 36 px in dense places such as table rows. */
+  size?: 'lg' | 'md' | 'sm'
   /** Shows a spinner and ignores clicks. */
   loading?: boolean
   /**

@@ -1,8 +1,8 @@
-import { cx } from 'class-variance-authority'
 import { CircleAlert, ImageUp, Trash2 } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { Button, buttonClass } from '../button/button.tsx'
-import { useFieldControl } from '../field/field-context.ts'
+import { useField, useFieldControl } from '../field/field-context.ts'
 import { Picture } from '../picture/picture.tsx'
 import { ProgressBar } from '../progress-bar/progress-bar.tsx'
 import { formatFileSize } from './format-file-size.ts'
@@ -51,6 +51,7 @@ export function ImageUpload({
   ref,
 }: ImageUploadProps) {
   const id = useId()
+  const field = useField()
   const fieldProps = useFieldControl({ describedBy: `${id}-error ${id}-hint` })
   const [error, setError] = useState('')
   const [isDragging, setIsDragging] = useState(false)
@@ -73,7 +74,7 @@ export function ImageUpload({
 
   return (
     <div
-      className={cx('grid gap-2', className)}
+      className={cx('grid grid-cols-1 gap-2', className)}
       onPaste={(event) => {
         const [file] = event.clipboardData.files
         if (!file) return
@@ -92,19 +93,25 @@ export function ImageUpload({
             <ImageUp aria-hidden="true" className="size-9" />
           </span>
         )}
-        <div className="min-w-40 flex-1 basis-40">
+        <div className="min-w-[min(10rem,100%)] flex-1 basis-40">
           <p className="font-semibold wrap-anywhere">{value ? value.name : 'Drop a picture here, or paste it'}</p>
           <p id={`${id}-hint`} className="text-sm text-ink-soft">
             {value ? `${formatFileSize(value.size)}. ` : ''}jpg, jpeg or png, up to {formatFileSize(maxBytes)}
           </p>
           {isDisabled ? null : (
-            <span aria-hidden="true" className={cx(buttonClass({ variant: 'secondary', size: 'sm' }), 'mt-3')}>
+            <span
+              id={`${id}-action`}
+              aria-hidden="true"
+              className={cx(buttonClass({ variant: 'secondary', size: 'sm' }), 'mt-3')}
+            >
               {visibleUrl ? 'Replace' : 'Choose a file'}
             </span>
           )}
         </div>
         <input
           {...fieldProps}
+          // The label, then what looks like the button.
+          aria-labelledby={[field?.labelId, !isDisabled && `${id}-action`].filter(Boolean).join(' ') || undefined}
           ref={ref}
           type="file"
           accept={ACCEPTED_TYPES}

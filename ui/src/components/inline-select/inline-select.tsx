@@ -1,6 +1,6 @@
-import { cx } from 'class-variance-authority'
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { findOption, type Option } from '../select/option.ts'
 
 export type InlineSelectProps<V extends string | number = string> = Omit<

@@ -1,6 +1,6 @@
-import { cx } from 'class-variance-authority'
 import { Printer, ReceiptText } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { Button } from '../button/button.tsx'
 import { InvoiceSheet, type InvoiceSheetProps } from './invoice-sheet.tsx'
 
@@ -18,10 +18,10 @@ export type InvoiceProps = Omit<ComponentProps<'section'>, 'children'> &
  * An invoice with a button that shows and hides it. In print the invoice is always visible and the buttons are hidden.
  */
 export function Invoice({ open, onOpenChange, onPrint, className, ...rest }: InvoiceProps) {
-  const { orderId, items, price, tax, total, ...props } = rest
+  const { orderId, orderedOn, customer, addressLines, items, price, tax, total, ...props } = rest
   const id = useId()
   return (
-    <section aria-label="Invoice" className={cx('grid justify-items-start gap-4', className)} {...props}>
+    <section aria-label="Invoice" className={cx('grid grid-cols-1 justify-items-start gap-4', className)} {...props}>
       <div className="flex flex-wrap gap-3 print:hidden">
         <Button
           variant="secondary"
@@ -39,8 +39,8 @@ export function Invoice({ open, onOpenChange, onPrint, className, ...rest }: Inv
           </Button>
         ) : null}
       </div>
-      <div id={id} className={cx('w-full max-w-xl print:block print:max-w-none', !open && 'hidden')}>
-        <InvoiceSheet orderId={orderId} items={items} price={price} tax={tax} total={total} />
+      <div id={id} className={cx('w-full print:block', !open && 'hidden')}>
+        <InvoiceSheet {...{ orderId, orderedOn, customer, addressLines, items, price, tax, total }} />
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { Pinwheel } from './pinwheel.tsx'
 
 export type LogoProps = Omit<ComponentProps<'a'>, 'children'> & {

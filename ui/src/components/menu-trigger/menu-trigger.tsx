@@ -1,6 +1,6 @@
-import { cx } from 'class-variance-authority'
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
 
 export type MenuTriggerProps = ComponentProps<'button'> & {
   /** Shown before the text. */
@@ -17,7 +17,7 @@ export function MenuTrigger({ icon, className, children, ...props }: MenuTrigger
       aria-haspopup="menu"
       aria-expanded={false}
       className={cx(
-        'group/trigger inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 font-semibold whitespace-nowrap text-ink hover:bg-sun-pale data-[state=open]:bg-sun-pale',
+        'group/trigger inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 font-semibold forced-colors:border whitespace-nowrap text-ink hover:bg-sun-pale data-[state=open]:bg-sun-pale',
         className,
       )}
       {...props}

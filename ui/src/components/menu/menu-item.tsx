@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
 const menuItem = cva(
-  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 py-2 text-start no-underline outline-none select-none data-disabled:cursor-not-allowed data-disabled:text-ink-soft data-highlighted:bg-sun-pale',
+  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control px-3 py-2 text-start no-underline outline-none select-none data-disabled:cursor-not-allowed data-disabled:text-ink-soft data-highlighted:bg-sun-pale forced-colors:data-highlighted:forced-selected',
   {
     variants: {
       tone: { plain: 'font-medium text-ink', link: 'font-semibold text-sky-text', danger: 'font-medium text-danger' },

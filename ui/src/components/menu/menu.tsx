@@ -1,21 +1,15 @@
 import * as Dropdown from '@radix-ui/react-dropdown-menu'
-import { cx } from 'class-variance-authority'
 import type { ReactElement } from 'react'
 import { useDirection } from '../../hooks/use-direction.ts'
+import { cx } from '../../lib/cx.ts'
 import './menu.css'
-import { MenuItem, type MenuItemProps } from './menu-item.tsx'
+import { MenuGroup, type MenuGroupProps } from './menu-group.tsx'
 
-export type MenuEntry = MenuItemProps | 'separator'
-
-export type MenuProps = {
+export type MenuProps = MenuGroupProps & {
   /** The button that opens the menu. It must accept a ref and props: `<MenuTrigger>Categories</MenuTrigger>`. */
   trigger: ReactElement
-  /** Links, actions and separators, in order. */
-  items: ReadonlyArray<MenuEntry>
-  /** A line above the items, such as `Over 10+ Categories`. */
-  header?: string
-  /** A last link below a separator, such as `Check All`. */
-  footer?: { label: string; href: string }
+  /** Further items with a header of their own, beside the first ones. */
+  groups?: ReadonlyArray<MenuGroupProps>
   /** Controls the open state. Without it the menu is uncontrolled. */
   open?: boolean
   /** Opens the menu on mount, for a menu whose code is loaded by the first click on its trigger. */
@@ -31,14 +25,13 @@ export type MenuProps = {
 /** Links and actions in a popup, with arrow keys, type-ahead and Escape. */
 export function Menu({
   trigger,
-  items,
-  header,
-  footer,
+  groups = [],
   open,
   defaultOpen,
   onOpenChange,
   align = 'start',
   className,
+  ...first
 }: MenuProps) {
   return (
     <Dropdown.Root dir={useDirection()} modal={false} open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
@@ -50,26 +43,14 @@ export function Menu({
           collisionPadding={12}
           className={cx(
             'menu-panel z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 max-w-80 overflow-y-auto rounded-card border border-line bg-card p-2 text-ink shadow-float outline-none',
+            groups.length > 0 && 'max-w-xl gap-x-4 sm:grid sm:auto-cols-[minmax(14rem,1fr)] sm:grid-flow-col',
             className,
           )}
         >
-          {header ? (
-            <Dropdown.Label className="px-3 pt-2 pb-1.5 font-display text-base font-semibold">{header}</Dropdown.Label>
-          ) : null}
-          {items.map((item, index) =>
-            item === 'separator' ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: separators have no identity and keep their order
-              <Dropdown.Separator key={`separator-${index}`} className="my-2 h-px bg-line" />
-            ) : (
-              <MenuItem key={item.label} {...item} />
-            ),
-          )}
-          {footer ? (
-            <>
-              <Dropdown.Separator className="my-2 h-px bg-line" />
-              <MenuItem {...footer} tone="link" />
-            </>
-          ) : null}
+          <MenuGroup {...first} />
+          {groups.map((group) => (
+            <MenuGroup key={group.header} {...group} />
+          ))}
         </Dropdown.Content>
       </Dropdown.Portal>
     </Dropdown.Root>

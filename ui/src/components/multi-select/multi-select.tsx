@@ -1,6 +1,6 @@
-import { cx } from 'class-variance-authority'
 import { ChevronDown } from 'lucide-react'
 import { useMemo } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { controlClass } from '../field/control-class.ts'
 import { useFieldControl } from '../field/field-context.ts'
 import type { Option } from '../select/option.ts'

@@ -74,10 +74,14 @@ export function OptionList({ id, label, options, selected, activeIndex, onActiva
               onMouseMove={index === activeIndex ? undefined : () => onActivate(index)}
               onClick={() => onToggle(option)}
               style={{ transform: `translateY(${start}px)` }}
-              className="group/option absolute inset-x-0 top-0 flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-2 leading-snug aria-disabled:cursor-not-allowed aria-disabled:text-ink-soft data-active:bg-sun-pale"
+              className="group/option absolute inset-x-0 top-0 flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-2 leading-snug aria-disabled:cursor-not-allowed aria-disabled:text-ink-soft data-active:bg-sun-pale forced-colors:data-active:forced-selected"
             >
-              <span className="grid size-5 shrink-0 place-items-center rounded-sm border-[1.5px] border-edge bg-card text-card group-aria-selected/option:border-lagoon group-aria-selected/option:bg-lagoon">
-                <Check aria-hidden="true" strokeWidth={3} className="size-4" />
+              <span className="grid size-5 shrink-0 place-items-center rounded-sm border-[1.5px] border-edge bg-card text-card group-aria-selected/option:border-lagoon group-aria-selected/option:bg-lagoon forced-colors:group-aria-selected/option:forced-selected">
+                <Check
+                  aria-hidden="true"
+                  strokeWidth={3}
+                  className="size-4 opacity-0 group-aria-selected/option:opacity-100"
+                />
               </span>
               <span className="min-w-0 flex-1 wrap-anywhere">{option.label}</span>
             </div>

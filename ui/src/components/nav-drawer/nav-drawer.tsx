@@ -1,3 +1,5 @@
+import { ChevronDown } from 'lucide-react'
+import { cx } from '../../lib/cx.ts'
 import { Drawer } from '../drawer/drawer.tsx'
 
 export type NavDrawerItem = {
@@ -16,6 +18,8 @@ export type NavDrawerGroup = {
   title: string
   /** Items in order. */
   items: ReadonlyArray<NavDrawerItem>
+  /** Hides the items until the user opens the group. For long lists. */
+  collapsible?: boolean
 }
 
 export type NavDrawerProps = {
@@ -23,30 +27,57 @@ export type NavDrawerProps = {
   open: boolean
   /** Called when the user closes the drawer or selects an item. */
   onClose: () => void
-  /** Groups such as Shop, Over 10+ Categories and Account. */
+  /** Groups such as Shop, Over 10+ Categories and Account, in order. */
   groups: ReadonlyArray<NavDrawerGroup>
 }
 
 const itemClass =
-  'flex min-h-12 w-full items-center rounded-control px-3 text-start text-lg font-semibold text-ink no-underline hover:bg-sun-pale aria-[current=page]:bg-sun'
+  'flex min-h-12 w-full items-center rounded-control px-3 text-start text-lg font-semibold text-ink no-underline hover:bg-sun-pale aria-[current=page]:bg-sun forced-colors:aria-[current=page]:forced-selected'
 
 /** The navigation on phones. */
 export function NavDrawer({ open, onClose, groups }: NavDrawerProps) {
   return (
     <Drawer open={open} onClose={onClose} title="Menu" side="left">
       {groups.map((group) => (
-        <nav key={group.title} aria-label={group.title} className="-mx-3 mb-5">
-          <h3 className="px-3 pb-1 font-text text-sm font-semibold tracking-normal text-ink-soft">{group.title}</h3>
-          <ul className="list-none p-0">
-            {group.items.map((item) => (
-              <li key={item.label}>
-                <NavDrawerRow {...item} onClose={onClose} />
-              </li>
-            ))}
-          </ul>
+        <nav
+          key={group.title}
+          aria-label={group.title}
+          className={cx('-mx-3', !group.collapsible && 'pt-4 first:pt-0')}
+        >
+          {group.collapsible ? (
+            <details className="group/nav">
+              <summary className={cx(itemClass, 'cursor-pointer list-none justify-between gap-3')}>
+                {group.title}
+                <ChevronDown
+                  aria-hidden="true"
+                  className="size-5 shrink-0 transition-transform duration-base ease-out group-open/nav:rotate-180"
+                />
+              </summary>
+              <NavDrawerRows items={group.items} onClose={onClose} className="ms-3 border-s border-line ps-1.5" />
+            </details>
+          ) : (
+            <>
+              <h3 className="px-3 pb-1 font-text text-sm font-semibold tracking-normal text-ink-soft">{group.title}</h3>
+              <NavDrawerRows items={group.items} onClose={onClose} />
+            </>
+          )}
         </nav>
       ))}
     </Drawer>
+  )
+}
+
+type RowsProps = { items: ReadonlyArray<NavDrawerItem>; onClose: () => void; className?: string }
+
+function NavDrawerRows({ items, onClose, className }: RowsProps) {
+  return (
+    <ul className={cx('list-none p-0', className)}>
+      {items.map((item) => (
+        <li key={item.label}>
+          <NavDrawerRow {...item} onClose={onClose} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

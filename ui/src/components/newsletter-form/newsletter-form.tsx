@@ -1,10 +1,12 @@
-import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { Button } from '../button/button.tsx'
 
 export type NewsletterFormProps = Omit<ComponentProps<'form'>, 'children'> & {
   /** A `Field` with the email input; hide its label. */
   children: ReactNode
+  /** The error of the last submit. */
+  error?: ReactNode
   /** The form is being submitted. */
   loading?: boolean
   /** Replaces the note below the field with a confirmation. */
@@ -14,13 +16,19 @@ export type NewsletterFormProps = Omit<ComponentProps<'form'>, 'children'> & {
 /** A sign-up form for the newsletter, styled for the dark footer. */
 export function NewsletterForm({
   children,
+  error,
   loading = false,
   subscribed = false,
   className,
   ...props
 }: NewsletterFormProps) {
   return (
-    <form noValidate aria-labelledby="newsletter" className={cx('grid content-start gap-2', className)} {...props}>
+    <form
+      noValidate
+      aria-labelledby="newsletter"
+      className={cx('grid grid-cols-1 content-start gap-2', className)}
+      {...props}
+    >
       <h2 id="newsletter" className="font-text text-base font-bold tracking-normal">
         Letters from the toy box
       </h2>
@@ -30,6 +38,7 @@ export function NewsletterForm({
           Subscribe
         </Button>
       </div>
+      {error}
       <p className="text-sm text-on-ink-soft">
         {subscribed
           ? 'You are on the list. Look out for our first letter.'

@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { buttonClass } from '../button/button.tsx'
 
 export type NotFoundProps = Omit<ComponentProps<'section'>, 'children'> & {
@@ -7,6 +7,8 @@ export type NotFoundProps = Omit<ComponentProps<'section'>, 'children'> & {
   picture?: ReactNode
   /** Target of the link below the text. */
   homeHref: string
+  /** Text of that link. */
+  homeLabel?: string
   /** Heading; the dashboard uses `404 Not Found.` */
   title?: string
 }
@@ -15,6 +17,7 @@ export type NotFoundProps = Omit<ComponentProps<'section'>, 'children'> & {
 export function NotFound({
   picture,
   homeHref,
+  homeLabel = 'Back to the toys',
   title = 'We could not find that page',
   className,
   ...props
@@ -22,7 +25,7 @@ export function NotFound({
   return (
     <section
       aria-labelledby="not-found"
-      className={cx('grid justify-items-center gap-4 py-6 text-center md:py-12', className)}
+      className={cx('grid grid-cols-1 justify-items-center gap-4 py-6 text-center md:py-12', className)}
       {...props}
     >
       {picture ? (
@@ -37,10 +40,10 @@ export function NotFound({
         {title}
       </h1>
       <p className="max-w-[40ch] text-lg text-ink-soft text-pretty">
-        Teddy has looked under every bed. The address may be old, or a letter may have gone missing.
+        Our penguin has looked under every bed. The address may be old, or a letter may have gone missing.
       </p>
       <a href={homeHref} className={cx(buttonClass(), 'mt-2')}>
-        Back to the toys
+        {homeLabel}
       </a>
     </section>
   )

@@ -1,16 +1,21 @@
-import { cx } from 'class-variance-authority'
 import { ArrowLeft } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { Button } from '../button/button.tsx'
-import { OrderStatusBadge } from '../order-status-badge/order-status-badge.tsx'
 
 export type OrderDetailsProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** Number of the order. */
+  /** Short number of the order. */
+  orderNumber: string
+  /** Id of the order, which the search needs. */
   orderId: string
   /** Formatted date. */
   orderedOn: string
-  /** Display text of the status: `Shipped`. */
-  status: string
+  /** `<OrderStatusBadge />` of the whole order, for staff. */
+  status?: ReactNode
+  /** When the order arrives: `November 23 – 25, 2026`. Leave it out if that is not known. */
+  arrival?: string
+  /** The order should have arrived, but has not. Shows `Later than planned` instead of a date. */
+  late?: boolean
   /** Called when the user clicks `Back`. */
   onBack: () => void
   /**
@@ -18,66 +23,111 @@ export type OrderDetailsProps = Omit<ComponentProps<'section'>, 'children'> & {
    * cancelled.
    */
   onCancel?: () => void
+  /** Called when the user clicks `Buy again`. Without it there is no button. */
+  onBuyAgain?: () => void
+  /** The toys are being added to the cart. */
+  buyingAgain?: boolean
   /** The order is being cancelled. */
   loading?: boolean
+  /** `<OrderTimeline />`. */
+  timeline?: ReactNode
+  /** `<OrderFigures />`. */
+  figures?: ReactNode
   /** `<Invoice />`. */
   invoice?: ReactNode
+  /** Who ordered it, for staff. */
+  customer?: ReactNode
   /** The delivery address. */
   delivery?: ReactNode
   /** `<PurchasedItems />`. */
   items?: ReactNode
 }
 
-/** One order with its invoice, address and items. */
+/** One order: its progress and items, and beside them what it costs, where it goes and what can be done. In print only the invoice. */
 export function OrderDetails({
+  orderNumber,
   orderId,
   orderedOn,
   status,
+  arrival,
+  late = false,
   onBack,
   onCancel,
+  onBuyAgain,
+  buyingAgain = false,
   loading = false,
+  timeline,
+  figures,
   invoice,
+  customer,
   delivery,
   items,
   className,
   ...props
 }: OrderDetailsProps) {
   return (
-    <section aria-labelledby="order-details" className={cx('grid gap-8 print:gap-4', className)} {...props}>
-      <div className="grid gap-4">
+    <section aria-labelledby="order-details" className={cx('grid grid-cols-1 gap-6 print:gap-0', className)} {...props}>
+      <div className="grid grid-cols-1 gap-3 print:hidden">
         <Button
           variant="quiet"
           size="sm"
           icon={<ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />}
           onClick={onBack}
-          className="-ms-4 justify-self-start print:hidden"
+          className="-ms-4 justify-self-start"
         >
           Back
         </Button>
-        <div className="flex flex-wrap items-start justify-between gap-4">
-          <h1 id="order-details" className="text-3xl">
-            Order Details
-          </h1>
-          {onCancel ? (
-            <Button variant="danger" size="sm" loading={loading} onClick={onCancel} className="print:hidden">
-              Cancel Order
-            </Button>
-          ) : null}
-        </div>
-        <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-1.5 [&>dt]:text-ink-soft [&>dd]:font-semibold">
-          <dt>Order ID</dt>
-          <dd className="wrap-anywhere">{orderId}</dd>
+        <h1 id="order-details" className="text-3xl">
+          Order Details
+        </h1>
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 max-[18rem]:grid-cols-1 gap-y-1.5 [&>dt]:text-ink-soft [&>dd]:font-semibold">
+          <dt>Order</dt>
+          <dd className="tabular-nums">{orderNumber}</dd>
           <dt>Ordered On</dt>
           <dd>{orderedOn}</dd>
-          <dt>Status</dt>
-          <dd>
-            <OrderStatusBadge status={status} />
-          </dd>
+          {status ? (
+            <>
+              <dt>Status</dt>
+              <dd>{status}</dd>
+            </>
+          ) : null}
+          {arrival || late ? (
+            <>
+              <dt>Arrives</dt>
+              <dd>{late ? 'Later than planned' : arrival}</dd>
+            </>
+          ) : null}
         </dl>
       </div>
-      {invoice}
-      {delivery}
-      {items}
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] print:block">
+        <div className="grid grid-cols-1 gap-8 print:hidden">
+          {timeline}
+          {items}
+        </div>
+        <div className="grid grid-cols-1 gap-6 print:block">
+          {figures ? (
+            <div className="rounded-panel border border-line bg-card p-4 shadow-card sm:p-5 print:hidden">
+              {figures}
+            </div>
+          ) : null}
+          {customer ? <div className="print:hidden">{customer}</div> : null}
+          <div className="print:hidden">{delivery}</div>
+          {onBuyAgain ? (
+            <Button variant="secondary" loading={buyingAgain} onClick={onBuyAgain} className="print:hidden">
+              Buy again
+            </Button>
+          ) : null}
+          {invoice}
+          <div className="grid grid-cols-1 justify-items-start text-sm text-ink-soft print:hidden">
+            {onCancel ? (
+              <Button variant="quiet" size="sm" loading={loading} onClick={onCancel} className="-ms-4 text-danger">
+                Cancel Order
+              </Button>
+            ) : null}
+            <p className="wrap-anywhere">ID {orderId}</p>
+          </div>
+        </div>
+      </div>
     </section>
   )
 }

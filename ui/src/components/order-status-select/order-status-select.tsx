@@ -1,6 +1,6 @@
-import { cx } from 'class-variance-authority'
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { getOrderStatusTone } from '../order-status-badge/order-status-tone.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 
@@ -42,7 +42,7 @@ export function OrderStatusSelect<S extends string = string>({
   ...props
 }: OrderStatusSelectProps<S>) {
   return (
-    <div className={cx('relative inline-grid max-w-full items-center', className)}>
+    <div className={cx('relative inline-grid max-w-full grid-cols-1 items-center', className)}>
       <select
         {...props}
         aria-label={label}

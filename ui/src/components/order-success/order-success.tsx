@@ -1,29 +1,45 @@
-import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { buttonClass } from '../button/button.tsx'
+import { Celebration } from './celebration.tsx'
 
 export type OrderSuccessProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** Number of the order. */
-  orderId: string
+  /** Short number of the order. */
+  orderNumber: string
   /** Link to the order. */
   orderHref: string
   /** Target of `Manage Orders`. */
   ordersHref: string
   /** Target of `Continue Shopping`. */
   shopHref: string
+  /** When the order arrives: `November 23 – 25, 2026`. Leave it out if that is not known. */
+  arrival?: string
   /** The delivery address, or a form that asks for it. */
   delivery?: ReactNode
+  /** `delivery` asks for the address and has the main action of the page. No other button is primary then. */
+  needsAddress?: boolean
+  /** What was bought. */
+  items?: ReactNode
+  /** `<OrderFigures />`. */
+  figures?: ReactNode
   /** A decorative image. */
   picture?: ReactNode
 }
 
+/** Hides what is below `delivery` until it has loaded and has its height. */
+const untilLoaded = 'group-has-[[data-loading]]/success:invisible'
+
 /** The page after an order was placed. */
 export function OrderSuccess({
-  orderId,
+  orderNumber,
   orderHref,
   ordersHref,
   shopHref,
+  arrival,
   delivery,
+  needsAddress = false,
+  items,
+  figures,
   picture,
   className,
   ...props
@@ -32,12 +48,12 @@ export function OrderSuccess({
     <section
       aria-labelledby="order-success"
       className={cx(
-        'relative isolate mx-auto grid max-w-2xl overflow-hidden justify-items-center gap-5 rounded-hero bg-sun-pale px-5 py-10 text-center sm:px-10 sm:py-14',
+        'group/success relative isolate mx-auto grid grid-cols-1 max-w-2xl overflow-hidden justify-items-center gap-5 rounded-hero bg-sun-pale px-5 py-10 text-center sm:px-10 sm:py-14',
         className,
       )}
       {...props}
     >
-      <Confetti />
+      <Celebration />
       {picture ? (
         <div className="w-44 transition-transform duration-700 ease-out starting:-rotate-12 starting:scale-75 [&>*]:h-auto [&>*]:max-w-full">
           {picture}
@@ -46,35 +62,39 @@ export function OrderSuccess({
       <h1 id="order-success" className="text-4xl">
         Thank you for choosing us!
       </h1>
-      <p className="max-w-full text-lg text-ink-soft wrap-anywhere">
+      <p className="max-w-full text-lg text-ink-soft">
         Your order{' '}
-        <a href={orderHref} className="font-semibold text-sky-text underline underline-offset-4">
-          {orderId}
+        <a href={orderHref} className="font-semibold whitespace-nowrap text-sky-text underline underline-offset-4">
+          {orderNumber}
         </a>{' '}
         has been placed.
+        {arrival ? (
+          <>
+            <br />
+            It should arrive <strong className="font-semibold text-ink">{arrival}</strong>.
+          </>
+        ) : null}
       </p>
       {delivery ? <div className="w-full max-w-md text-start">{delivery}</div> : null}
-      <div className="flex flex-wrap justify-center gap-x-3 gap-y-4 pt-2">
+      {items || figures ? (
+        <div
+          className={cx(
+            'grid w-full max-w-md grid-cols-1 gap-3 rounded-panel border border-line bg-card p-4 text-start shadow-card sm:p-5',
+            untilLoaded,
+          )}
+        >
+          {items}
+          {figures}
+        </div>
+      ) : null}
+      <div className={cx('flex flex-wrap justify-center gap-x-3 gap-y-4 pt-2', untilLoaded)}>
         <a href={ordersHref} className={buttonClass({ variant: 'secondary' })}>
           Manage Orders
         </a>
-        <a href={shopHref} className={buttonClass()}>
+        <a href={shopHref} className={buttonClass({ variant: needsAddress ? 'secondary' : 'primary' })}>
           Continue Shopping
         </a>
       </div>
     </section>
-  )
-}
-
-function Confetti() {
-  return (
-    <span aria-hidden="true" className="absolute inset-0 -z-10 *:absolute">
-      <i className="top-10 left-[10%] size-5 rotate-12 rounded-sm bg-tomato" />
-      <i className="top-30 left-[18%] size-3 rounded-full bg-lagoon" />
-      <i className="top-14 right-[12%] size-7 rounded-full border-4 border-sky" />
-      <i className="top-36 right-[9%] size-4 -rotate-12 rounded-sm bg-sun" />
-      <i className="bottom-[10%] left-[6%] size-6 rounded-full border-4 border-plum max-sm:hidden" />
-      <i className="right-[7%] bottom-[12%] size-5 rotate-30 rounded-sm bg-lagoon max-sm:hidden" />
-    </span>
   )
 }

@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
 
 export type PageHeaderProps = Omit<ComponentProps<'header'>, 'title' | 'children'> & {
   /** Heading. */

@@ -1,5 +1,6 @@
-import { cva, cx } from 'class-variance-authority'
+import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { CONTENT_ID } from './content-id.ts'
 
 const inner = cva('mx-auto w-full', {

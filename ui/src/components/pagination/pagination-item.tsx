@@ -6,7 +6,7 @@ const pageStep = cva(
   {
     variants: {
       variant: {
-        current: 'bg-ink text-card',
+        current: 'bg-ink text-card forced-colors:forced-selected',
         default: 'text-ink hover:bg-sun-pale',
         disabled: 'cursor-not-allowed text-ink-soft/60',
       },

@@ -1,6 +1,6 @@
-import { cx } from 'class-variance-authority'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { TextInput, type TextInputProps } from '../text-input/text-input.tsx'
 

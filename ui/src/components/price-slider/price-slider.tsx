@@ -1,9 +1,8 @@
 import * as Slider from '@radix-ui/react-slider'
-import { cx } from 'class-variance-authority'
 import { useDirection } from '../../hooks/use-direction.ts'
-
-/** Lowest and highest price, in whole dollars. */
-export type PriceRange = { min: number; max: number }
+import { cx } from '../../lib/cx.ts'
+import { changePrice, createPriceSteps, isSamePrice, type PriceRange, toPosition, toPrice } from './price-steps.ts'
+import { useThumbDrag } from './use-thumb-drag.ts'
 
 export type PriceSliderProps = {
   /** Selected range, in dollars. */
@@ -16,19 +15,25 @@ export type PriceSliderProps = {
   bounds?: PriceRange
   /** Minimum distance between the thumbs, in dollars. */
   minGap?: number
-  /** Formats an amount. */
+  /** Formats an amount for assistive technology. */
   format?: (dollars: number) => string
   /** Classes of the outermost element, appended last. */
   className?: string
 }
 
 const thumbClass =
-  'relative block size-7 cursor-grab rounded-full border-4 border-tomato bg-card shadow-card transition-transform duration-quick ease-out after:absolute after:-inset-3 hover:scale-110 active:scale-110 active:cursor-grabbing'
+  'relative block size-7 cursor-grab rounded-full border-4 border-tomato bg-card shadow-card transition-transform duration-quick ease-out after:absolute after:-inset-y-3 hover:scale-110 active:scale-110 active:cursor-grabbing'
+/** The thumbs are beside the range, not on its ends, so that they never overlap. */
+const lowestClass = '-translate-x-1/2 after:-start-3 after:end-0 rtl:translate-x-1/2'
+const highestClass = 'translate-x-1/2 after:start-0 after:-end-3 rtl:-translate-x-1/2'
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
-const toPriceRange = ([min = 0, max = 0]: number[]): PriceRange => ({ min, max })
+const ENDS = ['min', 'max'] as const
 
-/** A slider with two thumbs for the lowest and the highest price. */
+/**
+ * A slider with two thumbs for the lowest and the highest price. Low prices have most of the track, and the thumbs stop at round
+ * amounts.
+ */
 export function PriceSlider({
   value,
   onChange,
@@ -38,28 +43,58 @@ export function PriceSlider({
   format = dollars,
   className,
 }: PriceSliderProps) {
+  const direction = useDirection()
+  const steps = createPriceSteps(bounds)
+  const positions = [toPosition(steps, value.min), toPosition(steps, value.max)]
+
+  const move = (index: number, position: number): PriceRange =>
+    changePrice(value, { [ENDS[index] ?? 'max']: toPrice(steps, position) }, { bounds, minGap })
+  function change(next: PriceRange): void {
+    if (!isSamePrice(next, value)) onChange(next)
+  }
+  /** Applies the position that Radix has changed; undefined if it has changed none. */
+  function moveChanged(next: readonly number[]): PriceRange | undefined {
+    const index = next.findIndex((position, at) => position !== positions[at])
+    return index === -1 ? undefined : move(index, next[index] ?? 0)
+  }
+  const drag = useThumbDrag({
+    positions,
+    stepCount: steps.length - 1,
+    isRightToLeft: direction === 'rtl',
+    onMove: (index, position) => change(move(index, position)),
+    onEnd: (index, position) => onCommit?.(move(index, position)),
+  })
+
   return (
-    <div className={cx('grid gap-1', className)}>
-      <p aria-hidden="true" className="flex justify-between font-display text-lg font-semibold tabular-nums">
-        <span>{format(value.min)}</span>
-        <span>{format(value.max)}</span>
-      </p>
+    <div className={className}>
       <Slider.Root
-        dir={useDirection()}
-        min={bounds.min}
-        max={bounds.max}
-        step={1}
-        minStepsBetweenThumbs={minGap}
-        value={[value.min, value.max]}
-        onValueChange={(values) => onChange(toPriceRange(values))}
-        onValueCommit={(values) => onCommit?.(toPriceRange(values))}
-        className="relative flex h-11 touch-none items-center select-none"
+        dir={direction}
+        min={0}
+        max={steps.length - 1}
+        preserveThumbOrder
+        value={positions}
+        onValueChange={(next) => change(moveChanged(next) ?? value)}
+        onValueCommit={(next) => {
+          const moved = moveChanged(next) // none at the end of a drag, which has changed the value already
+          if (!moved || !isSamePrice(moved, value)) onCommit?.(moved ?? value)
+        }}
+        {...drag}
+        className="relative mx-3.5 flex h-11 touch-none items-center select-none"
       >
-        <Slider.Track className="relative h-2.5 grow overflow-hidden rounded-full bg-line">
-          <Slider.Range className="absolute h-full bg-sun" />
+        <Slider.Track className="relative h-2.5 grow overflow-hidden rounded-full bg-line forced-colors:border">
+          <Slider.Range className="absolute h-full bg-sun forced-colors:forced-selected" />
         </Slider.Track>
-        <Slider.Thumb aria-label="Lowest price" aria-valuetext={format(value.min)} className={thumbClass} />
-        <Slider.Thumb aria-label="Highest price" aria-valuetext={format(value.max)} className={thumbClass} />
+        {ENDS.map((end) => (
+          <Slider.Thumb
+            key={end}
+            aria-label={end === 'min' ? 'Lowest price' : 'Highest price'}
+            aria-valuemin={bounds.min}
+            aria-valuenow={value[end]}
+            aria-valuemax={bounds.max}
+            aria-valuetext={format(value[end])}
+            className={cx(thumbClass, end === 'min' ? lowestClass : highestClass)}
+          />
+        ))}
       </Slider.Root>
     </div>
   )

@@ -1,5 +1,6 @@
-import { cva, cx } from 'class-variance-authority'
+import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
+import { cx } from '../../lib/cx.ts'
 
 const price = cva(
   'inline-flex flex-wrap items-baseline gap-x-2 font-display leading-tight font-semibold tabular-nums',

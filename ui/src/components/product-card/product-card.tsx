@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { highlightMatch } from '../../lib/highlight-match.ts'
 import { Picture, type PictureProps } from '../picture/picture.tsx'
 import { ProductFlag } from './product-flag.tsx'
@@ -21,6 +21,8 @@ export type ProductCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   rating?: ReactNode
   /** A button on the picture, such as `<WishButton />`. */
   action?: ReactNode
+  /** A button below the text, such as `Add To Cart`. */
+  footer?: ReactNode
   /** Shows a badge and fades the picture. */
   outOfStock?: boolean
   /** Shows `Only 3 left`. Leave it out while there is enough stock. */
@@ -29,7 +31,7 @@ export type ProductCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   level?: 2 | 3
 }
 
-/** A toy in a list. The link covers the whole card; the action is above it. */
+/** A toy in a list. The link covers the whole card; the action and the footer are above it. */
 export function ProductCard({
   name,
   highlight = '',
@@ -39,6 +41,7 @@ export function ProductCard({
   brand,
   rating,
   action,
+  footer,
   outOfStock = false,
   stockLeft,
   level = 2,
@@ -50,7 +53,7 @@ export function ProductCard({
   return (
     <article
       data-out-of-stock={outOfStock || undefined}
-      className={cx('group/card relative flex h-full min-w-0 flex-col', className)}
+      className={cx('group/card @container/card relative flex h-full min-w-0 flex-col', className)}
       {...props}
     >
       <div className="relative">
@@ -62,25 +65,30 @@ export function ProductCard({
             outOfStock && '[&_img]:opacity-45',
           )}
         />
-        <ProductFlag outOfStock={outOfStock} stockLeft={stockLeft} />
+        <ProductFlag
+          outOfStock={outOfStock}
+          stockLeft={stockLeft}
+          className="bottom-2 start-2 sm:top-3 sm:bottom-auto sm:start-3"
+        />
       </div>
-      <div className="grid min-w-0 grid-cols-1 content-start px-1 pt-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-3">
-        {brand ? <p className="truncate text-sm text-ink-soft sm:col-span-2">{brand}</p> : null}
+      <div className="grid min-w-0 grow grid-cols-1 content-start px-1 pt-3 @min-[15rem]/card:grid-cols-[minmax(0,1fr)_auto] @min-[15rem]/card:gap-x-3">
+        {brand ? <p className="truncate text-sm text-ink-soft @min-[15rem]/card:col-span-2">{brand}</p> : null}
         <Heading className="font-text text-base leading-snug font-semibold tracking-normal text-pretty wrap-anywhere">
           <a
             href={href}
-            className="text-ink no-underline decoration-2 underline-offset-4 outline-offset-4 group-hover/card:underline after:absolute after:inset-0 after:rounded-panel"
+            className="text-ink no-underline decoration-2 underline-offset-4 group-hover/card:underline after:absolute after:inset-0 after:rounded-panel focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-sky"
           >
             {before}
             {match ? <mark className="rounded-sm bg-sun text-ink">{match}</mark> : null}
             {after}
           </a>
         </Heading>
-        <p className="order-last font-display text-lg leading-snug font-semibold tabular-nums sm:order-none sm:row-span-2 sm:text-xl">
+        <p className="order-last font-display text-lg leading-snug font-semibold tabular-nums @min-[15rem]/card:order-none @min-[15rem]/card:row-span-2 @min-[15rem]/card:text-xl">
           {price}
         </p>
         {rating ? <div className="mt-1 self-start">{rating}</div> : null}
       </div>
+      {footer ? <div className="relative z-10 pt-2">{footer}</div> : null}
       {action ? <div className="absolute top-2 end-2 z-10 sm:top-3 sm:end-3">{action}</div> : null}
     </article>
   )

@@ -1,15 +1,18 @@
+import { cx } from '../../lib/cx.ts'
 import { Badge } from '../badge/badge.tsx'
 
 export type ProductFlagProps = {
   outOfStock: boolean
   stockLeft?: number
+  /** Its position on the card. */
+  className: string
 }
 
 /** A badge for low or no stock. */
-export function ProductFlag({ outOfStock, stockLeft }: ProductFlagProps) {
+export function ProductFlag({ outOfStock, stockLeft, className }: ProductFlagProps) {
   if (!outOfStock && stockLeft === undefined) return null
   return (
-    <p className="absolute bottom-2 start-2 flex sm:top-3 sm:bottom-auto sm:start-3">
+    <p className={cx('absolute flex', className)}>
       {outOfStock ? <Badge tone="danger">Out of stock</Badge> : <Badge tone="highlight">Only {stockLeft} left</Badge>}
     </p>
   )

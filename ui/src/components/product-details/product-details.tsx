@@ -1,7 +1,9 @@
-import { cx } from 'class-variance-authority'
 import { Truck } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
-import { Picture, type PictureProps } from '../picture/picture.tsx'
+import { type ComponentProps, Fragment, type ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
+import { PictureGallery, type PictureGalleryProps } from '../picture-gallery/picture-gallery.tsx'
+
+export type ProductFact = { label: string; value: string }
 
 export type ProductDetailsProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** Name of the toy, the heading of the page. */
@@ -10,8 +12,10 @@ export type ProductDetailsProps = Omit<ComponentProps<'section'>, 'children'> & 
   description: string
   /** Formatted price. */
   price: ReactNode
-  /** Large picture; loaded with priority. */
-  picture: Omit<PictureProps, 'className' | 'fit' | 'priority'> & Pick<PictureProps, 'fit'>
+  /** What is added to the price: `plus $2.75 tax`. */
+  taxNote?: string
+  /** The pictures; the first one is loaded with priority. */
+  gallery: Pick<PictureGalleryProps, 'pictures' | 'fallbackSrc' | 'tint'>
   /** Name of the brand and link to its toys. */
   brand?: { name: string; href: string }
   /** Stars and number of reviews. */
@@ -22,34 +26,46 @@ export type ProductDetailsProps = Omit<ComponentProps<'section'>, 'children'> & 
   quantity?: ReactNode
   /** Buttons for the cart and the WishList. */
   actions?: ReactNode
-  /** A note for every toy: `Delivery is always free.` */
-  promise?: string
+  /** Facts about the toy: `{ label: 'Age', value: 'From 3 years' }`. */
+  facts?: ReadonlyArray<ProductFact>
+  /** What delivery and returns cost, with the link to their page. */
+  delivery?: { text: string; href: string }
 }
+
+/** The displayed width of a `toy`. */
+const SIZES =
+  '(min-width: 1248px) 420px, (min-width: 1024px) calc(36.7vw - 38px), (min-width: 768px) calc(35vw - 36px), calc(70vw - 22px)'
+
+/** The displayed width of a photo. */
+const COVER_SIZES =
+  '(min-width: 1248px) 600px, (min-width: 1024px) calc(52.4vw - 54px), (min-width: 768px) calc(50vw - 52px), calc(100vw - 32px)'
 
 /** The main part of a product page: the picture, and next to it a purchase panel that stays visible. */
 export function ProductDetails({
   name,
   description,
   price,
-  picture,
+  taxNote,
+  gallery,
   brand,
   rating,
   stock,
   quantity,
   actions,
-  promise,
+  delivery,
+  facts = [],
   className,
   ...props
 }: ProductDetailsProps) {
   return (
     <section
       aria-label={name}
-      className={cx('grid items-start gap-x-14 gap-y-6 md:grid-cols-2 lg:grid-cols-[1.1fr_1fr]', className)}
+      className={cx('grid grid-cols-1 items-start gap-x-14 gap-y-6 md:grid-cols-2 lg:grid-cols-[1.1fr_1fr]', className)}
       {...props}
     >
-      <Picture {...picture} priority className="w-full rounded-hero" />
-      <div className="grid min-w-0 justify-items-start gap-4 md:sticky md:top-24 md:gap-5">
-        <div className="grid justify-items-start gap-1.5">
+      <PictureGallery {...gallery} name={name} sizes={SIZES} coverSizes={COVER_SIZES} />
+      <div className="grid grid-cols-1 min-w-0 justify-items-start gap-4 md:sticky md:top-24 md:gap-5">
+        <div className="grid grid-cols-1 justify-items-start gap-1.5">
           {brand ? (
             <a
               href={brand.href}
@@ -63,17 +79,16 @@ export function ProductDetails({
         </div>
         <p className="max-w-[44ch] text-lg text-ink-soft text-pretty wrap-anywhere">{description}</p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <p className="font-display text-3xl font-semibold tabular-nums">{price}</p>
+          <p className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
+            <span className="font-display text-3xl font-semibold whitespace-nowrap">{price}</span>
+            {taxNote ? <span className="text-ink-soft">{taxNote}</span> : null}
+          </p>
           {stock}
+          {delivery ? <DeliveryLink {...delivery} /> : null}
         </div>
         {quantity}
         {actions ? <div className="flex w-full flex-wrap items-start gap-3">{actions}</div> : null}
-        {promise ? (
-          <p className="flex items-center gap-2.5 text-ink-soft">
-            <Truck aria-hidden="true" className="size-5 text-lagoon" />
-            {promise}
-          </p>
-        ) : null}
+        {facts.length > 0 ? <Facts facts={facts} /> : null}
         {brand ? (
           <a
             href={brand.href}
@@ -86,3 +101,26 @@ export function ProductDetails({
     </section>
   )
 }
+
+const DeliveryLink = ({ text, href }: NonNullable<ProductDetailsProps['delivery']>) => (
+  <p className="basis-full">
+    <a
+      href={href}
+      className="inline-flex min-h-11 items-center gap-2.5 text-ink-soft underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current md:min-h-6"
+    >
+      <Truck aria-hidden="true" className="size-5 shrink-0 text-lagoon" />
+      {text}
+    </a>
+  </p>
+)
+
+const Facts = ({ facts }: { facts: readonly ProductFact[] }) => (
+  <dl className="m-0 grid w-full grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 border-t border-line pt-4">
+    {facts.map(({ label, value }) => (
+      <Fragment key={label}>
+        <dt className="font-semibold">{label}</dt>
+        <dd className="m-0 text-ink-soft wrap-anywhere">{value}</dd>
+      </Fragment>
+    ))}
+  </dl>
+)

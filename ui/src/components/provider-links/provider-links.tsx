@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { buttonClass } from '../button/button.tsx'
 import { ProviderIcon } from './provider-icon.tsx'
 
@@ -16,7 +16,7 @@ export type ProviderLinksProps = Omit<ComponentProps<'div'>, 'children'> & {
  */
 export function ProviderLinks({ providers, className, ...props }: ProviderLinksProps) {
   return (
-    <div className={cx('min-h-26 pt-5', className)} {...props}>
+    <div className={cx('mx-auto min-h-26 max-w-4xl pt-5', className)} {...props}>
       {providers.length > 0 ? (
         <>
           <p className="mb-3 flex items-center gap-3 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">

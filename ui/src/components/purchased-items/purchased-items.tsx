@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { PurchasedItem, type PurchasedItemProps } from './purchased-item.tsx'
 
 export type PurchasedLine = PurchasedItemProps & {

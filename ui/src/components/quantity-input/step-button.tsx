@@ -17,7 +17,7 @@ export function StepButton({ name, icon, disabled, onClick }: StepButtonProps) {
       aria-label={name}
       aria-disabled={disabled || undefined}
       onClick={disabled ? undefined : onClick}
-      className="grid size-11 place-items-center rounded-control transition-colors duration-quick hover:bg-sun-pale aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-ink-soft/60 [&_svg]:size-5"
+      className="grid size-11 place-items-center forced-colors:border rounded-control transition-colors duration-quick hover:bg-sun-pale aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-ink-soft/60 [&_svg]:size-5"
     >
       {icon}
     </button>

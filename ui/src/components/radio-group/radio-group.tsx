@@ -1,5 +1,6 @@
-import { cva, cx } from 'class-variance-authority'
+import { cva } from 'class-variance-authority'
 import { type ComponentProps, type Ref, useId } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { useFieldGroup } from '../field/field-context.ts'
 import type { Option } from '../select/option.ts'
 

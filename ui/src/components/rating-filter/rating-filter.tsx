@@ -1,6 +1,7 @@
-import { cx } from 'class-variance-authority'
 import { type ComponentProps, useId } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { STAR_VALUES } from '../../lib/format-stars.ts'
+import { FacetCount } from '../facet-list/facet-count.tsx'
 import { Star } from '../star-rating/star.tsx'
 import { formatRatingOption, RATING_OPTIONS } from './rating-options.ts'
 
@@ -9,12 +10,21 @@ export type RatingFilterProps = Omit<ComponentProps<'fieldset'>, 'children' | 'o
   value: number
   /** Called with the minimum number of stars, or 0. */
   onChange: (value: number) => void
+  /** Number of toys for each option, by its stars. Options without a number show none. */
+  counts?: Readonly<Partial<Record<number, number>>>
   /** Legend of the options. */
   legend?: string
 }
 
 /** Filters toys by their minimum rating. */
-export function RatingFilter({ value, onChange, legend = 'Rating', className, ...props }: RatingFilterProps) {
+export function RatingFilter({
+  value,
+  onChange,
+  counts = {},
+  legend = 'Rating',
+  className,
+  ...props
+}: RatingFilterProps) {
   const name = useId()
   return (
     <fieldset className={cx('min-w-0', className)} {...props}>
@@ -22,7 +32,7 @@ export function RatingFilter({ value, onChange, legend = 'Rating', className, ..
       {RATING_OPTIONS.map((option) => (
         <label
           key={option}
-          className="-mx-3 flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 transition-colors duration-quick hover:bg-sun-pale has-checked:bg-sun-pale has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:-outline-offset-2 has-focus-visible:outline-sky"
+          className="-mx-3 flex min-h-11 xl:min-h-9 cursor-pointer items-center gap-2 rounded-control px-3 transition-colors duration-quick hover:bg-sun-pale has-checked:bg-sun-pale has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:-outline-offset-2 has-focus-visible:outline-sky"
         >
           <input
             type="radio"
@@ -34,11 +44,12 @@ export function RatingFilter({ value, onChange, legend = 'Rating', className, ..
           {option > 0 ? (
             <span aria-hidden="true" className="inline-flex gap-0.5">
               {STAR_VALUES.map((star) => (
-                <Star key={star} full={star <= option} className="size-4.5" />
+                <Star key={star} full={star <= option} className="size-4" />
               ))}
             </span>
           ) : null}
-          <span className="text-sm">{formatRatingOption(option)}</span>
+          <span className="grow text-sm">{formatRatingOption(option)}</span>
+          {counts[option] === undefined ? null : <FacetCount count={counts[option]} />}
         </label>
       ))}
     </fieldset>

@@ -1,5 +1,6 @@
-import { cx } from 'class-variance-authority'
+import { ThumbsUp } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { cx } from '../../lib/cx.ts'
 
 export type RatingLevel = {
   /** 1 to 5. */
@@ -15,10 +16,12 @@ export type RatingSummaryProps = Omit<ComponentProps<'section'>, 'children'> & {
   count: number
   /** Bars in display order. */
   levels: ReadonlyArray<RatingLevel>
+  /** Share of the reviews that recommend the toy, 0 to 100. Without it the line is left out. */
+  recommendedPercent?: number
 }
 
 /** The distribution of a toy's ratings. */
-export function RatingSummary({ average, count, levels, className, ...props }: RatingSummaryProps) {
+export function RatingSummary({ average, count, levels, recommendedPercent, className, ...props }: RatingSummaryProps) {
   return (
     <section
       aria-labelledby="rating-summary"
@@ -36,11 +39,17 @@ export function RatingSummary({ average, count, levels, className, ...props }: R
             <span className="font-display text-[3.5rem] leading-none font-semibold tabular-nums">{average}</span>
             <span className="text-ink-soft">out of 5</span>
           </p>
-          <ul className="grid list-none gap-2 p-0">
+          <ul className="grid grid-cols-1 list-none gap-2 p-0">
             {levels.map((level) => (
               <RatingBar key={level.stars} {...level} />
             ))}
           </ul>
+          {recommendedPercent === undefined ? null : (
+            <p className="mt-4 flex items-center gap-2 font-semibold">
+              <ThumbsUp aria-hidden="true" className="size-5 shrink-0 text-lagoon" />
+              {recommendedPercent}% would recommend
+            </p>
+          )}
         </>
       )}
     </section>
@@ -54,12 +63,15 @@ function RatingBar({ stars, percent }: RatingLevel) {
         {stars}
         <span className="sr-only"> {stars === 1 ? 'star' : 'stars'}: </span>
       </span>
-      <span aria-hidden="true" className="h-3 overflow-hidden rounded-full bg-sand">
-        <span
-          style={{ width: `${percent}%` }}
-          className="block h-full origin-left rounded-full bg-sun transition-transform duration-700 ease-out starting:scale-x-0"
+      {/* Drawn, because server-rendered HTML must not contain style attributes. */}
+      <svg aria-hidden="true" className="h-3 w-full rounded-full bg-sand forced-colors:border rtl:-scale-x-100">
+        <rect
+          width={`${percent}%`}
+          height="100%"
+          rx="6"
+          className="origin-left fill-sun transition-transform duration-700 ease-out forced-colors:fill-[Highlight] starting:scale-x-0"
         />
-      </span>
+      </svg>
       <span className="text-end text-ink-soft">{percent.toFixed(2)}%</span>
     </li>
   )

@@ -1,6 +1,6 @@
-import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { optionId, useCombobox } from '../../hooks/use-combobox.ts'
+import { cx } from '../../lib/cx.ts'
 import { SearchField } from './search-field.tsx'
 import { SearchOption, type SearchSuggestion } from './search-option.tsx'
 import { formatSearchStatus, type SearchStatus } from './search-status.ts'
@@ -20,6 +20,8 @@ export type SearchBoxProps = Omit<ComponentProps<'search'>, 'onChange' | 'onSele
   status?: SearchStatus
   /** Accessible name and placeholder of the field. */
   label?: string
+  /** The page that shows the results while there is no JavaScript. The text is added to it as the query parameter `name`. */
+  action?: string
 }
 
 /** A search field that suggests toys while the user types. Escape closes the suggestions, then clears the text. */
@@ -31,6 +33,7 @@ export function SearchBox({
   onSubmit,
   status = 'idle',
   label = 'Search Toys',
+  action,
   className,
   ...props
 }: SearchBoxProps) {
@@ -51,6 +54,7 @@ export function SearchBox({
     <search ref={combobox.rootRef} onBlur={combobox.onBlur} className={cx('relative block', className)} {...props}>
       <SearchField
         label={label}
+        action={action}
         inputProps={combobox.inputProps}
         onClear={() => combobox.setValue('')}
         onSubmit={() => {

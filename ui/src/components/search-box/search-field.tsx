@@ -3,6 +3,8 @@ import { type ComponentProps, useRef } from 'react'
 
 export type SearchFieldProps = {
   label: string
+  /** See `SearchBox`. */
+  action: string | undefined
   /** Value, handlers and ARIA attributes of the combobox. */
   inputProps: ComponentProps<'input'>
   onClear: () => void
@@ -10,10 +12,11 @@ export type SearchFieldProps = {
 }
 
 /** The rounded field with a search icon and a button that clears it. */
-export function SearchField({ label, inputProps, onClear, onSubmit }: SearchFieldProps) {
+export function SearchField({ label, action, inputProps, onClear, onSubmit }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <form
+      action={action}
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit()
@@ -24,6 +27,7 @@ export function SearchField({ label, inputProps, onClear, onSubmit }: SearchFiel
       <input
         {...inputProps}
         ref={input}
+        name="name"
         aria-label={label}
         placeholder={label}
         inputMode="search"

@@ -1,6 +1,5 @@
 import { highlightMatch } from '../../lib/highlight-match.ts'
-import type { Tint } from '../../tokens.ts'
-import { Picture } from '../picture/picture.tsx'
+import { Picture, type PictureProps } from '../picture/picture.tsx'
 
 export type SearchSuggestion = {
   /** Unique among the suggestions; used as the React key. */
@@ -9,10 +8,8 @@ export type SearchSuggestion = {
   name: string
   /** Formatted price: `$55.00`. */
   price: string
-  /** URL of the picture. */
-  imageUrl: string
-  /** Background of the picture. */
-  tint?: Tint
+  /** Picture of the toy. Its `alt` is empty, because the name is next to it. */
+  picture: Omit<PictureProps, 'alt' | 'className'>
 }
 
 export type SearchOptionProps = {
@@ -42,12 +39,14 @@ export function SearchOption({ id, suggestion, term, active, onActivate, onSelec
       onMouseDown={(event) => event.preventDefault()}
       onMouseMove={active ? undefined : onActivate}
       onClick={onSelect}
-      className="flex min-h-14 cursor-pointer items-center gap-3 rounded-control px-2 py-1.5 aria-selected:bg-sun-pale"
+      className="flex min-h-14 cursor-pointer items-center gap-3 rounded-control px-2 py-1.5 aria-selected:bg-sun-pale forced-colors:aria-selected:forced-selected"
     >
-      <Picture src={suggestion.imageUrl} tint={suggestion.tint} alt="" className="size-11 shrink-0 rounded-control" />
+      <Picture sizes="31px" {...suggestion.picture} alt="" className="size-11 shrink-0 rounded-control" />
       <span className="min-w-0 flex-1 leading-snug wrap-anywhere">
         {before}
-        {match ? <mark className="bg-transparent font-bold text-tomato-text">{match}</mark> : null}
+        {match ? (
+          <mark className="bg-transparent font-bold text-tomato-text forced-colors:text-inherit">{match}</mark>
+        ) : null}
         {after}
       </span>
       <span className="font-display font-semibold tabular-nums">{suggestion.price}</span>

@@ -1,6 +1,6 @@
-import { cx } from 'class-variance-authority'
 import { Search, X } from 'lucide-react'
 import { type ComponentProps, useId, useRef } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 import { getSearchHint } from './search-hint.ts'
 
@@ -43,7 +43,7 @@ export function SearchInput({
     input.current?.focus()
   }
   return (
-    <search className={cx('grid w-full max-w-md min-w-0', className)}>
+    <search className={cx('grid grid-cols-1 w-full max-w-md min-w-0', className)}>
       <div className="flex h-11 items-center rounded-full border-[1.5px] border-edge bg-card ps-4 text-ink-soft transition-colors duration-quick focus-within:border-sky focus-within:outline-3 focus-within:-outline-offset-1 focus-within:outline-sky hover:border-ink has-disabled:border-edge has-disabled:bg-sand">
         {loading ? <Spinner size="sm" label="Searching" /> : <Search aria-hidden="true" className="size-5 shrink-0" />}
         <input

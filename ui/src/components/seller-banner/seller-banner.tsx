@@ -1,6 +1,6 @@
-import { cx } from 'class-variance-authority'
 import { Boxes, HeartHandshake, Store } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { cx } from '../../lib/cx.ts'
 
 const points = [
   { Icon: Store, title: 'A brand of your own', text: 'Your name, your toys, your prices.' },
@@ -31,7 +31,7 @@ export function SellerBanner({ stall, toys, flag, className, ...props }: SellerB
       className={cx('overflow-hidden rounded-hero bg-plum-pale p-5 sm:p-8', className)}
       {...props}
     >
-      <div className="grid items-center gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-1">
+      <div className="grid grid-cols-1 items-center gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-1">
         <div aria-hidden="true" className="relative mx-auto aspect-[400/340] w-full max-w-72 sm:max-w-none lg:max-w-sm">
           <i className="absolute top-[6%] left-1/2 aspect-square h-[94%] -translate-x-1/2 rounded-full bg-card/60" />
           <img
@@ -63,7 +63,7 @@ export function SellerBanner({ stall, toys, flag, className, ...props }: SellerB
           <p className="mt-2 text-ink-soft text-pretty">
             Makers of good toys are always welcome. Tell us what you make, and we will call you.
           </p>
-          <ul className="mt-5 grid list-none gap-4 p-0">
+          <ul className="mt-5 grid grid-cols-1 list-none gap-4 p-0">
             {points.map(({ Icon, title, text }) => (
               <li key={title} className="flex gap-3">
                 <span className="grid size-11 shrink-0 place-items-center rounded-control bg-card text-plum">

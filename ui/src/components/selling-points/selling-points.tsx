@@ -1,6 +1,6 @@
-import { cx } from 'class-variance-authority'
 import { MessageCircle, ShieldCheck, Sparkle, Truck } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { cx } from '../../lib/cx.ts'
 
 const points = [
   {
@@ -32,7 +32,7 @@ export function SellingPoints({ className, ...props }: SellingPointsProps) {
             <Icon aria-hidden="true" className="size-5.5" />
           </span>
           <div className="min-w-0">
-            <h3 className="font-text text-base leading-snug font-semibold tracking-normal">{title}</h3>
+            <h2 className="font-text text-base leading-snug font-semibold tracking-normal">{title}</h2>
             <p className="text-sm text-ink-soft">{text}</p>
           </div>
         </li>

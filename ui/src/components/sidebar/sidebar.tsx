@@ -1,6 +1,6 @@
-import { cx } from 'class-variance-authority'
 import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { CountBadge } from '../count-badge/count-badge.tsx'
 
 export type SidebarLink = {
@@ -49,7 +49,7 @@ export function Sidebar({ title = 'Account', menuLabel = 'Dashboard Menu', links
         />
       </button>
       <nav id={id} aria-label={title} data-open={open || undefined} className="hidden data-open:block lg:block">
-        <ul className="grid list-none gap-0.5 p-0 max-lg:pt-1">
+        <ul className="grid grid-cols-1 list-none gap-0.5 p-0 max-lg:pt-1">
           {links.map((link) => (
             <li key={link.href}>
               <SidebarRow {...link} onPress={() => setOpen(false)} />
@@ -67,7 +67,7 @@ function SidebarRow({ label, href, icon, current, badge, onPress }: SidebarLink 
       href={href}
       aria-current={current ? 'page' : undefined}
       onClick={onPress}
-      className="flex min-h-11 items-center gap-3 rounded-control px-3 py-1.5 font-semibold text-ink-soft no-underline transition-colors duration-quick hover:bg-sun-pale hover:text-ink aria-[current=page]:bg-sun aria-[current=page]:text-ink [&_svg]:size-5 [&_svg]:shrink-0"
+      className="flex min-h-11 items-center gap-3 rounded-control px-3 py-1.5 font-semibold text-ink-soft no-underline transition-colors duration-quick hover:bg-sun-pale hover:text-ink forced-colors:aria-[current=page]:forced-selected aria-[current=page]:bg-sun aria-[current=page]:text-ink [&_svg]:size-5 [&_svg]:shrink-0"
     >
       {icon}
       <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>

@@ -22,7 +22,7 @@ export function ListSkeleton({ rows = 5, withPictures = false, label = 'Loading'
           className="flex min-h-18 items-center gap-4 border-b border-line px-4 py-3 last:border-b-0 sm:px-5"
         >
           {withPictures ? <Skeleton className="size-12 shrink-0 rounded-control" /> : null}
-          <span className="grid flex-1 gap-2">
+          <span className="grid grid-cols-1 flex-1 gap-2">
             <Skeleton className="h-4 w-2/5 rounded-sm" />
             <Skeleton className="h-3.5 w-1/4 rounded-sm" />
           </span>

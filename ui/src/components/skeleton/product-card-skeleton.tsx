@@ -1,17 +1,26 @@
-import { cx } from 'class-variance-authority'
+import { cx } from '../../lib/cx.ts'
 import { Skeleton } from './skeleton.tsx'
 
+export type ProductCardSkeletonProps = {
+  /** Leaves room for a button below the text. */
+  withButton?: boolean
+}
+
 /** Placeholder for a `ProductCard`. Each bar has the height of the text it stands for. */
-export function ProductCardSkeleton() {
+export function ProductCardSkeleton({ withButton = false }: ProductCardSkeletonProps) {
   return (
-    <div aria-hidden="true" className="min-w-0">
+    <div aria-hidden="true" className="@container/card min-w-0">
       <Skeleton className="aspect-square w-full rounded-panel" />
       <div className="relative px-1 pt-3">
         <Line height="h-5.25" bar="h-3 w-1/3" />
         <Line height="h-5.5" bar="h-4 w-3/5" />
         <Line height="h-7.5" bar="h-3.5 w-1/2" />
-        <Line height="h-6.25 sm:absolute sm:end-1 sm:bottom-5 sm:w-1/4 sm:justify-end" bar="h-4.5 w-2/5 sm:w-full" />
+        <Line
+          height="h-6.25 @min-[15rem]/card:absolute @min-[15rem]/card:end-1 @min-[15rem]/card:bottom-5 @min-[15rem]/card:w-1/4 @min-[15rem]/card:justify-end"
+          bar="h-4.5 w-2/5 @min-[15rem]/card:w-full"
+        />
       </div>
+      {withButton ? <Skeleton className="mt-2 h-11 w-full rounded-control" /> : null}
     </div>
   )
 }

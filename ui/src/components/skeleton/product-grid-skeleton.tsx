@@ -6,19 +6,26 @@ export type ProductGridSkeletonProps = {
   /** Number of cards. */
   count?: number
   /** Number of columns, as in `ProductGrid`. */
-  columns?: 3 | 4
+  columns?: 3 | 5
+  /** Leaves room for a button below each card. */
+  withButtons?: boolean
   /** What is loading. */
   label?: string
 }
 
 /** Placeholder for a `ProductGrid`. */
-export function ProductGridSkeleton({ count = 8, columns = 4, label = 'Loading toys' }: ProductGridSkeletonProps) {
+export function ProductGridSkeleton({
+  count = 10,
+  columns = 5,
+  withButtons = false,
+  label = 'Loading toys',
+}: ProductGridSkeletonProps) {
   return (
     <LoadingRegion label={label}>
       <ProductGrid columns={columns} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
-          <ProductCardSkeleton key={index} />
+          <ProductCardSkeleton key={index} withButton={withButtons} />
         ))}
       </ProductGrid>
     </LoadingRegion>

@@ -9,9 +9,12 @@ export type ProductPageSkeletonProps = {
 /** Placeholder for a product page. */
 export function ProductPageSkeleton({ label = 'Loading the toy' }: ProductPageSkeletonProps) {
   return (
-    <LoadingRegion label={label} className="grid gap-x-14 gap-y-6 md:grid-cols-2 lg:grid-cols-[1.1fr_1fr]">
+    <LoadingRegion label={label} className="grid grid-cols-1 gap-x-14 gap-y-6 md:grid-cols-2 lg:grid-cols-[1.1fr_1fr]">
+      <div aria-hidden="true" className="col-span-full -mb-2 flex h-11 items-center">
+        <Skeleton className="h-4 w-48 rounded-sm" />
+      </div>
       <Skeleton className="aspect-square w-full rounded-hero" />
-      <div aria-hidden="true" className="grid content-start gap-4 md:pt-2">
+      <div aria-hidden="true" className="grid grid-cols-1 content-start gap-4 md:pt-2">
         <Skeleton className="h-4 w-1/4 rounded-sm" />
         <Skeleton className="h-11 w-3/4 rounded-control" />
         <Skeleton className="h-5 w-2/5 rounded-sm" />

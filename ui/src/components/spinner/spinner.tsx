@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
+import { cx } from '../../lib/cx.ts'
 
 export type SpinnerProps = ComponentProps<'span'> & {
   /** 20, 32 or 56 px. */

@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import { type ComponentProps, type Ref, useId, useState } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { formatStars, STAR_VALUES } from '../../lib/format-stars.ts'
 import { useFieldGroup } from '../field/field-context.ts'
 import { Star } from '../star-rating/star.tsx'

@@ -6,5 +6,5 @@ export function roundRating(value: number): number {
 /** Returns the accessible name of a rating. */
 export function getRatingLabel(value: number): string {
   const full = roundRating(value)
-  return full === 0 ? 'Not rated yet' : `${full} out of 5`
+  return full === 0 ? 'Not rated yet' : `${full} out of 5 stars`
 }

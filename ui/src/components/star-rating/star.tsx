@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import { Star as StarIcon } from 'lucide-react'
+import { cx } from '../../lib/cx.ts'
 
 /** A full or empty star. It is decorative; the parent provides the number. */
 export function Star({ full, className }: { full: boolean; className?: string }) {
@@ -8,7 +8,10 @@ export function Star({ full, className }: { full: boolean; className?: string })
       aria-hidden="true"
       strokeWidth={1.5}
       data-full={full || undefined}
-      className={cx('fill-transparent text-edge data-full:fill-sun data-full:text-sun-edge', className)}
+      className={cx(
+        'fill-transparent text-edge data-full:fill-sun data-full:text-sun-edge forced-colors:data-full:fill-current',
+        className,
+      )}
     />
   )
 }

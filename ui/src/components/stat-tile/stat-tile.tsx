@@ -1,6 +1,6 @@
-import { cx } from 'class-variance-authority'
 import { TrendingDown, TrendingUp } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
 
 export type StatTileProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** What the number counts: `Sales today`. */
@@ -26,7 +26,7 @@ export function StatTile({ label, value, delta, hint, href, icon, className, ...
   return (
     <div
       className={cx(
-        'relative grid min-w-0 content-start gap-1 rounded-panel border border-line bg-card p-4 shadow-card sm:p-5',
+        'relative grid grid-cols-1 min-w-0 content-start gap-1 rounded-panel border border-line bg-card p-4 shadow-card sm:p-5',
         href && 'transition-colors duration-quick hover:border-edge hover:bg-sun-pale',
         className,
       )}

@@ -1,6 +1,6 @@
-import { cx } from 'class-variance-authority'
 import { Phone } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { Badge } from '../badge/badge.tsx'
 import { ConfirmPopover } from '../confirm-popover/confirm-popover.tsx'
 import type { ApprovalStatus, StatusAction } from './approval-status.ts'

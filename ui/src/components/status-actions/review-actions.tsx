@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { Badge } from '../badge/badge.tsx'
 import type { ApprovalStatus, StatusAction } from './approval-status.ts'
 import { DecisionButton } from './decision-button.tsx'

@@ -1,6 +1,6 @@
-import { cx } from 'class-variance-authority'
 import { ArrowLeft } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { buttonClass } from '../button/button.tsx'
 import { PageHeader } from '../page-header/page-header.tsx'
 

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-switch'
-import { cx } from 'class-variance-authority'
 import { type ComponentProps, useId } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 import { Tooltip } from '../tooltip/tooltip.tsx'
 
@@ -44,13 +44,14 @@ export function Switch({
       id={id}
       checked={value}
       onCheckedChange={(next) => !loading && onChange(next)}
+      aria-label={labelHidden ? label : undefined}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
       aria-describedby={tooltip ? `${id}-tooltip` : undefined}
-      className="relative inline-flex h-7 w-12 shrink-0 items-center rounded-full border-[1.5px] border-edge bg-sand p-0.5 transition-colors duration-base ease-out after:absolute after:-inset-x-0.5 after:-inset-y-2.5 enabled:hover:border-ink disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress aria-checked:border-lagoon aria-checked:bg-lagoon"
+      className="relative inline-flex h-7 w-12 shrink-0 items-center rounded-full border-[1.5px] border-edge bg-sand p-0.5 transition-colors duration-base ease-out after:absolute after:-inset-x-0.5 after:-inset-y-2.5 enabled:hover:border-ink disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress aria-checked:border-lagoon aria-checked:bg-lagoon forced-colors:aria-checked:forced-selected"
       {...props}
     >
-      <Radix.Thumb className="grid size-5 place-items-center rounded-full bg-card text-ink-soft shadow-card inset-ring-[1.5px] inset-ring-edge transition-transform duration-base ease-out data-[state=checked]:translate-x-5 data-[state=checked]:inset-ring-0 rtl:data-[state=checked]:-translate-x-5">
+      <Radix.Thumb className="grid size-5 place-items-center rounded-full bg-card text-ink-soft shadow-card inset-ring-[1.5px] inset-ring-edge transition-transform duration-base ease-out data-[state=checked]:translate-x-5 data-[state=checked]:inset-ring-0 forced-colors:bg-[ButtonText] forced-colors:in-aria-checked:bg-[HighlightText] rtl:data-[state=checked]:-translate-x-5">
         {loading ? <Spinner size="sm" className="scale-75" /> : null}
       </Radix.Thumb>
     </Radix.Root>
@@ -58,9 +59,11 @@ export function Switch({
   return (
     <span className={cx('inline-flex min-h-11 max-w-full items-center gap-3', className)}>
       {tooltip ? <Tooltip text={tooltip}>{control}</Tooltip> : control}
-      <label htmlFor={id} className={labelHidden ? 'sr-only' : 'min-w-0 cursor-pointer font-medium wrap-anywhere'}>
-        {label}
-      </label>
+      {labelHidden ? null : (
+        <label htmlFor={id} className="min-w-0 cursor-pointer font-medium wrap-anywhere">
+          {label}
+        </label>
+      )}
       {tooltip ? (
         <span id={`${id}-tooltip`} hidden>
           {tooltip}

@@ -5,17 +5,19 @@ import { cva } from 'class-variance-authority'
  * below.
  */
 export const cellClass = cva(
-  'flex min-w-0 items-center justify-between gap-4 py-1.5 text-start font-normal wrap-anywhere @2xl:border-b @2xl:border-line @2xl:px-4 @2xl:py-3 @2xl:align-middle @2xl:group-last/row:border-b-0 @2xl:first:ps-5 @2xl:last:pe-5',
+  'flex min-w-0 items-center justify-between gap-4 py-1.5 @max-3xs:flex-wrap @max-3xs:gap-y-1 text-start font-normal wrap-anywhere @2xl:border-b @2xl:border-line @2xl:px-4 @2xl:py-3 @2xl:align-middle @2xl:group-last/row:border-b-0 @2xl:first:ps-5 @2xl:last:pe-5',
   {
     variants: {
       kind: {
         title: 'font-semibold',
-        plain: '',
+        // Browsers take space from short values for a long title. The minimum keeps a word such as "None" whole.
+        plain: '@2xl:min-w-20',
         actions: 'mt-1.5 border-t border-line pt-3 @2xl:mt-0 @2xl:border-t-0 @2xl:pt-3 @2xl:text-end',
       },
       // Only one display class may apply at each width: with two, the order in the stylesheet would decide.
       hideWhenNarrow: { true: '@2xl:hidden @4xl:table-cell', false: '@2xl:table-cell' },
-      align: { start: '', end: 'tabular-nums @2xl:text-end' },
+      // Numbers never wrap.
+      align: { start: '', end: 'whitespace-nowrap tabular-nums @2xl:text-end' },
       raised: { true: 'relative z-1', false: '' },
     },
   },

@@ -6,6 +6,10 @@ export type TableColumn<Row> = {
   /** Column heading in the table layout, label of the value in the card layout. */
   header: string
   cell: (row: Row) => ReactNode
+  /** A picture before a `title`. */
+  picture?: (row: Row) => ReactNode
+  /** A line below a `title`. It is neither part of the link nor of the name that the title gives its row. */
+  detail?: (row: Row) => ReactNode
   /** Use `end` for numbers. */
   align?: 'start' | 'end'
   /** Any CSS width. Without it the browser decides. */

@@ -1,4 +1,5 @@
-import { cx } from 'class-variance-authority'
+import { useId } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { cellClass, rowClass } from './table-class.ts'
 import type { TableColumn } from './table-column.ts'
 import { TABLE_ROLES } from './table-roles.ts'
@@ -20,23 +21,12 @@ export function TableRow<Row>({ row, columns, href }: TableRowProps<Row>) {
   )
 }
 
-function TableCell<Row>({ row, column, href }: { row: Row; column: TableColumn<Row>; href: string | undefined }) {
+type TableCellProps<Row> = Pick<TableRowProps<Row>, 'row' | 'href'> & { column: TableColumn<Row> }
+
+function TableCell<Row>({ row, column, href }: TableCellProps<Row>) {
   const { kind = 'plain', align = 'start', hideWhenNarrow = false, interactive = kind === 'actions', header } = column
   const className = cellClass({ kind, align, hideWhenNarrow, raised: interactive })
-  const content = column.cell(row)
-  if (kind === 'title') {
-    return (
-      <th scope="row" {...TABLE_ROLES.rowHeader} className={className}>
-        {href ? (
-          <a href={href} className="min-w-0 text-sky no-underline after:absolute after:inset-0 hover:underline">
-            {content}
-          </a>
-        ) : (
-          content
-        )}
-      </th>
-    )
-  }
+  if (kind === 'title') return <TitleCell row={row} column={column} href={href} className={className} />
   return (
     <td {...TABLE_ROLES.cell} className={className}>
       {kind === 'actions' ? null : (
@@ -45,8 +35,37 @@ function TableCell<Row>({ row, column, href }: { row: Row; column: TableColumn<R
         </span>
       )}
       <div className={cx('min-w-0', kind === 'actions' ? 'w-full' : 'text-end @2xl:[text-align:inherit]')}>
-        {content}
+        {column.cell(row)}
       </div>
     </td>
+  )
+}
+
+function TitleCell<Row>({ row, column, href, className }: TableCellProps<Row> & { className: string }) {
+  const id = useId()
+  const detail = column.detail?.(row)
+  const title = href ? (
+    <a href={href} className="min-w-0 text-sky no-underline after:absolute after:inset-0 hover:underline">
+      {column.cell(row)}
+    </a>
+  ) : (
+    column.cell(row)
+  )
+  return (
+    <th scope="row" {...TABLE_ROLES.rowHeader} aria-labelledby={detail ? id : undefined} className={className}>
+      {column.picture || detail ? (
+        <div className="flex min-w-0 items-center gap-3">
+          {column.picture?.(row)}
+          <div className="min-w-0">
+            <div id={id} className="leading-snug">
+              {title}
+            </div>
+            {detail ? <div className="text-sm leading-snug font-normal text-ink-soft">{detail}</div> : null}
+          </div>
+        </div>
+      ) : (
+        title
+      )}
+    </th>
   )
 }

@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
 import { headClass } from './table-class.ts'
 import type { TableColumn } from './table-column.ts'
 import { TABLE_ROLES } from './table-roles.ts'

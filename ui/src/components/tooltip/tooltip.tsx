@@ -44,7 +44,7 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
             side={side}
             sideOffset={8}
             collisionPadding={12}
-            className="tooltip-panel z-60 max-w-72 rounded-control bg-ink px-3 py-2 text-sm text-on-ink text-pretty wrap-anywhere shadow-float"
+            className="tooltip-panel z-60 forced-colors:border max-w-72 rounded-control bg-ink px-3 py-2 text-sm text-on-ink text-pretty wrap-anywhere shadow-float"
           >
             {text}
             <Radix.Arrow width={12} height={6} className="fill-ink" />

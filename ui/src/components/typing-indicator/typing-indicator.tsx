@@ -1,5 +1,5 @@
-import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
+import { cx } from '../../lib/cx.ts'
 
 export type TypingIndicatorProps = Omit<ComponentProps<'p'>, 'children'> & {
   /** Name of the person who is typing. Without it the line is empty but keeps its height. */

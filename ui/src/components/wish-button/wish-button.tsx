@@ -1,9 +1,11 @@
-import { cva, cx } from 'class-variance-authority'
+import { cva } from 'class-variance-authority'
 import { Heart } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
+import { cx } from '../../lib/cx.ts'
+import { isRepeatedClick } from '../../lib/is-repeated-click.ts'
 
 const wishButton = cva(
-  'group/wish inline-grid shrink-0 place-items-center text-ink transition-[transform,box-shadow,background-color,color] duration-quick ease-out hover:text-tomato aria-pressed:text-tomato aria-busy:cursor-progress',
+  'group/wish inline-grid shrink-0 forced-colors:border place-items-center text-ink transition-[transform,box-shadow,background-color,color] duration-quick ease-out hover:text-tomato aria-pressed:text-tomato aria-busy:cursor-progress',
   {
     variants: {
       variant: {
@@ -21,7 +23,7 @@ export type WishButtonProps = Omit<ComponentProps<'button'>, 'name' | 'children'
   name: string
   /** Whether the toy is on the WishList. */
   pressed: boolean
-  /** Called with the new state. */
+  /** Called with the new state, once for a double click. */
   onPressedChange: (pressed: boolean) => void
   /** `float` for use on a picture, `block` next to a button. */
   variant?: 'float' | 'block'
@@ -29,7 +31,7 @@ export type WishButtonProps = Omit<ComponentProps<'button'>, 'name' | 'children'
   loading?: boolean
 }
 
-/** The heart that adds a toy to the WishList and removes it. */
+/** The heart that adds a toy to the WishList and removes it. It pops when the user adds a toy, and only then. */
 export function WishButton({
   name,
   pressed,
@@ -39,21 +41,26 @@ export function WishButton({
   className,
   ...props
 }: WishButtonProps) {
+  const [isPopping, setPopping] = useState(false)
   return (
     <button
       type="button"
       aria-pressed={pressed}
       aria-busy={loading || undefined}
       aria-label={pressed ? `Remove ${name} from your WishList` : `Add ${name} to your WishList`}
-      onClick={() => {
-        if (!loading) onPressedChange(!pressed)
+      onClick={(event) => {
+        if (loading || isRepeatedClick(event)) return
+        setPopping(!pressed)
+        onPressedChange(!pressed)
       }}
       className={cx(wishButton({ variant }), className)}
       {...props}
     >
       <Heart
+        key={String(isPopping)} // a new element starts the animation
         aria-hidden="true"
-        className="size-5 fill-transparent transition-[fill,transform] duration-slow ease-out group-hover/wish:scale-110 group-aria-pressed/wish:fill-current"
+        data-popping={isPopping || undefined}
+        className="size-5 fill-transparent transition-[fill,transform] duration-slow ease-out starting:data-popping:scale-175 group-hover/wish:scale-110 group-aria-pressed/wish:fill-current"
       />
     </button>
   )

@@ -1,0 +1,66 @@
+import { PUBLIC_PATH } from '@whirligig/contract'
+
+/** The files of pages that the server does not render, by the first segment of their path. */
+export type PrivatePageFiles = Readonly<Record<string, readonly string[]>>
+
+/**
+ * Returns the script that runs before anything else of the document.
+ *
+ * It starts the scripts of a page that the server has rendered when its styles, fonts and first pictures are loaded and
+ * painted, at the first press of a key or pointer, and at the latest after three seconds. Until React takes over, it records
+ * what is typed and which button is pressed (`app/src/layout/replay-early-input.ts`).
+ *
+ * The server cannot see the route in `/#/product/x` and answers with the home page. For a page that the server renders, the
+ * script opens that page's own address instead, without a history entry. For other pages it hides the home page and starts to
+ * load the page's files at once.
+ */
+export const createRouteScript = (files: PrivatePageFiles): string =>
+  `(function (publicPath, files) {
+  function startScripts() {
+    var template = document.getElementById('page-scripts')
+    if (!template) return
+    template.remove()
+    document.head.append(document.importNode(template.content, true))
+  }
+  function recordEarlyInput() {
+    var early = (self.earlyInput = { values: new Map(), button: null, recording: new AbortController() })
+    var options = { capture: true, signal: early.recording.signal }
+    addEventListener('pointerdown', startScripts, options)
+    addEventListener('keydown', startScripts, options)
+    addEventListener('input', function (event) {
+      if (!/checkbox|radio/.test(event.target.type)) early.values.set(event.target, event.target.value)
+    }, options)
+    addEventListener('click', function (event) {
+      var button = event.target.closest('button')
+      if (!button || (button.form && button.form.hasAttribute('action'))) return // the browser handles it
+      event.preventDefault()
+      early.button = button
+    }, options)
+  }
+  var path = location.hash.slice(1)
+  if (location.pathname !== '/' || path[0] !== '/' || path === '/') {
+    recordEarlyInput()
+    addEventListener('load', function () {
+      requestAnimationFrame(function () { (self.requestIdleCallback || setTimeout)(startScripts) })
+    })
+    setTimeout(startScripts, 3000)
+    return
+  }
+  document.documentElement.hidden = true
+  if (publicPath.test(path.replace(/\\?.*/, ''))) {
+    try {
+      sessionStorage.setItem('history-state', JSON.stringify(history.state))
+    } catch (error) {} // Storage is blocked: the page opens without the state of its history entry.
+    location.replace(path)
+    return
+  }
+  startScripts();
+  (files[path.split(/[/?]/)[1]] || []).forEach(function (file) {
+    var link = document.createElement('link')
+    link.rel = /css$/.test(file) ? 'preload' : 'modulepreload'
+    link.as = /css$/.test(file) ? 'style' : 'script'
+    link.crossOrigin = ''
+    link.href = file
+    document.head.append(link)
+  })
+})(${String(PUBLIC_PATH)}, ${JSON.stringify(files)})`

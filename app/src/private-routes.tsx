@@ -1,0 +1,47 @@
+import { clientPathPatterns, clientPaths } from '@whirligig/contract'
+import type { RouteObject } from 'react-router-dom'
+import { createDashboardRoutes } from './dashboard/dashboard-routes.tsx'
+import { GuestOnly, SignedInOnly } from './guards.tsx'
+import { page } from './navigation/page.ts'
+
+const createGuestPages = (): RouteObject[] => [
+  { path: clientPaths.login, ...page('login', () => import('./pages/login.page.tsx')) },
+  { path: clientPaths.register, ...page('register', () => import('./pages/register.page.tsx')) },
+  { path: clientPaths.forgotPassword, ...page('forgot-password', () => import('./pages/forgot-password.page.tsx')) },
+  {
+    path: clientPathPatterns.resetPassword,
+    ...page('reset-password', () => import('./pages/reset-password.page.tsx')),
+  },
+]
+
+const createUserPages = (): RouteObject[] => [
+  {
+    path: clientPathPatterns.orderSuccess,
+    ...page('order-success', () => import('./pages/order-success.page.tsx')),
+  },
+  { path: clientPathPatterns.order, ...page('order', () => import('./pages/order.page.tsx')) },
+  { path: clientPaths.support, ...page('support', () => import('./pages/support.page.tsx')) },
+  {
+    path: clientPaths.dashboard,
+    children: createDashboardRoutes(),
+    ...page('dashboard', () => import('./pages/dashboard.page.tsx')),
+  },
+]
+
+/**
+ * Creates the routes of all pages that the server does not render. Each router needs routes of its own, because it writes into
+ * them what it has loaded.
+ */
+export const createPrivateRoutes = (): RouteObject[] => [
+  {
+    path: clientPathPatterns.merchantSignup,
+    ...page('merchant-signup', () => import('./pages/merchant-signup.page.tsx')),
+  },
+  {
+    path: clientPathPatterns.sharedWishlist,
+    ...page('shared-wishlist', () => import('./pages/shared-wishlist.page.tsx')),
+  },
+  { path: clientPaths.authSuccess, ...page('auth-success', () => import('./pages/auth-success.page.tsx')) },
+  { element: <GuestOnly />, children: createGuestPages() },
+  { element: <SignedInOnly />, children: createUserPages() },
+]

@@ -1,0 +1,3 @@
+import { ContactContainer, type ContactContainerProps } from '@whirligig/contact'
+
+export const ContactForm = (props: ContactContainerProps) => <ContactContainer {...props} />

@@ -1,0 +1,3 @@
+import { ApplicationContainer, type ApplicationContainerProps } from '@whirligig/selling'
+
+export const SellForm = (props: ApplicationContainerProps) => <ApplicationContainer {...props} />

@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test'
+import { buyProduct, registerUser, signInAs } from './support/actions.ts'
+import { test, trackLayoutShift } from './support/test.ts'
+import { waitForPage, waitForPictures } from './support/wait-for-page.ts'
+
+/** Google rates up to 0.1 as good. */
+const MAX_LAYOUT_SHIFT = 0.01
+
+const VIEWPORTS = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 900 },
+]
+
+const PAGES: readonly [path: string, title: string][] = [
+  ['/', 'Whirligig · Toys For Everyone'],
+  ['/shop', 'All toys · Whirligig'],
+  ['/shop?name=bear', '“bear” · Whirligig'],
+  ['/shop/brand/hug-and-co', 'Hug & Co. · Whirligig'],
+  ['/brands', 'Brands · Whirligig'],
+  ['/product/teddy-bears', 'Teddy Bears · Whirligig'],
+  ['/sell', 'Sell With Us · Whirligig'],
+  ['/contact', 'Contact Information · Whirligig'],
+  ['/delivery-and-returns', 'Delivery & Returns · Whirligig'],
+  ['/privacy', 'Privacy · Whirligig'],
+  ['/about', 'About Us · Whirligig'],
+]
+
+const ORDER_SUCCESS = '/order/success'
+
+/** Slows the line down, so that code, data and pictures arrive one after the other. */
+async function throttle(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 60, // ms
+    downloadThroughput: 500_000, // bytes per second
+    uploadThroughput: 100_000,
+  })
+}
+
+/** Waits for the page, then for the newsletter, which loads when the footer is near. */
+async function waitForWholePage(page: Page, title: string): Promise<void> {
+  await waitForPage(page, title)
+  await waitForPictures(page)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Subscribe' })).toBeVisible()
+}
+
+for (const viewport of VIEWPORTS) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    for (const [path, title] of PAGES) {
+      test(`${path} loads without layout shift`, async ({ page }) => {
+        const layoutShift = await trackLayoutShift(page)
+        await throttle(page)
+        await page.goto(path)
+        await waitForWholePage(page, title)
+        expect(await layoutShift()).toBeLessThan(MAX_LAYOUT_SHIFT)
+      })
+    }
+
+    test(`${ORDER_SUCCESS} loads without layout shift`, async ({ page, request }) => {
+      const { token } = await registerUser(request)
+      const order = await buyProduct(request, token, 'original-whirligig')
+      const layoutShift = await trackLayoutShift(page)
+      await throttle(page)
+      await signInAs(page, token, `${ORDER_SUCCESS}/${order}`)
+      await waitForWholePage(page, 'Thank you · Whirligig')
+      expect(await layoutShift()).toBeLessThan(MAX_LAYOUT_SHIFT)
+    })
+  })
+}

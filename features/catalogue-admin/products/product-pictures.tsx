@@ -1,0 +1,90 @@
+import { FORM_TEXT, LIMITS, type StaffProduct, toImageProps } from '@whirligig/contract'
+import { Button, Field, IconButton, ImageUpload, Picture } from '@whirligig/ui'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { addPictureAtom, arrangePicturesAtom, uploadProgressAtom } from './atoms.ts'
+import { IMAGE_TOO_LARGE_TEXT } from './image-text.ts'
+import { movePicture } from './move-picture.ts'
+
+/** The pictures of an existing product: their order, and the form to add one. Each change is saved at once. */
+export function ProductPictures({ product: { _id, name, images = [] } }: { product: StaffProduct }) {
+  const [image, setImage] = useState<File | null>(null)
+  const progress = useAtomValue(uploadProgressAtom)
+  const { isPending } = useAtomValue(arrangePicturesAtom)
+  const add = useSetAtom(addPictureAtom)
+  const arrange = useSetAtom(arrangePicturesAtom)
+  const save = (list: readonly string[]) => arrange({ id: _id, images: [...list] }).catch(() => undefined) // the error toast is shown
+
+  function upload(file: File): void {
+    add({ id: _id, image: file }).then(
+      () => setImage(null),
+      () => undefined, // the error toast is shown
+    )
+  }
+
+  return (
+    <section
+      aria-labelledby="pictures"
+      className="grid grid-cols-1 gap-4 rounded-panel border border-line bg-card p-5 shadow-card"
+    >
+      <div>
+        <h2 id="pictures" className="text-lg">
+          Pictures
+        </h2>
+        <p className="text-sm text-ink-soft">Shoppers see them in this order, the first one everywhere.</p>
+      </div>
+      <ol aria-busy={isPending || undefined} className="grid grid-cols-1 list-none gap-2 p-0">
+        {images.map((url, index) => (
+          <li key={url} className="flex items-center gap-1">
+            <Picture
+              {...toImageProps(url)}
+              alt={`Picture ${index + 1} of ${name}`}
+              sizes="45px"
+              className="size-16 rounded-control"
+            />
+            <span className="flex-1" />
+            <IconButton
+              name={`Move picture ${index + 1} up`}
+              icon={<ArrowUp aria-hidden="true" />}
+              disabled={index === 0}
+              loading={isPending}
+              onClick={() => save(movePicture(images, index, -1))}
+            />
+            <IconButton
+              name={`Move picture ${index + 1} down`}
+              icon={<ArrowDown aria-hidden="true" />}
+              disabled={index === images.length - 1}
+              loading={isPending}
+              onClick={() => save(movePicture(images, index, 1))}
+            />
+            <IconButton
+              name={`Remove picture ${index + 1}`}
+              icon={<Trash2 aria-hidden="true" />}
+              tone="danger"
+              disabled={images.length === 1}
+              loading={isPending}
+              onClick={() => save(images.filter((each) => each !== url))}
+            />
+          </li>
+        ))}
+      </ol>
+      {images.length < LIMITS.productPictures ? (
+        <Field label="Another picture" hint="It is added after the others.">
+          <ImageUpload
+            value={image}
+            onChange={setImage}
+            progress={progress}
+            wrongTypeText={FORM_TEXT.image.required}
+            tooLargeText={IMAGE_TOO_LARGE_TEXT}
+          />
+        </Field>
+      ) : null}
+      {image ? (
+        <Button size="sm" variant="secondary" loading={progress !== undefined} onClick={() => upload(image)}>
+          Add picture
+        </Button>
+      ) : null}
+    </section>
+  )
+}

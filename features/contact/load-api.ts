@@ -1,0 +1,2 @@
+/** Loads the requests, the schemas of their responses and those of the forms: no first look needs them. */
+export const loadApi = () => import('./api.ts')

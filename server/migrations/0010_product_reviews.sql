@@ -1,0 +1,1 @@
+CREATE INDEX "reviews_by_rating" ON "reviews" USING btree ("product_id","rating","created_at","id","is_recommended") WHERE "reviews"."status" = 'Approved';

@@ -1,0 +1,3 @@
+ALTER TABLE "products" ADD COLUMN "age" text;--> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "size" text;--> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "material" text;

@@ -1,0 +1,37 @@
+/** The query parameters of the API. An invalid value counts as absent. */
+export const QUERY_PARAMS = {
+  page: { type: 'integer', minimum: 1, default: 1, description: 'Page number, from 1.' },
+  limit: {
+    type: 'integer',
+    minimum: 1,
+    maximum: 100,
+    description: 'Items per page. Default: 20, for toys 10, for the reviews of a toy 5.',
+  },
+  search: { type: 'string', maxLength: 100, description: 'Literal text, case-insensitive.' },
+  name: { type: 'string', maxLength: 100, description: 'Text in the name, case-insensitive.' },
+  category: { type: 'string', description: 'Slug of a category. Empty or `all`: no filter.' },
+  brand: { type: 'string', description: 'Slug of a brand. Empty or `all`: no filter.' },
+  min: { type: 'number', description: 'Minimum price in dollars.' },
+  max: { type: 'number', description: 'Maximum price in dollars.' },
+  rating: {
+    type: 'number',
+    minimum: 0,
+    maximum: 5,
+    description: 'Minimum average rating, compared with the average rounded to whole stars. 0: no filter.',
+  },
+  sortOrder: {
+    type: 'integer',
+    enum: [0, 1, 2],
+    default: 0,
+    description: 'Newest first (0), price descending (1), price ascending (2).',
+  },
+  order: { type: 'integer', enum: [0, 1, 2], description: 'Alias of `sortOrder`, which takes precedence.' },
+  sort: {
+    type: 'string',
+    enum: ['newest', 'highest', 'lowest'],
+    default: 'newest',
+    description: 'Newest first, or highest or lowest rating first.',
+  },
+  ids: { type: 'string', description: 'Product ids, separated by commas. What is not an id is ignored.' },
+} as const
+export type QueryName = keyof typeof QUERY_PARAMS

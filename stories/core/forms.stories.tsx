@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ContactInput } from '@whirligig/contract'
+import { FormError, FormText, FormTextArea, useZodForm } from '@whirligig/core/forms'
+import { Button } from '@whirligig/ui'
+import { expect, fn, waitFor } from 'storybook/test'
+import { withStoreAndToasts } from '../support/decorators/with-store.tsx'
+
+type Props = { loadSchema: () => Promise<typeof ContactInput>; onSend: (input: ContactInput) => Promise<unknown> }
+
+/** A form whose validation is loaded after it is shown. */
+function LazilyValidatedForm({ loadSchema, onSend }: Props) {
+  const { control, submit, formState } = useZodForm(loadSchema, { name: '', email: '', message: '' })
+  return (
+    <form noValidate className="grid gap-5" onSubmit={submit(onSend)}>
+      <FormText control={control} name="name" label="Name" />
+      <FormText control={control} name="email" label="Email" type="email" />
+      <FormTextArea control={control} name="message" label="Message" max={500} />
+      <FormError control={control} />
+      <Button type="submit" loading={formState.isSubmitting}>
+        Submit
+      </Button>
+    </form>
+  )
+}
+
+const meta = {
+  title: 'Core/Forms',
+  component: LazilyValidatedForm,
+  decorators: [withStoreAndToasts],
+  args: { loadSchema: async () => ContactInput, onSend: fn(async () => undefined) },
+} satisfies Meta<typeof LazilyValidatedForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const INPUT = { name: 'Mina', email: 'mina@whirligig.test', message: 'Do they come in blue?' }
+
+const fillAndSubmit: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText(/^Name/), INPUT.name)
+  await userEvent.type(canvas.getByLabelText(/^Email/), INPUT.email)
+  await userEvent.type(canvas.getByLabelText(/^Message/), INPUT.message)
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+}
+
+export const WaitsForItsSchema: Story = {
+  args: { loadSchema: () => new Promise(() => {}) },
+  play: async (context) => {
+    await fillAndSubmit(context)
+    await expect(context.canvas.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-busy', 'true')
+    await expect(context.args.onSend).not.toHaveBeenCalled()
+  },
+}
+
+const server = { isReachable: false }
+
+export const SubmitsOnceTheSchemaHasLoaded: Story = {
+  args: {
+    loadSchema: async () => {
+      if (!server.isReachable) throw new TypeError('Failed to fetch dynamically imported module')
+      return ContactInput
+    },
+  },
+  beforeEach: () => {
+    server.isReachable = false
+  },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context
+    await fillAndSubmit(context)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The shop cannot be reached. Please check your connection and try again.',
+    )
+    await expect(args.onSend).not.toHaveBeenCalled()
+    await expect(canvas.getByLabelText(/^Message/)).toHaveValue(INPUT.message)
+    server.isReachable = true
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce())
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
+    await expect(args.onSend).toHaveBeenCalledWith(INPUT)
+  },
+}

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { RESPONSE_TEXT } from '@whirligig/contract'
+import { HttpResponse, http } from 'msw'
+import { expect, screen, waitFor } from 'storybook/test'
+import { BEARS, editProductStory, productResponse } from '../../../support/edit-product-story.tsx'
+
+const meta = {
+  title: 'Features/Catalogue Admin/Products/Product Pictures',
+  tags: ['role:admin', 'role:merchant'],
+  ...editProductStory,
+} satisfies Meta<typeof editProductStory.component>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ReplacesPicture: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.put('/api/product/:id/image', async ({ request }) => {
+        const image = (await request.formData()).get('image')
+        await expect(image).toHaveProperty('name', 'bears.png')
+        return HttpResponse.json({ success: true, message: RESPONSE_TEXT.product.updated, product: BEARS })
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const file = new File([new Uint8Array(2000)], 'bears.png', { type: 'image/png' })
+    await userEvent.upload(await canvas.findByLabelText('Picture'), file)
+    const upload = await canvas.findByRole('button', { name: 'Upload picture' })
+    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true))
+    await userEvent.click(upload)
+    await screen.findByText(RESPONSE_TEXT.product.updated)
+    await waitFor(() => expect(canvas.queryByText('bears.png')).toBeNull())
+    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false))
+  },
+}
+
+const PICTURES = ['/images/assets/craft-2.png', '/images/logo.png']
+
+export const SortsPictures: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      productResponse({ ...BEARS, images: PICTURES }),
+      http.put('/api/product/:id/pictures', async ({ request }) => {
+        await expect(await request.json()).toEqual({ images: PICTURES.toReversed() })
+        msw.use(productResponse({ ...BEARS, images: PICTURES.toReversed() }))
+        return HttpResponse.json({ success: true, message: RESPONSE_TEXT.product.updated })
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move picture 2 up' }))
+    await screen.findByText(RESPONSE_TEXT.product.updated)
+    await waitFor(() =>
+      expect(canvas.getByRole('img', { name: 'Picture 1 of Teddy Bears' })).toHaveAttribute('src', '/images/logo.png'),
+    )
+  },
+}
+
+export const PicturesHaveChanged: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      productResponse({ ...BEARS, images: PICTURES }),
+      http.put('/api/product/:id/pictures', () =>
+        HttpResponse.json({ error: RESPONSE_TEXT.product.pictures }, { status: 400 }),
+      ),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove picture 2' }))
+    await screen.findByText(RESPONSE_TEXT.product.pictures)
+  },
+}
+
+export const AddsPicture: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      productResponse({ ...BEARS, images: PICTURES }),
+      http.post('/api/product/:id/picture', () =>
+        HttpResponse.json({ error: RESPONSE_TEXT.product.tooManyPictures }, { status: 400 }),
+      ),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const file = new File([new Uint8Array(2000)], 'bears.png', { type: 'image/png' })
+    await userEvent.upload(await canvas.findByLabelText('Another picture'), file)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add picture' }))
+    await screen.findByText(RESPONSE_TEXT.product.tooManyPictures)
+  },
+}

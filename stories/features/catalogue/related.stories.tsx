@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { RelatedContainer } from '@whirligig/catalogue'
+import { TOYS } from '@whirligig/contract/fixtures'
+import { Button } from '@whirligig/ui'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, waitFor, within } from 'storybook/test'
+import { withStore } from '../../support/decorators/with-store.tsx'
+
+const PATH = '/api/product/item/:slug/related'
+const respondWith = (count: number) => http.get(PATH, () => HttpResponse.json({ products: TOYS.slice(4, 4 + count) }))
+
+const meta = {
+  title: 'Features/Catalogue/Related',
+  component: RelatedContainer,
+  decorators: [withStore],
+  args: {
+    slug: 'teddy-bears',
+    isSoldOut: false,
+    productHref: (slug) => `#/product/${slug}`,
+    renderFooter: ({ name }) => (
+      <Button size="sm" fullWidth aria-label={`Add To Cart ${name}`}>
+        Add To Cart
+      </Button>
+    ),
+  },
+  beforeEach: ({ msw }) => {
+    msw.use(respondWith(5))
+  },
+} satisfies Meta<typeof RelatedContainer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithData: Story = {
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Goes well with' }))
+    const [toy] = TOYS.slice(4)
+    await expect(section.getByRole('link', { name: toy?.name })).toHaveAttribute('href', `#/product/${toy?.slug}`)
+    await expect(section.getByRole('button', { name: `Add To Cart ${toy?.name}` })).toBeVisible()
+  },
+}
+
+export const SoldOut: Story = {
+  args: { isSoldOut: true },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Similar toys' })
+  },
+}
+
+export const OneToy: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(respondWith(1))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Goes well with' })
+    await expect(canvas.getAllByRole('article')).toHaveLength(1)
+  },
+}
+
+const expectNothing: Story['play'] = async ({ canvasElement, canvas }) => {
+  await waitFor(() => expect(canvasElement.querySelector('[data-loading]')).toBeNull())
+  await expect(canvas.queryByRole('region')).toBeNull()
+}
+
+export const NoToys: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(respondWith(0))
+  },
+  play: expectNothing,
+}
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(PATH, () => HttpResponse.json({ error: 'x' }, { status: 500 })))
+  },
+  play: expectNothing,
+}
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(PATH, () => delay('infinite')))
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull()
+  },
+}

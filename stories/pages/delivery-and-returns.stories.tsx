@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { appStory } from '../support/app-story.ts'
+
+const meta = {
+  title: 'Pages/Storefront/Delivery And Returns',
+  ...appStory,
+  args: { path: '/delivery-and-returns' },
+} satisfies Meta<typeof appStory.component>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithData: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Delivery & Returns' })
+    await canvas.findByRole('heading', { level: 2, name: 'Returns' })
+  },
+}

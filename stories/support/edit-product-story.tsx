@@ -1,0 +1,42 @@
+import type { Meta } from '@storybook/react-vite'
+import lost from '@whirligig/art/empty/lost.svg'
+import { EditProductContainer } from '@whirligig/catalogue-admin'
+import type { StaffProduct } from '@whirligig/contract'
+import { aStaffProduct, BRANDS } from '@whirligig/contract/fixtures'
+import { startSessionAtom } from '@whirligig/core/session'
+import { HttpResponse, http } from 'msw'
+import { fn } from 'storybook/test'
+import { initialAtom, withStoreAndToasts } from './decorators/with-store.tsx'
+
+/** The product that the stories edit. */
+export const BEARS = aStaffProduct({ version: 3 })
+
+/** Handles the request for the product. */
+export const productResponse = (product: StaffProduct) =>
+  http.get('/api/product/:id', () => HttpResponse.json({ product }))
+
+/** The meta of the stories that edit a product. */
+export const editProductStory = {
+  component: EditProductContainer,
+  decorators: [withStoreAndToasts],
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  args: {
+    id: BEARS._id,
+    canChooseBrand: true,
+    listHref: '#/dashboard/product',
+    shopHref: (slug) => `#/product/${slug}`,
+    onSaved: fn(),
+    onDelete: fn(),
+    onCancel: fn(),
+    onDirtyChange: fn(),
+    emptyPicture: <img src={lost} alt="" width={176} height={176} />,
+  },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/api/brand/list/select', () =>
+        HttpResponse.json({ brands: BRANDS.map(({ _id, name }) => ({ _id, name })) }),
+      ),
+      productResponse(BEARS),
+    )
+  },
+} satisfies Meta<typeof EditProductContainer>

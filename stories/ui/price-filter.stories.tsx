@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PriceFilter } from '@whirligig/ui'
+import { expect, fn } from 'storybook/test'
+import { controlled } from '../support/controlled.tsx'
+
+const meta = {
+  title: 'Components/Price Filter',
+  component: PriceFilter,
+  render: controlled(PriceFilter),
+  args: { value: { min: 1, max: 2500 }, onChange: fn(), onCommit: fn(), className: 'max-w-sm' },
+} satisfies Meta<typeof PriceFilter>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+export const Narrowed: Story = { args: { value: { min: 20, max: 75 } } }
+export const MinimumGap: Story = { args: { value: { min: 90, max: 100 } } }
+
+export const CommitsTypedPrice: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const from = canvas.getByRole('textbox', { name: 'From' })
+    await userEvent.clear(from)
+    await userEvent.type(from, '37')
+    await expect(args.onCommit).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ min: 37, max: 2500 })
+  },
+}
+
+export const KeepsTypedPricesWithinLimits: Story = {
+  args: { value: { min: 50, max: 100 } },
+  play: async ({ canvas, userEvent, args }) => {
+    const from = canvas.getByRole('textbox', { name: 'From' })
+    await userEvent.clear(from)
+    await userEvent.type(from, '95')
+    await userEvent.tab()
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ min: 90, max: 100 })
+    const to = canvas.getByRole('textbox', { name: 'To' })
+    await userEvent.clear(to)
+    await userEvent.type(to, '99999')
+    await userEvent.tab()
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ min: 50, max: 5000 })
+  },
+}
+
+export const RestoresEmptyPrice: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const to = canvas.getByRole('textbox', { name: 'To' })
+    await userEvent.clear(to)
+    await userEvent.tab()
+    await expect(to).toHaveValue('2500')
+    await expect(args.onCommit).not.toHaveBeenCalled()
+  },
+}

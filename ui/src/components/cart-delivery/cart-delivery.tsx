@@ -1,0 +1,46 @@
+import { MapPin } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cx } from '../../lib/cx.ts'
+import { Button } from '../button/button.tsx'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+
+export type CartDeliveryProps = Omit<ComponentProps<'section'>, 'children' | 'onChange'> & {
+  /** Formatted lines of the delivery address. Without them there is no address yet. */
+  lines?: ReadonlyArray<string>
+  /** Called when the user clicks `Change` or `Add an address`. */
+  onChange: () => void
+  /** The address is being loaded. The height stays the same. */
+  loading?: boolean
+}
+
+/** The delivery address in the summary of the cart, with a button to change it. */
+export function CartDelivery({ lines, onChange, loading = false, className, ...props }: CartDeliveryProps) {
+  return (
+    <section
+      aria-label="Delivery address"
+      aria-busy={loading || undefined}
+      className={cx('flex min-h-11 items-center gap-2.5 text-sm', className)}
+      {...props}
+    >
+      <MapPin aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+      {loading ? (
+        <Skeleton className="h-4 w-40 rounded-sm" />
+      ) : (
+        <>
+          <p className="line-clamp-2 min-w-0 flex-1 wrap-anywhere">
+            {lines ? lines.join(', ') : 'No delivery address yet'}
+          </p>
+          <Button variant="link" size="sm" onClick={onChange} className="-me-4 shrink-0 text-sm">
+            {lines ? (
+              <>
+                Change<span className="sr-only"> the delivery address</span>
+              </>
+            ) : (
+              'Add an address'
+            )}
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}

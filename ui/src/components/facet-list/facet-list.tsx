@@ -1,0 +1,86 @@
+import { Check } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cx } from '../../lib/cx.ts'
+import { FacetCount } from './facet-count.tsx'
+
+export type FacetOption = {
+  /** Unique in the list: `Puzzles`. */
+  label: string
+  /** The list with this filter, or without it if it is selected. */
+  href: string
+  /** Number of toys with this filter; `undefined` while it is loading. */
+  count?: number
+  /** Whether the filter is active. */
+  selected?: boolean
+}
+
+export type FacetListProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
+  /** Heading and accessible name. */
+  label: string
+  /** Options, in order. */
+  options: ReadonlyArray<FacetOption>
+  /** Number of options that are visible at first; the rest follows a `Show all` button. */
+  visible?: number
+}
+
+/** Links that filter a list by one property, with the number of toys behind each. They work without JavaScript. Renders nothing without options. */
+export function FacetList({ label, options, visible = 8, className, ...props }: FacetListProps) {
+  // One hidden option would take as much room as the button.
+  const limit = options.length <= visible + 1 ? options.length : visible
+  const rest = options.slice(limit)
+  if (options.length === 0) return null
+  return (
+    <fieldset className={cx('min-w-0', className)} {...props}>
+      <legend className="pb-1.5 font-semibold">{label}</legend>
+      <ul className="list-none p-0">
+        {options.slice(0, limit).map((option) => (
+          <Facet key={option.label} {...option} />
+        ))}
+      </ul>
+      {rest.length > 0 ? (
+        <details className="group/more" open={rest.some(({ selected }) => selected) || undefined}>
+          <summary className="-mx-3 flex min-h-11 cursor-pointer list-none items-center rounded-control px-3 text-sm font-semibold text-sky-text hover:bg-sun-pale xl:min-h-9">
+            <span className="group-open/more:hidden">Show all {options.length}</span>
+            <span className="hidden group-open/more:inline">Show fewer</span>
+          </summary>
+          <ul className="list-none p-0">
+            {rest.map((option) => (
+              <Facet key={option.label} {...option} />
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </fieldset>
+  )
+}
+
+const rowClass = '-mx-3 flex min-h-11 items-center gap-2 rounded-control px-3 xl:min-h-9'
+
+/** A filter without toys is text, unless it is active and can be removed. */
+function Facet({ label, href, count, selected = false }: FacetOption) {
+  const text = (
+    <>
+      <span className="min-w-0 grow wrap-anywhere">{label}</span>
+      {selected ? <Check aria-hidden="true" className="size-4 shrink-0" strokeWidth={3} /> : null}
+      {count === undefined ? null : <FacetCount count={count} />}
+    </>
+  )
+  return (
+    <li>
+      {count === 0 && !selected ? (
+        <span className={cx(rowClass, 'text-ink-soft')}>{text}</span>
+      ) : (
+        <a
+          href={href}
+          aria-current={selected ? 'true' : undefined}
+          className={cx(
+            rowClass,
+            'text-ink no-underline hover:bg-sun-pale aria-[current=true]:bg-sun-pale aria-[current=true]:font-semibold forced-colors:aria-[current=true]:forced-selected',
+          )}
+        >
+          {text}
+        </a>
+      )}
+    </li>
+  )
+}

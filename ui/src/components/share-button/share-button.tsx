@@ -1,0 +1,62 @@
+import { Share2 } from 'lucide-react'
+import { useRef } from 'react'
+import { lazyOnOpen } from '../../lib/lazy-on-open.tsx'
+import { Button } from '../button/button.tsx'
+import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx'
+import type { ShareLinkProps } from './share-link.tsx'
+
+const ShareLink = lazyOnOpen<ShareLinkProps>(async () => (await import('./share-link.tsx')).ShareLink)
+
+export type ShareButtonProps = Omit<IconButtonProps, 'name' | 'icon' | 'onClick' | 'variant' | 'size' | 'tone'> & {
+  /**
+   * Accessible name and tooltip.
+   * @default 'Share'
+   */
+  name?: string
+  /** Shows the name next to the icon. `variant` and `size` do not apply then. */
+  showName?: boolean
+  /** Called when the user wants to share. */
+  onShare: () => void
+  /** The address to copy by hand, if it could not be shared or copied. It opens a popover with the address selected. */
+  link?: string
+  /** Called when the user closes the popover. */
+  onLinkClose: () => void
+  /**
+   * As of an `IconButton`.
+   * @default 'block'
+   */
+  variant?: IconButtonProps['variant']
+  /**
+   * As of an `IconButton`.
+   * @default 'lg'
+   */
+  size?: IconButtonProps['size']
+}
+
+/** Shares the page. If the browser refuses, a popover next to the button shows the address. */
+export function ShareButton({
+  name = 'Share',
+  showName = false,
+  onShare,
+  link,
+  onLinkClose,
+  variant = 'block',
+  size = 'lg',
+  ...props
+}: ShareButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const open = link !== undefined
+  const shared = { ref: button, 'aria-expanded': open || undefined, onClick: open ? onLinkClose : onShare, ...props }
+  return (
+    <>
+      {showName ? (
+        <Button variant="secondary" size="sm" icon={<Share2 aria-hidden="true" className="size-5" />} {...shared}>
+          {name}
+        </Button>
+      ) : (
+        <IconButton name={name} icon={<Share2 aria-hidden="true" />} variant={variant} size={size} {...shared} />
+      )}
+      <ShareLink open={open} link={link} anchor={button} onClose={onLinkClose} />
+    </>
+  )
+}
