@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { formatPrice, Overview, SignInResponse } from '@whirligig/contract'
+import { formatPrice, Overview } from '@whirligig/contract'
 import { buyProduct, registerUser, signInAs } from './support/actions.ts'
+import { adminToken } from './support/staff.ts'
 import { expectNoAxeViolations, test } from './support/test.ts'
 
 /** No other test buys this product, so its figures depend on this test only. */
@@ -10,24 +11,28 @@ const BEST_SELLER_COUNT = 25
 
 /** Opens the dashboard and returns the figures that it received. */
 async function openOverview(page: Page, token: string): Promise<Overview> {
-  const response = page.waitForResponse((received) => received.url().endsWith('/api/overview'))
+  const received = Promise.withResolvers<Overview>()
+  await page.route('**/api/overview', async (route) => {
+    const response = await route.fetch()
+    received.resolve(Overview.parse(await response.json()))
+    await route.fulfill({ response })
+  })
   await signInAs(page, token, '/dashboard')
-  return Overview.parse(await (await response).json())
+  return received.promise
 }
 
 const getSoldCount = ({ bestSellers }: Overview) => bestSellers.find(({ slug }) => slug === TOY.slug)?.sold
 
 test('the overview of an admin includes a new order', async ({ page, request }) => {
-  const login = { email: 'admin@whirligig.test', password: 'whirligig' }
-  const admin = SignInResponse.parse(await (await request.post('/api/auth/login', { data: login })).json())
+  const admin = await adminToken(request)
   const { token } = await registerUser(request)
   await buyProduct(request, token, TOY.slug, BEST_SELLER_COUNT)
-  const before = await openOverview(page, admin.token)
+  const before = await openOverview(page, admin)
 
   await buyProduct(request, token, TOY.slug, 2)
   await page.goto('/#/dashboard/wishlist')
   await expect(page.getByRole('heading', { name: 'Your Wishlist' })).toBeVisible()
-  const after = await openOverview(page, admin.token)
+  const after = await openOverview(page, admin)
   expect(getSoldCount(after)).toBe((getSoldCount(before) ?? 0) + 2)
 
   const best = page.getByRole('region', { name: 'Best sellers' })

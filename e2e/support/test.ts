@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page, type Response } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page, type Request, type Response } from '@playwright/test'
 
 type Options = {
   /** Console errors that this test causes on purpose. */
@@ -24,10 +24,20 @@ function waitForHydrationOnLoad(page: Page): void {
   page.reload = async (...options) => wait(await reload.apply(page, options))
 }
 
+/** Records the requests of a context that have no response yet. */
+function trackPendingRequests(context: BrowserContext): ReadonlySet<Request> {
+  const pending = new Set<Request>()
+  context.on('request', (request) => pending.add(request))
+  context.on('requestfinished', (request) => pending.delete(request))
+  context.on('requestfailed', (request) => pending.delete(request))
+  return pending
+}
+
 /** Playwright's `test`, which also fails if a page throws or logs an error. */
 export const test = base.extend<Options>({
   allowedErrors: [/(?!)/, { option: true }],
-  context: async ({ context, allowedErrors, javaScriptEnabled }, use) => {
+  context: async ({ context, allowedErrors, javaScriptEnabled }, use, testInfo) => {
+    const pending = trackPendingRequests(context)
     const errors: string[] = []
     context.on('weberror', (error) => errors.push(String(error.error())))
     context.on('console', (message) => {
@@ -35,6 +45,10 @@ export const test = base.extend<Options>({
     })
     if (javaScriptEnabled !== false) context.on('page', waitForHydrationOnLoad)
     await use(context)
+    // A page that never loads waits for one of these.
+    if (testInfo.status === 'timedOut') {
+      await testInfo.attach('pending requests', { body: [...pending].map((request) => request.url()).join('\n') })
+    }
     expect(errors.filter((error) => !allowedErrors.test(error))).toEqual([])
   },
 })
