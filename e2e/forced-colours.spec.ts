@@ -1,20 +1,7 @@
-import { join } from 'node:path'
-import { expect, type Locator, type Page, test } from '@playwright/test'
-import { serveFolder } from '../scripts/visual/serve-folder.ts'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from './support/storybook.ts'
 
-test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
-
-let storybook: Awaited<ReturnType<typeof serveFolder>>
-test.beforeAll(async () => {
-  storybook = await serveFolder(join(import.meta.dirname, '../storybook-static'))
-})
-test.afterAll(() => storybook.close())
-
-/** Opens a story of a component: `switch--on`. */
-async function openStory(page: Page, id: string) {
-  await page.goto(`${storybook.url}/iframe.html?id=components-${id}&viewMode=story`)
-  await page.locator('body.sb-show-main').waitFor()
-}
+test.use({ storyContext: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
 /** The colours that are drawn for an element in forced colours. A transparent ground shows the canvas. */
 async function readColours(element: Locator) {
@@ -54,8 +41,8 @@ for (const [id, find] of [
   ['price-slider--default', (page) => page.getByRole('slider').first()],
   ['progress-bar--default', (page) => page.getByRole('progressbar')],
 ] satisfies [string, (page: Page) => Locator][]) {
-  test(`in forced colours ${id} has an edge`, async ({ page }) => {
-    await openStory(page, id)
+  test(`in forced colours ${id} has an edge`, async ({ openStory }) => {
+    const page = await openStory(`components-${id}`)
     expect((await readColours(find(page))).hasEdge).toBe(true)
   })
 }
@@ -108,41 +95,41 @@ for (const [what, id, find, otherId, findOther] of [
     findFirst('[role=progressbar]'),
   ],
 ] satisfies [string, string, (page: Page) => Locator, string, (page: Page) => Locator][]) {
-  test(`in forced colours ${what} differs`, async ({ page }) => {
-    await openStory(page, id)
+  test(`in forced colours ${what} differs`, async ({ openStory }) => {
+    const page = await openStory(`components-${id}`)
     const marked = await readColours(find(page))
-    if (otherId !== id) await openStory(page, otherId)
+    if (otherId !== id) await openStory(`components-${otherId}`)
     expect(marked.ground).not.toBe((await readColours(findOther(page))).ground)
   })
 }
 
-test('in forced colours the chosen radio button has a thicker ring', async ({ page }) => {
-  await openStory(page, 'radio-group--default')
+test('in forced colours the chosen radio button has a thicker ring', async ({ openStory }) => {
+  const page = await openStory('components-radio-group--default')
   const chosen = await readColours(page.getByRole('radio', { checked: true }))
   const other = await readColours(page.getByRole('radio', { checked: false }).first())
   expect(Number.parseFloat(chosen.borderTopWidth)).toBeGreaterThan(Number.parseFloat(other.borderTopWidth))
 })
 
-test('in forced colours the chosen picture of a gallery has a thicker edge', async ({ page }) => {
-  await openStory(page, 'picture-gallery--several-pictures')
+test('in forced colours the chosen picture of a gallery has a thicker edge', async ({ openStory }) => {
+  const page = await openStory('components-picture-gallery--several-pictures')
   await expect(page.locator('[aria-pressed=true]')).toHaveCSS('border-top-width', '4px')
   await expect(page.locator('[aria-pressed=false]').first()).toHaveCSS('border-top-width', '2px')
 })
 
-test('in forced colours a button that looks like a link is underlined and has no edge', async ({ page }) => {
-  await openStory(page, 'button--link')
+test('in forced colours a button that looks like a link is underlined and has no edge', async ({ openStory }) => {
+  const page = await openStory('components-button--link')
   expect((await readColours(button(page))).hasEdge).toBe(false)
   await expect(button(page)).toHaveCSS('text-decoration-line', 'underline')
 })
 
-test('in forced colours the share of a rating is filled', async ({ page }) => {
-  await openStory(page, 'rating-summary--default')
+test('in forced colours the share of a rating is filled', async ({ openStory }) => {
+  const page = await openStory('components-rating-summary--default')
   const share = await readColours(page.locator('li svg > rect').first())
   expect(share.fill).not.toBe(share.canvas)
 })
 
-test('in forced colours a full star is filled, an empty one is not', async ({ page }) => {
-  await openStory(page, 'star-rating--default')
+test('in forced colours a full star is filled, an empty one is not', async ({ openStory }) => {
+  const page = await openStory('components-star-rating--default')
   const full = await readColours(page.locator('svg[data-full]').first())
   const empty = await readColours(page.locator('svg:not([data-full])').first())
   expect(full.fill).not.toBe(empty.fill)
@@ -150,16 +137,16 @@ test('in forced colours a full star is filled, an empty one is not', async ({ pa
 })
 
 test('in forced colours the thumb of a switch and the tick of a checkbox contrast with their ground', async ({
-  page,
+  openStory,
 }) => {
   for (const id of ['switch--on', 'switch--off']) {
-    await openStory(page, id)
+    const page = await openStory(`components-${id}`)
     const thumb = await readColours(page.locator('[role=switch] > span'))
     expect(thumb.ground, id).not.toBe((await readColours(page.getByRole('switch'))).ground)
   }
-  await openStory(page, 'checkbox--checked')
+  const page = await openStory('components-checkbox--checked')
   const tick = await readColours(page.locator('input + svg'))
   expect(tick.color).not.toBe((await readColours(page.getByRole('checkbox'))).ground)
-  await openStory(page, 'checkbox--default')
+  await openStory('components-checkbox--default')
   expect((await readColours(page.locator('input + svg'))).opacity).toBe('0')
 })

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { CHROMIUM_ARGS, findBrowser } from '../scripts/browser.ts'
-import { serveFolder } from '../scripts/visual/serve-folder.ts'
+import { waitForImagesAndFonts } from '../scripts/visual/screenshot.ts'
+import { STORYBOOK_DIR, test } from './support/storybook.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const STORYBOOK_DIR = join(ROOT, 'storybook-static')
 
 /** States that look the same on all pages, stories that end on another page, and those with a request that never ends. */
 const REPEATED =
@@ -13,30 +13,22 @@ const REPEATED =
 
 // The browser's own text size, twice the default of 16 px. Breakpoints grow with it, as for a reader who sets it.
 test.use({
-  viewport: { width: 360, height: 740 },
+  storyContext: { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' },
   launchOptions: { executablePath: findBrowser(), args: [...CHROMIUM_ARGS, '--blink-settings=defaultFontSize=32'] },
-  contextOptions: { reducedMotion: 'reduce' },
 })
-
-let storybook: Awaited<ReturnType<typeof serveFolder>>
-test.beforeAll(async () => {
-  storybook = await serveFolder(STORYBOOK_DIR)
-})
-test.afterAll(() => storybook.close())
 
 type StoryIndex = { entries: Record<string, { id: string; type: string; importPath: string }> }
 
 for (const file of globSync('stories/pages/*.stories.tsx', { cwd: ROOT })) {
-  test(`with text at 200 % on a phone, ${file} does not scroll sideways`, async ({ page }) => {
+  test(`with text at 200 % on a phone, ${file} does not scroll sideways`, async ({ openStory }) => {
     const index: StoryIndex = JSON.parse(readFileSync(join(STORYBOOK_DIR, 'index.json'), 'utf8'))
     const stories = Object.values(index.entries).filter(
       ({ id, type, importPath }) => type === 'story' && importPath === `./${file}` && !REPEATED.test(id),
     )
     test.setTimeout(60_000 + 20_000 * stories.length)
     for (const { id } of stories) {
-      await page.goto(`${storybook.url}/iframe.html?id=${id}&viewMode=story`)
-      await page.locator('body.sb-show-main').waitFor()
-      await page.waitForLoadState('networkidle')
+      const page = await openStory(id)
+      await waitForImagesAndFonts(page)
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       expect.soft(width, id).toBe(360)
     }

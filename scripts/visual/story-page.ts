@@ -56,7 +56,7 @@ export async function openStoryPage(browser: Browser, url: string, viewport: Vie
 
   async function captureStory(id: string, { reload, still }: { reload: boolean; still: boolean }): Promise<Capture> {
     const capture = await catchErrors(async () => {
-      if (reload) await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`)
+      if (reload) await page.goto(getStoryUrl(url, id))
       else await page.evaluate(selectStory, id)
       return captureCurrentStory(page, id, viewport.mode, still)
     })
@@ -80,19 +80,27 @@ async function catchErrors(capture: () => Promise<Capture>): Promise<Capture> {
   }
 }
 
+/** The address of a story without Storybook's frame, and without its own check by axe. */
+export const getStoryUrl = (storybookUrl: string, id: string) =>
+  `${storybookUrl}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`
+
 /** Runs in the page: shows another story. */
-function selectStory(storyId: string): void {
+export function selectStory(storyId: string): void {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, resetClock } = window as StoryWindow // Storybook's global and ours
   resetClock?.()
   scrollTo(0, 0)
   channel?.emit('setCurrentStory', { storyId, viewMode: 'story' })
 }
 
-async function captureCurrentStory(page: Page, storyId: string, mode: string, still: boolean): Promise<Capture> {
-  await page.waitForFunction((expectedId) => {
+/** Waits until a story is shown and its play function has ended. */
+export const waitForStory = (page: Page, storyId: string) =>
+  page.waitForFunction((expectedId) => {
     const { id, phase = '' } = (window as StoryWindow).__STORYBOOK_PREVIEW__?.currentRender ?? {} // Storybook's global
     return id === expectedId && ['finished', 'errored'].includes(phase)
   }, storyId)
+
+async function captureCurrentStory(page: Page, storyId: string, mode: string, still: boolean): Promise<Capture> {
+  await waitForStory(page, storyId)
   const { chromatic, error } = await page.evaluate((events) => {
     const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = window as StoryWindow // its globals
     const payload = events.map((event) => channel?.last(event)).find((args) => args !== undefined)
