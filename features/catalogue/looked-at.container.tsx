@@ -49,6 +49,6 @@ const LoadingRow = ({ ids }: RowProps) => (
 function LoadedRow({ ids, ...row }: RowProps) {
   const { data, status } = useAtomValue(lookedAtAtom(ids.join()))
   if (status === 'pending') return <LoadingRow {...row} ids={ids} />
-  if (!data || data.products.length === 0) return null
+  if (!data) return null
   return <ToyRow {...row} title={TITLE} products={data.products.slice(0, TOYS_IN_ROW)} />
 }

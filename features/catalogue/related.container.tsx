@@ -13,6 +13,6 @@ export type RelatedContainerProps = ToyRowProps & {
 export function RelatedContainer({ slug, isSoldOut, ...row }: RelatedContainerProps) {
   const { data, status } = useAtomValue(relatedAtom(slug))
   if (status === 'pending') return <div data-loading className="min-h-96" />
-  if (!data || data.products.length === 0) return null
+  if (!data) return null
   return <ToyRow {...row} title={isSoldOut ? 'Similar toys' : 'Goes well with'} products={data.products} />
 }
