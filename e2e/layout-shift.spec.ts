@@ -56,7 +56,7 @@ for (const viewport of VIEWPORTS) {
       test(`${path} loads without layout shift`, async ({ page }) => {
         const layoutShift = await trackLayoutShift(page)
         await throttle(page)
-        await page.goto(path)
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
         await waitForWholePage(page, title)
         expect(await layoutShift()).toBeLessThan(MAX_LAYOUT_SHIFT)
       })
