@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 /** Keeps one connection per concurrent request open. */
 const agent = new Agent({ keepAlive: true })
 
-/** Sends a JSON body and returns the parsed response. Faster than `fetch`, so that it takes less of the machine. */
+/** Sends a JSON body and returns the parsed response. Faster than `fetch`, so that it uses less processor time. */
 export function postJson<Response>(url: string, token: string, body: unknown): Promise<Response> {
   return new Promise((resolve, reject) => {
     const text = JSON.stringify(body)
@@ -19,7 +19,7 @@ export function postJson<Response>(url: string, token: string, body: unknown): P
         answer += part
       })
       response.on('end', () => {
-        if (response.statusCode === 200) resolve(JSON.parse(answer) as Response)
+        if (response.statusCode === 200) resolve(JSON.parse(answer))
         else reject(new Error(`${url}: ${response.statusCode} ${answer}`))
       })
       response.on('error', reject)

@@ -42,7 +42,8 @@ function fixClockAndIntersections(startTime: number): void {
   const RealDate = Date
   let resetAt = 0
   const now = () => startTime + Math.floor(performance.now() - resetAt)
-  ;(window as DeterministicWindow).resetClock = () => {
+  const page: DeterministicWindow = window
+  page.resetClock = () => {
     resetAt = performance.now()
   }
   window.Date = class extends RealDate {

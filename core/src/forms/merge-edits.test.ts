@@ -9,7 +9,7 @@ const baseline: Values = { name: 'Bear', price: '55', products: ['a', 'b'], imag
 /** A form with mounted fields that starts with the baseline. */
 function createForm(edits: Partial<Values>) {
   const form = createFormControl<Values>({ defaultValues: baseline })
-  const state = { isDirty: false, dirtyFields: {} as object }
+  const state: { isDirty: boolean; dirtyFields: object } = { isDirty: false, dirtyFields: {} }
   form.subscribe({
     formState: { isDirty: true, dirtyFields: true },
     callback: ({ isDirty = state.isDirty, dirtyFields = state.dirtyFields }) =>

@@ -22,7 +22,7 @@ export function createEventEmitter() {
     if (!isServerEvent(event)) return
     const parsed = SERVER_EVENTS[event].safeParse(payload)
     if (!parsed.success) return
-    // The event's own schema parsed the payload; the map cannot express that the two belong together.
+    // `never`: the map cannot express that the payload, which the event's schema has parsed, fits the event's listeners.
     for (const listener of [...(listeners.get(event) ?? [])]) listener(parsed.data as never)
   }
 
