@@ -3,7 +3,7 @@ import type { Loader } from '@storybook/react-vite'
 /** The folder that serves this Storybook: `/` in development and tests, any folder once it is built. */
 const BASE_URL = new URL(import.meta.env.BASE_URL, location.href)
 
-/** Requests reach the worker in order. Once this one has its response, none of the previous story is still on its way. */
+/** Requests reach the worker in order. Once this one has its response, no request of the previous story is pending. */
 const LAST_REQUEST = '/api/last-request-of-the-previous-story'
 
 async function startWorker() {

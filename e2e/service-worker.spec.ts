@@ -70,7 +70,7 @@ const updateWorker = (page: Page): Promise<void> =>
 const countWorkers = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 
-test('a second visit takes the files of the app from the disk', async ({ page }) => {
+test('a second visit loads the files of the app from the disk', async ({ page }) => {
   await visit(page, '/shop')
   const sources: string[] = []
   page.on('response', (response) => {
@@ -88,7 +88,7 @@ test('an automated browser gets no worker', async ({ page }) => {
   expect(await countWorkers(page)).toBe(0)
 })
 
-test('without a server the shop shows what was seen, and says what it cannot', async ({ page }) => {
+test('without a server, visited pages open and other pages show an error', async ({ page }) => {
   test.setTimeout(150_000)
   await visit(page, '/')
   await visit(page, '/shop')

@@ -29,7 +29,7 @@ function bundleToChunks(bundle: Rolldown.OutputBundle): Chunks {
 }
 
 /**
- * Makes the packages a script of their own that runs before the entry. As a mere preload they would run together with the rest
+ * Makes the packages a script of their own that runs before the entry. If they were only preloaded, they would run together with the rest
  * of the first load, in one task twice as long.
  * @param files chunks of the first load that import none but each other
  */

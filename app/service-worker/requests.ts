@@ -14,7 +14,7 @@ const PRODUCT_PICTURE = /^\/images\/products\/[^/]+$/
 /** Scripts, styles, fonts and pictures of the app, whose names change with the content. */
 const ASSET = /^\/assets\/[^/]+$/
 
-/** Whether a request is for a page that the server renders alike for everyone. */
+/** Whether a request is for a page that the server renders the same for every visitor. */
 export const isPublicDocument = ({ sameOrigin, url }: CandidateRequest): boolean =>
   sameOrigin && isPublicPath(url.pathname)
 

@@ -35,6 +35,6 @@ it.each<[OrderStatus[], { cancel: boolean; address: boolean; cancelled: boolean 
   ])
 })
 
-it('lets no line leave the statuses Delivered and Cancelled', () => {
+it('allows no change of the statuses Delivered and Cancelled', () => {
   expect(ORDER_STATUSES.filter(isFinalStatus)).toEqual(['Delivered', 'Cancelled'])
 })

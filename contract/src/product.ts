@@ -19,7 +19,7 @@ export const Product = z.object({
   imageUrl: z.nullable(z.string()),
   /** All images in display order, `imageUrl` first. Only in responses with a single product. */
   images: z.optional(z.array(z.string())),
-  /** Whom the toy is for: `From 3 years`. This, `size` and `material` are only in responses with a single product, if staff filled them in. */
+  /** The age that the toy is for: `From 3 years`. This, `size` and `material` are only in responses with a single product, if staff filled them in. */
   age: z.optional(z.string()),
   size: z.optional(z.string()),
   material: z.optional(z.string()),

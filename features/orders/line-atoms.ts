@@ -9,7 +9,7 @@ type StatusChange = { order: Order; line: OrderLine; status: OrderStatus }
 const optimisticLines = createOptimisticRows<OrderLine>()
 /** Returns a function that applies pending status changes to lines. */
 export const applyPendingLinesAtom = optimisticLines.rowsAtom
-/** Returns a function that tells whether a status change of a line is pending. */
+/** Returns a function that checks whether a status change of a line is pending. */
 export const isLineUpdatingAtom = optimisticLines.isPendingAtom
 
 const statusMutationAtom = mutationAtom({

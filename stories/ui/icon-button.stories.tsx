@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Expects the button to be a square of so many pixels. */
+/** Expects the button to be a square of this size in pixels. */
 const expectSize = (pixels: number): Story['play'] =>
   async function expectSquare({ canvas }) {
     const { offsetWidth, offsetHeight } = canvas.getByRole('button')

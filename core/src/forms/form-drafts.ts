@@ -9,7 +9,7 @@ type FormDraft = { ownerId: string; draftKey: string; values: DraftValues }
 /** Drafts are kept in memory only: they are private, and files cannot be stored. */
 const draftsAtom = atom<readonly FormDraft[]>([])
 
-/** Returns a function that tells whether a form has a draft, of any user. */
+/** Returns a function that checks whether a form has a draft, of any user. */
 export const hasDraftAtom = atom((get) => {
   const drafts = get(draftsAtom)
   return (draftKey: string | undefined): boolean => drafts.some((draft) => draft.draftKey === draftKey)

@@ -34,7 +34,7 @@ describe('patchQueryData', () => {
     await vi.waitFor(() => expect(stock()).toBe(11))
   })
 
-  it('keeps the fetch in progress if the push says what is known already', async () => {
+  it('keeps the fetch in progress if the push changes nothing', async () => {
     const { client, observer, fetches, stock } = mountStockQuery()
     observer.refetch()
     patchQueryData<number>(client, KEY, (known) => known)

@@ -23,7 +23,7 @@ export function createOptimisticRows<Row extends { _id: string }>() {
     }
   })
 
-  /** Returns a function that tells whether a row has a pending change. */
+  /** Returns a function that checks whether a row has a pending change. */
   const isPendingAtom = atom((get) => {
     const changes = get(changesAtom)
     return (id: string): boolean => changes.has(id)

@@ -301,7 +301,7 @@ export const StaffSearch: Story = {
   },
 }
 
-/** Before the server has answered, nobody knows whether there is no such person. */
+/** 'No people found.' appears only after the server has responded. */
 export const StaffSearchLoading: Story = {
   parameters: connectedTo(chatServer({ ...serverState, users: [], conversations: [] })),
   play: async ({ canvas, userEvent }) => {

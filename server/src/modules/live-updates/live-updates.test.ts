@@ -84,7 +84,7 @@ it('sends a changed order to its buyer and to staff', async () => {
   expect(ottoTab.getAll('orderChanged')).toEqual([])
 })
 
-it('tells every tab of a merchant, and nobody else, when the merchant is disabled', async () => {
+it('tells all tabs of a disabled merchant, and no other user', async () => {
   const seller = await createSelling(chat.shop)
   const { id, account } = await seller.createActiveMerchant()
   const [firstTab, secondTab, otherTab] = [

@@ -29,13 +29,13 @@ it('gives no reason while a product is on sale', async () => {
   expect(await readReasons(id)).toBe(undefined)
 })
 
-it('tells that a product was deactivated by hand', async () => {
+it('gives the reason of a product that was deactivated by hand', async () => {
   const { id } = await addProduct(shop.db)
   await setActive('product', id, false)
   expect(await readReasons(id)).toEqual([{ kind: 'by-hand' }])
 })
 
-it('tells both of a product that was deactivated by hand before its brand', async () => {
+it('gives both reasons of a product that was deactivated by hand before its brand', async () => {
   const brand = await addBrand(shop.db, { name: 'Hug & Co.' })
   const { id } = await addProduct(shop.db, { brandId: brand.id })
   await setActive('product', id, false)
@@ -66,7 +66,7 @@ it('names the inactive brand of a product that is active itself', async () => {
   expect(await readReasons(id)).toEqual([{ kind: 'brand', name: 'Hug & Co.' }])
 })
 
-it('tells that a product has no brand since its brand was deleted', async () => {
+it('gives the reason of a product with a deleted brand', async () => {
   const brand = await addBrand(shop.db)
   const { id } = await addProduct(shop.db, { brandId: brand.id })
   await shop.call('DELETE', `/brand/delete/${brand.id}`, { token })

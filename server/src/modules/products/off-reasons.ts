@@ -2,7 +2,7 @@ import type { OffReason } from '@whirligig/contract'
 import { sql } from 'drizzle-orm'
 import { brands, categories, productDeactivations, products } from '../../db/schema/index.ts'
 
-/** The columns from which `listOffReasons` tells why a product is not on sale, with the brand from a left join. */
+/** The columns from which `listOffReasons` finds why a product is not on sale, with the brand from a left join. */
 export const offReasonColumns = {
   isBrandActive: brands.isActive,
   /** The inactive categories that deactivated the product, by name. */

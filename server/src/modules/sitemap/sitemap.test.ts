@@ -123,7 +123,7 @@ describe('the sitemap', () => {
     expect(decode(response.rawPayload).toString()).toMatch(/<\/urlset>\n$/)
   })
 
-  it('says when staff last changed a toy, not when its stock did', async () => {
+  it('lists when staff last changed a toy, not when its stock changed', async () => {
     const { token } = await t.signIn(AS_ADMIN)
     const toy = await addProduct(t.db, { slug: 'bear', updatedAt: new Date('2026-01-01T00:00:00.000Z') })
     const getLastmod = async () => {

@@ -78,7 +78,7 @@ describe('POST /stock-alert/add', () => {
     expect(await Promise.all(statuses)).toEqual([404, 404, 404])
   })
 
-  it('lets the email of a guest wait for twenty products', async () => {
+  it('stores at most twenty products for the email of a guest', async () => {
     for (let n = 0; n < 21; n += 1) {
       const other = await addProduct(shop.db, { stock: 0 })
       expect(await request('ada@example.com', other.id)).toMatchObject(ADDED)
