@@ -1,3 +1,4 @@
+// Long because it is a table of every endpoint.
 import type { QueryName } from './query-params.ts'
 
 /** What the API documentation says about an endpoint in addition to its route and schemas. */

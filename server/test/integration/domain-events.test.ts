@@ -1,4 +1,4 @@
-// Long, because it is one table of every call that emits domain events.
+// Long because it is one table of every call that emits domain events.
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { products } from '../../src/db/schema/index.ts'
 import type { AnyJson } from '../any-json.ts'

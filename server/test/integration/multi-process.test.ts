@@ -1,3 +1,4 @@
+// Long because the processes are started once for all tests.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

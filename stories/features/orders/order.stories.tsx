@@ -1,3 +1,4 @@
+// Long because an order has many states, and each one is a story.
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import lost from '@whirligig/art/empty/lost.svg'
 import { formatOrderNumber, RESPONSE_TEXT } from '@whirligig/contract'
