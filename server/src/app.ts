@@ -49,6 +49,8 @@ export type AppOptions = {
   renderer?: PageRenderer | null
   /** Default: `CONNECTION_TIMEOUTS`. */
   timeouts?: ConnectionTimeouts
+  /** Adds hooks for all requests, for example to measure them. */
+  observe?: ((app: FastifyInstance) => void) | undefined
 }
 
 /** Converts the setting to Fastify's `trustProxy`. `hop` 0 is the direct peer of the connection. */
@@ -66,6 +68,7 @@ export async function buildApp({
   appFolder = BUILT_APP_FOLDER,
   renderer: givenRenderer,
   timeouts = CONNECTION_TIMEOUTS,
+  observe = () => {},
 }: AppOptions) {
   const { db } = database
   const deps: Deps = {
@@ -116,6 +119,7 @@ export async function buildApp({
     request.log[level]({ method, url: maskUrl(url), status: reply.statusCode, ms }, 'request completed')
     done()
   })
+  observe(app)
   registerConnectionDrain(app, timeouts.drain)
   registerHealthChecks(app, database.ping)
   collectEndpoints(app)

@@ -45,6 +45,8 @@ export type Config = {
   facebook: ProviderCredentials | null
   /** Replaces Google with another OpenID provider. */
   oidcIssuer: string | null
+  /** Where the metrics are served. Null: nowhere. */
+  metrics: { host: string; port: number } | null
   /** Facebook's URLs. Not a setting; tests override them. */
   facebookServer: { dialog: string; graph: string }
   /** Timeout of requests to external sign-in providers, in seconds. Not a setting. */
@@ -135,6 +137,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const demo = settings.DEMO ? settings.DEMO !== 'off' : !settings.DATABASE_URL
   const demoForced = settings.DEMO === 'force'
   if (demo && !demoForced && !isLoopback(settings.HOST)) problems.push(DEMO_EXPOSED)
+  const { METRICS_HOST, METRICS_PORT } = settings
+  if (METRICS_PORT && METRICS_PORT === settings.PORT) problems.push('METRICS_PORT must differ from PORT')
   if (problems.length > 0) throw new InvalidConfigError(problems)
 
   const appUrl = (settings.APP_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '')
@@ -156,6 +160,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     google,
     facebook,
     oidcIssuer: settings.OIDC_ISSUER ?? null,
+    metrics: METRICS_PORT === undefined ? null : { host: METRICS_HOST, port: METRICS_PORT },
     // Without a version in the path, Facebook uses the oldest supported version of its API.
     facebookServer: FACEBOOK,
     providerTimeout: 5,

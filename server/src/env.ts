@@ -79,5 +79,7 @@ export const Env = z.object({
   FACEBOOK_CLIENT_ID: z.string().optional(),
   FACEBOOK_CLIENT_SECRET: z.string().optional(),
   OIDC_ISSUER: url('http', 'https').optional(),
+  METRICS_PORT: integer(0, 65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
 })
 export type Env = z.infer<typeof Env>

@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { AnyJson } from '../test/any-json.ts'
 import { setupPostgres } from '../test/postgres/postgres-cluster.ts'
+import { readMetrics } from '../test/read-metrics.ts'
 import { DEMO_EXPOSED, readConfig } from './config.ts'
 import { openPostgres } from './db/open.ts'
 import { users } from './db/schema/index.ts'
@@ -69,6 +71,36 @@ it('accepts a demo account whose password was changed', async () => {
   const server = await startServer(await createConfig({ HOST: '0.0.0.0', DEMO: 'off' }, url), 'none')
   expect(server.demoAccounts).toEqual([])
   await server.close()
+})
+
+describe('metrics', () => {
+  it('are served on their own port only', async () => {
+    const server = await startServer(await createConfig({ METRICS_PORT: '0' }), 'none')
+    expect(server.metricsUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/metrics$/)
+    await fetch(`${server.url}/healthz`)
+    expect(await readMetrics(server.metricsUrl ?? '')).toMatchObject({
+      'whirligig_http_request_duration_seconds_count{method="GET",route="/healthz",status="2xx"}': 1,
+    })
+    expect((await fetch(`${server.url}/metrics`)).status).toBe(404)
+    await server.close()
+    await expect(fetch(server.metricsUrl ?? '')).rejects.toThrow()
+  })
+
+  it('are not served without the setting', async () => {
+    const server = await startServer(await createConfig(), 'none')
+    expect(server.metricsUrl).toBe(null)
+    await server.close()
+  })
+
+  it('stop the start if their port is in use', async () => {
+    const other = createServer()
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    const { port } = other.address() as AddressInfo // it listens on a port
+    await expect(startServer(await createConfig({ METRICS_PORT: String(port) }), 'none')).rejects.toThrow(
+      `METRICS_PORT: the metrics cannot be served on 127.0.0.1, port ${port} (EADDRINUSE).`,
+    )
+    other.close()
+  })
 })
 
 it('fills an empty database if the demo is on', async () => {

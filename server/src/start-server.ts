@@ -11,6 +11,8 @@ import { openDataFolder } from './lib/data-folder.ts'
 import { StartupError } from './lib/startup-error.ts'
 import { openMailTransport } from './mail/mail-transport.ts'
 import { startMailWorker } from './mail/mail-worker.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import type { MetricsServer } from './metrics/metrics-server.ts'
 import type { LogTarget } from './plugins/log.ts'
 
 /** A request fails after this time if the database does not respond. Monitoring and proxies give up later. */
@@ -19,6 +21,8 @@ export const RESPONSE_TIMEOUT_MS = 4.5 * SECOND
 export type RunningServer = {
   /** The URL that it listens on. */
   url: string
+  /** The URL of the metrics, or null. */
+  metricsUrl: string | null
   /** The demo accounts that still have the public demo password. */
   demoAccounts: string[]
   /** Stops accepting requests, completes pending ones and closes the database. */
@@ -44,13 +48,24 @@ async function checkPictures({ s3 }: Config): Promise<void> {
   }
 }
 
+/** Imported on demand, like the demo: without the setting, the library is not kept in memory. */
+async function loadMetrics(address: NonNullable<Config['metrics']>): Promise<Metrics> {
+  const { createMetrics } = await import('./metrics/metrics.ts')
+  return createMetrics(address)
+}
+
 /** Starts a server with the given settings. If the start fails, everything that was opened is closed again. */
 export async function startServer(config: Config, log: LogTarget): Promise<RunningServer> {
   openDataDir(config.dataDir)
   await checkPictures(config)
   const database = await openDatabase(config, { responseTimeoutMs: RESPONSE_TIMEOUT_MS })
+  let metricsServer: MetricsServer | undefined
   try {
-    const { app, deps } = await buildApp({ database, config, clock: systemClock, log })
+    const metrics = config.metrics && (await loadMetrics(config.metrics))
+    const { app, deps, realtime } = await buildApp({
+      ...{ database, config, clock: systemClock, log },
+      observe: metrics?.observe,
+    })
     if (config.demo) {
       // Imported on demand, so that a shop without demo data does not keep its code in memory.
       const { seedDemo } = await import('./demo/seed-demo.ts')
@@ -70,22 +85,32 @@ export async function startServer(config: Config, log: LogTarget): Promise<Runni
     cleanupTimer.unref()
     app.addHook('onClose', async () => clearInterval(cleanupTimer))
 
+    metricsServer = await metrics?.start({ database, deps, realtime })
     const url = await app.listen({ port: config.port, host: config.host })
     const transport = openMailTransport({ config, clock: systemClock, log: app.log })
-    const mailWorker = startMailWorker({ db: database.db, clock: systemClock, transport, log: app.log })
+    const mailWorker = startMailWorker({
+      db: database.db,
+      clock: systemClock,
+      transport,
+      log: app.log,
+      onResult: metrics?.countMail,
+    })
     deps.events.on('mailQueued', mailWorker.wake)
     // Sends mails that an earlier run has left in the queue.
     mailWorker.wake()
     return {
       url,
+      metricsUrl: metricsServer?.url ?? null,
       demoAccounts,
       close: async () => {
         await app.close()
+        await metricsServer?.close()
         await mailWorker.close()
         await database.close()
       },
     }
   } catch (error) {
+    await metricsServer?.close()
     await database.close()
     throw error
   }

@@ -10,6 +10,8 @@ export type DomainEvents = {
   stockChanged: [productIds: string[]]
   /** These orders were placed, or their lines or delivery address changed. */
   orderChanged: [orders: { id: string; userId: string | null }[]]
+  /** This order was placed. */
+  orderPlaced: [orderId: string]
   /** The role or the merchant of these users changed. */
   accountsChanged: [userIds: string[]]
   /** The mail queue has a new mail. */

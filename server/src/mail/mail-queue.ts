@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, lte, min, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { newId } from '../db/id.ts'
 import { prepared } from '../db/prepared.ts'
@@ -33,6 +33,9 @@ export const RENEWAL_INTERVAL_MS = 10 * SECOND
 
 /** Milliseconds until the next attempt: 1, 2, 4, ... minutes, at most an hour. */
 export const retryDelay = (attempts: number): number => Math.min(MINUTE * 2 ** (attempts - 1), HOUR)
+
+/** Whether a claimed mail is given up if this attempt fails. */
+export const isLastAttempt = ({ attempts }: Pick<QueuedMail, 'attempts'>): boolean => attempts >= MAX_ATTEMPTS
 
 const isPending = and(isNull(mails.sentAt), isNull(mails.failedAt))
 
@@ -115,10 +118,20 @@ export async function markSent(db: Database, { id }: QueuedMail, now: Date): Pro
 }
 
 /** Schedules the next attempt. After the last one the mail stays in the table with its error and is not retried. */
-export async function markFailed(db: Database, { id, attempts }: QueuedMail, error: string, now: Date): Promise<void> {
-  const next = attempts >= MAX_ATTEMPTS ? { failedAt: now } : { dueAt: addMs(now, retryDelay(attempts)) }
+export async function markFailed(db: Database, mail: QueuedMail, error: string, now: Date): Promise<void> {
+  const { id, attempts } = mail
+  const next = isLastAttempt(mail) ? { failedAt: now } : { dueAt: addMs(now, retryDelay(attempts)) }
   await db
     .update(mails)
     .set({ ...next, lastError: error.slice(0, 500) })
     .where(eq(mails.id, id))
+}
+
+/** The state of the queue for metrics: how many mails wait, and since when the oldest one does. */
+export async function getQueueState(db: Database): Promise<{ depth: number; oldest: Date | null }> {
+  const [state] = await db
+    .select({ depth: count(), oldest: min(mails.createdAt) })
+    .from(mails)
+    .where(isPending)
+  return state ?? { depth: 0, oldest: null }
 }

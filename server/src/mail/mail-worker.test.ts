@@ -10,6 +10,7 @@ import { MAX_ATTEMPTS, queueMail, retryDelay } from './mail-queue.ts'
 import type { MailTransport } from './mail-transport.ts'
 import { type MailWorker, startMailWorker } from './mail-worker.ts'
 
+const onResult = vi.fn()
 const log = { warn: vi.fn(), error: vi.fn() }
 const hello = {
   kind: 'hello',
@@ -33,7 +34,7 @@ afterEach(async () => {
 })
 
 const start = (transport: MailTransport) => {
-  worker = startMailWorker({ db: database.db, clock, transport, log })
+  worker = startMailWorker({ db: database.db, clock, transport, log, onResult })
   return worker
 }
 const queue = (mail = hello) => queueMail(database.db, () => {}, mail, clock.now())
@@ -103,6 +104,7 @@ describe('over SMTP', () => {
     await runWorker()
     expect(back.received).toHaveLength(1)
     expect(await listMails()).toMatchObject([{ attempts: 2, sentAt: clock.now(), lastError: null }])
+    expect(onResult.mock.calls.flat()).toEqual(['failed', 'sent'])
   })
 
   it('stops after the last attempt and keeps the mail with the error', async () => {
@@ -122,6 +124,8 @@ describe('over SMTP', () => {
     const [mail] = await listMails()
     expect(mail?.failedAt).not.toBe(null)
     expect(mail?.lastError).toContain('no such mailbox')
+    expect(onResult).toHaveBeenCalledTimes(MAX_ATTEMPTS)
+    expect(onResult).toHaveBeenLastCalledWith('given-up')
   })
 })
 

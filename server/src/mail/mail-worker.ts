@@ -1,11 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/database.ts'
 import { type Clock, SECOND } from '../lib/clock.ts'
-import { claimDue, markFailed, markSent, type QueuedMail, RENEWAL_INTERVAL_MS, renewClaim } from './mail-queue.ts'
+import {
+  claimDue,
+  isLastAttempt,
+  markFailed,
+  markSent,
+  type QueuedMail,
+  RENEWAL_INTERVAL_MS,
+  renewClaim,
+} from './mail-queue.ts'
 import type { MailTransport } from './mail-transport.ts'
 
 /** Finds retries and mails of processes that died. New mails do not wait for it: `wake` sends them at once. */
 const POLL_INTERVAL_MS = 15 * SECOND
+
+/** The result of an attempt to send a mail. `given-up`: it has failed for the last time. */
+export type MailResult = 'sent' | 'failed' | 'given-up'
 
 export type MailWorker = {
   /** Sends the mails that are due. If the worker is running already, it checks the queue once more. */
@@ -21,6 +32,8 @@ type Options = {
   clock: Clock
   transport: MailTransport
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
+  /** Called after each attempt, for metrics. */
+  onResult?: ((result: MailResult) => void) | undefined
 }
 
 /**
@@ -29,7 +42,7 @@ type Options = {
  * Each mail is sent at least once: if a process dies after the mail server has accepted a mail and before the database
  * has saved that, the mail is sent again with the same Message-ID.
  */
-export function startMailWorker({ db, clock, transport, log }: Options): MailWorker {
+export function startMailWorker({ db, clock, transport, log, onResult = () => {} }: Options): MailWorker {
   let closing = false
   let wakeRequested = false
   let running: Promise<void> | undefined
@@ -58,8 +71,10 @@ export function startMailWorker({ db, clock, transport, log }: Options): MailWor
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       log.warn({ mail: mail.id, kind: mail.kind, attempts: mail.attempts, reason }, 'mail not sent')
+      onResult(isLastAttempt(mail) ? 'given-up' : 'failed')
       return markFailed(db, mail, reason, clock.now())
     }
+    onResult('sent')
     await markSent(db, mail, clock.now())
   }
 

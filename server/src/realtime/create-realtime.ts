@@ -45,6 +45,8 @@ export type Realtime = Pick<Broadcaster, 'broadcast'> & {
   beforeClose: (finish: () => Promise<unknown>) => void
   /** Whether any socket may be open, at this process or another. */
   mayHaveSockets: () => boolean
+  /** How many sockets are open at this process. */
+  countSockets: () => number
   onError: (error: unknown) => void
   /** Checks the sessions of this process's sockets. Runs every `CHECK_INTERVAL_MS`. */
   checkSessions: () => Promise<void>
@@ -129,6 +131,7 @@ export function createRealtime(app: FastifyInstance, pool: OpenDatabase['pool'],
     onConnection: (listener) => void listeners.push(listener),
     beforeClose: (finish) => void finishers.push(finish),
     mayHaveSockets: () => !singleProcess || io.of('/').sockets.size > 0,
+    countSockets: () => io.of('/').sockets.size,
     onError,
     checkSessions: check,
   }

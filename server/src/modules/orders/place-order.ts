@@ -41,6 +41,7 @@ function saveOrder(
     })
     if (!isPlaced) return null
     if (mail !== null) emit('mailQueued')
+    emit('orderPlaced', id)
     emit('orderChanged', [{ id, userId: user.id }])
     emit(
       'stockChanged',
