@@ -29,7 +29,9 @@ import { registerErrorHandler, registerPageErrorHandler, sendNotRouted } from '.
 import { registerHealthChecks } from './plugins/health.ts'
 import { type LogTarget, loggerOptions, maskUrl } from './plugins/log.ts'
 import { servePictures } from './plugins/pictures.ts'
+import { createProxyTrust } from './plugins/proxy-trust.ts'
 import { registerRateLimit } from './plugins/rate-limit.ts'
+import { getForwardedId } from './plugins/request-id.ts'
 import { buildSecurityHeaders, registerSecurityHeaders } from './plugins/security-headers.ts'
 import { removeServiceWorker } from './plugins/service-worker-removal.ts'
 import { registerGuards } from './plugins/session.ts'
@@ -51,12 +53,6 @@ export type AppOptions = {
   timeouts?: ConnectionTimeouts
   /** Adds hooks for all requests, for example to measure them. */
   observe?: ((app: FastifyInstance) => void) | undefined
-}
-
-/** Converts the setting to Fastify's `trustProxy`. `hop` 0 is the direct peer of the connection. */
-function toTrustProxy(setting: Config['trustProxy']) {
-  if (typeof setting === 'number') return (_address: string, hop: number) => hop < setting
-  return typeof setting === 'string' ? setting.split(',').map((address) => address.trim()) : false
 }
 
 /** Builds the complete server. It does not listen yet. */
@@ -86,13 +82,14 @@ export async function buildApp({
     inlineScripts: renderer?.inlineScriptSources ?? [],
     inlineStyles: [UNSUBSCRIBED_STYLE_SOURCE],
   })
+  const isTrustedProxy = createProxyTrust(config.trustProxy)
   const app = fastify({
     logger: loggerOptions(log),
     // The onResponse hook below logs one line per request instead of Fastify's two.
     logController: new LogController({ disableRequestLogging: true }),
     // The API calls of a page are logged with its id.
-    genReqId: () => getPageRequest()?.id ?? newId(),
-    trustProxy: toTrustProxy(config.trustProxy),
+    genReqId: (request) => getPageRequest()?.id ?? getForwardedId(request, isTrustedProxy) ?? newId(),
+    trustProxy: config.trustProxy !== false && isTrustedProxy,
     bodyLimit: BODY_LIMIT,
     requestTimeout: timeouts.request,
     http: { headersTimeout: timeouts.request, connectionsCheckingInterval: timeouts.check },

@@ -117,6 +117,7 @@ it.each<[Record<string, string>, string[]]>([
   [{ TAX_RATE: '1e1' }, ['TAX_RATE must be a percentage from 0 to 100']],
   [{ RATE_LIMIT_SCALE: '-1' }, ['RATE_LIMIT_SCALE must be a number from 0 (no limits)']],
   [{ TRUST_PROXY: 'everybody' }, ['TRUST_PROXY must be off, on, a number of proxies or their addresses']],
+  [{ TRUST_PROXY: '10.0.0.0/8, 999.1.1.1' }, ['TRUST_PROXY must be off, on, a number of proxies or their addresses']],
   [{ DEMO: 'maybe' }, ['DEMO must be on, off or force']],
   [{ GOOGLE_CLIENT_ID: 'id' }, ['GOOGLE_CLIENT_SECRET is missing: an external sign-in needs both']],
   [{ FACEBOOK_CLIENT_SECRET: 's' }, ['FACEBOOK_CLIENT_ID is missing: an external sign-in needs both']],

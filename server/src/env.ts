@@ -1,3 +1,4 @@
+import proxyaddr from '@fastify/proxy-addr'
 import { z } from 'zod'
 
 /** The decimal text of a number. `Number` also accepts `0x10`, `1e3` and a blank text. */
@@ -39,14 +40,24 @@ const demo = z
   .refine((text) => [...ON, ...OFF, 'force'].includes(text), 'must be on, off or force')
   .transform((text): 'on' | 'off' | 'force' => (text === 'force' ? text : ON.includes(text) ? 'on' : 'off'))
 
+/** Whether a text lists IP addresses or networks. */
+function areAddresses(text: string): boolean {
+  try {
+    proxyaddr.compile(text.split(',').map((address) => address.trim()))
+    return /^[\da-f.:/,\s]+$/i.test(text)
+  } catch {
+    return false
+  }
+}
+
 /**
  * `off`, `on` (one proxy), a number of proxies, or the addresses of the proxies. There is no "trust all", because any
  * client could then choose the address that rate limits count.
  */
 const proxy = z
   .string()
-  .regex(
-    /^(on|off|true|false|yes|no|\d{1,2}|[\da-f.:/]+(,\s*[\da-f.:/]+)*)$/i,
+  .refine(
+    (text) => [...ON, ...OFF].includes(text.toLowerCase()) || /^\d{1,2}$/.test(text) || areAddresses(text),
     'must be off, on, a number of proxies or their addresses',
   )
   .transform((text): false | number | string => {
