@@ -365,7 +365,15 @@ const FORMS: Form[] = [
 ]
 
 /** Texts of rules that the form's values alone cannot check, such as the stock. */
-const TEXTS_WITHOUT_SCHEMA: TextKey[] = ['quantity.none', 'quantity.over']
+const TEXTS_WITHOUT_SCHEMA: TextKey[] = [
+  'quantity.none',
+  'quantity.over',
+  // The browser decodes the picture to find these.
+  'image.large',
+  'image.pixels',
+  'image.animated',
+  'image.unreadable',
+]
 
 const getText = (key: TextKey): unknown => {
   const [field, kind] = key.split('.') as [keyof typeof FORM_TEXT, string] // a TextKey has these two parts

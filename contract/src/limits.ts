@@ -25,6 +25,9 @@ export const LIMITS = {
   search: 100,
 } as const
 
+/** The largest picture that can be uploaded. A small file can decode to gigabytes, so its pixels are limited too. */
+export const PICTURE_LIMITS = { bytes: 5 * 1024 * 1024, pixels: 40_000_000 } as const
+
 /** The price slider of the shop, in dollars. `gap` is the minimum distance of its thumbs. */
 export const PRICE_FILTER = { min: 1, max: 5000, gap: 10, initial: { min: 1, max: 2500 } } as const
 

@@ -3,25 +3,8 @@ import { ImageUpload } from '@whirligig/ui'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
 import { withField } from '../support/decorators/with-field.tsx'
+import { createDataTransfer, createDragEvent, createPng } from '../support/sample-files.ts'
 import { sampleProducts } from '../support/sample-products.ts'
-
-/** One red pixel. */
-const PIXEL = Uint8Array.from(
-  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg=='),
-  (letter) => letter.charCodeAt(0),
-)
-const png = (name = 'bear.png') => new File([PIXEL], name, { type: 'image/png' })
-const gif = new File(['GIF89a'], 'bear.gif', { type: 'image/gif' })
-
-/** The data of a drag or of the clipboard. */
-function createDataTransfer(file: File): DataTransfer {
-  const transfer = new DataTransfer()
-  transfer.items.add(file)
-  return transfer
-}
-
-const drag = (type: 'dragenter' | 'drop', file: File) =>
-  new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer: createDataTransfer(file) })
 
 const meta = {
   title: 'Components/Image Upload',
@@ -32,8 +15,9 @@ const meta = {
   args: {
     value: null,
     onChange: fn(),
-    wrongTypeText: 'Please upload files with jpg, jpeg, png format.',
-    tooLargeText: 'The picture may not be larger than 5 MB.',
+    validate: async (_file: File): Promise<string | undefined> => undefined,
+    onValidatingChange: fn(),
+    hint: 'jpg, jpeg or png, up to 5 MB',
   },
 } satisfies Meta<typeof ImageUpload>
 
@@ -58,7 +42,7 @@ export const Invalid: Story = {
   parameters: { field: { label: 'Image', error: 'Please upload files with jpg, jpeg, png format.' } },
 }
 export const Uploading: Story = {
-  args: { value: png(), progress: 42 },
+  args: { value: createPng(), progress: 42 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Uploading bear.png' })).toHaveAttribute('aria-valuenow', '42')
     await expect(canvas.getByLabelText(/Image/)).toBeDisabled()
@@ -66,12 +50,12 @@ export const Uploading: Story = {
   },
 }
 export const LongText: Story = {
-  args: { value: png('the-very-long-name-of-a-picture-of-all-wooden-animals-together-in-one-box.png') },
+  args: { value: createPng('the-very-long-name-of-a-picture-of-all-wooden-animals-together-in-one-box.png') },
 }
 export const SelectsFileAndShowsPreview: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await userEvent.upload(canvas.getByLabelText(/Image/), png())
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'bear.png' }))
+    await userEvent.upload(canvas.getByLabelText(/Image/), createPng())
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'bear.png' })))
     await expect(canvas.getByText('bear.png')).toBeVisible()
     await waitFor(() => expect(canvasElement.querySelector('img')?.src).toMatch(/^blob:/))
   },
@@ -79,39 +63,61 @@ export const SelectsFileAndShowsPreview: Story = {
 export const AcceptsDroppedFile: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByLabelText(/Image/)
-    await fireEvent(field, drag('dragenter', png('dropped.png')))
+    await fireEvent(field, createDragEvent('dragenter', createPng('dropped.png')))
     await waitFor(() => expect(field.parentElement).toHaveAttribute('data-dragged'))
-    await fireEvent(field, drag('drop', png('dropped.png')))
+    await fireEvent(field, createDragEvent('drop', createPng('dropped.png')))
     await waitFor(() => expect(field.parentElement).not.toHaveAttribute('data-dragged'))
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'dropped.png' }))
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'dropped.png' })),
+    )
   },
 }
 export const AcceptsPastedFile: Story = {
   play: async ({ canvas, args }) => {
     await fireEvent(
       canvas.getByLabelText(/Image/),
-      new ClipboardEvent('paste', { bubbles: true, clipboardData: createDataTransfer(png('pasted.png')) }),
+      new ClipboardEvent('paste', { bubbles: true, clipboardData: createDataTransfer(createPng('pasted.png')) }),
     )
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'pasted.png' }))
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'pasted.png' })))
   },
 }
-export const RejectsOtherFileTypes: Story = {
-  play: async ({ canvas, args }) => {
-    await fireEvent(canvas.getByLabelText(/Image/), drag('drop', gif))
-    await expect(canvas.getByText('Please upload files with jpg, jpeg, png format.')).toBeVisible()
+export const Validating: Story = {
+  args: { value: createPng(), validate: () => new Promise(() => {}) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.upload(canvas.getByLabelText(/Image/), createPng('second.png'))
+    await expect(await canvas.findByText('Checking the picture…')).toBeVisible()
+    await expect(canvas.getByText('bear.png')).toBeVisible()
+    await expect(args.onValidatingChange).toHaveBeenLastCalledWith(true)
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
-export const RejectsLargeFile: Story = {
-  args: { maxBytes: 10 },
+export const KeepsValueWhenFileIsRejected: Story = {
+  args: { value: createPng(), validate: async () => 'The picture may not be larger than 5 MB.' },
   play: async ({ canvas, args }) => {
-    await fireEvent(canvas.getByLabelText(/Image/), drag('drop', png()))
-    await expect(canvas.getByLabelText(/Image/)).toHaveAccessibleDescription(/may not be larger than 5 MB/)
+    const field = canvas.getByLabelText(/Image/)
+    await fireEvent(field, createDragEvent('drop', createPng('large.png')))
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/may not be larger than 5 MB/))
+    await expect(field).toBeInvalid()
+    await expect(canvas.getByText('bear.png')).toBeVisible()
+    await expect(args.onValidatingChange).toHaveBeenLastCalledWith(false)
     await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+export const IgnoresFileThatWasReplacedMeanwhile: Story = {
+  args: {
+    // The first file is never validated.
+    validate: (file) => (file.name === 'first.png' ? new Promise(() => {}) : Promise.resolve(undefined)),
+  },
+  play: async ({ canvas, args }) => {
+    await fireEvent(canvas.getByLabelText(/Image/), createDragEvent('drop', createPng('first.png')))
+    await fireEvent(canvas.getByLabelText(/Image/), createDragEvent('drop', createPng('second.png')))
+    await canvas.findByText('second.png')
+    await expect(args.onChange).toHaveBeenCalledOnce()
+    await expect(canvas.queryByText('Checking the picture…')).toBeNull()
   },
 }
 export const RemovesFile: Story = {
-  args: { value: png() },
+  args: { value: createPng() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove picture' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(null)

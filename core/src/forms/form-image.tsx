@@ -5,7 +5,7 @@ export type FormImageProps<Values extends FieldValues, Output> = {
   control: Control<Values, unknown, Output>
   name: FieldPath<Values>
   label: string
-} & Pick<ImageUploadProps, 'progress' | 'wrongTypeText' | 'tooLargeText'>
+} & Pick<ImageUploadProps, 'progress' | 'validate' | 'onValidatingChange' | 'hint'>
 
 /** An image upload with its label and first error. The form value is the picked file. */
 export function FormImage<Values extends FieldValues, Output>({

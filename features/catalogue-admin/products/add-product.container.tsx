@@ -1,17 +1,18 @@
-import { FORM_TEXT, ProductForm } from '@whirligig/contract'
+import { ProductForm } from '@whirligig/contract'
 import { FormImage, FormSwitch } from '@whirligig/core/forms'
 import { ErrorState, ListSkeleton } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
 import { FormPage } from '../form-page.tsx'
 import { ResourceForm } from '../resource-form.tsx'
 import { type CreateFormCallbacks, useCreateForm } from '../use-create-form.tsx'
 import { createProductAtom, uploadProgressAtom } from './atoms.ts'
 import { BrandSelect, FixedBrand } from './brand-field.tsx'
 import { findOwnBrand } from './brand-options.ts'
-import { IMAGE_TOO_LARGE_TEXT } from './image-text.ts'
 import { ProductFields } from './product-fields.tsx'
 import { DEFAULT_VALUES } from './product-values.ts'
 import { type BrandOptionsState, useBrandOptions } from './use-brand-options.ts'
+import { PICTURE_UPLOAD } from './validate-picture.ts'
 
 export type AddProductContainerProps = CreateFormCallbacks & {
   /** Whether the user chooses the brand. A merchant's products always get the merchant's brand. */
@@ -50,11 +51,12 @@ function AddProductForm({ canChooseBrand, brandOptions, ...callbacks }: AddProdu
   const { control, isSubmitting, formError, onSubmit } = useCreateForm('product', ProductForm, defaultValues, callbacks)
   const create = useSetAtom(createProductAtom)
   const progress = useAtomValue(uploadProgressAtom)
+  const [isValidating, setIsValidating] = useState(false)
   return (
     <ResourceForm
       label="Add Product"
       submitLabel="Add Product"
-      submitting={isSubmitting}
+      submitting={isSubmitting || isValidating}
       error={formError}
       onSubmit={onSubmit(create)}
     >
@@ -73,8 +75,8 @@ function AddProductForm({ canChooseBrand, brandOptions, ...callbacks }: AddProdu
         name="image"
         label="Picture"
         progress={progress}
-        wrongTypeText={FORM_TEXT.image.required}
-        tooLargeText={IMAGE_TOO_LARGE_TEXT}
+        {...PICTURE_UPLOAD}
+        onValidatingChange={setIsValidating}
       />
       <FormSwitch control={control} name="isActive" label="Active" hint="Shoppers only see active products." />
     </ResourceForm>

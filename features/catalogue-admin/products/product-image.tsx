@@ -1,10 +1,10 @@
-import { DEFAULT_IMAGE, FORM_TEXT, type StaffProduct } from '@whirligig/contract'
+import { DEFAULT_IMAGE, type StaffProduct } from '@whirligig/contract'
 import { useReportDirty } from '@whirligig/core/forms'
 import { Button, Field, ImageUpload } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { replaceImageAtom, uploadProgressAtom } from './atoms.ts'
-import { IMAGE_TOO_LARGE_TEXT } from './image-text.ts'
+import { PICTURE_UPLOAD } from './validate-picture.ts'
 
 export type ProductImageProps = {
   product: Pick<StaffProduct, '_id' | 'imageUrl'>
@@ -15,6 +15,7 @@ export type ProductImageProps = {
 /** The image of an existing product. A new image is uploaded separately from the form. */
 export function ProductImage({ product: { _id, imageUrl }, onDirtyChange }: ProductImageProps) {
   const [image, setImage] = useState<File | null>(null)
+  const [isValidating, setIsValidating] = useState(false)
   const progress = useAtomValue(uploadProgressAtom)
   const replaceImage = useSetAtom(replaceImageAtom)
   useReportDirty(image !== null, onDirtyChange)
@@ -26,15 +27,15 @@ export function ProductImage({ product: { _id, imageUrl }, onDirtyChange }: Prod
           onChange={setImage}
           currentUrl={imageUrl ?? DEFAULT_IMAGE.product}
           progress={progress}
-          wrongTypeText={FORM_TEXT.image.required}
-          tooLargeText={IMAGE_TOO_LARGE_TEXT}
+          {...PICTURE_UPLOAD}
+          onValidatingChange={setIsValidating}
         />
       </Field>
       {image ? (
         <Button
           size="sm"
           variant="secondary"
-          loading={progress !== undefined}
+          loading={isValidating || progress !== undefined}
           onClick={() =>
             replaceImage({ id: _id, image }).then(
               () => setImage(null),

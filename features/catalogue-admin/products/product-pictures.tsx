@@ -1,15 +1,16 @@
-import { FORM_TEXT, LIMITS, type StaffProduct, toImageProps } from '@whirligig/contract'
+import { LIMITS, type StaffProduct, toImageProps } from '@whirligig/contract'
 import { Button, Field, IconButton, ImageUpload, Picture } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { addPictureAtom, arrangePicturesAtom, uploadProgressAtom } from './atoms.ts'
-import { IMAGE_TOO_LARGE_TEXT } from './image-text.ts'
 import { movePicture } from './move-picture.ts'
+import { PICTURE_UPLOAD } from './validate-picture.ts'
 
 /** The pictures of an existing product: their order, and the form to add one. Each change is saved at once. */
 export function ProductPictures({ product: { _id, name, images = [] } }: { product: StaffProduct }) {
   const [image, setImage] = useState<File | null>(null)
+  const [isValidating, setIsValidating] = useState(false)
   const progress = useAtomValue(uploadProgressAtom)
   const { isPending } = useAtomValue(arrangePicturesAtom)
   const add = useSetAtom(addPictureAtom)
@@ -75,13 +76,18 @@ export function ProductPictures({ product: { _id, name, images = [] } }: { produ
             value={image}
             onChange={setImage}
             progress={progress}
-            wrongTypeText={FORM_TEXT.image.required}
-            tooLargeText={IMAGE_TOO_LARGE_TEXT}
+            {...PICTURE_UPLOAD}
+            onValidatingChange={setIsValidating}
           />
         </Field>
       ) : null}
       {image ? (
-        <Button size="sm" variant="secondary" loading={progress !== undefined} onClick={() => upload(image)}>
+        <Button
+          size="sm"
+          variant="secondary"
+          loading={isValidating || progress !== undefined}
+          onClick={() => upload(image)}
+        >
           Add picture
         </Button>
       ) : null}

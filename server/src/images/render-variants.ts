@@ -1,12 +1,9 @@
-import { IMAGE_WIDTHS, type ImageFormat } from '@whirligig/contract'
+import { IMAGE_WIDTHS, type ImageFormat, PICTURE_LIMITS } from '@whirligig/contract'
 import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
 
 /** Sharp cannot decode the bytes, or the picture has too many pixels. */
 export class UnreadablePictureError extends Error {}
-
-/** A small file can decode to gigabytes, so larger pictures are rejected. */
-const MAX_PIXELS = 40_000_000
 
 const TIMEOUT_SECONDS = 30
 
@@ -26,7 +23,7 @@ const MAX_WAITING = 100
 /** Whether so many pictures wait to be rendered that a visitor should not wait for another. */
 export const isRenderQueueFull = (): boolean => renderLimit.pendingCount >= MAX_WAITING
 
-const open = (bytes: Uint8Array): Sharp => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+const open = (bytes: Uint8Array): Sharp => sharp(bytes, { limitInputPixels: PICTURE_LIMITS.pixels, failOn: 'error' })
 
 /** Resizes without enlarging: the browser can do that as well. Bounds the height of very tall pictures. */
 const resizeToFit = (picture: Sharp, width: number): Sharp =>

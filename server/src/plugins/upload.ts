@@ -1,4 +1,5 @@
 import fastifyMultipart from '@fastify/multipart'
+import { PICTURE_LIMITS } from '@whirligig/contract'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../deps.ts'
 import { invalidImage } from '../images/validate-upload.ts'
@@ -12,10 +13,15 @@ declare module 'fastify' {
   }
 }
 
-const MEGABYTE = 1024 * 1024
-
 /** A form has one picture and a few short fields. */
-const LIMITS = { files: 1, fileSize: 5 * MEGABYTE, fields: 20, fieldSize: 10_000, fieldNameSize: 100, headerPairs: 20 }
+const LIMITS = {
+  files: 1,
+  fileSize: PICTURE_LIMITS.bytes,
+  fields: 20,
+  fieldSize: 10_000,
+  fieldNameSize: 100,
+  headerPairs: 20,
+}
 
 /** Registers multipart support for the routes of a scope, for `readForm`. */
 export async function acceptForms(scope: App): Promise<void> {

@@ -3,14 +3,14 @@ import type { ComponentGuide } from '../../support/component-guide.ts'
 export const guide: ComponentGuide = {
   purpose: 'Selects an image by file dialog, drag and drop or paste.',
   usage:
-    'Use it in a `Field`. It previews the image before the upload and calls `onChange` with valid files only: jpg, jpeg or png, up to `maxBytes`. While `progress` is set it shows a progress bar and is disabled.',
+    'Use it in a `Field`. It previews the image before the upload and calls `onChange` only with files that `validate` accepts; for any other the value stays. Do not submit while it validates: see `onValidatingChange`. While `progress` is set it shows a progress bar and is disabled.',
   example: `<Field label="Image" required error={errors.image?.message}>
   <ImageUpload
     value={file}
     onChange={setFile}
     currentUrl={toy.imageUrl}
-    wrongTypeText="Please upload files with jpg, jpeg, png format."
-    tooLargeText="The picture may not be larger than 5 MB."
+    validate={validatePicture}
+    hint="jpg, jpeg or png, up to 5 MB"
   />
 </Field>`,
   accessibility: {
@@ -22,7 +22,10 @@ export const guide: ComponentGuide = {
     ],
     announced: 'The error of an invalid file, immediately. The progress through the progress bar.',
   },
-  do: ['Show the current picture with `currentUrl`.', 'Say in the error texts what is allowed.'],
+  do: [
+    'Show the current picture with `currentUrl`.',
+    'Say in `hint` what is allowed, and in the error texts what is wrong.',
+  ],
   dont: ['Upload before the form is submitted.', 'Rely on this validation alone: the server checks the content too.'],
   related: ['field', 'progress-bar', 'picture'],
 }

@@ -8,20 +8,13 @@ import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { initialAtom, withStoreAndToasts } from '../../../support/decorators/with-store.tsx'
 import { expectValidationErrors, tooLong } from '../../../support/expect-validation-errors.ts'
 import { forViewport } from '../../../support/for-viewport.ts'
+import { createDragEvent, createPng } from '../../../support/sample-files.ts'
 
 const [hug, bolt] = BRANDS
 const brandOptionsHandler = (...options: readonly { _id: string; name: string }[]) =>
   http.get('/api/brand/list/select', () =>
     HttpResponse.json({ brands: options.map(({ _id, name }) => ({ _id, name })) }),
   )
-const picture = () => new File([new Uint8Array(2000)], 'boat.png', { type: 'image/png' })
-
-/** Testing Library cannot drop files in a real browser. */
-function createDropEvent(file: File): DragEvent {
-  const dataTransfer = new DataTransfer()
-  dataTransfer.items.add(file)
-  return new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer })
-}
 
 const meta = {
   title: 'Features/Catalogue Admin/Products/Add Product',
@@ -51,7 +44,8 @@ async function fillIn({ canvas, userEvent }: Context) {
   await userEvent.type(canvas.getByRole('textbox', { name: /^Sku/ }), 'BOAT-1')
   await userEvent.type(canvas.getByRole('textbox', { name: /^Quantity/ }), '2')
   await userEvent.type(canvas.getByRole('textbox', { name: /^Price/ }), '9.95')
-  await userEvent.upload(canvas.getByLabelText(/^Picture/), picture())
+  await userEvent.upload(canvas.getByLabelText(/^Picture/), createPng('boat.png'))
+  await canvas.findByText('boat.png')
 }
 
 const submit = async ({ canvas, userEvent }: Context) =>
@@ -109,14 +103,14 @@ export const Invalid: Story = {
 export const RejectsDroppedDocument: Story = {
   play: async ({ canvas }) => {
     const letter = new File(['Dear shop'], 'letter.pdf', { type: 'application/pdf' })
-    await fireEvent(await canvas.findByLabelText(/^Picture/), createDropEvent(letter))
+    await fireEvent(await canvas.findByLabelText(/^Picture/), createDragEvent('drop', letter))
     await canvas.findByText('Please upload files with jpg, jpeg, png format.')
   },
 }
 
 export const ShowsDroppedPicture: Story = {
   play: async ({ canvas }) => {
-    await fireEvent(await canvas.findByLabelText(/^Picture/), createDropEvent(picture()))
+    await fireEvent(await canvas.findByLabelText(/^Picture/), createDragEvent('drop', createPng('boat.png')))
     await canvas.findByText('boat.png')
     await canvas.findByRole('button', { name: 'Remove picture' })
   },

@@ -3,6 +3,7 @@ import { RESPONSE_TEXT } from '@whirligig/contract'
 import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { BEARS, editProductStory, productResponse } from '../../../support/edit-product-story.tsx'
+import { createPng } from '../../../support/sample-files.ts'
 
 const meta = {
   title: 'Features/Catalogue Admin/Products/Product Pictures',
@@ -24,7 +25,7 @@ export const ReplacesPicture: Story = {
     )
   },
   play: async ({ canvas, userEvent, args }) => {
-    const file = new File([new Uint8Array(2000)], 'bears.png', { type: 'image/png' })
+    const file = createPng('bears.png')
     await userEvent.upload(await canvas.findByLabelText('Picture'), file)
     const upload = await canvas.findByRole('button', { name: 'Upload picture' })
     await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true))
@@ -82,7 +83,7 @@ export const AddsPicture: Story = {
     )
   },
   play: async ({ canvas, userEvent }) => {
-    const file = new File([new Uint8Array(2000)], 'bears.png', { type: 'image/png' })
+    const file = createPng('bears.png')
     await userEvent.upload(await canvas.findByLabelText('Another picture'), file)
     await userEvent.click(await canvas.findByRole('button', { name: 'Add picture' }))
     await screen.findByText(RESPONSE_TEXT.product.tooManyPictures)

@@ -6,10 +6,10 @@ import { useField, useFieldControl } from '../field/field-context.ts'
 import { Picture } from '../picture/picture.tsx'
 import { ProgressBar } from '../progress-bar/progress-bar.tsx'
 import { formatFileSize } from './format-file-size.ts'
+import { useFileSelection } from './use-file-selection.ts'
 import { useObjectUrl } from './use-object-url.ts'
-import { ACCEPTED_TYPES, validateImageFile } from './validate-image-file.ts'
 
-const MB = 1_000_000
+const ACCEPTED_TYPES = '.jpg,.jpeg,.png,image/jpeg,image/png'
 
 export type ImageUploadProps = {
   /** The selected file, not uploaded yet. */
@@ -20,12 +20,12 @@ export type ImageUploadProps = {
   onBlur?: () => void
   /** URL of the current picture. A selected file replaces it. */
   currentUrl?: string
-  /** Message for a file that is not jpg, jpeg or png. */
-  wrongTypeText: string
-  /** Message for a file that is larger than `maxBytes`. */
-  tooLargeText: string
-  /** Maximum file size. The default is 5 MB. */
-  maxBytes?: number
+  /** Returns why a file cannot be uploaded, or `undefined` if it can. Until then, and for such a file, the value stays. */
+  validate: (file: File) => Promise<string | undefined>
+  /** Called with `true` when a file is being validated, and with `false` afterwards. Do not submit in between. */
+  onValidatingChange?: (isValidating: boolean) => void
+  /** The files that can be uploaded: `jpg, jpeg or png, up to 5 MB`. */
+  hint: string
   /** Upload progress, 0 to 100. The field is disabled while it is set. */
   progress?: number
   /** Prevents changes. */
@@ -42,9 +42,9 @@ export function ImageUpload({
   onChange,
   onBlur,
   currentUrl,
-  wrongTypeText,
-  tooLargeText,
-  maxBytes = 5 * MB,
+  validate,
+  onValidatingChange,
+  hint,
   progress,
   disabled = false,
   className,
@@ -53,7 +53,7 @@ export function ImageUpload({
   const id = useId()
   const field = useField()
   const fieldProps = useFieldControl({ describedBy: `${id}-error ${id}-hint` })
-  const [error, setError] = useState('')
+  const { error, isValidating, select, remove } = useFileSelection({ validate, onChange, onValidatingChange })
   const [isDragging, setIsDragging] = useState(false)
   const previewUrl = useObjectUrl(value)
   const visibleUrl = value ? previewUrl : currentUrl
@@ -62,10 +62,7 @@ export function ImageUpload({
 
   const selectFile = (file: File | undefined) => {
     setIsDragging(false)
-    if (!file || isDisabled) return
-    const problem = validateImageFile(file, maxBytes)
-    setError(problem === 'type' ? wrongTypeText : problem === 'size' ? tooLargeText : '')
-    if (!problem) onChange(file)
+    if (file && !isDisabled) void select(file)
   }
   const onDrag = (event: DragEvent) => {
     event.preventDefault()
@@ -96,7 +93,8 @@ export function ImageUpload({
         <div className="min-w-[min(10rem,100%)] flex-1 basis-40">
           <p className="font-semibold wrap-anywhere">{value ? value.name : 'Drop a picture here, or paste it'}</p>
           <p id={`${id}-hint`} className="text-sm text-ink-soft">
-            {value ? `${formatFileSize(value.size)}. ` : ''}jpg, jpeg or png, up to {formatFileSize(maxBytes)}
+            {value ? `${formatFileSize(value.size)}. ` : ''}
+            {hint}
           </p>
           {isDisabled ? null : (
             <span
@@ -110,6 +108,7 @@ export function ImageUpload({
         </div>
         <input
           {...fieldProps}
+          aria-invalid={error ? true : fieldProps['aria-invalid']}
           // The label, then what looks like the button.
           aria-labelledby={[field?.labelId, !isDisabled && `${id}-action`].filter(Boolean).join(' ') || undefined}
           ref={ref}
@@ -140,6 +139,9 @@ export function ImageUpload({
           </p>
         ) : null}
       </div>
+      <p role="status" className="text-sm text-ink-soft empty:hidden">
+        {isValidating ? 'Checking the picture…' : null}
+      </p>
       {isUploading ? <ProgressBar label={`Uploading ${value?.name ?? 'the picture'}`} value={progress} /> : null}
       {value && !isDisabled ? (
         <Button
@@ -147,8 +149,7 @@ export function ImageUpload({
           size="sm"
           icon={<Trash2 aria-hidden="true" className="size-5 text-danger" />}
           onClick={() => {
-            setError('')
-            onChange(null)
+            remove()
             document.getElementById(fieldProps.id)?.focus()
           }}
           className="justify-self-start"
