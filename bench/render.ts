@@ -16,7 +16,8 @@ async function measurePages(shop: FilledDatabase, options: RenderOptions, folder
   const { origin } = new URL(server.url)
   try {
     for (const paths of await listPagePaths(server.url, shop.products)) {
-      if (await isRendered(origin, paths.warm)) results.push(...(await measureRender(origin, paths, options)))
+      if (await isRendered(origin, paths.warm))
+        results.push(...(await measureRender({ url: origin, pid: server.pid }, paths, options)))
       else console.log(`The server does not render ${paths.warm}.`)
     }
   } finally {
@@ -27,9 +28,19 @@ async function measurePages(shop: FilledDatabase, options: RenderOptions, folder
 
 function formatResults(results: readonly RenderResult[], connections: number): string {
   return table(
-    ['page', 'cache', 'p50, ms', 'p99, ms', `pages/s, ${connections} connections`, 'document kB', 'failed'],
-    results.map(({ page, cache, p50, p99, perSecond, bytes, failed }) => [
-      ...[page, cache, p50.toFixed(1), p99.toFixed(1), perSecond.toFixed(0), (bytes / 1000).toFixed(1), failed],
+    [
+      'page',
+      'cache',
+      'p50, ms',
+      'p99, ms',
+      `pages/s, ${connections} connections`,
+      'CPU per page, ms',
+      'document kB',
+      'failed',
+    ],
+    results.map(({ page, cache, p50, p99, perSecond, cpuMs, bytes, failed }) => [
+      ...[page, cache, p50.toFixed(1), p99.toFixed(1), perSecond.toFixed(0), cpuMs.toFixed(2)],
+      ...[(bytes / 1000).toFixed(1), failed],
     ]),
   )
 }

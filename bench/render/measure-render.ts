@@ -1,5 +1,7 @@
 import { Agent } from 'node:http'
 import autocannon from 'autocannon'
+import { readCpuMs } from '../cpu-time.ts'
+import type { RunningServer } from '../processes.ts'
 import { quantile } from '../statistics.ts'
 import type { PagePaths } from './page-paths.ts'
 import type { RenderOptions } from './render-options.ts'
@@ -12,11 +14,16 @@ export type RenderResult = {
   p50: number
   p99: number
   perSecond: number
+  /** Processor time of the server for a page of the load test, counted by the kernel. Other work on the machine hardly changes it. */
+  cpuMs: number
   /** Answers other than 200. */
   failed: number
   /** Size of a compressed document in bytes. */
   bytes: number
 }
+
+/** The shop's server; `url` is the one of its pages. */
+type ShopOrigin = Pick<RunningServer, 'url' | 'pid'>
 
 /** Not measured: the engine compiles the code of the renderer during these. */
 const WARM_UP_REQUESTS = 100
@@ -43,8 +50,13 @@ export function takeShare(paths: readonly string[], connection: number, connecti
 }
 
 /** Requests the paths over many connections. Each connection has its own share of them, so that none is requested twice. */
-async function measureLoad(origin: string, paths: readonly string[], { connections, seconds }: RenderOptions) {
+async function measureLoad(
+  { url: origin, pid }: ShopOrigin,
+  paths: readonly string[],
+  { connections, seconds }: RenderOptions,
+) {
   let connection = 0
+  const cpuBefore = readCpuMs(pid)
   const result = await autocannon({
     url: origin,
     connections,
@@ -55,7 +67,11 @@ async function measureLoad(origin: string, paths: readonly string[], { connectio
       connection += 1
     },
   })
-  return { perSecond: result.requests.total / result.duration, failed: result.errors + result.non2xx }
+  return {
+    perSecond: result.requests.total / result.duration,
+    cpuMs: (readCpuMs(pid) - cpuBefore) / result.requests.total,
+    failed: result.errors + result.non2xx,
+  }
 }
 
 /** Whether the server renders the page, instead of answering 404 or the app without content. */
@@ -67,21 +83,21 @@ export async function isRendered(origin: string, path: string): Promise<boolean>
 
 /** Measures one kind of page, first with documents that are not in the server's cache, then with one that is. */
 export async function measureRender(
-  origin: string,
+  shop: ShopOrigin,
   { page, cold, warm }: PagePaths,
   options: RenderOptions,
 ): Promise<RenderResult[]> {
   const warmUp = cold.slice(0, WARM_UP_REQUESTS)
   const alone = cold.slice(WARM_UP_REQUESTS, WARM_UP_REQUESTS + options.samples)
   const load = cold.slice(WARM_UP_REQUESTS + options.samples)
-  await measureAlone(origin, warmUp)
+  await measureAlone(shop.url, warmUp)
   const measure = async (cache: RenderResult['cache'], single: string[], many: string[]): Promise<RenderResult> => {
-    const aloneResult = await measureAlone(origin, single)
-    const loadResult = await measureLoad(origin, many, options)
+    const aloneResult = await measureAlone(shop.url, single)
+    const loadResult = await measureLoad(shop, many, options)
     return { page, cache, ...aloneResult, ...loadResult, failed: aloneResult.failed + loadResult.failed }
   }
   const coldResult = await measure('cold', alone, load)
-  await measureAlone(origin, [warm])
+  await measureAlone(shop.url, [warm])
   return [
     coldResult,
     await measure(
