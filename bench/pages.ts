@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { dirname } from 'node:path'
 import { chromium } from 'playwright'
-import { CHROMIUM_ARGS, findBrowser } from '../scripts/browser.ts'
+import { CHROMIUM_ARGS, ensureBrowser } from '../scripts/browser.ts'
 import { findServedAddresses, listAddresses, listPublicAddresses, type PageAddress } from './pages/addresses.ts'
 import { requireBuiltApp, startDemoShop } from './pages/demo-shop.ts'
 import { WIDTHS } from './pages/layout-shift.ts'
@@ -24,7 +24,7 @@ async function measurePages({ pages, only, runs }: Options, origin: string): Pro
   if (only.includes('lighthouse')) {
     for (const address of addresses) add(address, await measureWithLighthouse(address, setting))
   }
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: CHROMIUM_ARGS })
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: CHROMIUM_ARGS })
   try {
     if (only.includes('network')) {
       for (const address of addresses) add(address, await measureOnSlowNetworks(browser, address, setting))

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
-import { CHROMIUM_ARGS, findBrowser } from '../scripts/browser.ts'
+import { CHROMIUM_ARGS, ensureBrowser } from '../scripts/browser.ts'
 import { serveFolder } from '../scripts/visual/serve-folder.ts'
 import type { StoryWindow } from '../scripts/visual/story-page.ts'
 import { median } from './statistics.ts'
@@ -16,7 +16,7 @@ type Times = { shown: number; interactive: number }
 
 /** Opens a built Storybook in a browser with an empty cache. Returns milliseconds since the navigation. */
 async function measureStart(url: string): Promise<Times> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: CHROMIUM_ARGS })
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: CHROMIUM_ARGS })
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
     await page.goto(url, { waitUntil: 'commit' })

@@ -40,7 +40,7 @@ export function ensureBrowser(): string {
   const browser = findBrowser()
   if (browser) return browser
   const run = (file: string, args: string[]) => execFileSync(file, args, { stdio: 'inherit' })
-  console.log('The tests need a browser: installing Chromium.')
+  console.log('There is no Chromium or Chrome: installing Chromium.')
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     run('apt-get', ['update', '-qq'])
     run('apt-get', ['install', '-y', '-qq', 'chromium'])

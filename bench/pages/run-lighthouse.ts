@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
-import { CHROMIUM_ARGS, findBrowser } from '../../scripts/browser.ts'
+import { CHROMIUM_ARGS, ensureBrowser } from '../../scripts/browser.ts'
 import { type Causes, readCauses, readItems } from './causes.ts'
 
 /** What one run of Lighthouse measures. Times in ms, sizes in bytes as transferred, scores from 0 to 100. */
@@ -60,7 +60,7 @@ const LOST_TRACE = 'NO_NAVSTART'
  */
 export async function runLighthouse(url: string, attempts = 3): Promise<{ run: LighthouseRun; causes: Causes }> {
   const chrome = await launch({
-    chromePath: findBrowser(),
+    chromePath: ensureBrowser(),
     chromeFlags: ['--headless=new', ...CHROMIUM_ARGS],
     logLevel: 'error',
   })

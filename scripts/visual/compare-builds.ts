@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { CHROMIUM_ARGS, findBrowser } from '../browser.ts'
+import { CHROMIUM_ARGS, ensureBrowser } from '../browser.ts'
 import { compareStory, type Result } from './compare-story.ts'
 import { DETERMINISTIC_FLAGS, type Viewport } from './deterministic-page.ts'
 import { serveFolder } from './serve-folder.ts'
@@ -34,7 +34,7 @@ export async function compareBuilds(options: CompareOptions): Promise<Comparison
   const serverBefore = await serveFolder(before)
   const serverAfter = await serveFolder(after)
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: ensureBrowser(),
     args: [...CHROMIUM_ARGS, ...DETERMINISTIC_FLAGS],
   })
   const results: StoryResult[][] = []
