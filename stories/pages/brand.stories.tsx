@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { aProductPage } from '@whirligig/contract/fixtures'
-import { HttpResponse, http } from 'msw'
-import { expect, waitFor } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
-import { queryPageStates } from '../support/query-page-states.ts'
+import { collectionPageStates } from '../support/collection-page-states.ts'
 
 const meta = {
   title: 'Pages/Storefront/Brand',
@@ -21,30 +18,10 @@ export const WithData: Story = {
   },
 }
 
-export const Empty: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(http.get('/api/product/list', () => HttpResponse.json(aProductPage([]))))
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText('No products found.')
-  },
-}
+const states = collectionPageStates('brand', 'No brand found.')
 
-/** The brand does not exist or is not active. */
-export const NotFound404: Story = {
-  args: { path: '/shop/brand/no-such-brand' },
-  play: async ({ canvas }) => {
-    await canvas.findByText('No brand found.')
-    await waitFor(() => expect(document.title).toBe('Not found · Whirligig'))
-  },
-}
-
-const states = queryPageStates({
-  endpoint: 'get /product/list',
-  errorText: 'The toys could not be loaded.',
-  content: /Toys of/,
-})
-
+export const Empty: Story = states.Empty
+export const NotFound404: Story = states.NotFound404
 export const Loading: Story = states.Loading
 export const BadRequest400: Story = states.BadRequest400
 export const Unauthorized401: Story = states.Unauthorized401

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { aCategory, aProductPage } from '@whirligig/contract/fixtures'
+import { aCategory } from '@whirligig/contract/fixtures'
 import { HttpResponse, http } from 'msw'
-import { expect, waitFor } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
-import { queryPageStates } from '../support/query-page-states.ts'
+import { collectionPageStates } from '../support/collection-page-states.ts'
 
 const { products: _products, ...SOFT_TOYS } = aCategory()
 
@@ -27,30 +26,10 @@ export const WithData: Story = {
   },
 }
 
-export const Empty: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(http.get('/api/product/list', () => HttpResponse.json(aProductPage([]))))
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText('No products found.')
-  },
-}
+const states = collectionPageStates('category', 'No category found.')
 
-/** The category does not exist or is not active. */
-export const NotFound404: Story = {
-  args: { path: '/shop/category/no-such-category' },
-  play: async ({ canvas }) => {
-    await canvas.findByText('No category found.')
-    await waitFor(() => expect(document.title).toBe('Not found · Whirligig'))
-  },
-}
-
-const states = queryPageStates({
-  endpoint: 'get /product/list',
-  errorText: 'The toys could not be loaded.',
-  content: /Toys of/,
-})
-
+export const Empty: Story = states.Empty
+export const NotFound404: Story = states.NotFound404
 export const Loading: Story = states.Loading
 export const BadRequest400: Story = states.BadRequest400
 export const Unauthorized401: Story = states.Unauthorized401

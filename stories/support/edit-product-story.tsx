@@ -1,12 +1,9 @@
 import type { Meta } from '@storybook/react-vite'
-import lost from '@whirligig/art/empty/lost.svg'
 import { EditProductContainer } from '@whirligig/catalogue-admin'
 import type { StaffProduct } from '@whirligig/contract'
 import { aStaffProduct, BRANDS } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
-import { fn } from 'storybook/test'
-import { initialAtom, withStoreAndToasts } from './decorators/with-store.tsx'
+import { editResourceStory } from './edit-resource-story.tsx'
 
 /** The product that the stories edit. */
 export const BEARS = aStaffProduct({ version: 3 })
@@ -18,18 +15,13 @@ export const productResponse = (product: StaffProduct) =>
 /** The meta of the stories that edit a product. */
 export const editProductStory = {
   component: EditProductContainer,
-  decorators: [withStoreAndToasts],
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  ...editResourceStory,
   args: {
+    ...editResourceStory.args,
     id: BEARS._id,
     canChooseBrand: true,
     listHref: '#/dashboard/product',
     shopHref: (slug) => `#/product/${slug}`,
-    onSaved: fn(),
-    onDelete: fn(),
-    onCancel: fn(),
-    onDirtyChange: fn(),
-    emptyPicture: <img src={lost} alt="" width={176} height={176} />,
   },
   beforeEach: ({ msw }) => {
     msw.use(

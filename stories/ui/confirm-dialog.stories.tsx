@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, ConfirmDialog, type ConfirmDialogProps, Drawer, LazyConfirmDialog } from '@whirligig/ui'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
 const meta = {
@@ -55,20 +55,22 @@ export const LongText: Story = {
   },
 }
 
-function WithTrigger(args: ConfirmDialogProps) {
-  const [open, setOpen] = useState(false)
-  return (
-    <div className="p-6">
-      <Button variant="danger" onClick={() => setOpen(true)}>
-        Delete
-      </Button>
-      <ConfirmDialog {...args} open={open} onCancel={() => setOpen(false)} />
-    </div>
-  )
-}
+/** Renders the dialog with a button that opens it. */
+const withTrigger = (Dialog: ComponentType<ConfirmDialogProps>) =>
+  function WithTrigger(args: ConfirmDialogProps) {
+    const [open, setOpen] = useState(false)
+    return (
+      <div className="p-6">
+        <Button variant="danger" onClick={() => setOpen(true)}>
+          Delete
+        </Button>
+        <Dialog {...args} open={open} onCancel={() => setOpen(false)} />
+      </div>
+    )
+  }
 
 export const TrapsAndReturnsFocus: Story = {
-  render: WithTrigger,
+  render: withTrigger(ConfirmDialog),
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Delete' })
     await userEvent.tab()
@@ -119,20 +121,8 @@ export const IgnoresClickOutside: Story = {
   },
 }
 
-function LazyWithTrigger(args: ConfirmDialogProps) {
-  const [open, setOpen] = useState(false)
-  return (
-    <div className="p-6">
-      <Button variant="danger" onClick={() => setOpen(true)}>
-        Delete
-      </Button>
-      <LazyConfirmDialog {...args} open={open} onCancel={() => setOpen(false)} />
-    </div>
-  )
-}
-
 export const LazyLoadsOnOpenAndReturnsFocus: Story = {
-  render: LazyWithTrigger,
+  render: withTrigger(LazyConfirmDialog),
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Delete' })
     await userEvent.click(opener)

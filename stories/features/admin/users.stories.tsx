@@ -1,23 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { UsersContainer, type UsersContainerProps } from '@whirligig/admin'
+import { UsersContainer } from '@whirligig/admin'
 import noResults from '@whirligig/art/empty/no-results.svg'
 import type { UserPage } from '@whirligig/contract'
 import { aMerchantUser, anAdmin, aUser, aUserPage } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
-import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { forViewport } from '../../support/for-viewport.ts'
+import { withListState } from '../../support/with-list-state.tsx'
 
 const handler = (page: UserPage) => http.get('/api/user', () => HttpResponse.json(page))
-
-/** Keeps the page and the search, as the page's URL does. */
-function Stateful(props: UsersContainerProps) {
-  const [page, setPage] = useState(props.page)
-  const [search, setSearch] = useState(props.search)
-  return <UsersContainer {...props} page={page} onPageChange={setPage} search={search} onSearch={setSearch} />
-}
 
 const meta = {
   title: 'Features/Admin/Users',
@@ -82,7 +75,7 @@ const createUsers = (firstIndex: number) =>
   )
 
 export const ManyPages: Story = {
-  render: (args) => <Stateful {...args} />,
+  render: withListState(UsersContainer),
   beforeEach: ({ msw }) => {
     msw.use(
       http.get('/api/user', ({ request }) => {
@@ -131,7 +124,7 @@ const searchSpy = fn()
 
 /** Searches one second after the last key. A text of less than two characters clears the search at once. */
 export const SearchesFromTwoCharacters: Story = {
-  render: (args) => <Stateful {...args} />,
+  render: withListState(UsersContainer),
   beforeEach: ({ msw }) => {
     searchSpy.mockClear()
     msw.use(

@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { addLookedAtAtom, LookedAtContainer } from '@whirligig/catalogue'
 import { aProduct, TOYS } from '@whirligig/contract/fixtures'
 import { Button } from '@whirligig/ui'
-import { delay, HttpResponse, http } from 'msw'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { initialAtom, withStore } from '../../support/decorators/with-store.tsx'
+import { expectNoSection, optionalSectionStates } from '../../support/optional-section-states.ts'
 import { shopHandlers } from '../../support/shop-handlers.ts'
 
-const PATH = '/api/product/list/by-ids'
 const [bear, robot, cube, train, duck, rocket, top] = TOYS
 const OTHERS = [robot, cube, train, duck, rocket, top].flatMap((toy) => toy ?? [])
 
@@ -55,35 +54,13 @@ export const OneToy: Story = {
   },
 }
 
-const expectNothing: Story['play'] = async ({ canvasElement, canvas }) => {
-  await waitFor(() => expect(canvasElement.querySelector('[data-loading]')).toBeNull())
-  await expect(canvas.queryByRole('region')).toBeNull()
-}
-
 export const OnlyThisToy: Story = {
   parameters: lookedAt([bear].flatMap((toy) => toy ?? [])),
-  play: expectNothing,
+  play: expectNoSection,
 }
 
-export const NoneOnSale: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(http.get(PATH, () => HttpResponse.json({ products: [] })))
-  },
-  play: expectNothing,
-}
+const states = optionalSectionStates('/api/product/list/by-ids')
 
-export const Failed: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(http.get(PATH, () => HttpResponse.json({ error: 'x' }, { status: 500 })))
-  },
-  play: expectNothing,
-}
-
-export const Loading: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(http.get(PATH, () => delay('infinite')))
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region')).toBeNull()
-  },
-}
+export const NoneOnSale: Story = states.Empty
+export const Failed: Story = states.Failed
+export const Loading: Story = states.Loading

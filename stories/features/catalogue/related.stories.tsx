@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RelatedContainer } from '@whirligig/catalogue'
 import { TOYS } from '@whirligig/contract/fixtures'
 import { Button } from '@whirligig/ui'
-import { delay, HttpResponse, http } from 'msw'
-import { expect, waitFor, within } from 'storybook/test'
+import { HttpResponse, http } from 'msw'
+import { expect, within } from 'storybook/test'
 import { withStore } from '../../support/decorators/with-store.tsx'
+import { optionalSectionStates } from '../../support/optional-section-states.ts'
 
 const PATH = '/api/product/item/:slug/related'
 const respondWith = (count: number) => http.get(PATH, () => HttpResponse.json({ products: TOYS.slice(4, 4 + count) }))
@@ -57,30 +58,8 @@ export const OneToy: Story = {
   },
 }
 
-const expectNothing: Story['play'] = async ({ canvasElement, canvas }) => {
-  await waitFor(() => expect(canvasElement.querySelector('[data-loading]')).toBeNull())
-  await expect(canvas.queryByRole('region')).toBeNull()
-}
+const states = optionalSectionStates(PATH)
 
-export const NoToys: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(respondWith(0))
-  },
-  play: expectNothing,
-}
-
-export const Failed: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(http.get(PATH, () => HttpResponse.json({ error: 'x' }, { status: 500 })))
-  },
-  play: expectNothing,
-}
-
-export const Loading: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(http.get(PATH, () => delay('infinite')))
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region')).toBeNull()
-  },
-}
+export const NoToys: Story = states.Empty
+export const Failed: Story = states.Failed
+export const Loading: Story = states.Loading

@@ -4,25 +4,18 @@ import { formatOrderNumber, type OrderPage } from '@whirligig/contract'
 import { anOrder, anOrderLine, anOrderPage } from '@whirligig/contract/fixtures'
 import { socketFactoryAtom } from '@whirligig/core/realtime'
 import { startSessionAtom } from '@whirligig/core/session'
-import { CustomerOrdersContainer, type CustomerOrdersContainerProps } from '@whirligig/orders'
+import { CustomerOrdersContainer } from '@whirligig/orders'
 import { delay, HttpResponse, http } from 'msw'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { createFakeSockets } from '../../../core/test/fake-socket.ts'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { forViewport } from '../../support/for-viewport.ts'
+import { withListState } from '../../support/with-list-state.tsx'
 
 const ordersResponse = (page: OrderPage) => http.get('/api/order', () => HttpResponse.json(page))
 
 const CUSTOMER = { customerName: 'Mina Marlow', customerEmail: 'mina@example.com', isOwn: false }
 const ORDERS = anOrderPage().orders.map((order) => ({ ...order, ...CUSTOMER }))
-
-/** Keeps page and search in state, as the URL does in the app. */
-function StatefulOrders(props: CustomerOrdersContainerProps) {
-  const [page, setPage] = useState(props.page)
-  const [search, setSearch] = useState(props.search)
-  return <CustomerOrdersContainer {...props} page={page} onPageChange={setPage} search={search} onSearch={setSearch} />
-}
 
 const meta = {
   title: 'Features/Orders/Customer Orders',
@@ -146,7 +139,7 @@ export const RetriesAfterFailure: Story = {
 }
 
 export const FindsOrderByCompleteId: Story = {
-  render: (args) => <StatefulOrders {...args} />,
+  render: withListState(CustomerOrdersContainer),
   beforeEach: ({ msw }) => {
     msw.use(
       http.get('/api/order/search', ({ request }) => {

@@ -4,12 +4,12 @@ import { formatOrderNumber, ORDER_STATUSES } from '@whirligig/contract'
 import { anOrder, anOrderLine, anOrderPage } from '@whirligig/contract/fixtures'
 import { socketFactoryAtom } from '@whirligig/core/realtime'
 import { startSessionAtom } from '@whirligig/core/session'
-import { OwnOrdersContainer, type OwnOrdersContainerProps } from '@whirligig/orders'
+import { OwnOrdersContainer } from '@whirligig/orders'
 import { delay, HttpResponse, http } from 'msw'
-import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { createFakeSockets } from '../../../core/test/fake-socket.ts'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { withListState } from '../../support/with-list-state.tsx'
 
 const ordersResponse = (page: ReturnType<typeof anOrderPage>) =>
   http.get('/api/order/me', () => HttpResponse.json(page))
@@ -99,15 +99,8 @@ export const RetriesAfterFailure: Story = {
   },
 }
 
-/** Keeps page and search in state, as the URL does in the app. */
-function StatefulOrders(props: OwnOrdersContainerProps) {
-  const [page, setPage] = useState(props.page)
-  const [search, setSearch] = useState(props.search)
-  return <OwnOrdersContainer {...props} page={page} onPageChange={setPage} search={search} onSearch={setSearch} />
-}
-
 export const FiltersById: Story = {
-  render: (args) => <StatefulOrders {...args} />,
+  render: withListState(OwnOrdersContainer),
   play: async ({ canvas, userEvent }) => {
     const searchBox = await canvas.findByRole('searchbox', { name: 'Type the complete order ID' })
     await userEvent.type(searchBox, anOrder()._id)
@@ -120,7 +113,7 @@ export const FiltersById: Story = {
 }
 
 export const KeepsRowsWhileNextPageLoads: Story = {
-  render: (args) => <StatefulOrders {...args} />,
+  render: withListState(OwnOrdersContainer),
   beforeEach: ({ msw }) => {
     msw.use(
       http.get('/api/order/me', ({ request }) =>

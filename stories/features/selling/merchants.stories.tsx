@@ -2,20 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import noResults from '@whirligig/art/empty/no-results.svg'
 import { aMerchant, aMerchantPage } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
-import { MerchantsContainer, type MerchantsContainerProps } from '@whirligig/selling'
+import { MerchantsContainer } from '@whirligig/selling'
 import { delay, HttpResponse, http } from 'msw'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { forViewport } from '../../support/for-viewport.ts'
 import { merchantHandlers } from '../../support/merchant-handlers.ts'
-
-/** Keeps the page and the search, as the page's URL does. */
-function Stateful(props: MerchantsContainerProps) {
-  const [page, setPage] = useState(props.page)
-  const [search, setSearch] = useState(props.search)
-  return <MerchantsContainer {...props} page={page} onPageChange={setPage} search={search} onSearch={setSearch} />
-}
+import { withListState } from '../../support/with-list-state.tsx'
 
 const meta = {
   title: 'Features/Selling/Merchants',
@@ -98,7 +91,7 @@ export const RetriesAfterFailure: Story = {
 }
 
 export const Searches: Story = {
-  render: (args) => <Stateful {...args} />,
+  render: withListState(MerchantsContainer),
   beforeEach: ({ msw }) => {
     msw.use(
       http.get('/api/merchant/search', ({ request }) => {

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import lost from '@whirligig/art/empty/lost.svg'
 import { EditBrandContainer } from '@whirligig/catalogue-admin'
 import { type Brand, RESPONSE_TEXT } from '@whirligig/contract'
 import { aBrand } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { resourceEditStates, slugTakenState } from '../../../support/admin-resource-states.ts'
-import { initialAtom, withStoreAndToasts } from '../../../support/decorators/with-store.tsx'
+import { editResourceStory } from '../../../support/edit-resource-story.tsx'
 import { forViewport } from '../../../support/for-viewport.ts'
 
 const bramble = aBrand({ version: 2 })
@@ -17,18 +15,13 @@ const meta = {
   title: 'Features/Catalogue Admin/Brands/Edit Brand',
   tags: ['role:admin', 'role:merchant'],
   component: EditBrandContainer,
-  decorators: [withStoreAndToasts],
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  ...editResourceStory,
   args: {
+    ...editResourceStory.args,
     id: bramble._id,
     listHref: '#/dashboard/brand',
     listTitle: 'Brands',
     shopHref: (slug) => `#/shop/brand/${slug}`,
-    onSaved: fn(),
-    onDelete: fn(),
-    onCancel: fn(),
-    onDirtyChange: fn(),
-    emptyPicture: <img src={lost} alt="" width={176} height={176} />,
   },
   beforeEach: ({ msw }) => {
     msw.use(handler(bramble))

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import lost from '@whirligig/art/empty/lost.svg'
 import { EditCategoryContainer } from '@whirligig/catalogue-admin'
 import { type Category, RESPONSE_TEXT } from '@whirligig/contract'
 import { aCategory, TOYS } from '@whirligig/contract/fixtures'
-import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { resourceEditStates, slugTakenState } from '../../../support/admin-resource-states.ts'
-import { initialAtom, withStoreAndToasts } from '../../../support/decorators/with-store.tsx'
+import { editResourceStory } from '../../../support/edit-resource-story.tsx'
 import { forViewport } from '../../../support/for-viewport.ts'
 
 const soft = aCategory({ version: 2 })
@@ -17,17 +15,12 @@ const meta = {
   title: 'Features/Catalogue Admin/Categories/Edit Category',
   tags: ['role:admin'],
   component: EditCategoryContainer,
-  decorators: [withStoreAndToasts],
-  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  ...editResourceStory,
   args: {
+    ...editResourceStory.args,
     id: soft._id,
     listHref: '#/dashboard/category',
     shopHref: (slug) => `#/shop/category/${slug}`,
-    onSaved: fn(),
-    onDelete: fn(),
-    onCancel: fn(),
-    onDirtyChange: fn(),
-    emptyPicture: <img src={lost} alt="" width={176} height={176} />,
   },
   beforeEach: ({ msw }) => {
     msw.use(

@@ -1,26 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import noResults from '@whirligig/art/empty/no-results.svg'
-import { ProductsContainer, type ProductsContainerProps } from '@whirligig/catalogue-admin'
+import { ProductsContainer } from '@whirligig/catalogue-admin'
 import { RESPONSE_TEXT, type StaffProductPage } from '@whirligig/contract'
 import { aStaffProduct, aStaffProductPage } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
-import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { resourceListStates } from '../../../support/admin-resource-states.ts'
 import { initialAtom, withStoreAndToasts } from '../../../support/decorators/with-store.tsx'
 import { forViewport } from '../../../support/for-viewport.ts'
+import { withListState } from '../../../support/with-list-state.tsx'
 
 const bears = aStaffProduct()
 const boat = aStaffProduct({ name: 'Sailing Boat', imageUrl: null, brand: null, inventory: 0 })
 const handler = (page: StaffProductPage) => http.get('/api/product', () => HttpResponse.json(page))
-
-/** Keeps the page and the search, as the page's URL does. */
-function Stateful(props: ProductsContainerProps) {
-  const [page, setPage] = useState(props.page)
-  const [search, setSearch] = useState(props.search)
-  return <ProductsContainer {...props} page={page} onPageChange={setPage} search={search} onSearch={setSearch} />
-}
 
 const meta = {
   title: 'Features/Catalogue Admin/Products/Products',
@@ -92,7 +85,7 @@ export const ForMerchant: Story = {
 }
 
 export const ManyPages: Story = {
-  render: (args) => <Stateful {...args} />,
+  render: withListState(ProductsContainer),
   beforeEach: ({ msw }) => {
     msw.use(
       http.get('/api/product', ({ request }) => {
@@ -111,7 +104,7 @@ export const ManyPages: Story = {
 }
 
 export const SearchesAfterDebounce: Story = {
-  render: (args) => <Stateful {...args} />,
+  render: withListState(ProductsContainer),
   beforeEach: ({ msw }) => {
     msw.use(
       http.get('/api/product', ({ request }) => {
