@@ -31,6 +31,7 @@ import { type LogTarget, loggerOptions, maskUrl } from './plugins/log.ts'
 import { servePictures } from './plugins/pictures.ts'
 import { createProxyTrust } from './plugins/proxy-trust.ts'
 import { registerRateLimit } from './plugins/rate-limit.ts'
+import { registerRequestContext } from './plugins/request-context.ts'
 import { getForwardedId } from './plugins/request-id.ts'
 import { buildSecurityHeaders, registerSecurityHeaders } from './plugins/security-headers.ts'
 import { removeServiceWorker } from './plugins/service-worker-removal.ts'
@@ -116,6 +117,7 @@ export async function buildApp({
     request.log[level]({ method, url: maskUrl(url), status: reply.statusCode, ms }, 'request completed')
     done()
   })
+  registerRequestContext(app)
   observe(app)
   registerConnectionDrain(app, timeouts.drain)
   registerHealthChecks(app, database.ping)

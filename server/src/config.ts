@@ -45,6 +45,8 @@ export type Config = {
   facebook: ProviderCredentials | null
   /** Replaces Google with another OpenID provider. */
   oidcIssuer: string | null
+  /** Statements that take this long are logged. 0: none. */
+  slowStatementMs: number
   /** Where the metrics are served. Null: nowhere. */
   metrics: { host: string; port: number } | null
   /** Facebook's URLs. Not a setting; tests override them. */
@@ -160,6 +162,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     google,
     facebook,
     oidcIssuer: settings.OIDC_ISSUER ?? null,
+    slowStatementMs: settings.SLOW_STATEMENT_MS,
     metrics: METRICS_PORT === undefined ? null : { host: METRICS_HOST, port: METRICS_PORT },
     // Without a version in the path, Facebook uses the oldest supported version of its API.
     facebookServer: FACEBOOK,

@@ -92,5 +92,6 @@ export const Env = z.object({
   OIDC_ISSUER: url('http', 'https').optional(),
   METRICS_PORT: integer(0, 65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
+  SLOW_STATEMENT_MS: integer(0, 3_600_000).default(200),
 })
 export type Env = z.infer<typeof Env>

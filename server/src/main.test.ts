@@ -16,7 +16,9 @@ class Server {
   constructor(env: Record<string, string>) {
     const { PATH = '' } = process.env
     const args = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'main.ts')]
-    this.child = spawn(process.execPath, args, { env: { PATH, DEMO: 'off', PORT: '0', ...env } })
+    this.child = spawn(process.execPath, args, {
+      env: { PATH, DEMO: 'off', PORT: '0', SLOW_STATEMENT_MS: '0', ...env },
+    })
     for (const stream of [this.child.stdout, this.child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
         this.output += chunk

@@ -12,8 +12,8 @@ import { StartupError } from './lib/startup-error.ts'
 import { openMailTransport } from './mail/mail-transport.ts'
 import { startMailWorker } from './mail/mail-worker.ts'
 import type { Metrics } from './metrics/metrics.ts'
-import type { MetricsServer } from './metrics/metrics-server.ts'
 import type { LogTarget } from './plugins/log.ts'
+import { logSlowStatements } from './plugins/slow-statements.ts'
 
 /** A request fails after this time if the database does not respond. Monitoring and proxies give up later. */
 export const RESPONSE_TIMEOUT_MS = 4.5 * SECOND
@@ -58,9 +58,14 @@ async function loadMetrics(address: NonNullable<Config['metrics']>): Promise<Met
 export async function startServer(config: Config, log: LogTarget): Promise<RunningServer> {
   openDataDir(config.dataDir)
   await checkPictures(config)
-  const database = await openDatabase(config, { responseTimeoutMs: RESPONSE_TIMEOUT_MS })
-  let metricsServer: MetricsServer | undefined
+  const closers: (() => Promise<void> | void)[] = []
+  /** Closes what was opened, the last first. */
+  const close = async () => {
+    for (const closeNext of closers.splice(0).reverse()) await closeNext()
+  }
   try {
+    const database = await openDatabase(config, { responseTimeoutMs: RESPONSE_TIMEOUT_MS })
+    closers.push(database.close)
     const metrics = config.metrics && (await loadMetrics(config.metrics))
     const { app, deps, realtime } = await buildApp({
       ...{ database, config, clock: systemClock, log },
@@ -85,7 +90,9 @@ export async function startServer(config: Config, log: LogTarget): Promise<Runni
     cleanupTimer.unref()
     app.addHook('onClose', async () => clearInterval(cleanupTimer))
 
-    metricsServer = await metrics?.start({ database, deps, realtime })
+    if (config.slowStatementMs > 0) closers.push(logSlowStatements(app.log, config.slowStatementMs))
+    const metricsServer = await metrics?.start({ database, deps, realtime })
+    if (metricsServer) closers.push(metricsServer.close)
     const url = await app.listen({ port: config.port, host: config.host })
     const transport = openMailTransport({ config, clock: systemClock, log: app.log })
     const mailWorker = startMailWorker({
@@ -95,6 +102,7 @@ export async function startServer(config: Config, log: LogTarget): Promise<Runni
       log: app.log,
       onResult: metrics?.countMail,
     })
+    closers.push(mailWorker.close, () => app.close())
     deps.events.on('mailQueued', mailWorker.wake)
     // Sends mails that an earlier run has left in the queue.
     mailWorker.wake()
@@ -102,16 +110,10 @@ export async function startServer(config: Config, log: LogTarget): Promise<Runni
       url,
       metricsUrl: metricsServer?.url ?? null,
       demoAccounts,
-      close: async () => {
-        await app.close()
-        await metricsServer?.close()
-        await mailWorker.close()
-        await database.close()
-      },
+      close,
     }
   } catch (error) {
-    await metricsServer?.close()
-    await database.close()
+    await close()
     throw error
   }
 }

@@ -1,4 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
+import { type Statement, statementChannel } from './statement-channel.ts'
 
 type PoolLimits = {
   /** Milliseconds that a statement may take, and milliseconds that it may wait for a connection. Undefined: no limit. */
@@ -39,9 +41,41 @@ const isBegin = (statement: unknown) =>
   typeof statement.text === 'string' &&
   /^begin\b/.test(statement.text)
 
+/** @returns null for a statement that does not run at once, such as a cursor */
+function toStatement(statement: unknown): Statement | null {
+  if (typeof statement === 'string') return { name: undefined, text: statement }
+  if (typeof statement !== 'object' || statement === null || 'submit' in statement) return null
+  if (!('text' in statement) || typeof statement.text !== 'string') return null
+  const name = 'name' in statement && typeof statement.name === 'string' ? statement.name : undefined
+  return { name, text: statement.text }
+}
+
+/** Reports the statements of a connection to `statementChannel`. */
+function reportStatements(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown // passes on any overload's arguments
+  const wrapper = (...args: unknown[]) => {
+    const statement = toStatement(args[0])
+    if (!statement || !statementChannel.hasSubscribers) return query(...args)
+    return typeof args.at(-1) === 'function'
+      ? statementChannel.traceCallback(query, -1, statement, undefined, ...args)
+      : statementChannel.tracePromise(query as () => Promise<unknown>, statement, undefined, ...(args as [])) // without a callback, `query` returns a promise
+  }
+  client.query = wrapper as typeof client.query // returns what `query` returns
+}
+
+/** A pool whose callbacks run in the async context of the caller, and not of the request that releases the connection. */
+class Pool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: Parameters<pg.Pool['connect']>[0]): void
+  override connect(callback?: Parameters<pg.Pool['connect']>[0]): Promise<pg.PoolClient> | undefined {
+    if (!callback) return super.connect()
+    super.connect(AsyncLocalStorage.bind(callback))
+  }
+}
+
 /** Creates a connection pool that replaces broken connections. */
 export function createPool(url: string, { responseTimeoutMs }: PoolLimits): pg.Pool {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: responseTimeoutMs ?? 10_000,
@@ -54,6 +88,7 @@ export function createPool(url: string, { responseTimeoutMs }: PoolLimits): pg.P
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     client.on('error', () => {})
+    reportStatements(client)
     dropAfterFailures(client)
   })
   return pool

@@ -1,6 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { setImmediate } from 'node:timers/promises'
-import { PGlite, parse, protocol, type QueryOptions, type Results } from '@electric-sql/pglite'
-import { isPrepared } from './prepared.ts'
+import { PGlite, parse, protocol, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite'
+import { getPreparedName } from './prepared.ts'
+import { type Statement, statementChannel } from './statement-channel.ts'
 
 const { serialize } = protocol
 
@@ -10,8 +12,14 @@ type PreparedStatement = { name: string; parameterTypes: number[] }
 /** The database is written to its folder after the statement, not after each message. */
 const MESSAGE_OPTIONS = { syncToFs: false }
 
+/** The statement that waits for the connection or runs. PGlite's own methods do not pass it on. */
+const statements = new AsyncLocalStorage<Statement>()
+
+const toStatement = (text: string): Statement => ({ name: getPreparedName(text), text })
+
 /**
- * The embedded database. It lets the event loop run after each query, and keeps the plans of prepared statements.
+ * The embedded database. It lets the event loop run after each query, and keeps the plans of prepared statements. It
+ * reports them to `statementChannel`.
  *
  * PGlite executes a query synchronously and starts the next one in a microtask. Without the pause, a queue that never
  * empties would keep the server from accepting connections and from running timers.
@@ -21,9 +29,10 @@ export class EmbeddedClient extends PGlite {
 
   /** Overrides the lock that each query holds, also within a transaction. */
   override _runExclusiveQuery<T>(query: () => Promise<T>): Promise<T> {
+    const statement = statements.getStore()
     return super._runExclusiveQuery(async () => {
       try {
-        return await query()
+        return await (statement ? statementChannel.tracePromise(query, statement) : query())
       } finally {
         await setImmediate()
       }
@@ -32,7 +41,24 @@ export class EmbeddedClient extends PGlite {
 
   /** Runs a statement of `prepared` without parsing and planning it again, unlike PGlite. Others, and transactions, run as usual. */
   override async query<T>(text: string, params: unknown[] = [], options: QueryOptions = {}): Promise<Results<T>> {
-    if (!isPrepared(text)) return super.query(text, params, options)
+    const statement = toStatement(text)
+    return statements.run(statement, () =>
+      statement.name === undefined
+        ? super.query<T>(text, params, options)
+        : this.#runPrepared<T>(text, params, options),
+    )
+  }
+
+  /** Reports the statements of a transaction, too. */
+  override transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return super.transaction((tx) => {
+      const query = tx.query.bind(tx)
+      tx.query = (text, ...values) => statements.run(toStatement(text), () => query(text, ...values))
+      return work(tx)
+    })
+  }
+
+  async #runPrepared<T>(text: string, params: unknown[], options: QueryOptions): Promise<Results<T>> {
     await this._checkReady()
     return this._runExclusiveTransaction(() =>
       this._runExclusiveQuery(async () => {

@@ -1,10 +1,13 @@
 import type { Database } from './database.ts'
 
 const statementsByDatabase = new WeakMap<Database, Map<string, unknown>>()
-const texts = new Set<string>()
+const names = new Map<string, string>()
 
-/** Whether a statement was created by `prepared`. The embedded database keeps the plans of these statements. */
-export const isPrepared = (text: string): boolean => texts.has(text)
+/**
+ * The name of a statement that was created by `prepared`, otherwise undefined. The embedded database, which gets no names,
+ * keeps the plans of these statements.
+ */
+export const getPreparedName = (text: string): string | undefined => names.get(text)
 
 /**
  * Caches a prepared statement: it is built once per database instead of per query, and planned once per connection.
@@ -26,7 +29,7 @@ export function prepared<Statement extends { getQuery: () => { sql: string } }>(
   if (!statement) {
     statement = build(name)
     statements.set(name, statement)
-    texts.add(statement.getQuery().sql)
+    names.set(statement.getQuery().sql, name)
   }
   return statement
 }
