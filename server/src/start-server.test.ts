@@ -73,6 +73,17 @@ it('accepts a demo account whose password was changed', async () => {
   await server.close()
 })
 
+it('logs one line that says what runs', async () => {
+  const lines: string[] = []
+  const url = await createDatabaseUrl()
+  const server = await startServer(await createConfig({}, url), { write: (line) => lines.push(line) })
+  await server.close()
+  const [started, ...others] = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'server started')
+  const { host, pathname } = new URL(url)
+  expect(started).toMatchObject({ level: 30, database: `${host}${pathname}`, mail: 'outbox', metrics: 'off' })
+  expect(others).toEqual([])
+})
+
 describe('metrics', () => {
   it('are served on their own port only', async () => {
     const server = await startServer(await createConfig({ METRICS_PORT: '0' }), 'none')

@@ -4,6 +4,7 @@ import { runCleanup } from './cleanup.ts'
 import { type Config, DEMO_EXPOSED, isLoopback } from './config.ts'
 import { openDatabase } from './db/open.ts'
 import { findOpenDemoAccounts } from './demo/demo-accounts.ts'
+import { describeServer } from './describe-server.ts'
 import { checkBucket } from './images/picture-bucket.ts'
 import { deleteDrafts, pictureFolderPath } from './images/picture-folder.ts'
 import { addMs, HOUR, MINUTE, SECOND, systemClock } from './lib/clock.ts'
@@ -106,9 +107,11 @@ export async function startServer(config: Config, log: LogTarget): Promise<Runni
     deps.events.on('mailQueued', mailWorker.wake)
     // Sends mails that an earlier run has left in the queue.
     mailWorker.wake()
+    const metricsUrl = metricsServer?.url ?? null
+    app.log.info(describeServer(config, { metricsUrl }), 'server started')
     return {
       url,
-      metricsUrl: metricsServer?.url ?? null,
+      metricsUrl,
       demoAccounts,
       close,
     }

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import type { Config } from './config.ts'
+
+const { version } = JSON.parse(readFileSync(`${import.meta.dirname}/../package.json`, 'utf8'))
+
+/** The version of the shop. */
+const VERSION = String(version)
+
+/** The host of a URL, without user and password. */
+const getHost = (url: string) => new URL(url).host
+
+/** What runs with these settings, for the log: parts and addresses, and no user, password or key. */
+export function describeServer(config: Config, { metricsUrl }: { metricsUrl: string | null }) {
+  const { databaseUrl, smtpUrl, s3, trustProxy, slowStatementMs } = config
+  return {
+    version: VERSION,
+    node: process.version,
+    appUrl: config.appUrl,
+    database: databaseUrl === null ? 'embedded' : `${getHost(databaseUrl)}${new URL(databaseUrl).pathname}`,
+    mail: smtpUrl === null ? 'outbox' : getHost(smtpUrl),
+    pictures: s3 === null ? 'folder' : `bucket ${s3.bucket} at ${getHost(s3.endpoint)}`,
+    trustProxy: trustProxy === false ? 'off' : trustProxy,
+    metrics: metricsUrl ?? 'off',
+    slowStatementMs: slowStatementMs === 0 ? 'off' : slowStatementMs,
+  }
+}
