@@ -132,8 +132,9 @@ describe('a new feature', () => {
     link(join(root, 'features/gift-cards'), '@whirligig/gift-cards')
   }, 60_000)
 
-  it('has its files and is listed in the packages that use it', () => {
+  it('has its files, is listed in the packages that use it, and has an entry in the sidebar', () => {
     expect(files).toEqual([
+      '.storybook/preview.tsx',
       'app/package.json',
       'features/gift-cards/api.ts',
       'features/gift-cards/atoms.ts',
@@ -147,6 +148,11 @@ describe('a new feature', () => {
     ])
     for (const file of ['package.json', 'app/package.json'])
       expect(read(file)).toContain('"@whirligig/gift-cards": "*"')
+    const { order } = getStorySortParameter(read('.storybook/preview.tsx'))
+    expect(order[order.indexOf('Features') + 1].at(-1)).toBe('Gift Cards')
+    expect(read('stories/features/gift-cards/gift-cards.stories.tsx')).toContain(
+      "title: 'Features/Gift Cards/Gift Cards'",
+    )
   })
 
   it('depends on the same versions as the app', () => {

@@ -27,6 +27,14 @@ export default function plopfile(plop: NodePlopAPI): void {
     data: { versions: readDependencies(join(root, 'app/package.json')) },
   })
 
+  /** Appends the name to a list of the sidebar. */
+  const addToSidebar = (list: 'Components' | 'Features') => ({
+    type: 'modify' as const,
+    path: join(root, PREVIEW),
+    pattern: new RegExp(`^( *)'${list}',\\n *\\[\\n(?: *'.*',\\n)*`, 'm'),
+    template: "$&$1  '{{titleCase (sentenceCase name)}}',\n",
+  })
+
   plop.setGenerator('component', {
     description: 'a component in ui with a story, a guide, an export and an entry in the sidebar',
     prompts: [namePrompt('component')],
@@ -37,13 +45,7 @@ export default function plopfile(plop: NodePlopAPI): void {
         path: join(root, UI_INDEX),
         template: `export { {{pascalCase name}}, type {{pascalCase name}}Props } from './components/{{name}}/{{name}}.tsx'`,
       },
-      {
-        type: 'modify',
-        path: join(root, PREVIEW),
-        // Appends to the sidebar's list of components: each component comes after those that it uses.
-        pattern: /^( *)'Components',\n *\[\n(?: *'.*',\n)*/m,
-        template: "$&$1  '{{titleCase (sentenceCase name)}}',\n",
-      },
+      addToSidebar('Components'), // At the end: each component comes after those that it uses.
       function sortExports() {
         const biome = join(import.meta.dirname, '../../node_modules/.bin/biome')
         const options = { cwd: root, stdio: 'ignore', shell: process.platform === 'win32' } as const
@@ -54,10 +56,11 @@ export default function plopfile(plop: NodePlopAPI): void {
   })
 
   plop.setGenerator('feature', {
-    description: 'a feature package with a query, a container and a story',
+    description: 'a feature package with a query, a container, a story and an entry in the sidebar',
     prompts: [namePrompt('feature')],
     actions: [
       addTemplates('feature'),
+      addToSidebar('Features'),
       function addToPackages({ name }) {
         addWorkspacePackage(join(root, 'package.json'), 'devDependencies', `@whirligig/${name}`)
         addWorkspacePackage(join(root, 'app/package.json'), 'dependencies', `@whirligig/${name}`)
