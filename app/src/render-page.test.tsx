@@ -100,6 +100,13 @@ test('the data of two requests is equal when nothing has changed', async () => {
   expect(first.render()).toBe(second.render())
 })
 
+test('the data of the home page is the same with every query string, that of other pages is not', async () => {
+  const loadData = async (url: string) => (await loadTestPage(url)).data
+  expect(await loadData('/?utm_source=mail')).toBe(await loadData('/'))
+  expect(await loadData('/contact?about=orders')).not.toBe(await loadData('/contact'))
+  expect(await loadData('/privacy')).not.toBe(await loadData('/about'))
+})
+
 test('simultaneous requests of the same page keep their own data', async () => {
   const load = (name: string) =>
     loadTestPage('/product/teddy-bears', async (path) =>

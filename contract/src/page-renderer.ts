@@ -18,7 +18,7 @@ export type LoadedPage = {
   /** 200 or 404; 301/302 with `location`. */
   status: number
   location?: string
-  /** All that the HTML depends on besides the URL and the build. Equal data gives equal HTML. */
+  /** All that the HTML depends on besides status and build, with the path. Equal data gives equal HTML. */
   data: string
   /** Renders the complete document. Synchronous. */
   render: () => string

@@ -46,13 +46,13 @@ export function createPageHost({ renderer, origin, limits }: PageHostOptions): S
     return renderer.loadPage({ url, origin, callApi: createApiCaller(request) })
   }
 
-  const sendLoaded = async (request: FastifyRequest, reply: FastifyReply, url: string, page: LoadedPage) => {
+  const sendLoaded = async (request: FastifyRequest, reply: FastifyReply, page: LoadedPage) => {
     const { status, data } = page
     if (status === 301 || status === 302) {
       const location = toRedirectPath(page.location, origin)
       return reply.code(status).headers({ location, 'cache-control': CACHE_CONTROL }).send()
     }
-    const key = hash('sha256', `${buildId}\n${status}\n${url}\n${data}`, 'base64url')
+    const key = hash('sha256', `${buildId}\n${status}\n${data}`, 'base64url')
     // Weak, because the compressed and the plain bytes share it.
     const etag = `W/"${key}"`
     const headers = { 'cache-control': CACHE_CONTROL, ...(status === 200 && { etag }) }
@@ -76,7 +76,7 @@ export function createPageHost({ renderer, origin, limits }: PageHostOptions): S
   return async (request, reply, url) => {
     try {
       const page = await pTimeout(load(request, url), { milliseconds: LOAD_TIMEOUT_MS })
-      return await sendLoaded(request, reply, url, page)
+      return await sendLoaded(request, reply, page)
     } catch (error) {
       return sendPlain(request, reply, error)
     }

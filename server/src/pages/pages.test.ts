@@ -12,7 +12,7 @@ const getRendered = () => pages.renderer.loadPage.mock.calls.map(([page]) => pag
 const mockPage = (page: Partial<Awaited<ReturnType<typeof pages.renderer.loadPage>>>) =>
   pages.renderer.loadPage.mockImplementation(async ({ url }) => ({
     status: 200,
-    data: '',
+    data: url,
     render: () => pages.renderer.render(url),
     ...page,
   }))
@@ -135,8 +135,7 @@ describe('the copy of a client', () => {
 
     mockPage({ data: 'sold out' })
     expect((await pages.request('/shop', known)).statusCode).toBe(200)
-    expect((await pages.request('/brands', known)).statusCode).toBe(200)
-    expect(pages.renderer.render).toHaveBeenCalledTimes(3)
+    expect(pages.renderer.render).toHaveBeenCalledTimes(2)
   })
 
   it('is outdated after an update of the app', async () => {
@@ -161,6 +160,13 @@ describe('the rendered document', () => {
     mockPage({ data: 'b' })
     await pages.request('/shop')
     expect(pages.renderer.render).toHaveBeenCalledTimes(2)
+  })
+
+  it('is rendered once for addresses that show the same page', async () => {
+    mockPage({ data: 'home' })
+    const [plain, tagged] = [await pages.request('/'), await pages.request('/?utm_source=mail')]
+    expect([tagged.body, tagged.headers.etag]).toEqual([plain.body, plain.headers.etag])
+    expect(pages.renderer.render).toHaveBeenCalledTimes(1)
   })
 
   it.each([
