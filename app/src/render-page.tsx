@@ -1,4 +1,3 @@
-import type { ClientBuild } from 'virtual:client-build'
 import { notifyManager } from '@tanstack/query-core'
 import { isPublicPath, type LoadedPage, type PageRequest } from '@whirligig/contract'
 import { fetchAtom, isNotFound } from '@whirligig/core/http'
@@ -7,8 +6,9 @@ import { queryClientAtom } from 'jotai-tanstack-query'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom'
 import { App } from './app.tsx'
+import type { createDocumentTemplate } from './document-template.ts'
 import { originAtom } from './metadata/origin-atom.ts'
-import { serializePageData, takePageData } from './page-data.ts'
+import { takePageData } from './page-data.ts'
 import { createPrivateRoutes } from './private-routes.tsx'
 import { createRoutes } from './routes.tsx'
 import { createShopStore, type ShopStore } from './store.ts'
@@ -58,9 +58,12 @@ function createRequestStore(request: PageRequest): ShopStore {
 
 /**
  * Loads the data of a page. Rejects if the API fails, other than by saying that something does not exist.
- * @param build the build of the client, whose document the page is put into
+ * @param toDocument puts the rendered page into the document of the client's build
  */
-export async function loadPage(request: PageRequest, build: ClientBuild): Promise<LoadedPage> {
+export async function loadPage(
+  request: PageRequest,
+  toDocument: ReturnType<typeof createDocumentTemplate>,
+): Promise<LoadedPage> {
   const { pathname, search } = new URL(request.origin + request.url)
   const canonical = pathname.replace(/\/+$/, '')
   if (pathname !== '/' && canonical !== pathname) return redirect(301, (canonical || '/') + search)
@@ -78,8 +81,8 @@ export async function loadPage(request: PageRequest, build: ClientBuild): Promis
     status: context.statusCode,
     data,
     render: () =>
-      toDocument(
-        renderToString(
+      toDocument({
+        rendered: renderToString(
           <html lang="en">
             <body>
               <div id="root">
@@ -94,31 +97,10 @@ export async function loadPage(request: PageRequest, build: ClientBuild): Promis
             </body>
           </html>,
         ),
-        context.matches.at(-1)?.route.id ?? '',
+        page: context.matches.at(-1)?.route.id ?? '',
         data,
-        build,
-      ),
+      }),
   }
 }
 
 const redirect = (status: number, location: string): LoadedPage => ({ status, location, data: '', render: () => '' })
-
-const SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
-
-/**
- * Puts together the document from the built one, the rendered page with its head elements, and its data. The scripts wait in
- * a template until the first script starts them: they would take the line from styles, fonts and pictures.
- */
-function toDocument(rendered: string, page: string, data: string, { document, pageFiles }: ClientBuild): string {
-  const [, head = ''] = /<head>([\s\S]*)<\/head>/.exec(document) ?? []
-  const [, bodyStart = ''] = /<body>([\s\S]*)<div id="root">/.exec(document) ?? []
-  const pageHead = rendered.slice(rendered.indexOf('<head>') + '<head>'.length, rendered.indexOf('</head>'))
-  const root = rendered.slice(rendered.indexOf('<body>') + '<body>'.length, rendered.lastIndexOf('</body>'))
-  const preloads = (pageFiles[page] ?? []).map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
-  const scripts = [...(head.match(SCRIPTS) ?? []), ...preloads].join('')
-  return [
-    `<!doctype html><html lang="en"><head><template id="page-scripts">${scripts}</template>`,
-    `${head.replaceAll(SCRIPTS, '')}${pageHead}</head>`,
-    `<body>${bodyStart}${root}${serializePageData(data)}</body></html>`,
-  ].join('')
-}

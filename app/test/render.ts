@@ -10,6 +10,7 @@ import {
   FEATURED_TOYS,
   TOYS,
 } from '@whirligig/contract/fixtures'
+import { createDocumentTemplate } from '../src/document-template.ts'
 import { loadPage } from '../src/render-page.tsx'
 
 /** A build with a document as small as possible. */
@@ -47,4 +48,4 @@ export async function callFakeApi(path: string): Promise<{ status: number; body:
 
 /** Loads a page of the shop at `https://shop.example`. */
 export const loadTestPage = (url: string, callApi = callFakeApi): Promise<LoadedPage> =>
-  loadPage({ url, origin: 'https://shop.example', callApi }, CLIENT_BUILD)
+  loadPage({ url, origin: 'https://shop.example', callApi }, createDocumentTemplate(CLIENT_BUILD))
