@@ -21,6 +21,8 @@ COPY package.json ./
 COPY contract contract
 COPY art art
 COPY server server
+# The packages whose version differs from that of the other workspaces.
+COPY --from=dependencies /app/server/node_modules server/node_modules
 COPY --from=build /app/app/dist app/dist
 COPY --from=build /app/app/dist-server app/dist-server
 # A new volume mounted here gets this owner.

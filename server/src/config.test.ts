@@ -32,6 +32,7 @@ it('has a default for every setting', () => {
     google: null,
     facebook: null,
     oidcIssuer: null,
+    tracing: null,
     slowStatementMs: 200,
     metrics: null,
     facebookServer: { dialog: 'https://www.facebook.com', graph: 'https://graph.facebook.com' },
@@ -95,6 +96,10 @@ it.each<[Record<string, string>, Partial<Config>]>([
   [{ ...google, OIDC_ISSUER: 'http://[::1]:9000' }, { oidcIssuer: 'http://[::1]:9000' }],
   [{ METRICS_PORT: '9464' }, { metrics: { host: '127.0.0.1', port: 9464 } }],
   [{ METRICS_PORT: '0', METRICS_HOST: '10.0.0.5', PORT: '0' }, { metrics: { host: '10.0.0.5', port: 0 } }],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_TRACES_SAMPLER_ARG: '0.1' },
+    { tracing: { endpoint: 'http://collector:4318', ratio: 0.1 } },
+  ],
   [{ SLOW_STATEMENT_MS: '0' }, { slowStatementMs: 0 }],
   [{ METRICS_HOST: '10.0.0.5' }, { metrics: null }],
 ])('parses %j', (env, expected) => {
@@ -134,6 +139,11 @@ it.each<[Record<string, string>, string[]]>([
     ['S3_REGION, S3_BUCKET are missing: object storage needs all five S3 settings'],
   ],
   [{ ...s3, S3_ENDPOINT: 's3.example' }, ['S3_ENDPOINT must be a URL that starts with http:// or https://']],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+    ['OTEL_EXPORTER_OTLP_ENDPOINT must be a URL that starts with http:// or https://'],
+  ],
+  [{ OTEL_TRACES_SAMPLER_ARG: '10' }, ['OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1']],
   [{ SLOW_STATEMENT_MS: '0.5s' }, ['SLOW_STATEMENT_MS must be a whole number from 0 to 3600000']],
   [{ METRICS_PORT: 'on' }, ['METRICS_PORT must be a whole number from 0 to 65535']],
   [{ METRICS_PORT: '3000' }, ['METRICS_PORT must differ from PORT']],

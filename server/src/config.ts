@@ -45,6 +45,8 @@ export type Config = {
   facebook: ProviderCredentials | null
   /** Replaces Google with another OpenID provider. */
   oidcIssuer: string | null
+  /** The OpenTelemetry collector that gets traces, and the share of requests that are traced. Null: no traces. */
+  tracing: { endpoint: string; ratio: number } | null
   /** Statements that take this long are logged. 0: none. */
   slowStatementMs: number
   /** Where the metrics are served. Null: nowhere. */
@@ -139,7 +141,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const demo = settings.DEMO ? settings.DEMO !== 'off' : !settings.DATABASE_URL
   const demoForced = settings.DEMO === 'force'
   if (demo && !demoForced && !isLoopback(settings.HOST)) problems.push(DEMO_EXPOSED)
-  const { METRICS_HOST, METRICS_PORT } = settings
+  const { METRICS_HOST, METRICS_PORT, OTEL_EXPORTER_OTLP_ENDPOINT } = settings
   if (METRICS_PORT && METRICS_PORT === settings.PORT) problems.push('METRICS_PORT must differ from PORT')
   if (problems.length > 0) throw new InvalidConfigError(problems)
 
@@ -162,6 +164,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     google,
     facebook,
     oidcIssuer: settings.OIDC_ISSUER ?? null,
+    tracing: OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: OTEL_EXPORTER_OTLP_ENDPOINT, ratio: settings.OTEL_TRACES_SAMPLER_ARG }
+      : null,
     slowStatementMs: settings.SLOW_STATEMENT_MS,
     metrics: METRICS_PORT === undefined ? null : { host: METRICS_HOST, port: METRICS_PORT },
     // Without a version in the path, Facebook uses the oldest supported version of its API.

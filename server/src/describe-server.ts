@@ -4,14 +4,14 @@ import type { Config } from './config.ts'
 const { version } = JSON.parse(readFileSync(`${import.meta.dirname}/../package.json`, 'utf8'))
 
 /** The version of the shop. */
-const VERSION = String(version)
+export const VERSION = String(version)
 
 /** The host of a URL, without user and password. */
 const getHost = (url: string) => new URL(url).host
 
 /** What runs with these settings, for the log: parts and addresses, and no user, password or key. */
 export function describeServer(config: Config, { metricsUrl }: { metricsUrl: string | null }) {
-  const { databaseUrl, smtpUrl, s3, trustProxy, slowStatementMs } = config
+  const { databaseUrl, smtpUrl, s3, trustProxy, tracing, slowStatementMs } = config
   return {
     version: VERSION,
     node: process.version,
@@ -21,6 +21,7 @@ export function describeServer(config: Config, { metricsUrl }: { metricsUrl: str
     pictures: s3 === null ? 'folder' : `bucket ${s3.bucket} at ${getHost(s3.endpoint)}`,
     trustProxy: trustProxy === false ? 'off' : trustProxy,
     metrics: metricsUrl ?? 'off',
+    traces: tracing === null ? 'off' : getHost(tracing.endpoint),
     slowStatementMs: slowStatementMs === 0 ? 'off' : slowStatementMs,
   }
 }

@@ -92,6 +92,10 @@ export const Env = z.object({
   OIDC_ISSUER: url('http', 'https').optional(),
   METRICS_PORT: integer(0, 65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http', 'https').optional(),
+  /** The exporter itself reads it. */
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  OTEL_TRACES_SAMPLER_ARG: number(0, 1, 'must be a number from 0 to 1').default(1),
   SLOW_STATEMENT_MS: integer(0, 3_600_000).default(200),
 })
 export type Env = z.infer<typeof Env>

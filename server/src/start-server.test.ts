@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { AnyJson } from '../test/any-json.ts'
+import { startCollector } from '../test/otlp-collector.ts'
 import { setupPostgres } from '../test/postgres/postgres-cluster.ts'
 import { readMetrics } from '../test/read-metrics.ts'
 import { DEMO_EXPOSED, readConfig } from './config.ts'
@@ -82,6 +83,19 @@ it('logs one line that says what runs', async () => {
   const { host, pathname } = new URL(url)
   expect(started).toMatchObject({ level: 30, database: `${host}${pathname}`, mail: 'outbox', metrics: 'off' })
   expect(others).toEqual([])
+})
+
+it('sends traces to the collector of the settings, also the last ones', async () => {
+  const collector = await startCollector()
+  const server = await startServer(
+    await createConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.endpoint}/` }),
+    'none',
+  )
+  await fetch(`${server.url}/healthz`)
+  await server.close()
+  collector.close()
+  expect(collector.received.map(({ url }) => url)).toEqual(['/v1/traces'])
+  expect(JSON.stringify(collector.received)).toContain('GET /healthz')
 })
 
 describe('metrics', () => {

@@ -4,7 +4,7 @@ import { runCleanup } from './cleanup.ts'
 import { type Config, DEMO_EXPOSED, isLoopback } from './config.ts'
 import { openDatabase } from './db/open.ts'
 import { findOpenDemoAccounts } from './demo/demo-accounts.ts'
-import { describeServer } from './describe-server.ts'
+import { describeServer, VERSION } from './describe-server.ts'
 import { checkBucket } from './images/picture-bucket.ts'
 import { deleteDrafts, pictureFolderPath } from './images/picture-folder.ts'
 import { addMs, HOUR, MINUTE, SECOND, systemClock } from './lib/clock.ts'
@@ -14,7 +14,9 @@ import { openMailTransport } from './mail/mail-transport.ts'
 import { startMailWorker } from './mail/mail-worker.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { LogTarget } from './plugins/log.ts'
+import { createProxyTrust } from './plugins/proxy-trust.ts'
 import { logSlowStatements } from './plugins/slow-statements.ts'
+import type { Tracing, TracingSettings } from './tracing/tracing.ts'
 
 /** A request fails after this time if the database does not respond. Monitoring and proxies give up later. */
 export const RESPONSE_TIMEOUT_MS = 4.5 * SECOND
@@ -55,6 +57,12 @@ async function loadMetrics(address: NonNullable<Config['metrics']>): Promise<Met
   return createMetrics(address)
 }
 
+/** Imported on demand, like the metrics. */
+async function loadTracing(settings: TracingSettings, { trustProxy }: Config): Promise<Tracing> {
+  const { startTracing } = await import('./tracing/tracing.ts')
+  return startTracing(settings, { version: VERSION, isTrustedProxy: createProxyTrust(trustProxy) })
+}
+
 /** Starts a server with the given settings. If the start fails, everything that was opened is closed again. */
 export async function startServer(config: Config, log: LogTarget): Promise<RunningServer> {
   openDataDir(config.dataDir)
@@ -68,9 +76,14 @@ export async function startServer(config: Config, log: LogTarget): Promise<Runni
     const database = await openDatabase(config, { responseTimeoutMs: RESPONSE_TIMEOUT_MS })
     closers.push(database.close)
     const metrics = config.metrics && (await loadMetrics(config.metrics))
+    const tracing = config.tracing && (await loadTracing(config.tracing, config))
+    if (tracing) closers.push(tracing.close)
     const { app, deps, realtime } = await buildApp({
       ...{ database, config, clock: systemClock, log },
-      observe: metrics?.observe,
+      observe: (observed) => {
+        metrics?.observe(observed)
+        tracing?.observe(observed)
+      },
     })
     if (config.demo) {
       // Imported on demand, so that a shop without demo data does not keep its code in memory.
