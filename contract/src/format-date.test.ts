@@ -11,4 +11,12 @@ describe('formatDate', () => {
   ])('formats %s as %s in every time zone', (iso, text) => {
     expect(formatDate(iso)).toBe(text)
   })
+
+  it('formats each month as Intl does', () => {
+    const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+    for (let month = 0; month < 12; month++) {
+      const date = new Date(Date.UTC(2027, month, 3))
+      expect(formatDate(date.toISOString())).toBe(longDate.format(date))
+    }
+  })
 })

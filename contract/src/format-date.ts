@@ -1,4 +1,20 @@
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 
 /** Formats an ISO date as `November 20, 2026`, in UTC. */
-export const formatDate = (iso: string): string => longDate.format(new Date(iso))
+export function formatDate(iso: string): string {
+  const date = new Date(iso)
+  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
+}

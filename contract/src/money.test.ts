@@ -20,6 +20,12 @@ describe('money', () => {
     for (let cents = 0; cents < 20_000; cents++) expect(toCents(toDollars(cents))).toBe(cents)
   })
 
+  it('formats prices as Intl does', () => {
+    const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+    for (let cents = -200_000; cents < 2_000_000; cents += 1013)
+      expect(formatPrice(cents / 100)).toBe(usd.format(cents / 100))
+  })
+
   it.each([
     [0, '$0.00'],
     [55, '$55.00'],

@@ -1,10 +1,13 @@
+import { formatNumber } from './format-number.ts'
+
 /** Converts dollars to integer cents. Sums are calculated in cents. */
 export const toCents = (dollars: number): number => Math.round(dollars * 100)
 
 /** Converts integer cents to dollars. */
 export const toDollars = (cents: number): number => cents / 100
 
-const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-
 /** Formats dollars as `$1,234.50`. */
-export const formatPrice = (dollars: number): string => usd.format(dollars)
+export function formatPrice(dollars: number): string {
+  const [whole = '', cents = ''] = Math.abs(dollars).toFixed(2).split('.')
+  return `${dollars < 0 ? '-' : ''}$${formatNumber(whole)}.${cents}`
+}

@@ -1,8 +1,10 @@
+import { formatNumber } from '../../lib/format-number.ts'
+
 /** The number of toys that a choice of a filter leaves. */
 export function FacetCount({ count }: { count: number }) {
   return (
     <span className="text-sm text-ink-soft tabular-nums">
-      {count.toLocaleString('en-US')}
+      {formatNumber(count)}
       <span className="sr-only"> {count === 1 ? 'toy' : 'toys'}</span>
     </span>
   )

@@ -1,6 +1,7 @@
 import * as Slider from '@radix-ui/react-slider'
 import { useDirection } from '../../hooks/use-direction.ts'
 import { cx } from '../../lib/cx.ts'
+import { formatNumber } from '../../lib/format-number.ts'
 import { changePrice, createPriceSteps, isSamePrice, type PriceRange, toPosition, toPrice } from './price-steps.ts'
 import { useThumbDrag } from './use-thumb-drag.ts'
 
@@ -27,7 +28,7 @@ const thumbClass =
 const lowestClass = '-translate-x-1/2 after:-start-3 after:end-0 rtl:translate-x-1/2'
 const highestClass = 'translate-x-1/2 after:start-0 after:-end-3 rtl:-translate-x-1/2'
 
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
+const dollars = (amount: number) => `$${formatNumber(amount)}`
 const ENDS = ['min', 'max'] as const
 
 /**
