@@ -1,2 +1,2 @@
 export { OverviewContainer, type OverviewContainerProps } from './overview/overview.container.tsx'
-export { UsersContainer, type UsersContainerProps } from './users.container.tsx'
+export { UsersContainer } from './users.container.tsx'

@@ -1,6 +1,6 @@
 export { placeOrder } from './api.ts'
 export { orderAtom } from './atoms.ts'
-export { CustomerOrdersContainer, type CustomerOrdersContainerProps } from './customer-orders.container.tsx'
+export { CustomerOrdersContainer } from './customer-orders.container.tsx'
 export { OrderContainer } from './order.container.tsx'
 export { OrderSuccessContainer } from './order-success.container.tsx'
-export { OwnOrdersContainer, type OwnOrdersContainerProps } from './own-orders.container.tsx'
+export { OwnOrdersContainer } from './own-orders.container.tsx'
