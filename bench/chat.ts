@@ -13,6 +13,12 @@ import { fillEmbeddedDatabase, startPostgresServer } from './databases.ts'
 import { type RunningServer, startServerProcess, startShop } from './processes.ts'
 import { median } from './statistics.ts'
 
+const [name = 'postgres', rounds = '3'] = process.argv.slice(2)
+if (name !== 'postgres' && name !== 'pglite') {
+  console.error('Usage: npm run bench:chat -- [postgres or pglite] [rounds]')
+  process.exit(name === '--help' ? 0 : 1)
+}
+
 const USER_COUNT = 1000
 const STAFF = '01990000-0000-7000-8000-000000000000'
 const toToken = (n: number) => `chat-token-${n}`
@@ -71,7 +77,6 @@ async function startEcho(): Promise<RunningServer> {
   )
 }
 
-const [name = 'postgres', rounds = '3'] = process.argv.slice(2)
 const postgres = name === 'postgres' ? await startPostgresServer() : undefined
 const { env } = postgres ? await postgres.fill(100) : await fillEmbeddedDatabase(join(folder, 'data'), 100)
 await addUsers(env)
