@@ -4,9 +4,10 @@ import { RESPONSE_TEXT } from '@whirligig/contract'
 import { aUser } from '@whirligig/contract/fixtures'
 import { isSignedInAtom, startSessionAtom } from '@whirligig/core/session'
 import { useAtomValue } from 'jotai'
-import { delay, HttpResponse, http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { sendingState } from '../../support/sending-state.ts'
 
 function ChangePasswordOrSignedOut() {
   return useAtomValue(isSignedInAtom) ? <ChangePasswordContainer /> : <p>Signed out</p>
@@ -51,21 +52,7 @@ const fill: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText(/^New Password/), 'pinwheel{Enter}')
 }
 
-export const Submitting: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.post('/api/auth/reset', async () => {
-        await delay('infinite')
-      }),
-    )
-  },
-  play: async (context) => {
-    await fill(context)
-    await waitFor(() =>
-      expect(context.canvas.getByRole('button', { name: 'Change Password' })).toHaveAttribute('aria-busy', 'true'),
-    )
-  },
-}
+export const Submitting: Story = sendingState('/api/auth/reset', 'Change Password', fill)
 
 export const WrongOldPasswordKeepsValues: Story = {
   beforeEach: ({ msw }) => {

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ForgotPasswordContainer } from '@whirligig/auth'
 import { RESPONSE_TEXT } from '@whirligig/contract'
-import { delay, HttpResponse, http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { expect, fn, waitFor } from 'storybook/test'
 import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { sendingState } from '../../support/sending-state.ts'
 
 const meta = {
   title: 'Features/Auth/Forgot Password',
@@ -30,21 +31,7 @@ const fill: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText(/^Email/), 'mina@whirligig.test{Enter}')
 }
 
-export const Submitting: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.post('/api/auth/forgot', async () => {
-        await delay('infinite')
-      }),
-    )
-  },
-  play: async (context) => {
-    await fill(context)
-    await waitFor(() =>
-      expect(context.canvas.getByRole('button', { name: 'Send the link' })).toHaveAttribute('aria-busy', 'true'),
-    )
-  },
-}
+export const Submitting: Story = sendingState('/api/auth/forgot', 'Send the link', fill)
 
 export const RateLimitedKeepsValues: Story = {
   beforeEach: ({ msw }) => {

@@ -6,6 +6,7 @@ import { useAtomValue } from 'jotai'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { sendingState } from '../../support/sending-state.ts'
 
 function LoginOrSignedIn() {
   return useAtomValue(isSignedInAtom) ? <p>Signed in</p> : <LoginContainer />
@@ -89,21 +90,7 @@ export const Offline: Story = {
   },
 }
 
-export const Submitting: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.post('/api/auth/login', async () => {
-        await delay('infinite')
-      }),
-    )
-  },
-  play: async (context) => {
-    await fill(context)
-    await waitFor(() =>
-      expect(context.canvas.getByRole('button', { name: 'Sign In' })).toHaveAttribute('aria-busy', 'true'),
-    )
-  },
-}
+export const Submitting: Story = sendingState('/api/auth/login', 'Sign In', fill)
 
 export const SignsIn: Story = {
   beforeEach: ({ msw }) => {

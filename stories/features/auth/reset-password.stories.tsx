@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ResetPasswordContainer } from '@whirligig/auth'
 import { FORM_TEXT, RESPONSE_TEXT, TOAST_TEXT } from '@whirligig/contract'
-import { delay, HttpResponse, http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { expect, fn, waitFor } from 'storybook/test'
 import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { expectValidationErrors } from '../../support/expect-validation-errors.ts'
+import { sendingState } from '../../support/sending-state.ts'
 
 const meta = {
   title: 'Features/Auth/Reset Password',
@@ -55,21 +56,7 @@ export const TooShortPasswords: Story = {
   ]),
 }
 
-export const Submitting: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.post('/api/auth/reset/:token', async () => {
-        await delay('infinite')
-      }),
-    )
-  },
-  play: async (context) => {
-    await fill('whirligig')(context)
-    await waitFor(() =>
-      expect(context.canvas.getByRole('button', { name: 'Reset Password' })).toHaveAttribute('aria-busy', 'true'),
-    )
-  },
-}
+export const Submitting: Story = sendingState('/api/auth/reset/:token', 'Reset Password', fill('whirligig'))
 
 export const UsedLink: Story = {
   beforeEach: ({ msw }) => {

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ContactContainer } from '@whirligig/contact'
 import { FORM_TEXT, LIMITS, RESPONSE_TEXT } from '@whirligig/contract'
-import { delay, HttpResponse, http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { expectValidationErrors, tooLong } from '../../support/expect-validation-errors.ts'
+import { sendingState } from '../../support/sending-state.ts'
 
 const meta = {
   title: 'Features/Contact/Contact',
@@ -51,21 +52,7 @@ export const TooLong: Story = {
   ]),
 }
 
-export const Sending: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.post('/api/contact/add', async () => {
-        await delay('infinite')
-      }),
-    )
-  },
-  play: async (context) => {
-    await fill('Do they come in blue?')(context)
-    await waitFor(() =>
-      expect(context.canvas.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-busy', 'true'),
-    )
-  },
-}
+export const Sending: Story = sendingState('/api/contact/add', 'Submit', fill('Do they come in blue?'))
 
 export const KeepsInputWhenOffline: Story = {
   beforeEach: ({ msw }) => {

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { NewsletterContainer } from '@whirligig/contact'
 import { RESPONSE_TEXT } from '@whirligig/contract'
-import { delay, HttpResponse, http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { sendingState } from '../../support/sending-state.ts'
 
 const meta = {
   title: 'Features/Contact/Newsletter',
@@ -37,21 +38,7 @@ const fill: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText(/^Send the newsletter to/), 'mina@whirligig.test{Enter}')
 }
 
-export const Sending: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.post('/api/newsletter/subscribe', async () => {
-        await delay('infinite')
-      }),
-    )
-  },
-  play: async (context) => {
-    await fill(context)
-    await waitFor(() =>
-      expect(context.canvas.getByRole('button', { name: 'Subscribe' })).toHaveAttribute('aria-busy', 'true'),
-    )
-  },
-}
+export const Sending: Story = sendingState('/api/newsletter/subscribe', 'Subscribe', fill)
 
 export const KeepsInputAfterError: Story = {
   beforeEach: ({ msw }) => {

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FORM_TEXT, LIMITS, RESPONSE_TEXT } from '@whirligig/contract'
 import { ApplicationContainer } from '@whirligig/selling'
-import { delay, HttpResponse, http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { expectValidationErrors, tooLong } from '../../support/expect-validation-errors.ts'
+import { sendingState } from '../../support/sending-state.ts'
 
 const meta = {
   title: 'Features/Selling/Application',
@@ -61,21 +62,7 @@ export const TooLong: Story = {
   ]),
 }
 
-export const Sending: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.post('/api/merchant/add', async () => {
-        await delay('infinite')
-      }),
-    )
-  },
-  play: async (context) => {
-    await fill('(555) 010-0199', 'We sew bears.')(context)
-    await waitFor(() =>
-      expect(context.canvas.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-busy', 'true'),
-    )
-  },
-}
+export const Sending: Story = sendingState('/api/merchant/add', 'Submit', fill('(555) 010-0199', 'We sew bears.'))
 
 export const KeepsInputAfterError: Story = {
   beforeEach: ({ msw }) => {

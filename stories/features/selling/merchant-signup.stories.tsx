@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RESPONSE_TEXT } from '@whirligig/contract'
 import { MerchantSignupContainer } from '@whirligig/selling'
-import { delay, HttpResponse, http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { expect, fn, waitFor } from 'storybook/test'
 import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { sendingState } from '../../support/sending-state.ts'
 
 const meta = {
   title: 'Features/Selling/Merchant Signup',
@@ -40,21 +41,7 @@ const fill: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText(/^Password/), 'whirligig{Enter}')
 }
 
-export const Sending: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.post('/api/merchant/signup/:token', async () => {
-        await delay('infinite')
-      }),
-    )
-  },
-  play: async (context) => {
-    await fill(context)
-    await waitFor(() =>
-      expect(context.canvas.getByRole('button', { name: 'Get Started' })).toHaveAttribute('aria-busy', 'true'),
-    )
-  },
-}
+export const Sending: Story = sendingState('/api/merchant/signup/:token', 'Get Started', fill)
 
 export const ExpiredInvitation: Story = {
   beforeEach: ({ msw }) => {
