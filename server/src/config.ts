@@ -45,6 +45,10 @@ export type Config = {
   facebook: ProviderCredentials | null
   /** Replaces Google with another OpenID provider. */
   oidcIssuer: string | null
+  /** How often backups are written, and how many are kept. Null: none. */
+  backups: { everyMs: number; keep: number } | null
+  /** Absolute path of the folder of scheduled backups. Null: the bucket of the pictures, or `dataDir/backups`. */
+  backupDir: string | null
   /** The OpenTelemetry collector that gets traces, and the share of requests that are traced. Null: no traces. */
   tracing: { endpoint: string; ratio: number } | null
   /** Statements that take this long are logged. 0: none. */
@@ -164,6 +168,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     google,
     facebook,
     oidcIssuer: settings.OIDC_ISSUER ?? null,
+    backups: settings.BACKUP_EVERY ? { everyMs: settings.BACKUP_EVERY, keep: settings.BACKUP_KEEP } : null,
+    backupDir: settings.BACKUP_DIR ? resolve(settings.BACKUP_DIR) : null,
     tracing: OTEL_EXPORTER_OTLP_ENDPOINT
       ? { endpoint: OTEL_EXPORTER_OTLP_ENDPOINT, ratio: settings.OTEL_TRACES_SAMPLER_ARG }
       : null,

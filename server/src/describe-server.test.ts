@@ -8,7 +8,7 @@ it('names the parts of a server with default settings', () => {
     node: process.version,
     appUrl: 'http://localhost:3000',
     ...{ database: 'embedded', mail: 'outbox', pictures: 'folder', trustProxy: 'off', metrics: 'off' },
-    traces: 'off',
+    ...{ backups: 'off', traces: 'off' },
     slowStatementMs: 200,
   })
 })
@@ -20,6 +20,7 @@ it('names hosts, and no user, password or key', () => {
     SMTP_URL: 'smtps://secret-user:secret-word@mail.example:465',
     TRUST_PROXY: '10.0.0.0/8',
     SLOW_STATEMENT_MS: '0',
+    BACKUP_EVERY: '24h',
     OTEL_EXPORTER_OTLP_ENDPOINT: 'https://secret-user:secret-word@collector.example:4318/secret',
     ...{ S3_ENDPOINT: 'https://s3.example', S3_REGION: 'eu', S3_BUCKET: 'toys' },
     ...{ S3_ACCESS_KEY_ID: 'secret-id', S3_SECRET_ACCESS_KEY: 'secret-key' },
@@ -29,6 +30,7 @@ it('names hosts, and no user, password or key', () => {
     ...{ appUrl: 'https://toys.example', database: 'db.example:5433/shop', mail: 'mail.example:465' },
     ...{ pictures: 'bucket toys at s3.example', trustProxy: '10.0.0.0/8', slowStatementMs: 'off' },
     metrics: 'http://127.0.0.1:9464/metrics',
+    backups: 'every 1440 minutes',
     traces: 'collector.example:4318',
   })
   expect(JSON.stringify(described)).not.toContain('secret')

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Config } from './config.ts'
+import { MINUTE } from './lib/clock.ts'
 
 const { version } = JSON.parse(readFileSync(`${import.meta.dirname}/../package.json`, 'utf8'))
 
@@ -21,6 +22,7 @@ export function describeServer(config: Config, { metricsUrl }: { metricsUrl: str
     pictures: s3 === null ? 'folder' : `bucket ${s3.bucket} at ${getHost(s3.endpoint)}`,
     trustProxy: trustProxy === false ? 'off' : trustProxy,
     metrics: metricsUrl ?? 'off',
+    backups: config.backups ? `every ${config.backups.everyMs / MINUTE} minutes` : 'off',
     traces: tracing === null ? 'off' : getHost(tracing.endpoint),
     slowStatementMs: slowStatementMs === 0 ? 'off' : slowStatementMs,
   }

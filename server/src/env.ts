@@ -1,5 +1,6 @@
 import proxyaddr from '@fastify/proxy-addr'
 import { z } from 'zod'
+import { DAY, HOUR, MINUTE } from './lib/clock.ts'
 
 /** The decimal text of a number. `Number` also accepts `0x10`, `1e3` and a blank text. */
 const decimal = (message: string) =>
@@ -66,6 +67,17 @@ const proxy = z
     return /^\d{1,2}$/.test(text) ? Number(text) : text
   })
 
+const DURATION_UNITS = { m: MINUTE, h: HOUR, d: DAY }
+
+/** A duration such as `30m`, `24h` or `7d`, in milliseconds. */
+const duration = z
+  .string()
+  .regex(/^[1-9]\d{0,3}[mhd]$/, 'must be a duration such as 30m, 24h or 7d')
+  .transform((text) => {
+    const unit = text.slice(-1) as keyof typeof DURATION_UNITS // checked by the expression
+    return Number(text.slice(0, -1)) * DURATION_UNITS[unit]
+  })
+
 /** The schema of the environment variables: every setting with its default and valid values. */
 export const Env = z.object({
   PORT: integer(0, 65_535).default(3000),
@@ -80,6 +92,9 @@ export const Env = z.object({
   RATE_LIMIT_SCALE: number(0, 1_000_000, 'must be a number from 0 (no limits)').default(1),
   DEMO: demo.optional(),
   SERVICE_WORKER: toggle.default(true),
+  BACKUP_EVERY: duration.optional(),
+  BACKUP_KEEP: integer(1, 1000).default(7),
+  BACKUP_DIR: z.string().optional(),
   S3_ENDPOINT: url('http', 'https').optional(),
   S3_REGION: z.string().optional(),
   S3_BUCKET: z.string().optional(),

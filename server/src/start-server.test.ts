@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { AnyJson } from '../test/any-json.ts'
 import { startCollector } from '../test/otlp-collector.ts'
 import { setupPostgres } from '../test/postgres/postgres-cluster.ts'
@@ -96,6 +96,18 @@ it('sends traces to the collector of the settings, also the last ones', async ()
   collector.close()
   expect(collector.received.map(({ url }) => url)).toEqual(['/v1/traces'])
   expect(JSON.stringify(collector.received)).toContain('GET /healthz')
+})
+
+it('writes a backup if one is due', async () => {
+  const config = await createConfig({ BACKUP_EVERY: '24h' })
+  const server = await startServer(config, 'none')
+  await vi.waitFor(
+    () => expect(readdirSync(join(config.dataDir, 'backups'))).toEqual([expect.stringMatching(/Z\.gz$/)]),
+    {
+      timeout: 30_000,
+    },
+  )
+  await server.close()
 })
 
 describe('metrics', () => {

@@ -1,5 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 import { buildApp } from './app.ts'
+import { startBackups } from './backup/scheduled-backups.ts'
 import { runCleanup } from './cleanup.ts'
 import { type Config, DEMO_EXPOSED, isLoopback } from './config.ts'
 import { openDatabase } from './db/open.ts'
@@ -121,6 +122,14 @@ export async function startServer(config: Config, log: LogTarget): Promise<Runni
     // Sends mails that an earlier run has left in the queue.
     mailWorker.wake()
     const metricsUrl = metricsServer?.url ?? null
+    if (config.backups) {
+      const backups = startBackups(
+        { config, db: database.db, storage: deps.pictures, clock: systemClock, log: app.log },
+        config.backups,
+      )
+      closers.push(backups.close)
+      void backups.check()
+    }
     app.log.info(describeServer(config, { metricsUrl }), 'server started')
     return {
       url,

@@ -73,11 +73,13 @@ function openPartialFile(partialPath: string, path: string) {
  * Writes a consistent snapshot of the database and the pictures into a new file. The shop can keep running.
  *
  * @param path of the new file. It appears when it is complete, and only its owner can read it.
+ * @param options.signal aborts the backup, which then leaves no file
  * @throws StartupError if the file exists, or if the database belongs to another version
  */
 export async function writeBackup(
   { db, ...sources }: { db: Database; storage: PictureStorage; clock: Clock },
   path: string,
+  { signal }: { signal?: AbortSignal } = {},
 ): Promise<BackupStats> {
   if (existsSync(path)) throw new StartupError(`${path} already exists. Choose another name.`)
   const applied = await appliedMigrations(db)
@@ -94,7 +96,7 @@ export async function writeBackup(
         async (tx) => {
           await tx.execute(sql`set local statement_timeout = 0`)
           const text = withChecksum(toLines(generateEntries(tx, sources, stats)))
-          await pipeline(Readable.from(text), createGzip(), file.createWriteStream({ flush: true }))
+          await pipeline(Readable.from(text), createGzip(), file.createWriteStream({ flush: true }), { signal })
         },
         { isolationLevel: 'repeatable read', accessMode: 'read only' },
       )

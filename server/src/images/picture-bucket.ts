@@ -13,7 +13,11 @@ import type { PictureStorage } from './picture-storage.ts'
 
 type BucketSettings = NonNullable<Config['s3']>
 
-function createClient({ endpoint, region, accessKeyId, secretAccessKey }: BucketSettings): S3Client {
+/** @param requestTimeoutMs how long the storage may take to respond */
+export function createBucketClient(
+  { endpoint, region, accessKeyId, secretAccessKey }: BucketSettings,
+  requestTimeoutMs = 15_000,
+): S3Client {
   return new S3Client({
     endpoint,
     region,
@@ -23,7 +27,7 @@ function createClient({ endpoint, region, accessKeyId, secretAccessKey }: Bucket
     // Not every S3-compatible server supports the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: 5000, requestTimeout: 15_000 },
+    requestHandler: { connectionTimeout: 5000, requestTimeout: requestTimeoutMs },
   })
 }
 
@@ -39,7 +43,7 @@ async function unlessNotFound<Output>(output: Promise<Output>): Promise<Output |
 
 /** Stores pictures in a bucket of S3 or of a compatible object storage, which all server processes share. */
 export function createBucketStorage(settings: BucketSettings): PictureStorage {
-  const client = createClient(settings)
+  const client = createBucketClient(settings)
   const objectKey = (name: string) => ({ Bucket: settings.bucket, Key: name })
   return {
     has: async (name) => (await unlessNotFound(client.send(new HeadObjectCommand(objectKey(name))))) !== undefined,
@@ -61,7 +65,7 @@ export function createBucketStorage(settings: BucketSettings): PictureStorage {
 
 /** Checks that the settings lead to a bucket. @throws the error of the connection or of the server */
 export async function checkBucket(settings: BucketSettings): Promise<void> {
-  const client = createClient(settings)
+  const client = createBucketClient(settings)
   try {
     await client.send(new HeadBucketCommand({ Bucket: settings.bucket }))
   } finally {

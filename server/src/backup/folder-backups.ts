@@ -1,0 +1,33 @@
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseBackupTime } from './backup-names.ts'
+import type { BackupStore } from './backup-store.ts'
+
+const PARTIAL = '.partial'
+
+/** Creates a folder that only the user of the server can read. */
+export const makePrivateFolder = (folder: string) => mkdir(folder, { recursive: true, mode: 0o700 })
+
+/** Deletes what a killed server has left. */
+async function deletePartialBackups(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const isPartial = name.endsWith(PARTIAL) && parseBackupTime(name.slice(0, -PARTIAL.length)) !== null
+    if (isPartial) await rm(join(folder, name), { force: true })
+  }
+}
+
+/** Stores backups in a folder, which is created for the first one. */
+export function createFolderBackups(folder: string): BackupStore {
+  return {
+    list: async () => {
+      await makePrivateFolder(folder)
+      return readdir(folder)
+    },
+    save: async (name, write) => {
+      await deletePartialBackups(folder)
+      return write(join(folder, name))
+    },
+    withFile: (name, work) => work(join(folder, name)),
+    remove: (name) => rm(join(folder, name), { force: true }),
+  }
+}
