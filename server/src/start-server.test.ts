@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { AnyJson } from '../test/any-json.ts'
 import { startCollector } from '../test/otlp-collector.ts'
 import { setupPostgres } from '../test/postgres/postgres-cluster.ts'
@@ -98,15 +98,14 @@ it('sends traces to the collector of the settings, also the last ones', async ()
   expect(JSON.stringify(collector.received)).toContain('GET /healthz')
 })
 
-it('writes a backup if one is due', async () => {
-  const config = await createConfig({ BACKUP_EVERY: '24h' })
+it('writes a backup if one is due, and has its time in the metrics', async () => {
+  const config = await createConfig({ BACKUP_EVERY: '24h', METRICS_PORT: '0' })
   const server = await startServer(config, 'none')
-  await vi.waitFor(
-    () => expect(readdirSync(join(config.dataDir, 'backups'))).toEqual([expect.stringMatching(/Z\.gz$/)]),
-    {
-      timeout: 30_000,
-    },
-  )
+  const read = () => readMetrics(server.metricsUrl ?? '')
+  const readNewest = async () => (await read()).whirligig_backup_newest_timestamp_seconds
+  await expect.poll(readNewest, { timeout: 30_000 }).toBeGreaterThan(0)
+  expect(await read()).toMatchObject({ whirligig_backup_interval_seconds: 86_400 })
+  expect(readdirSync(join(config.dataDir, 'backups'))).toEqual([expect.stringMatching(/Z\.gz$/)])
   await server.close()
 })
 

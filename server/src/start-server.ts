@@ -123,8 +123,9 @@ export async function startServer(config: Config, log: LogTarget): Promise<Runni
     mailWorker.wake()
     const metricsUrl = metricsServer?.url ?? null
     if (config.backups) {
+      const onNewest = metrics?.addBackups(config.backups.everyMs)
       const backups = startBackups(
-        { config, db: database.db, storage: deps.pictures, clock: systemClock, log: app.log },
+        { config, db: database.db, storage: deps.pictures, clock: systemClock, log: app.log, onNewest },
         config.backups,
       )
       closers.push(backups.close)

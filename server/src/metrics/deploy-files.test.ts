@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 import type { AnyJson } from '../../test/any-json.ts'
 import { setupPostgres } from '../../test/postgres/postgres-cluster.ts'
 import { testApp } from '../../test/test-app.ts'
+import { DAY } from '../lib/clock.ts'
 import { createMetrics } from './metrics.ts'
 
 const { openFreshPostgres } = setupPostgres()
@@ -38,6 +39,7 @@ describe('the dashboard and the alert rules', () => {
   let exported: Set<string>
   beforeAll(async () => {
     const metrics = createMetrics({ host: '127.0.0.1', port: 0 })
+    metrics.addBackups(DAY)(null)
     const database = await openFreshPostgres()
     await using shop = await testApp({ database, observe: metrics.observe })
     const server = await metrics.start({ database, deps: shop.deps, realtime: shop.realtime })

@@ -18,6 +18,7 @@ export type Metrics = {
   /** Counts the requests of an app. */
   observe: (app: FastifyInstance) => void
   countMail: ShopMetrics['countMail']
+  addBackups: ShopMetrics['addBackups']
   /** Adds the metrics of the parts of the server, and serves all. @throws StartupError */
   start: (sources: Sources) => Promise<MetricsServer>
 }
@@ -28,6 +29,7 @@ export function createMetrics(address: { host: string; port: number }): Metrics 
   return {
     observe: (app) => observeRequests(app, metrics),
     countMail: metrics.countMail,
+    addBackups: metrics.addBackups,
     start: ({ database, deps: { clock, events }, realtime }) => {
       metrics.countOrders(events)
       addStateMetrics(metrics.registry, { database, clock, realtime })

@@ -1,4 +1,5 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { SECOND } from '../lib/clock.ts'
 import type { DomainEventEmitter } from '../lib/domain-events.ts'
 import type { MailResult } from '../mail/mail-worker.ts'
 
@@ -11,6 +12,8 @@ export type ShopMetrics = {
   /** @param seconds since the request arrived */
   countRequest: (request: { method: string; route: string; status: number }, seconds: number) => void
   countMail: (result: MailResult) => void
+  /** Adds the metrics of scheduled backups. @returns sets the time of the newest one */
+  addBackups: (everyMs: number) => (newest: Date | null) => void
   /** Counts the orders that are placed from now on. */
   countOrders: (events: DomainEventEmitter) => void
 }
@@ -45,6 +48,19 @@ export function createShopMetrics(): ShopMetrics {
     countRequest: ({ method, route, status }, seconds) =>
       requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, seconds),
     countMail: (result) => mails.inc({ result }),
+    addBackups: (everyMs) => {
+      new Gauge({
+        name: 'whirligig_backup_interval_seconds',
+        help: 'How often a backup is written.',
+        registers,
+      }).set(everyMs / SECOND)
+      const newestTime = new Gauge({
+        name: 'whirligig_backup_newest_timestamp_seconds',
+        help: 'When the newest backup was written, in Unix time. 0: there is none.',
+        registers,
+      })
+      return (newest) => newestTime.set((newest?.getTime() ?? 0) / SECOND)
+    },
     countOrders: (events) => void events.on('orderPlaced', () => orders.inc()),
   }
 }
