@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseBackupTime } from './backup-names.ts'
@@ -19,11 +20,9 @@ async function deletePartialBackups(folder: string): Promise<void> {
 /** Stores backups in a folder, which is created for the first one. */
 export function createFolderBackups(folder: string): BackupStore {
   return {
-    list: async () => {
-      await makePrivateFolder(folder)
-      return readdir(folder)
-    },
+    list: async () => (existsSync(folder) ? readdir(folder) : []),
     save: async (name, write) => {
+      await makePrivateFolder(folder)
       await deletePartialBackups(folder)
       return write(join(folder, name))
     },

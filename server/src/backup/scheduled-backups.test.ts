@@ -52,12 +52,19 @@ function schedule({ config, database }: Awaited<ReturnType<typeof openShop>>, st
   return backups
 }
 
-/** Restores the only backup of a shop into a new one. @returns the messages of the new shop */
+/** Lists the only backup of a shop and restores it into a new one on the same kind of database. @returns the messages of the new shop */
 async function restore({ config }: { config: Config }) {
-  const store = createBackupStore(config)
-  const [name = ''] = await store.list()
-  const target = readConfig({ DATA_DIR: mkdtempSync(join(root, 'restored-')), DEMO: 'off' })
-  await store.withFile(name, (path) => dbCommand({ config: target, clock, print: () => {} }, ['restore', path]))
+  const { backupDir, s3, dataDir } = config
+  const target = {
+    ...readConfig({ DATA_DIR: mkdtempSync(join(root, 'restored-')), DEMO: 'off' }),
+    ...{ databaseUrl: config.databaseUrl === null ? null : await createDatabaseUrl(), s3 },
+    backupDir: backupDir ?? (s3 ? null : join(dataDir, 'backups')),
+  }
+  const lines: string[] = []
+  const run = (...args: string[]) => dbCommand({ config: target, clock, print: (line) => lines.push(line) }, args)
+  await run('backups')
+  const [name = ''] = lines
+  await run('restore', name)
   const open = await openDatabase(target)
   const messages = await open.db.select().from(contactMessages)
   await open.close()
@@ -141,6 +148,16 @@ it('are written by one of several servers', async () => {
   await Promise.all([schedule(shop).check(), schedule(other).check()])
   expect(log.info).toHaveBeenCalledTimes(1)
   expect(readdirSync(overrides.backupDir)).toHaveLength(1)
+})
+
+it('are not restored if there is none of this name', async () => {
+  const { config } = await openShop({ databaseUrl: await createDatabaseUrl() })
+  const lines: string[] = []
+  const context = { config, clock, print: (line: string) => void lines.push(line) }
+  await dbCommand(context, ['backups'])
+  expect(lines).toEqual(['There are no scheduled backups.'])
+  const name = 'whirligig-2026-03-01T12-00-00.000Z.gz'
+  await expect(dbCommand(context, ['restore', name])).rejects.toThrow(`There is no scheduled backup ${name}.`)
 })
 
 it('are tried again a quarter of an hour after a failure', async () => {

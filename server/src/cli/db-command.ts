@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseBackupTime } from '../backup/backup-names.ts'
+import { createBackupStore } from '../backup/backup-store.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { writeBackup } from '../backup/write-backup.ts'
 import type { OpenDatabase } from '../db/database.ts'
@@ -12,7 +14,9 @@ import { type CommandContext, UsageError } from './command.ts'
 
 const USAGE = `Usage: npm run db -- migrate                   migrates the database
        npm run db -- backup FILE               writes the database and the pictures into a new file
-       npm run db -- restore FILE [--replace]  restores a backup while no server is running; --replace deletes the current data
+       npm run db -- backups                   lists the scheduled backups
+       npm run db -- restore FILE [--replace]  restores a backup while no server is running; --replace deletes the current data.
+                                               FILE is a path, or the name of a scheduled backup
 The commands use the database of DATABASE_URL, or the one in DATA_DIR if no server is running.`
 
 const pluralize = (count: number, noun: string) => `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
@@ -52,7 +56,24 @@ async function backup({ config, clock, print }: CommandContext, path: string): P
   })
 }
 
-async function restore({ config, print }: CommandContext, path: string, replace: boolean): Promise<void> {
+async function listBackups({ config, print }: CommandContext): Promise<void> {
+  const names = (await createBackupStore(config).list()).filter((name) => parseBackupTime(name) !== null)
+  if (names.length === 0) print('There are no scheduled backups.')
+  for (const name of names.toSorted()) print(name)
+}
+
+/** Restores a file, or the scheduled backup of this name. */
+async function restore(context: CommandContext, pathOrName: string, replace: boolean): Promise<void> {
+  const store = createBackupStore(context.config)
+  const isScheduled = parseBackupTime(pathOrName) !== null && !existsSync(pathOrName)
+  if (!isScheduled) return restoreFile(context, pathOrName, replace)
+  if (!(await store.list()).includes(pathOrName)) {
+    throw new StartupError(`There is no scheduled backup ${pathOrName}. List them with: npm run db -- backups`)
+  }
+  await store.withFile(pathOrName, (path) => restoreFile(context, path, replace))
+}
+
+async function restoreFile({ config, print }: CommandContext, path: string, replace: boolean): Promise<void> {
   openDataFolder(config.dataDir)
   await withDatabase(openDatabase(config), async ({ db }) => {
     const restored = await restoreBackup({ db, storage: createPictureStorage(config) }, path, { replace })
@@ -68,6 +89,7 @@ export async function dbCommand(context: CommandContext, args: string[]): Promis
   const [command, path, option, ...others] = args
   if (others.length === 0) {
     if (command === 'migrate' && path === undefined) return migrate(context)
+    if (command === 'backups' && path === undefined) return listBackups(context)
     if (command === 'backup' && path && option === undefined) return backup(context, path)
     const replace = option === '--replace'
     if (command === 'restore' && path && (option === undefined || replace)) return restore(context, path, replace)
