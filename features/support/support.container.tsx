@@ -24,7 +24,8 @@ export type SupportContainerProps = ConversationSelection & {
   emptyPicture?: ReactNode
 }
 
-const panel = 'h-[calc(100dvh-14.5rem)] min-h-96 overflow-hidden rounded-panel border border-line bg-card shadow-card'
+const panel =
+  'h-[calc(100dvh-14.5rem-var(--bottom-bar,0px))] min-h-[max(16rem,24rem-var(--bottom-bar,0px))] overflow-hidden rounded-panel border border-line bg-card shadow-card'
 
 /** The support chat: the users and the open conversation, side by side or, on phones, one at a time. */
 export function SupportContainer({

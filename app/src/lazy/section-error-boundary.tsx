@@ -30,7 +30,7 @@ function SectionError() {
   return (
     <div
       role="alert"
-      className="fixed bottom-4 start-4 z-50 grid max-w-[calc(100vw-2rem)] justify-items-start gap-3 rounded-card border border-line bg-card p-4 text-ink shadow-float sm:max-w-sm"
+      className="fixed bottom-[calc(1rem+var(--bottom-bar,0px))] start-4 z-50 grid max-w-[calc(100vw-2rem)] justify-items-start gap-3 rounded-card border border-line bg-card p-4 text-ink shadow-float sm:max-w-sm"
     >
       <p>This part of the shop could not be loaded. It may be out of reach for a moment. Your cart is safe.</p>
       <Button variant="secondary" size="sm" loading={isReloading} onClick={reload}>

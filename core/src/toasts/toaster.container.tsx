@@ -37,6 +37,8 @@ export function ToasterContainer() {
   return (
     <Toaster
       position="bottom-left"
+      offset={{ bottom: 'calc(24px + var(--bottom-bar, 0px))' }}
+      mobileOffset={{ bottom: 'calc(16px + var(--bottom-bar, 0px))' }}
       containerAriaLabel="Notifications"
       style={{ fontFamily: 'inherit' }}
       toastOptions={{ className: STACKED_CLASS }}

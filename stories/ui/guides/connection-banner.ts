@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../support/component-guide.ts'
 export const guide: ComponentGuide = {
   purpose: 'Tells the user that the shop is unreachable.',
   usage:
-    'Show it at the bottom of the page while the device is offline or the server does not respond. With `onRetry` the user can retry immediately.',
+    'Show it while the device is offline or the server does not respond. It is fixed at the bottom of the screen, and the page ends above it. Whatever else is fixed at the bottom keeps the distance `var(--bottom-bar, 0px)`. With `onRetry` the user can retry immediately.',
   example: `<ConnectionBanner
   text="You are offline. You can keep reading, and your cart is safe."
   onRetry={tryNow}

@@ -1,28 +1,36 @@
 import { CloudOff } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { Button } from '../button/button.tsx'
+import './connection-banner.css'
+import { useBottomBar } from './use-bottom-bar.ts'
 
-export type ConnectionBannerProps = Omit<ComponentProps<'div'>, 'children'> & {
+export type ConnectionBannerProps = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
   /** What is wrong, and what is safe. */
   text: string
   /** Called when the user clicks `Try now`. Without it there is no button. */
   onRetry?: () => void
 }
 
-/** A banner at the bottom of the page while the shop is unreachable. Render it inside a live region. */
+/**
+ * A bar at the bottom of the screen while the shop is unreachable. It covers nothing: the page ends above it. Render it
+ * inside a live region, once.
+ */
 export function ConnectionBanner({ text, onRetry, className, ...props }: ConnectionBannerProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useBottomBar(ref)
   return (
     <div
+      ref={ref}
       className={cx(
-        'fixed inset-x-0 bottom-0 z-30 flex justify-center p-3 transition-transform duration-base ease-out starting:translate-y-full print:hidden',
+        'connection-banner flex justify-center bg-ink px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] text-card forced-colors:border-t transition-transform duration-base ease-out starting:translate-y-full print:hidden',
         className,
       )}
       {...props}
     >
-      <div className="flex max-w-2xl flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-ink px-4 py-3 text-card shadow-float">
+      <div className="flex w-full max-w-2xl flex-wrap items-center gap-x-4 gap-y-2">
         <CloudOff aria-hidden="true" className="size-5 shrink-0" />
-        <p className="min-w-0 flex-1 basis-52 font-semibold">{text}</p>
+        <p className="min-w-0 flex-1 basis-40 text-sm font-semibold sm:text-base">{text}</p>
         {onRetry ? (
           <Button variant="secondary" size="sm" onClick={onRetry}>
             Try now

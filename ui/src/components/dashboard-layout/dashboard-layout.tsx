@@ -16,7 +16,7 @@ export function DashboardLayout({ sidebar, className, children, ...props }: Dash
       className={cx('grid grid-cols-1 items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8', className)}
       {...props}
     >
-      <div className="min-w-0 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto print:hidden">
+      <div className="min-w-0 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem-var(--bottom-bar,0px))] lg:overflow-y-auto print:hidden">
         {sidebar}
       </div>
       {/* The skip link passes over the sidebar, too. */}
