@@ -88,6 +88,50 @@ export const DashboardShowsUnreadCount: Story = {
   },
 }
 
+const manyUnread = () =>
+  serverAtoms(
+    chatServer({
+      me,
+      users: [ada],
+      conversations: [aChatConversation()],
+      messages: { [ada.id]: [asked, last] },
+      unread: { [ada.id]: 120 },
+    }),
+  )
+
+/** Expects that no count of unread messages overlaps an icon. */
+const expectUncoveredIcons: Story['play'] = async ({ canvas, userEvent }) => {
+  await openDashboardMenu(userEvent)
+  await canvas.findByRole('link', { name: 'Support 99+ unread messages' })
+  await canvas.findByRole('button', { name: 'Account of Mina 99+ unread messages', hidden: true })
+  const toRect = (element: Element) => element.getBoundingClientRect()
+  const icons = [...document.querySelectorAll('header svg, aside svg')].map(toRect).filter(({ width }) => width > 0)
+  const badges = canvas
+    .getAllByText(
+      (_text, element) => element?.matches('.rounded-full') === true && /^99\+ unread/.test(element.textContent),
+    )
+    .map(toRect)
+    .filter(({ width }) => width > 0)
+  await expect(badges.length).toBeGreaterThan(1)
+  for (const badge of badges)
+    for (const icon of icons)
+      await expect(
+        badge.right <= icon.left || icon.right <= badge.left || badge.bottom <= icon.top || icon.bottom <= badge.top,
+      ).toBe(true)
+}
+
+export const UnreadCountsCoverNoIcon: Story = {
+  args: { path: '/dashboard' },
+  ...forViewport('desktop', { initialAtoms: manyUnread() }),
+  play: expectUncoveredIcons,
+}
+
+export const UnreadCountsCoverNoIconOnPhone: Story = {
+  args: { path: '/dashboard' },
+  ...forViewport('phone', { initialAtoms: manyUnread() }),
+  play: expectUncoveredIcons,
+}
+
 export const NotConnected: Story = {
   parameters: { initialAtoms: serverAtoms({ open: unresponsiveSocket }) },
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ export function AccountButton() {
     <AccountMenu
       key={String(isSignedIn)}
       trigger={(props) => (
-        <MenuTrigger icon={<UserRound aria-hidden="true" className="size-5" />} {...props}>
+        <MenuTrigger icon={<UserRound aria-hidden="true" className="size-5" />} className="relative" {...props}>
           {isSignedIn ? (
             <ErrorBoundary fallback={DEFAULT_LABEL}>
               <Suspense fallback={DEFAULT_LABEL}>

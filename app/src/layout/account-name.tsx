@@ -1,15 +1,16 @@
 import { userAtom } from '@whirligig/core/session'
 import { UnreadBadge } from '@whirligig/support'
 import { useAtomValue } from 'jotai'
+import { UNREAD_BADGE_CLASS } from './unread-badge-class.ts'
 
-/** The first name of the signed-in user, with the number of unread messages over the icon before it. */
+/** The first name of the signed-in user, with the number of unread messages at the corner of the button. */
 export function AccountName({ defaultLabel }: { defaultLabel: string }) {
   return (
-    <span className="relative">
+    <>
       <FirstName defaultLabel={defaultLabel} />
       {/* Positioned absolutely, so that nothing shifts when it appears. */}
-      <UnreadBadge className="absolute -start-5 -top-3" />
-    </span>
+      <UnreadBadge className={UNREAD_BADGE_CLASS} />
+    </>
   )
 }
 

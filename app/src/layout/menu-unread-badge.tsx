@@ -1,6 +1,7 @@
 import { UnreadBadge } from '@whirligig/support'
+import { UNREAD_BADGE_CLASS } from './unread-badge-class.ts'
 
 /** The number of unread messages on the menu button, for screens too narrow for the account button. */
 export function MenuUnreadBadge() {
-  return <UnreadBadge className="pointer-events-none absolute -top-1 -end-1 border-2 border-paper md:hidden" />
+  return <UnreadBadge className={`${UNREAD_BADGE_CLASS} md:hidden`} />
 }
