@@ -1,6 +1,6 @@
 import { cartOpenAtom } from '@whirligig/cart'
 import { createSuggestionsQueryAtom, setSuggestionSourceAtom } from '@whirligig/catalogue'
-import { ApiError, setReachableAtom } from '@whirligig/core/http'
+import { ApiError, isOutage, setReachableAtom } from '@whirligig/core/http'
 import { createQueryClient, removePrivateQueries } from '@whirligig/core/query'
 import { endSessionAtom, isSignedInAtom, onUnauthorizedAtom, sessionAtom, userIdAtom } from '@whirligig/core/session'
 import { showToastAtom, toErrorToast } from '@whirligig/core/toasts'
@@ -14,7 +14,7 @@ export type ShopStore = ReturnType<typeof createStore>
 export function createShopStore(): ShopStore {
   const store = createStore()
   const queryClient = createQueryClient((error, meta, where) => {
-    if (error instanceof ApiError) store.set(setReachableAtom, error.status !== 0)
+    if (error instanceof ApiError) store.set(setReachableAtom, !isOutage(error))
     store.set(showToastAtom, toErrorToast(error, meta, where))
   })
   store.set(queryClientAtom, queryClient)

@@ -1,6 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { ROLE_ADMIN, ROLE_MERCHANT, type User } from '@whirligig/contract'
 import { aBrand, aUser } from '@whirligig/contract/fixtures'
+import { setHealthCheckAtom } from '@whirligig/core/http'
 import { socketFactoryAtom } from '@whirligig/core/realtime'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
@@ -121,9 +122,31 @@ export const ProfileFailed: Story = {
       ...shopHandlers(),
     )
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Your account could not be loaded.')
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled()
+    await expect(await getMenuLabels({ canvas, userEvent })).toBe('Account Details, Address, Orders, WishList, Support')
+  },
+}
+
+/** A proxy responds while the server restarts. */
+export const RecoversWhenServerIsBack: Story = {
+  parameters: {
+    initialAtoms: [initialAtom(setHealthCheckAtom, async () => true), initialAtom(startSessionAtom, 'token')],
+  },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/api/user/me', () => new HttpResponse('Bad gateway', { status: 502 })),
+      ...shopHandlers(),
+    )
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    await canvas.findByText('Your account could not be loaded.')
+    await canvas.findByText(/The shop is out of reach/)
+    msw.use(http.get('/api/user/me', () => HttpResponse.json({ user: aUser() })))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try now' }))
+    await canvas.findByDisplayValue('Mina')
+    await waitFor(() => expect(canvas.queryByText(/The shop is out of reach/)).toBeNull())
   },
 }
 
@@ -146,7 +169,8 @@ export const PathOfAnotherRole: Story = {
 const states = queryPageStates({
   endpoint: 'get /user/me',
   errorText: 'Your account could not be loaded.',
-  content: 'Account Details',
+  // The sidebar has no such entry until the profile is loaded.
+  content: 'Account Security',
 })
 
 export const Loading: Story = states.Loading

@@ -11,6 +11,9 @@ import { useIsAllowed } from '../dashboard/use-is-allowed.ts'
 import { SectionFallback } from '../layout/page-fallback.tsx'
 import { SUPPORT_PHONE } from '../layout/site-info.ts'
 
+/** The sidebar while the role is unknown has the pages that every user has. */
+const EVERY_USER = { role: 'member', hasPassword: false } as const
+
 /** The frame of all account and dashboard pages. It waits for the profile before it shows anything that depends on the role. */
 export function Component() {
   const isAllowed = useIsAllowed()
@@ -22,8 +25,10 @@ export function Component() {
     return (
       <Page>
         <title>Your Account · Whirligig</title>
-        {isError && !isFetching ? (
-          <ErrorState text="Your account could not be loaded." onRetry={() => refetch()} />
+        {isError ? (
+          <DashboardLayout sidebar={<DashboardSidebar {...EVERY_USER} />}>
+            <ErrorState text="Your account could not be loaded." onRetry={() => refetch()} loading={isFetching} />
+          </DashboardLayout>
         ) : (
           <DashboardLayout sidebar={<Sidebar links={[]} className="lg:min-h-120" />}>
             <SectionFallback />

@@ -2,8 +2,8 @@ import { atom } from 'jotai'
 
 const unreachableAtom = atom(false)
 
-/** Whether the last request got no response. */
+/** Whether the last request did not reach the shop. */
 export const isUnreachableAtom = atom((get) => get(unreachableAtom))
 
-/** Records whether a request got a response, with any status. */
+/** Records whether a request has reached the shop. */
 export const setReachableAtom = atom(null, (_get, set, isReachable: boolean) => set(unreachableAtom, !isReachable))
