@@ -41,7 +41,7 @@ export default defineConfig(async ({ command }) => {
           rolldownOptions: {
             output: analysis
               ? {
-                  chunkFileNames: 'assets/c-[hash].js', // without names, because every page contains lists of file names
+                  chunkFileNames: 'assets/c-[hash:7].js', // short and without names, because every page contains lists of file names
                   codeSplitting: {
                     includeDependenciesRecursively: false,
                     groups: [{ debugName: 'shared', name: analysis.findGroup }],

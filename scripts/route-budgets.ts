@@ -20,12 +20,11 @@ const PUBLIC_PAGES = [
 
 /**
  * Sections that load right after the page, without an action of the visitor. Those of the first view count as part of the page.
- * The budget of home is not met with them yet, so it has a limit of its own, which keeps it from growing.
  */
 const SECTIONS = [
   { page: 'sell', label: 'sell with its form', files: ['sell-form'], limit: '150 kB' },
   { page: 'contact', label: 'contact with its form', files: ['contact-form'], limit: '150 kB' },
-  { page: 'home', label: 'home with its toys', files: ['home-featured'], limit: '137 kB' },
+  { page: 'home', label: 'home with its toys', files: ['home-featured'], limit: '135 kB' },
   { page: 'product', label: 'product with its reviews', files: ['product-reviews'], limit: '155 kB' },
 ] as const
 

@@ -10,14 +10,27 @@ const COMPONENT = /= (\w+\.(?:forwardRef|memo|createContext)\()/g
 
 /**
  * What only forms, fetchers, instrumentation, server components and the router's own page data use. The app has none of them: it
- * changes data by mutations. The last three are called, and find nothing.
+ * changes data by mutations. Some of them are called, and find nothing.
  */
 const UNUSED = [
   'handleAction',
   'fetch2',
   'handleFetcherAction',
   'handleFetcherLoader',
+  'resetFetcher',
   'enableScrollRestoration',
+  'deleteFetcher',
+  'queueFetcherForDeletion',
+  'abortStaleFetchLoads',
+  'markFetchRedirectsDone',
+  'updateFetcherState',
+  'getUpdatedRevalidatingFetchers',
+  'markFetchersDone',
+  'abortFetcher',
+  'getFetcher',
+  'saveScrollPosition',
+  'warnOnce',
+  'getUpdatedActionData',
   'getRouteInstrumentationUpdates',
   'instrumentClientSideRouter',
   'parseHydrationData',
@@ -25,12 +38,24 @@ const UNUSED = [
   'decodeRouteErrorResponseDigest',
 ] as const
 
-/** Removes the body of a function. @throws if there is no such function */
-function emptyFunction(code: string, name: string): string {
+/** What is left of functions for forms and middleware, which the app does not have. */
+const SIMPLIFIED: Readonly<Record<string, string>> = {
+  normalizeNavigateOptions: '(_, path) { return { path } }',
+  callRouteMiddleware: '(args, middlewares, handler) { return handler() }',
+}
+
+/** Replaces the parameters and the body of a function. @throws if there is no such function */
+function replaceFunction(code: string, name: string, replacement = '() {}'): string {
   const declaration = new RegExp(`^( *)(?:async )?function ${name}\\([\\s\\S]*?^\\1}$`, 'm')
   if (!declaration.test(code)) throw new Error(`React Router has no function ${name} anymore.`)
-  return code.replace(declaration, `function ${name}() {}`)
+  return code.replace(declaration, `function ${name}${replacement}`)
 }
+
+const removeUnused = (code: string): string =>
+  Object.entries(SIMPLIFIED).reduce(
+    (rest, [name, replacement]) => replaceFunction(rest, name, replacement),
+    UNUSED.reduce((rest, name) => replaceFunction(rest, name), code),
+  )
 
 /**
  * Takes React Router's own production build, which the package does not export, and lets the bundler leave out the components
@@ -51,7 +76,7 @@ export function leanReactRouter(): Plugin {
     transform: {
       filter: { id: PRODUCTION },
       handler: (code) =>
-        (code.includes('\nfunction createRouter(') ? UNUSED.reduce(emptyFunction, code) : code)
+        (code.includes('\nfunction createRouter(') ? removeUnused(code) : code)
           .replace(DISPLAY_NAME, '')
           .replace(COMPONENT, '= /* @__PURE__ */ $1')
           .replace(CLASS, 'var $1 = /* @__PURE__ */ (() => $2)();'),
