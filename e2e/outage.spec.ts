@@ -102,3 +102,19 @@ test('the dashboard has its sidebar when the profile cannot be loaded, and comes
   await page.unrouteAll()
   await expect(page.getByLabel('First Name')).toHaveValue('Mina', { timeout: 30_000 })
 })
+
+test('the dashboard keeps its sidebar when its data cannot be loaded, and comes back by itself', async ({ page }) => {
+  test.setTimeout(150_000)
+  await page.goto('/#/register')
+  await signUp(page, newUserData())
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Account' })).toBeVisible()
+  const sidebar = page.getByRole('navigation', { name: 'Account' })
+  await shop.stop()
+  await sidebar.getByRole('link', { name: 'Address' }).click()
+  await expect(page.getByRole('main').getByText(/could not be loaded/)).toBeVisible()
+  await expect(sidebar.getByRole('link', { name: 'Orders' })).toBeVisible()
+
+  await shop.start()
+  await expect(page.getByText('No addresses found.')).toBeVisible({ timeout: 30_000 })
+  await expect(sidebar.getByRole('link', { name: 'Orders' })).toBeVisible()
+})

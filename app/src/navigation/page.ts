@@ -1,21 +1,33 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunction, LoaderFunctionArgs } from 'react-router-dom'
 
+type LoadPage = () => Promise<{ Component: ComponentType }>
+
+const loadComponent = (load: LoadPage) => async () => (await load()).Component
+
 /**
  * The part of a route that renders a page. Its module becomes a chunk of its own.
  * @param id the name of the module, `pages/<id>.page.tsx`, by which the server finds the files of the page
  */
-export const page = (id: string, load: () => Promise<{ Component: ComponentType }>) => ({
+export const page = (id: string, load: LoadPage) => ({
   id,
-  lazy: { Component: async () => (await load()).Component },
+  lazy: {
+    Component: loadComponent(load),
+    // Waits for the page and finds no loader. Without a loader, React Router does not notice that a page cannot be loaded.
+    loader: async () => {
+      await load()
+      return undefined
+    },
+  },
 })
 
 /** The same for a page that fetches data before it is rendered. The code of the loader and of the page load in parallel. */
 export const pageWithLoader = (
   id: string,
-  load: () => Promise<{ Component: ComponentType }>,
+  load: LoadPage,
   loadLoader: (args: LoaderFunctionArgs) => Promise<LoaderFunction>,
 ) => ({
-  ...page(id, load),
+  id,
+  lazy: { Component: loadComponent(load) },
   loader: async (args: LoaderFunctionArgs, context: unknown) => (await loadLoader(args))(args, context),
 })
