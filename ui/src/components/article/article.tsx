@@ -37,7 +37,7 @@ export function Article({ title, intro, sections, picture, tint = 'sun', classNa
           <h1 id={titleId} className="text-3xl wrap-anywhere">
             {title}
           </h1>
-          <p className="mt-2 max-w-[40ch] text-lg text-pretty">{intro}</p>
+          <p className="mt-2 max-w-[25.6em] text-lg text-pretty">{intro}</p>
         </div>
         {picture ? <div className="hidden w-26 shrink-0 sm:block [&>*]:h-auto [&>*]:w-full">{picture}</div> : null}
       </header>

@@ -30,7 +30,7 @@ export function BrandStory({ name, text, href, children, className, ...props }: 
         <h2 id={titleId} className="mt-1 text-2xl wrap-anywhere">
           {name}
         </h2>
-        <p className="mt-2 max-w-[40ch] text-lg text-ink-soft text-pretty wrap-anywhere">{text}</p>
+        <p className="mt-2 max-w-[25.6em] text-lg text-ink-soft text-pretty wrap-anywhere">{text}</p>
         <a href={href} className={cx(buttonClass({ variant: 'secondary' }), 'mt-5')}>
           See their toys
         </a>

@@ -95,7 +95,7 @@ export function FeaturedToyCard({
             {name}
           </a>
         </h2>
-        {text && size === 'large' ? <p className="mt-1 max-w-[22ch] text-ink-soft text-pretty">{text}</p> : null}
+        {text && size === 'large' ? <p className="mt-1 max-w-[14.1em] text-ink-soft text-pretty">{text}</p> : null}
         <p className="mt-1 flex min-h-[1lh] items-center font-display text-lg font-semibold tabular-nums sm:text-xl">
           {price ?? (loading ? <Skeleton className="h-4 w-16 rounded-sm" /> : null)}
         </p>

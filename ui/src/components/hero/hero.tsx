@@ -31,7 +31,7 @@ export function Hero({ text, action, secondary, art, className, ...props }: Hero
             Everyone
           </span>
         </h1>
-        <p className="mb-7 max-w-[30ch] text-lg text-ink-soft text-pretty lg:text-xl lg:leading-normal">{text}</p>
+        <p className="mb-7 max-w-[19.2em] text-lg text-ink-soft text-pretty lg:text-xl lg:leading-normal">{text}</p>
         <div className="flex flex-wrap gap-x-3 gap-y-4">
           <a href={action.href} className={buttonClass()}>
             {action.label}

@@ -39,7 +39,7 @@ export function NotFound({
       <h1 id="not-found" className="text-4xl">
         {title}
       </h1>
-      <p className="max-w-[40ch] text-lg text-ink-soft text-pretty">
+      <p className="max-w-[25.6em] text-lg text-ink-soft text-pretty">
         Our penguin has looked under every bed. The address may be old, or a letter may have gone missing.
       </p>
       <a href={homeHref} className={cx(buttonClass(), 'mt-2')}>
