@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Id } from './fields.ts'
-import { Product } from './product.ts'
+import { CardProduct } from './product.ts'
 import { ShopReview } from './review.ts'
 
 /** What the home page shows below the featured toys. Toys are listed once, and the sections name them by id. */
@@ -8,7 +8,7 @@ export const Home = z.object({
   /** At most eight active categories, by name. */
   categories: z.array(z.object({ _id: Id, name: z.string(), slug: z.string() })),
   /** All toys of the sections. */
-  products: z.array(Product),
+  products: z.array(CardProduct),
   /** At most four toys, newest first. */
   newest: z.array(Id),
   /** At most four toys with the most stars of approved reviews, none of them among the newest. */

@@ -42,6 +42,10 @@ export const Product = z.object({
 })
 export type Product = z.infer<typeof Product>
 
+/** A product without the texts that its card does not show. */
+export const CardProduct = z.omit(Product, { sku: true, description: true })
+export type CardProduct = z.infer<typeof CardProduct>
+
 export const ProductPage = z.object({ products: z.array(Product), ...pageFields })
 export type ProductPage = z.infer<typeof ProductPage>
 export const ProductResponse = z.object({ product: Product })

@@ -1,4 +1,4 @@
-import { DEFAULT_IMAGE, formatDate, type Home, type Product, toImageProps } from '@whirligig/contract'
+import { type CardProduct, DEFAULT_IMAGE, formatDate, type Home, toImageProps } from '@whirligig/contract'
 import { BrandStory, CategoryTiles, Picture, ReviewCard, tintFor } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { homeAtom } from './home-atoms.ts'
@@ -48,7 +48,7 @@ function Categories({ categories, categoryHref, categoryPicture }: CategoriesPro
   )
 }
 
-type BrandProps = HomeSectionsContainerProps & { brand: NonNullable<Home['brand']>; products: readonly Product[] }
+type BrandProps = HomeSectionsContainerProps & { brand: NonNullable<Home['brand']>; products: readonly CardProduct[] }
 
 function Brand({ brand: { name, slug, description }, products, brandHref, productHref }: BrandProps) {
   return (

@@ -1,16 +1,16 @@
-import type { Product } from '@whirligig/contract'
+import type { CardProduct } from '@whirligig/contract'
 import { ProductGrid } from '@whirligig/ui'
 import type { ReactNode } from 'react'
 import { ProductTile } from './product-tile.tsx'
 import { TitledSection, type TitledSectionProps } from './titled-section.tsx'
 
 export type ProductRowProps = Pick<TitledSectionProps, 'title' | 'link'> & {
-  products: readonly Product[]
+  products: readonly CardProduct[]
   productHref: (slug: string) => string
   /** Renders the wishlist button of a card. */
-  renderAction?: (product: Product) => ReactNode
+  renderAction?: (product: CardProduct) => ReactNode
   /** Renders the cart button of a card. */
-  renderFooter?: (product: Product) => ReactNode
+  renderFooter?: (product: CardProduct) => ReactNode
   /** Classes of the grid. */
   className?: string
 }

@@ -1,9 +1,9 @@
-import { DEFAULT_IMAGE, formatPrice, getStockFlag, type Product, toImageProps } from '@whirligig/contract'
+import { type CardProduct, DEFAULT_IMAGE, formatPrice, getStockFlag, toImageProps } from '@whirligig/contract'
 import { cardPictureSizes, ProductCard, StarRating, tintFor } from '@whirligig/ui'
 import type { ReactNode } from 'react'
 
 export type ProductTileProps = {
-  product: Product
+  product: CardProduct
   href: string
   /** The search term to highlight in the name. */
   highlight?: string

@@ -106,6 +106,14 @@ describe.each(setupDatabases())('with the %s database', (_name, open) => {
     expect((await getHome()).products[0]).not.toHaveProperty('isLiked')
   })
 
+  it('leaves out the texts that the cards do not show', async () => {
+    await addToy('boat', { name: 'Boat', description: 'It floats.' })
+    const [boat] = (await getHome()).products
+    expect(boat).toMatchObject({ name: 'Boat' })
+    expect(boat).not.toHaveProperty('description')
+    expect(boat).not.toHaveProperty('sku')
+  })
+
   it('shows changes of this server at once, and those of others within five seconds', async () => {
     const toy = await addToy('boat', { createdAt: at(1) })
     expect((await getHome()).newest).toEqual(['boat'])
