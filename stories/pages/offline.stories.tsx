@@ -14,13 +14,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+let isServerUp = false
+
 export const RecoversWhenServerIsBack: Story = {
-  parameters: { ...appStory.parameters, initialAtoms: [initialAtom(setHealthCheckAtom, async () => true)] },
+  parameters: { ...appStory.parameters, initialAtoms: [initialAtom(setHealthCheckAtom, async () => isServerUp)] },
   beforeEach: ({ msw }) => {
-    msw.use(http.get('/api/product/list', () => HttpResponse.error(), { once: true }))
+    isServerUp = false
+    // Without a response of its own, the request goes to the usual handler.
+    msw.use(http.get('/api/product/list', () => (isServerUp ? undefined : HttpResponse.error())))
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('The toys could not be loaded.')
+    isServerUp = true
     await userEvent.click(await canvas.findByRole('button', { name: 'Try now' }))
     await canvas.findByText('1-10 Toys of 12 Toys')
     await waitFor(() => expect(canvas.queryByText(/The shop is out of reach/)).toBeNull())
