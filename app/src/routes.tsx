@@ -85,8 +85,11 @@ const createPublicPages = (getStore: GetStore): RouteObject[] => [
   { path: clientPaths.about, ...page('about', () => import('./pages/about.page.tsx')) },
   {
     path: '*',
-    loader: () => data(null, { status: 404 }),
-    ...page('not-found', () => import('./pages/not-found.page.tsx')),
+    ...pageWithLoader(
+      'not-found',
+      () => import('./pages/not-found.page.tsx'),
+      async () => () => data(null, { status: 404 }),
+    ),
   },
 ]
 
