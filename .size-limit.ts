@@ -12,5 +12,5 @@ const toPaths = (files: readonly string[]) => files.map((file) => `${DIST}/${fil
 export default [
   ...listRouteChecks(manifest, DIST),
   { name: 'First load: CSS', path: toPaths(css), limit: '14 kB', gzip: true },
-  { name: 'First load: fonts', path: toPaths(fonts), limit: '40 kB', brotli: false },
+  { name: 'First load: fonts', path: toPaths(fonts), limit: '24 kB', brotli: false },
 ]

@@ -9,8 +9,9 @@ const manifest: Manifest = {
   'src/pages/home.page.tsx': { file: 'assets/home.js', imports: ['_card.js', '_react.js'] },
   'src/pages/shop.page.tsx': { file: 'assets/shop.js', imports: ['_card.js', '_filters.js'], css: ['assets/shop.css'] },
   '_filters.js': { file: 'assets/filters.js' },
-  '../node_modules/figtree.woff2': { file: 'assets/figtree.woff2' },
-  '../node_modules/fredoka.woff2': { file: 'assets/fredoka.woff2' },
+  'src/fonts/figtree-basic.woff2': { file: 'assets/figtree-basic-1a.woff2' },
+  '../node_modules/figtree.woff2': { file: 'assets/figtree-2b.woff2' },
+  'src/fonts/fredoka-basic.woff2': { file: 'assets/fredoka-basic-3c.woff2' },
 }
 
 describe('findFirstLoad', () => {
@@ -18,7 +19,7 @@ describe('findFirstLoad', () => {
     expect(findFirstLoad(manifest, 'pages/home')).toEqual({
       js: ['assets/index.js', 'assets/react.js', 'assets/ui.js', 'assets/home.js', 'assets/card.js'],
       css: ['assets/index.css', 'assets/card.css'],
-      fonts: ['assets/figtree.woff2', 'assets/fredoka.woff2'],
+      fonts: ['assets/figtree-basic-1a.woff2', 'assets/fredoka-basic-3c.woff2'],
     })
   })
 

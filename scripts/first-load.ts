@@ -31,6 +31,6 @@ export function findFirstLoad(manifest: Manifest, page: string): FirstLoad {
   return {
     js: files.filter((file) => file.endsWith('.js')),
     css: [...new Set([...chunks.flatMap(({ css = [] }) => css), ...files.filter((file) => file.endsWith('.css'))])],
-    fonts: Object.values(manifest).flatMap(({ file }) => (file.endsWith('.woff2') ? [file] : [])),
+    fonts: Object.values(manifest).flatMap(({ file }) => (/-basic\b.*\.woff2$/.test(file) ? [file] : [])),
   }
 }

@@ -62,7 +62,7 @@ export function completeDocument(): Plugin {
           return [id, [...new Set(fileNames)].map((file) => `/${file}`)]
         })
         const packages = entryFiles.filter((file) => entry && !listFiles(chunks, file).includes(entry.fileName))
-        const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'))
+        const fonts = Object.keys(bundle).filter((file) => /-basic-[^/]+\.woff2$/.test(file))
         const tags = [
           { tag: 'script', children: createRouteScript(Object.fromEntries(files)), injectTo: 'head-prepend' as const },
           ...fonts.map((file) => ({
