@@ -1,5 +1,6 @@
 export * from './address.ts'
 export * from './address-lines.ts'
+export * from './audit.ts'
 export * from './brand.ts'
 export * from './cart.ts'
 export * from './category.ts'

@@ -1,5 +1,6 @@
 import type { Module } from '../deps.ts'
 import { addressRoutes } from './addresses/routes.ts'
+import { auditRoutes } from './audit/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { brandRoutes } from './brands/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
@@ -42,4 +43,5 @@ export const modules: Module[] = [
   stockAlertRoutes,
   newsletterRoutes,
   contactRoutes,
+  auditRoutes,
 ]

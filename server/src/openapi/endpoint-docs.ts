@@ -215,6 +215,13 @@ export const ENDPOINT_DOCS: Record<string, EndpointDocs> = {
     ownership: 'user',
   },
 
+  'GET /audit/:entity/:id': {
+    summary: 'Lists who changed an object, newest first',
+    details:
+      '`entity`: `order`, `product`, `merchant`, `review` or `user`. 50 entries a page by default. An entry keeps the name and the role that the actor had. The name is removed when the account of the actor is deleted.',
+    query: list,
+  },
+
   'GET /overview': {
     summary: 'Returns sales figures of the last 30 days',
     details:

@@ -1,3 +1,4 @@
+export * from './audit.ts'
 export * from './brand.ts'
 export * from './catalogue-change.ts'
 export * from './category.ts'

@@ -121,8 +121,15 @@ export async function setDeliveryAddress(tx: Database, orderId: string, delivery
   await tx.update(orders).set({ deliveryAddress }).where(eq(orders.id, orderId))
 }
 
-export async function setLineStatus(tx: Database, lineId: string, status: OrderLineRow['status']): Promise<void> {
-  await tx.update(orderLines).set({ status }).where(eq(orderLines.id, lineId))
+export async function setLineStatus(
+  tx: Database,
+  lineIds: readonly string[],
+  status: OrderLineRow['status'],
+): Promise<void> {
+  await tx
+    .update(orderLines)
+    .set({ status })
+    .where(inArray(orderLines.id, [...lineIds]))
 }
 
 /** Marks lines as cancelled, with their stock returned. */

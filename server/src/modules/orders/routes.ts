@@ -84,13 +84,13 @@ export const orderRoutes: Module = (app, deps) => {
   app.delete(
     '/order/cancel/:id',
     { config: signedIn, schema: { params, response: withErrorResponses(MessageResponse) } },
-    (request) => cancelOrder(deps, request.params.id, getReader(request).scope),
+    (request) => cancelOrder(deps, request.params.id, getReader(request).scope, requireUser(request)),
   )
 
   app.put(
     '/order/status/item/:id',
     { config: admin, schema: { params, body: OrderStatusInput, response: withErrorResponses(OrderStatusResponse) } },
-    (request) => updateLineStatus(deps, request.params.id, request.body),
+    (request) => updateLineStatus(deps, request.params.id, request.body, requireUser(request)),
   )
 
   app.put(
@@ -102,7 +102,7 @@ export const orderRoutes: Module = (app, deps) => {
     async (request) => ({
       success: true,
       message: RESPONSE_TEXT.address.updated,
-      order: await changeAddress(deps, request.params.id, request.body.address, getReader(request)),
+      order: await changeAddress(deps, request.params.id, request.body.address, requireUser(request)),
     }),
   )
 }

@@ -1,34 +1,11 @@
-import {
-  isFinalStatus,
-  isOrderCancelled,
-  type OrderStatus,
-  type OrderStatusInput,
-  type OrderStatusResponse,
-  RESPONSE_TEXT,
-} from '@whirligig/contract'
-import type { Database } from '../../db/database.ts'
+import { isOrderCancelled, type OrderStatusInput, type OrderStatusResponse, RESPONSE_TEXT } from '@whirligig/contract'
 import { isId } from '../../db/id.ts'
-import type { Deps } from '../../deps.ts'
-import { type Emit, inTransaction } from '../../lib/domain-events.ts'
-import { badRequest, notFound } from '../../lib/errors.ts'
-import { cancelLines } from './cancel-order.ts'
+import { inTransaction } from '../../lib/domain-events.ts'
+import { notFound } from '../../lib/errors.ts'
+import type { Actor } from '../audit/record-audit.ts'
 import { ORDER_MESSAGES } from './order-messages.ts'
-import { findOrderLines, lockOrder, type OrderLineRow, setLineStatus } from './queries.ts'
-
-type StatusDeps = Pick<Deps, 'db' | 'events' | 'clock' | 'config'>
-
-async function applyStatus(
-  tx: Database,
-  emit: Emit,
-  deps: StatusDeps,
-  line: OrderLineRow,
-  status: OrderStatus,
-): Promise<void> {
-  // Setting the current status again succeeds, so that a client can retry after a lost response.
-  if (line.status === status) return
-  if (isFinalStatus(line.status)) throw badRequest(ORDER_MESSAGES.final(line.status))
-  await (status === 'Cancelled' ? cancelLines(tx, emit, deps, [line]) : setLineStatus(tx, line.id, status))
-}
+import { findOrderLines, lockOrder } from './queries.ts'
+import { type StatusDeps, setStatus } from './set-status.ts'
 
 /**
  * Changes the status of an order line. Cancelled and Delivered are final. Cancelling a line returns its stock.
@@ -39,6 +16,7 @@ export async function updateLineStatus(
   deps: StatusDeps,
   lineId: string,
   { orderId, cartId, status }: OrderStatusInput,
+  actor: Actor,
 ): Promise<OrderStatusResponse> {
   if (!isId(lineId) || !isId(orderId) || !isId(cartId)) throw notFound(RESPONSE_TEXT.order.missing)
   const orderCancelled = await inTransaction(deps, async (tx, emit) => {
@@ -47,7 +25,7 @@ export async function updateLineStatus(
     const lines = await findOrderLines(tx, [orderId])
     const line = lines.find((candidate) => candidate.id === lineId.toLowerCase())
     if (!line) throw notFound(ORDER_MESSAGES.lineMissing)
-    await applyStatus(tx, emit, deps, line, status)
+    await setStatus(tx, emit, deps, { order, lines: [line], status, actor })
     emit('orderChanged', [order])
     return isOrderCancelled(lines.map((other) => (other === line ? { status } : other)))
   })

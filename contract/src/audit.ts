@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { ORDER_STATUSES } from './enums.ts'
+import { Id, IsoDate, requiredText } from './fields.ts'
+import { LIMITS } from './limits.ts'
+import { pageFields } from './responses.ts'
+import { ROLES } from './roles.ts'
+
+/** The kinds of objects whose changes the audit trail records. */
+export const AUDIT_ENTITIES = ['order', 'product', 'merchant', 'review', 'user'] as const
+export type AuditEntity = (typeof AUDIT_ENTITIES)[number]
+
+/** What was done. `status` has the old and the new one in its details, `note` its text. */
+export const AUDIT_ACTIONS = ['added', 'updated', 'deleted', 'status', 'address', 'note'] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+/** Order lines that changed their status together. */
+const ChangedLine = z.object({
+  name: z.string(),
+  quantity: z.int(),
+  from: z.enum(ORDER_STATUSES),
+  to: z.enum(ORDER_STATUSES),
+})
+
+/** Plain facts about a change. Which ones are present depends on the entity and the action. */
+export const AuditDetails = z.object({
+  /** The order lines with a new status. */
+  lines: z.optional(z.array(ChangedLine)),
+  /** The old and the new status of anything but an order. */
+  from: z.optional(z.string()),
+  to: z.optional(z.string()),
+  /** The name of a product at that time. */
+  name: z.optional(z.string()),
+  /** The names of the fields that got a new value. */
+  fields: z.optional(z.array(z.string())),
+  /** The text of a note. */
+  text: z.optional(z.string()),
+})
+export type AuditDetails = z.infer<typeof AuditDetails>
+
+export const AuditEntry = z.object({
+  _id: Id,
+  created: IsoDate,
+  action: z.enum(AUDIT_ACTIONS),
+  /** The name at that time. Null if the account had no name or has been deleted since. */
+  actorName: z.nullable(z.string()),
+  actorRole: z.enum(ROLES),
+  details: AuditDetails,
+})
+export type AuditEntry = z.infer<typeof AuditEntry>
+
+/** Newest first. */
+export const AuditPage = z.object({ entries: z.array(AuditEntry), ...pageFields })
+export type AuditPage = z.infer<typeof AuditPage>
+
+/** A note of staff about an order. Customers never see it. */
+export const OrderNoteInput = z.object({ text: requiredText({ required: 'Note is required.' }, LIMITS.orderNote) })
+export type OrderNoteInput = z.infer<typeof OrderNoteInput>

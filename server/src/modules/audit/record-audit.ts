@@ -1,0 +1,34 @@
+import type { AuditAction, AuditDetails, AuditEntity } from '@whirligig/contract'
+import type { Database } from '../../db/database.ts'
+import { auditEntries } from '../../db/schema/index.ts'
+import { fullName } from '../../lib/full-name.ts'
+import type { SessionUser } from '../auth/sessions.ts'
+
+/** The user who makes a change. */
+export type Actor = Pick<SessionUser, 'id' | 'role' | 'firstName' | 'lastName'>
+
+/** A change to record. */
+export type AuditRecord = {
+  actor: Actor
+  entity: AuditEntity
+  entityId: string
+  action: AuditAction
+  /** Plain facts. No personal data: they stay when an account is deleted. */
+  details?: AuditDetails
+  /** When the change is made. */
+  now: Date
+}
+
+const toRow = ({ actor, now, details = {}, ...record }: AuditRecord) => ({
+  ...record,
+  details,
+  actorId: actor.id,
+  actorRole: actor.role,
+  actorName: fullName(actor) || null,
+  createdAt: now,
+})
+
+/** Adds a change to the audit trail. Pass the transaction of the change, so that both are saved or neither. */
+export async function recordAudit(tx: Database, record: AuditRecord): Promise<void> {
+  await tx.insert(auditEntries).values(toRow(record))
+}
