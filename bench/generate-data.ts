@@ -88,10 +88,10 @@ function getInsertStatements(
     `insert into orders (id, user_id, cart_id, created_at)
      select pg_temp.id('order', i), pg_temp.id('user', 1 + pg_temp.pick(i, 'buyer', ${users})), pg_temp.id('cart', i), pg_temp.moment(i)
      from generate_series(1, ${orders}) i`,
-    `insert into order_lines (id, order_id, position, product_id, name, slug, price_cents, tax_cents, quantity, status)
-     select pg_temp.id('line' || l, i), pg_temp.id('order', i), l - 1, pg_temp.id('product', 1 + pg_temp.pick(i, 'bought' || l, ${products})),
-       'Toy', 'toy', 1000, 50, 1, 'Delivered'
-     from generate_series(1, ${orders}) i, generate_series(1, 2) l`,
+    `insert into order_lines (id, order_id, position, product_id, brand_id, sku, name, slug, price_cents, tax_cents, quantity, status)
+     select pg_temp.id('line' || l, i), pg_temp.id('order', i), l - 1, product.id, product.brand_id, product.sku, 'Toy', 'toy', 1000, 50, 1, 'Delivered'
+     from generate_series(1, ${orders}) i cross join generate_series(1, 2) l
+     join products product on product.id = pg_temp.id('product', 1 + pg_temp.pick(i, 'bought' || l, ${products}))`,
   ]
 }
 

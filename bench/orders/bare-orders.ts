@@ -39,9 +39,9 @@ async function buy(): Promise<Times> {
       ...[orderId, userId, cartId],
     ])
     await client.query(
-      `insert into order_lines (id, order_id, position, product_id, name, slug, price_cents, tax_cents, quantity)
-       values ($1, $2, 0, $3, 'Toy', 'toy', 1000, 50, 1)`,
-      [randomUUID(), orderId, productId],
+      `insert into order_lines (id, order_id, position, product_id, brand_id, sku, name, slug, price_cents, tax_cents, quantity)
+       values ($1, $2, 0, $3, $4, 'SKU-1', 'Toy', 'toy', 1000, 50, 1)`,
+      [randomUUID(), orderId, productId, randomUUID()],
     )
     await client.query(
       `insert into mails (id, kind, "to", subject, text, html, created_at, due_at, sent_at)

@@ -19,6 +19,9 @@ export const maxOrderQuantity = (stock: number): number =>
 /** Whether the status of a line can no longer change. */
 export const isFinalStatus = (status: OrderStatus): boolean => status === 'Cancelled' || status === 'Delivered'
 
+/** Whether a line still has to be shipped. */
+export const isToShip = (status: OrderStatus): boolean => status === 'Not processed' || status === 'Processing'
+
 /** Whether every line is cancelled, so that nothing is left to deliver. */
 export const isOrderCancelled = (lines: Lines): boolean => lines.every(({ status }) => status === 'Cancelled')
 

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { DeliveryAddress } from './address.ts'
 import { EMPTY_ORDER_STATUS, ORDER_STATUSES } from './enums.ts'
 import { Id, IsoDate } from './fields.ts'
+import { maxLength, minLength } from './length-checks.ts'
+import { LIMITS } from './limits.ts'
 import { MessageResponse, pageFields } from './responses.ts'
 
 export const OrderLine = z.object({
@@ -11,6 +13,8 @@ export const OrderLine = z.object({
   /** The product's name and image when the order was placed. */
   name: z.string(),
   imageUrl: z.nullable(z.string()),
+  /** The article number when the order was placed. Null for lines from before it was stored. */
+  sku: z.nullable(z.string()),
   /** The unit price in dollars. */
   purchasePrice: z.number(),
   quantity: z.int(),
@@ -63,6 +67,39 @@ export type OrderResponse = z.infer<typeof OrderResponse>
 export const OrderPage = z.object({ orders: z.array(Order), ...pageFields })
 export type OrderPage = z.infer<typeof OrderPage>
 export const OrderList = z.object({ orders: z.array(Order) })
+
+/** An order as a merchant sees it: only the lines of their brand, and where to send them. */
+export const MerchantOrder = z.object({
+  _id: Id,
+  created: IsoDate,
+  /** The lines of the merchant's brand. */
+  products: z.array(OrderLine),
+  /** Of these lines with tax, in dollars, without cancelled ones. */
+  totalWithTax: z.number(),
+  /** The current name of the customer. Null if the account has been deleted or has no name. */
+  customerName: z.nullable(z.string()),
+  deliveryAddress: z.nullable(DeliveryAddress),
+})
+export type MerchantOrder = z.infer<typeof MerchantOrder>
+export const MerchantOrderResponse = z.object({ order: MerchantOrder })
+export const MerchantOrderPage = z.object({ orders: z.array(MerchantOrder), ...pageFields })
+export type MerchantOrderPage = z.infer<typeof MerchantOrderPage>
+
+/** The statuses that a merchant can set. */
+export const MERCHANT_STATUSES = ['Processing', 'Shipped'] as const
+export type MerchantStatus = (typeof MERCHANT_STATUSES)[number]
+
+/** Sets the status of lines of the merchant's brand: of these lines, or of all that have not got as far. */
+export const MerchantStatusInput = z.object({
+  status: z.enum(MERCHANT_STATUSES),
+  lines: z.optional(z.array(Id).check(minLength(1), maxLength(LIMITS.cartLines))),
+})
+export type MerchantStatusInput = z.infer<typeof MerchantStatusInput>
+export const MerchantStatusResponse = z.extend(MessageResponse, { order: MerchantOrder })
+
+/** Which orders of a merchant are listed. `to_ship`: with a line that has not shipped yet. */
+export const MERCHANT_ORDER_FILTERS = ['all', 'to_ship'] as const
+export type MerchantOrderFilter = (typeof MERCHANT_ORDER_FILTERS)[number]
 
 export const OrderStatusInput = z.object({ orderId: Id, cartId: Id, status: z.enum(ORDER_STATUSES) })
 export type OrderStatusInput = z.infer<typeof OrderStatusInput>

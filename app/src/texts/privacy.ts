@@ -14,6 +14,7 @@ export const PRIVACY: PageText = {
       points: [
         'Your account: your name and email, your phone number if you add it, and your addresses. We keep a hash of your password, never the password itself.',
         'Your orders, with the address they go to. We do not ask for card numbers.',
+        'Who of our team, or which seller, changed an order, a toy or an account, and when. It keeps their name until their account is deleted.',
         'Your reviews, your wishlist and your messages to our support.',
         'Your application, if you want to sell with us: your name, email, phone number, brand and what you write about your business.',
         'Your email and message if you write to us without an account, and your email if you ask for the newsletter or for news of a toy.',
@@ -37,6 +38,7 @@ export const PRIVACY: PageText = {
       title: 'What others can see',
       paragraphs: [
         'Your reviews are public and show your first name. Your wishlist is private, unless you make a link to share it. Everyone with the link can then see it.',
+        'If a seller on Whirligig sends you a toy, they see your name and the address it goes to. They do not see your email or what else you bought.',
       ],
     },
     {

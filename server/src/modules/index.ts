@@ -10,6 +10,7 @@ import { externalSignInRoutes } from './external-sign-in/routes.ts'
 import { homeRoutes } from './home/routes.ts'
 import { merchantRoutes } from './merchants/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
+import { merchantOrderRoutes } from './orders/merchant-routes.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { overviewRoutes } from './overview/routes.ts'
 import { passwordRoutes } from './passwords/routes.ts'
@@ -38,6 +39,7 @@ export const modules: Module[] = [
   reviewRoutes,
   cartRoutes,
   orderRoutes,
+  merchantOrderRoutes,
   overviewRoutes,
   wishlistRoutes,
   stockAlertRoutes,

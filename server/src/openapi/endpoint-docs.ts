@@ -215,6 +215,24 @@ export const ENDPOINT_DOCS: Record<string, EndpointDocs> = {
     ownership: 'user',
   },
 
+  'GET /order/list/merchant': {
+    summary: "Lists the orders with toys of the merchant's brand, newest first",
+    details:
+      'Each with the lines of this brand only, the name of the customer and the delivery address. A line belongs to the brand that its product had when it was ordered. `status=to_ship` lists only the orders with a line of the brand that has not shipped yet.',
+    query: [...list, 'status'],
+    ownership: 'brand',
+  },
+  'GET /order/merchant/:id': {
+    summary: "Returns an order with the lines of the merchant's brand",
+    ownership: 'brand',
+  },
+  'PUT /order/merchant/:id/status': {
+    summary: "Sets lines of the merchant's brand to Processing or Shipped",
+    details:
+      'All of `lines` or none. Without `lines`: all lines of the brand that have not got as far. Cancelled and Delivered are final.',
+    ownership: 'brand',
+  },
+
   'GET /audit/:entity/:id': {
     summary: 'Lists who changed an object, newest first',
     details:

@@ -32,6 +32,7 @@ export const QUERY_PARAMS = {
     default: 'newest',
     description: 'Newest first, or highest or lowest rating first.',
   },
+  status: { type: 'string', description: 'Restricts a list to a status, see the endpoint. Anything else: no filter.' },
   ids: { type: 'string', description: 'Product ids, separated by commas. What is not an id is ignored.' },
 } as const
 export type QueryName = keyof typeof QUERY_PARAMS

@@ -67,6 +67,13 @@ export const orderLines = pgTable(
     position: integer('position').notNull(),
     /** Null after the product was deleted. */
     productId: ref('product_id').references(() => products.id, { onDelete: 'set null' }),
+    /**
+     * The brand that sold the product, null for none. Its merchant sees the line, also after the product moved to another brand
+     * or was deleted. No foreign key, so that orders do not lock brands.
+     */
+    brandId: ref('brand_id'),
+    /** Null if the product was deleted before lines had this column. */
+    sku: text('sku'),
     name: text('name').notNull(),
     slug: text('slug').notNull(),
     pictureHash: text('picture_hash').references(() => pictures.hash),
@@ -82,6 +89,8 @@ export const orderLines = pgTable(
   (t) => [
     unique('order_lines_position').on(t.orderId, t.position),
     index('order_lines_product').on(t.productId),
+    // Lists the orders of a brand, also by status, without reading the lines.
+    index('order_lines_brand').on(t.brandId, t.orderId, t.status),
     index('order_lines_picture').on(t.pictureHash),
     between('order_lines_price_not_negative', t.priceCents, 0),
     between('order_lines_tax_not_negative', t.taxCents, 0),

@@ -49,7 +49,7 @@ const buildInsertOrder = () => sql`
   ), product as materialized (
     -- Not before the cart is locked. \`no key update\` and not \`update\`: see \`lockProducts\`.
     select ${products.id}, ${products.name}, ${products.slug}, ${products.pictureHash}, ${products.priceCents},
-      ${products.taxable}, ${products.stock}, ${onSale} as on_sale
+      ${products.taxable}, ${products.stock}, ${products.sku}, ${products.brandId}, ${onSale} as on_sale
     from ${products} left join ${brands} on ${brands.id} = ${products.brandId}
     where exists (select from cart) and ${products.id} = any(array(select "productId" from line))
     order by ${products.id} for no key update of products
@@ -72,9 +72,10 @@ const buildInsertOrder = () => sql`
   ), taken as (
     update products set stock = products.stock - line.quantity from line, placed where products.id = line."productId"
   ), lines as (
-    insert into order_lines (id, order_id, position, product_id, name, slug, picture_hash, price_cents, tax_cents, quantity)
-    select line.id, placed.id, line.position, product.id, product.name, product.slug, product.picture_hash,
-      product.price_cents, line."taxCents", line.quantity
+    insert into order_lines (id, order_id, position, product_id, brand_id, sku, name, slug, picture_hash, price_cents, tax_cents,
+      quantity)
+    select line.id, placed.id, line.position, product.id, product.brand_id, product.sku, product.name, product.slug,
+      product.picture_hash, product.price_cents, line."taxCents", line.quantity
     from placed, line join product on product.id = line."productId"
   ), mail as (${insertMailFor(sql`placed`)})
   select id from placed`

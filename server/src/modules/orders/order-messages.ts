@@ -7,5 +7,7 @@ export const ORDER_MESSAGES = {
   cancelled: 'The order of this cart has been cancelled. Please review your cart.',
   delivered: 'An order with a delivered item can no longer be cancelled.',
   final: (status: string) => `This item is ${status.toLowerCase()}; its status can no longer change.`,
+  nothingToShip: 'Nothing is left to ship in this order.',
+  statusUpdated: 'The items have been updated successfully!',
   shipped: 'The address can no longer be changed: the order is on its way.',
 } as const

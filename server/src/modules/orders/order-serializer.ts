@@ -1,4 +1,4 @@
-import { EMPTY_ORDER_STATUS, type Order, type OrderLine, toDollars } from '@whirligig/contract'
+import { EMPTY_ORDER_STATUS, type MerchantOrder, type Order, type OrderLine, toDollars } from '@whirligig/contract'
 import { toImageUrl } from '../../images/picture-url.ts'
 import type { OrderLineRow, OrderReader, OrderRow } from './queries.ts'
 
@@ -11,12 +11,35 @@ function toLine(line: OrderLineRow): OrderLine {
     product: line.productId === null ? null : { _id: line.productId, name: line.name, slug: line.slug, imageUrl },
     name: line.name,
     imageUrl,
+    sku: line.sku,
     purchasePrice: toDollars(line.priceCents),
     quantity: line.quantity,
     totalPrice: toDollars(priceCents),
     totalTax: toDollars(line.taxCents),
     priceWithTax: toDollars(priceCents + line.taxCents),
     status: line.status,
+  }
+}
+
+/** Sums lines in cents. Cancelled lines are not charged. */
+function sumLines(lines: readonly OrderLineRow[]): { cents: number; taxCents: number } {
+  const charged = lines.filter((line) => line.status !== 'Cancelled')
+  return {
+    cents: charged.reduce((sum, line) => sum + line.priceCents * line.quantity, 0),
+    taxCents: charged.reduce((sum, line) => sum + line.taxCents, 0),
+  }
+}
+
+/** Converts an order for a merchant. @param lines those of the merchant's brand */
+export function toMerchantOrder(order: OrderRow, lines: readonly OrderLineRow[]): MerchantOrder {
+  const { cents, taxCents } = sumLines(lines)
+  return {
+    _id: order.id,
+    created: order.createdAt.toISOString(),
+    products: lines.map(toLine),
+    totalWithTax: toDollars(cents + taxCents),
+    customerName: order.customerName || null,
+    deliveryAddress: order.deliveryAddress,
   }
 }
 
@@ -27,10 +50,7 @@ function toLine(line: OrderLineRow): OrderLine {
  * @param reader who reads it: only a reader of all orders gets the customer's email
  */
 export function toOrder(order: OrderRow, lines: readonly OrderLineRow[], reader: OrderReader): Order {
-  // Cancelled lines are not charged.
-  const charged = lines.filter((line) => line.status !== 'Cancelled')
-  const cents = charged.reduce((sum, line) => sum + line.priceCents * line.quantity, 0)
-  const taxCents = charged.reduce((sum, line) => sum + line.taxCents, 0)
+  const { cents, taxCents } = sumLines(lines)
   return {
     _id: order.id,
     cartId: order.cartId,

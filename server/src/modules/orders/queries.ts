@@ -1,16 +1,21 @@
 import type { DeliveryAddress } from '@whirligig/contract'
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { addresses, orderLines, orders, users } from '../../db/schema/index.ts'
 import type { Pagination } from '../../lib/pagination.ts'
 
-/** Which orders a call may access: one user's, or all (for an admin). */
-export type OrderScope = { userId: string } | 'all'
+/** Which orders a call may access: one user's, those with a line of a brand, or all (for an admin). */
+export type OrderScope = { userId: string } | { brandId: string } | 'all'
 
 /** The current user, and the orders they may read. */
 export type OrderReader = { userId: string; scope: OrderScope }
 
-const isInScope = (scope: OrderScope) => (scope === 'all' ? undefined : eq(orders.userId, scope.userId))
+function isInScope(scope: OrderScope): SQL | undefined {
+  if (scope === 'all') return undefined
+  if ('userId' in scope) return eq(orders.userId, scope.userId)
+  const ofBrand = and(eq(orderLines.orderId, orders.id), eq(orderLines.brandId, scope.brandId))
+  return sql`exists (select from ${orderLines} where ${ofBrand})`
+}
 
 export type OrderRow = {
   id: string
@@ -25,7 +30,8 @@ export type OrderRow = {
   customerEmail: string | null
 }
 
-const orderColumns = {
+/** With `isCustomer` as the condition of a left join with the users. */
+export const orderColumns = {
   id: orders.id,
   userId: orders.userId,
   cartId: orders.cartId,
@@ -35,7 +41,7 @@ const orderColumns = {
   customerEmail: users.email,
 }
 
-const isCustomer = eq(users.id, orders.userId)
+export const isCustomer = eq(users.id, orders.userId)
 
 /** Returns a page of orders, newest first. */
 export function findOrders(db: Database, scope: OrderScope, { limit, offset }: Pagination): Promise<OrderRow[]> {

@@ -1,0 +1,45 @@
+import {
+  MerchantOrderPage,
+  MerchantOrderResponse,
+  MerchantStatusInput,
+  MerchantStatusResponse,
+} from '@whirligig/contract'
+import * as z from 'zod/mini'
+import type { Module } from '../../deps.ts'
+import { withErrorResponses } from '../../lib/with-error-responses.ts'
+import { requireUser } from '../../plugins/session.ts'
+import { fastSerialized } from '../../plugins/validation.ts'
+import { getMerchantOrder, listMerchantOrders, setMerchantStatus } from './merchant-orders.ts'
+import { ORDER_MESSAGES } from './order-messages.ts'
+
+const config = { guard: 'staff' } as const
+const params = z.object({ id: z.string() })
+const anyValue = z.optional(z.unknown())
+const ListQuery = z.object({ page: anyValue, limit: anyValue, status: anyValue })
+
+/** The orders with toys of a merchant's brand. Admins have no brand: they use the calls for all orders. */
+export const merchantOrderRoutes: Module = (app, deps) => {
+  const { db } = deps
+
+  app.get(
+    '/order/list/merchant',
+    { config, schema: { querystring: ListQuery, response: withErrorResponses(fastSerialized(MerchantOrderPage)) } },
+    (request) => listMerchantOrders(db, requireUser(request), request.query),
+  )
+
+  app.get(
+    '/order/merchant/:id',
+    { config, schema: { params, response: withErrorResponses(MerchantOrderResponse) } },
+    async (request) => ({ order: await getMerchantOrder(db, requireUser(request), request.params.id) }),
+  )
+
+  app.put(
+    '/order/merchant/:id/status',
+    { config, schema: { params, body: MerchantStatusInput, response: withErrorResponses(MerchantStatusResponse) } },
+    async (request) => ({
+      success: true,
+      message: ORDER_MESSAGES.statusUpdated,
+      order: await setMerchantStatus(deps, requireUser(request), request.params.id, request.body),
+    }),
+  )
+}
