@@ -3,6 +3,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { dirname, join, resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { build } from 'vite'
+import { findClientModules } from './client-modules.ts'
 import { extractStyles, rewriteDeclarationImports, splitIndex } from './entries.ts'
 import { createManifest } from './manifest.ts'
 
@@ -26,6 +27,15 @@ function rewriteImports(dist: string): string[] {
     writeFileSync(path, file.endsWith('.d.ts') ? rewriteDeclarationImports(code) : code)
   }
   return [...styles].toSorted()
+}
+
+/** Marks the modules that run in the browser, so that apps with server components can import all others there. */
+function markClientModules(dist: string): void {
+  const files = globSync('{components,hooks,lib}/**/*.js', { cwd: dist }).map((file) => file.replaceAll('\\', '/'))
+  const modules = new Map(files.map((file) => [file, readFileSync(join(dist, file), 'utf8')]))
+  for (const file of findClientModules(modules)) {
+    writeFileSync(join(dist, file), `'use client';\n${modules.get(file)}`)
+  }
 }
 
 /** Writes a code and a declaration file for each subpath export. Returns their names. */
@@ -86,6 +96,7 @@ export async function buildLibrary(): Promise<string> {
   rmSync(dist, { recursive: true, force: true })
   compile()
   const styles = rewriteImports(dist)
+  markClientModules(dist)
   const names = writeEntries(dist)
   await writeStyles(dist, styles)
   const manifest = createManifest(JSON.parse(readFileSync(join(ui, 'package.json'), 'utf8')), names)

@@ -7,9 +7,12 @@ import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildLibrary } from './build.ts'
+import { measureSizes } from './sizes.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(path, 'utf8')
+/** Styles of a component are part of its code, so small changes are not worth a new record. */
+const SIZE_TOLERANCE = 1.05
 const isWindows = process.platform === 'win32'
 
 let workDir: string
@@ -58,6 +61,14 @@ describe('the packed library', () => {
     expect(components.filter((name) => !exports[`./${name}`])).toEqual([])
   })
 
+  it('has components as small as their docs pages say', { timeout: 120_000 }, async () => {
+    const recorded: Record<string, number> = JSON.parse(read(join(root, 'ui/sizes.json')))
+    const measured = await measureSizes(dist)
+    expect(Object.keys(measured), 'run npm run sizes').toEqual(Object.keys(recorded))
+    const grown = Object.entries(measured).filter(([name, size]) => size > (recorded[name] ?? 0) * SIZE_TOLERANCE)
+    expect(grown, 'grown components; if that is intended, run npm run sizes').toEqual([])
+  })
+
   it('runs in Node without a bundler', () => {
     const folder = installPackage('server', ['react', 'react-dom'])
     const script =
@@ -71,20 +82,9 @@ describe('the packed library', () => {
 describe('an app that installs the package', () => {
   let app: string
   beforeAll(() => {
-    const example = join(root, 'examples/shop-window')
-    const { dependencies, devDependencies } = JSON.parse(read(join(example, 'package.json')))
-    app = installPackage('app', Object.keys({ ...dependencies, ...devDependencies }))
-    const filter = (source: string) => !/[\\/](node_modules|dist)$/.test(source)
-    cpSync(example, app, { recursive: true, filter })
+    app = installExample('shop-window')
   })
-
-  const run = (file: string, args: string[]) => {
-    try {
-      return execFileSync(process.execPath, [join(root, 'node_modules', file), ...args], { cwd: app, encoding: 'utf8' })
-    } catch (error) {
-      throw new Error(String((error as { stdout?: string }).stdout || error)) // execFileSync's errors carry the output
-    }
-  }
+  const run = (file: string, args: string[]) => runInFolder(app, file, args)
 
   it('compiles against the types of the package', { timeout: 60_000 }, () => {
     expect(run('typescript/bin/tsc', [])).toBe('')
@@ -105,6 +105,60 @@ describe('an app that installs the package', () => {
     }
   })
 })
+
+describe('an app with server components', () => {
+  let app: string
+  beforeAll(() => {
+    app = installExample('server-components')
+    runInFolder(app, 'vite/bin/vite.js', ['build', '--logLevel', 'error'])
+  }, 120_000)
+
+  it('compiles under exactOptionalPropertyTypes', { timeout: 60_000 }, () => {
+    expect(runInFolder(app, 'typescript/bin/tsc', [])).toBe('')
+  })
+
+  it('renders components of the package on the server', () => {
+    const script =
+      "const { default: handle } = await import('./dist/rsc/index.js');" +
+      "console.log(await (await handle(new Request('http://localhost/'))).text())"
+    const html = execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: app }).toString()
+    expect(html).toMatch(/Red top.*Blue kite/s)
+    expect(html).toContain('aria-label="Add Red top to your WishList"')
+    const id = html.match(/<label[^>]* for="([^"]+)"[^>]*>Email/)?.[1]
+    expect(id).toBeTruthy()
+    expect(html).toMatch(new RegExp(`<input[^>]* id="${id}"`))
+  })
+
+  it('sends browsers only the code of interactive components', () => {
+    const { js } = readBuild(join(app, 'dist/client'))
+    expect(js).toContain('to your WishList')
+    // The price and the card are rendered on the server.
+    expect(js).not.toContain('Now ')
+    expect(js).not.toContain('/card:')
+  })
+})
+
+/** Runs a program of the repository in a folder. Throws with its output if it fails. */
+function runInFolder(folder: string, file: string, args: string[]): string {
+  try {
+    return execFileSync(process.execPath, [join(root, 'node_modules', file), ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+  } catch (error) {
+    throw new Error(String((error as { stdout?: string }).stdout || error)) // execFileSync's errors carry the output
+  }
+}
+
+/** Copies an example out of the repository and installs the packed library there. Returns its folder. */
+function installExample(name: string): string {
+  const example = join(root, 'examples', name)
+  const { dependencies, devDependencies } = JSON.parse(read(join(example, 'package.json')))
+  const folder = installPackage(name, Object.keys({ ...dependencies, ...devDependencies }))
+  const filter = (source: string) => !/[\\/](node_modules|dist)$/.test(source)
+  cpSync(example, folder, { recursive: true, filter })
+  return folder
+}
 
 /** Installs the packed library into a folder outside of the repository, with its dependencies and the packages in `names`. */
 function installPackage(folder: string, names: readonly string[]): string {

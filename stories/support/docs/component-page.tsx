@@ -1,5 +1,6 @@
 import { Controls, Heading, Markdown, Primary, Source, Subtitle, Title } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
+import sizes from '../../../ui/sizes.json' with { type: 'json' }
 import type { ComponentGuide } from '../component-guide.ts'
 import { Accessibility } from './accessibility.tsx'
 import { ComponentStates } from './component-states.tsx'
@@ -18,7 +19,7 @@ export function ComponentPage({ folder, guide }: { folder: string; guide: Compon
       <Primary />
       <Section title="Import">
         <Source language="tsx" code={`import {${names}} from '@whirligig/ui'`} />
-        <Markdown>{`The published package also exports it alone: \`@whirligig/ui/${folder}\`.`}</Markdown>
+        <Markdown>{`The published package also exports it alone: \`@whirligig/ui/${folder}\`. ${describeSize(folder)}`}</Markdown>
       </Section>
       <Section title="Props">
         <Controls />
@@ -44,6 +45,14 @@ export function ComponentPage({ folder, guide }: { folder: string; guide: Compon
       </Section>
     </>
   )
+}
+
+/** Says what an app loads for the component alone. Empty if it was never measured. */
+function describeSize(folder: string): string {
+  const bytes = new Map(Object.entries(sizes)).get(folder)
+  return bytes
+    ? `It takes ${(bytes / 1000).toFixed(1)} kB with its dependencies, but without React, minified and gzipped.`
+    : ''
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
-import { buttonClass } from '../button/button.tsx'
+import { buttonClass } from '../button/button-class.ts'
 
 export type AccountDisabledProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** First name of the merchant, used in the greeting. */

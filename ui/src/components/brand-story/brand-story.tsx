@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cx } from '../../lib/cx.ts'
-import { buttonClass } from '../button/button.tsx'
+import { buttonClass } from '../button/button-class.ts'
 
 export type BrandStoryProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** Name of the brand. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { buttonClass } from '../button/button.tsx'
+import { buttonClass } from '../button/button-class.ts'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 
 export type EmptyCartProps = {

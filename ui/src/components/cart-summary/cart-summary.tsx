@@ -1,7 +1,8 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { isRepeatedClick } from '../../lib/is-repeated-click.ts'
-import { Button, buttonClass } from '../button/button.tsx'
+import { Button } from '../button/button.tsx'
+import { buttonClass } from '../button/button-class.ts'
 import { OrderFigures, type OrderFiguresProps } from '../order-figures/order-figures.tsx'
 
 export type CartSummaryProps = Omit<ComponentProps<'div'>, 'children'> &

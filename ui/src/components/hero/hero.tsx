@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../../lib/cx.ts'
-import { buttonClass } from '../button/button.tsx'
+import { buttonClass } from '../button/button-class.ts'
 import { HeroArt, type HeroArtProps } from './hero-art.tsx'
 
 export type HeroLink = { label: string; href: string }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
-import { buttonClass } from '../button/button.tsx'
+import { buttonClass } from '../button/button-class.ts'
 
 export type NotFoundProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** A decorative image. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../../lib/cx.ts'
-import { buttonClass } from '../button/button.tsx'
+import { buttonClass } from '../button/button-class.ts'
 import { ProviderIcon } from './provider-icon.tsx'
 
 export type ProviderLink = { name: string; href: string }

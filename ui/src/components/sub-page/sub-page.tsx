@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
-import { buttonClass } from '../button/button.tsx'
+import { buttonClass } from '../button/button-class.ts'
 import { PageHeader } from '../page-header/page-header.tsx'
 
 export type SubPageProps = Omit<ComponentProps<'section'>, 'title'> & {
