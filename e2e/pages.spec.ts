@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { MerchantOrderPage } from '@whirligig/contract'
 import { addAddress, bearer, buyProduct, cartButton, openCart, registerUser, signInAs } from './support/actions.ts'
-import { ADMIN_PAGES, MEMBER_PAGES, PUBLIC_PAGES } from './support/pages.ts'
-import { adminToken } from './support/staff.ts'
+import { ADMIN_PAGES, MEMBER_PAGES, MERCHANT_PAGES, PUBLIC_PAGES } from './support/pages.ts'
+import { adminToken, staffToken } from './support/staff.ts'
 import { expectNoAxeViolations, test } from './support/test.ts'
 import { waitForPage } from './support/wait-for-page.ts'
 
@@ -46,6 +47,14 @@ test('every member page has its title, passes axe and fits narrow screens', asyn
   const address = await addAddress(request, token)
   await signInAs(page, token)
   await checkPages(page, MEMBER_PAGES, { order, address })
+})
+
+test('every page of merchants has its title, passes axe and fits narrow screens', async ({ page, request }) => {
+  const merchant = await staffToken(request, 'merchant')
+  const response = await request.get('/api/order/list/merchant', { headers: bearer(merchant) })
+  const order = MerchantOrderPage.parse(await response.json()).orders[0]?._id ?? ''
+  await signInAs(page, merchant)
+  await checkPages(page, MERCHANT_PAGES, { order })
 })
 
 test('every admin page has its title, passes axe and fits narrow screens', async ({ page, request }) => {

@@ -1,15 +1,8 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { formatOrderNumber, ProductResponse } from '@whirligig/contract'
-import { bearer, buyProduct, expectToast, registerUser, signInAs } from './support/actions.ts'
+import { bearer, buyProduct, expectToast, openAs, registerUser, signInAs } from './support/actions.ts'
 import { adminToken, createApplication, createMerchant, getInvitationLink } from './support/staff.ts'
 import { test } from './support/test.ts'
-
-/** Opens a path in a separate browser context, signed in as another user. */
-async function openAs(browser: Browser, token: string, path: string): Promise<Page> {
-  const page = await browser.newPage()
-  await signInAs(page, token, path)
-  return page
-}
 
 const card = (page: Page, text: string) => page.getByRole('main').getByRole('article').filter({ hasText: text })
 

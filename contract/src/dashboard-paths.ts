@@ -20,6 +20,8 @@ export const dashboardPaths = {
   merchantAdd: '/dashboard/merchant/add',
   orders: clientPaths.orders,
   customerOrders: '/dashboard/orders/customers',
+  merchantOrders: '/dashboard/customer-orders',
+  merchantOrder: (id: string) => `/dashboard/customer-orders/${encodeURIComponent(id)}`,
   reviews: '/dashboard/review',
   wishlist: clientPaths.wishlist,
 } as const
@@ -30,4 +32,5 @@ export const dashboardPathPatterns = {
   productEdit: '/dashboard/product/edit/:id',
   categoryEdit: '/dashboard/category/edit/:id',
   brandEdit: '/dashboard/brand/edit/:id',
+  merchantOrder: '/dashboard/customer-orders/:id',
 } as const

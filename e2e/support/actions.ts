@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import { type APIRequestContext, type Browser, expect, type Locator, type Page } from '@playwright/test'
 import {
   AddressAddedResponse,
   CartResponse,
@@ -56,6 +56,13 @@ export async function signInAs(page: Page, token: string, path = '/'): Promise<v
   const localStorage = [{ name: 'token', value: token }]
   await page.context().setStorageState({ cookies: [], origins: [{ origin: SHOP_URL, localStorage }] })
   await page.goto(`/#${path}`)
+}
+
+/** Opens the app as another user, in a browser context of their own. */
+export async function openAs(browser: Browser, token: string, path: string): Promise<Page> {
+  const page = await browser.newPage()
+  await signInAs(page, token, path)
+  return page
 }
 
 /** Runs the action and expects a toast with this text. Checks every frame, because toasts disappear quickly. */

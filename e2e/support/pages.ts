@@ -38,6 +38,13 @@ export const MEMBER_PAGES: readonly [path: string, title: string][] = [
   ['/order/{order}', 'Order Details · Whirligig'],
 ]
 
+/** Pages of merchants; `{order}` is replaced by the id of an order of their toys. */
+export const MERCHANT_PAGES: readonly [path: string, title: string][] = [
+  ['/dashboard/customer-orders', 'Customer Orders · Whirligig'],
+  ['/dashboard/customer-orders?status=all', 'Customer Orders · Whirligig'],
+  ['/dashboard/customer-orders/{order}', 'Order Details · Whirligig'],
+]
+
 /** Pages of admins; `{order}` is replaced by the id of a customer's order. */
 export const ADMIN_PAGES: readonly [path: string, title: string][] = [
   ['/dashboard/product', 'Products · Whirligig'],

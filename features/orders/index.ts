@@ -1,6 +1,8 @@
 export { placeOrder } from './api.ts'
 export { orderAtom } from './atoms.ts'
 export { CustomerOrdersContainer } from './customer-orders.container.tsx'
+export { MerchantOrderContainer } from './merchant-order.container.tsx'
+export { MerchantOrdersContainer } from './merchant-orders.container.tsx'
 export { OrderContainer } from './order.container.tsx'
 export { OrderSuccessContainer } from './order-success.container.tsx'
 export { OwnOrdersContainer } from './own-orders.container.tsx'

@@ -3,6 +3,7 @@ import {
   formatAddressLines,
   formatDate,
   formatDeliveryEstimate,
+  formatOrderNumber,
   formatPrice,
   isDeliveryLate,
   isFinalStatus,
@@ -10,7 +11,13 @@ import {
   type OrderLine,
   toImageProps,
 } from '@whirligig/contract'
-import { type InvoiceProps, type OrderFiguresProps, type PurchasedLine, tintFor } from '@whirligig/ui'
+import {
+  type InvoiceProps,
+  type OrderFiguresProps,
+  type PackingSlipProps,
+  type PurchasedLine,
+  tintFor,
+} from '@whirligig/ui'
 
 /** Returns the picture of a line at the time of purchase, or the shop's logo. */
 export const toLinePicture = ({ imageUrl, name, product }: OrderLine) => ({
@@ -43,6 +50,19 @@ export const toFigures = ({
   items: formatPrice(total),
   tax: formatPrice(totalTax),
   total: formatPrice(totalWithTax),
+})
+
+type Shipment = Pick<Order, '_id' | 'created' | 'products' | 'customerName' | 'deliveryAddress'>
+
+/** Formats the packing slip of an order, or of a merchant's part of it. Cancelled lines are not packed. */
+export const toPackingSlip = (order: Shipment): Omit<PackingSlipProps, 'className'> => ({
+  orderNumber: formatOrderNumber(order._id),
+  orderedOn: formatDate(order.created),
+  customer: order.customerName ?? undefined,
+  addressLines: order.deliveryAddress ? formatAddressLines(order.deliveryAddress) : undefined,
+  items: order.products
+    .filter(({ status }) => status !== 'Cancelled')
+    .map(({ _id, quantity, name, sku }) => ({ id: _id, quantity, name, sku: sku ?? undefined })),
 })
 
 type SheetProps = Omit<InvoiceProps, 'open' | 'onOpenChange' | 'onPrint'>

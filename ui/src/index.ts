@@ -73,6 +73,7 @@ export {
 } from './components/order-status-select/order-status-select.tsx'
 export { OrderSuccess, type OrderSuccessProps } from './components/order-success/order-success.tsx'
 export { OrderTimeline, type OrderTimelineProps } from './components/order-timeline/order-timeline.tsx'
+export { PackingSlip, type PackingSlipItem, type PackingSlipProps } from './components/packing-slip/packing-slip.tsx'
 export { Page, type PageProps } from './components/page/page.tsx'
 export { PageHeader, type PageHeaderProps } from './components/page-header/page-header.tsx'
 export { Pagination, type PaginationProps } from './components/pagination/pagination.tsx'

@@ -38,6 +38,8 @@ it.each([
   ['/merchant/add', 'admin'],
   ['/review', 'admin'],
   ['/orders/customers', 'admin'],
+  ['/customer-orders', 'merchant'],
+  ['/customer-orders/1', 'merchant'],
   ['/nowhere', ''],
   ['/product/nowhere', ''],
 ])('%s is a page of these roles only: %s', (path, roles) => {

@@ -10,6 +10,7 @@ export type DashboardHandle = { isAllowed: (access: DashboardAccess) => boolean 
 
 const forPasswordAccounts: DashboardHandle = { isAllowed: ({ hasPassword }) => hasPassword }
 const forStaff: DashboardHandle = { isAllowed: ({ role }) => role !== 'member' }
+const forMerchants: DashboardHandle = { isAllowed: ({ role }) => role === 'merchant' }
 const forAdmins: DashboardHandle = { isAllowed: ({ role }) => role === 'admin' }
 
 const createMemberPages = (): RouteObject[] => [
@@ -36,6 +37,17 @@ const createStaffPages = (): RouteObject[] => [
   {
     path: dashboardPathPatterns.brandEdit,
     ...page('staff-brand-edit', () => import('../pages/staff-brand-edit.page.tsx')),
+  },
+]
+
+const createMerchantPages = (): RouteObject[] => [
+  {
+    path: dashboardPaths.merchantOrders,
+    ...page('merchant-orders', () => import('../pages/merchant-orders.page.tsx')),
+  },
+  {
+    path: dashboardPathPatterns.merchantOrder,
+    ...page('merchant-order', () => import('../pages/merchant-order.page.tsx')),
   },
 ]
 
@@ -74,6 +86,7 @@ const createPages = (): RouteObject[] => [
     ...page('security', () => import('../pages/security.page.tsx')),
   },
   { handle: forStaff, children: createStaffPages() },
+  { handle: forMerchants, children: createMerchantPages() },
   { handle: forAdmins, children: createAdminPages() },
   { path: '*', element: <DashboardNotFound /> },
 ]

@@ -32,7 +32,10 @@ describe('the dashboard menu', () => {
       'admin',
       'Account Details, Account Security, Address, Products, Categories, Brand, Users, Merchants, Orders, Reviews, WishList, Support',
     ],
-    ['merchant', 'Account Details, Account Security, Address, Brand, Products, Orders, WishList, Support'],
+    [
+      'merchant',
+      'Account Details, Account Security, Address, Brand, Products, Customer Orders, Orders, WishList, Support',
+    ],
     ['member', 'Account Details, Account Security, Address, Orders, WishList, Support'],
   ] as const)('lists the entries of role %s', (role, labels) => {
     const menu = getDashboardMenu(role, true).map(({ label }) => label)

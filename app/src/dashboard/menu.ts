@@ -11,6 +11,7 @@ import {
   Shapes,
   Store,
   Tag,
+  Truck,
   UserRound,
   Users,
 } from 'lucide-react'
@@ -39,6 +40,7 @@ const brand: MenuEntry = { label: 'Brand', path: dashboardPaths.brands, icon: Ta
 const users: MenuEntry = { label: 'Users', path: dashboardPaths.users, icon: Users }
 const merchants: MenuEntry = { label: 'Merchants', path: dashboardPaths.merchants, icon: Store }
 const orders: MenuEntry = { label: 'Orders', path: dashboardPaths.orders, icon: Package }
+const customerOrders: MenuEntry = { label: 'Customer Orders', path: dashboardPaths.merchantOrders, icon: Truck }
 const reviews: MenuEntry = { label: 'Reviews', path: dashboardPaths.reviews, icon: MessageSquareQuote }
 const wishlist: MenuEntry = { label: 'WishList', path: dashboardPaths.wishlist, icon: Heart }
 const support: MenuEntry = { label: 'Support', path: clientPaths.support, icon: LifeBuoy }
@@ -58,7 +60,7 @@ const MENUS: Record<Exclude<DashboardRole, 'disabled'>, readonly MenuEntry[]> = 
     wishlist,
     support,
   ],
-  merchant: [account, security, address, brand, products, orders, wishlist, support],
+  merchant: [account, security, address, brand, products, customerOrders, orders, wishlist, support],
   member: [account, security, address, orders, wishlist, support],
 }
 

@@ -41,13 +41,21 @@ describe('POST /order/add', () => {
         {
           _id: expect.any(String),
           product: { _id: top.id, name: 'Top', slug: 'top', imageUrl: null },
-          ...{ name: 'Top', imageUrl: null, purchasePrice: 19.99, quantity: 2, totalPrice: 39.98, totalTax: 2 },
+          ...{
+            name: 'Top',
+            imageUrl: null,
+            sku: top.sku,
+            purchasePrice: 19.99,
+            quantity: 2,
+            totalPrice: 39.98,
+            totalTax: 2,
+          },
           ...{ priceWithTax: 41.98, status: 'Not processed' },
         },
         {
           _id: expect.any(String),
           product: { _id: kite.id, name: 'Kite', slug: 'kite', imageUrl: '/images/products/abc-640.webp' },
-          ...{ name: 'Kite', imageUrl: '/images/products/abc-640.webp', purchasePrice: 5, quantity: 1 },
+          ...{ name: 'Kite', imageUrl: '/images/products/abc-640.webp', sku: kite.sku, purchasePrice: 5, quantity: 1 },
           ...{ totalPrice: 5, totalTax: 0, priceWithTax: 5, status: 'Not processed' },
         },
       ],

@@ -10,6 +10,8 @@ export type PurchasedItemProps = {
   href?: string
   /** Picture of the toy; set the shop's logo as its `fallbackSrc`. */
   picture: Omit<PictureProps, 'alt' | 'className'>
+  /** The article number, for staff. */
+  sku?: string
   /** Formatted price of one piece. */
   price: string
   /** Number of pieces. */
@@ -29,6 +31,7 @@ export function PurchasedItem({
   name,
   href,
   picture,
+  sku,
   price,
   quantity,
   total,
@@ -58,6 +61,12 @@ export function PurchasedItem({
             <span className="text-sm whitespace-nowrap text-ink-soft">Not Available</span>
           </p>
         )}
+        {sku ? (
+          <p className="text-sm text-ink-soft wrap-anywhere">
+            <span className="sr-only">SKU </span>
+            {sku}
+          </p>
+        ) : null}
         <p className="text-sm text-ink-soft tabular-nums">
           {price} <span aria-hidden="true">×</span>
           <span className="sr-only">each, quantity</span> {quantity}

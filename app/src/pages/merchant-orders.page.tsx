@@ -1,0 +1,19 @@
+import noOrders from '@whirligig/art/empty/no-orders.svg'
+import { dashboardPaths, toHref } from '@whirligig/contract'
+import { MerchantOrdersContainer } from '@whirligig/orders'
+import { useMerchantOrdersParams } from '../navigation/use-merchant-orders-params.ts'
+import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
+
+export function Component() {
+  useScrollRestoration()
+  return (
+    <>
+      <title>Customer Orders · Whirligig</title>
+      <MerchantOrdersContainer
+        {...useMerchantOrdersParams()}
+        orderHref={(id) => toHref(dashboardPaths.merchantOrder(id))}
+        emptyPicture={<img src={noOrders} alt="" width={176} height={132} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { formatOrderNumber, ROLE_ADMIN } from '@whirligig/contract'
+import { aMerchantOrder, aMerchantOrderPage, aMerchantUser, aUser } from '@whirligig/contract/fixtures'
+import { startSessionAtom } from '@whirligig/core/session'
+import { HttpResponse, http } from 'msw'
+import { expect, within } from 'storybook/test'
+import { appStory } from '../support/app-story.ts'
+import { initialAtom } from '../support/decorators/with-store.tsx'
+import { forViewport } from '../support/for-viewport.ts'
+import { queryPageStates } from '../support/query-page-states.ts'
+import { shopHandlers } from '../support/shop-handlers.ts'
+
+const order = aMerchantOrder()
+const orderName = `Order ${formatOrderNumber(order._id)}`
+
+const meta = {
+  title: 'Pages/Dashboard/Merchant/Orders',
+  tags: ['role:merchant'],
+  ...appStory,
+  parameters: { ...appStory.parameters, initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  args: { path: '/dashboard/customer-orders' },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/api/user/me', () => HttpResponse.json({ user: aMerchantUser() })),
+      http.get('/api/order/list/merchant', () => HttpResponse.json(aMerchantOrderPage())),
+      http.get('/api/order/merchant/:id', () => HttpResponse.json({ order })),
+      ...shopHandlers(),
+    )
+  },
+} satisfies Meta<typeof appStory.component>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OpensAnOrder: Story = {
+  ...forViewport('desktop'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: orderName }))
+    await canvas.findByRole('heading', { level: 1, name: orderName })
+    const menu = within(canvas.getByRole('navigation', { name: 'Account' }))
+    await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Customer Orders')
+    await userEvent.click(menu.getByRole('link', { name: 'Customer Orders' }))
+    await canvas.findByRole('heading', { level: 1, name: 'Customer Orders' })
+  },
+}
+
+export const Order: Story = {
+  args: { path: `/dashboard/customer-orders/${order._id}` },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: orderName })
+  },
+}
+
+export const HiddenFromAdmins: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/user/me', () => HttpResponse.json({ user: aUser({ role: ROLE_ADMIN }) })))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: '404 Not Found.' })
+  },
+}
+
+const states = queryPageStates({
+  endpoint: 'get /order/list/merchant',
+  errorText: 'The orders could not be loaded.',
+  content: formatOrderNumber(order._id),
+})
+
+export const Loading: Story = states.Loading
+export const BadRequest400: Story = states.BadRequest400
+export const Unauthorized401: Story = states.Unauthorized401
+export const Forbidden403: Story = states.Forbidden403
+export const NotFound404: Story = states.NotFound404
+export const ServerUnreachable: Story = states.ServerUnreachable

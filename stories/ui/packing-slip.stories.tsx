@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PackingSlip } from '@whirligig/ui'
+import { expect } from 'storybook/test'
+import { forViewport } from '../support/for-viewport.ts'
+
+const meta = {
+  title: 'Components/Packing Slip',
+  tags: ['!stable', 'new'],
+  component: PackingSlip,
+  args: {
+    orderNumber: '1D0C-4A67',
+    orderedOn: 'November 20, 2026',
+    customer: 'Mina Marlow',
+    addressLines: ['12 Clockmaker Lane', 'Portland, Oregon 97201', 'United States'],
+    items: [
+      { id: '1', quantity: 1, name: 'Transformer', sku: 'TR-001' },
+      { id: '2', quantity: 2, name: 'Rubix Cube', sku: 'RC-333' },
+    ],
+  },
+} satisfies Meta<typeof PackingSlip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: '2 Rubix Cube RC-333' })).toBeVisible()
+    await expect(canvas.getByText('3 pieces')).toBeVisible()
+    await expect(canvas.queryByText(/\$/)).toBeNull()
+  },
+}
+export const Phone: Story = forViewport('phone')
+export const WithoutAddress: Story = { args: { customer: undefined, addressLines: undefined } }
+export const LongTexts: Story = {
+  args: {
+    customer: 'Maximiliana Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh',
+    items: [
+      {
+        id: '1',
+        quantity: 50,
+        name: 'The extraordinarily large wooden marble run with bells, whistles and a lift',
+        sku: 'MARBLE-RUN-EXTRA-LARGE-WITH-LIFT-2026-SECOND-EDITION',
+      },
+      { id: '2', quantity: 1, name: 'Kite' },
+    ],
+  },
+}
