@@ -14,6 +14,7 @@ import { merchantOrderRoutes } from './orders/merchant-routes.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { overviewRoutes } from './overview/routes.ts'
 import { passwordRoutes } from './passwords/routes.ts'
+import { productFileRoutes } from './product-files/routes.ts'
 import { productRoutes } from './products/routes.ts'
 import { staffProductRoutes } from './products/staff-routes.ts'
 import { relatedProductRoutes } from './related-products/routes.ts'
@@ -33,6 +34,7 @@ export const modules: Module[] = [
   productRoutes,
   relatedProductRoutes,
   staffProductRoutes,
+  productFileRoutes,
   categoryRoutes,
   brandRoutes,
   merchantRoutes,

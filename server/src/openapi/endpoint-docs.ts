@@ -12,12 +12,15 @@ export type EndpointDocs = {
   /** Exempts admins from `ownership`. */
   adminsAccessAll?: true
   /** The kind of response, unless it is JSON. */
-  response?: 'page' | 'redirect'
+  response?: 'page' | 'redirect' | 'csv'
   /** The body is a form (multipart/form-data) with a picture. */
   form?: true
+  /** The body is a CSV file. */
+  csv?: true
 }
 
 const list = ['page', 'limit'] as const
+const staffFilters = ['search', 'brand', 'category', 'stock', 'active'] as const
 const ownBrand = { ownership: 'brand', adminsAccessAll: true } as const
 
 /** Every endpoint below `/api` by method and path. A test fails when an endpoint is missing here or no longer exists. */
@@ -99,7 +102,28 @@ export const ENDPOINT_DOCS: Record<string, EndpointDocs> = {
     details:
       'Toys that were bought together with it, then toys of its categories, then toys of its brand. If it is sold out, toys of its categories come first. Sold-out toys come last. With a session each toy has `isLiked`.',
   },
-  'GET /product': { summary: 'Lists products for staff', query: [...list, 'search'], ...ownBrand },
+  'GET /product': { summary: 'Lists products for staff', query: [...list, ...staffFilters, 'sortBy'], ...ownBrand },
+  'GET /product/export': {
+    summary: 'Exports products as CSV, oldest first',
+    query: [...staffFilters, 'bom'],
+    details: 'The columns are those of an import. A text that starts like a formula gets an apostrophe in front.',
+    response: 'csv',
+    ...ownBrand,
+  },
+  'POST /product/import/preview': {
+    summary: 'Checks a CSV file of products and says what its import would do',
+    details:
+      'At most 8 MB, 10,000 rows, UTF-8. The first row names the columns: `sku` and any of name, description, price, stock, taxable, active, brand (a slug), age, size, material. Rows are matched by `sku`. A column that is missing leaves existing products as they are.',
+    csv: true,
+    ...ownBrand,
+  },
+  'POST /product/import': {
+    summary: 'Imports a CSV file of products, all of it or nothing',
+    query: ['plan'],
+    details: 'The same file as in the preview. An import that would do anything else than the preview said is refused.',
+    csv: true,
+    ...ownBrand,
+  },
   'GET /product/list/select': { summary: 'Lists products for a select', query: ['search', 'limit'], ...ownBrand },
   'GET /product/:id': { summary: 'Returns a product for staff', ...ownBrand },
   'POST /product/add': {

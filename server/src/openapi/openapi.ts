@@ -69,7 +69,7 @@ const ERROR_DESCRIPTIONS: Record<string, string> = {
 function listErrorStatuses(guard: Guard, schema: FastifySchema | undefined, docs: EndpointDocs): string[] {
   const guarded = guard !== 'public' && guard !== 'optional'
   return [
-    ...(schema?.body || docs.form || guarded ? ['400'] : []),
+    ...(schema?.body || docs.form || docs.csv || guarded ? ['400'] : []),
     ...(guarded ? ['401'] : []),
     ...(guard === 'staff' || guard === 'admin' ? ['403'] : []),
     ...(schema?.params || docs.ownership ? ['404'] : []),
@@ -91,7 +91,9 @@ function buildResponses(guard: Guard, schema: FastifySchema, docs: EndpointDocs)
       ? { 302: { description: 'Redirects to a page of the app.', content: html } }
       : docs.response === 'page'
         ? { 200: { description: 'A page with the result.', content: html } }
-        : { 200: { description: 'Success.', content: { 'application/json': { schema: responses?.['200'] } } } }
+        : docs.response === 'csv'
+          ? { 200: { description: 'A CSV file.', content: { 'text/csv': { schema: z.string() } } } }
+          : { 200: { description: 'Success.', content: { 'application/json': { schema: responses?.['200'] } } } }
   return { ...success, ...Object.fromEntries(errors) }
 }
 
@@ -155,6 +157,10 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
               properties: { image: PICTURE },
               required: ['image'],
             },
+          }),
+          ...(docs.csv && {
+            consumes: ['text/csv'],
+            body: { type: 'string', description: 'At most 8 MB and 10,000 rows.' },
           }),
           tags: [path.split('/')[1] ?? ''],
           summary: docs.summary,

@@ -33,6 +33,24 @@ export const QUERY_PARAMS = {
     description: 'Newest first, or highest or lowest rating first.',
   },
   status: { type: 'string', description: 'Restricts a list to a status, see the endpoint. Anything else: no filter.' },
+  stock: {
+    type: 'string',
+    enum: ['low', 'out'],
+    description: 'Products with 1 to 25 pieces (`low`), or none (`out`). Anything else: no filter.',
+  },
+  active: {
+    type: 'string',
+    enum: ['true', 'false'],
+    description: 'Active or inactive products. Anything else: no filter.',
+  },
+  sortBy: {
+    type: 'string',
+    enum: ['newest', 'name', 'price-low', 'price-high', 'stock-low', 'stock-high'],
+    default: 'newest',
+    description: 'The order of the list.',
+  },
+  bom: { type: 'string', enum: ['0'], description: '0: without the byte order mark that Excel needs to read UTF-8.' },
+  plan: { type: 'string', description: 'The `plan` of the preview.' },
   ids: { type: 'string', description: 'Product ids, separated by commas. What is not an id is ignored.' },
 } as const
 export type QueryName = keyof typeof QUERY_PARAMS

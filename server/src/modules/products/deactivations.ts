@@ -19,6 +19,8 @@ function hasReason(reason: Reason): SQL | undefined {
   )
 }
 
+const isOfProduct = (ids: readonly string[]): SQL => sql`${productDeactivations.productId} in ${uuidList(ids)}`
+
 const isDeactivated = sql`exists (select 1 from ${productDeactivations} where ${productDeactivations.productId} = ${products.id})`
 
 /**
@@ -75,21 +77,26 @@ export async function reactivateProducts(tx: Database, reason: Reason, ids?: rea
 }
 
 /**
- * Removes the deactivations by the old brand when a locked product gets another brand or none. A deactivation by a deleted
+ * Removes the deactivations by the old brand when locked products get another brand or none. A deactivation by a deleted
  * brand ends only with a new brand.
  */
-export async function clearBrandDeactivations(tx: Database, productId: string, hasBrand: boolean): Promise<void> {
+export async function clearBrandDeactivations(
+  tx: Database,
+  productIds: readonly string[],
+  hasBrand: boolean,
+): Promise<void> {
+  if (productIds.length === 0) return
   const isOutdated = hasBrand
     ? isNull(productDeactivations.categoryId)
     : sql`${productDeactivations.brandId} is not null`
   const released = await tx
     .delete(productDeactivations)
-    .where(and(eq(productDeactivations.productId, productId), isOutdated))
+    .where(and(isOfProduct(productIds), isOutdated))
     .returning({ id: productDeactivations.productId })
   await activateReleased(tx, released)
 }
 
-/** Removes all deactivations of a locked product. From then on it is activated and deactivated by hand. */
-export async function clearDeactivations(tx: Database, productId: string): Promise<void> {
-  await tx.delete(productDeactivations).where(eq(productDeactivations.productId, productId))
+/** Removes all deactivations of locked products. From then on they are activated and deactivated by hand. */
+export async function clearDeactivations(tx: Database, productIds: readonly string[]): Promise<void> {
+  await tx.delete(productDeactivations).where(isOfProduct(productIds))
 }

@@ -43,7 +43,7 @@ async function updateProduct(tx: Database, emit: Emit, deps: Deps, scope: StaffS
   const { sku, name, slug, description, taxable, age, size, material } = edit
   const brandId = newBrandId === undefined ? previous.brandId : newBrandId
   const stock = toNewStock(edit, previous.stock)
-  if (brandId !== previous.brandId) await clearBrandDeactivations(tx, id, brandId !== null)
+  if (brandId !== previous.brandId) await clearBrandDeactivations(tx, [id], brandId !== null)
   const fields = {
     sku,
     name,
@@ -100,7 +100,7 @@ export async function setProductActive(
 ): Promise<ProductSavedResponse> {
   await inTransaction(deps, async (tx, emit) => {
     await lockProductOrThrow(tx, scope, id)
-    await clearDeactivations(tx, id)
+    await clearDeactivations(tx, [id])
     await tx.update(products).set({ isActive, updatedAt: deps.clock.now() }).where(eq(products.id, id))
     emit('catalogueChanged')
     if (isActive) await queueStockAlerts(tx, emit, deps, [id])

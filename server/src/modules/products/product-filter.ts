@@ -33,7 +33,7 @@ const toCappedCents = (dollars: number | null): number | null =>
   dollars === null ? null : toCents(Math.min(dollars, LIMITS.price.max + 1))
 
 /** Parses a slug; null for none or 'all'. */
-function parseSlug(value: unknown): string | null {
+export function parseSlug(value: unknown): string | null {
   if (typeof value !== 'string') return null
   const slug = withoutNul(value).trim()
   return slug === '' || slug === 'all' ? null : slug

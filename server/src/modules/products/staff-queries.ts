@@ -1,36 +1,30 @@
 import type { SelectOption } from '@whirligig/contract'
-import { and, asc, count, desc, eq, inArray, or, type SQL } from 'drizzle-orm'
-import { contains } from '../../db/contains.ts'
+import { and, asc, count, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { brands, products } from '../../db/schema/index.ts'
 import type { Pagination } from '../../lib/pagination.ts'
 import { type OffReasonRow, offReasonColumns } from './off-reasons.ts'
 import { type ProductRow, productColumns, singleProductColumns } from './product-columns.ts'
+import { ALL_PRODUCTS, matchingProducts, type StaffFilter, toStaffOrder } from './staff-filter.ts'
 import { productsInScope, type StaffScope } from './staff-scope.ts'
 
 const staffColumns = { ...productColumns, ...offReasonColumns, version: products.version }
 export type StaffProductRow = ProductRow & OffReasonRow & { version: number }
 
-/** @param search an empty string matches all products */
-function matching(scope: StaffScope, search: string): SQL | undefined {
-  const searched = search === '' ? undefined : or(contains(products.name, search), contains(products.sku, search))
-  return and(productsInScope(scope), searched)
-}
-
-/** Returns a page of the products in the scope, newest first. */
+/** Returns a page of the products in the scope. */
 export function findStaffProducts(
   db: Database,
   scope: StaffScope,
-  search: string,
+  filter: StaffFilter,
   { limit, offset }: Pagination,
 ): Promise<StaffProductRow[]> {
-  const newestFirst = [desc(products.createdAt), desc(products.id)] as const
+  const order = toStaffOrder(filter.sort)
   // The subquery skips rows in the index; only the page's rows are read.
   const page = db
     .select({ id: products.id })
     .from(products)
-    .where(matching(scope, search))
-    .orderBy(...newestFirst)
+    .where(matchingProducts(scope, filter))
+    .orderBy(...order)
     .limit(limit)
     .offset(offset)
   return db
@@ -38,12 +32,12 @@ export function findStaffProducts(
     .from(products)
     .leftJoin(brands, eq(brands.id, products.brandId))
     .where(inArray(products.id, page))
-    .orderBy(...newestFirst)
+    .orderBy(...order)
 }
 
 /** Counts the products on all pages. */
-export async function countStaffProducts(db: Database, scope: StaffScope, search: string): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(products).where(matching(scope, search))
+export async function countStaffProducts(db: Database, scope: StaffScope, filter: StaffFilter): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(products).where(matchingProducts(scope, filter))
   return row?.n ?? 0
 }
 
@@ -74,7 +68,7 @@ export function findProductOptions(
   const options = db
     .select({ _id: products.id, name: products.name })
     .from(products)
-    .where(matching(scope, search))
+    .where(matchingProducts(scope, { ...ALL_PRODUCTS, search }))
     .orderBy(asc(products.name), asc(products.id))
     .$dynamic()
   return limit === undefined ? options : options.limit(limit)

@@ -6,6 +6,7 @@ import { explain } from '../../../test/postgres/explain.ts'
 import { AS_ADMIN, type TestApp, testApp } from '../../../test/test-app.ts'
 import { brands, products } from '../../db/schema/index.ts'
 import { parsePagination } from '../../lib/pagination.ts'
+import { ALL_PRODUCTS } from './staff-filter.ts'
 import { findProductOptions, findStaffProducts } from './staff-queries.ts'
 
 let shop: TestApp
@@ -44,11 +45,11 @@ it('reads staff lists of products by index, without a sequential scan', async ()
   const brandScope = { all: false, brandId: brand.id } as const
   const page = (n: number) => parsePagination({ page: n, limit: 20 }, 20)
   const lists = {
-    first: findStaffProducts(db, all, '', page(1)),
-    last: findStaffProducts(db, all, '', page(399)),
-    found: findStaffProducts(db, all, 'c4ca4238', page(1)),
-    brand: findStaffProducts(db, brandScope, '', page(1)),
-    brandFound: findStaffProducts(db, brandScope, 'sku-77', page(1)),
+    first: findStaffProducts(db, all, ALL_PRODUCTS, page(1)),
+    last: findStaffProducts(db, all, ALL_PRODUCTS, page(399)),
+    found: findStaffProducts(db, all, { ...ALL_PRODUCTS, search: 'c4ca4238' }, page(1)),
+    brand: findStaffProducts(db, brandScope, ALL_PRODUCTS, page(1)),
+    brandFound: findStaffProducts(db, brandScope, { ...ALL_PRODUCTS, search: 'sku-77' }, page(1)),
     options: findProductOptions(db, all, '', undefined),
     foundOptions: findProductOptions(db, all, 'c4ca4238', 20),
   }

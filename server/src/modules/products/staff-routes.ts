@@ -27,8 +27,8 @@ const config = { guard: 'staff' } as const
 const params = z.object({ id: z.string() })
 const anyValue = z.optional(z.unknown())
 
-/** Invalid values fall back to the first page, the default limit and no search. */
-const ListQuery = z.object({ page: anyValue, limit: anyValue, search: anyValue })
+/** Invalid values fall back to the first page, the default limit and no filter. */
+const ListQuery = z.record(z.string(), z.unknown())
 const OptionQuery = z.object({ search: anyValue, limit: anyValue })
 
 /** Returns the id of the path. @throws AppError 404 for a malformed id, as for an unknown one */

@@ -20,7 +20,8 @@ import { parsePagination, toPageInfo } from '../../lib/pagination.ts'
 import { insertProduct } from './insert-product.ts'
 import { listOffReasons } from './off-reasons.ts'
 import { toProduct } from './product-columns.ts'
-import { parseSearchText } from './product-filter.ts'
+import { parseSearchText, type RawQuery } from './product-filter.ts'
+import { parseStaffFilter } from './staff-filter.ts'
 import {
   countStaffProducts,
   deleteProductInScope,
@@ -41,16 +42,12 @@ function toStaffProduct(row: StaffProductRow): StaffProduct {
 }
 
 /** Returns a page of the staff member's products, on sale or not. The default limit is a hundred. */
-export async function listStaffProducts(
-  db: Database,
-  scope: StaffScope,
-  query: { page?: unknown; limit?: unknown; search?: unknown },
-): Promise<StaffProductPage> {
+export async function listStaffProducts(db: Database, scope: StaffScope, query: RawQuery): Promise<StaffProductPage> {
   const paging = parsePagination(query, PAGE_SIZE.max)
-  const search = parseSearchText(query.search)
+  const filter = parseStaffFilter(query)
   const [rows, count] = await Promise.all([
-    findStaffProducts(db, scope, search, paging),
-    countStaffProducts(db, scope, search),
+    findStaffProducts(db, scope, filter, paging),
+    countStaffProducts(db, scope, filter),
   ])
   return { products: rows.map(toStaffProduct), ...toPageInfo(count, paging) }
 }

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { products } from '../../db/schema/index.ts'
+import { uuidList } from '../../db/uuid-list.ts'
+import type { Deps } from '../../deps.ts'
+import type { Emit } from '../../lib/domain-events.ts'
+import { clearBrandDeactivations, clearDeactivations } from '../products/deactivations.ts'
+import { queueStockAlerts } from '../stock-alerts/queue-stock-alerts.ts'
+import { createSlugs } from './create-slugs.ts'
+import type { ImportPlan, PlannedRow } from './plan-import.ts'
+import { findTakenSlugs, insertProducts, toBatches, updateProducts } from './queries.ts'
+
+type Update = PlannedRow & { existing: NonNullable<PlannedRow['existing']> }
+
+const isUpdate = (row: PlannedRow): row is Update => row.existing !== undefined
+
+const toIds = (rows: readonly Update[]): string[] => rows.map(({ existing }) => existing.id)
+
+/** Activates or deactivates locked products by hand. */
+async function setActive(tx: Database, ids: readonly string[], isActive: boolean): Promise<void> {
+  if (ids.length === 0) return
+  await clearDeactivations(tx, ids)
+  await tx
+    .update(products)
+    .set({ isActive })
+    .where(sql`${products.id} in ${uuidList(ids)}`)
+}
+
+async function applyUpdates(tx: Database, emit: Emit, deps: Deps, rows: readonly Update[]): Promise<void> {
+  const rebranded = rows.filter(({ fields, existing }) => fields.brandId !== existing.brandId)
+  const isBranded = ({ fields }: Update) => fields.brandId !== null
+  for (const batch of toBatches(rebranded)) {
+    await clearBrandDeactivations(tx, toIds(batch.filter(isBranded)), true)
+    await clearBrandDeactivations(tx, toIds(batch.filter((row) => !isBranded(row))), false)
+  }
+  await updateProducts(tx, rows, deps.clock.now())
+  const switched = rows.filter(({ fields, existing }) => fields.isActive !== existing.isActive)
+  const activated = toIds(switched.filter(({ fields }) => fields.isActive))
+  await setActive(tx, activated, true)
+  await setActive(tx, toIds(switched.filter(({ fields }) => !fields.isActive)), false)
+  const restocked = rows.filter(({ fields, existing }) => fields.stock > existing.stock)
+  const counted = rows.filter(({ fields, existing }) => fields.stock !== existing.stock)
+  if (counted.length > 0) emit('stockChanged', toIds(counted))
+  const available = [...new Set([...toIds(restocked), ...activated])]
+  for (const batch of toBatches(available)) await queueStockAlerts(tx, emit, deps, batch)
+}
+
+/** Saves what a plan says. The brands and the existing products are locked. */
+export async function applyPlan(
+  tx: Database,
+  emit: Emit,
+  deps: Deps,
+  plan: ImportPlan,
+): Promise<{ added: number; changed: number }> {
+  const added = plan.rows.filter((row) => !row.existing)
+  const changed = plan.rows.filter(isUpdate)
+  const slugs = await createSlugs(
+    added.map(({ sku, fields }) => ({ sku, name: fields.name })),
+    (candidates) => findTakenSlugs(tx, candidates),
+  )
+  await insertProducts(tx, added, slugs, deps.clock.now())
+  await applyUpdates(tx, emit, deps, changed)
+  if (plan.rows.length > 0) emit('catalogueChanged')
+  return { added: added.length, changed: changed.length }
+}
