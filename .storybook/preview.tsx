@@ -159,6 +159,7 @@ const preview: Preview = {
             'Not Found',
             'Account Disabled',
             'Header',
+            'Dashboard Frame',
             'Footer',
           ],
           'Core',

@@ -162,7 +162,7 @@ test('restores the position of a list and asks before unsaved changes are lost',
 
   const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   await getTextField(page, 'Name').fill('Half a na')
-  await page.getByRole('banner').getByRole('link', { name: 'Explore' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'View shop' }).click()
   await dialog.getByRole('button', { name: 'Stay' }).click()
   await expect(page).toHaveURL(/product\/edit/)
   await expect(getTextField(page, 'Name')).toHaveValue('Half a na')

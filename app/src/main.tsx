@@ -4,6 +4,7 @@ import { queryClientAtom } from 'jotai-tanstack-query'
 import { startTransition } from 'react'
 import { createHashRouter, RouterProvider } from 'react-router-dom'
 import { App } from './app.tsx'
+import { staffFrameAtom, staffHint } from './layout/staff-frame-atom.ts'
 import { preloadForNext } from './lazy/preload-for-next.ts'
 import { moveAddressToHash } from './navigation/clean-address.ts'
 import { handleLinkClicks } from './navigation/link-clicks.ts'
@@ -25,6 +26,8 @@ async function start(root: HTMLElement): Promise<void> {
     restorePageData(store, pageData)
     store.set(startHydrationAtom)
   }
+  // Staff return to their own frame, which `frame.page.tsx` confirms or leaves.
+  if (/^\/(dashboard|support|order\/(?!success))/.test(path)) store.set(staffFrameAtom, staffHint.read() !== null)
   const router = createHashRouter(routes, { hydrationData, patchRoutesOnNavigation: discoverPrivateRoutes })
   const stopHandlingLinks = handleLinkClicks(router)
   preloadOnIntent(router)

@@ -14,11 +14,8 @@ const createGuestPages = (): RouteObject[] => [
   },
 ]
 
-const createUserPages = (): RouteObject[] => [
-  {
-    path: clientPathPatterns.orderSuccess,
-    ...page('order-success', () => import('./pages/order-success.page.tsx')),
-  },
+/** The pages that staff see in the frame of the back office, and members in the frame of the shop. */
+const createFramedPages = (): RouteObject[] => [
   { path: clientPathPatterns.order, ...page('order', () => import('./pages/order.page.tsx')) },
   { path: clientPaths.support, ...page('support', () => import('./pages/support.page.tsx')) },
   {
@@ -26,6 +23,14 @@ const createUserPages = (): RouteObject[] => [
     children: createDashboardRoutes(),
     ...page('dashboard', () => import('./pages/dashboard.page.tsx')),
   },
+]
+
+const createUserPages = (): RouteObject[] => [
+  {
+    path: clientPathPatterns.orderSuccess,
+    ...page('order-success', () => import('./pages/order-success.page.tsx')),
+  },
+  { children: createFramedPages(), ...page('frame', () => import('./pages/frame.page.tsx')) },
 ]
 
 /**

@@ -9,7 +9,9 @@ const pages = Object.entries(import.meta.glob<{ Component: React.ComponentType }
 test.each(pages)('renders %s without a window', async (_file, load) => {
   expect(typeof window).toBe('undefined')
   const { Component } = await load()
-  const router = createMemoryRouter([{ path: '/', element: <Component /> }])
+  const router = createMemoryRouter([
+    { path: '/', element: <Component />, children: [{ index: true, element: <p>The page in a frame</p> }] },
+  ])
   const html = renderToString(
     <Provider store={createShopStore()}>
       <RouterProvider router={router} />

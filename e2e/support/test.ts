@@ -9,7 +9,7 @@ type Options = {
 /** Waits until React has taken over the server's HTML: before that, a click on a button has no effect. */
 const waitForHydration = (page: Page) =>
   page.waitForFunction(() => {
-    const header = document.querySelector('#root > header')
+    const header = document.querySelector('#root header')
     return header !== null && Object.keys(header).some((key) => key.startsWith('__reactProps'))
   })
 

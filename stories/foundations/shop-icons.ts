@@ -39,6 +39,7 @@ export {
   SendHorizontal,
   Share2,
   ShieldCheck,
+  ShoppingBag,
   ShoppingCart,
   Sparkle,
   Star,

@@ -160,6 +160,19 @@ export const UnknownPath: Story = {
   },
 }
 
+/** Staff have a frame without the header, the cart and the footer of the shop. */
+export const UnknownPathForStaff: Story = {
+  args: { path: '/dashboard/nowhere' },
+  beforeEach: signedInAs({ role: ROLE_ADMIN }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: '404 Not Found.' })
+    await expect(canvas.getByRole('link', { name: 'View shop' })).toHaveAttribute('href', '/')
+    await expect(canvas.queryByRole('link', { name: 'Explore', hidden: true })).toBeNull()
+    await expect(canvas.queryByRole('contentinfo')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Cart/ })).toBeNull()
+  },
+}
+
 /** A member opens an admin page by its URL. */
 export const PathOfAnotherRole: Story = {
   args: { path: '/dashboard/users' },

@@ -34,6 +34,8 @@ export { LazyConfirmDialog } from './components/confirm-dialog/lazy-confirm-dial
 export { ConfirmPopover, type ConfirmPopoverProps } from './components/confirm-popover/confirm-popover.tsx'
 export { ConnectionBanner, type ConnectionBannerProps } from './components/connection-banner/connection-banner.tsx'
 export { CountBadge, type CountBadgeProps } from './components/count-badge/count-badge.tsx'
+export { DashboardFrame, type DashboardFrameProps } from './components/dashboard-frame/dashboard-frame.tsx'
+export type { DashboardNavSection } from './components/dashboard-frame/dashboard-nav.tsx'
 export { DashboardLayout, type DashboardLayoutProps } from './components/dashboard-layout/dashboard-layout.tsx'
 export { Disclosure, type DisclosureProps } from './components/disclosure/disclosure.tsx'
 export { Drawer, type DrawerProps } from './components/drawer/drawer.tsx'

@@ -1,7 +1,7 @@
 import { ROLE_ADMIN, ROLE_MEMBER, ROLE_MERCHANT, type User } from '@whirligig/contract'
 import { aUser } from '@whirligig/contract/fixtures'
 import { describe, expect, it } from 'vitest'
-import { findCurrentEntry, getDashboardMenu } from './menu.ts'
+import { findCurrentEntry, getDashboardMenu, toSections } from './menu.ts'
 import { hasPassword, toDashboardRole } from './role.ts'
 
 const merchant = (isActive: boolean): User['merchant'] => ({
@@ -44,6 +44,22 @@ describe('the dashboard menu', () => {
     expect(getDashboardMenu(role, false).map(({ label }) => label)).toEqual(
       menu.filter((label) => label !== 'Account Security'),
     )
+  })
+
+  it('groups the entries of staff in the same order', () => {
+    const sections = toSections(getDashboardMenu('merchant', true))
+    expect(
+      sections.map(({ title = '', entries }) => `${title}: ${entries.map(({ label }) => label).join(', ')}`),
+    ).toEqual(
+      expect.arrayContaining([
+        ': Account Details, Account Security, Address',
+        'Catalogue: Brand, Products',
+        'More: WishList, Support',
+      ]),
+    )
+    const labels = getDashboardMenu('admin', true).map(({ label }) => label)
+    const grouped = toSections(getDashboardMenu('admin', true)).flatMap(({ entries }) => entries)
+    expect(grouped.map(({ label }) => label)).toEqual(labels)
   })
 
   it.each([

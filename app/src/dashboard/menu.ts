@@ -22,6 +22,8 @@ export type MenuEntry = {
   label: string
   path: string
   icon: LucideIcon
+  /** The group that staff see it in. The first entries need none. */
+  section?: 'Catalogue' | 'People' | 'Activity' | 'More'
   /** Shown only for accounts that sign in with email and password. */
   emailOnly?: true
 }
@@ -34,16 +36,31 @@ const security: MenuEntry = {
   emailOnly: true,
 }
 const address: MenuEntry = { label: 'Address', path: dashboardPaths.addresses, icon: MapPin }
-const products: MenuEntry = { label: 'Products', path: dashboardPaths.products, icon: Boxes }
-const categories: MenuEntry = { label: 'Categories', path: dashboardPaths.categories, icon: Shapes }
-const brand: MenuEntry = { label: 'Brand', path: dashboardPaths.brands, icon: Tag }
-const users: MenuEntry = { label: 'Users', path: dashboardPaths.users, icon: Users }
-const merchants: MenuEntry = { label: 'Merchants', path: dashboardPaths.merchants, icon: Store }
-const orders: MenuEntry = { label: 'Orders', path: dashboardPaths.orders, icon: Package }
-const customerOrders: MenuEntry = { label: 'Customer Orders', path: dashboardPaths.merchantOrders, icon: Truck }
-const reviews: MenuEntry = { label: 'Reviews', path: dashboardPaths.reviews, icon: MessageSquareQuote }
-const wishlist: MenuEntry = { label: 'WishList', path: dashboardPaths.wishlist, icon: Heart }
-const support: MenuEntry = { label: 'Support', path: clientPaths.support, icon: LifeBuoy }
+const products: MenuEntry = { label: 'Products', path: dashboardPaths.products, icon: Boxes, section: 'Catalogue' }
+const categories: MenuEntry = {
+  label: 'Categories',
+  path: dashboardPaths.categories,
+  icon: Shapes,
+  section: 'Catalogue',
+}
+const brand: MenuEntry = { label: 'Brand', path: dashboardPaths.brands, icon: Tag, section: 'Catalogue' }
+const users: MenuEntry = { label: 'Users', path: dashboardPaths.users, icon: Users, section: 'People' }
+const merchants: MenuEntry = { label: 'Merchants', path: dashboardPaths.merchants, icon: Store, section: 'People' }
+const orders: MenuEntry = { label: 'Orders', path: dashboardPaths.orders, icon: Package, section: 'Activity' }
+const customerOrders: MenuEntry = {
+  label: 'Customer Orders',
+  path: dashboardPaths.merchantOrders,
+  icon: Truck,
+  section: 'Activity',
+}
+const reviews: MenuEntry = {
+  label: 'Reviews',
+  path: dashboardPaths.reviews,
+  icon: MessageSquareQuote,
+  section: 'Activity',
+}
+const wishlist: MenuEntry = { label: 'WishList', path: dashboardPaths.wishlist, icon: Heart, section: 'More' }
+const support: MenuEntry = { label: 'Support', path: clientPaths.support, icon: LifeBuoy, section: 'More' }
 
 const MENUS: Record<Exclude<DashboardRole, 'disabled'>, readonly MenuEntry[]> = {
   admin: [
@@ -77,3 +94,10 @@ export function findCurrentEntry(menu: readonly MenuEntry[], path: string): Menu
       : path === entry.path || path.startsWith(`${entry.path}/`),
   )
 }
+
+/** Entries of the menu that staff see as one group. */
+export type MenuSection = { title?: MenuEntry['section']; entries: readonly MenuEntry[] }
+
+/** Groups a menu by section, in its order. Entries without a section come first. */
+export const toSections = (menu: readonly MenuEntry[]): MenuSection[] =>
+  [...Map.groupBy(menu, ({ section }) => section)].map(([title, entries]) => ({ ...(title && { title }), entries }))

@@ -25,3 +25,7 @@ export const isAdmin = (user: Pick<User, 'role'> | null): boolean => user?.role 
 
 /** Whether the account signs in with a password, which the user can change. */
 export const hasPassword = (user: Pick<User, 'provider'>): boolean => user.provider === EMAIL
+
+/** Whether the user works for the shop: an admin, or a merchant who is not disabled. */
+export const isStaff = (user: Pick<User, 'role' | 'merchant'>): boolean =>
+  ['admin', 'merchant'].includes(toDashboardRole(user))

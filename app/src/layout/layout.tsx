@@ -1,4 +1,5 @@
 import { LazyToasts } from '@whirligig/core/toasts'
+import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '../lazy/error-boundary.tsx'
@@ -10,14 +11,19 @@ import { PageFallback } from './page-fallback.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { ShopFooter } from './shop-footer.tsx'
 import { ShopHeader } from './shop-header.tsx'
+import { staffFrameAtom } from './staff-frame-atom.ts'
 import { useBodyClass } from './use-body-class.ts'
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts'
 import { useRedirectOnSignOut } from './use-redirect-on-sign-out.ts'
 import { useScrollToTop } from './use-scroll-to-top.ts'
 
-/** The frame of every page: header, footer, cart, toasts and announcements around the page of the route. */
+/**
+ * The frame of every page: header, footer, cart, toasts and announcements around the page of the route. The back office brings
+ * its own frame instead of header, footer and cart.
+ */
 export function Layout() {
   const { pathname, search, hash, state } = useLocation()
+  const isStaffFrame = useAtomValue(staffFrameAtom)
   useScrollToTop()
   useFocusAfterNavigation()
   useBodyClass()
@@ -30,13 +36,17 @@ export function Layout() {
   return (
     <>
       <PrivatePageRobots />
-      <ShopHeader />
+      {isStaffFrame || <ShopHeader />}
       <Suspense fallback={<PageFallback />}>
         <Outlet />
         <FinishHydration />
       </Suspense>
-      <ShopFooter />
-      <LazyCart />
+      {isStaffFrame || (
+        <>
+          <ShopFooter />
+          <LazyCart />
+        </>
+      )}
       <ErrorBoundary fallback={null}>
         <LazyToasts />
       </ErrorBoundary>

@@ -3,18 +3,20 @@ import { usePollingFallback, useSocketEvent } from '@whirligig/core/realtime'
 import { userQueryAtom } from '@whirligig/core/session'
 import { AccountDisabled, DashboardLayout, ErrorState, Page, recoverFocus, Sidebar } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
 import { Outlet } from 'react-router-dom'
 import { DashboardNotFound } from '../dashboard/dashboard-not-found.tsx'
 import { DashboardSidebar } from '../dashboard/dashboard-sidebar.tsx'
 import { hasPassword, toDashboardRole } from '../dashboard/role.ts'
 import { useIsAllowed } from '../dashboard/use-is-allowed.ts'
+import { useIsStaffFrame } from '../dashboard/use-staff-frame.ts'
 import { SectionFallback } from '../layout/page-fallback.tsx'
 import { SUPPORT_PHONE } from '../layout/site-info.ts'
 
 /** The sidebar while the role is unknown has the pages that every user has. */
 const EVERY_USER = { role: 'member', hasPassword: false } as const
 
-/** The frame of all account and dashboard pages. It waits for the profile before it shows anything that depends on the role. */
+/** All account and dashboard pages. They wait for the profile before they show anything that depends on the role. */
 export function Component() {
   const isAllowed = useIsAllowed()
   const { data: user, isError, isFetching, refetch } = useAtomValue(userQueryAtom)
@@ -26,13 +28,13 @@ export function Component() {
       <Page>
         <title>Your Account · Whirligig</title>
         {isError ? (
-          <DashboardLayout sidebar={<DashboardSidebar {...EVERY_USER} />}>
+          <WithSidebar sidebar={<DashboardSidebar {...EVERY_USER} />}>
             <ErrorState text="Your account could not be loaded." onRetry={() => refetch()} loading={isFetching} />
-          </DashboardLayout>
+          </WithSidebar>
         ) : (
-          <DashboardLayout sidebar={<Sidebar links={[]} className="lg:min-h-120" />}>
+          <WithSidebar sidebar={<Sidebar links={[]} className="lg:min-h-120" />}>
             <SectionFallback />
-          </DashboardLayout>
+          </WithSidebar>
         )}
       </Page>
     )
@@ -53,10 +55,15 @@ export function Component() {
   }
   const access = { role, hasPassword: hasPassword(user) }
   return (
-    <Page ref={recoverFocus}>
-      <DashboardLayout sidebar={<DashboardSidebar {...access} />}>
+    <Page ref={recoverFocus} width={role === 'member' ? 'full' : 'wide'}>
+      <WithSidebar sidebar={<DashboardSidebar {...access} />}>
         {isAllowed(access) ? <Outlet /> : <DashboardNotFound />}
-      </DashboardLayout>
+      </WithSidebar>
     </Page>
   )
+}
+
+/** Puts the sidebar beside the page of a member. Staff have it in their frame. */
+function WithSidebar({ sidebar, children }: { sidebar: ReactNode; children: ReactNode }) {
+  return useIsStaffFrame() ? children : <DashboardLayout sidebar={sidebar}>{children}</DashboardLayout>
 }

@@ -4,12 +4,12 @@ import { cx } from '../../lib/cx.ts'
 import { CONTENT_ID } from './content-id.ts'
 
 const inner = cva('mx-auto w-full', {
-  variants: { width: { full: 'max-w-content', narrow: 'max-w-2xl' } },
+  variants: { width: { full: 'max-w-content', narrow: 'max-w-2xl', wide: 'max-w-[100rem]' } },
 })
 
 export type PageProps = Omit<ComponentProps<'main'>, 'id'> & {
-  /** `full` is at most 1200 px wide, `narrow` 672 px, for text and forms. */
-  width?: 'full' | 'narrow'
+  /** `full` is at most 1200 px wide, `narrow` 672 px, for text and forms, and `wide` 1600 px, for the tables of staff. */
+  width?: 'full' | 'narrow' | 'wide'
   /** Everything between header and footer. */
   children?: ReactNode
 }

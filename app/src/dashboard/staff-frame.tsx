@@ -1,0 +1,52 @@
+import { clientPaths, toHref } from '@whirligig/contract'
+import { unreadTotalAtom } from '@whirligig/support'
+import { DashboardFrame } from '@whirligig/ui'
+import { useAtomValue } from 'jotai'
+import { ShoppingBag } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { findCurrentEntry, getDashboardMenu, type MenuEntry, toSections } from './menu.ts'
+import type { DashboardAccess } from './role.ts'
+import { StaffAccountButton } from './staff-account-button.tsx'
+
+export type StaffFrameProps = {
+  access: DashboardAccess
+  /** Undefined while the profile is loading. */
+  firstName: string | undefined
+  children: ReactNode
+}
+
+/** The frame of the back office around a page, with the current page marked. */
+export function StaffFrame({ access: { role, hasPassword }, firstName, children }: StaffFrameProps) {
+  const { pathname } = useLocation()
+  const menu = getDashboardMenu(role, hasPassword)
+  const current = findCurrentEntry(menu, pathname.startsWith('/order/') ? clientPaths.orders : pathname)
+  const unread = useAtomValue(unreadTotalAtom)
+  const toLink = (entry: MenuEntry) => ({
+    label: entry.label,
+    href: toHref(entry.path),
+    icon: <entry.icon aria-hidden="true" />,
+    current: entry === current,
+    ...(entry.path === clientPaths.support && { badge: { count: unread, label: 'unread messages' } }),
+  })
+  return (
+    <DashboardFrame
+      homeHref={toHref(clientPaths.dashboard)}
+      sections={toSections(menu).map(({ title, entries }) => ({ ...(title && { title }), links: entries.map(toLink) }))}
+      actions={
+        <>
+          <a
+            href={toHref(clientPaths.home)}
+            className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control px-3 font-semibold whitespace-nowrap text-ink no-underline hover:bg-sun-pale forced-colors:border"
+          >
+            <ShoppingBag aria-hidden="true" className="size-5" />
+            <span className="max-md:sr-only">View shop</span>
+          </a>
+          <StaffAccountButton firstName={firstName} />
+        </>
+      }
+    >
+      {children}
+    </DashboardFrame>
+  )
+}

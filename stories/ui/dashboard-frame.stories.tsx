@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button, DashboardFrame, Page, PageHeader } from '@whirligig/ui'
+import { expect, fireEvent, screen, waitFor } from 'storybook/test'
+import { forViewport } from '../support/for-viewport.ts'
+import { PersonIcon } from '../support/icons.tsx'
+
+const toLink = (label: string, path: string) => ({ label, href: `#/${path}`, icon: <PersonIcon /> })
+const unread = { count: 3, label: 'unread messages' }
+
+const meta = {
+  title: 'Components/Dashboard Frame',
+  component: DashboardFrame,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    homeHref: '#/dashboard',
+    sections: [
+      { links: [toLink('Account Details', 'dashboard'), toLink('Address', 'dashboard/address')] },
+      {
+        title: 'Catalogue',
+        links: [{ ...toLink('Products', 'dashboard/product'), current: true }, toLink('Brand', 'dashboard/brand')],
+      },
+      { title: 'More', links: [{ ...toLink('Support', 'support'), badge: unread }] },
+    ],
+    actions: (
+      <Button variant="link" size="sm">
+        View shop
+      </Button>
+    ),
+    children: (
+      <Page width="wide">
+        <PageHeader title="Products" meta="60 products" />
+        <a href="#/dashboard/product/add">Add</a>
+        <div className="mt-4 h-60 rounded-panel bg-sun-pale" />
+      </Page>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div className="flex min-h-dvh flex-col">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DashboardFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const onAPhone = forViewport('phone')
+const onADesktop = forViewport('desktop')
+
+export const Desktop: Story = {
+  ...onADesktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: 'Support 3 unread messages' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Dashboard Menu/ })).toBeNull()
+  },
+}
+export const SkipsSidebar: Story = {
+  ...onADesktop,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Add' })).toHaveFocus()
+  },
+}
+/** Between 768 and 1280 px. A count is below its icon. */
+export const RailWithTooltips: Story = {
+  ...forViewport('tablet'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('link', { name: 'Brand' }))
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Brand')
+  },
+}
+export const Phone: Story = {
+  ...onAPhone,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Dashboard Menu 3 unread messages' })
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.queryByRole('link', { name: 'Products' })).toBeNull()
+  },
+}
+export const MenuOpenOnPhone: Story = {
+  ...onAPhone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Dashboard Menu/ }))
+    await expect(canvas.getByRole('link', { name: 'Products' })).toBeVisible()
+  },
+}
+export const EscapeClosesMenu: Story = {
+  ...onAPhone,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /Dashboard Menu/ })
+    await userEvent.click(button)
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Products' })).toBeVisible())
+    canvas.getByRole('link', { name: 'Products' }).focus()
+    await userEvent.keyboard('{Escape}')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(button).toHaveFocus()
+  },
+}
+/** The menu covers the page. */
+export const MenuClosesWhenFocusLeaves: Story = {
+  ...onAPhone,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /Dashboard Menu/ })
+    await userEvent.click(button)
+    canvas.getByRole('link', { name: /Support/ }).focus()
+    await userEvent.tab()
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
+    await expect(canvas.getByRole('link', { name: 'Add' })).toBeVisible()
+  },
+}
+export const LinkClosesMenu: Story = {
+  ...onAPhone,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /Dashboard Menu/ })
+    await userEvent.click(button)
+    await fireEvent.click(canvas.getByRole('link', { name: 'Products' }))
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+export const LongText: Story = {
+  ...onADesktop,
+  args: {
+    sections: [{ links: [toLink('A link whose name takes more than one line', 'long'), toLink('Orders', 'orders')] }],
+  },
+}
+/** Before the profile is loaded. */
+export const WithoutLinks: Story = { args: { sections: [] } }

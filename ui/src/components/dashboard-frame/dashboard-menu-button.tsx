@@ -1,0 +1,31 @@
+import { Menu } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { cx } from '../../lib/cx.ts'
+import { CountBadge } from '../count-badge/count-badge.tsx'
+import type { SidebarLink } from '../sidebar/sidebar.tsx'
+
+export type DashboardMenuButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+  label: string
+  /** The counts of the hidden links. */
+  badges: readonly NonNullable<SidebarLink['badge']>[]
+}
+
+/** Opens the menu of the dashboard on phones. The counts of its links are beside its label. */
+export function DashboardMenuButton({ label, badges, className, ...props }: DashboardMenuButtonProps) {
+  return (
+    <button
+      type="button"
+      className={cx(
+        'inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold text-ink hover:bg-sun-pale aria-expanded:bg-sun-pale forced-colors:border',
+        className,
+      )}
+      {...props}
+    >
+      <Menu aria-hidden="true" className="size-5 shrink-0" />
+      {label}
+      {badges.map((badge) => (
+        <CountBadge key={badge.label} {...badge} />
+      ))}
+    </button>
+  )
+}
