@@ -110,4 +110,5 @@ export const OrderStatusResponse = z.object({
 })
 export type OrderStatusResponse = z.infer<typeof OrderStatusResponse>
 export const OrderAddressInput = z.object({ address: Id })
-export const OrderAddressResponse = z.extend(MessageResponse, { order: Order })
+/** The response of a change with the changed order. */
+export const OrderSavedResponse = z.extend(MessageResponse, { order: Order })

@@ -1,11 +1,11 @@
 import {
   MessageResponse,
-  OrderAddressResponse,
   type OrderInput,
   OrderList,
   OrderPage,
   OrderPlacedResponse,
   OrderResponse,
+  OrderSavedResponse,
   type OrderStatusInput,
   OrderStatusResponse,
   PAGE_SIZE,
@@ -43,7 +43,7 @@ export const updateLineStatus = (client: ApiClient, lineId: string, input: Order
 
 /** Changes the delivery address to another address of the customer. */
 export const updateDeliveryAddress = (client: ApiClient, id: string, address: string) =>
-  putJson(client, `/order/${encodeURIComponent(id)}/address`, OrderAddressResponse, { address })
+  putJson(client, `/order/${encodeURIComponent(id)}/address`, OrderSavedResponse, { address })
 
 /** Cancels all lines of an order. */
 export const cancelOrder = (client: ApiClient, id: string) =>

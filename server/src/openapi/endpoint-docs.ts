@@ -234,6 +234,11 @@ export const ENDPOINT_DOCS: Record<string, EndpointDocs> = {
     adminsAccessAll: true,
   },
   'PUT /order/status/item/:id': { summary: 'Sets the status of an order line' },
+  'PUT /order/:id/ship': { summary: 'Ships all lines of an order that have not shipped yet' },
+  'POST /order/:id/note': {
+    summary: 'Adds a note of staff to an order',
+    details: 'It becomes part of the audit trail of the order. Customers and merchants cannot read it.',
+  },
   'PUT /order/:id/address': {
     summary: 'Sets the delivery address of an order until a line has shipped',
     ownership: 'user',

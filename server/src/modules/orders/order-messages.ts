@@ -8,6 +8,8 @@ export const ORDER_MESSAGES = {
   delivered: 'An order with a delivered item can no longer be cancelled.',
   final: (status: string) => `This item is ${status.toLowerCase()}; its status can no longer change.`,
   nothingToShip: 'Nothing is left to ship in this order.',
+  shippedAll: 'All open items have been marked as shipped!',
+  noteAdded: 'Note has been added successfully!',
   statusUpdated: 'The items have been updated successfully!',
   shipped: 'The address can no longer be changed: the order is on its way.',
 } as const

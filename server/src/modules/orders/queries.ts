@@ -26,6 +26,8 @@ export type OrderRow = {
   deliveryAddress: DeliveryAddress | null
   /** Null when the account is deleted. */
   customerName: string | null
+  /** Null when the account is deleted. */
+  customerFirstName: string | null
   /** Null when the account is deleted or has no email. */
   customerEmail: string | null
 }
@@ -38,6 +40,7 @@ export const orderColumns = {
   createdAt: orders.createdAt,
   deliveryAddress: orders.deliveryAddress,
   customerName: sql<string | null>`trim(${users.firstName} || ' ' || ${users.lastName})`,
+  customerFirstName: users.firstName,
   customerEmail: users.email,
 }
 

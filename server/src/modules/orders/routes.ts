@@ -2,12 +2,13 @@ import {
   isAdmin,
   MessageResponse,
   OrderAddressInput,
-  OrderAddressResponse,
   OrderInput,
   OrderList,
+  OrderNoteInput,
   OrderPage,
   OrderPlacedResponse,
   OrderResponse,
+  OrderSavedResponse,
   OrderStatusInput,
   OrderStatusResponse,
   RESPONSE_TEXT,
@@ -19,11 +20,14 @@ import { notFound } from '../../lib/errors.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { requireUser } from '../../plugins/session.ts'
 import { fastSerialized } from '../../plugins/validation.ts'
+import { addNote } from './add-note.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { changeAddress } from './change-address.ts'
+import { ORDER_MESSAGES } from './order-messages.ts'
 import { placeOrder } from './place-order.ts'
 import type { OrderReader } from './queries.ts'
 import { findOrder, listOrders, searchOrders } from './service.ts'
+import { shipOrder } from './ship-order.ts'
 import { updateLineStatus } from './update-line-status.ts'
 
 const params = z.object({ id: z.string() })
@@ -94,10 +98,26 @@ export const orderRoutes: Module = (app, deps) => {
   )
 
   app.put(
+    '/order/:id/ship',
+    { config: admin, schema: { params, response: withErrorResponses(OrderSavedResponse) } },
+    async (request) => ({
+      success: true,
+      message: ORDER_MESSAGES.shippedAll,
+      order: await shipOrder(deps, request.params.id, requireUser(request)),
+    }),
+  )
+
+  app.post(
+    '/order/:id/note',
+    { config: admin, schema: { params, body: OrderNoteInput, response: withErrorResponses(MessageResponse) } },
+    (request) => addNote(deps, request.params.id, request.body, requireUser(request)),
+  )
+
+  app.put(
     '/order/:id/address',
     {
       config: signedIn,
-      schema: { params, body: OrderAddressInput, response: withErrorResponses(OrderAddressResponse) },
+      schema: { params, body: OrderAddressInput, response: withErrorResponses(OrderSavedResponse) },
     },
     async (request) => ({
       success: true,

@@ -7,6 +7,7 @@ import { type Actor, recordAudit } from '../audit/record-audit.ts'
 import { cancelLines } from './cancel-lines.ts'
 import { ORDER_MESSAGES } from './order-messages.ts'
 import { type OrderLineRow, type OrderRow, setLineStatus } from './queries.ts'
+import { queueStatusMail } from './status-mail.ts'
 
 /** What a change of a status needs besides its transaction. */
 export type StatusDeps = Pick<Deps, 'db' | 'events' | 'clock' | 'config'>
@@ -20,7 +21,7 @@ export type StatusChange = {
 }
 
 /**
- * Sets the status of lines of a locked order, and records it. Every change of a status goes through here. Lines that have the
+ * Sets the status of lines of a locked order, records it, and mails the buyer. Every change of a status goes through here. Lines that have the
  * status already are skipped, so that a client can retry after a lost response. Cancelled lines return their stock.
  *
  * @throws AppError 400 when a line has another final status
@@ -41,4 +42,5 @@ export async function setStatus(
     ...{ actor, entity: 'order', entityId: order.id, action: 'status', now: deps.clock.now() },
     details: { lines: changed.map(({ name, quantity, status: from }) => ({ name, quantity, from, to: status })) },
   })
+  await queueStatusMail(tx, emit, deps, { order, lines: changed, status })
 }
