@@ -29,6 +29,12 @@ export type { DeliveryStatus } from './components/chat-thread/delivery-status.ts
 export { type ChatUserItem, ChatUserList, type ChatUserListProps } from './components/chat-user-list/chat-user-list.tsx'
 export { Checkbox, type CheckboxProps } from './components/checkbox/checkbox.tsx'
 export { Chip, type ChipProps } from './components/chip/chip.tsx'
+export {
+  type CommandGroup,
+  type CommandItem,
+  CommandPalette,
+  type CommandPaletteProps,
+} from './components/command-palette/command-palette.tsx'
 export { ConfirmDialog, type ConfirmDialogProps } from './components/confirm-dialog/confirm-dialog.tsx'
 export { LazyConfirmDialog } from './components/confirm-dialog/lazy-confirm-dialog.ts'
 export { ConfirmPopover, type ConfirmPopoverProps } from './components/confirm-popover/confirm-popover.tsx'

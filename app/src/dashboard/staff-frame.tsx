@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai'
 import { ShoppingBag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { CommandButton } from './command-button.tsx'
 import { findCurrentEntry, getDashboardMenu, type MenuEntry, toSections } from './menu.ts'
 import type { DashboardAccess } from './role.ts'
 import { StaffAccountButton } from './staff-account-button.tsx'
@@ -17,9 +18,9 @@ export type StaffFrameProps = {
 }
 
 /** The frame of the back office around a page, with the current page marked. */
-export function StaffFrame({ access: { role, hasPassword }, firstName, children }: StaffFrameProps) {
+export function StaffFrame({ access, firstName, children }: StaffFrameProps) {
   const { pathname } = useLocation()
-  const menu = getDashboardMenu(role, hasPassword)
+  const menu = getDashboardMenu(access.role, access.hasPassword)
   const current = findCurrentEntry(menu, pathname.startsWith('/order/') ? clientPaths.orders : pathname)
   const unread = useAtomValue(unreadTotalAtom)
   const toLink = (entry: MenuEntry) => ({
@@ -35,6 +36,7 @@ export function StaffFrame({ access: { role, hasPassword }, firstName, children 
       sections={toSections(menu).map(({ title, entries }) => ({ ...(title && { title }), links: entries.map(toLink) }))}
       actions={
         <>
+          <CommandButton access={access} />
           <a
             href={toHref(clientPaths.home)}
             className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control px-3 font-semibold whitespace-nowrap text-ink no-underline hover:bg-sun-pale forced-colors:border"

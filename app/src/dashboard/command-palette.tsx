@@ -1,0 +1,65 @@
+import { CommandPalette } from '@whirligig/ui'
+import { Boxes, Package, UserRound } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { filterByWords, listPalettePages, type PalettePage } from './palette-pages.ts'
+import type { DashboardAccess } from './role.ts'
+import { usePaletteSearch } from './use-palette-search.ts'
+
+export type StaffPaletteProps = { open: boolean; onClose: () => void; access: DashboardAccess }
+
+const RECORD_ICONS: Record<string, typeof Package> = { Orders: Package, Products: Boxes, Customers: UserRound }
+
+const toItem = ({ label, path, icon: Icon }: PalettePage) => ({
+  id: `${label} ${path}`,
+  label,
+  path,
+  icon: <Icon aria-hidden="true" />,
+})
+
+/** The command palette of the back office, loaded when it first opens. It starts empty each time. */
+export function StaffPalette(props: StaffPaletteProps) {
+  const [search, setSearch] = useState('')
+  const [wasOpen, setWasOpen] = useState(props.open)
+  if (wasOpen !== props.open) {
+    setWasOpen(props.open)
+    setSearch('')
+  }
+  return <Palette {...props} search={search} onSearchChange={setSearch} />
+}
+
+type PaletteProps = StaffPaletteProps & { search: string; onSearchChange: (search: string) => void }
+
+function Palette({ open, onClose, access, search, onSearchChange }: PaletteProps) {
+  const navigate = useNavigate()
+  const { groups: records, isLoading, hasFailed, retry } = usePaletteSearch(search, access)
+  const { pages, actions } = listPalettePages(access)
+  const groups = [
+    ...records.map(({ title, items }) => {
+      const Icon = RECORD_ICONS[title] ?? Package
+      return { title, items: items.map((item) => ({ ...item, icon: <Icon aria-hidden="true" /> })) }
+    }),
+    { title: 'Pages', items: filterByWords(pages.map(toItem), search) },
+    { title: 'Actions', items: filterByWords(actions.map(toItem), search) },
+  ]
+
+  function follow(id: string): void {
+    const chosen = groups.flatMap(({ items }) => items).find((item) => item.id === id)
+    onClose()
+    if (chosen) navigate(chosen.path)
+  }
+
+  return (
+    <CommandPalette
+      open={open}
+      onClose={onClose}
+      search={search}
+      onSearchChange={onSearchChange}
+      placeholder={access.role === 'admin' ? 'Search orders, customers, products or pages' : 'Search products or pages'}
+      groups={groups}
+      onSelect={follow}
+      loading={isLoading}
+      {...(hasFailed && { error: 'Some results could not be loaded.', onRetry: retry })}
+    />
+  )
+}

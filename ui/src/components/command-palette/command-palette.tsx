@@ -1,0 +1,155 @@
+import * as Dialog from '@radix-ui/react-dialog'
+import { Command } from 'cmdk'
+import { Search } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { formatNumber } from '../../lib/format-number.ts'
+import { Button } from '../button/button.tsx'
+import { Spinner } from '../spinner/spinner.tsx'
+import './command-palette.css'
+
+export type CommandItem = {
+  /** Unique in the palette. */
+  id: string
+  /** What is found or done. */
+  label: string
+  /** A detail at the end of the row: an email, a price. */
+  note?: string
+  /** A lucide icon, shown at 20 px. */
+  icon?: ReactNode
+}
+
+export type CommandGroup = { title: string; items: ReadonlyArray<CommandItem> }
+
+export type CommandPaletteProps = {
+  /** Whether the palette is open. */
+  open: boolean
+  /** Called when the user presses Escape or clicks outside. */
+  onClose: () => void
+  /** Heading for screen readers, and accessible name. */
+  title?: string
+  /** Text of an empty input. */
+  placeholder?: string
+  /** Text of the input. */
+  search: string
+  /** Called with the text of the input. */
+  onSearchChange: (search: string) => void
+  /** What matches the search. Empty groups are left out. */
+  groups: ReadonlyArray<CommandGroup>
+  /** Called with the item that the user chooses. */
+  onSelect: (id: string) => void
+  /** Whether more results are on their way. */
+  loading?: boolean
+  /** Why some results are missing. */
+  error?: string
+  /** Called when the user clicks `Retry` beside the error. */
+  onRetry?: () => void
+}
+
+/** A dialog to search pages, actions and records by keyboard. It filters nothing itself. */
+export function CommandPalette({
+  open,
+  onClose,
+  title = 'Search and commands',
+  placeholder = 'Search or jump to…',
+  search,
+  onSearchChange,
+  groups,
+  onSelect,
+  loading = false,
+  error,
+  onRetry,
+}: CommandPaletteProps) {
+  const shown = groups.filter(({ items }) => items.length > 0)
+  const ids = shown.flatMap(({ items }) => items.map(({ id }) => id))
+  const [active, setActive] = useState('')
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="command-scrim fixed inset-0 z-50 bg-scrim" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="command-panel fixed inset-x-2 top-2 z-50 mx-auto flex max-h-[calc(100dvh-1rem)] max-w-xl flex-col overflow-hidden rounded-panel border border-line bg-card text-ink shadow-float outline-none sm:top-[12vh] sm:max-h-[70vh]"
+        >
+          <Dialog.Title className="sr-only">{title}</Dialog.Title>
+          <Command
+            label={title}
+            shouldFilter={false}
+            loop
+            // The first result is active, also when the active one is gone.
+            value={ids.includes(active) ? active : (ids[0] ?? '')}
+            onValueChange={setActive}
+            className="flex min-h-0 flex-col"
+          >
+            <div className="flex items-center gap-3 border-b border-line px-4">
+              <Search aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+              <Command.Input
+                value={search}
+                onValueChange={onSearchChange}
+                placeholder={placeholder}
+                className="min-h-14 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-soft"
+              />
+              {loading ? <Spinner size="sm" /> : null}
+              <Dialog.Close asChild>
+                <Button variant="link" size="sm" className="-me-3">
+                  Close
+                </Button>
+              </Dialog.Close>
+            </div>
+            <Command.List label="Results" className="min-h-0 overflow-y-auto overscroll-contain p-2">
+              {shown.map((group) => (
+                <Command.Group
+                  key={group.title}
+                  heading={group.title}
+                  className="[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-ink-soft"
+                >
+                  {group.items.map((item) => (
+                    <Row key={item.id} {...item} onSelect={() => onSelect(item.id)} />
+                  ))}
+                </Command.Group>
+              ))}
+            </Command.List>
+          </Command>
+          <div className="px-5 pb-4 empty:hidden">
+            {ids.length === 0 && !loading && !error ? (
+              <p className="py-4 text-center text-ink-soft">No results. Try a number, a name or an email.</p>
+            ) : null}
+            {error ? (
+              <p className="flex flex-wrap items-center gap-x-2 text-danger">
+                {error}
+                {onRetry ? (
+                  <Button variant="link" size="sm" onClick={onRetry}>
+                    Retry
+                  </Button>
+                ) : null}
+              </p>
+            ) : null}
+          </div>
+          <p role="status" className="sr-only">
+            {error ??
+              (loading
+                ? 'Loading'
+                : ids.length === 0
+                  ? 'No results'
+                  : ids.length === 1
+                    ? '1 result'
+                    : `${formatNumber(ids.length)} results`)}
+          </p>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+function Row({ id, label, note, icon, onSelect }: CommandItem & { onSelect: () => void }) {
+  return (
+    <Command.Item
+      value={id}
+      onSelect={onSelect}
+      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 font-semibold forced-colors:data-[selected=true]:forced-selected data-[selected=true]:bg-sun-pale [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-ink-soft"
+    >
+      {icon}
+      <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
+      {note ? <span className="max-w-1/2 truncate text-sm font-normal text-ink-soft tabular-nums">{note}</span> : null}
+    </Command.Item>
+  )
+}
