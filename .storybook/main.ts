@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import tailwindcss from '@tailwindcss/vite'
+import { CSS_TARGET } from '../scripts/css-target.ts'
 
 /** Packages that are only imported dynamically: charts, and the request mocks. */
 const LAZY_DEPENDENCIES = ['recharts', 'msw', 'msw/browser', 'msw-storybook-addon/csf3']
@@ -30,6 +31,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), tailwindcss()],
+    build: { ...vite.build, cssTarget: CSS_TARGET },
     // Vite would otherwise discover them on first use and bundle them again, with a second React, while stories run.
     optimizeDeps: { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...LAZY_DEPENDENCIES] },
   }),

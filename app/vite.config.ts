@@ -4,12 +4,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { adoptStyles } from '../scripts/adopted-styles.ts'
 import { compressBuild } from '../scripts/compression.ts'
+import { CSS_TARGET } from '../scripts/css-target.ts'
 import { analyzeBundle } from './build/chunk-groups.ts'
 import { completeDocument, provideClientBuild } from './build/client-build.ts'
 import { leanIcons } from './build/lean-icons.ts'
 import { leanReactRouter } from './build/lean-react-router.ts'
 import { publicStyles } from './build/public-styles.ts'
 import { addServiceWorker } from './build/service-worker.ts'
+import { withoutPropertyFallback } from './build/without-property-fallback.ts'
 
 const root = import.meta.dirname
 const api = process.env.WHIRLIGIG_API ?? 'http://localhost:3000'
@@ -24,6 +26,7 @@ export default defineConfig(async ({ command }) => {
       leanIcons(),
       analysis && publicStyles(analysis.publicModules),
       tailwindcss(),
+      withoutPropertyFallback(),
       completeDocument(),
       addServiceWorker(root),
       compressBuild(),
@@ -64,7 +67,7 @@ export default defineConfig(async ({ command }) => {
         },
       },
     },
-    build: { target: 'es2022' },
+    build: { target: 'es2022', cssTarget: CSS_TARGET },
     server: { port: 5173, proxy: { '/api': api, '/images/products': api, '/socket.io': { target: api, ws: true } } },
   }
 })

@@ -3,6 +3,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { dirname, join, resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { build } from 'vite'
+import { CSS_TARGET } from '../css-target.ts'
 import { findClientModules } from './client-modules.ts'
 import { extractStyles, rewriteDeclarationImports, splitIndex } from './entries.ts'
 import { createManifest } from './manifest.ts'
@@ -59,13 +60,14 @@ function writeEntries(dist: string): string[] {
 
 /** Writes `tailwind.css` for apps with Tailwind, and `styles.css` with finished styles for apps without. */
 async function writeStyles(dist: string, styles: readonly string[]): Promise<void> {
-  cpSync(join(ui, 'src/base.css'), join(dist, 'base.css'))
+  for (const file of ['tokens.css', 'tokens.json', 'base.css']) cpSync(join(ui, 'src', file), join(dist, file))
   writeFileSync(join(dist, 'components.css'), styles.map((path) => readFileSync(path, 'utf8')).join('\n'))
   writeFileSync(
     join(dist, 'tailwind.config.js'),
     "import { preset } from './tailwind-preset.js';\nexport default { content: [], presets: [preset] };\n",
   )
   const tailwind = [
+    '@import "./tokens.css";',
     '@import "./base.css";',
     '@import "./components.css";',
     '@config "./tailwind.config.js";',
@@ -83,6 +85,7 @@ async function writeStyles(dist: string, styles: readonly string[]): Promise<voi
     build: {
       outDir: join(dist, 'css'),
       target: 'es2022',
+      cssTarget: CSS_TARGET,
       rolldownOptions: { input: entry, output: { assetFileNames: '[name][extname]' } },
     },
   })

@@ -34,6 +34,8 @@ export function createManifest({ name, version, dependencies }: WorkspaceManifes
       ...Object.fromEntries(entries.map((entry) => [`./${entry}`, toExport(`entries/${entry}`)])),
       './tokens': toExport('tokens'),
       './tailwind-preset': toExport('tailwind-preset'),
+      './tokens.css': './tokens.css',
+      './tokens.json': './tokens.json',
       './tailwind.css': './tailwind.css',
       './styles.css': './styles.css',
       './package.json': './package.json',

@@ -28,7 +28,7 @@ export function ColourTable() {
                 <span className="flex items-center gap-3">
                   <span
                     className="size-11 shrink-0 rounded-control border border-line"
-                    style={{ backgroundColor: colour[token] }}
+                    style={{ backgroundColor: `var(--color-${token})` }}
                   />
                   <span className="leading-tight">
                     <span className="block font-bold">{token}</span>

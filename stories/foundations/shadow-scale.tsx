@@ -16,7 +16,7 @@ export function ShadowScale() {
           <div className="grid items-center gap-x-6 gap-y-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
             <span
               className={`block h-16 w-32 rounded-control ${BACKGROUNDS.find(([prefix]) => name.startsWith(prefix))?.[1] ?? 'bg-card'}`}
-              style={{ boxShadow: value }}
+              style={{ boxShadow: name === 'none' ? 'none' : `var(--shadow-${name})` }}
             />
             <code className="text-sm text-ink-soft wrap-anywhere">{value}</code>
           </div>

@@ -17,7 +17,7 @@ const newsletter = (
       />
       <Button size="sm">Subscribe</Button>
     </div>
-    <p className="text-sm text-on-ink-soft">One letter a month. Unsubscribe at any time.</p>
+    <p className="text-sm text-on-night-soft">One letter a month. Unsubscribe at any time.</p>
   </form>
 )
 

@@ -21,7 +21,7 @@ export const IconOnly: Story = {
 export const OnDarkBackground: Story = {
   decorators: [
     (Story) => (
-      <div className="bg-ink p-6 text-on-ink">
+      <div className="bg-night p-6 text-on-night">
         <Story />
       </div>
     ),

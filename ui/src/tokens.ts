@@ -1,6 +1,7 @@
 /**
- * Design tokens: the only place with raw values. `tailwind.config.ts` turns them into classes (`bg-sun-pale`,
- * `rounded-card`, `shadow-block`), and the Foundations pages of Storybook show them.
+ * Design tokens, with the colours of the light mode; those of the dark mode are in `tokens-dark.ts`. These two files are the only
+ * place with raw values: `npm run tokens` writes them as CSS variables to `tokens.css` and as Design Tokens to `tokens.json`, and
+ * `tailwind-preset.ts` turns the variables into classes (`bg-sun-pale`, `rounded-card`, `shadow-block-tomato`).
  */
 
 /** `tokens.test.ts` checks the contrast of every combination in use: 4.5:1 for text, 3:1 for control borders. */
@@ -12,9 +13,13 @@ export const colour = {
   edge: '#8B8199',
   ink: '#2A2140',
   'ink-soft': '#5E5576',
-  /** Text on ink backgrounds (footer). */
+  /** Text on ink backgrounds, such as tooltips. */
   'on-ink': '#F3ECE0',
   'on-ink-soft': '#C9C0D8',
+  /** Background of the footer, which is dark in both modes, and its text. */
+  night: '#2A2140',
+  'on-night': '#F3ECE0',
+  'on-night-soft': '#C9C0D8',
   tomato: '#CF3427',
   'tomato-hover': '#B0281D',
   'tomato-edge': '#8E1C13',
@@ -33,9 +38,23 @@ export const colour = {
   'plum-pale': '#EEE5FB',
   danger: '#B3261E',
   'danger-hover': '#8E1C13',
+  'danger-edge': '#6F1510',
   sand: '#EFE9DF',
+  /** Backgrounds of pictures. */
+  'tint-sun': '#FFF0C7',
+  'tint-sky': '#E3EDFF',
+  'tint-lagoon': '#DDF2EE',
+  'tint-tomato': '#FFE4DD',
+  'tint-plum': '#EEE5FB',
   scrim: '#2A214066',
+  /** Shadows of cards, near and far, and of what floats. */
+  'shade-near': '#2A21400F',
+  'shade-far': '#2A21400A',
+  'shade-float': '#2A214029',
 } as const
+
+/** The name of a colour token. */
+export type ColourToken = keyof typeof colour
 
 export const font: Record<'display' | 'text', string[]> = {
   display: [
@@ -72,17 +91,18 @@ export const radius = {
   full: '9999px',
 } as const
 
+/** Shadows, in CSS. `{name}` is the colour token of that name, which differs between the modes. */
 export const shadow = {
   none: 'none',
-  card: '0 1px 2px #2A21400F, 0 4px 12px #2A21400A',
-  float: '0 12px 32px #2A214029',
+  card: '0 1px 2px {shade-near}, 0 4px 12px {shade-far}',
+  float: '0 12px 32px {shade-float}',
   /** Darker bottom edge of block buttons; the `-pressed` variants are for `:active`. */
-  'block-tomato': '0 4px 0 #8E1C13',
-  'block-danger': '0 4px 0 #6F1510',
-  'block-line': '0 4px 0 #E9DDCB, inset 0 0 0 1.5px #8B8199',
-  'block-tomato-pressed': '0 1px 0 #8E1C13',
-  'block-danger-pressed': '0 1px 0 #6F1510',
-  'block-line-pressed': '0 1px 0 #E9DDCB, inset 0 0 0 1.5px #8B8199',
+  'block-tomato': '0 4px 0 {tomato-edge}',
+  'block-danger': '0 4px 0 {danger-edge}',
+  'block-line': '0 4px 0 {line}, inset 0 0 0 1.5px {edge}',
+  'block-tomato-pressed': '0 1px 0 {tomato-edge}',
+  'block-danger-pressed': '0 1px 0 {danger-edge}',
+  'block-line-pressed': '0 1px 0 {line}, inset 0 0 0 1.5px {edge}',
 } as const
 
 export const motion = {

@@ -35,9 +35,9 @@ export function LazyNewsletter() {
 function NewsletterError() {
   const { reload } = useReload()
   return (
-    <p className="text-on-ink-soft">
+    <p className="text-on-night-soft">
       The newsletter could not be loaded.{' '}
-      <button type="button" onClick={reload} className="min-h-11 font-semibold text-on-ink underline">
+      <button type="button" onClick={reload} className="min-h-11 font-semibold text-on-night underline">
         Retry
       </button>
     </p>

@@ -11,7 +11,7 @@ const meta = {
   component: NewsletterContainer,
   decorators: [
     (Story) => (
-      <div className="max-w-md bg-ink p-6 text-on-ink">
+      <div className="max-w-md bg-night p-6 text-on-night">
         <Story />
       </div>
     ),

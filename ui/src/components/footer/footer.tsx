@@ -19,14 +19,14 @@ export type FooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
 }
 
 const linkClass =
-  'inline-flex min-h-11 items-center text-on-ink underline-offset-4 hover:text-sun hover:underline md:min-h-9'
+  'inline-flex min-h-11 items-center text-on-night underline-offset-4 hover:text-sun hover:underline md:min-h-9'
 
 /** The footer of every page. */
 export function Footer({ homeHref, columns, newsletter, author, profiles, className, ...props }: FooterProps) {
   return (
     <footer
       className={cx(
-        'bg-ink px-4 pt-12 pb-8 text-on-ink md:px-6 xl:px-8 print:hidden [&_:focus-visible]:outline-sun',
+        'bg-night px-4 pt-12 pb-8 text-on-night md:px-6 xl:px-8 print:hidden [&_:focus-visible]:outline-sun',
         className,
       )}
       {...props}
@@ -34,7 +34,7 @@ export function Footer({ homeHref, columns, newsletter, author, profiles, classN
       <div className="mx-auto grid max-w-content grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-[1.4fr_1fr_1fr] lg:grid-cols-[1.4fr_1fr_1fr_1.8fr]">
         <div className="col-span-2 md:col-span-1">
           <Logo href={homeHref} />
-          <p className="mt-2 text-on-ink-soft">Toys that go round and round.</p>
+          <p className="mt-2 text-on-night-soft">Toys that go round and round.</p>
         </div>
         {columns.map((column) => (
           <nav key={column.title} aria-label={column.title}>
@@ -51,7 +51,7 @@ export function Footer({ homeHref, columns, newsletter, author, profiles, classN
           </nav>
         ))}
         {newsletter ? <div className="col-span-full min-w-0 lg:col-span-1">{newsletter}</div> : null}
-        <p className="col-span-full flex flex-wrap items-center gap-x-4 border-t border-ink-soft pt-4 text-sm text-on-ink-soft">
+        <p className="col-span-full flex flex-wrap items-center gap-x-4 border-t border-ink-soft pt-4 text-sm text-on-night-soft">
           <span>Made by {author}</span>
           {profiles.map((profile) => (
             <a key={profile.href} href={profile.href} rel="noreferrer" target="_blank" className={linkClass}>

@@ -39,7 +39,7 @@ export function NewsletterForm({
         </Button>
       </div>
       {error}
-      <p className="text-sm text-on-ink-soft">
+      <p className="text-sm text-on-night-soft">
         {subscribed
           ? 'You are on the list. Look out for our first letter.'
           : 'One letter a month. Unsubscribe at any time.'}

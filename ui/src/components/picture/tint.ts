@@ -2,11 +2,11 @@ import { TINTS, type Tint } from '../../tokens.ts'
 
 /** Background class of each tint. */
 export const tintClass: Record<Tint, string> = {
-  sun: 'bg-sun-pale',
-  sky: 'bg-sky-pale',
-  lagoon: 'bg-lagoon-pale',
-  tomato: 'bg-tomato-pale',
-  plum: 'bg-plum-pale',
+  sun: 'bg-tint-sun',
+  sky: 'bg-tint-sky',
+  lagoon: 'bg-tint-lagoon',
+  tomato: 'bg-tint-tomato',
+  plum: 'bg-tint-plum',
 }
 
 /** Returns the background tint of a thing. The same key (an id or a slug) always has the same tint. */
