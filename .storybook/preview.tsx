@@ -90,6 +90,7 @@ const preview: Preview = {
             'Switch',
             'Select',
             'Radio Group',
+            'Theme Switch',
             'Inline Select',
             'Order Status Select',
             'Multi Select',

@@ -1,10 +1,13 @@
 import { PUBLIC_PATH } from '@whirligig/contract'
+import { showTheme } from '../src/theme/show-theme.ts'
 
 /** The files of pages that the server does not render, by the first segment of their path. */
 export type PrivatePageFiles = Readonly<Record<string, readonly string[]>>
 
 /**
  * Returns the script that runs before anything else of the document.
+ *
+ * It shows the theme that the user has chosen before anything is painted, and follows the choice in other tabs.
  *
  * It starts the scripts of a page that the server has rendered when its styles, fonts and first pictures are loaded and
  * painted, at the first press of a key or pointer, and at the latest after three seconds. Until React takes over, it records
@@ -16,6 +19,13 @@ export type PrivatePageFiles = Readonly<Record<string, readonly string[]>>
  */
 export const createRouteScript = (files: PrivatePageFiles): string =>
   `(function (publicPath, files) {
+  var showTheme = ${String(showTheme)}
+  try {
+    showTheme(localStorage.getItem('theme'))
+  } catch (error) {} // Storage is blocked: the page has the system's theme.
+  addEventListener('storage', function (event) {
+    if (event.key === 'theme' || event.key === null) showTheme(event.newValue)
+  })
   function startScripts() {
     var template = document.getElementById('page-scripts')
     if (!template) return

@@ -21,7 +21,7 @@ export function CollectionNav({ label, collections, current, href }: CollectionN
             <a
               href={href(slug)}
               aria-current={slug === current ? 'page' : undefined}
-              className="inline-flex min-h-11 items-center rounded-full border border-line bg-card px-4 text-sm font-semibold text-ink no-underline hover:bg-sun-pale aria-[current=page]:bg-sun forced-colors:aria-[current=page]:forced-selected"
+              className="inline-flex min-h-11 items-center rounded-full border border-line bg-card px-4 text-sm font-semibold text-ink no-underline hover:bg-sun-pale aria-[current=page]:bg-sun aria-[current=page]:scheme-light forced-colors:aria-[current=page]:forced-selected"
             >
               {name}
             </a>

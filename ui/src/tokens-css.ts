@@ -40,6 +40,25 @@ function listVariables(): [string, string][] {
   ]
 }
 
+/** Pages follow the system, or the `data-theme` of the `html` element. Paper is light. */
+const MODES = `
+@layer base {
+  :root {
+    color-scheme: light;
+  }
+
+  @media screen {
+    :root:not([data-theme="light"]) {
+      color-scheme: light dark;
+    }
+
+    :root[data-theme="dark"] {
+      color-scheme: dark;
+    }
+  }
+}
+`
+
 /**
  * Returns `tokens.css`: the tokens as variables. `light-dark()` chooses the value by the `color-scheme` of the element that uses the
  * variable, so `color-scheme` on any element switches everything inside it.
@@ -51,5 +70,5 @@ export function toTokensCss(): string {
   :root {
 ${variables.join('')}  }
 }
-`
+${MODES}`
 }

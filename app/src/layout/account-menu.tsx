@@ -1,13 +1,15 @@
 import { Menu } from '@whirligig/ui'
 import type { LazyMenuProps } from '../lazy/lazy-menu.tsx'
+import { useThemeChoice } from '../theme/theme-setting.tsx'
 import { useAccountMenuItems } from './use-account-menu-items.ts'
 
 /** The menu of the account button, loaded on first use. */
 export function AccountMenu(props: LazyMenuProps) {
   const { items, dialog } = useAccountMenuItems()
+  const choice = useThemeChoice()
   return (
     <>
-      <Menu {...props} align="end" items={items} />
+      <Menu {...props} align="end" items={items} choice={choice} />
       {dialog}
     </>
   )

@@ -3,6 +3,7 @@ import { clientPaths, toHref } from '@whirligig/contract'
 import { NavDrawer, type NavDrawerProps } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { useLocation } from 'react-router-dom'
+import { ThemeSetting } from '../theme/theme-setting.tsx'
 import { useAccountMenuItems } from './use-account-menu-items.ts'
 
 /** The navigation drawer of phones, loaded on first use. It has everything that the header and the footer have on wide screens. */
@@ -44,7 +45,10 @@ export function MenuDrawer(props: Pick<NavDrawerProps, 'open' | 'onClose'>) {
             ],
           },
         ]}
-      />
+      >
+        <h3 className="pb-2 font-text text-sm font-semibold tracking-normal text-ink-soft">Theme</h3>
+        <ThemeSetting />
+      </NavDrawer>
       {account.dialog}
     </>
   )

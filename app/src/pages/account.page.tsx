@@ -1,6 +1,7 @@
 import { ProfileContainer } from '@whirligig/account'
 import { PageHeader } from '@whirligig/ui'
 import { useUnsavedChangesPrompt } from '../navigation/use-unsaved-changes-prompt.tsx'
+import { AppearanceSection } from '../theme/appearance-section.tsx'
 
 export function Component() {
   const { onDirtyChange, dialog } = useUnsavedChangesPrompt()
@@ -9,6 +10,7 @@ export function Component() {
       <title>Your Account · Whirligig</title>
       <PageHeader title="Your Account" />
       <ProfileContainer onDirtyChange={onDirtyChange} />
+      <AppearanceSection />
       {dialog}
     </>
   )

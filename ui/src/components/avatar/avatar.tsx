@@ -4,7 +4,7 @@ import { cx } from '../../lib/cx.ts'
 import { getAvatarColour, getInitial } from './avatar-colour.ts'
 
 const avatar = cva(
-  'relative inline-grid shrink-0 place-items-center rounded-full forced-colors:border font-bold text-card select-none',
+  'relative inline-grid shrink-0 place-items-center rounded-full forced-colors:border font-bold text-card scheme-light select-none',
   {
     variants: { size: { sm: 'size-8 text-sm', md: 'size-11 text-base', lg: 'size-16 text-xl' } },
   },

@@ -35,7 +35,7 @@ export function ChatUserRow({
       aria-current={selected || undefined}
       data-person={id}
       onClick={() => onSelect(id)}
-      className="flex min-h-16 w-full items-center gap-3 rounded-control px-3 py-2 text-start transition-colors duration-quick hover:bg-sun-pale aria-[current=true]:bg-sun forced-colors:aria-[current=true]:forced-selected"
+      className="flex min-h-16 w-full items-center gap-3 rounded-control px-3 py-2 text-start text-ink transition-colors duration-quick hover:bg-sun-pale aria-[current=true]:bg-sun aria-[current=true]:scheme-light forced-colors:aria-[current=true]:forced-selected"
     >
       <span className="relative shrink-0">
         <Avatar name={name} colourKey={id} />

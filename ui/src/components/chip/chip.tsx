@@ -21,7 +21,7 @@ export function Chip({ label, name = `Remove filter: ${label}`, onRemove, classN
       aria-label={name}
       onClick={onRemove}
       className={cx(
-        'group/chip relative inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full forced-colors:border bg-sun-pale py-1 pe-2.5 ps-3.5 text-sm font-semibold text-ink transition-[background-color,transform] duration-quick ease-out after:absolute after:-inset-y-1 after:inset-x-0 enabled:hover:bg-sun enabled:active:scale-95 disabled:cursor-not-allowed disabled:bg-sand disabled:text-ink-soft',
+        'group/chip relative inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full forced-colors:border bg-sun-pale py-1 pe-2.5 ps-3.5 text-sm font-semibold text-ink transition-[background-color,transform] duration-quick ease-out after:absolute after:-inset-y-1 after:inset-x-0 enabled:hover:bg-sun enabled:hover:scheme-light enabled:active:scale-95 disabled:cursor-not-allowed disabled:bg-sand disabled:text-ink-soft',
         className,
       )}
       {...props}

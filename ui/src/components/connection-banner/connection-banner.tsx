@@ -23,7 +23,7 @@ export function ConnectionBanner({ text, onRetry, className, ...props }: Connect
     <div
       ref={ref}
       className={cx(
-        'connection-banner flex justify-center border-t border-edge bg-sun px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] text-ink transition-transform duration-base ease-out starting:translate-y-full print:hidden',
+        'connection-banner flex justify-center border-t border-edge bg-sun px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] text-ink scheme-light transition-transform duration-base ease-out starting:translate-y-full print:hidden',
         className,
       )}
       {...props}

@@ -25,9 +25,9 @@ const places = {
 export function HeroArt({ centre, topLeft, bottomLeft, bottomRight }: HeroArtProps) {
   return (
     <div aria-hidden="true" className="relative mx-auto aspect-[25/22] w-full max-w-[36rem] rtl:-scale-x-100">
-      <i className="absolute top-[7%] left-[17%] aspect-square w-[78%] rounded-full bg-sun-pale" />
-      <i className="absolute top-[2%] left-[4%] aspect-square w-[30%] rounded-full bg-sky-pale" />
-      <i className="absolute right-0 bottom-[2%] aspect-square w-[24%] rounded-full bg-tomato-pale" />
+      <i className="absolute top-[7%] left-[17%] aspect-square w-[78%] rounded-full bg-tint-sun" />
+      <i className="absolute top-[2%] left-[4%] aspect-square w-[30%] rounded-full bg-tint-sky" />
+      <i className="absolute right-0 bottom-[2%] aspect-square w-[24%] rounded-full bg-tint-tomato" />
       <HeroConfetti />
       <Toy src={topLeft} className={places.topLeft} />
       <Toy src={centre} className={places.centre} priority />

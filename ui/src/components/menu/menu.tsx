@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { useDirection } from '../../hooks/use-direction.ts'
 import { cx } from '../../lib/cx.ts'
 import './menu.css'
+import { MenuChoice, type MenuChoiceProps } from './menu-choice.tsx'
 import { MenuGroup, type MenuGroupProps } from './menu-group.tsx'
 
 export type MenuProps = MenuGroupProps & {
@@ -10,6 +11,8 @@ export type MenuProps = MenuGroupProps & {
   trigger: ReactElement
   /** Further items with a header of their own, beside the first ones. */
   groups?: ReadonlyArray<MenuGroupProps>
+  /** Options below all items, of which one is selected, such as the theme. */
+  choice?: MenuChoiceProps
   /** Controls the open state. Without it the menu is uncontrolled. */
   open?: boolean
   /** Opens the menu on mount, for a menu whose code is loaded by the first click on its trigger. */
@@ -26,6 +29,7 @@ export type MenuProps = MenuGroupProps & {
 export function Menu({
   trigger,
   groups = [],
+  choice,
   open,
   defaultOpen,
   onOpenChange,
@@ -51,6 +55,7 @@ export function Menu({
           {groups.map((group) => (
             <MenuGroup key={group.header} {...group} />
           ))}
+          {choice ? <MenuChoice {...choice} /> : null}
         </Dropdown.Content>
       </Dropdown.Portal>
     </Dropdown.Root>

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { Drawer } from '../drawer/drawer.tsx'
 
@@ -29,13 +30,15 @@ export type NavDrawerProps = {
   onClose: () => void
   /** Groups such as Shop, Over 10+ Categories and Account, in order. */
   groups: ReadonlyArray<NavDrawerGroup>
+  /** Settings below the groups, such as a `ThemeSwitch`. */
+  children?: ReactNode
 }
 
 const itemClass =
-  'flex min-h-12 w-full items-center rounded-control px-3 text-start text-lg font-semibold text-ink no-underline hover:bg-sun-pale aria-[current=page]:bg-sun forced-colors:aria-[current=page]:forced-selected'
+  'flex min-h-12 w-full items-center rounded-control px-3 text-start text-lg font-semibold text-ink no-underline hover:bg-sun-pale aria-[current=page]:bg-sun aria-[current=page]:scheme-light forced-colors:aria-[current=page]:forced-selected'
 
 /** The navigation on phones. */
-export function NavDrawer({ open, onClose, groups }: NavDrawerProps) {
+export function NavDrawer({ open, onClose, groups, children }: NavDrawerProps) {
   return (
     <Drawer open={open} onClose={onClose} title="Menu" side="left">
       {groups.map((group) => (
@@ -63,6 +66,7 @@ export function NavDrawer({ open, onClose, groups }: NavDrawerProps) {
           )}
         </nav>
       ))}
+      {children ? <div className="pt-6">{children}</div> : null}
     </Drawer>
   )
 }

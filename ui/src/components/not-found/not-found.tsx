@@ -30,7 +30,7 @@ export function NotFound({
     >
       {picture ? (
         <div className="relative grid aspect-square w-64 max-w-full place-items-center sm:w-80">
-          <i aria-hidden="true" className="absolute inset-0 rounded-full bg-sky-pale" />
+          <i aria-hidden="true" className="absolute inset-0 rounded-full bg-tint-sky" />
           <div className="relative w-[78%] transition-transform duration-700 ease-out hover:rotate-6 [&>*]:h-auto [&>*]:w-full">
             {picture}
           </div>

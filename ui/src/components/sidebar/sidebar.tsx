@@ -67,7 +67,7 @@ function SidebarRow({ label, href, icon, current, badge, onPress }: SidebarLink 
       href={href}
       aria-current={current ? 'page' : undefined}
       onClick={onPress}
-      className="flex min-h-11 items-center gap-3 rounded-control px-3 py-1.5 font-semibold text-ink-soft no-underline transition-colors duration-quick hover:bg-sun-pale hover:text-ink forced-colors:aria-[current=page]:forced-selected aria-[current=page]:bg-sun aria-[current=page]:text-ink [&_svg]:size-5 [&_svg]:shrink-0"
+      className="flex min-h-11 items-center gap-3 rounded-control px-3 py-1.5 font-semibold text-ink-soft no-underline transition-colors duration-quick hover:bg-sun-pale hover:text-ink forced-colors:aria-[current=page]:forced-selected aria-[current=page]:bg-sun aria-[current=page]:scheme-light aria-[current=page]:text-ink [&_svg]:size-5 [&_svg]:shrink-0"
     >
       {icon}
       <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>

@@ -8,7 +8,7 @@ const iconBox = cva('mt-0.5 grid size-8 shrink-0 place-items-center rounded-full
   variants: {
     tone: {
       success: 'bg-lagoon-pale text-lagoon-text',
-      warning: 'bg-sun text-ink',
+      warning: 'bg-sun text-ink scheme-light',
       error: 'bg-tomato-pale text-tomato-text',
       info: 'bg-sky-pale text-sky-text',
     },

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ThemeSwitch } from '@whirligig/ui'
+import { expect, fn } from 'storybook/test'
+import { controlled } from '../support/controlled.tsx'
+
+const meta = {
+  title: 'Components/Theme Switch',
+  component: ThemeSwitch,
+  render: controlled(ThemeSwitch),
+  args: { value: 'system', onChange: fn() },
+} satisfies Meta<typeof ThemeSwitch>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const System: Story = {}
+export const Light: Story = { args: { value: 'light' } }
+export const Dark: Story = { args: { value: 'dark' } }
+export const ChoosesByClick: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('Dark'))
+    await expect(args.onChange).toHaveBeenLastCalledWith('dark')
+    await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  },
+}
+export const ChoosesByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'System' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('light')
+  },
+}
