@@ -1,4 +1,4 @@
-import type { AuditAction, AuditDetails, AuditEntity } from '@whirligig/contract'
+import { type AuditAction, type AuditDetails, type AuditEntity, ROLE_NAME, type Role } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
 import { auditEntries } from '../../db/schema/index.ts'
 import { fullName } from '../../lib/full-name.ts'
@@ -32,3 +32,13 @@ const toRow = ({ actor, now, details = {}, ...record }: AuditRecord) => ({
 export async function recordAudit(tx: Database, record: AuditRecord): Promise<void> {
   await tx.insert(auditEntries).values(toRow(record))
 }
+
+/** Records that an account got another role. */
+export const recordRole = (
+  tx: Database,
+  { userId, from, to, ...record }: { actor: Actor; userId: string; from: Role; to: Role; now: Date },
+): Promise<void> =>
+  recordAudit(tx, {
+    ...record,
+    ...{ entity: 'user', entityId: userId, action: 'status', details: { from: ROLE_NAME[from], to: ROLE_NAME[to] } },
+  })

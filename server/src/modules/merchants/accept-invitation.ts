@@ -1,8 +1,9 @@
-import { type MessageResponse, RESPONSE_TEXT } from '@whirligig/contract'
+import { type MessageResponse, RESPONSE_TEXT, ROLE_MERCHANT } from '@whirligig/contract'
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../lib/domain-events.ts'
 import { badRequest } from '../../lib/errors.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
+import { recordRole } from '../audit/record-audit.ts'
 import type { SessionUser } from '../auth/sessions.ts'
 import { findInvitedMerchantId, redeemInvitation } from './invitations.ts'
 import { assertCanBecomeMerchant, grantMerchantRole, lockAccountByEmail } from './merchant-accounts.ts'
@@ -32,6 +33,7 @@ export async function acceptInvitation(deps: Deps, token: string, user: SessionU
     if (account?.id !== user.id) throw expired()
     assertCanBecomeMerchant(account)
     await grantMerchantRole(tx, user.id, merchantId)
+    await recordRole(tx, { actor: user, userId: user.id, from: user.role, to: ROLE_MERCHANT, now })
     const { brandName } = locked.merchant
     await queueMail(tx, emit, createWelcomeMail({ email, name: firstName }, brandName, config.appUrl), now)
     return { success: true, message: RESPONSE_TEXT.merchant.accepted }

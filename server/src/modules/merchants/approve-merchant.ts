@@ -6,6 +6,7 @@ import { assertExpectedStatus } from '../../lib/assert-expected-status.ts'
 import { type Emit, inTransaction } from '../../lib/domain-events.ts'
 import { badRequest } from '../../lib/errors.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
+import { type Actor, recordAudit } from '../audit/record-audit.ts'
 import { activateBrand } from '../brands/brand-activation.ts'
 import { insertBrand } from '../brands/insert-brand.ts'
 import { createInvitation } from './invitations.ts'
@@ -73,7 +74,12 @@ async function ensureBrand(tx: Database, emit: Emit, { merchant, brand }: Locked
  * @throws AppError 404; 400 when the application has no email, when the email belongs to an admin or to another merchant, or
  *   when the decision names another status
  */
-export async function approveMerchant(deps: Deps, id: string, decision: DecisionInput): Promise<MerchantSavedResponse> {
+export async function approveMerchant(
+  deps: Deps,
+  id: string,
+  decision: DecisionInput,
+  actor: Actor,
+): Promise<MerchantSavedResponse> {
   const context = { now: deps.clock.now(), appUrl: deps.config.appUrl }
   try {
     return await inTransaction(deps, async (tx, emit) => {
@@ -82,6 +88,11 @@ export async function approveMerchant(deps: Deps, id: string, decision: Decision
       const message = await ensureAccount(tx, emit, locked.merchant, context)
       const brandId = await ensureBrand(tx, emit, locked, context.now)
       await updateMerchant(tx, id, { status: 'Approved', isActive: true, brandId })
+      // Also when nothing but the invitation is new.
+      await recordAudit(tx, {
+        ...{ actor, entity: 'merchant', entityId: id, action: 'status', now: context.now },
+        details: { from: locked.merchant.status, to: 'Approved' },
+      })
       return { success: true, message, merchant: await getMerchant(tx, id) }
     })
   } catch (error) {

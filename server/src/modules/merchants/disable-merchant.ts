@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { type Emit, inTransaction } from '../../lib/domain-events.ts'
 import { badRequest } from '../../lib/errors.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
+import { type Actor, recordAudit } from '../audit/record-audit.ts'
 import { activateBrand, deactivateBrand } from '../brands/brand-activation.ts'
 import { findMerchantAccount } from './merchant-accounts.ts'
 import { createDisabledMail, createEnabledMail } from './merchant-mails.ts'
@@ -57,13 +58,22 @@ async function enableMerchant(
  *
  * @throws AppError 404; 400 unless the merchant is approved
  */
-export function setMerchantActive(deps: Deps, id: string, isActive: boolean): Promise<MerchantSavedResponse> {
+export function setMerchantActive(
+  deps: Deps,
+  id: string,
+  isActive: boolean,
+  actor: Actor,
+): Promise<MerchantSavedResponse> {
   const { enabled, disabled, notApproved } = RESPONSE_TEXT.merchant
   return inTransaction(deps, async (tx, emit) => {
     const locked = await lockMerchantOrThrow(tx, id)
     if (locked.merchant.status !== 'Approved') throw badRequest(notApproved)
     if (locked.merchant.isActive !== isActive) {
       await (isActive ? enableMerchant : disableMerchant)(tx, emit, locked, deps)
+      await recordAudit(tx, {
+        ...{ actor, entity: 'merchant', entityId: id, action: 'status', now: deps.clock.now() },
+        details: isActive ? { from: 'Disabled', to: 'Enabled' } : { from: 'Enabled', to: 'Disabled' },
+      })
     }
     return { success: true, message: isActive ? enabled : disabled, merchant: await getMerchant(tx, id) }
   })

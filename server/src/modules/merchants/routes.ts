@@ -50,19 +50,19 @@ export const merchantRoutes: Module = (app, deps) => {
   app.put(
     '/merchant/approve/:id',
     { config: admin, schema: { params, body: DecisionInput, response: withErrorResponses(MerchantSavedResponse) } },
-    (request) => approveMerchant(deps, request.params.id, request.body),
+    (request) => approveMerchant(deps, request.params.id, request.body, requireUser(request)),
   )
 
   app.put(
     '/merchant/reject/:id',
     { config: admin, schema: { params, body: DecisionInput, response: withErrorResponses(MerchantSavedResponse) } },
-    (request) => rejectMerchant(deps, request.params.id, request.body),
+    (request) => rejectMerchant(deps, request.params.id, request.body, requireUser(request)),
   )
 
   app.put(
     '/merchant/:id/active',
     { config: admin, schema: { params, body: MerchantActive, response: withErrorResponses(MerchantSavedResponse) } },
-    (request) => setMerchantActive(deps, request.params.id, request.body.merchant.isActive),
+    (request) => setMerchantActive(deps, request.params.id, request.body.merchant.isActive, requireUser(request)),
   )
 
   app.post(
@@ -90,6 +90,6 @@ export const merchantRoutes: Module = (app, deps) => {
   app.delete(
     '/merchant/delete/:id',
     { config: admin, schema: { params, response: withErrorResponses(MessageResponse) } },
-    (request) => deleteMerchant(deps, request.params.id),
+    (request) => deleteMerchant(deps, request.params.id, requireUser(request)),
   )
 }

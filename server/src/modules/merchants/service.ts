@@ -5,6 +5,8 @@ import {
   type MessageResponse,
   PAGE_SIZE,
   RESPONSE_TEXT,
+  ROLE_MEMBER,
+  ROLE_MERCHANT,
 } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
 import { isId } from '../../db/id.ts'
@@ -14,6 +16,7 @@ import { inTransaction } from '../../lib/domain-events.ts'
 import { badRequest, notFound } from '../../lib/errors.ts'
 import { parsePagination, toPageInfo } from '../../lib/pagination.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
+import { type Actor, recordAudit, recordRole } from '../audit/record-audit.ts'
 import { deactivateBrand } from '../brands/brand-activation.ts'
 import { parseSearchText } from '../products/product-filter.ts'
 import { findMerchantAccount } from './merchant-accounts.ts'
@@ -74,13 +77,19 @@ export async function lockMerchantOrThrow(tx: Database, id: string): Promise<Loc
  *
  * @throws AppError 404
  */
-export function deleteMerchant(deps: Deps, id: string): Promise<MessageResponse> {
+export function deleteMerchant(deps: Deps, id: string, actor: Actor): Promise<MessageResponse> {
+  const now = deps.clock.now()
   return inTransaction(deps, async (tx, emit) => {
-    const { brand } = await lockMerchantOrThrow(tx, id)
+    const { merchant, brand } = await lockMerchantOrThrow(tx, id)
     if (brand) await deactivateBrand(tx, emit, brand.id)
     const account = await findMerchantAccount(tx, id)
-    if (account) emit('accountsChanged', [account.id])
+    if (account) {
+      emit('accountsChanged', [account.id])
+      await recordRole(tx, { actor, userId: account.id, from: ROLE_MERCHANT, to: ROLE_MEMBER, now })
+    }
     await deleteMerchantRow(tx, id)
+    const details = { from: merchant.status, name: merchant.brandName }
+    await recordAudit(tx, { actor, entity: 'merchant', entityId: id, action: 'deleted', details, now })
     return { success: true, message: RESPONSE_TEXT.merchant.deleted }
   })
 }

@@ -9,8 +9,9 @@ import { type Emit, inTransaction } from '../../lib/domain-events.ts'
 import { badRequest, notFound } from '../../lib/errors.ts'
 import { queueStockAlerts } from '../stock-alerts/queue-stock-alerts.ts'
 import { clearBrandDeactivations, clearDeactivations } from './deactivations.ts'
+import { recordProductEdit } from './record-product-edit.ts'
 import { lockStaffProduct } from './staff-queries.ts'
-import type { StaffScope } from './staff-scope.ts'
+import type { StaffEditor, StaffScope } from './staff-scope.ts'
 import { getStaffProduct, resolveBrand, toProductSaved } from './staff-service.ts'
 
 const TEXT = RESPONSE_TEXT.product
@@ -35,7 +36,7 @@ function toUniqueError(error: unknown): unknown {
   return error
 }
 
-async function updateProduct(tx: Database, emit: Emit, deps: Deps, scope: StaffScope, id: string, edit: ProductEdit) {
+async function updateProduct(tx: Database, emit: Emit, deps: Deps, scope: StaffEditor, id: string, edit: ProductEdit) {
   // A merchant's products keep their brand. The brand is locked before the product, as in every transaction.
   const newBrandId = scope.all && edit.brand !== undefined ? await resolveBrand(tx, scope, edit.brand) : undefined
   const previous = await lockProductOrThrow(tx, scope, id)
@@ -61,6 +62,7 @@ async function updateProduct(tx: Database, emit: Emit, deps: Deps, scope: StaffS
     .update(products)
     .set({ ...fields, version: previous.version + 1, updatedAt: deps.clock.now() })
     .where(eq(products.id, id))
+  await recordProductEdit(tx, scope.actor, { previous, fields, now: deps.clock.now() })
   emit('catalogueChanged')
   if (stock !== previous.stock) emit('stockChanged', [id])
   if (stock > previous.stock) await queueStockAlerts(tx, emit, deps, [id])
@@ -74,7 +76,7 @@ async function updateProduct(tx: Database, emit: Emit, deps: Deps, scope: StaffS
  */
 export async function editProduct(
   deps: Deps,
-  scope: StaffScope,
+  scope: StaffEditor,
   id: string,
   edit: ProductEdit,
 ): Promise<ProductSavedResponse> {
@@ -94,14 +96,15 @@ export async function editProduct(
  */
 export async function setProductActive(
   deps: Deps,
-  scope: StaffScope,
+  scope: StaffEditor,
   id: string,
   isActive: boolean,
 ): Promise<ProductSavedResponse> {
   await inTransaction(deps, async (tx, emit) => {
-    await lockProductOrThrow(tx, scope, id)
+    const previous = await lockProductOrThrow(tx, scope, id)
     await clearDeactivations(tx, [id])
     await tx.update(products).set({ isActive, updatedAt: deps.clock.now() }).where(eq(products.id, id))
+    await recordProductEdit(tx, scope.actor, { previous, fields: { isActive }, now: deps.clock.now() })
     emit('catalogueChanged')
     if (isActive) await queueStockAlerts(tx, emit, deps, [id])
   })
@@ -115,7 +118,7 @@ export async function setProductActive(
  */
 export async function replacePicture(
   deps: Deps,
-  scope: StaffScope,
+  scope: StaffEditor,
   id: string,
   picture: Buffer,
 ): Promise<ProductSavedResponse> {
@@ -124,11 +127,12 @@ export async function replacePicture(
   await getStaffProduct(db, scope, id)
   const pictureHash = await saveUpload(deps, picture)
   await inTransaction(deps, async (tx, emit) => {
-    await lockProductOrThrow(tx, scope, id)
+    const previous = await lockProductOrThrow(tx, scope, id)
     await tx
       .delete(productPictures)
       .where(and(eq(productPictures.productId, id), eq(productPictures.pictureHash, pictureHash)))
     await tx.update(products).set({ pictureHash, updatedAt: deps.clock.now() }).where(eq(products.id, id))
+    await recordProductEdit(tx, scope.actor, { previous, fields: { pictureHash }, now: deps.clock.now() })
     emit('catalogueChanged')
   })
   return toProductSaved(db, scope, id, TEXT.updated)

@@ -7,8 +7,9 @@ import { toImageUrl } from '../../images/picture-url.ts'
 import { saveUpload } from '../../images/save-upload.ts'
 import { type Emit, inTransaction } from '../../lib/domain-events.ts'
 import { badRequest } from '../../lib/errors.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import { lockProductOrThrow } from './edit-product.ts'
-import type { StaffScope } from './staff-scope.ts'
+import type { StaffEditor } from './staff-scope.ts'
 import { getStaffProduct, toProductSaved } from './staff-service.ts'
 
 const TEXT = RESPONSE_TEXT.product
@@ -39,6 +40,16 @@ async function savePictures(
   emit('catalogueChanged')
 }
 
+const recordPictures = (
+  tx: Database,
+  { actor }: StaffEditor,
+  { id, name }: { id: string; name: string },
+  now: Date,
+): Promise<void> =>
+  recordAudit(tx, {
+    ...{ actor, entity: 'product', entityId: id, action: 'updated', details: { name, fields: ['pictures'] }, now },
+  })
+
 /**
  * Adds a picture after the others. A picture that the product already has stays in its place.
  *
@@ -46,7 +57,7 @@ async function savePictures(
  */
 export async function addPicture(
   deps: Deps,
-  scope: StaffScope,
+  scope: StaffEditor,
   id: string,
   picture: Buffer,
 ): Promise<ProductSavedResponse> {
@@ -55,11 +66,12 @@ export async function addPicture(
   await getStaffProduct(db, scope, id)
   const hash = await saveUpload(deps, picture)
   await inTransaction(deps, async (tx, emit) => {
-    await lockProductOrThrow(tx, scope, id)
+    const { name } = await lockProductOrThrow(tx, scope, id)
     const hashes = await listPictures(tx, id)
     if (hashes.includes(hash)) return
     if (hashes.length >= LIMITS.productPictures) throw badRequest(TEXT.tooManyPictures, 'image')
     await savePictures(tx, emit, id, [...hashes, hash], clock.now())
+    await recordPictures(tx, scope, { id, name }, clock.now())
   })
   return toProductSaved(db, scope, id, TEXT.updated)
 }
@@ -72,16 +84,17 @@ export async function addPicture(
  */
 export async function arrangePictures(
   deps: Deps,
-  scope: StaffScope,
+  scope: StaffEditor,
   id: string,
   images: readonly string[],
 ): Promise<ProductSavedResponse> {
   await inTransaction(deps, async (tx, emit) => {
-    await lockProductOrThrow(tx, scope, id)
+    const { name } = await lockProductOrThrow(tx, scope, id)
     const byUrl = new Map((await listPictures(tx, id)).map((hash) => [toImageUrl(hash), hash]))
     const hashes = images.flatMap((image) => byUrl.get(image) ?? [])
     if (hashes.length < images.length || new Set(hashes).size < hashes.length) throw badRequest(TEXT.pictures)
     await savePictures(tx, emit, id, hashes, deps.clock.now())
+    await recordPictures(tx, scope, { id, name }, deps.clock.now())
   })
   return toProductSaved(deps.db, scope, id, TEXT.updated)
 }

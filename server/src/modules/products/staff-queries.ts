@@ -77,7 +77,7 @@ export function findProductOptions(
 /** Locks a product in the scope until the transaction ends, and returns what an edit compares with. */
 export async function lockStaffProduct(tx: Database, scope: StaffScope, id: string) {
   const [row] = await tx
-    .select({ brandId: products.brandId, version: products.version, stock: products.stock })
+    .select()
     .from(products)
     .where(and(eq(products.id, id), productsInScope(scope)))
     .for('no key update')
@@ -96,11 +96,11 @@ export async function isSkuTaken(db: Database, sku: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** @returns false when the scope has no such product */
-export async function deleteProductInScope(db: Database, scope: StaffScope, id: string): Promise<boolean> {
-  const rows = await db
+/** @returns the name of the product, or undefined when the scope has none */
+export async function deleteProductInScope(db: Database, scope: StaffScope, id: string): Promise<string | undefined> {
+  const [row] = await db
     .delete(products)
     .where(and(eq(products.id, id), productsInScope(scope)))
-    .returning({ id: products.id })
-  return rows.length > 0
+    .returning({ name: products.name })
+  return row?.name
 }

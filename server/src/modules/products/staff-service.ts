@@ -17,6 +17,7 @@ import { saveUpload } from '../../images/save-upload.ts'
 import { inTransaction } from '../../lib/domain-events.ts'
 import { badRequest, notFound } from '../../lib/errors.ts'
 import { parsePagination, toPageInfo } from '../../lib/pagination.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import { insertProduct } from './insert-product.ts'
 import { listOffReasons } from './off-reasons.ts'
 import { toProduct } from './product-columns.ts'
@@ -32,7 +33,7 @@ import {
   lockBrandForShare,
   type StaffProductRow,
 } from './staff-queries.ts'
-import type { StaffScope } from './staff-scope.ts'
+import type { StaffEditor, StaffScope } from './staff-scope.ts'
 
 const TEXT = RESPONSE_TEXT.product
 
@@ -91,7 +92,7 @@ export async function resolveBrand(tx: Database, scope: StaffScope, requested: s
  */
 export async function addProduct(
   deps: Deps,
-  scope: StaffScope,
+  scope: StaffEditor,
   { brand = null, quantity, price, ...input }: ProductInput,
   picture: Buffer,
 ): Promise<ProductSavedResponse> {
@@ -104,6 +105,10 @@ export async function addProduct(
       const brandId = await resolveBrand(tx, scope, brand)
       const fields = { ...input, stock: quantity, priceCents: toCents(price) }
       const productId = await insertProduct(tx, { ...fields, brandId, pictureHash, createdAt: clock.now() })
+      const details = { name: input.name }
+      await recordAudit(tx, {
+        ...{ actor: scope.actor, entity: 'product', entityId: productId, action: 'added', details, now: clock.now() },
+      })
       emit('catalogueChanged')
       return productId
     })
@@ -118,9 +123,14 @@ export async function addProduct(
  *
  * @throws AppError 404
  */
-export async function deleteProduct(deps: Deps, scope: StaffScope, id: string): Promise<MessageResponse> {
+export async function deleteProduct(deps: Deps, scope: StaffEditor, id: string): Promise<MessageResponse> {
   await inTransaction(deps, async (tx, emit) => {
-    if (!(await deleteProductInScope(tx, scope, id))) throw notFound(TEXT.missing)
+    const name = await deleteProductInScope(tx, scope, id)
+    if (name === undefined) throw notFound(TEXT.missing)
+    await recordAudit(tx, {
+      ...{ actor: scope.actor, entity: 'product', entityId: id, action: 'deleted', now: deps.clock.now() },
+      details: { name },
+    })
     emit('catalogueChanged')
   })
   return { success: true, message: TEXT.deleted }

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { assertExpectedStatus } from '../../lib/assert-expected-status.ts'
 import { inTransaction } from '../../lib/domain-events.ts'
 import { notFound } from '../../lib/errors.ts'
+import { type Actor, recordAudit } from '../audit/record-audit.ts'
 import { addToRating, deleteReviewRow, type LockedReview, lockReview, setReviewStatus } from './write-queries.ts'
 
 async function lockReviewOrThrow(tx: Database, id: string): Promise<LockedReview> {
@@ -23,6 +24,7 @@ export function moderateReview(
   id: string,
   status: 'Approved' | 'Rejected',
   decision: DecisionInput,
+  actor: Actor,
 ): Promise<MessageResponse> {
   const { approved, rejected } = RESPONSE_TEXT.review
   return inTransaction(deps, async (tx, emit) => {
@@ -32,17 +34,25 @@ export function moderateReview(
       if (status === 'Approved') await addToRating(tx, emit, review, 1)
       else if (review.status === 'Approved') await addToRating(tx, emit, review, -1)
       await setReviewStatus(tx, id, status)
+      await recordAudit(tx, {
+        ...{ actor, entity: 'review', entityId: id, action: 'status', now: deps.clock.now() },
+        details: { from: review.status, to: status },
+      })
     }
     return { success: true, message: status === 'Approved' ? approved : rejected }
   })
 }
 
 /** Deletes a review. An approved one no longer counts in the rating of the product. @throws AppError 404 */
-export function deleteReview(deps: Deps, id: string): Promise<MessageResponse> {
+export function deleteReview(deps: Deps, id: string, actor: Actor): Promise<MessageResponse> {
   return inTransaction(deps, async (tx, emit) => {
     const review = await lockReviewOrThrow(tx, id)
     if (review.status === 'Approved') await addToRating(tx, emit, review, -1)
     await deleteReviewRow(tx, id)
+    await recordAudit(tx, {
+      ...{ actor, entity: 'review', entityId: id, action: 'deleted', now: deps.clock.now() },
+      details: { from: review.status },
+    })
     return { success: true, message: RESPONSE_TEXT.review.deleted }
   })
 }

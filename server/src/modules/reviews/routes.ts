@@ -48,18 +48,18 @@ export const reviewRoutes: Module = (app, deps) => {
   app.put(
     '/review/approve/:id',
     { config: admin, schema: { params, body: DecisionInput, response: withErrorResponses(MessageResponse) } },
-    (request) => moderateReview(deps, request.params.id, 'Approved', request.body),
+    (request) => moderateReview(deps, request.params.id, 'Approved', request.body, requireUser(request)),
   )
 
   app.put(
     '/review/reject/:id',
     { config: admin, schema: { params, body: DecisionInput, response: withErrorResponses(MessageResponse) } },
-    (request) => moderateReview(deps, request.params.id, 'Rejected', request.body),
+    (request) => moderateReview(deps, request.params.id, 'Rejected', request.body, requireUser(request)),
   )
 
   app.delete(
     '/review/delete/:id',
     { config: admin, schema: { params, response: withErrorResponses(MessageResponse) } },
-    (request) => deleteReview(deps, request.params.id),
+    (request) => deleteReview(deps, request.params.id, requireUser(request)),
   )
 }
