@@ -122,6 +122,7 @@ const preview: Preview = {
             'Cart Delivery',
             'Order Figures',
             'Order Timeline',
+            'Activity List',
             'Cart Summary',
             'Featured Toys',
             'Category Tiles',

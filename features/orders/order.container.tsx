@@ -3,14 +3,16 @@ import { isNotFound } from '@whirligig/core/http'
 import {
   ErrorState,
   Invoice,
+  ListSkeleton,
   OrderDetails,
   OrderFigures,
   OrderStatusBadge,
   OrderTimeline,
+  PackingSlip,
   PurchasedItems,
 } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { orderAtom } from './atoms.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { CustomerSection } from './customer-section.tsx'
@@ -20,10 +22,15 @@ import { LineStatus } from './line-status.tsx'
 import { OrderNotFound } from './order-not-found.tsx'
 import { summarizeProgress } from './order-progress.ts'
 import { OrderSkeleton } from './order-skeleton.tsx'
-import { getArrival, isLate, toFigures, toInvoice, toPurchasedLine } from './order-view.ts'
+import { getArrival, isLate, toFigures, toInvoice, toPackingSlip, toPurchasedLine } from './order-view.ts'
 import { isCancellable } from './rules.ts'
+import { StaffActions } from './staff-actions.tsx'
 import { useOrderAnnouncement } from './use-order-announcement.ts'
 import { useOrderUpdates } from './use-order-updates.ts'
+import { usePrintSlip } from './use-print-slip.ts'
+
+/** Only staff need it. */
+const OrderHistory = lazy(async () => ({ default: (await import('./order-history.tsx')).OrderHistory }))
 
 export type OrderContainerProps = {
   id: string
@@ -34,8 +41,10 @@ export type OrderContainerProps = {
   onBack: () => void
   /** Renders the customer's addresses to choose from. Only called for the user's own orders. */
   addressPicker: DeliverySectionProps['renderPicker']
-  /** Whether the user is an admin and can set the status of each line. */
+  /** Whether the user is an admin: shows the customer and the history, and lets them ship, note and print. */
   isStaff?: boolean
+  /** Called when a note of staff becomes dirty or clean. */
+  onNoteDirtyChange?: (isDirty: boolean) => void
   /** Adds the toys of the user's own order to the cart. */
   onBuyAgain: (order: Order) => Promise<void>
   /** Called after the user has cancelled the order. */
@@ -56,13 +65,13 @@ export function OrderContainer({ id, ordersHref, emptyPicture, ...details }: Ord
 
 type OrderContentProps = Pick<
   OrderContainerProps,
-  'now' | 'productHref' | 'onBack' | 'onBuyAgain' | 'onCancelled' | 'addressPicker' | 'isStaff'
+  'now' | 'productHref' | 'onBack' | 'onBuyAgain' | 'onCancelled' | 'addressPicker' | 'isStaff' | 'onNoteDirtyChange'
 > & {
   order: Order
 }
 
 function OrderContent({ order, productHref, onBack, isStaff = false, ...props }: OrderContentProps) {
-  const { onBuyAgain, onCancelled, addressPicker } = props
+  const { onBuyAgain, onCancelled, addressPicker, onNoteDirtyChange } = props
   const [now] = useState(() => props.now ?? Date.now())
   const lines = useAtomValue(applyPendingLinesAtom)(order.products)
   // Customers see the status of the first line, as in their list.
@@ -71,6 +80,8 @@ function OrderContent({ order, productHref, onBack, isStaff = false, ...props }:
   const [invoiceOpen, setInvoiceOpen] = useState(false)
   const [isCancelOpen, setIsCancelOpen] = useState(false)
   const [isBuyingAgain, setBuyingAgain] = useState(false)
+  const [isPrintingSlip, printSlip] = usePrintSlip()
+  const figures = <OrderFigures {...toFigures(order)} />
 
   async function buyAgain(): Promise<void> {
     setBuyingAgain(true)
@@ -88,10 +99,12 @@ function OrderContent({ order, productHref, onBack, isStaff = false, ...props }:
         orderedOn={formatDate(order.created)}
         orderNumber={formatOrderNumber(order._id)}
         status={isStaff ? <OrderStatusBadge {...progress} /> : undefined}
+        actions={isStaff ? <StaffActions order={order} onPrintSlip={printSlip} /> : undefined}
         arrival={getArrival(order, now)}
         late={isLate(order, now)}
         timeline={order.products.length > 0 ? <OrderTimeline status={progress.status} /> : undefined}
-        figures={<OrderFigures {...toFigures(order)} />}
+        // Staff have them below the items.
+        figures={isStaff ? undefined : figures}
         onBack={onBack}
         onBuyAgain={order.isOwn && order.products.some(({ product }) => product) ? buyAgain : undefined}
         buyingAgain={isBuyingAgain}
@@ -107,16 +120,33 @@ function OrderContent({ order, productHref, onBack, isStaff = false, ...props }:
         customer={isStaff ? <CustomerSection {...order} /> : undefined}
         delivery={<DeliverySection order={order} renderPicker={addressPicker} />}
         items={
-          <PurchasedItems
-            items={lines.map((line) => ({
-              ...toPurchasedLine(productHref)(line),
-              statusControl: isStaff ? (
-                <LineStatus order={order} line={line} onOrderCancelled={onCancelled} />
-              ) : undefined,
-            }))}
-          />
+          <>
+            <PurchasedItems
+              items={lines.map((line) => ({
+                ...toPurchasedLine(productHref)(line),
+                ...(isStaff && {
+                  sku: line.sku ?? undefined,
+                  statusControl: <LineStatus order={order} line={line} onOrderCancelled={onCancelled} />,
+                }),
+              }))}
+            />
+            {isStaff ? (
+              <div className="rounded-panel border border-line bg-card p-4 shadow-card sm:ms-auto sm:w-96 sm:p-5">
+                {figures}
+              </div>
+            ) : null}
+          </>
         }
+        history={
+          isStaff ? (
+            <Suspense fallback={<ListSkeleton rows={2} label="Loading the history" />}>
+              <OrderHistory order={order} onDirtyChange={onNoteDirtyChange} />
+            </Suspense>
+          ) : undefined
+        }
+        className={isPrintingSlip ? 'print:hidden' : undefined}
       />
+      {isPrintingSlip ? <PackingSlip {...toPackingSlip(order)} className="hidden print:block" /> : null}
       <CancelDialog
         orderId={order._id}
         open={isCancelOpen}

@@ -3,6 +3,7 @@ import {
   aHome,
   anAddress,
   anOrder,
+  anOrderHistory,
   anOrderLine,
   anOverview,
   aProductFacets,
@@ -70,6 +71,7 @@ export const shopHandlers = () => [
     }),
   ),
   http.get('/api/order/me', () => HttpResponse.json({ orders: [ORDER], totalPages: 1, currentPage: 1, count: 1 })),
+  http.get('/api/audit/order/:id', () => HttpResponse.json(anOrderHistory())),
   http.get('/api/order/:id', ({ params }) =>
     params.id === ORDER._id ? HttpResponse.json({ order: ORDER }) : respondNotFound('No order found.'),
   ),

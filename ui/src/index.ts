@@ -1,4 +1,5 @@
 export { AccountDisabled, type AccountDisabledProps } from './components/account-disabled/account-disabled.tsx'
+export { type Activity, ActivityList, type ActivityListProps } from './components/activity-list/activity-list.tsx'
 export { AddressCard, type AddressCardProps } from './components/address-card/address-card.tsx'
 export { Article, type ArticleProps, type ArticleSection } from './components/article/article.tsx'
 export { AuthCard, type AuthCardProps } from './components/auth-card/auth-card.tsx'

@@ -35,6 +35,7 @@ export function Component() {
         productHref={(slug) => toHref(clientPaths.product(slug))}
         ordersHref={toHref(clientPaths.orders)}
         isStaff={isStaff}
+        onNoteDirtyChange={onDirtyChange}
         addressPicker={(pick) => <AddressPickerContainer {...pick} onDirtyChange={onDirtyChange} />}
         onBack={goBack}
         onBuyAgain={useBuyAgain()}

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type Order, type OrderStatus, RESPONSE_TEXT } from '@whirligig/contract'
-import { anOrder, anOrderLine } from '@whirligig/contract/fixtures'
+import { anOrder, anOrderHistory, anOrderLine } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { OrderContainer } from '@whirligig/orders'
 import { delay, HttpResponse, http } from 'msw'
-import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import { withLineStatus } from '../../../features/orders/rules.ts'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { forViewport } from '../../support/for-viewport.ts'
@@ -12,6 +12,8 @@ import { forViewport } from '../../support/for-viewport.ts'
 const order = anOrder({ isOwn: false, customerEmail: 'mina@example.com' })
 const [bears] = order.products
 
+/** Called with the text of each note. */
+const noteRequest = fn()
 /** Called with the line id and the body of each status request. */
 const statusRequest = fn()
 
@@ -20,6 +22,16 @@ function createHandlers(initial: Order, orderCancelled = false) {
   let current = initial
   return [
     http.get('/api/order/:id', () => HttpResponse.json({ order: current })),
+    http.get('/api/audit/order/:id', () => HttpResponse.json(anOrderHistory())),
+    http.post<{ id: string }, { text: string }>('/api/order/:id/note', async ({ request }) => {
+      noteRequest((await request.json()).text)
+      return HttpResponse.json({ success: true, message: 'Note has been added successfully!' })
+    }),
+    http.put('/api/order/:id/ship', () => {
+      current = { ...current, products: current.products.map((line) => ({ ...line, status: 'Shipped' as const })) }
+      const message = 'All open items have been marked as shipped!'
+      return HttpResponse.json({ success: true, message, order: current })
+    }),
     http.put<{ id: string }, { status: OrderStatus }>('/api/order/status/item/:id', async ({ params, request }) => {
       const body = await request.json()
       statusRequest(params.id, body)
@@ -49,6 +61,7 @@ const meta = {
   },
   beforeEach: ({ msw }) => {
     statusRequest.mockClear()
+    noteRequest.mockClear()
     msw.use(...createHandlers(order))
   },
 } satisfies Meta<typeof OrderContainer>
@@ -224,6 +237,80 @@ export const DeletedCustomer: Story = {
     const customer = await findCustomer(canvas)
     await expect(customer.getByText('The account of the customer has been deleted.')).toBeVisible()
     await expect(customer.queryByRole('link')).toBeNull()
+  },
+}
+
+export const ShipsAll: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ship all' }))
+    await screen.findByText('All open items have been marked as shipped!')
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Ship all' })).toBeNull())
+    await expect(canvas.getByRole('combobox', { name: 'Status of Transformer' })).toHaveValue('Shipped')
+  },
+}
+
+export const ShowsHistory: Story = {
+  play: async ({ canvas }) => {
+    const history = within(await canvas.findByRole('list', { name: 'History of the order' }))
+    const [note, processing, ordered] = history.getAllByRole('listitem')
+    await expect(note).toHaveTextContent(/Wrap it as a gift.*Anna Ivory \(Admin\)/)
+    await expect(processing).toHaveTextContent('Set to Processing1 × Transformer (was Not processed)')
+    await expect(ordered).toHaveTextContent('OrderedMina Marlow')
+  },
+}
+
+export const AddsNote: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const text = await canvas.findByRole('textbox', { name: 'Note for staff' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Add note' }))
+    await canvas.findByText('Note is required.')
+    await expect(noteRequest).not.toHaveBeenCalled()
+    await userEvent.type(text, 'Second parcel on Monday.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add note' }))
+    await screen.findByText('Note has been added successfully!')
+    await expect(noteRequest).toHaveBeenCalledWith('Second parcel on Monday.')
+    await waitFor(() => expect(text).toHaveValue(''))
+  },
+}
+
+export const HistoryFails: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/api/audit/order/:id', () => HttpResponse.json({ error: 'no' }, { status: 500 }), { once: true }),
+      ...createHandlers(order),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('The history could not be loaded.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await canvas.findByRole('list', { name: 'History of the order' })
+  },
+}
+
+export const LongHistory: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/api/audit/order/:id', () => HttpResponse.json(anOrderHistory({ count: 130, totalPages: 2 }))),
+      ...createHandlers(order),
+    )
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Older entries are not shown.')
+    const history = within(canvas.getByRole('list', { name: 'History of the order' }))
+    await expect(history.queryByText('Ordered')).toBeNull()
+  },
+}
+
+export const PrintsPackingSlip: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => undefined)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Print packing slip' }))
+    await waitFor(() => expect(print).toHaveBeenCalledOnce())
+    // It is in the page only while it is printed.
+    await expect(canvas.getByText('Packing slip').closest('section')).toHaveTextContent('TRANSFORMER')
+    window.dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(canvas.queryByText('Packing slip')).toBeNull())
+    print.mockRestore()
   },
 }
 

@@ -12,6 +12,8 @@ export type OrderDetailsProps = Omit<ComponentProps<'section'>, 'children'> & {
   orderedOn: string
   /** `<OrderStatusBadge />` of the whole order, for staff. */
   status?: ReactNode
+  /** Buttons below the facts, for staff. */
+  actions?: ReactNode
   /** When the order arrives: `November 23 – 25, 2026`. Leave it out if that is not known. */
   arrival?: string
   /** The order should have arrived, but has not. Shows `Later than planned` instead of a date. */
@@ -41,6 +43,8 @@ export type OrderDetailsProps = Omit<ComponentProps<'section'>, 'children'> & {
   delivery?: ReactNode
   /** `<PurchasedItems />`. */
   items?: ReactNode
+  /** What has happened to the order, for staff. */
+  history?: ReactNode
 }
 
 /** One order: its progress and items, and beside them what it costs, where it goes and what can be done. In print only the invoice. */
@@ -49,6 +53,7 @@ export function OrderDetails({
   orderId,
   orderedOn,
   status,
+  actions,
   arrival,
   late = false,
   onBack,
@@ -62,6 +67,7 @@ export function OrderDetails({
   customer,
   delivery,
   items,
+  history,
   className,
   ...props
 }: OrderDetailsProps) {
@@ -98,6 +104,7 @@ export function OrderDetails({
             </>
           ) : null}
         </dl>
+        {actions}
       </div>
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] print:block">
         <div className="grid grid-cols-1 gap-8 print:hidden">
@@ -118,6 +125,7 @@ export function OrderDetails({
             </Button>
           ) : null}
           {invoice}
+          {history ? <div className="print:hidden">{history}</div> : null}
           <div className="grid grid-cols-1 justify-items-start text-sm text-ink-soft print:hidden">
             {onCancel ? (
               <Button variant="quiet" size="sm" loading={loading} onClick={onCancel} className="-ms-4 text-danger">

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * Prints the packing slip instead of the invoice, which the page prints otherwise.
+ * @returns whether the slip is being printed, and a function that prints it
+ */
+export function usePrintSlip(): [isPrinting: boolean, print: () => void] {
+  const [isPrinting, setPrinting] = useState(false)
+
+  useEffect(
+    function printRenderedSlip() {
+      if (!isPrinting) return
+      const finish = () => setPrinting(false)
+      // Some browsers return from `print` before the dialog is closed.
+      addEventListener('afterprint', finish, { once: true })
+      window.print()
+      return () => removeEventListener('afterprint', finish)
+    },
+    [isPrinting],
+  )
+
+  return [isPrinting, () => setPrinting(true)]
+}
