@@ -17,6 +17,8 @@ const EXCLUDED: Readonly<Record<string, string>> = {
   'RESPONSE_TEXT.merchant.missing': SILENT,
   'RESPONSE_TEXT.review.missing': SILENT,
   'RESPONSE_TEXT.merchant.emailMissing': 'An application without an email address has no button to approve it.',
+  'RESPONSE_TEXT.productFile.missing': 'The page always sends a file.',
+  'RESPONSE_TEXT.productFile.invalid': 'A file with errors has no button that imports it.',
   'CHAT_TEXT.forbidden': 'Members see only contacts they may message.',
   'CHAT_TEXT.self': 'The list of contacts does not contain the current user.',
 }

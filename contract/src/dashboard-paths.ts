@@ -8,6 +8,7 @@ export const dashboardPaths = {
   addressEdit: (id: string) => `/dashboard/address/edit/${encodeURIComponent(id)}`,
   products: '/dashboard/product',
   productAdd: '/dashboard/product/add',
+  productImport: '/dashboard/product/import',
   productEdit: (id: string) => `/dashboard/product/edit/${encodeURIComponent(id)}`,
   categories: '/dashboard/category',
   categoryAdd: '/dashboard/category/add',

@@ -49,6 +49,7 @@ export const MERCHANT_PAGES: readonly [path: string, title: string][] = [
 export const ADMIN_PAGES: readonly [path: string, title: string][] = [
   ['/dashboard/product', 'Products · Whirligig'],
   ['/dashboard/product/add', 'Add Product · Whirligig'],
+  ['/dashboard/product/import', 'Import Products · Whirligig'],
   ['/dashboard/product/edit/{product}', 'Edit Product · Whirligig'],
   ['/dashboard/category', 'Categories · Whirligig'],
   ['/dashboard/category/add', 'Add Category · Whirligig'],

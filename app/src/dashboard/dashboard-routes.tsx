@@ -30,6 +30,10 @@ const createStaffPages = (): RouteObject[] => [
     ...page('staff-product-add', () => import('../pages/staff-product-add.page.tsx')),
   },
   {
+    path: dashboardPaths.productImport,
+    ...page('staff-product-import', () => import('../pages/staff-product-import.page.tsx')),
+  },
+  {
     path: dashboardPathPatterns.productEdit,
     ...page('staff-product-edit', () => import('../pages/staff-product-edit.page.tsx')),
   },

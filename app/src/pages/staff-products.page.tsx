@@ -2,7 +2,7 @@ import nothing from '@whirligig/art/empty/no-results.svg'
 import { BrandOffNoticeContainer, ProductsContainer } from '@whirligig/catalogue-admin'
 import { dashboardPaths, toHref } from '@whirligig/contract'
 import { useIsAdmin } from '../dashboard/use-is-admin.ts'
-import { useListSearchParams } from '../navigation/use-list-search-params.ts'
+import { useProductListParams } from '../navigation/use-product-list-params.ts'
 import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
 
 export function Component() {
@@ -13,8 +13,9 @@ export function Component() {
       <title>Products · Whirligig</title>
       {isAdmin ? null : <BrandOffNoticeContainer />}
       <ProductsContainer
-        {...useListSearchParams()}
+        {...useProductListParams()}
         addHref={toHref(dashboardPaths.productAdd)}
+        importHref={toHref(dashboardPaths.productImport)}
         editHref={(id) => toHref(dashboardPaths.productEdit(id))}
         showBrands={isAdmin}
         emptyPicture={<img src={nothing} alt="" width={176} height={132} />}

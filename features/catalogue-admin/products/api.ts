@@ -7,17 +7,23 @@ import {
   StaffProductPage,
 } from '@whirligig/contract'
 import { type ApiClient, connect, getJson, putJson, toQueryString, withUploadProgress } from '@whirligig/core/http'
+import type { ProductFilter } from './product-filter.ts'
 import { toFormData } from './to-form-data.ts'
 
 /** `page` is 1-based; an empty `search` lists all products. */
-export type ProductListQuery = { page: number; search: string }
+export type ProductListQuery = { page: number; search: string; filter?: ProductFilter }
 
 /** Called with the progress of an upload, 0 to 100. */
 export type OnProgress = (percent: number) => void
 
-/** A page of products, newest first. A merchant gets their own products only. */
-export const listProducts = (client: ApiClient, { page, search }: ProductListQuery, signal?: AbortSignal) =>
-  getJson(client, `/product${toQueryString({ page, limit: PAGE_SIZE.products, search })}`, StaffProductPage, signal)
+/** A page of products. A merchant gets their own products only. */
+export const listProducts = (client: ApiClient, { page, search, filter }: ProductListQuery, signal?: AbortSignal) =>
+  getJson(
+    client,
+    `/product${toQueryString({ page, limit: PAGE_SIZE.products, search, ...filter })}`,
+    StaffProductPage,
+    signal,
+  )
 
 export const listBrandOptions = async (client: ApiClient, signal?: AbortSignal) =>
   (await getJson(client, '/brand/list/select', BrandOptions, signal)).brands

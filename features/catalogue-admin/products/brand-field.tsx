@@ -43,11 +43,11 @@ export function BrandSelect<Values extends BrandValue, Output>({
           role="alert"
           action={
             <Button
-              variant="link"
+              variant="secondary"
               size="sm"
               loading={brandOptions.isFetching}
               onClick={brandOptions.retry}
-              className="-ms-4"
+              className="mt-2"
             >
               Retry
             </Button>

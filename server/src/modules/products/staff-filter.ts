@@ -7,6 +7,7 @@ import {
 } from '@whirligig/contract'
 import { and, asc, between, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { contains } from '../../db/contains.ts'
+import { isId } from '../../db/id.ts'
 import { brands, categories, productCategories, products } from '../../db/schema/index.ts'
 import { parseSearchText, parseSlug, type RawQuery } from './product-filter.ts'
 import { productsInScope, type StaffScope } from './staff-scope.ts'
@@ -15,8 +16,9 @@ import { productsInScope, type StaffScope } from './staff-scope.ts'
 export type StaffFilter = {
   /** Part of a name or sku. */
   search: string
-  /** Slugs. */
+  /** A slug or an id. */
   brand: string | null
+  /** A slug. */
   category: string | null
   stock: StockFilter | null
   active: boolean | null
@@ -45,8 +47,11 @@ function inStock(stock: StockFilter | null): SQL | undefined {
   return stock === 'out' ? eq(products.stock, 0) : between(products.stock, 1, OVERVIEW.lowStock)
 }
 
-const ofBrand = (slug: string): SQL =>
-  sql`${products.brandId} = (select ${brands.id} from ${brands} where ${brands.slug} = ${slug})`
+/** @param brand a slug or an id */
+const ofBrand = (brand: string): SQL =>
+  isId(brand)
+    ? eq(products.brandId, brand)
+    : sql`${products.brandId} = (select ${brands.id} from ${brands} where ${brands.slug} = ${brand})`
 
 const inCategory = (slug: string): SQL =>
   sql`${products.id} in (select ${productCategories.productId} from ${productCategories} join ${categories} on ${categories.id} = ${productCategories.categoryId} where ${categories.slug} = ${slug})`

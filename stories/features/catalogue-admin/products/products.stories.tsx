@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import noResults from '@whirligig/art/empty/no-results.svg'
 import { ProductsContainer } from '@whirligig/catalogue-admin'
 import { RESPONSE_TEXT, type StaffProductPage } from '@whirligig/contract'
-import { aStaffProduct, aStaffProductPage } from '@whirligig/contract/fixtures'
+import { aStaffProduct, aStaffProductPage, BRANDS } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
@@ -26,13 +26,19 @@ const meta = {
     search: '',
     onPageChange: fn(),
     onSearch: fn(),
+    filter: { brand: '', stock: '', active: '', sortBy: '' },
+    onFilterChange: fn(),
     addHref: '#/dashboard/product/add',
+    importHref: '#/dashboard/product/import',
     editHref: (id) => `#/dashboard/product/edit/${id}`,
     showBrands: true,
     emptyPicture: <img src={noResults} alt="" width={176} height={132} />,
   },
   beforeEach: ({ msw }) => {
-    msw.use(handler(aStaffProductPage([bears, boat])))
+    msw.use(
+      handler(aStaffProductPage([bears, boat])),
+      http.get('/api/brand/list/select', () => HttpResponse.json({ brands: BRANDS })),
+    )
   },
 } satisfies Meta<typeof ProductsContainer>
 
@@ -51,6 +57,46 @@ export const WithData: Story = {
     await expect(canvas.getByRole('link', { name: 'Add' })).toHaveAttribute('href', args.addHref)
     await expect(canvas.getByText('2 products')).toBeVisible()
     await expect(canvas.getByRole('columnheader', { name: 'Brand' })).toBeVisible()
+  },
+}
+
+let requestedQuery = ''
+export const FiltersByStock: Story = {
+  args: { filter: { brand: '', stock: 'low', active: 'true', sortBy: 'price-low' } },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/api/product', ({ request }) => {
+        requestedQuery = new URL(request.url).search
+        return HttpResponse.json(aStaffProductPage([]))
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByText('Try other filters.')
+    await expect(requestedQuery).toBe('?page=1&limit=10&stock=low&active=true&sortBy=price-low')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Stock' }), 'None')
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ ...args.filter, stock: 'out' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ ...args.filter, stock: '', active: '' })
+  },
+}
+export const FiltersOnPhone: Story = { ...forViewport('phone'), args: FiltersByStock.args }
+
+let exportedQuery = ''
+export const ExportsWhatIsListed: Story = {
+  args: { search: 'bear', filter: { brand: '', stock: 'out', active: '', sortBy: '' } },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/api/product/export', ({ request }) => {
+        exportedQuery = new URL(request.url).search
+        return HttpResponse.json({ error: 'Not now.' }, { status: 400 })
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }))
+    await screen.findByText('Not now.')
+    await expect(exportedQuery).toBe('?search=bear&stock=out')
   },
 }
 

@@ -1,0 +1,45 @@
+import type { ApiClient } from '@whirligig/core/http'
+import { mutationAtom } from '@whirligig/core/query'
+import { atom } from 'jotai'
+import { catalogueMutationAtom } from '../catalogue-queries.ts'
+import { exportProducts, importFile, type OnProgress, previewImport } from './api.ts'
+
+const progressAtom = atom<number | undefined>(undefined)
+/** The progress of the current upload, 0 to 100; undefined without one. */
+export const fileProgressAtom = atom((get) => get(progressAtom))
+
+type Upload<Input> = { input: Input; onProgress: OnProgress }
+
+const sendPreviewAtom = mutationAtom({
+  key: 'preview-import',
+  mutate: (client: ApiClient, { input, onProgress }: Upload<File>) => previewImport(client, input, onProgress),
+  meta: { title: 'This file cannot be imported.' },
+})
+
+const sendImportAtom = catalogueMutationAtom(
+  'import-products',
+  (client, { input, onProgress }: Upload<{ file: File; plan: string }>) => importFile(client, input, onProgress),
+  { awaitRefetch: false },
+)
+
+/** Uploads a file and returns what its import would do. */
+export const previewImportAtom = atom(null, async (_get, set, file: File) => {
+  set(progressAtom, 0)
+  try {
+    return await set(sendPreviewAtom, { input: file, onProgress: (percent) => set(progressAtom, percent) })
+  } finally {
+    set(progressAtom, undefined)
+  }
+})
+
+/** Imports a file whose preview the user has seen. */
+export const importProductsAtom = atom(null, async (_get, set, input: { file: File; plan: string }) => {
+  set(progressAtom, 0)
+  try {
+    await set(sendImportAtom, { input, onProgress: (percent) => set(progressAtom, percent) })
+  } finally {
+    set(progressAtom, undefined)
+  }
+})
+
+export const exportProductsAtom = mutationAtom({ key: 'export-products', mutate: exportProducts })

@@ -1,0 +1,25 @@
+import { Button } from '@whirligig/ui'
+import { useAtom } from 'jotai'
+import type { ExportFilter } from './api.ts'
+import { exportProductsAtom } from './atoms.ts'
+import { saveFile } from './save-file.ts'
+
+/** Downloads the products that match the filters of the list as a CSV file. */
+export function ExportButton({ filter }: { filter: ExportFilter }) {
+  const [{ isPending }, exportProducts] = useAtom(exportProductsAtom)
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      loading={isPending}
+      onClick={() =>
+        exportProducts(filter).then(
+          (file) => saveFile(file, 'products.csv'),
+          () => undefined, // the error toast is shown
+        )
+      }
+    >
+      Export
+    </Button>
+  )
+}

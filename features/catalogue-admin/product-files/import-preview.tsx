@@ -1,0 +1,65 @@
+import {
+  formatCount,
+  type ProductFileChange,
+  type ProductFileError,
+  type ProductImportPreview,
+} from '@whirligig/contract'
+import { Callout, Table, type TableColumn } from '@whirligig/ui'
+import { formatChange, formatRest, formatSummary } from './preview-summary.ts'
+
+/** What the import of a file would do: its errors, or its changes. */
+export function ImportPreview({ preview }: { preview: ProductImportPreview }) {
+  const { errors, errorCount, changes, added, changed, ignoredColumns } = preview
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      {errorCount > 0 ? (
+        <Callout tone="error" role="alert">
+          {`${formatCount(errorCount, 'error')}. Nothing can be imported until the file has none.`}
+        </Callout>
+      ) : (
+        <Callout tone={changes.length > 0 ? 'success' : 'info'} role="status">
+          {`${formatSummary(preview)}.`}
+        </Callout>
+      )}
+      {ignoredColumns.length > 0 ? (
+        <p className="text-sm text-ink-soft">{`Not imported: ${ignoredColumns.map((name) => `“${name}”`).join(', ')}.`}</p>
+      ) : null}
+      {errorCount > 0 ? (
+        <Rows caption="Errors" columns={ERROR_COLUMNS} rows={errors} total={errorCount} />
+      ) : changes.length > 0 ? (
+        <Rows caption="Changes" columns={CHANGE_COLUMNS} rows={changes} total={added + changed} />
+      ) : null}
+    </div>
+  )
+}
+
+type RowsProps<Row> = { caption: string; columns: readonly TableColumn<Row>[]; rows: readonly Row[]; total: number }
+
+function Rows<Row extends { row: number }>({ caption, columns, rows, total }: RowsProps<Row>) {
+  const rest = formatRest(rows.length, total)
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <Table
+        caption={caption}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => `${row.row} ${'column' in row ? String(row.column) : ''}`}
+      />
+      {rest ? <p className="text-sm text-ink-soft">{rest}</p> : null}
+    </div>
+  )
+}
+
+const rowColumn = { id: 'row', header: 'Row', cell: ({ row }: { row: number }) => row.toLocaleString('en-US') } as const
+
+const ERROR_COLUMNS: readonly TableColumn<ProductFileError>[] = [
+  { ...rowColumn, width: '6rem' },
+  { id: 'column', header: 'Column', width: '9rem', cell: ({ column }) => column ?? 'Whole row' },
+  { id: 'message', header: 'What is wrong', cell: ({ message }) => message },
+]
+
+const CHANGE_COLUMNS: readonly TableColumn<ProductFileChange>[] = [
+  { id: 'name', header: 'Product', kind: 'title', cell: ({ name }) => name, detail: ({ sku }) => sku },
+  { ...rowColumn, width: '6rem' },
+  { id: 'change', header: 'Change', cell: (change) => <span className="wrap-anywhere">{formatChange(change)}</span> },
+]
