@@ -119,7 +119,7 @@ export async function buildApp({
   })
   registerRequestContext(app)
   observe(app)
-  registerConnectionDrain(app, timeouts.drain)
+  registerConnectionDrain(app, timeouts)
   registerHealthChecks(app, database.ping)
   collectEndpoints(app)
   await registerOpenApi(app)

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import { Readable } from 'node:stream'
 import fastify, { type FastifyInstance } from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
 import { testApp } from '../../test/test-app.ts'
@@ -39,27 +40,77 @@ async function sendHalfBody(socket: Socket): Promise<void> {
   socket.write('{"email":')
 }
 
-it('ends slow requests within 30 seconds', () => {
-  const { request, check } = CONNECTION_TIMEOUTS
+it('ends slow requests and responses within 30 seconds', () => {
+  const { request, check, stall } = CONNECTION_TIMEOUTS
   expect(request + check).toBeLessThanOrEqual(30_000)
+  expect(2 * stall).toBeLessThanOrEqual(30_000)
 })
 
 it.each([
   ['the headers', `${HEAD}x-slow: `],
   ['the body', `${HEAD.replace('POST /', 'POST /api/auth/login')}content-length: 100\r\n\r\n{"email":`],
 ])('responds 408 and closes the connection of a client that does not finish %s', async (_part, text) => {
-  await using shop = await testApp({ timeouts: { request: 50, check: 10, drain: 50 } })
+  await using shop = await testApp({ timeouts: { request: 50, check: 10, stall: HOUR_MS, drain: 50 } })
   await shop.app.listen({ port: 0, host: '127.0.0.1' })
   const socket = await connectTo(shop.app)
   socket.write(text)
   expect(await readAll(socket)).toMatch(/^HTTP\/1\.1 408 /)
 })
 
+/** Requests a response of 64 MB without reading it. @returns the server's side of the connection */
+async function requestWithoutReading(app: FastifyInstance): Promise<Socket> {
+  const accepted = once(app.server, 'connection')
+  const socket = await connectTo(app)
+  socket.pause()
+  socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n')
+  const [serverSocket] = await accepted
+  return serverSocket
+}
+
+/** An app whose only route sends 64 MB, at once or in parts. */
+async function listenWithLargeResponse(isStream: boolean, timeouts: { stall: number; drain: number }) {
+  const app = fastify()
+  registerConnectionDrain(app, timeouts)
+  const parts = Array.from({ length: 64 }, () => Buffer.alloc(2 ** 20))
+  app.get('/', () => (isStream ? Readable.from(parts) : Buffer.concat(parts)))
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  onTestFinished(() => void app.close())
+  return app
+}
+
+it.each([
+  ['a whole', false],
+  ['a streamed', true],
+])('closes the connection of a client that does not read %s response', async (_kind, isStream) => {
+  const app = await listenWithLargeResponse(isStream, { stall: 20, drain: HOUR_MS })
+  await waitForClose(await requestWithoutReading(app))
+})
+
+it('closes during shutdown although a client does not read its response', async () => {
+  const app = await listenWithLargeResponse(true, { stall: HOUR_MS, drain: 20 })
+  const closed = waitForClose(await requestWithoutReading(app))
+  await app.close()
+  await closed
+})
+
+it('does not close a connection while the server works on the response', async () => {
+  const app = fastify()
+  registerConnectionDrain(app, { stall: 5, drain: HOUR_MS })
+  const responding = Promise.withResolvers<string>()
+  app.get('/', () => responding.promise)
+  app.server.on('timeout', () => responding.resolve('late'))
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const socket = await connectTo(app)
+  socket.write('GET / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n')
+  expect(await readAll(socket)).toContain('late')
+  await app.close()
+})
+
 /** An app whose only route parses a body and waits for `finish`. */
 async function listenAndHold(drainTimeoutMs: number) {
   const app = fastify({ requestTimeout: HOUR_MS })
   const [started, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  registerConnectionDrain(app, drainTimeoutMs)
+  registerConnectionDrain(app, { stall: HOUR_MS, drain: drainTimeoutMs })
   app.post('/', async () => {
     started.resolve()
     await finish.promise
