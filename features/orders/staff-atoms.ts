@@ -1,5 +1,5 @@
 import { mutationAtom, privateKey, privateQueryAtom, selfCleaningFamily } from '@whirligig/core/query'
-import { addNote, getOrderHistory, shipOrder } from './audit-api.ts'
+import { addNote, getOrderHistory, shipOrder } from './staff-api.ts'
 
 /** Who changed an order, newest first. Its key starts like that of orders, so that a change refetches both. */
 export const orderHistoryAtom = selfCleaningFamily((id: string) =>

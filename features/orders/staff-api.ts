@@ -2,7 +2,7 @@ import { AuditPage, MessageResponse, OrderSavedResponse } from '@whirligig/contr
 import { type ApiClient, getJson, postJson, putJson, toQueryString } from '@whirligig/core/http'
 
 /** How many entries of its history an order shows. */
-export const MAX_HISTORY = 100
+const MAX_HISTORY = 100
 
 /** Returns who changed an order, newest first. Admins only. */
 export const getOrderHistory = (client: ApiClient, id: string, signal?: AbortSignal) =>
