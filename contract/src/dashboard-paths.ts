@@ -24,6 +24,7 @@ export const dashboardPaths = {
   merchantOrders: '/dashboard/customer-orders',
   merchantOrder: (id: string) => `/dashboard/customer-orders/${encodeURIComponent(id)}`,
   reviews: '/dashboard/review',
+  system: '/dashboard/system',
   wishlist: clientPaths.wishlist,
 } as const
 

@@ -67,6 +67,9 @@ export const DASHBOARD_SEARCH = { minLength: 2, debounceMs: 1000 } as const
 /** The duration of a toast, in ms. */
 export const TOAST_MS = 1000
 
+/** The maximum number of mails that the system page lists. */
+export const MAX_TROUBLED_MAILS = 50
+
 /** What the dashboard's overview counts. */
 export const OVERVIEW = {
   /** The number of days of sales and orders, today included. */

@@ -123,6 +123,12 @@ export const RESPONSE_TEXT = {
     deleted: 'We will not write to you about this toy.',
     inStock: 'This toy is back in stock.',
   },
+  system: {
+    /** @param mails a count: `3 mails` */
+    retried: (mails: string) => `${mails} will be sent again now.`,
+    discarded: (mails: string) => `${mails} discarded.`,
+    nothing: 'No such mail is left. It is being sent, or someone else has taken care of it.',
+  },
   wishlist: {
     added: 'Added to your Wishlist successfully!',
     updated: 'Your Wishlist has been updated successfully!',

@@ -62,6 +62,7 @@ export const ADMIN_PAGES: readonly [path: string, title: string][] = [
   ['/dashboard/merchant', 'Merchants · Whirligig'],
   ['/dashboard/merchant/add', 'Add Merchant · Whirligig'],
   ['/dashboard/review', 'Reviews · Whirligig'],
+  ['/dashboard/system', 'System · Whirligig'],
   ['/dashboard/orders', 'Your Orders · Whirligig'],
   ['/dashboard/orders/customers', 'Customer Orders · Whirligig'],
   ['/order/{order}', 'Order Details · Whirligig'],

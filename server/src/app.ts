@@ -75,6 +75,7 @@ export async function buildApp({
     limits: createRateLimits({ db, clock, scale: config.rateLimitScale }),
     events: new EventEmitter(),
     pictures: createPictureStorage(config),
+    lastBackup: { failedAt: null },
   }
   const renderer = givenRenderer === undefined ? await loadRenderer(BUILT_RENDERER_FILE) : givenRenderer
   const sendPage = renderer && createPageHost({ renderer, origin: config.appUrl, limits: deps.limits })

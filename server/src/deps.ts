@@ -22,6 +22,8 @@ export type Deps = {
   events: DomainEventEmitter
   /** The storage of product pictures. */
   pictures: PictureStorage
+  /** When the last scheduled backup of this server has failed; null if it has not. */
+  lastBackup: { failedAt: Date | null }
 }
 
 /** A Fastify instance whose bodies and responses are typed by zod schemas. */

@@ -125,7 +125,12 @@ export async function startServer(config: Config, log: LogTarget): Promise<Runni
     if (config.backups) {
       const onNewest = metrics?.addBackups(config.backups.everyMs)
       const backups = startBackups(
-        { config, db: database.db, storage: deps.pictures, clock: systemClock, log: app.log, onNewest },
+        {
+          ...{ config, db: database.db, storage: deps.pictures, clock: systemClock, log: app.log, onNewest },
+          onFailed: (time) => {
+            deps.lastBackup.failedAt = time
+          },
+        },
         config.backups,
       )
       closers.push(backups.close)

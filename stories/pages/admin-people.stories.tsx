@@ -6,6 +6,7 @@ import {
   anAdmin,
   anOrderPage,
   aReviewPage,
+  aSystemStatus,
   aUser,
   aUserPage,
 } from '@whirligig/contract/fixtures'
@@ -30,6 +31,7 @@ const withStaffServer =
         HttpResponse.json({ success: true, message: RESPONSE_TEXT.merchant.received('555-010-0199') }),
       ),
       http.get('/api/review', () => HttpResponse.json(aReviewPage())),
+      http.get('/api/system', () => HttpResponse.json(aSystemStatus())),
       http.get('/api/order', () => HttpResponse.json(anOrderPage([ORDER]))),
       ...shopHandlers(),
     )
@@ -105,6 +107,14 @@ export const Reviews: Story = {
   },
 }
 
+export const System: Story = {
+  args: { path: '/dashboard/system' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'System' })
+    await canvas.findByText('All mails are sent.')
+  },
+}
+
 export const CustomerOrders: Story = {
   args: { path: '/dashboard/orders/customers' },
   play: async ({ canvas }) => {
@@ -134,7 +144,7 @@ export const CustomerOrder: Story = {
   },
 }
 
-const ADMIN_PATHS = ['users', 'merchant', 'merchant/add', 'review', 'orders/customers']
+const ADMIN_PATHS = ['system', 'users', 'merchant', 'merchant/add', 'review', 'orders/customers']
 
 /** Expects every admin path to render the 404 page. */
 const expectNotFoundPages: Story['play'] = async ({ canvas }) => {

@@ -37,6 +37,7 @@ it.each([
   ['/merchant', 'admin'],
   ['/merchant/add', 'admin'],
   ['/review', 'admin'],
+  ['/system', 'admin'],
   ['/orders/customers', 'admin'],
   ['/customer-orders', 'merchant'],
   ['/customer-orders/1', 'merchant'],

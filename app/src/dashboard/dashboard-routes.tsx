@@ -73,6 +73,7 @@ const createAdminPages = (): RouteObject[] => [
   { path: dashboardPaths.users, ...page('users', () => import('../pages/users.page.tsx')) },
   { path: dashboardPaths.merchants, ...page('merchants', () => import('../pages/merchants.page.tsx')) },
   { path: dashboardPaths.merchantAdd, ...page('merchant-add', () => import('../pages/merchant-add.page.tsx')) },
+  { path: dashboardPaths.system, ...page('system', () => import('../pages/system.page.tsx')) },
   { path: dashboardPaths.reviews, ...page('reviews', () => import('../pages/reviews.page.tsx')) },
 ]
 

@@ -8,6 +8,7 @@ import {
   MapPin,
   MessageSquareQuote,
   Package,
+  ServerCog,
   Shapes,
   Store,
   Tag,
@@ -60,6 +61,7 @@ const reviews: MenuEntry = {
   section: 'Activity',
 }
 const wishlist: MenuEntry = { label: 'WishList', path: dashboardPaths.wishlist, icon: Heart, section: 'More' }
+const system: MenuEntry = { label: 'System', path: dashboardPaths.system, icon: ServerCog, section: 'More' }
 const support: MenuEntry = { label: 'Support', path: clientPaths.support, icon: LifeBuoy, section: 'More' }
 
 const MENUS: Record<Exclude<DashboardRole, 'disabled'>, readonly MenuEntry[]> = {
@@ -76,6 +78,7 @@ const MENUS: Record<Exclude<DashboardRole, 'disabled'>, readonly MenuEntry[]> = 
     reviews,
     wishlist,
     support,
+    system,
   ],
   merchant: [account, security, address, brand, products, customerOrders, orders, wishlist, support],
   member: [account, security, address, orders, wishlist, support],

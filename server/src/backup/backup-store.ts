@@ -7,6 +7,8 @@ import { createFolderBackups } from './folder-backups.ts'
 export type BackupStore = {
   /** The names of all files, also of others. */
   list: () => Promise<string[]>
+  /** The size of a file in bytes. */
+  getSize: (name: string) => Promise<number>
   /** Stores a complete backup. @param write writes it into a new file at `path` */
   save: <Result>(name: string, write: (path: string) => Promise<Result>) => Promise<Result>
   /** Passes the path of a file with the backup. It exists until `work` ends. */

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
   type S3Client,
@@ -56,6 +57,7 @@ export function createBucketBackups(settings: NonNullable<Config['s3']>, folder:
   }
   return {
     list: () => listNames(client, settings.bucket),
+    getSize: async (name) => (await client.send(new HeadObjectCommand(objectKey(name)))).ContentLength ?? 0,
     save: (name, write) =>
       withTemporaryFile(name, async (path) => {
         const result = await write(path)

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseBackupTime } from './backup-names.ts'
 import type { BackupStore } from './backup-store.ts'
@@ -21,6 +21,7 @@ async function deletePartialBackups(folder: string): Promise<void> {
 export function createFolderBackups(folder: string): BackupStore {
   return {
     list: async () => (existsSync(folder) ? readdir(folder) : []),
+    getSize: async (name) => (await stat(join(folder, name))).size,
     save: async (name, write) => {
       await makePrivateFolder(folder)
       await deletePartialBackups(folder)

@@ -11,7 +11,7 @@ import type { OpenDatabase } from '../db/database.ts'
 import { openDatabase } from '../db/open.ts'
 import { contactMessages } from '../db/schema/index.ts'
 import { createPictureStorage } from '../images/create-picture-storage.ts'
-import { DAY, HOUR, MINUTE } from '../lib/clock.ts'
+import { addMs, DAY, HOUR, MINUTE } from '../lib/clock.ts'
 import { type BackupStore, createBackupStore } from './backup-store.ts'
 import { startBackups } from './scheduled-backups.ts'
 
@@ -24,6 +24,7 @@ const PICTURE = `${'a'.repeat(64)}-320.webp`
 const MESSAGE = { name: 'Ada', email: 'ada@example.com', message: 'Hello' }
 const SCHEDULE = { everyMs: DAY, keep: 2 }
 const log = { info: vi.fn(), error: vi.fn() }
+const onFailed = vi.fn()
 
 let clock: ManualClock
 const closers: (() => Promise<void>)[] = []
@@ -46,7 +47,7 @@ async function openShop(overrides: Partial<Config>): Promise<{ config: Config; d
 }
 
 function schedule({ config, database }: Awaited<ReturnType<typeof openShop>>, store?: BackupStore) {
-  const options = { config, db: database.db, storage: createPictureStorage(config), clock, log }
+  const options = { config, db: database.db, storage: createPictureStorage(config), clock, log, onFailed }
   const backups = startBackups(store ? { ...options, store } : options, SCHEDULE)
   closers.push(backups.close)
   return backups
@@ -174,16 +175,21 @@ it('are not restored if there is none of this name', async () => {
 it('are tried again a quarter of an hour after a failure', async () => {
   const shop = await openShop({})
   const store = createBackupStore(shop.config)
-  const save = vi.fn(async (): Promise<never> => {
-    throw new Error('ENOSPC')
-  })
+  const isFull = vi.fn(() => true)
+  const save: BackupStore['save'] = (name, write) => {
+    if (isFull()) throw new Error('ENOSPC')
+    return store.save(name, write)
+  }
   const backups = schedule(shop, { ...store, save })
   await backups.check()
   clock.advance(MINUTE)
   await backups.check()
-  expect(save).toHaveBeenCalledTimes(1)
+  expect(isFull).toHaveBeenCalledTimes(1)
   expect(log.error.mock.calls).toMatchObject([[{ err: { message: 'ENOSPC' } }, 'backup failed']])
+  expect(onFailed.mock.calls).toEqual([[addMs(clock.now(), -MINUTE)]])
   clock.advance(HOUR)
+  isFull.mockReturnValue(false)
   await backups.check()
-  expect(save).toHaveBeenCalledTimes(2)
+  expect(isFull).toHaveBeenCalledTimes(2)
+  expect(onFailed.mock.lastCall).toEqual([null])
 })

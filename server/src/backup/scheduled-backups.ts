@@ -30,6 +30,8 @@ type Options = {
   log: Pick<FastifyBaseLogger, 'info' | 'error'>
   /** Called with the time of the newest backup, for metrics. */
   onNewest?: ((newest: Date | null) => void) | undefined
+  /** Called with the time of an attempt that has failed, and with null after one that has succeeded. */
+  onFailed?: ((time: Date | null) => void) | undefined
   /** Default: the one of the settings. */
   store?: BackupStore
 }
@@ -55,7 +57,15 @@ async function runAlone({ config, db }: Options, work: (db: Database) => Promise
 
 /** Writes a backup every `config.backups.everyMs`, counted from the newest one in the store, and deletes old ones. */
 export function startBackups(options: Options, { everyMs, keep }: NonNullable<Config['backups']>): ScheduledBackups {
-  const { config, storage, clock, log, onNewest = () => {}, store = createBackupStore(config) } = options
+  const {
+    config,
+    storage,
+    clock,
+    log,
+    onNewest = () => {},
+    onFailed = () => {},
+    store = createBackupStore(config),
+  } = options
   const aborting = new AbortController()
   let running: Promise<void> | undefined
   let retryAt = new Date(0)
@@ -74,6 +84,7 @@ export function startBackups(options: Options, { everyMs, keep }: NonNullable<Co
     const { signal } = aborting
     const stats = await store.save(file, (path) => writeBackup({ db, storage, clock }, path, { signal }))
     onNewest(now)
+    onFailed(null)
     log.info({ file, ...stats, missing: stats.missing.length }, 'backup written')
     for (const name of listExpiredBackups(await store.list(), keep)) await store.remove(name)
   }
@@ -85,6 +96,7 @@ export function startBackups(options: Options, { everyMs, keep }: NonNullable<Co
     } catch (error) {
       if (aborting.signal.aborted) return
       retryAt = addMs(clock.now(), RETRY_DELAY_MS)
+      onFailed(clock.now())
       log.error({ err: error }, 'backup failed')
     }
   }

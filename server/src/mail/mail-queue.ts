@@ -26,7 +26,7 @@ export type QueuedMail = typeof mails.$inferSelect
 export const MAX_ATTEMPTS = 20
 
 /** A process that claims a mail and then dies holds it for this long. Then another process may claim it. */
-const CLAIM_TTL_MS = 40 * SECOND
+export const CLAIM_TTL_MS = 40 * SECOND
 
 /** How often a process that is still sending a mail renews its claim. */
 export const RENEWAL_INTERVAL_MS = 10 * SECOND

@@ -20,6 +20,7 @@ import { staffProductRoutes } from './products/staff-routes.ts'
 import { relatedProductRoutes } from './related-products/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { stockAlertRoutes } from './stock-alerts/routes.ts'
+import { systemRoutes } from './system/routes.ts'
 import { userRoutes } from './user/routes.ts'
 import { wishlistRoutes } from './wishlist/routes.ts'
 
@@ -48,4 +49,5 @@ export const modules: Module[] = [
   newsletterRoutes,
   contactRoutes,
   auditRoutes,
+  systemRoutes,
 ]

@@ -269,6 +269,22 @@ export const ENDPOINT_DOCS: Record<string, EndpointDocs> = {
     query: list,
   },
 
+  'GET /system': {
+    summary: 'Returns the state of the servers, the database, the backups and the mail queue',
+    details:
+      'The mails are the newest 50 that could not be sent. They have no text, because it may contain links that grant access.',
+  },
+  'POST /system/mails/retry': { summary: 'Sends all mails again that could not be sent' },
+  'POST /system/mails/:id/retry': {
+    summary: 'Sends a mail again that could not be sent',
+    details: '400 if it is being sent or has been sent meanwhile.',
+  },
+  'DELETE /system/mails': { summary: 'Discards all mails that could not be sent' },
+  'DELETE /system/mails/:id': {
+    summary: 'Discards a mail that could not be sent',
+    details: '400 if it is being sent or has been sent meanwhile.',
+  },
+
   'GET /overview': {
     summary: 'Returns sales figures of the last 30 days',
     details:

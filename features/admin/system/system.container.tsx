@@ -1,0 +1,52 @@
+import { Button, ErrorState, LoadingRegion, PageHeader, Skeleton } from '@whirligig/ui'
+import { useAtomValue } from 'jotai'
+import { RotateCw } from 'lucide-react'
+import { systemAtom } from './atoms.ts'
+import { MailSection } from './mail-section.tsx'
+import { SystemTiles } from './system-tiles.tsx'
+
+/** The state of the servers, the database, the backups and the mail queue, for admins. */
+export function SystemContainer() {
+  const { data, status, refetch, isFetching } = useAtomValue(systemAtom)
+  return (
+    <>
+      <PageHeader
+        title="System"
+        actions={
+          data ? (
+            <Button
+              variant="secondary"
+              size="sm"
+              loading={isFetching}
+              icon={<RotateCw aria-hidden="true" className="size-5" />}
+              onClick={() => refetch()}
+            >
+              Refresh
+            </Button>
+          ) : null
+        }
+      />
+      {data ? (
+        <div className="grid grid-cols-1 gap-8 md:gap-10">
+          <SystemTiles status={data} />
+          <MailSection status={data} loading={isFetching} />
+        </div>
+      ) : status === 'error' ? (
+        <ErrorState
+          text="The state of the system could not be loaded."
+          onRetry={() => refetch()}
+          loading={isFetching}
+        />
+      ) : (
+        <LoadingRegion
+          label="Loading the state of the system"
+          className="grid grid-cols-1 gap-3 min-[26rem]:grid-cols-2 sm:gap-4 lg:grid-cols-3"
+        >
+          {['version', 'uptime', 'sockets', 'database', 'disk', 'backup'].map((id) => (
+            <Skeleton key={id} className="h-31 w-full rounded-panel" />
+          ))}
+        </LoadingRegion>
+      )}
+    </>
+  )
+}

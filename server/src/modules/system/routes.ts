@@ -1,0 +1,26 @@
+import { MessageResponse, SystemStatus } from '@whirligig/contract'
+import * as z from 'zod/mini'
+import { isId } from '../../db/id.ts'
+import type { Module } from '../../deps.ts'
+import { withErrorResponses } from '../../lib/with-error-responses.ts'
+import { discard, getSystemStatus, retry } from './service.ts'
+
+const params = z.object({ id: z.string().check(z.refine(isId)) })
+const config = { guard: 'admin' } as const
+const response = withErrorResponses(MessageResponse)
+
+/** The state of the shop and the mails that could not be sent, for admins. */
+export const systemRoutes: Module = (app, deps) => {
+  const started = deps.clock.now()
+  app.get('/system', { config, schema: { response: withErrorResponses(SystemStatus) } }, () =>
+    getSystemStatus(deps, started),
+  )
+  app.post('/system/mails/retry', { config, schema: { response } }, () => retry(deps, 'all'))
+  app.post('/system/mails/:id/retry', { config, schema: { params, response } }, (request) =>
+    retry(deps, { id: request.params.id }),
+  )
+  app.delete('/system/mails', { config, schema: { response } }, () => discard(deps, 'all'))
+  app.delete('/system/mails/:id', { config, schema: { params, response } }, (request) =>
+    discard(deps, { id: request.params.id }),
+  )
+}
