@@ -5,10 +5,11 @@ import {
   type ProductImportPreview,
 } from '@whirligig/contract'
 import { Callout, Table, type TableColumn } from '@whirligig/ui'
+import type { ReactNode } from 'react'
 import { formatChange, formatRest, formatSummary } from './preview-summary.ts'
 
-/** What the import of a file would do: its errors, or its changes. */
-export function ImportPreview({ preview }: { preview: ProductImportPreview }) {
+/** What the import of a file would do: its errors, or its changes. The action stays above the rows, which can be a hundred. */
+export function ImportPreview({ preview, action }: { preview: ProductImportPreview; action: ReactNode }) {
   const { errors, errorCount, changes, added, changed, ignoredColumns } = preview
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -21,6 +22,7 @@ export function ImportPreview({ preview }: { preview: ProductImportPreview }) {
           {`${formatSummary(preview)}.`}
         </Callout>
       )}
+      {action}
       {ignoredColumns.length > 0 ? (
         <p className="text-sm text-ink-soft">{`Not imported: ${ignoredColumns.map((name) => `“${name}”`).join(', ')}.`}</p>
       ) : null}

@@ -84,14 +84,16 @@ export function ImportProductsContainer({ listHref, onImported }: ImportProducts
           </Callout>
         ) : null}
         {'preview' in state ? (
-          <>
-            <ImportPreview preview={state.preview} />
-            <ImportButton
-              label={state.error ? null : formatImportLabel(state.preview)}
-              loading={state.step === 'importing'}
-              onClick={() => runImport(state.file, state.preview)}
-            />
-          </>
+          <ImportPreview
+            preview={state.preview}
+            action={
+              <ImportButton
+                label={state.error ? null : formatImportLabel(state.preview)}
+                loading={state.step === 'importing'}
+                onClick={() => runImport(state.file, state.preview)}
+              />
+            }
+          />
         ) : null}
       </div>
     </SubPage>
