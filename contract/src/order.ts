@@ -97,9 +97,9 @@ export const MerchantStatusInput = z.object({
 export type MerchantStatusInput = z.infer<typeof MerchantStatusInput>
 export const MerchantStatusResponse = z.extend(MessageResponse, { order: MerchantOrder })
 
-/** Which orders of a merchant are listed. `to_ship`: with a line that has not shipped yet. */
-export const MERCHANT_ORDER_FILTERS = ['all', 'to_ship'] as const
-export type MerchantOrderFilter = (typeof MERCHANT_ORDER_FILTERS)[number]
+/** Which orders staff list. `to_ship`: with a line that is Not processed or Processing. */
+export const ORDER_FILTERS = ['all', 'to_ship'] as const
+export type OrderFilter = (typeof ORDER_FILTERS)[number]
 
 export const OrderStatusInput = z.object({ orderId: Id, cartId: Id, status: z.enum(ORDER_STATUSES) })
 export type OrderStatusInput = z.infer<typeof OrderStatusInput>

@@ -1,5 +1,6 @@
 import {
   MessageResponse,
+  type OrderFilter,
   type OrderInput,
   OrderList,
   OrderPage,
@@ -24,9 +25,9 @@ export const getOrder = (client: ApiClient, id: string, signal?: AbortSignal) =>
 export const listOwnOrders = (client: ApiClient, page: number, signal?: AbortSignal) =>
   getJson(client, `/order/me${toQueryString({ page, limit: PAGE_SIZE.orders })}`, OrderPage, signal)
 
-/** Returns a page of all orders, newest first. Admins only. `page` is 1-based. */
-export const listAllOrders = (client: ApiClient, page: number, signal?: AbortSignal) =>
-  getJson(client, `/order${toQueryString({ page, limit: PAGE_SIZE.orders })}`, OrderPage, signal)
+/** Returns a page of all customers' orders, newest first. Admins only. `page` is 1-based. */
+export const listAllOrders = (client: ApiClient, filter: OrderFilter, page: number, signal?: AbortSignal) =>
+  getJson(client, `/order${toQueryString({ status: filter, page, limit: PAGE_SIZE.orders })}`, OrderPage, signal)
 
 /** Returns the order with exactly this id, as a page of at most one order. */
 export async function searchOrders(client: ApiClient, search: string, signal?: AbortSignal): Promise<OrderPage> {

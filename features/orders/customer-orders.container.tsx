@@ -1,11 +1,17 @@
+import type { OrderFilter } from '@whirligig/contract'
 import { type ListParams, PagedList } from '@whirligig/core/pagination'
 import { buttonClass, EmptyState, ListSkeleton } from '@whirligig/ui'
 import type { ReactNode } from 'react'
-import { customerOrdersAtom } from './customer-orders-atom.ts'
+import { customerOrdersAtoms } from './customer-orders-atom.ts'
+import { OrderFilters } from './order-filters.tsx'
 import { OrderRows } from './order-rows.tsx'
 import { useOrderUpdates } from './use-order-updates.ts'
 
 export type CustomerOrdersContainerProps = ListParams & {
+  /** Does not limit the search. */
+  filter: OrderFilter
+  /** The address of the list with another filter. */
+  filterHref: (filter: OrderFilter) => string
   orderHref: (id: string) => string
   ownOrdersHref: string
   /** Illustration above 'OOPs No Orders'. */
@@ -14,20 +20,25 @@ export type CustomerOrdersContainerProps = ListParams & {
 
 /** The dashboard list of all orders, newest first, with a search by order id. Admins only. */
 export function CustomerOrdersContainer(props: CustomerOrdersContainerProps) {
-  const { page, search, onPageChange, onSearch, orderHref, ownOrdersHref, emptyPicture } = props
+  const { page, search, onPageChange, onSearch, filter, filterHref, orderHref, ownOrdersHref, emptyPicture } = props
   useOrderUpdates()
   return (
     <PagedList
+      // Another filter is another list: its rows are not shown while this one loads.
+      key={filter}
       title="Customer Orders"
       noun="order"
-      query={customerOrdersAtom(page, search)}
+      query={customerOrdersAtoms[filter](page, search)}
       page={page}
       onPageChange={onPageChange}
       search={{ label: 'Type the complete order ID', term: search, onSearch }}
       actions={
-        <a href={ownOrdersHref} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
-          My Orders
-        </a>
+        <>
+          <OrderFilters current={search === '' ? filter : null} toHref={filterHref} />
+          <a href={ownOrdersHref} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+            My Orders
+          </a>
+        </>
       }
       errorText="The orders could not be loaded."
       clearOnError
@@ -39,7 +50,7 @@ export function CustomerOrdersContainer(props: CustomerOrdersContainerProps) {
             loading={isLoading}
             orderHref={orderHref}
             isForStaff
-            empty={<NoOrders isSearch={search !== ''} count={data.count} picture={emptyPicture} />}
+            empty={<NoOrders isSearch={search !== ''} filter={filter} count={data.count} picture={emptyPicture} />}
           />
         ) : (
           <ListSkeleton withPictures label="Loading the orders" />
@@ -49,11 +60,14 @@ export function CustomerOrdersContainer(props: CustomerOrdersContainerProps) {
   )
 }
 
-type NoOrdersProps = { isSearch: boolean; count: number; picture?: ReactNode }
+type NoOrdersProps = { isSearch: boolean; filter: OrderFilter; count: number; picture?: ReactNode }
 
-function NoOrders({ isSearch, count, picture }: NoOrdersProps) {
-  return isSearch ? (
-    <EmptyState text="No orders found." hint="Please enter the complete order ID." illustration={picture} />
+function NoOrders({ isSearch, filter, count, picture }: NoOrdersProps) {
+  if (isSearch) {
+    return <EmptyState text="No orders found." hint="Please enter the complete order ID." illustration={picture} />
+  }
+  return filter === 'to_ship' && count === 0 ? (
+    <EmptyState text="Nothing to ship" hint="New orders will appear here." illustration={picture} />
   ) : (
     <EmptyState
       text="OOPs No Orders"

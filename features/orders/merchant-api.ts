@@ -1,20 +1,15 @@
 import {
-  type MerchantOrderFilter,
   MerchantOrderPage,
   MerchantOrderResponse,
   type MerchantStatusInput,
   MerchantStatusResponse,
+  type OrderFilter,
   PAGE_SIZE,
 } from '@whirligig/contract'
 import { type ApiClient, getJson, putJson, toQueryString } from '@whirligig/core/http'
 
 /** Returns a page of the orders with toys of the merchant's brand, newest first. `page` is 1-based. */
-export const listMerchantOrders = (
-  client: ApiClient,
-  filter: MerchantOrderFilter,
-  page: number,
-  signal?: AbortSignal,
-) => {
+export const listMerchantOrders = (client: ApiClient, filter: OrderFilter, page: number, signal?: AbortSignal) => {
   const query = toQueryString({ status: filter, page, limit: PAGE_SIZE.orders })
   return getJson(client, `/order/list/merchant${query}`, MerchantOrderPage, signal)
 }

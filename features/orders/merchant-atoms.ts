@@ -1,9 +1,9 @@
-import type { MerchantOrderFilter, MerchantStatusInput } from '@whirligig/contract'
+import type { MerchantStatusInput, OrderFilter } from '@whirligig/contract'
 import { createListAtom } from '@whirligig/core/pagination'
 import { mutationAtom, privateKey, privateQueryAtom, selfCleaningFamily } from '@whirligig/core/query'
 import { getMerchantOrder, listMerchantOrders, setMerchantStatus } from './merchant-api.ts'
 
-const createOrdersAtom = (filter: MerchantOrderFilter) =>
+const createOrdersAtom = (filter: OrderFilter) =>
   createListAtom(['orders', 'merchant', filter], (client, page: number, signal) =>
     listMerchantOrders(client, filter, page, signal),
   )

@@ -1,24 +1,20 @@
-import type { MerchantOrderFilter } from '@whirligig/contract'
+import type { OrderFilter } from '@whirligig/contract'
 import { type ListParams, PagedList } from '@whirligig/core/pagination'
 import { buttonClass, EmptyState, ListSkeleton } from '@whirligig/ui'
 import type { ReactNode } from 'react'
 import { merchantOrdersAtoms } from './merchant-atoms.ts'
 import { MerchantOrderRow } from './merchant-order-row.tsx'
+import { OrderFilters } from './order-filters.tsx'
 import { useOrderUpdates } from './use-order-updates.ts'
 
 export type MerchantOrdersContainerProps = Pick<ListParams, 'page' | 'onPageChange'> & {
-  filter: MerchantOrderFilter
+  filter: OrderFilter
   /** The address of the list with another filter. */
-  filterHref: (filter: MerchantOrderFilter) => string
+  filterHref: (filter: OrderFilter) => string
   orderHref: (id: string) => string
   /** Illustration above the text of an empty list. */
   emptyPicture?: ReactNode
 }
-
-const FILTERS = [
-  ['to_ship', 'To ship'],
-  ['all', 'All'],
-] as const
 
 /** The dashboard list of the orders with toys of the merchant's brand, newest first. */
 export function MerchantOrdersContainer(props: MerchantOrdersContainerProps) {
@@ -33,7 +29,7 @@ export function MerchantOrdersContainer(props: MerchantOrdersContainerProps) {
       query={merchantOrdersAtoms[filter](page)}
       page={page}
       onPageChange={onPageChange}
-      actions={<Filters current={filter} toHref={filterHref} />}
+      actions={<OrderFilters current={filter} toHref={filterHref} />}
       errorText="The orders could not be loaded."
     >
       {(data, isLoading) => {
@@ -58,24 +54,7 @@ export function MerchantOrdersContainer(props: MerchantOrdersContainerProps) {
   )
 }
 
-type FiltersProps = { current: MerchantOrderFilter; toHref: (filter: MerchantOrderFilter) => string }
-
-const Filters = ({ current, toHref }: FiltersProps) => (
-  <nav aria-label="Which orders" className="flex gap-1 rounded-control bg-sand p-1">
-    {FILTERS.map(([filter, label]) => (
-      <a
-        key={filter}
-        href={toHref(filter)}
-        aria-current={filter === current ? 'page' : undefined}
-        className="inline-flex min-h-9 items-center rounded-control px-4 font-semibold text-ink no-underline hover:underline aria-[current]:bg-card aria-[current]:shadow-card forced-colors:aria-[current]:border"
-      >
-        {label}
-      </a>
-    ))}
-  </nav>
-)
-
-type NoOrdersProps = { filter: MerchantOrderFilter; count: number; allHref: string; picture?: ReactNode }
+type NoOrdersProps = { filter: OrderFilter; count: number; allHref: string; picture?: ReactNode }
 
 function NoOrders({ filter, count, allHref, picture }: NoOrdersProps) {
   if (count > 0) {

@@ -1,4 +1,4 @@
-import { dashboardPaths, type MerchantOrderFilter, toHref } from '@whirligig/contract'
+import { dashboardPaths, type OrderFilter, toHref } from '@whirligig/contract'
 import { useSearchParams } from 'react-router-dom'
 import { useListSearchParams } from './use-list-search-params.ts'
 
@@ -6,8 +6,8 @@ import { useListSearchParams } from './use-list-search-params.ts'
 export function useMerchantOrdersParams() {
   const [params, setParams] = useSearchParams()
   const { page } = useListSearchParams()
-  const filter: MerchantOrderFilter = params.get('status') === 'all' ? 'all' : 'to_ship'
-  const toQuery = (status: MerchantOrderFilter, next = 1) => ({
+  const filter: OrderFilter = params.get('status') === 'all' ? 'all' : 'to_ship'
+  const toQuery = (status: OrderFilter, next = 1) => ({
     ...(status === 'all' && { status }),
     ...(next > 1 && { page: String(next) }),
   })
@@ -15,7 +15,7 @@ export function useMerchantOrdersParams() {
     /** 1-based. */
     page,
     filter,
-    filterHref: (status: MerchantOrderFilter) =>
+    filterHref: (status: OrderFilter) =>
       toHref(`${dashboardPaths.merchantOrders}${status === 'all' ? '?status=all' : ''}`),
     onPageChange: (next: number) => {
       setParams(toQuery(filter, next))

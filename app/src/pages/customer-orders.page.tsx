@@ -1,7 +1,7 @@
 import noOrders from '@whirligig/art/empty/no-orders.svg'
 import { clientPaths, toHref } from '@whirligig/contract'
 import { CustomerOrdersContainer } from '@whirligig/orders'
-import { useListSearchParams } from '../navigation/use-list-search-params.ts'
+import { useCustomerOrdersParams } from '../navigation/use-customer-orders-params.ts'
 import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
 
 export function Component() {
@@ -10,7 +10,7 @@ export function Component() {
     <>
       <title>Customer Orders · Whirligig</title>
       <CustomerOrdersContainer
-        {...useListSearchParams()}
+        {...useCustomerOrdersParams()}
         orderHref={(id) => toHref(clientPaths.order(id))}
         ownOrdersHref={toHref(clientPaths.orders)}
         emptyPicture={<img src={noOrders} alt="" width={176} height={132} />}

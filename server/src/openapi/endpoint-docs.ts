@@ -217,8 +217,9 @@ export const ENDPOINT_DOCS: Record<string, EndpointDocs> = {
   },
   'GET /order': {
     summary: 'Lists the orders of all users, newest first',
-    details: "With each customer's current name and email.",
-    query: list,
+    details:
+      "With each customer's current name and email. `status=to_ship` lists only the orders with a line that has not shipped yet.",
+    query: [...list, 'status'],
   },
   'GET /order/me': { summary: "Lists the user's orders, newest first", query: list },
   'GET /order/search': { summary: 'Finds an order by its complete id', query: ['search'] },

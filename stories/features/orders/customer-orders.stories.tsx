@@ -12,7 +12,14 @@ import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-s
 import { forViewport } from '../../support/for-viewport.ts'
 import { withListState } from '../../support/with-list-state.tsx'
 
-const ordersResponse = (page: OrderPage) => http.get('/api/order', () => HttpResponse.json(page))
+/** Called with the query string of each request for the list. */
+const listRequest = fn()
+
+const ordersResponse = (page: OrderPage) =>
+  http.get('/api/order', ({ request }) => {
+    listRequest(new URL(request.url).search)
+    return HttpResponse.json(page)
+  })
 
 const CUSTOMER = { customerName: 'Mina Marlow', customerEmail: 'mina@example.com', isOwn: false }
 const ORDERS = anOrderPage().orders.map((order) => ({ ...order, ...CUSTOMER }))
@@ -25,6 +32,8 @@ const meta = {
   parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: {
     page: 1,
+    filter: 'all',
+    filterHref: (filter) => `#/dashboard/customer-orders?status=${filter}`,
     search: '',
     onPageChange: fn(),
     onSearch: fn(),
@@ -33,6 +42,7 @@ const meta = {
     emptyPicture: <img src={noOrders} alt="" width={176} height={132} />,
   },
   beforeEach: ({ msw }) => {
+    listRequest.mockClear()
     msw.use(ordersResponse(anOrderPage(ORDERS)))
   },
 } satisfies Meta<typeof CustomerOrdersContainer>
@@ -49,6 +59,31 @@ export const WithData: Story = {
     const [row] = canvas.getAllByRole('article')
     await expect(row).toHaveTextContent(/Customer: Mina Marlow.*mina@example.com/)
     await expect(canvas.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '#/dashboard/orders')
+  },
+}
+
+export const ToShip: Story = {
+  args: { filter: 'to_ship' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article')
+    await expect(listRequest).toHaveBeenCalledWith('?status=to_ship&page=1&limit=20')
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('To ship')
+    await expect(canvas.getByRole('link', { name: 'All' })).toHaveAttribute(
+      'href',
+      '#/dashboard/customer-orders?status=all',
+    )
+  },
+}
+
+export const ToShipOnPhone: Story = { ...ToShip, ...forViewport('phone') }
+
+export const NothingToShip: Story = {
+  args: { filter: 'to_ship' },
+  beforeEach: ({ msw }) => {
+    msw.use(ordersResponse(anOrderPage([])))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Nothing to ship')
   },
 }
 
@@ -154,6 +189,7 @@ export const FindsOrderByCompleteId: Story = {
     await canvas.findByText('No orders found.', undefined, { timeout: 5000 })
     await userEvent.type(searchBox, anOrder()._id.slice(8))
     await canvas.findByText('1 order found', undefined, { timeout: 5000 })
+    await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull()
     await expect(canvas.getAllByRole('article')).toHaveLength(1)
     await userEvent.clear(searchBox)
     await canvas.findByText('2 orders')

@@ -1,8 +1,6 @@
 import {
   isToShip,
-  MERCHANT_ORDER_FILTERS,
   type MerchantOrder,
-  type MerchantOrderFilter,
   type MerchantOrderPage,
   type MerchantStatusInput,
   PAGE_SIZE,
@@ -15,16 +13,13 @@ import { badRequest, notFound } from '../../lib/errors.ts'
 import { parsePagination, toPageInfo } from '../../lib/pagination.ts'
 import type { SessionUser } from '../auth/sessions.ts'
 import { countBrandOrders, findBrandLines, findBrandOrders } from './merchant-queries.ts'
+import { parseOrderFilter } from './order-filter.ts'
 import { ORDER_MESSAGES } from './order-messages.ts'
 import { toMerchantOrder } from './order-serializer.ts'
 import { findOrderById, lockOrder, type OrderLineRow } from './queries.ts'
 import { type StatusDeps, setStatus } from './set-status.ts'
 
 const getBrandId = (user: SessionUser): string | null => user.merchant?.brandId ?? null
-
-/** Unknown filters list all orders. */
-const parseFilter = (value: unknown): MerchantOrderFilter =>
-  MERCHANT_ORDER_FILTERS.find((filter) => filter === value) ?? 'all'
 
 /** Returns a page of the orders with lines of the merchant's brand, newest first. Each has only these lines. */
 export async function listMerchantOrders(
@@ -35,7 +30,7 @@ export async function listMerchantOrders(
   const paging = parsePagination(query, PAGE_SIZE.orders)
   const brandId = getBrandId(user)
   if (brandId === null) return { orders: [], ...toPageInfo(0, paging) }
-  const filter = parseFilter(query.status)
+  const filter = parseOrderFilter(query.status)
   const [page, count] = await Promise.all([
     findBrandOrders(db, brandId, filter, paging),
     countBrandOrders(db, brandId, filter),

@@ -1,4 +1,4 @@
-import type { MerchantOrderFilter } from '@whirligig/contract'
+import type { OrderFilter } from '@whirligig/contract'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { orderLines, orders, users } from '../../db/schema/index.ts'
@@ -6,7 +6,7 @@ import type { Pagination } from '../../lib/pagination.ts'
 import { isCustomer, type OrderLineRow, type OrderRow, orderColumns } from './queries.ts'
 
 /** The orders with a line of a brand, each once. The index `order_lines_brand` has all that this reads. */
-function selectOrderIds(db: Database, brandId: string, filter: MerchantOrderFilter) {
+function selectOrderIds(db: Database, brandId: string, filter: OrderFilter) {
   const isToShip: SQL | undefined =
     filter === 'to_ship' ? inArray(orderLines.status, ['Not processed', 'Processing']) : undefined
   return db
@@ -19,7 +19,7 @@ function selectOrderIds(db: Database, brandId: string, filter: MerchantOrderFilt
 export function findBrandOrders(
   db: Database,
   brandId: string,
-  filter: MerchantOrderFilter,
+  filter: OrderFilter,
   { limit, offset }: Pagination,
 ): Promise<OrderRow[]> {
   const page = selectOrderIds(db, brandId, filter)
@@ -35,7 +35,7 @@ export function findBrandOrders(
     .orderBy(desc(orders.id))
 }
 
-export async function countBrandOrders(db: Database, brandId: string, filter: MerchantOrderFilter): Promise<number> {
+export async function countBrandOrders(db: Database, brandId: string, filter: OrderFilter): Promise<number> {
   const found = selectOrderIds(db, brandId, filter).as('found')
   const [row] = await db.select({ n: sql<number>`count(*)`.mapWith(Number) }).from(found)
   return row?.n ?? 0

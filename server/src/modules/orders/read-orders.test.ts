@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { addProduct } from '../../../test/fixtures/catalogue.ts'
 import { HOME_ADDRESS, UNKNOWN_ID } from '../../../test/fixtures/orders.ts'
 import { setupOrders } from '../../../test/setup-orders.ts'
 import { AS_ADMIN } from '../../../test/test-app.ts'
-import { addresses, pictures, products, users } from '../../db/schema/index.ts'
+import { addresses, orderLines, pictures, products, users } from '../../db/schema/index.ts'
 
 const t = setupOrders()
 
@@ -87,6 +87,33 @@ describe('lists of orders', () => {
     expect((await t.shop.call('GET', '/order', { token: t.buyer.token })).status).toBe(403)
     expect((await t.shop.call('GET', '/order')).status).toBe(401)
     expect((await t.shop.call('GET', '/order/me')).status).toBe(401)
+  })
+
+  it('contain for `to_ship` only orders with a line that is neither shipped, delivered nor cancelled', async () => {
+    const [top, kite] = [await addProduct(t.shop.db), await addProduct(t.shop.db)]
+    const token = await t.getAdminToken()
+    const buy = (...toys: (typeof top)[]) => t.shopper.buy(t.buyer.token, toys)
+    const orders = [await buy(top), await buy(top, kite), await buy(top, kite), await buy(top, kite)]
+    const [none, partly, all, processing] = orders.map(({ _id }) => _id)
+    const setStatus = (status: 'Processing' | 'Shipped' | 'Delivered' | 'Cancelled', id: unknown, position: number) =>
+      t.shop.db
+        .update(orderLines)
+        .set({ status })
+        .where(and(eq(orderLines.orderId, String(id)), eq(orderLines.position, position)))
+    await setStatus('Shipped', partly, 0)
+    await setStatus('Delivered', all, 0)
+    await setStatus('Cancelled', all, 1)
+    await setStatus('Cancelled', processing, 0)
+    await setStatus('Processing', processing, 1)
+    const list = async (query: string) => {
+      const { body } = await t.shop.call('GET', `/order?status=${query}`, { token })
+      return [body.orders.map(({ _id }: { _id: string }) => _id), body.totalPages, body.count]
+    }
+    expect(await list('to_ship')).toEqual([[processing, partly, none], 1, 3])
+    expect(await list('to_ship&limit=2&page=2')).toEqual([[none], 2, 3])
+    expect(await list('all')).toEqual([[processing, all, partly, none], 1, 4])
+    expect((await list('%00'))[2]).toBe(4)
+    expect((await t.shop.call('GET', '/order?status=to_ship', { token: t.buyer.token })).status).toBe(403)
   })
 
   it('are searched by a complete id', async () => {

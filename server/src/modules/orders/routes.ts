@@ -26,12 +26,13 @@ import { changeAddress } from './change-address.ts'
 import { ORDER_MESSAGES } from './order-messages.ts'
 import { placeOrder } from './place-order.ts'
 import type { OrderReader } from './queries.ts'
-import { findOrder, listOrders, searchOrders } from './service.ts'
+import { findOrder, listAllOrders, listOrders, searchOrders } from './service.ts'
 import { shipOrder } from './ship-order.ts'
 import { updateLineStatus } from './update-line-status.ts'
 
 const params = z.object({ id: z.string() })
 const PageQuery = z.object({ page: z.optional(z.unknown()), limit: z.optional(z.unknown()) })
+const AllOrdersQuery = z.extend(PageQuery, { status: z.optional(z.unknown()) })
 const signedIn = { guard: 'authenticated' } as const
 const admin = { guard: 'admin' } as const
 
@@ -53,8 +54,8 @@ export const orderRoutes: Module = (app, deps) => {
 
   app.get(
     '/order',
-    { config: admin, schema: { querystring: PageQuery, response: withErrorResponses(fastSerialized(OrderPage)) } },
-    (request) => listOrders(db, request.query, getReader(request)),
+    { config: admin, schema: { querystring: AllOrdersQuery, response: withErrorResponses(fastSerialized(OrderPage)) } },
+    (request) => listAllOrders(db, request.query, requireUser(request).id),
   )
 
   app.get(
