@@ -33,6 +33,11 @@ export async function recordAudit(tx: Database, record: AuditRecord): Promise<vo
   await tx.insert(auditEntries).values(toRow(record))
 }
 
+/** Adds several changes to the audit trail with one statement. */
+export async function recordAudits(tx: Database, records: readonly AuditRecord[]): Promise<void> {
+  if (records.length > 0) await tx.insert(auditEntries).values(records.map(toRow))
+}
+
 /** Records that an account got another role. */
 export const recordRole = (
   tx: Database,

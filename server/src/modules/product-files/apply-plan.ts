@@ -4,6 +4,7 @@ import { products } from '../../db/schema/index.ts'
 import { uuidList } from '../../db/uuid-list.ts'
 import type { Deps } from '../../deps.ts'
 import type { Emit } from '../../lib/domain-events.ts'
+import { type Actor, type AuditRecord, recordAudits } from '../audit/record-audit.ts'
 import { clearBrandDeactivations, clearDeactivations } from '../products/deactivations.ts'
 import { queueStockAlerts } from '../stock-alerts/queue-stock-alerts.ts'
 import { createSlugs } from './create-slugs.ts'
@@ -45,11 +46,31 @@ async function applyUpdates(tx: Database, emit: Emit, deps: Deps, rows: readonly
   for (const batch of toBatches(available)) await queueStockAlerts(tx, emit, deps, batch)
 }
 
+/** Records who added and changed the products, as for each product that is added or edited by itself. */
+async function recordPlan(
+  tx: Database,
+  actor: Actor,
+  now: Date,
+  added: readonly { id: string; name: string }[],
+  changed: readonly Update[],
+): Promise<void> {
+  const common = { actor, entity: 'product', now } as const
+  const records: AuditRecord[] = [
+    ...added.map(({ id, name }) => ({ ...common, entityId: id, action: 'added' as const, details: { name } })),
+    ...changed.map(({ existing, changes }) => ({
+      ...{ ...common, entityId: existing.id, action: 'updated' as const },
+      details: { name: existing.name, fields: changes.map(({ column }) => column) },
+    })),
+  ]
+  for (const batch of toBatches(records)) await recordAudits(tx, batch)
+}
+
 /** Saves what a plan says. The brands and the existing products are locked. */
 export async function applyPlan(
   tx: Database,
   emit: Emit,
   deps: Deps,
+  actor: Actor,
   plan: ImportPlan,
 ): Promise<{ added: number; changed: number }> {
   const added = plan.rows.filter((row) => !row.existing)
@@ -58,8 +79,11 @@ export async function applyPlan(
     added.map(({ sku, fields }) => ({ sku, name: fields.name })),
     (candidates) => findTakenSlugs(tx, candidates),
   )
-  await insertProducts(tx, added, slugs, deps.clock.now())
+  const now = deps.clock.now()
+  const ids = await insertProducts(tx, added, slugs, now)
   await applyUpdates(tx, emit, deps, changed)
+  const created = ids.map((id, index) => ({ id, name: added[index]?.fields.name ?? '' }))
+  await recordPlan(tx, actor, now, created, changed)
   if (plan.rows.length > 0) emit('catalogueChanged')
   return { added: added.length, changed: changed.length }
 }

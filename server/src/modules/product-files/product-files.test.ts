@@ -94,6 +94,14 @@ describe.each(setupDatabases())('product files on the %s database', (_name, open
       },
     })
     expect(await find('SAME-1')).toMatchObject({ version: 1 })
+    const getHistory = async (id: string | undefined) =>
+      (await shop.call('GET', `/audit/product/${id}`, { token: users.admin.token })).body.entries
+    expect(await getHistory(old.id)).toMatchObject([
+      { action: 'updated', details: { name: 'Old', fields: ['name', 'price', 'stock', 'age'] } },
+    ])
+    expect(await getHistory((await find('NEW-1'))?.id)).toMatchObject([
+      { action: 'added', details: { name: 'New kite' } },
+    ])
   })
 
   it('lists each error with its row and column, and imports nothing', async () => {

@@ -63,17 +63,18 @@ export async function findTakenSlugs(db: Database, slugs: readonly string[]): Pr
   return taken
 }
 
-/** Inserts new products without a picture. @param slugs of the rows, in their order */
+/** Inserts new products without a picture. @param slugs of the rows, in their order @returns their ids, in the same order */
 export async function insertProducts(
   tx: Database,
   rows: readonly PlannedRow[],
   slugs: readonly string[],
   createdAt: Date,
-): Promise<void> {
+): Promise<string[]> {
   const values = rows.map(({ sku, fields }, index) => ({ id: newId(), sku, slug: slugs[index] ?? sku, ...fields }))
   for (const batch of toBatches(values)) {
     await tx.insert(products).values(batch.map((row) => ({ ...row, createdAt, updatedAt: createdAt })))
   }
+  return values.map(({ id }) => id)
 }
 
 /** Updates existing products, except whether they are active. They are locked. */

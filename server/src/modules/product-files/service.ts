@@ -14,7 +14,7 @@ import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../lib/domain-events.ts'
 import { badRequest } from '../../lib/errors.ts'
 import { lockProductsWhere } from '../products/deactivations.ts'
-import type { StaffScope } from '../products/staff-scope.ts'
+import type { StaffEditor, StaffScope } from '../products/staff-scope.ts'
 import { applyPlan } from './apply-plan.ts'
 import { parseRow } from './parse-row.ts'
 import { createPlanner, type ImportPlan } from './plan-import.ts'
@@ -75,7 +75,7 @@ async function lockPlanned(tx: Database, plan: ImportPlan): Promise<void> {
  */
 export async function importProducts(
   deps: Deps,
-  scope: StaffScope,
+  scope: StaffEditor,
   file: Buffer,
   planId: unknown,
 ): Promise<ProductImportResponse> {
@@ -88,7 +88,7 @@ export async function importProducts(
       await lockPlanned(tx, expected)
       const plan = await createPlan(tx, scope, rows)
       if (plan.errors.length > 0 || plan.id !== planId) throw badRequest(TEXT.changed)
-      return applyPlan(tx, emit, deps, plan)
+      return applyPlan(tx, emit, deps, scope.actor, plan)
     })
     return { success: true, message: TEXT.imported(added, changed), added, changed }
   } catch (error) {
