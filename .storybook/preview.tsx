@@ -5,8 +5,9 @@ import { configure, getConfig } from 'storybook/test'
 import '../stories/welcome.stories.tsx'
 import './preview.css'
 import { readingGlobalTypes, withReadingGlobals } from '../stories/support/decorators/with-reading-globals.ts'
+import { themeGlobalTypes, withThemeGlobals } from '../stories/support/decorators/with-theme-globals.ts'
 import { rawPropTypes } from '../stories/support/docs/raw-prop-types.ts'
-import { COMPARED_VIEWPORTS, VIEWPORTS } from '../stories/support/viewports.ts'
+import { COMPARED_MODES, VIEWPORTS } from '../stories/support/viewports.ts'
 import { expectQuietConsole, spyOnConsole } from './expect-quiet-console.ts'
 import { lazyQueryError } from './lazy-query-error.ts'
 import { mswLoader } from './msw-loader.ts'
@@ -31,10 +32,10 @@ const preview: Preview = {
   beforeEach: spyOnConsole,
   afterEach: expectQuietConsole,
   loaders: [mswLoader],
-  decorators: [withReadingGlobals],
+  decorators: [withReadingGlobals, withThemeGlobals],
   argTypesEnhancers: [rawPropTypes],
-  globalTypes: readingGlobalTypes,
-  initialGlobals: { direction: 'ltr', textSize: 'default' },
+  globalTypes: { ...readingGlobalTypes, ...themeGlobalTypes },
+  initialGlobals: { direction: 'ltr', textSize: 'default', theme: 'light', brand: 'whirligig' },
   parameters: {
     // Targets must be 24 px large or have space around them: WCAG 2.2. axe leaves that rule off.
     // Passing rules are left out of the result: with them, axe reports a quarter of a megabyte per page.
@@ -53,7 +54,7 @@ const preview: Preview = {
           'Component Overview',
           'Messages',
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Radius', 'Shadow', 'Motion', 'Icons', 'Direction'],
+          ['Colour', 'Theming', 'Type', 'Space', 'Radius', 'Shadow', 'Motion', 'Icons', 'Direction'],
           'Components',
           [
             'Logo',
@@ -234,7 +235,7 @@ const preview: Preview = {
     viewport: { options: VIEWPORTS },
     // The same screenshots as `npm run visual`: see docs/visual-review.md.
     chromatic: {
-      modes: Object.fromEntries(COMPARED_VIEWPORTS.map((viewport) => [viewport, { viewport }])),
+      modes: COMPARED_MODES,
       prefersReducedMotion: 'reduce',
     },
   },

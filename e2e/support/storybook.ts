@@ -7,6 +7,8 @@ import { getStoryUrl, selectStory, waitForStory } from '../../scripts/visual/sto
 export const STORYBOOK_DIR = join(import.meta.dirname, '../../storybook-static')
 
 type StoryFixtures = {
+  /** The theme of the stories. */
+  storyTheme: 'light' | 'dark'
   /** The options of the page that shows the stories. */
   storyContext: BrowserContextOptions
   /** Shows a story and waits for its play function. The tests of a worker share the page, because loading Storybook takes seconds. */
@@ -15,15 +17,16 @@ type StoryFixtures = {
 
 /** Playwright's `test` for the built Storybook. */
 export const test = base.extend<object, StoryFixtures>({
+  storyTheme: ['light', { scope: 'worker', option: true }],
   storyContext: [{}, { scope: 'worker', option: true }],
   openStory: [
-    async ({ browser, storyContext }, use) => {
+    async ({ browser, storyContext, storyTheme }, use) => {
       const server = await serveFolder(STORYBOOK_DIR)
       const page = await browser.newPage(storyContext)
       let isLoaded = false
       await use(async (id) => {
         if (isLoaded) await page.evaluate(selectStory, id)
-        else await page.goto(getStoryUrl(server.url, id))
+        else await page.goto(getStoryUrl(server.url, id, storyTheme))
         await waitForStory(page, id)
         isLoaded = true
         return page

@@ -8,7 +8,7 @@ import { serveFolder } from './serve-folder.ts'
 import { listStories, matchStories, type Story } from './story-index.ts'
 import { openStoryPage } from './story-page.ts'
 
-export type StoryResult = { story: Story; width: number; result: Result }
+export type StoryResult = { story: Story; width: number; theme?: 'light' | 'dark'; result: Result }
 export type Comparison = { results: StoryResult[]; added: Story[]; removed: Story[] }
 
 export type CompareOptions = {
@@ -46,19 +46,20 @@ export async function compareBuilds(options: CompareOptions): Promise<Comparison
     const storyPages = await Promise.all(
       viewports.map(async (viewport) => ({
         width: viewport.width,
+        theme: viewport.theme,
         pageBefore: await openStoryPage(browser, serverBefore.url, viewport),
         pageAfter: await openStoryPage(browser, serverAfter.url, viewport),
       })),
     )
     for (const [index, story] of queue) {
       const storyResults: StoryResult[] = []
-      for (const { width, pageBefore, pageAfter } of storyPages) {
+      for (const { width, theme, pageBefore, pageAfter } of storyPages) {
         const result = await compareStory(
           (isolated) => pageBefore.capture(story, isolated),
           (isolated) => pageAfter.capture(story, isolated),
           tolerance,
         )
-        if (result.kind !== 'notApplicable') storyResults.push({ story, width, result })
+        if (result.kind !== 'notApplicable') storyResults.push({ story, width, theme, result })
       }
       results[index] = storyResults
       onProgress?.(++done, common.length)

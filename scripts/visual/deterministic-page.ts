@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 
-/** A viewport, and its name in Chromatic's modes. */
-export type Viewport = { mode: string; width: number; height: number }
+/** A viewport with a theme, and its name in Chromatic's modes. */
+export type Viewport = { mode: string; theme?: 'light' | 'dark'; width: number; height: number }
 
 /** Chromium flags for identical rendering: independent of the display, the processor and of what was drawn before. */
 export const DETERMINISTIC_FLAGS = [

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { COMPARED_VIEWPORTS, VIEWPORTS } from '../../stories/support/viewports.ts'
+import { COMPARED_MODES, VIEWPORTS } from '../../stories/support/viewports.ts'
 import { formatSeconds } from '../test-steps.ts'
 import { findBaseCommit } from './base-commit.ts'
 import { buildCommit, buildStorybook } from './build-storybook.ts'
@@ -33,9 +33,9 @@ async function compareWithBase(options: Options): Promise<boolean> {
   buildCommit(root, base, before, options.installed)
   console.log('Building the Storybook of the working tree ...')
   buildStorybook(root, after)
-  const viewports = COMPARED_VIEWPORTS.map((mode) => {
-    const { width, height } = VIEWPORTS[mode].styles
-    return { mode, width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }
+  const viewports = Object.entries(COMPARED_MODES).map(([mode, { viewport, theme }]) => {
+    const { width, height } = VIEWPORTS[viewport].styles
+    return { mode, theme, width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }
   })
   const comparison = await compareBuilds({ ...options, before, after, viewports, onProgress })
   const { text, passed } = summarize(comparison)

@@ -19,7 +19,7 @@ const DEFAULT_TOLERANCE = 8
 
 export const HELP = `npm run visual -- [options]
 
-Compares every story with a base revision, at 360 and 1280 px.
+Compares every story with a base revision, at 360 and 1280 px, and in the dark at 1280 px.
 
   --base <revision>   compare with this revision; default: the merge base with main
   --only <text>       only stories whose title, name or file contains this text

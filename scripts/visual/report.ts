@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Comparison, StoryResult } from './compare-builds.ts'
+import { formatMode } from './summary.ts'
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -27,14 +28,15 @@ filter()
 const IMAGES = ['before', 'after', 'diff'] as const
 
 /** The file name of an image in the report's folder. */
-const toFileName = ({ story, width }: StoryResult, image: string) => `${story.id}-${width}-${image}.png`
+const toFileName = ({ story, width, theme = 'light' }: StoryResult, image: string) =>
+  `${story.id}-${width}-${theme}-${image}.png`
 
 function renderPage({ results, added, removed }: Comparison): string {
   const reported = results.filter(({ result }) => result.kind !== 'unchanged')
   const components = [...new Set(reported.map(({ story }) => story.title))].toSorted()
   const sections = reported.map((storyResult) => {
-    const { story, width, result } = storyResult
-    const heading = `<h2>${escapeHtml(`${story.title} / ${story.name}`)}, ${width} px: ${result.kind}</h2>`
+    const { story, width, theme, result } = storyResult
+    const heading = `<h2>${escapeHtml(`${story.title} / ${story.name}`)}, ${formatMode(width, theme)}: ${result.kind}</h2>`
     return `<section data-component="${escapeHtml(story.title)}">${heading}${renderResult(storyResult)}</section>`
   })
   const renderList = (heading: string, stories: Comparison['added']) => {

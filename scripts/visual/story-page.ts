@@ -56,7 +56,7 @@ export async function openStoryPage(browser: Browser, url: string, viewport: Vie
 
   async function captureStory(id: string, { reload, still }: { reload: boolean; still: boolean }): Promise<Capture> {
     const capture = await catchErrors(async () => {
-      if (reload) await page.goto(getStoryUrl(url, id))
+      if (reload) await page.goto(getStoryUrl(url, id, viewport.theme))
       else await page.evaluate(selectStory, id)
       return captureCurrentStory(page, id, viewport.mode, still)
     })
@@ -81,8 +81,8 @@ async function catchErrors(capture: () => Promise<Capture>): Promise<Capture> {
 }
 
 /** The address of a story without Storybook's frame, and without its own check by axe. */
-export const getStoryUrl = (storybookUrl: string, id: string) =>
-  `${storybookUrl}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`
+export const getStoryUrl = (storybookUrl: string, id: string, theme: 'light' | 'dark' = 'light') =>
+  `${storybookUrl}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true;theme:${theme}`
 
 /** Runs in the page: shows another story. */
 export function selectStory(storyId: string): void {

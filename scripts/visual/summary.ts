@@ -3,6 +3,9 @@ import type { Result } from './compare-story.ts'
 import type { Story } from './story-index.ts'
 
 const formatName = ({ title, name }: Story) => `${title} / ${name}`
+/** Formats the viewport and the theme of a screenshot: `1280 px, dark`. */
+export const formatMode = (width: number, theme: StoryResult['theme'] = 'light') =>
+  theme === 'dark' ? `${width} px, dark` : `${width} px`
 const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 const filterByKind = <Kind extends Result['kind']>({ results }: Comparison, kind: Kind) =>
   results.filter(
@@ -15,15 +18,20 @@ export function summarize(comparison: Comparison): { text: string; passed: boole
   const broken = filterByKind(comparison, 'broken')
   const lines = [
     ...changed.map(
-      ({ story, width, result }) =>
-        `CHANGED  ${formatName(story)} at ${width} px: ${formatCount(result.pixels, 'pixel')}`,
+      ({ story, width, theme, result }) =>
+        `CHANGED  ${formatName(story)} at ${formatMode(width, theme)}: ${formatCount(result.pixels, 'pixel')}`,
     ),
-    ...broken.map(({ story, width, result }) => `BROKEN   ${formatName(story)} at ${width} px: ${result.reason}`),
+    ...broken.map(
+      ({ story, width, theme, result }) =>
+        `BROKEN   ${formatName(story)} at ${formatMode(width, theme)}: ${result.reason}`,
+    ),
     ...filterByKind(comparison, 'flaky').map(
-      ({ story, width }) => `flaky    ${formatName(story)} at ${width} px: screenshots of the same build differ`,
+      ({ story, width, theme }) =>
+        `flaky    ${formatName(story)} at ${formatMode(width, theme)}: screenshots of the same build differ`,
     ),
     ...filterByKind(comparison, 'skipped').map(
-      ({ story, width, result }) => `skipped  ${formatName(story)} at ${width} px: ${result.reason}`,
+      ({ story, width, theme, result }) =>
+        `skipped  ${formatName(story)} at ${formatMode(width, theme)}: ${result.reason}`,
     ),
     ...comparison.added.map((story) => `new      ${formatName(story)}`),
     ...comparison.removed.map((story) => `removed  ${formatName(story)}`),

@@ -1,5 +1,5 @@
 import type { Parameters } from '@storybook/react-vite'
-import { COMPARED_VIEWPORTS, type VIEWPORTS } from './viewports.ts'
+import { COMPARED_MODES, type VIEWPORTS } from './viewports.ts'
 
 /**
  * Globals and parameters of a story that is made for one viewport: it is shown and compared there only.
@@ -12,7 +12,9 @@ export const forViewport = (name: keyof typeof VIEWPORTS, parameters: Parameters
     ...parameters,
     chromatic: {
       modes: Object.fromEntries(
-        COMPARED_VIEWPORTS.filter((other) => other !== name).map((other) => [other, { disable: true }]),
+        Object.entries(COMPARED_MODES)
+          .filter(([, mode]) => mode.viewport !== name)
+          .map(([mode]) => [mode, { disable: true }]),
       ),
     },
   },

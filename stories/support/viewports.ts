@@ -5,5 +5,9 @@ export const VIEWPORTS = {
   desktop: { name: 'Desktop', styles: { width: '1280px', height: '900px' }, type: 'desktop' },
 } as const
 
-/** The viewports in which `npm run visual` and Chromatic compare every story. */
-export const COMPARED_VIEWPORTS = ['phone', 'desktop'] as const
+/** The modes in which `npm run visual` and Chromatic compare every story: globals of Storybook, by name. */
+export const COMPARED_MODES = {
+  phone: { viewport: 'phone', theme: 'light' },
+  desktop: { viewport: 'desktop', theme: 'light' },
+  dark: { viewport: 'desktop', theme: 'dark' },
+} as const

@@ -13,6 +13,7 @@ export const TEXT_PAIRS: readonly ContrastPair[] = [
   { colour: 'on-ink', backgrounds: ['ink'] },
   { colour: 'on-ink-soft', backgrounds: ['ink'] },
   { colour: 'on-night', backgrounds: ['night'] },
+  { colour: 'night', backgrounds: ['sun'] },
   { colour: 'on-night-soft', backgrounds: ['night'] },
   { colour: 'sun', backgrounds: ['night'] },
   { colour: 'card', backgrounds: ['lagoon', 'ink', 'ink-soft'] },

@@ -9,6 +9,8 @@ import { darkColour } from './tokens-dark.ts'
 const toCombinations = (pairs: typeof TEXT_PAIRS) =>
   pairs.flatMap((pair) => pair.backgrounds.map((background) => [pair.colour, background] as const))
 
+const ROOT = `${import.meta.dirname}/../..`
+
 const MODES = [
   ['light', colour],
   ['dark', darkColour],
@@ -44,12 +46,11 @@ it('white letters have a contrast of at least 4.5:1 on every avatar colour', () 
 })
 
 describe('the contrast pairs', () => {
-  const root = `${import.meta.dirname}/../..`
   const sources = globSync('{ui,core,features,app}/**/*.{ts,tsx}', {
-    cwd: root,
+    cwd: ROOT,
     exclude: ['**/node_modules/**', '**/dist/**'],
   })
-    .map((file) => readFileSync(`${root}/${file}`, 'utf8'))
+    .map((file) => readFileSync(`${ROOT}/${file}`, 'utf8'))
     .join('\n')
   const used = (kind: 'text' | 'bg') =>
     Object.keys(colour).filter((token) => new RegExp(`[\\s'":\`]${kind}-${token}[\\s'"\`]`).test(sources))
@@ -64,6 +65,26 @@ describe('the contrast pairs', () => {
     const checked = new Set<string>([...pairs.flatMap((pair) => pair.backgrounds), 'scrim'])
     expect(used('bg').filter((token) => !checked.has(token))).toEqual([])
   })
+})
+
+describe('grounds that stay bright', () => {
+  const files = globSync('{ui/src,core/src,features,app/src}/**/*.{ts,tsx}', {
+    cwd: ROOT,
+    exclude: ['**/node_modules/**', '**/dist/**', '**/*.test.*'],
+  })
+  const classLists = files.flatMap((file) =>
+    [...readFileSync(`${ROOT}/${file}`, 'utf8').matchAll(/['"`]([^'"`\n]*bg-sun(?=[\s'"`])[^'"`\n]*)['"`]/g)].map(
+      ([, classes = '']) => [file, classes] as const,
+    ),
+  )
+
+  it.each(classLists.filter(([, classes]) => classes.includes('text-ink')))(
+    '%s has scheme-light beside bg-sun, so that its text is dark in the dark',
+    (_, classes) => {
+      const prefix = /(\S*)bg-sun(?=\s|$)/.exec(classes)?.[1] ?? ''
+      expect(classes.split(' ')).toContain(`${prefix}scheme-light`)
+    },
+  )
 })
 
 it('AVATAR_COLOURS has fifty different colours', () => {

@@ -83,7 +83,7 @@ function NavLink({ label, href, icon, current, badge, onFollow, ...props }: Side
       aria-current={current ? 'page' : undefined}
       {...props}
       onClick={onFollow}
-      className="flex min-h-11 items-center gap-3 rounded-control px-3 py-1 font-semibold text-ink-soft no-underline transition-colors duration-quick hover:bg-sun-pale hover:text-ink md:min-h-10 md:justify-center md:gap-0.5 md:px-0 md:max-xl:flex-col xl:justify-start xl:gap-3 xl:px-3 forced-colors:aria-[current=page]:forced-selected aria-[current=page]:bg-sun aria-[current=page]:text-ink [&_svg]:size-5 [&_svg]:shrink-0"
+      className="flex min-h-11 items-center gap-3 rounded-control px-3 py-1 font-semibold text-ink-soft no-underline transition-colors duration-quick hover:bg-sun-pale hover:text-ink md:min-h-10 md:justify-center md:gap-0.5 md:px-0 md:max-xl:flex-col xl:justify-start xl:gap-3 xl:px-3 forced-colors:aria-[current=page]:forced-selected aria-[current=page]:bg-sun aria-[current=page]:scheme-light aria-[current=page]:text-ink [&_svg]:size-5 [&_svg]:shrink-0"
     >
       {icon}
       <span className="min-w-0 flex-1 wrap-anywhere md:max-xl:sr-only">{label}</span>

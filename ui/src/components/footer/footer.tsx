@@ -51,7 +51,7 @@ export function Footer({ homeHref, columns, newsletter, author, profiles, classN
           </nav>
         ))}
         {newsletter ? <div className="col-span-full min-w-0 lg:col-span-1">{newsletter}</div> : null}
-        <p className="col-span-full flex flex-wrap items-center gap-x-4 border-t border-ink-soft scheme-light pt-4 text-sm text-on-night-soft">
+        <p className="col-span-full flex flex-wrap items-center gap-x-4 border-t border-edge pt-4 text-sm text-on-night-soft">
           <span>Made by {author}</span>
           {profiles.map((profile) => (
             <a key={profile.href} href={profile.href} rel="noreferrer" target="_blank" className={linkClass}>

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DocPage } from '../support/docs/doc-page.tsx'
+import { ThemeSample } from './theme-sample.tsx'
+
+const meta = {
+  title: 'Foundations/Theming',
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
+
+export default meta
+
+export const Theming: StoryObj<typeof meta> = {
+  render: () => (
+    <DocPage>
+      <h1>Theming</h1>
+      <p>
+        Every class of a component refers to a variable: <code>bg-card</code> is <code>var(--color-card)</code>. A theme
+        is other values of these variables. The toolbar of Storybook switches between light and dark, and between
+        Whirligig and another brand, Tidepool.
+      </p>
+      <h2>Light and dark</h2>
+      <p>
+        Each colour has two values, <code>light-dark(#fffaf2, #17121f)</code>. The browser chooses by the{' '}
+        <code>color-scheme</code> of the element: that of the system, or <code>data-theme</code> of the{' '}
+        <code>html</code> element. The classes <code>scheme-light</code> and <code>scheme-dark</code> switch a part of a
+        page.
+      </p>
+      <div className="grid gap-6 md:grid-cols-2">
+        <ThemeSample title="Light" className="scheme-light" />
+        <ThemeSample title="Dark" className="scheme-dark" />
+      </div>
+      <h2>Bright grounds at night</h2>
+      <p>
+        Sun and tomato stay bright in the dark. Such an element has <code>scheme-light</code> beside its ground (
+        <code>bg-sun text-ink scheme-light</code>), and so dark text. The footer is <code>bg-night</code>, dark in both.
+      </p>
+      <h2>A theme of your own</h2>
+      <p>Override variables after the stylesheet of the package, with one value, or with one for each mode:</p>
+      <pre className="overflow-x-auto rounded-card border border-line bg-card p-4 text-sm">
+        {`:root {
+  --color-tomato: light-dark(#0f7598, #5cc3e6);
+  --color-paper: light-dark(#f3f9fa, #071218);
+  --radius-control: 0.25rem;
+  --font-display: var(--font-text);
+}`}
+      </pre>
+      <p>
+        Check the contrasts with the pairs of <code>ui/src/contrast-pairs.ts</code>, as{' '}
+        <code>.storybook/tidepool.test.ts</code> does for Tidepool.
+      </p>
+      <h2>For design tools</h2>
+      <p>
+        <code>@whirligig/ui/tokens.json</code> has the same tokens in the Design Tokens format, the dark values in{' '}
+        <code>$extensions.mode</code>. <code>npm run tokens</code> writes it and <code>tokens.css</code>.
+      </p>
+    </DocPage>
+  ),
+}
