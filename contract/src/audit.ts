@@ -1,9 +1,14 @@
 import * as z from 'zod/mini'
 import { ORDER_STATUSES } from './enums.ts'
 import { Id, IsoDate, requiredText } from './fields.ts'
-import { LIMITS } from './limits.ts'
 import { pageFields } from './responses.ts'
 import { ROLES } from './roles.ts'
+
+/** The default number of entries on a page. It is not in `PAGE_SIZE`, which public pages load. */
+export const AUDIT_PAGE_SIZE = 50
+
+/** The maximum length of a note about an order, in characters. */
+export const MAX_NOTE_LENGTH = 1000
 
 /** The kinds of objects whose changes the audit trail records. */
 export const AUDIT_ENTITIES = ['order', 'product', 'merchant', 'review', 'user'] as const
@@ -53,5 +58,5 @@ export const AuditPage = z.object({ entries: z.array(AuditEntry), ...pageFields 
 export type AuditPage = z.infer<typeof AuditPage>
 
 /** A note of staff about an order. Customers never see it. */
-export const OrderNoteInput = z.object({ text: requiredText({ required: 'Note is required.' }, LIMITS.orderNote) })
+export const OrderNoteInput = z.object({ text: requiredText({ required: 'Note is required.' }, MAX_NOTE_LENGTH) })
 export type OrderNoteInput = z.infer<typeof OrderNoteInput>

@@ -12,7 +12,6 @@ export const LIMITS = {
   title: 120,
   review: 2000,
   chatMessage: 2000,
-  orderNote: 1000,
   clientId: 64,
   inventory: 1_000_000,
   price: { min: 1, max: 100_000 },
@@ -51,7 +50,6 @@ export const PAGE_SIZE = {
   orders: 20,
   reviews: 20,
   productReviews: 5,
-  audit: 50,
   max: 100,
 } as const
 

@@ -1,4 +1,4 @@
-import { LIMITS, type Order, OrderNoteInput } from '@whirligig/contract'
+import { MAX_NOTE_LENGTH, type Order, OrderNoteInput } from '@whirligig/contract'
 import { FormError, FormTextArea, useReportDirty, useZodForm } from '@whirligig/core/forms'
 import { ActivityList, Button, ErrorState, ListSkeleton } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -70,7 +70,7 @@ function NoteForm({ orderId, onDirtyChange }: { orderId: string } & Pick<OrderHi
         hint="Customers never see it."
         required={false}
         rows={2}
-        max={LIMITS.orderNote}
+        max={MAX_NOTE_LENGTH}
       />
       <FormError control={control} />
       <Button

@@ -1,4 +1,4 @@
-import { type AuditEntry, type AuditPage, PAGE_SIZE } from '@whirligig/contract'
+import { AUDIT_PAGE_SIZE, type AuditEntry, type AuditPage } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
 import type { auditEntries } from '../../db/schema/index.ts'
 import { parsePagination, toPageInfo } from '../../lib/pagination.ts'
@@ -20,7 +20,7 @@ export async function listAuditEntries(
   key: AuditKey,
   query: { page?: unknown; limit?: unknown },
 ): Promise<AuditPage> {
-  const paging = parsePagination(query, PAGE_SIZE.audit)
+  const paging = parsePagination(query, AUDIT_PAGE_SIZE)
   const [rows, count] = await Promise.all([findAuditEntries(db, key, paging), countAuditEntries(db, key)])
   return { entries: rows.map(toAuditEntry), ...toPageInfo(count, paging) }
 }
