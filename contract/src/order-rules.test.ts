@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
 import { ORDER_STATUSES, type OrderStatus } from './enums.ts'
-import { canCancelOrder, canChangeAddress, isFinalStatus, isOrderCancelled, maxOrderQuantity } from './order-rules.ts'
+import {
+  canCancelOrder,
+  canChangeAddress,
+  isFinalStatus,
+  isOrderCancelled,
+  isToShip,
+  maxOrderQuantity,
+} from './order-rules.ts'
 
 it.each([
   [-1, 0],
@@ -37,4 +44,8 @@ it.each<[OrderStatus[], { cancel: boolean; address: boolean; cancelled: boolean 
 
 it('allows no change of the statuses Delivered and Cancelled', () => {
   expect(ORDER_STATUSES.filter(isFinalStatus)).toEqual(['Delivered', 'Cancelled'])
+})
+
+it('ships lines until they are shipped', () => {
+  expect(ORDER_STATUSES.filter(isToShip)).toEqual(['Not processed', 'Processing'])
 })
