@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import serverProcess from '../scripts/server-process.json' with { type: 'json' }
 import { findFreePort } from '../server/test/free-port.ts'
 
 export type RunningServer = { url: string; pid: number; stop: () => Promise<void> }
@@ -32,8 +33,8 @@ export async function startServerProcess(
   args: string[],
   url: string,
 ): Promise<RunningServer> {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
-    env: { ...process.env, ...env },
+  const child = spawn(process.execPath, [...serverProcess.flags, script, ...args], {
+    env: { ...serverProcess.env, ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   await waitUntilReady(child, url)

@@ -58,8 +58,10 @@ function buildApp() {
 }
 
 function runServer() {
+  // How Node runs the server. `Dockerfile` and docs/production.md say the same; decision 105 gives the reasons.
+  const { flags, env } = JSON.parse(readFileSync(join(root, 'scripts/server-process.json'), 'utf8'))
   const main = join(root, 'server/src/main.ts')
-  const server = spawn(node, ['--disable-warning=ExperimentalWarning', main], { stdio: 'inherit' })
+  const server = spawn(node, [...flags, main], { stdio: 'inherit', env: { ...env, ...process.env } })
   const stop = () => server.kill('SIGTERM')
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
   onParentExit(stop)

@@ -3,8 +3,9 @@ import { getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import type { OpenDatabase } from '../../src/db/database.ts'
 import { EmbeddedClient } from '../../src/db/embedded-client.ts'
+import { embeddedOptions } from '../../src/db/embedded-options.ts'
 import { migrationsHash } from '../../src/db/migrate.ts'
-import { embeddedOptions, openEmbedded } from '../../src/db/open.ts'
+import { openEmbedded } from '../../src/db/open.ts'
 import * as schema from '../../src/db/schema/index.ts'
 
 const cacheFolder = `${import.meta.dirname}/../../../.cache`
