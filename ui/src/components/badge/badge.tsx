@@ -10,7 +10,7 @@ const badge = cva(
         neutral: 'bg-sand text-ink',
         success: 'bg-lagoon-pale text-lagoon-text',
         info: 'bg-sky-pale text-sky-text',
-        highlight: 'bg-sun text-night',
+        highlight: 'bg-sun text-ink',
         danger: 'bg-tomato-pale text-tomato-text',
         merchant: 'bg-plum-pale text-plum',
       },

@@ -6,11 +6,11 @@ const button = cva(
     variants: {
       variant: {
         primary:
-          'bg-tomato text-card scheme-light shadow-block-tomato hover:bg-tomato-hover active:translate-y-[3px] active:shadow-block-tomato-pressed disabled:bg-tomato',
+          'bg-tomato text-card shadow-block-tomato hover:bg-tomato-hover active:translate-y-[3px] active:shadow-block-tomato-pressed disabled:bg-tomato',
         secondary:
           'bg-card text-ink shadow-block-line hover:bg-sun-pale active:translate-y-[3px] active:shadow-block-line-pressed disabled:bg-card',
         danger:
-          'bg-danger text-card scheme-light shadow-block-danger hover:bg-danger-hover active:translate-y-[3px] active:shadow-block-danger-pressed',
+          'bg-danger text-card shadow-block-danger hover:bg-danger-hover active:translate-y-[3px] active:shadow-block-danger-pressed',
         quiet: 'bg-transparent text-ink hover:bg-sun-pale',
         link: 'text-sky underline-offset-4 hover:underline forced-colors:border-none forced-colors:underline',
       },

@@ -24,7 +24,7 @@ export function CartButton({ count, open = false, className, ...props }: CartBut
       aria-haspopup="dialog"
       aria-expanded={open}
       className={cx(
-        'relative grid size-11 shrink-0 forced-colors:border place-items-center rounded-full bg-sun text-ink scheme-light transition-transform duration-quick ease-out hover:-rotate-6 active:scale-90',
+        'relative grid size-11 shrink-0 forced-colors:border place-items-center rounded-full bg-sun text-ink transition-transform duration-quick ease-out hover:-rotate-6 active:scale-90',
         className,
       )}
       {...props}

@@ -16,7 +16,7 @@ export function CountBadge({ count, label, className, ...props }: CountBadgeProp
   return (
     <span
       className={cx(
-        'inline-grid h-5.5 min-w-5.5 shrink-0 place-items-center rounded-full forced-colors:border bg-tomato px-1.5 text-xs leading-none font-bold text-card scheme-light tabular-nums',
+        'inline-grid h-5.5 min-w-5.5 shrink-0 place-items-center rounded-full forced-colors:border bg-tomato px-1.5 text-xs leading-none font-bold text-card tabular-nums',
         className,
       )}
       {...props}

@@ -1,13 +1,7 @@
 import { TINTS, type Tint } from '../../tokens.ts'
 
-/** Background class of each tint. */
-export const tintClass: Record<Tint, string> = {
-  sun: 'bg-tint-sun',
-  sky: 'bg-tint-sky',
-  lagoon: 'bg-tint-lagoon',
-  tomato: 'bg-tint-tomato',
-  plum: 'bg-tint-plum',
-}
+/** Background class of each tint. `base.css` names these classes for Tailwind, which saves the home page their text. */
+export const tintClass = Object.fromEntries(TINTS.map((tint) => [tint, `bg-tint-${tint}`])) as Record<Tint, string> // all tints
 
 /** Returns the background tint of a thing. The same key (an id or a slug) always has the same tint. */
 export function tintFor(key: string): Tint {

@@ -79,7 +79,7 @@ export function ProductCard({
             className="text-ink no-underline decoration-2 underline-offset-4 group-hover/card:underline after:absolute after:inset-0 after:rounded-panel focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-sky"
           >
             {before}
-            {match ? <mark className="rounded-sm bg-sun text-night">{match}</mark> : null}
+            {match ? <mark className="rounded-sm bg-sun text-ink">{match}</mark> : null}
             {after}
           </a>
         </Heading>
