@@ -1,28 +1,6 @@
 import { expect, it } from 'vitest'
 import { ORDER_STATUSES, type OrderStatus } from './enums.ts'
-import {
-  canCancelOrder,
-  canChangeAddress,
-  isFinalStatus,
-  isOrderCancelled,
-  isToShip,
-  maxOrderQuantity,
-} from './order-rules.ts'
-
-it.each([
-  [-1, 0],
-  [0, 0],
-  [1, 1],
-  [25, 1],
-  [26, 5],
-  [100, 5],
-  [101, 25],
-  [499, 25],
-  [500, 50],
-  [1_000_000, 50],
-])('with a stock of %i, an order may hold %i', (stock, max) => {
-  expect(maxOrderQuantity(stock)).toBe(max)
-})
+import { canCancelOrder, canChangeAddress, isFinalStatus, isOrderCancelled, isToShip } from './order-rules.ts'
 
 it.each<[OrderStatus[], { cancel: boolean; address: boolean; cancelled: boolean }]>([
   [['Not processed'], { cancel: true, address: true, cancelled: false }],
