@@ -22,6 +22,7 @@ test('in the dark, the first story of every component has enough contrast', asyn
   const failures: string[] = []
   for (const id of listStories()) {
     const page = await openStory(id)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
     for (const { nodes } of violations) {
       failures.push(...nodes.map(({ target, any }) => `${id}: ${target.join(' ')}: ${any[0]?.message}`))

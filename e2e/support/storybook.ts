@@ -22,7 +22,8 @@ export const test = base.extend<object, StoryFixtures>({
   openStory: [
     async ({ browser, storyContext, storyTheme }, use) => {
       const server = await serveFolder(STORYBOOK_DIR)
-      const page = await browser.newPage(storyContext)
+      const context = await browser.newContext(storyContext)
+      const page = await context.newPage()
       let isLoaded = false
       await use(async (id) => {
         if (isLoaded) await page.evaluate(selectStory, id)
@@ -31,7 +32,7 @@ export const test = base.extend<object, StoryFixtures>({
         isLoaded = true
         return page
       })
-      await page.close()
+      await context.close()
       server.close()
     },
     { scope: 'worker' },
