@@ -19,6 +19,7 @@ export {
   CloudOff,
   Eye,
   EyeOff,
+  FileSpreadsheet,
   Heart,
   HeartHandshake,
   ImageUp,

@@ -55,6 +55,13 @@ export const EditProduct: Story = {
   },
 }
 
+export const ImportProducts: Story = {
+  args: { path: '/dashboard/product/import' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Import products' })
+  },
+}
+
 export const Categories: Story = {
   args: { path: '/dashboard/category' },
   play: async ({ canvas }) => {

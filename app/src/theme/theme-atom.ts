@@ -4,7 +4,7 @@ import { atom } from 'jotai'
 import { showTheme } from './show-theme.ts'
 
 /** The first script of the document reads this key too: `app/build/route-script.ts`. */
-export const THEME_KEY = 'theme'
+const THEME_KEY = 'theme'
 
 const storedThemeAtom = persistedAtom<Theme>(THEME_KEY, {
   deserialize: (text) => THEMES.find((theme) => theme === text) ?? 'system',
