@@ -5,6 +5,9 @@ import { ContrastRatio } from './contrast-ratio.tsx'
 
 const BACKGROUNDS = ['paper', 'card', 'ink'] as const
 
+/** `#RRGGBBAA`: its contrast depends on what is below. */
+const isTranslucent = (value: string): boolean => value.length > '#RRGGBB'.length
+
 /** Every colour token with its use, and its contrast with the three main backgrounds. */
 export function ColourTable() {
   return (
@@ -39,7 +42,7 @@ export function ColourTable() {
               <td>{use}</td>
               {BACKGROUNDS.map((background) => (
                 <td key={background}>
-                  {token === 'scrim' || token === background ? (
+                  {isTranslucent(colour[token]) || token === background ? (
                     '–'
                   ) : (
                     <ContrastRatio value={contrast(colour[token], colour[background])} />

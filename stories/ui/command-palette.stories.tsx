@@ -15,6 +15,8 @@ const ORDERS = { title: 'Orders', items: [{ id: 'order-1', label: 'Order 79C6-5C
 const meta = {
   title: 'Components/Command Palette',
   component: CommandPalette,
+  // On the docs page each story has its own iframe, so that the open overlays do not compete for the focus.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: { open: true, search: '', groups: [PAGES], onClose: fn(), onSearchChange: fn(), onSelect: fn() },
 } satisfies Meta<typeof CommandPalette>
 
