@@ -12,7 +12,7 @@ const BEST_SELLER_COUNT = 25
 /** Opens the dashboard and returns the figures that it received. */
 async function openOverview(page: Page, token: string): Promise<Overview> {
   const received = Promise.withResolvers<Overview>()
-  await page.route('**/api/overview', async (route) => {
+  await page.route('**/api/overview?days=*', async (route) => {
     const response = await route.fetch()
     received.resolve(Overview.parse(await response.json()))
     await route.fulfill({ response })
@@ -45,5 +45,5 @@ test('the overview of an admin includes a new order', async ({ page, request }) 
   await expectNoAxeViolations(page)
 
   await page.getByRole('link', { name: 'Reviews waiting' }).click()
-  await expect(page).toHaveURL(/#\/dashboard\/review$/)
+  await expect(page).toHaveURL(/#\/dashboard\/review\?status=waiting$/)
 })

@@ -27,7 +27,8 @@ async function start(root: HTMLElement): Promise<void> {
     store.set(startHydrationAtom)
   }
   // Staff return to their own frame, which `frame.page.tsx` confirms or leaves.
-  if (/^\/(dashboard|support|order\/(?!success))/.test(path)) store.set(staffFrameAtom, staffHint.read() !== null)
+  // Ids of orders are hexadecimal, so that `/order/success` is left out.
+  if (/^\/(dashboard|support|order\/[^s])/.test(path)) store.set(staffFrameAtom, !!staffHint.read())
   const router = createHashRouter(routes, { hydrationData, patchRoutesOnNavigation: discoverPrivateRoutes })
   const stopHandlingLinks = handleLinkClicks(router)
   preloadOnIntent(router)

@@ -70,7 +70,9 @@ export const MAX_TROUBLED_MAILS = 50
 
 /** What the dashboard's overview counts. */
 export const OVERVIEW = {
-  /** The number of days of sales and orders, today included. */
+  /** The periods to choose from, in days, today included. */
+  periods: [7, 30, 90],
+  /** The period that is shown at first. */
   days: 30,
   /** A product with this stock or less is low on stock: an order may hold only one (see `maxOrderQuantity`). */
   lowStock: 25,

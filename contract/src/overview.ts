@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ORDER_STATUSES } from './enums.ts'
 import { Id, IsoDate } from './fields.ts'
+import { OVERVIEW } from './limits.ts'
 
 /** The orders of one day, in UTC, without cancelled lines. */
 export const SalesDay = z.object({
@@ -29,8 +30,8 @@ export const LowStockProduct = z.object({ ...productFields, inventory: z.int() }
 export type LowStockProduct = z.infer<typeof LowStockProduct>
 
 /**
- * The key figures of the shop for admins, and of the own brand for merchants. A merchant's figures count the order lines of
- * the products that belong to the brand now, so that sales of deleted products are missing.
+ * The key figures of the shop for admins, and of the own brand for merchants. A merchant's figures count the order lines that
+ * belonged to the brand when they were ordered.
  */
 export const Overview = z.object({
   /** The time of the request. */
@@ -39,6 +40,10 @@ export const Overview = z.object({
   since: IsoDate,
   /** One entry per day, the oldest first, including days without sales. The last one is today. */
   sales: z.array(SalesDay),
+  /** The sums of the period of the same length before it, to compare with. */
+  previous: z.object({ total: z.number(), orders: z.int() }),
+  /** The number of all orders, of any time, with a line that is Not processed or Processing; for a merchant, their own lines. */
+  openOrders: z.int(),
   /**
    * The number of orders by status. Unlike the `status` of an order, it follows all lines that are not cancelled (for a merchant:
    * their own): an order is Not processed or Processing until each is Shipped or Delivered.
@@ -57,3 +62,7 @@ export const Overview = z.object({
   waiting: z.nullable(z.object({ reviews: z.int(), applications: z.int() })),
 })
 export type Overview = z.infer<typeof Overview>
+
+/** Parses the period of an overview. Anything else than one of the periods is the default, because users edit URLs. */
+export const parseOverviewDays = (text: unknown): number =>
+  OVERVIEW.periods.find((days) => String(days) === text) ?? OVERVIEW.days

@@ -59,7 +59,7 @@ export const Merchant: Story = {
   beforeEach: signedInAs(merchant(true)),
   play: async ({ canvas, userEvent }) => {
     await expect(await getMenuLabels({ canvas, userEvent })).toBe(
-      'Account Details, Account Security, Address, Brand, Products, Orders, WishList, Support',
+      'Account Details, Account Security, Address, Brand, Products, Customer Orders, Orders, WishList, Support',
     )
   },
 }

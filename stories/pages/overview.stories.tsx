@@ -29,7 +29,7 @@ const merchant: Partial<User> = {
   merchant: { _id: 'merchant-1', name: 'Mina', isActive: true, status: 'Approved', brand: null },
 }
 
-/** Below the profile, with links to the pages where an admin acts. */
+/** Above the profile, with links to the pages where an admin acts. */
 export const Admin: Story = {
   beforeEach: ({ msw }) => msw.use(me({ role: ROLE_ADMIN }), ...shopHandlers()),
   play: async ({ canvas }) => {
@@ -38,9 +38,12 @@ export const Admin: Story = {
     await expect(row).toHaveAttribute('href', `/#/dashboard/product/edit/${toy?._id}`)
     await expect(canvas.getByRole('link', { name: 'Applications waiting' })).toHaveAttribute(
       'href',
-      '/#/dashboard/merchant',
+      '/#/dashboard/merchant?status=waiting',
     )
-    await expect(canvas.getByRole('link', { name: 'Reviews waiting' })).toHaveAttribute('href', '/#/dashboard/review')
+    await expect(canvas.getByRole('link', { name: 'Reviews waiting' })).toHaveAttribute(
+      'href',
+      '/#/dashboard/review?status=waiting',
+    )
   },
 }
 
@@ -51,7 +54,10 @@ export const Merchant: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('figure', { name: 'Sales per day' })
-    await expect(canvas.getByRole('link', { name: 'Low stock' })).toHaveAttribute('href', '/#/dashboard/product')
+    await expect(canvas.getByRole('link', { name: 'Low stock' })).toHaveAttribute(
+      'href',
+      '/#/dashboard/product?stock=low',
+    )
     await expect(canvas.queryByText('Applications waiting')).toBeNull()
   },
 }

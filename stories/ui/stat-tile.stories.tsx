@@ -28,3 +28,13 @@ export const Link: Story = {
   },
 }
 export const LongText: Story = { args: { value: '$1,234,567,890,123.45', className: 'max-w-44' } }
+export const WithChart: Story = {
+  args: {
+    delta: { text: '+12 % to the 7 days before', direction: 'up' },
+    chart: (
+      <svg viewBox="0 0 100 32" preserveAspectRatio="none" aria-hidden="true" className="mt-1 h-8 w-full">
+        <polyline points="0,28 25,12 50,20 75,4 100,10" fill="none" strokeWidth="2" className="stroke-sky" />
+      </svg>
+    ),
+  },
+}

@@ -1,27 +1,44 @@
+import { ProfileContainer } from '@whirligig/account'
 import { OverviewContainer, type OverviewContainerProps } from '@whirligig/admin'
 import { BrandOffNoticeContainer } from '@whirligig/catalogue-admin'
-import { dashboardPaths, toHref } from '@whirligig/contract'
-import { Component as Account } from './account.page.tsx'
+import { clientPaths, dashboardPaths, OVERVIEW, parseOverviewDays, toHref } from '@whirligig/contract'
+import { PageHeader } from '@whirligig/ui'
+import { useSearchParams } from 'react-router-dom'
+import { useUnsavedChangesPrompt } from '../navigation/use-unsaved-changes-prompt.tsx'
 
-const links: OverviewContainerProps['links'] = {
-  products: toHref(dashboardPaths.products),
-  product: (id) => toHref(dashboardPaths.productEdit(id)),
+const links = {
+  lowStock: toHref(`${dashboardPaths.products}?stock=low`),
+  product: (id: string) => toHref(dashboardPaths.productEdit(id)),
 }
-const adminLinks: OverviewContainerProps['links'] = {
-  ...links,
-  orders: toHref(dashboardPaths.customerOrders),
-  waiting: { reviews: toHref(dashboardPaths.reviews), applications: toHref(dashboardPaths.merchants) },
+const LINKS: Record<'admin' | 'merchant', OverviewContainerProps['links']> = {
+  admin: {
+    ...links,
+    openOrders: toHref(`${dashboardPaths.customerOrders}?status=open`),
+    waiting: {
+      reviews: toHref(`${dashboardPaths.reviews}?status=waiting`),
+      applications: toHref(`${dashboardPaths.merchants}?status=waiting`),
+    },
+  },
+  merchant: { ...links, openOrders: toHref(dashboardPaths.merchantOrders) },
 }
 
-/** The account page of admins and merchants: the profile, and below it the overview, which loads independently. */
+const periodHref = (days: number) =>
+  toHref(days === OVERVIEW.days ? clientPaths.dashboard : `${clientPaths.dashboard}?days=${days}`)
+
+/** The first page of admins and merchants: the overview, and below it the profile. Both load independently. */
 export function Component({ role }: { role: 'admin' | 'merchant' }) {
+  const [params] = useSearchParams()
+  const { onDirtyChange, dialog } = useUnsavedChangesPrompt()
   return (
     <>
+      <title>Overview · Whirligig</title>
       {role === 'merchant' ? <BrandOffNoticeContainer /> : null}
-      <Account />
-      <div className="mt-12 md:mt-16">
-        <OverviewContainer links={role === 'admin' ? adminLinks : links} />
-      </div>
+      <OverviewContainer links={LINKS[role]} days={parseOverviewDays(params.get('days'))} periodHref={periodHref} />
+      <section aria-labelledby="account" className="mt-12 md:mt-16">
+        <PageHeader level={2} title={<span id="account">Your Account</span>} />
+        <ProfileContainer onDirtyChange={onDirtyChange} />
+      </section>
+      {dialog}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Overview } from '@whirligig/contract'
-import { type ApiClient, getJson } from '@whirligig/core/http'
+import { type ApiClient, getJson, toQueryString } from '@whirligig/core/http'
 
 /** The figures of the whole shop for an admin, of their own brand for a merchant. */
-export const getOverview = (client: ApiClient, signal?: AbortSignal) => getJson(client, '/overview', Overview, signal)
+export const getOverview = (client: ApiClient, days: number, signal?: AbortSignal) =>
+  getJson(client, `/overview${toQueryString({ days })}`, Overview, signal)

@@ -1,5 +1,5 @@
-import { privateQueryAtom } from '@whirligig/core/query'
+import { createListAtom } from '@whirligig/core/pagination'
 import { getOverview } from './api.ts'
 
-/** Refetches on every mount, because the user may just have changed what it counts. */
-export const overviewAtom = privateQueryAtom({ key: ['overview'], fetch: getOverview, staleTime: 0 })
+/** The overview of a number of days. Refetches on every mount, because the user may just have changed what it counts. */
+export const overviewAtom = createListAtom(['overview'], getOverview)

@@ -1,14 +1,19 @@
-import { type BestSeller, formatCount, formatPrice, OVERVIEW } from '@whirligig/contract'
+import { type BestSeller, formatCount, formatPrice } from '@whirligig/contract'
 import { EmptyState } from '@whirligig/ui'
 import { Panel } from './panel.tsx'
 import { ProductRow } from './product-row.tsx'
 
-export type BestSellersProps = { products: readonly BestSeller[]; productHref: (id: string) => string }
+export type BestSellersProps = {
+  /** The length of the period. */
+  days: number
+  products: readonly BestSeller[]
+  productHref: (id: string) => string
+}
 
 /** The products with the most sales. */
-export function BestSellers({ products, productHref }: BestSellersProps) {
+export function BestSellers({ days, products, productHref }: BestSellersProps) {
   return (
-    <Panel title="Best sellers" summary={`By pieces sold in the last ${OVERVIEW.days} days.`}>
+    <Panel title="Best sellers" summary={`By pieces sold in the last ${days} days.`}>
       {products.length === 0 ? (
         <EmptyState compact text="No sales yet" hint="Your best sellers will appear here." />
       ) : (

@@ -1,10 +1,11 @@
 /** The pages that the overview links to. */
 export type OverviewLinks = {
-  products: string
+  /** The products that are low on stock. */
+  lowStock: string
   /** The page that edits the product with this id. */
   product: (id: string) => string
-  /** All orders; only for admins. */
-  orders?: string
+  /** The orders with something to ship. */
+  openOrders: string
   /** Pending decisions; only for admins. */
   waiting?: { reviews: string; applications: string }
 }

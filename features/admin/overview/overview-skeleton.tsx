@@ -1,17 +1,21 @@
 import { LoadingRegion, Skeleton } from '@whirligig/ui'
 import { TileGrid } from './tile-grid.tsx'
 
-const ids = ['sales', 'orders', 'stock', 'reviews', 'applications']
+const ids = ['orders', 'stock', 'reviews', 'applications']
 
 /** The placeholder of the overview while it is loading. */
 export function OverviewSkeleton({ isAdmin }: { isAdmin: boolean }) {
   return (
     <LoadingRegion label="Loading the overview" className="grid grid-cols-1 gap-4">
       <TileGrid isAdmin={isAdmin}>
-        {ids.slice(0, isAdmin ? 5 : 3).map((id) => (
+        {ids.slice(0, isAdmin ? 4 : 2).map((id) => (
           <Skeleton key={id} className="h-31 w-full rounded-panel" />
         ))}
       </TileGrid>
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4">
+        <Skeleton className="h-49 w-full rounded-panel" />
+        <Skeleton className="h-49 w-full rounded-panel" />
+      </div>
       <div className="grid grid-cols-1 gap-4 xl:grid-cols-[3fr_2fr]">
         <Skeleton className="h-96 w-full rounded-panel" />
         <Skeleton className="h-96 w-full rounded-panel" />

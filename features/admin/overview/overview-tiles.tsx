@@ -2,30 +2,53 @@ import { formatPrice, OVERVIEW, type Overview } from '@whirligig/contract'
 import { StatTile } from '@whirligig/ui'
 import { Boxes, MessageSquareQuote, Package, Store } from 'lucide-react'
 import type { OverviewLinks } from './overview-links.ts'
-import { sumSales } from './sales-summary.ts'
+import { formatChange, sumSales } from './sales-summary.ts'
+import { Sparkline } from './sparkline.tsx'
 import { TileGrid } from './tile-grid.tsx'
 
 const formatNumber = (value: number): string => value.toLocaleString('en-US')
 
-/** The key figures, with links to the pages behind them. */
-export function OverviewTiles({ overview, links }: { overview: Overview; links: OverviewLinks }) {
-  const { total, orders } = sumSales(overview.sales)
-  const { waiting, lowStock } = overview
+/** The sales of the period, compared with the one before. */
+export function SalesTiles({ overview: { sales, previous } }: { overview: Overview }) {
+  const { total, orders } = sumSales(sales)
+  const days = sales.length
   return (
-    <TileGrid isAdmin={links.waiting !== undefined}>
-      <StatTile label="Sales" value={formatPrice(total)} hint={`Last ${OVERVIEW.days} days, before tax`} />
+    <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4">
+      <StatTile
+        label="Sales"
+        value={formatPrice(total)}
+        delta={formatChange(total, previous.total, days)}
+        hint={`Last ${days} days, before tax`}
+        chart={<Sparkline values={sales.map((day) => day.total)} />}
+      />
       <StatTile
         label="Orders"
         value={formatNumber(orders)}
+        delta={formatChange(orders, previous.orders, days)}
         hint="Without cancelled orders"
-        href={links.orders}
+        chart={<Sparkline values={sales.map((day) => day.orders)} />}
+      />
+    </div>
+  )
+}
+
+/** What waits for staff now. Each tile opens the list that it counts. */
+export function ToDoTiles({ overview, links }: { overview: Overview; links: OverviewLinks }) {
+  const { waiting, lowStock, openOrders } = overview
+  return (
+    <TileGrid isAdmin={links.waiting !== undefined}>
+      <StatTile
+        label="Orders to ship"
+        value={formatNumber(openOrders)}
+        hint={openOrders > 0 ? 'Not all toys are shipped' : 'All are shipped'}
+        href={links.openOrders}
         icon={<Package aria-hidden="true" />}
       />
       <StatTile
         label="Low stock"
         value={formatNumber(lowStock.count)}
         hint={`${OVERVIEW.lowStock} or fewer left`}
-        href={links.products}
+        href={links.lowStock}
         icon={<Boxes aria-hidden="true" />}
       />
       {waiting && links.waiting ? (

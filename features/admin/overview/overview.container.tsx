@@ -6,22 +6,29 @@ import { BestSellers } from './best-sellers.tsx'
 import { LowStock } from './low-stock.tsx'
 import type { OverviewLinks } from './overview-links.ts'
 import { OverviewSkeleton } from './overview-skeleton.tsx'
-import { OverviewTiles } from './overview-tiles.tsx'
+import { SalesTiles, ToDoTiles } from './overview-tiles.tsx'
+import { PeriodLinks } from './period-links.tsx'
 import { SalesChart } from './sales-chart.tsx'
 import { StatusChart } from './status-chart.tsx'
 
-export type OverviewContainerProps = { links: OverviewLinks }
+export type OverviewContainerProps = {
+  links: OverviewLinks
+  /** The length of the period, one of `OVERVIEW.periods`. */
+  days: number
+  /** The overview of another period. */
+  periodHref: (days: number) => string
+}
 
 /** The sales figures of the shop, or of a merchant's brand. The server refuses it to customers. */
-export function OverviewContainer({ links }: OverviewContainerProps) {
-  const { data, status, refetch, isFetching } = useAtomValue(overviewAtom)
+export function OverviewContainer({ links, days, periodHref }: OverviewContainerProps) {
+  const { data, status, refetch, isFetching } = useAtomValue(overviewAtom(days))
   const isAdmin = links.waiting !== undefined
   return (
     <section aria-labelledby="overview">
       <PageHeader
-        level={2}
         title={<span id="overview">Overview</span>}
         meta={isAdmin ? 'The whole shop' : 'Your brand'}
+        actions={<PeriodLinks days={days} href={periodHref} />}
       />
       {data ? (
         <Content overview={data} links={links} />
@@ -38,13 +45,14 @@ function Content({ overview, links }: { overview: Overview; links: OverviewLinks
   const { sales, statuses, bestSellers, lowStock, since } = overview
   return (
     <div className="grid grid-cols-1 gap-4">
-      <OverviewTiles overview={overview} links={links} />
+      <ToDoTiles overview={overview} links={links} />
+      <SalesTiles overview={overview} />
       <div className="grid grid-cols-1 gap-4 xl:grid-cols-[3fr_2fr]">
         <SalesChart sales={sales} />
-        <StatusChart statuses={statuses} />
+        <StatusChart statuses={statuses} days={sales.length} />
       </div>
       <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
-        <BestSellers products={bestSellers} productHref={links.product} />
+        <BestSellers days={sales.length} products={bestSellers} productHref={links.product} />
         <LowStock lowStock={lowStock} productHref={links.product} />
       </div>
       <p className="text-sm text-ink-soft">

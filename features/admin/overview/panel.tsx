@@ -12,9 +12,9 @@ export function Panel({ title, summary, children }: PanelProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="min-w-0 rounded-panel border border-line bg-card p-4 shadow-card sm:p-5">
-      <h3 id={id} className="text-lg">
+      <h2 id={id} className="text-lg">
         {title}
-      </h3>
+      </h2>
       {summary ? <p className="mt-0.5 text-sm text-ink-soft">{summary}</p> : null}
       {children}
     </section>

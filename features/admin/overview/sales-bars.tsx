@@ -1,6 +1,6 @@
 import { formatCount, formatDate, formatPrice, type SalesDay } from '@whirligig/contract'
 import { Bar, BarChart, CartesianGrid, Rectangle, Tooltip, XAxis, YAxis } from 'recharts'
-import { formatAxisPrice, formatShortDay, getWeeklyTicks } from './chart-axis.ts'
+import { formatAxisPrice, formatShortDay, getTicks } from './chart-axis.ts'
 import { ChartTooltip } from './chart-tooltip.tsx'
 
 /** A bar for each day. Screen readers use the table of `SalesChart` instead. */
@@ -22,7 +22,7 @@ export function SalesBars({ sales }: { sales: readonly SalesDay[] }) {
         tickLine={false}
         axisLine={{ className: 'stroke-line' }}
         tickMargin={8}
-        ticks={getWeeklyTicks(sales)}
+        ticks={getTicks(sales)}
         interval={0}
       />
       <YAxis

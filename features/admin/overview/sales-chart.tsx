@@ -16,7 +16,7 @@ export function SalesChart({ sales }: { sales: readonly SalesDay[] }) {
   }
   return (
     <ChartFrame
-      level={3}
+      level={2}
       title="Sales per day"
       summary={summarizeSales(sales)}
       table={

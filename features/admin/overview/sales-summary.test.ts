@@ -1,6 +1,6 @@
 import { anEmptyOverview } from '@whirligig/contract/fixtures'
 import { describe, expect, it } from 'vitest'
-import { findBestDay, summarizeSales, summarizeStatuses, sumSales } from './sales-summary.ts'
+import { findBestDay, formatChange, summarizeSales, summarizeStatuses, sumSales } from './sales-summary.ts'
 
 const day = (date: string, total: number, orders = 1) => ({ day: date, total, orders })
 
@@ -31,5 +31,18 @@ it.each([
 
 it('summarizeStatuses counts the orders that are still to be shipped', () => {
   const statuses = anEmptyOverview().statuses.map(({ status }, i) => ({ status, orders: [1, 2, 4, 8, 16][i] ?? 0 }))
-  expect(summarizeStatuses(statuses)).toBe('31 orders in 30 days, 3 of them still to be shipped.')
+  expect(summarizeStatuses(statuses, 30)).toBe('31 orders in 30 days, 3 of them still to be shipped.')
+})
+
+it.each([
+  [112, 100, '+12 % to the 7 days before', 'up'],
+  [50, 100, '−50 % to the 7 days before', 'down'],
+  [100, 100, '±0 % to the 7 days before', 'up'],
+  [3000, 100, '+2,900 % to the 7 days before', 'up'],
+])('formatChange compares %d with %d as %s', (current, previous, text, direction) => {
+  expect(formatChange(current, previous, 7)).toEqual({ text, direction })
+})
+
+it('formatChange compares with nothing when there was nothing before', () => {
+  expect(formatChange(5, 0, 7)).toBeUndefined()
 })

@@ -2,7 +2,6 @@ import {
   formatCount,
   formatDate,
   formatPrice,
-  OVERVIEW,
   type Overview,
   type SalesDay,
   toCents,
@@ -29,9 +28,20 @@ export function summarizeSales(sales: readonly SalesDay[]): string {
   return `${formatPrice(total)} from ${formatCount(orders, 'order')} in ${formatCount(sales.length, 'day')}, before tax.${bestText}`
 }
 
-/** Describes the chart of order statuses in a sentence. */
-export function summarizeStatuses(statuses: Overview['statuses']): string {
+/** Describes the chart of order statuses of a number of days in a sentence. */
+export function summarizeStatuses(statuses: Overview['statuses'], days: number): string {
   const count = (rows: Overview['statuses']) => rows.reduce((sum, { orders }) => sum + orders, 0)
   const unshipped = count(statuses.filter(({ status }) => status === 'Not processed' || status === 'Processing'))
-  return `${formatCount(count(statuses), 'order')} in ${OVERVIEW.days} days, ${unshipped.toLocaleString('en-US')} of them still to be shipped.`
+  return `${formatCount(count(statuses), 'order')} in ${days} days, ${unshipped.toLocaleString('en-US')} of them still to be shipped.`
+}
+
+/** How a figure compares with that of the period before: `+12 % to the 7 days before`. Undefined if there was none before. */
+export function formatChange(current: number, previous: number, days: number) {
+  if (previous === 0) return undefined
+  const percent = Math.round(((current - previous) / previous) * 100)
+  const sign = percent > 0 ? '+' : percent < 0 ? '−' : '±'
+  return {
+    text: `${sign}${Math.abs(percent).toLocaleString('en-US')} % to the ${days} days before`,
+    direction: percent < 0 ? ('down' as const) : ('up' as const),
+  }
 }

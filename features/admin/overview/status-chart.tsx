@@ -6,7 +6,7 @@ import { Panel } from './panel.tsx'
 import { summarizeStatuses } from './sales-summary.ts'
 
 /** The number of orders in each status, as a chart and as a table. */
-export function StatusChart({ statuses }: { statuses: Overview['statuses'] }) {
+export function StatusChart({ statuses, days }: { statuses: Overview['statuses']; days: number }) {
   if (statuses.every(({ orders }) => orders === 0)) {
     return (
       <Panel title="Orders by status">
@@ -16,9 +16,9 @@ export function StatusChart({ statuses }: { statuses: Overview['statuses'] }) {
   }
   return (
     <ChartFrame
-      level={3}
+      level={2}
       title="Orders by status"
-      summary={summarizeStatuses(statuses)}
+      summary={summarizeStatuses(statuses, days)}
       table={
         <Table
           caption="Orders by status"

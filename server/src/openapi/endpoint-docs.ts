@@ -287,9 +287,9 @@ export const ENDPOINT_DOCS: Record<string, EndpointDocs> = {
   },
 
   'GET /overview': {
-    summary: 'Returns sales figures of the last 30 days',
+    summary: 'Returns sales figures of the last 7, 30 or 90 days',
     details:
-      'Calculated for each request, in UTC days and without cancelled lines. Merchants see the products that currently belong to their brand; sales of deleted products are not included.',
+      'Calculated for each request, in UTC days and without cancelled lines, with the sums of the period before. `days` is 7, 30 or 90; the default is 30. Merchants see the lines that their brand sold, and the stock of their products.',
     ...ownBrand,
   },
 

@@ -9,7 +9,11 @@ import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-s
 
 const handler = (overview: Overview) => http.get('/api/overview', () => HttpResponse.json(overview))
 
-const links = { products: '#/dashboard/product', product: (id: string) => `#/dashboard/product/edit/${id}` }
+const links = {
+  lowStock: '#/dashboard/product?stock=low',
+  openOrders: '#/dashboard/orders/customers?status=open',
+  product: (id: string) => `#/dashboard/product/edit/${id}`,
+}
 
 const meta = {
   title: 'Features/Admin/Overview',
@@ -18,9 +22,10 @@ const meta = {
   decorators: [withStoreAndToasts],
   parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: {
+    days: 30,
+    periodHref: (days) => `#/dashboard?days=${days}`,
     links: {
       ...links,
-      orders: '#/dashboard/orders/customers',
       waiting: { reviews: '#/dashboard/review', applications: '#/dashboard/merchant' },
     },
   },
@@ -36,7 +41,13 @@ export const ForAdmin: Story = {
   play: async ({ canvas, canvasElement }) => {
     const link = await canvas.findByRole('link', { name: 'Reviews waiting' })
     await expect(link).toHaveAttribute('href', '#/dashboard/review')
-    await expect(canvas.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '#/dashboard/orders/customers')
+    await expect(canvas.getByRole('link', { name: 'Orders to ship' })).toHaveAttribute(
+      'href',
+      '#/dashboard/orders/customers?status=open',
+    )
+    await expect(canvas.getByRole('link', { name: '30 days' })).toHaveAttribute('aria-current', 'true')
+    await expect(canvas.getByRole('link', { name: '7 days' })).toHaveAttribute('href', '#/dashboard?days=7')
+    await expect(canvas.getAllByText(/% to the 30 days before/)).toHaveLength(2)
     await expect(canvas.getByRole('link', { name: 'Applications waiting' })).toBeVisible()
     const best = within(canvas.getByRole('region', { name: 'Best sellers' }))
     await expect(best.getAllByRole('listitem')[0]).toHaveTextContent('Teddy Bears48 pieces$2,640.00')
@@ -58,6 +69,22 @@ export const ShowsChartsAsTables: Story = {
   },
 }
 
+export const Week: Story = {
+  args: { days: 7 },
+  beforeEach: ({ msw }) => {
+    const week = { ...anOverview(), sales: anOverview().sales.slice(-7), previous: { total: 2_150.5, orders: 31 } }
+    msw.use(
+      http.get('/api/overview', ({ request }) =>
+        request.url.endsWith('days=7') ? HttpResponse.json(week) : HttpResponse.error(),
+      ),
+    )
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Last 7 days, before tax')
+    await expect(canvas.getByText('By pieces sold in the last 7 days.')).toBeVisible()
+  },
+}
+
 /** A merchant sees their own products, but neither all orders nor pending decisions. */
 export const ForMerchant: Story = {
   args: { links },
@@ -68,7 +95,6 @@ export const ForMerchant: Story = {
     await canvas.findByRole('figure', { name: 'Sales per day' })
     await expect(canvas.getByText('Your brand')).toBeVisible()
     await expect(canvas.queryByText('Reviews waiting')).toBeNull()
-    await expect(canvas.queryByRole('link', { name: 'Orders' })).toBeNull()
   },
 }
 

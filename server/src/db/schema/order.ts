@@ -1,4 +1,5 @@
 import { type DeliveryAddress, ORDER_STATUSES } from '@whirligig/contract'
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { between, cents, id, moment, oneOfCheck, ref } from './columns.ts'
 import { pictures, products } from './product.ts'
@@ -91,6 +92,8 @@ export const orderLines = pgTable(
     index('order_lines_product').on(t.productId),
     // Lists the orders of a brand, also by status, without reading the lines.
     index('order_lines_brand').on(t.brandId, t.orderId, t.status),
+    // Counts the orders to ship, which are few, without reading those of the past.
+    index('order_lines_open').on(t.orderId, t.brandId).where(sql`${t.status} in ('Not processed', 'Processing')`),
     index('order_lines_picture').on(t.pictureHash),
     between('order_lines_price_not_negative', t.priceCents, 0),
     between('order_lines_tax_not_negative', t.taxCents, 0),

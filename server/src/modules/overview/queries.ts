@@ -1,5 +1,5 @@
 import { APPROVAL_STATUSES, ORDER_STATUSES, type OrderStatus, OVERVIEW } from '@whirligig/contract'
-import { and, asc, count, desc, eq, gte, isNotNull, lte, ne, type SQL, sql, sum } from 'drizzle-orm'
+import { and, asc, count, countDistinct, desc, eq, gte, isNotNull, lte, ne, type SQL, sql, sum } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/database.ts'
 import { merchants, orderLines, orders, products, reviews } from '../../db/schema/index.ts'
@@ -17,11 +17,11 @@ const isPaid = ne(orderLines.status, 'Cancelled')
 function isLineInScope(db: Database, scope: StaffScope, since: Date): SQL {
   const window = db.select({ id: orders.id }).from(orders).where(gte(orders.createdAt, since))
   const inWindow = sql`${orderLines.orderId} = any(array${window})`
-  const scopeCondition = productsInScope(scope)
-  if (scopeCondition === undefined) return inWindow
-  const productIds = db.select({ id: products.id }).from(products).where(scopeCondition)
-  return sql`${inWindow} and ${orderLines.productId} in ${productIds}`
+  return scope.all ? inWindow : sql`${inWindow} and ${isOwnLine(scope.brandId)}`
 }
+
+/** The condition that a line was sold by the brand. A deleted brand has none. */
+const isOwnLine = (brandId: string | null): SQL => (brandId === null ? sql`false` : eq(orderLines.brandId, brandId))
 
 /** Returns the days with sales, in no particular order. */
 export function sumSalesByDay(db: Database, scope: StaffScope, since: Date) {
@@ -108,10 +108,33 @@ export const countPendingReviews = (db: Database) =>
 export const countPendingApplications = (db: Database) =>
   db.select({ n: count() }).from(merchants).where(isPending(merchants.status))
 
-/** Counts the reviews and applications that wait for an admin. */
-export async function countPendingWork(db: Database): Promise<{ reviews: number; applications: number }> {
-  const { rows } = await db.execute<{ reviews: string; applications: string }>(
-    sql`select ${countPendingReviews(db)} as reviews, ${countPendingApplications(db)} as applications`,
+/**
+ * Counts the orders, of any time, that have a line to ship. Literals, so that PostgreSQL can use the partial index
+ * `order_lines_open`, which only has such lines.
+ */
+export const countOpenOrders = (db: Database, scope: StaffScope) =>
+  db
+    .select({ n: countDistinct(orderLines.orderId) })
+    .from(orderLines)
+    .where(
+      and(
+        sql`${orderLines.status} in ('Not processed', 'Processing')`,
+        scope.all ? undefined : isOwnLine(scope.brandId),
+      ),
+    )
+
+type WorkCounts = { open_orders: string; reviews: string | null; applications: string | null }
+
+/** Counts the orders to ship and, for admins, the reviews and applications that wait for them. */
+export async function countWork(db: Database, scope: StaffScope) {
+  const { rows } = await db.execute<WorkCounts>(
+    scope.all
+      ? sql`select ${countOpenOrders(db, scope)} as open_orders, ${countPendingReviews(db)} as reviews, ${countPendingApplications(db)} as applications`
+      : sql`select ${countOpenOrders(db, scope)} as open_orders`,
   )
-  return { reviews: Number(rows[0]?.reviews), applications: Number(rows[0]?.applications) }
+  const [row] = rows
+  return {
+    openOrders: Number(row?.open_orders),
+    waiting: scope.all ? { reviews: Number(row?.reviews), applications: Number(row?.applications) } : null,
+  }
 }

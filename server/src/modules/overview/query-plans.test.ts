@@ -6,6 +6,7 @@ import { freshDatabase } from '../../../test/postgres/fresh-database.ts'
 import type { OpenDatabase } from '../../db/database.ts'
 import { merchants, orderLines, orders, products, reviews, users } from '../../db/schema/index.ts'
 import {
+  countOpenOrders,
   countOrdersByStatus,
   countPendingApplications,
   countPendingReviews,
@@ -32,11 +33,12 @@ beforeAll(async () => {
     select gen_random_uuid(), gen_random_uuid(), timestamptz '2026-03-01' - n * interval '176 minutes'
     from generate_series(1, 6000) n`)
   await db.execute(sql`
-    insert into ${orderLines} (id, order_id, position, product_id, name, slug, price_cents, tax_cents, quantity, status)
-    select gen_random_uuid(), o.id, position, p.id, p.name, p.slug, 100, 0, 1, 'Delivered'
+    insert into ${orderLines} (id, order_id, position, product_id, brand_id, name, slug, price_cents, tax_cents, quantity, status)
+    select gen_random_uuid(), o.id, position, p.id, p.brand_id, p.name, p.slug, 100, 0, 1,
+      case when o.n % 100 = 0 then 'Processing' else 'Delivered' end
     from (select id, row_number() over () as n from ${orders}) o
     cross join generate_series(0, 1) position
-    join (select id, name, slug, row_number() over () as n from ${products}) p on p.n = (o.n * 7 + position) % 1500 + 1`)
+    join (select id, brand_id, name, slug, row_number() over () as n from ${products}) p on p.n = (o.n * 7 + position) % 1500 + 1`)
   await db.execute(sql`
     insert into ${users} (id, first_name, last_name, provider, provider_subject, created_at)
     select gen_random_uuid(), 'A', 'B', 'Google', n::text, now() from generate_series(1, 1000) n`)
@@ -68,6 +70,8 @@ it('reads orders, reviews and applications by index, without a sequential scan',
     best: findBestSellers(db, all, since),
     ownBest: findBestSellers(db, brandScope, since),
     ownLow: findLowStock(db, brandScope),
+    open: countOpenOrders(db, all),
+    ownOpen: countOpenOrders(db, brandScope),
     reviews: countPendingReviews(db),
     applications: countPendingApplications(db),
   }

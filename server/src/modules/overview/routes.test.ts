@@ -126,6 +126,7 @@ describe('the overview of a merchant', () => {
     expect(findDaysWithSales(own)).toEqual([{ day: '2026-02-20', total: 10, orders: 1 }])
     expect(getOrderCounts(own)).toEqual([0, 1, 0, 0, 0])
     expect(own.bestSellers.map(({ name, sold }) => [name, sold])).toEqual([['Mine', 2]])
+    expect(own.openOrders).toBe(1)
     expect([own.lowStock.count, own.lowStock.products.map(({ name }) => name)]).toEqual([1, ['Mine']])
     expect(own.waiting).toBeNull()
   })
@@ -141,6 +142,37 @@ describe('the overview of a merchant', () => {
       [],
       0,
     ])
+  })
+})
+
+describe('the period of the overview', () => {
+  it('is 7, 30 or 90 days, and is compared with as many days before it', async () => {
+    const { token } = await shop.signIn(AS_ADMIN)
+    const toy = await addProduct(shop.db, { priceCents: 1000 })
+    await addOrder(shop.db, '2026-02-15T23:59:59.999Z', [{ product: toy, quantity: 50 }])
+    await addOrder(shop.db, '2026-02-16T00:00:00.000Z', [{ product: toy, quantity: 3 }])
+    await addOrder(shop.db, '2026-02-22T10:00:00.000Z', [{ product: toy }, { product: toy, status: 'Cancelled' }])
+    await addOrder(shop.db, '2026-02-23T00:00:00.000Z', [{ product: toy }])
+    const { body: week } = await shop.call('GET', '/overview?days=7', { token })
+    expect(week).toMatchObject({ since: '2026-02-23T00:00:00.000Z', previous: { total: 40, orders: 2 } })
+    expect(week.sales).toHaveLength(7)
+    expect(findDaysWithSales(week)).toEqual([{ day: '2026-02-23', total: 10, orders: 1 }])
+    for (const [days, length] of [
+      ['90', 90],
+      ['30', 30],
+      ['8', 30],
+      ['all', 30],
+    ] as const) {
+      const { body } = await shop.call('GET', `/overview?days=${days}`, { token })
+      expect([days, body.sales.length]).toEqual([days, length])
+    }
+  })
+
+  it('does not limit the orders to ship', async () => {
+    await addOrder(shop.db, '2024-01-01T00:00:00.000Z', [{ product: null }, { product: null, status: 'Processing' }])
+    await addOrder(shop.db, '2024-01-02T00:00:00.000Z', [{ product: null, status: 'Shipped' }])
+    await addOrder(shop.db, '2026-02-22T00:00:00.000Z', [{ product: null, status: 'Delivered' }, { product: null }])
+    expect((await getAdminOverview()).openOrders).toBe(2)
   })
 })
 
@@ -161,7 +193,7 @@ it('needs a fixed number of queries', async () => {
     const product = await addProduct(shop.db, { brandId: brand.id, stock: n })
     await addOrder(shop.db, '2026-02-20T10:00:00.000Z', [{ product }, { product: null }])
   }
-  // The session and five queries. Merchants have no pending work to count.
+  // The session and five queries.
   expect(await countQueries(shop, ['/overview'], token)).toEqual([6])
-  expect(await countQueries(shop, ['/overview'], merchant)).toEqual([5])
+  expect(await countQueries(shop, ['/overview?days=90'], merchant)).toEqual([6])
 })

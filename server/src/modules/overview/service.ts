@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { toImageUrl } from '../../images/picture-url.ts'
 import type { StaffScope } from '../products/staff-scope.ts'
 import { getOverviewWindow } from './overview-window.ts'
-import { countOrdersByStatus, countPendingWork, findBestSellers, findLowStock, sumSalesByDay } from './queries.ts'
+import { countOrdersByStatus, countWork, findBestSellers, findLowStock, sumSalesByDay } from './queries.ts'
 
 type ProductRow = { id: string; name: string; slug: string; pictureHash: string | null }
 
@@ -14,16 +14,30 @@ const toProductLink = ({ id, name, slug, pictureHash }: ProductRow) => ({
   imageUrl: toImageUrl(pictureHash),
 })
 
-/** Returns the current overview of the shop, or of one brand. */
-export async function getOverview({ db, clock }: Pick<Deps, 'db' | 'clock'>, scope: StaffScope): Promise<Overview> {
+type Sums = { cents: number; orders: number }
+
+const sumRows = (rows: readonly Sums[]) => ({
+  total: toDollars(rows.reduce((sum, { cents }) => sum + cents, 0)),
+  orders: rows.reduce((sum, { orders }) => sum + orders, 0),
+})
+
+/**
+ * Returns the current overview of the shop, or of one brand.
+ * @param length the number of days, today included
+ */
+export async function getOverview(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  scope: StaffScope,
+  length: number,
+): Promise<Overview> {
   const now = clock.now()
-  const { since, days } = getOverviewWindow(now)
-  const [salesRows, statusRows, bestRows, lowRows, waiting] = await Promise.all([
-    sumSalesByDay(db, scope, since),
+  const { since, previousSince, days } = getOverviewWindow(now, length)
+  const [salesRows, statusRows, bestRows, lowRows, work] = await Promise.all([
+    sumSalesByDay(db, scope, previousSince),
     countOrdersByStatus(db, scope, since),
     findBestSellers(db, scope, since),
     findLowStock(db, scope),
-    scope.all ? countPendingWork(db) : null,
+    countWork(db, scope),
   ])
   const sales = new Map(salesRows.map(({ day, ...sums }) => [day, sums]))
   const orderCounts = new Map(statusRows.map(({ status, orders }) => [status, orders]))
@@ -34,6 +48,8 @@ export async function getOverview({ db, clock }: Pick<Deps, 'db' | 'clock'>, sco
       const { cents, orders } = sales.get(day) ?? { cents: 0, orders: 0 }
       return { day, total: toDollars(cents), orders }
     }),
+    previous: sumRows(salesRows.filter(({ day }) => day < (days[0] ?? ''))),
+    openOrders: work.openOrders,
     statuses: ORDER_STATUSES.map((status) => ({ status, orders: orderCounts.get(status) ?? 0 })),
     bestSellers: bestRows.map(({ sold: quantity, cents, ...product }) => ({
       ...toProductLink(product),
@@ -43,6 +59,6 @@ export async function getOverview({ db, clock }: Pick<Deps, 'db' | 'clock'>, sco
       count: lowRows[0]?.count ?? 0,
       products: lowRows.map(({ stock, ...product }) => ({ ...toProductLink(product), inventory: stock })),
     },
-    waiting,
+    waiting: work.waiting,
   }
 }

@@ -11,7 +11,9 @@ export type StatTileProps = Omit<ComponentProps<'div'>, 'children'> & {
    * Formatted change: `+12 % to last month`. Screen readers ignore the arrow. `positive` defaults to `direction ===
    * 'up'`.
    */
-  delta?: { text: string; direction: 'up' | 'down'; positive?: boolean }
+  delta?: { text: string; direction: 'up' | 'down'; positive?: boolean } | undefined
+  /** The shape of the number over time, below it. Decorative: hide it from screen readers. */
+  chart?: ReactNode
   /** A line below the number. */
   hint?: string
   /** Makes the whole tile a link. */
@@ -21,7 +23,7 @@ export type StatTileProps = Omit<ComponentProps<'div'>, 'children'> & {
 }
 
 /** One key figure. */
-export function StatTile({ label, value, delta, hint, href, icon, className, ...props }: StatTileProps) {
+export function StatTile({ label, value, delta, hint, href, icon, chart, className, ...props }: StatTileProps) {
   const Trend = delta?.direction === 'down' ? TrendingDown : TrendingUp
   return (
     <div
@@ -52,6 +54,7 @@ export function StatTile({ label, value, delta, hint, href, icon, className, ...
           {delta.text}
         </p>
       ) : null}
+      {chart}
       {hint ? <p className="text-sm text-ink-soft">{hint}</p> : null}
     </div>
   )

@@ -1,0 +1,1 @@
+CREATE INDEX "order_lines_open" ON "order_lines" USING btree ("order_id","brand_id") WHERE "order_lines"."status" in ('Not processed', 'Processing');
