@@ -50,6 +50,7 @@ test('an admin adds a product with a picture, and deactivating its category hide
   await expect(main(page).getByRole('link', { name: toy })).toBeVisible()
 
   await page.goto(`/#/shop?name=${encodeURIComponent(toy)}`)
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(`Results for “${toy}”`)
   await main(page).getByRole('link', { name: toy }).first().click()
   await expect(main(page).getByRole('heading', { level: 1, name: toy, exact: true })).toBeVisible()
   await expect(main(page).locator('img').first()).toHaveAttribute('src', /^\/images\/products\//)

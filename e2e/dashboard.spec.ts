@@ -29,12 +29,17 @@ const CATALOGUE_LINKS = ['Products', 'Categories', 'Brand']
 for (const [role, path, title, menu] of [
   ['a member', 'users', '404 Not Found.', [...ACCOUNT_LINKS, 'Orders', ...SHARED_LINKS]],
   ['a member', 'product', '404 Not Found.', [...ACCOUNT_LINKS, 'Orders', ...SHARED_LINKS]],
-  ['a merchant', 'category', '404 Not Found.', [...ACCOUNT_LINKS, 'Brand', 'Products', 'Orders', ...SHARED_LINKS]],
+  [
+    'a merchant',
+    'category',
+    '404 Not Found.',
+    [...ACCOUNT_LINKS, 'Brand', 'Products', 'Customer Orders', 'Orders', ...SHARED_LINKS],
+  ],
   [
     'an admin',
     'users',
     'Users',
-    [...ACCOUNT_LINKS, ...CATALOGUE_LINKS, 'Users', 'Merchants', 'Orders', 'Reviews', ...SHARED_LINKS],
+    [...ACCOUNT_LINKS, ...CATALOGUE_LINKS, 'Users', 'Merchants', 'Orders', 'Reviews', ...SHARED_LINKS, 'System'],
   ],
 ] as const) {
   test(`at /dashboard/${path}, ${role} never sees the view of another role`, async ({ page, request }) => {

@@ -8,6 +8,7 @@ const banner = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'You are offline.' }).locator('.connection-banner')
 
 async function goOffline(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle') // The banner's code loads when the browser is idle.
   await page.context().setOffline(true)
   await expect(banner(page)).toBeVisible()
 }

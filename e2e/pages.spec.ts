@@ -79,10 +79,12 @@ test('drawers, menus and dialogs pass axe', async ({ page }) => {
   await expectNoAxeViolations(page)
   await page.keyboard.press('Escape')
 
-  await page.getByRole('banner').getByRole('button', { name: 'Categories' }).click()
+  const categories = page.getByRole('banner').getByRole('button', { name: 'Categories' })
+  await categories.click()
   await expect(page.getByRole('menuitem', { name: 'Check All' })).toBeVisible()
   await expectNoAxeViolations(page)
   await page.keyboard.press('Escape')
+  await expect(categories).toBeFocused()
 
   await page.getByRole('combobox', { name: 'Search Toys' }).pressSequentially('bea')
   await expect(page.getByRole('option').first()).toBeVisible()

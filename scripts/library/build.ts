@@ -105,6 +105,7 @@ export async function buildLibrary(): Promise<string> {
   const manifest = createManifest(JSON.parse(readFileSync(join(ui, 'package.json'), 'utf8')), names)
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   cpSync(join(ui, 'README.md'), join(dist, 'README.md'))
+  cpSync(join(root, 'LICENSE'), join(dist, 'LICENSE'))
   return dist
 }
 

@@ -71,7 +71,7 @@ const applyNewerMigration = async ({ db, close }: OpenDatabase) => {
 const newer =
   'The database was migrated by a newer version of Whirligig. Start that version, or restore a backup of this one.'
 
-it('exits with one line for an embedded database that a newer version has migrated', async () => {
+it('exits with one line for an embedded database that a newer version has migrated', { timeout: 120_000 }, async () => {
   const dataDir = join(root, 'newer')
   await applyNewerMigration(await openFolder(dataDir))
   expect(await startAndFail({ DATA_DIR: dataDir })).toEqual({ code: 1, output: newer })

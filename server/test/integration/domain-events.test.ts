@@ -236,17 +236,17 @@ it.each<[string, Prepare, string[]]>([
   [
     'cancelling an order',
     onOrder((order, token) => shop.call('DELETE', `/order/cancel/${order._id}`, { token })),
-    ['stockChanged', 'orderChanged'],
+    ['stockChanged', 'mailQueued', 'orderChanged'],
   ],
   [
     'shipping an order line',
     onOrder((order) => createShopper(shop).setStatus(admin, order, order.products[0]._id, 'Shipped')),
-    ['orderChanged'],
+    ['mailQueued', 'orderChanged'],
   ],
   [
     'cancelling an order line',
     onOrder((order) => createShopper(shop).setStatus(admin, order, order.products[0]._id, 'Cancelled')),
-    ['stockChanged', 'orderChanged'],
+    ['stockChanged', 'mailQueued', 'orderChanged'],
   ],
   [
     'sending a contact message',
