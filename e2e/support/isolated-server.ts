@@ -15,6 +15,11 @@ export class IsolatedServer {
   #dataDir: string | undefined
   #server: ChildProcess | undefined
 
+  /** The folder of its data, once it has started. */
+  get dataDir(): string {
+    return this.#dataDir ?? ''
+  }
+
   /** @param settings environment variables for this start */
   async start(settings: Record<string, string> = {}): Promise<void> {
     this.#dataDir ??= mkdtempSync(join(tmpdir(), 'whirligig-e2e-isolated-'))
