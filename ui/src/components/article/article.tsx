@@ -34,7 +34,7 @@ export function Article({ title, intro, sections, picture, tint = 'sun', classNa
         className={cx('flex items-center justify-between gap-6 rounded-hero p-5 sm:p-8 print:p-0', tintClass[tint])}
       >
         <div className="min-w-0">
-          <h1 id={titleId} className="text-3xl wrap-anywhere">
+          <h1 id={titleId} className="text-2xl wrap-anywhere sm:text-3xl">
             {title}
           </h1>
           <p className="mt-2 max-w-[25.6em] text-lg text-pretty">{intro}</p>
