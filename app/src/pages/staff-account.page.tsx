@@ -10,17 +10,15 @@ const links = {
   lowStock: toHref(`${dashboardPaths.products}?stock=low`),
   product: (id: string) => toHref(dashboardPaths.productEdit(id)),
 }
-const LINKS: Record<'admin' | 'merchant', OverviewContainerProps['links']> = {
-  admin: {
-    ...links,
-    openOrders: toHref(`${dashboardPaths.customerOrders}?status=open`),
-    waiting: {
-      reviews: toHref(`${dashboardPaths.reviews}?status=waiting`),
-      applications: toHref(`${dashboardPaths.merchants}?status=waiting`),
-    },
+const adminLinks: OverviewContainerProps['links'] = {
+  ...links,
+  openOrders: toHref(`${dashboardPaths.customerOrders}?status=open`),
+  waiting: {
+    reviews: toHref(`${dashboardPaths.reviews}?status=waiting`),
+    applications: toHref(`${dashboardPaths.merchants}?status=waiting`),
   },
-  merchant: { ...links, openOrders: toHref(dashboardPaths.merchantOrders) },
 }
+const merchantLinks: OverviewContainerProps['links'] = { ...links, openOrders: toHref(dashboardPaths.merchantOrders) }
 
 const periodHref = (days: number) =>
   toHref(days === OVERVIEW.days ? clientPaths.dashboard : `${clientPaths.dashboard}?days=${days}`)
@@ -33,7 +31,11 @@ export function Component({ role }: { role: 'admin' | 'merchant' }) {
     <>
       <title>Overview · Whirligig</title>
       {role === 'merchant' ? <BrandOffNoticeContainer /> : null}
-      <OverviewContainer links={LINKS[role]} days={parseOverviewDays(params.get('days'))} periodHref={periodHref} />
+      <OverviewContainer
+        links={role === 'merchant' ? merchantLinks : adminLinks}
+        days={parseOverviewDays(params.get('days'))}
+        periodHref={periodHref}
+      />
       <section aria-labelledby="account" className="mt-12 md:mt-16">
         <PageHeader level={2} title={<span id="account">Your Account</span>} />
         <ProfileContainer onDirtyChange={onDirtyChange} />
