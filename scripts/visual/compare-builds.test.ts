@@ -101,8 +101,8 @@ describe('compareBuilds', { timeout: 120_000 }, () => {
     expect(page).toContain('<section data-component="Components/Badge">')
     expect(page).toContain('<option>Components/Badge</option>')
     for (const image of ['before', 'after', 'diff']) {
-      expect(page).toContain(`src="badge--plain-360-${image}.png"`)
-      expect(readFileSync(join(folder('report'), `badge--plain-360-${image}.png`)).length).toBeGreaterThan(100)
+      expect(page).toContain(`src="badge--plain-360-light-${image}.png"`)
+      expect(readFileSync(join(folder('report'), `badge--plain-360-light-${image}.png`)).length).toBeGreaterThan(100)
     }
   })
 
