@@ -1,10 +1,11 @@
 import { addons } from 'storybook/manager-api'
+import { COMPONENT_GROUPS } from '../stories/support/component-groups.ts'
 import { theme } from './theme.ts'
 
 addons.setConfig({
   theme,
   // Rendering a sidebar of a thousand open entries takes half a second.
-  sidebar: { collapsedRoots: ['components', 'features', 'pages', 'flows'] },
+  sidebar: { collapsedRoots: [...COMPONENT_GROUPS, 'Features', 'Pages', 'Flows'].map((root) => root.toLowerCase()) },
   // Reference pages have no controls: they use the whole window, and Storybook opens faster without the panel.
   layoutCustomisations: {
     showPanel: ({ storyId = 'welcome-' }) =>

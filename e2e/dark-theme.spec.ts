@@ -6,13 +6,13 @@ import { STORYBOOK_DIR, test } from './support/storybook.ts'
 
 test.use({ storyTheme: 'dark', storyContext: { reducedMotion: 'reduce' } })
 
-type Entry = { id: string; title: string; type: string }
+type Entry = { id: string; title: string; type: string; importPath: string }
 
 /** Lists the first story of each component, and the pages that show all colours and components. */
 function listStories(): string[] {
   const index: { entries: Record<string, Entry> } = JSON.parse(readFileSync(join(STORYBOOK_DIR, 'index.json'), 'utf8'))
   const stories = Object.values(index.entries).filter(({ type }) => type === 'story')
-  const components = stories.filter(({ title }) => title.startsWith('Components/'))
+  const components = stories.filter(({ importPath }) => importPath.startsWith('./stories/ui/'))
   const first = new Map(components.toReversed().map(({ title, id }) => [title, id]))
   return [...first.values(), 'foundations-theming--theming']
 }

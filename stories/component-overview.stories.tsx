@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Layers } from 'lucide-react'
 import { expect } from 'storybook/test'
+import { COMPONENT_GROUPS } from './support/component-groups.ts'
 import { DocPage } from './support/docs/doc-page.tsx'
 import { forViewport } from './support/for-viewport.ts'
 import { loadThumbnails, type Thumbnail } from './support/thumbnails.tsx'
@@ -10,18 +11,47 @@ const meta = {
   tags: ['internal'],
   // Axe checks every component in its own stories. The previews here are inert.
   parameters: { layout: 'fullscreen', a11y: { context: { exclude: ['[inert]'] } } },
-  loaders: [
-    async ({ parameters }) => ({
-      thumbnails: await loadThumbnails(parameters.options.storySort.order.flat(Number.POSITIVE_INFINITY)),
-    }),
-  ],
+  loaders: [async () => ({ thumbnails: await loadThumbnails() })],
 } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** From here on, components are composed of others and need the width of a page. */
-const FIRST_WIDE_COMPONENT = 'Product Card'
+/** Components that need the width of a page. */
+const WIDE_COMPONENTS = new Set([
+  'Account Disabled',
+  'Activity List',
+  'Article',
+  'Brand Story',
+  'Cart Line',
+  'Category Tiles',
+  'Chart Frame',
+  'Chat Thread',
+  'Dashboard Frame',
+  'Dashboard Layout',
+  'Error State',
+  'Featured Toys',
+  'Footer',
+  'Header',
+  'Hero',
+  'Invoice',
+  'Not Found',
+  'Order Details',
+  'Order Figures',
+  'Order Success',
+  'Order Timeline',
+  'Packing Slip',
+  'Page',
+  'Page Header',
+  'Product Details',
+  'Product Grid',
+  'Purchased Items',
+  'Seller Banner',
+  'Selling Points',
+  'Status Actions',
+  'Sub Page',
+  'Table',
+])
 
 /** A scaled-down, inert preview of a component that links to its docs page. */
 function ComponentCard({ name, href, Preview, wide }: Thumbnail & { wide: boolean }) {
@@ -48,23 +78,26 @@ export const Default: Story = {
   render: (_args, { loaded: { thumbnails } }) => (
     <DocPage>
       <h1>Component overview</h1>
-      <p>Every component, from small to large. Components that cover the whole window are shown on their own page.</p>
-      <ul className="grid list-none grid-cols-1 gap-4 p-0 sm:grid-cols-2 lg:grid-cols-4">
-        {thumbnails.map((thumbnail: Thumbnail, index: number, all: Thumbnail[]) => (
-          <ComponentCard
-            key={thumbnail.name}
-            {...thumbnail}
-            wide={index >= all.findIndex(({ name }) => name === FIRST_WIDE_COMPONENT)}
-          />
-        ))}
-      </ul>
+      <p>Every component, grouped by use. Components that cover the whole window are shown on their own page.</p>
+      {COMPONENT_GROUPS.map((group) => (
+        <section key={group} aria-labelledby={`group-${group}`}>
+          <h2 id={`group-${group}`}>{group}</h2>
+          <ul className="grid list-none grid-cols-1 gap-4 p-0 sm:grid-cols-2 lg:grid-cols-4">
+            {thumbnails
+              .filter((thumbnail: Thumbnail) => thumbnail.group === group)
+              .map((thumbnail: Thumbnail) => (
+                <ComponentCard key={thumbnail.name} {...thumbnail} wide={WIDE_COMPONENTS.has(thumbnail.name)} />
+              ))}
+          </ul>
+        </section>
+      ))}
     </DocPage>
   ),
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('link').map((link) => link.textContent)
-    await expect(names.slice(0, 2)).toEqual(['Logo', 'Spinner'])
+    await expect(names.slice(0, 2)).toEqual(['Button', 'Chip'])
     const button = canvas.getByRole('link', { name: 'Button' })
-    await expect(button).toHaveAttribute('href', './?path=/docs/components-button--docs')
+    await expect(button).toHaveAttribute('href', './?path=/docs/actions-button--docs')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
   },
 }

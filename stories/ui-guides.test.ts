@@ -39,6 +39,11 @@ describe.each(Object.entries(guides))('the guide for %s', (name, guide) => {
     for (const list of ['do', 'dont', 'related'] as const) expect(guide[list].length, list).toBeGreaterThan(0)
   })
 
+  it('has the group of its stories', () => {
+    const stories = readFileSync(folder(`stories/ui/${name}.stories.tsx`), 'utf8')
+    expect(stories).toContain(`title: '${guide.group}/`)
+  })
+
   it('lists all exports of the folder', () => {
     expect((guide.exports ?? [pascal(name)]).toSorted()).toEqual(listExports(name).toSorted())
   })

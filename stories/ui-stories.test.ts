@@ -1,24 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 const folder = (path: string) => `${import.meta.dirname}/../${path}`
 const COMPONENTS = readdirSync(folder('ui/src/components'))
 const STORIES = readdirSync(folder('stories/ui')).filter((file) => file.endsWith('.stories.tsx'))
 
-/** Formats a folder name as a title: `icon-button` → `Icon Button`. */
-const toTitleCase = (name: string) =>
-  name.replace(/(^|-)(\w)/g, (_, dash: string, letter: string) => (dash && ' ') + letter.toUpperCase())
-
 describe.each(COMPONENTS)('the component %s', (name) => {
   const story = folder(`stories/ui/${name}.stories.tsx`)
 
   it('has a story file', () => {
     expect(existsSync(story), `write stories/ui/${name}.stories.tsx: one story for each state`).toBe(true)
-  })
-
-  it('has its name as the title of its stories', () => {
-    const source = existsSync(story) ? readFileSync(story, 'utf8') : ''
-    expect(source).toContain(`title: 'Components/${toTitleCase(name)}'`)
   })
 })
 

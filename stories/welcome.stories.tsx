@@ -15,8 +15,8 @@ const SECTIONS: readonly Sample[] = [
   { name: 'Messages', content: 'All texts of the shop by topic, with a search.' },
   { name: 'Foundations', content: 'Colours, type, space and motion, rendered from the tokens with computed contrast.' },
   {
-    name: 'Components',
-    content: 'Presentational components, from small to large. They receive values and call back on events.',
+    name: 'Actions to Commerce',
+    content: 'Presentational components, grouped by use. They receive values and call back on events.',
   },
   { name: 'Features', content: 'Business capabilities: components connected to state and to the API.' },
   {

@@ -3,7 +3,6 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import nodePlop from 'node-plop'
-import { getStorySortParameter } from 'storybook/internal/csf-tools'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const repository = join(import.meta.dirname, '../..')
@@ -47,11 +46,11 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 /** Runs a generator in the copy, as `npm run new:...` does in the repository. Returns the paths of all changed files. */
-async function generate(kind: string, name: string): Promise<string[]> {
+async function generate(kind: string, ...answers: string[]): Promise<string[]> {
   const before = new Map(listSources().map((path) => [path, read(path)]))
   const plop = await nodePlop(join(import.meta.dirname, 'plopfile.ts'), { destBasePath: root, force: false })
   const generator = plop.getGenerator(kind)
-  const { failures } = await generator.runActions(await generator.runPrompts([name]))
+  const { failures } = await generator.runActions(await generator.runPrompts(answers))
   expect(failures).toEqual([])
   return listSources().filter((path) => before.get(path) !== read(path))
 }
@@ -97,12 +96,11 @@ function findProblems(files: string[]): string[] {
 describe('a new component', () => {
   let files: string[]
   beforeAll(async () => {
-    files = await generate('component', 'zz-price-tag')
+    files = await generate('component', 'zz-price-tag', 'Commerce')
   }, 60_000)
 
-  it('has a source file, a guide, a story, an export and an entry in the sidebar', () => {
+  it('has a source file, a guide and a story in its group, and an export', () => {
     expect(files).toEqual([
-      '.storybook/preview.tsx',
       'stories/ui/guides/zz-price-tag.ts',
       'stories/ui/zz-price-tag.stories.tsx',
       'ui/src/components/zz-price-tag/zz-price-tag.tsx',
@@ -111,9 +109,8 @@ describe('a new component', () => {
     expect(read('ui/src/index.ts')).toContain(
       "export { ZzPriceTag, type ZzPriceTagProps } from './components/zz-price-tag/zz-price-tag.tsx'\n",
     )
-    const { order } = getStorySortParameter(read('.storybook/preview.tsx'))
-    expect(order[order.indexOf('Components') + 1].at(-1)).toBe('Zz Price Tag')
-    expect(read('stories/ui/zz-price-tag.stories.tsx')).toContain("title: 'Components/Zz Price Tag'")
+    expect(read('stories/ui/zz-price-tag.stories.tsx')).toContain("title: 'Commerce/Zz Price Tag'")
+    expect(read('stories/ui/guides/zz-price-tag.ts')).toContain("group: 'Commerce'")
   })
 
   it('leaves no placeholder of a template', () => {
@@ -132,9 +129,8 @@ describe('a new feature', () => {
     link(join(root, 'features/gift-cards'), '@whirligig/gift-cards')
   }, 60_000)
 
-  it('has its files, is listed in the packages that use it, and has an entry in the sidebar', () => {
+  it('has its files, and is listed in the packages that use it', () => {
     expect(files).toEqual([
-      '.storybook/preview.tsx',
       'app/package.json',
       'features/gift-cards/api.ts',
       'features/gift-cards/atoms.ts',
@@ -148,8 +144,6 @@ describe('a new feature', () => {
     ])
     for (const file of ['package.json', 'app/package.json'])
       expect(read(file)).toContain('"@whirligig/gift-cards": "*"')
-    const { order } = getStorySortParameter(read('.storybook/preview.tsx'))
-    expect(order[order.indexOf('Features') + 1].at(-1)).toBe('Gift Cards')
     expect(read('stories/features/gift-cards/gift-cards.stories.tsx')).toContain(
       "title: 'Features/Gift Cards/Gift Cards'",
     )

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { NodePlopAPI } from 'plop'
+import { COMPONENT_GROUPS } from '../../stories/support/component-groups.ts'
 import { findNameProblem, type Kind } from './name-problem.ts'
 import { addWorkspacePackage, readDependencies } from './package-file.ts'
 
 // The generators of `npm run new:component` and `npm run new:feature`.
 
 const UI_INDEX = 'ui/src/index.ts'
-const PREVIEW = '.storybook/preview.tsx'
 
 export default function plopfile(plop: NodePlopAPI): void {
   const root = plop.getDestBasePath()
@@ -27,17 +27,16 @@ export default function plopfile(plop: NodePlopAPI): void {
     data: { versions: readDependencies(join(root, 'app/package.json')) },
   })
 
-  /** Appends the name to a list of the sidebar. */
-  const addToSidebar = (list: 'Components' | 'Features') => ({
-    type: 'modify' as const,
-    path: join(root, PREVIEW),
-    pattern: new RegExp(`^( *)'${list}',\\n *\\[\\n(?: *'.*',\\n)*`, 'm'),
-    template: "$&$1  '{{titleCase (sentenceCase name)}}',\n",
-  })
+  const groupPrompt = {
+    type: 'list' as const,
+    name: 'group',
+    message: "Group in Storybook's sidebar, by use:",
+    choices: [...COMPONENT_GROUPS],
+  }
 
   plop.setGenerator('component', {
-    description: 'a component in ui with a story, a guide, an export and an entry in the sidebar',
-    prompts: [namePrompt('component')],
+    description: 'a component in ui with a story, a guide and an export',
+    prompts: [namePrompt('component'), groupPrompt],
     actions: [
       addTemplates('component'),
       {
@@ -45,7 +44,6 @@ export default function plopfile(plop: NodePlopAPI): void {
         path: join(root, UI_INDEX),
         template: `export { {{pascalCase name}}, type {{pascalCase name}}Props } from './components/{{name}}/{{name}}.tsx'`,
       },
-      addToSidebar('Components'), // At the end: each component comes after those that it uses.
       function sortExports() {
         const biome = join(import.meta.dirname, '../../node_modules/.bin/biome')
         const options = { cwd: root, stdio: 'ignore', shell: process.platform === 'win32' } as const
@@ -56,11 +54,10 @@ export default function plopfile(plop: NodePlopAPI): void {
   })
 
   plop.setGenerator('feature', {
-    description: 'a feature package with a query, a container, a story and an entry in the sidebar',
+    description: 'a feature package with a query, a container and a story',
     prompts: [namePrompt('feature')],
     actions: [
       addTemplates('feature'),
-      addToSidebar('Features'),
       function addToPackages({ name }) {
         addWorkspacePackage(join(root, 'package.json'), 'devDependencies', `@whirligig/${name}`)
         addWorkspacePackage(join(root, 'app/package.json'), 'dependencies', `@whirligig/${name}`)

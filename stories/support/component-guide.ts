@@ -1,5 +1,9 @@
+import type { ComponentGroup } from './component-groups.ts'
+
 /** The hand-written part of a component's docs page. Props, states and titles come from the code and the stories. */
 export type ComponentGuide = {
+  /** The group of the component in the sidebar, by its use. The title of its stories starts with it. */
+  group: ComponentGroup
   /** The purpose of the component in one sentence. */
   purpose: string
   /** The exports of the component's folder. @default the component alone */

@@ -4,7 +4,7 @@ import { AccountDisabled } from '@whirligig/ui'
 import { expect } from 'storybook/test'
 
 const meta = {
-  title: 'Components/Account Disabled',
+  title: 'Feedback/Account Disabled',
   component: AccountDisabled,
   args: { firstName: 'Mina', phone: '(800) 555-0139' },
 } satisfies Meta<typeof AccountDisabled>

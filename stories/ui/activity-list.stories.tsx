@@ -6,7 +6,7 @@ import { forViewport } from '../support/for-viewport.ts'
 const at = '2026-11-20T10:15:00.000Z'
 
 const meta = {
-  title: 'Components/Activity List',
+  title: 'Data/Activity List',
   tags: ['!stable', 'new'],
   component: ActivityList,
   args: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AddressCard, Badge, Button } from '@whirligig/ui'
 
 const meta = {
-  title: 'Components/Address Card',
+  title: 'Commerce/Address Card',
   component: AddressCard,
   args: { lines: ['12 Clockmaker Lane', 'Portland, Oregon 97201', 'United States'], className: 'max-w-xl' },
 } satisfies Meta<typeof AddressCard>

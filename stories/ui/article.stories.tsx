@@ -5,7 +5,7 @@ import { expect } from 'storybook/test'
 import { forViewport } from '../support/for-viewport.ts'
 
 const meta = {
-  title: 'Components/Article',
+  title: 'Layout/Article',
   tags: ['!stable', 'new'],
   component: Article,
   args: {

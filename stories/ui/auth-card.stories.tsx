@@ -25,7 +25,7 @@ const link = (label: string, href: string) => (
 )
 
 const meta = {
-  title: 'Components/Auth Card',
+  title: 'Forms/Auth Card',
   component: AuthCard,
   args: {
     title: 'Login',

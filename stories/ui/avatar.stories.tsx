@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Avatar } from '@whirligig/ui'
 
 const meta = {
-  title: 'Components/Avatar',
+  title: 'Data/Avatar',
   component: Avatar,
   args: { name: 'Ada', colourKey: 'user-1' },
 } satisfies Meta<typeof Avatar>

@@ -4,7 +4,7 @@ import { classNameWins } from '../support/class-name-wins.ts'
 import { PersonIcon } from '../support/icons.tsx'
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Data/Badge',
   component: Badge,
   args: { children: 'Not processed' },
 } satisfies Meta<typeof Badge>

@@ -8,7 +8,7 @@ const TOYS = (['sun', 'sky', 'plum'] as const).map((tint) => (
 ))
 
 const meta = {
-  title: 'Components/Brand Card',
+  title: 'Commerce/Brand Card',
   component: BrandCard,
   args: {
     name: 'Hug & Co.',

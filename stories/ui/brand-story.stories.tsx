@@ -7,7 +7,7 @@ import { expect } from 'storybook/test'
 import { forViewport } from '../support/for-viewport.ts'
 
 const meta = {
-  title: 'Components/Brand Story',
+  title: 'Commerce/Brand Story',
   tags: ['!stable', 'new'],
   component: BrandStory,
   args: {

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { expectMirroredIcon } from '../support/expect-mirrored-icon.ts'
 
 const meta = {
-  title: 'Components/Breadcrumbs',
+  title: 'Navigation/Breadcrumbs',
   component: Breadcrumbs,
   args: {
     links: [

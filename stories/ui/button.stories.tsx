@@ -5,7 +5,7 @@ import { classNameWins } from '../support/class-name-wins.ts'
 import { withPseudoStates } from '../support/pseudo-states.tsx'
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Actions/Button',
   component: Button,
   args: { children: 'Add To Cart', onClick: fn() },
 } satisfies Meta<typeof Button>

@@ -5,7 +5,7 @@ import { classNameWins } from '../support/class-name-wins.ts'
 import { forViewport } from '../support/for-viewport.ts'
 
 const meta = {
-  title: 'Components/Callout',
+  title: 'Feedback/Callout',
   component: Callout,
   args: { children: 'Invitations are for guests. Sign out to continue.' },
 } satisfies Meta<typeof Callout>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
 const meta = {
-  title: 'Components/Cart Button',
+  title: 'Commerce/Cart Button',
   component: CartButton,
   args: { count: 3, onClick: fn() },
 } satisfies Meta<typeof CartButton>

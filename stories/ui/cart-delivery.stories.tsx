@@ -3,7 +3,7 @@ import { CartDelivery } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 
 const meta = {
-  title: 'Components/Cart Delivery',
+  title: 'Commerce/Cart Delivery',
   component: CartDelivery,
   args: { lines: ['12 Clockmaker Lane', 'Portland, Oregon 97205', 'United States'], onChange: fn() },
   decorators: [

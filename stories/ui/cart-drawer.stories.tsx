@@ -21,7 +21,7 @@ const robot = (
 const cube = <CartLine key="cube" {...sampleProducts.cube} price="$120.00" quantity="Quantity 2" onRemove={fn()} />
 
 const meta = {
-  title: 'Components/Cart Drawer',
+  title: 'Commerce/Cart Drawer',
   component: CartDrawer,
   // On the docs page each story has its own iframe, so that the open overlays do not compete for the focus.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },

@@ -5,7 +5,7 @@ import { forViewport } from '../support/for-viewport.ts'
 import { sampleProducts } from '../support/sample-products.ts'
 
 const meta = {
-  title: 'Components/Cart Line',
+  title: 'Commerce/Cart Line',
   component: CartLine,
   args: { ...sampleProducts.robot, quantity: 'Quantity 1', onRemove: fn() },
   decorators: [

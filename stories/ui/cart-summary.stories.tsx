@@ -3,7 +3,7 @@ import { CartDelivery, CartSummary } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 
 const meta = {
-  title: 'Components/Cart Summary',
+  title: 'Commerce/Cart Summary',
   component: CartSummary,
   args: {
     ...{ items: '$219.00', tax: '$4.95', total: '$223.95' },

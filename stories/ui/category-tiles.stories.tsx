@@ -16,7 +16,7 @@ const tiles: CategoryTile[] = [
 const eight = [...tiles, ...tiles.map((tile) => ({ ...tile, href: `${tile.href}-2` }))]
 
 const meta = {
-  title: 'Components/Category Tiles',
+  title: 'Commerce/Category Tiles',
   tags: ['!stable', 'new'],
   component: CategoryTiles,
   args: { tiles: eight },

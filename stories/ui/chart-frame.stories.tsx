@@ -9,7 +9,7 @@ const rows = [
 ]
 
 const meta = {
-  title: 'Components/Chart Frame',
+  title: 'Data/Chart Frame',
   component: ChartFrame,
   args: {
     title: 'Sales a day',

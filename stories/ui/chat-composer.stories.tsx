@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
 
 const meta = {
-  title: 'Components/Chat Composer',
+  title: 'Forms/Chat Composer',
   component: ChatComposer,
   render: controlled(ChatComposer),
   args: { value: '', onChange: fn(), onSend: fn(), className: 'max-w-xl' },

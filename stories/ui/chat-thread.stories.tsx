@@ -31,7 +31,7 @@ const createMessages = (first: number, count = 40): ChatBubbleMessage[] =>
   }))
 
 const meta = {
-  title: 'Components/Chat Thread',
+  title: 'Data/Chat Thread',
   component: ChatThread,
   args: {
     label: 'Messages with Ada',

@@ -9,7 +9,7 @@ const users = [
 ]
 
 const meta = {
-  title: 'Components/Chat User List',
+  title: 'Data/Chat User List',
   component: ChatUserList,
   args: { users, onSelect: fn(), className: 'max-w-80 rounded-panel border border-line bg-card' },
 } satisfies Meta<typeof ChatUserList>

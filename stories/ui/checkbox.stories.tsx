@@ -6,7 +6,7 @@ import { withField } from '../support/decorators/with-field.tsx'
 import { withPseudoStates } from '../support/pseudo-states.tsx'
 
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Forms/Checkbox',
   component: Checkbox,
   render: controlled(Checkbox),
   args: { label: 'As the Default', value: false, onChange: fn() },

@@ -5,7 +5,7 @@ import { classNameWins } from '../support/class-name-wins.ts'
 import { withPseudoStates } from '../support/pseudo-states.tsx'
 
 const meta = {
-  title: 'Components/Chip',
+  title: 'Actions/Chip',
   component: Chip,
   args: { label: '4 stars and up', onRemove: fn() },
 } satisfies Meta<typeof Chip>

@@ -13,7 +13,7 @@ const PAGES = {
 const ORDERS = { title: 'Orders', items: [{ id: 'order-1', label: 'Order 79C6-5CF5', note: '$150.16' }] }
 
 const meta = {
-  title: 'Components/Command Palette',
+  title: 'Overlays/Command Palette',
   component: CommandPalette,
   // On the docs page each story has its own iframe, so that the open overlays do not compete for the focus.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },

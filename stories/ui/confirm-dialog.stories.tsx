@@ -4,7 +4,7 @@ import { type ComponentType, useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
 const meta = {
-  title: 'Components/Confirm Dialog',
+  title: 'Overlays/Confirm Dialog',
   component: ConfirmDialog,
   // On the docs page each story has its own iframe, so that the open overlays do not compete for the focus.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },

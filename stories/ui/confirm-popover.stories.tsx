@@ -3,7 +3,7 @@ import { Button, ConfirmPopover } from '@whirligig/ui'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
 const meta = {
-  title: 'Components/Confirm Popover',
+  title: 'Overlays/Confirm Popover',
   component: ConfirmPopover,
   // On the docs page each story has its own iframe, so that the open overlays do not compete for the focus.
   parameters: { docs: { story: { inline: false, height: '320px' } } },

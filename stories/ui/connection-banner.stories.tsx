@@ -3,7 +3,7 @@ import { ConnectionBanner } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 
 const meta = {
-  title: 'Components/Connection Banner',
+  title: 'Feedback/Connection Banner',
   component: ConnectionBanner,
   args: { text: 'You are offline. What is on the screen stays, and your cart is safe.' },
 } satisfies Meta<typeof ConnectionBanner>

@@ -3,7 +3,7 @@ import { CountBadge } from '@whirligig/ui'
 import { expect } from 'storybook/test'
 
 const meta = {
-  title: 'Components/Count Badge',
+  title: 'Data/Count Badge',
   component: CountBadge,
   args: { count: 3, label: 'unread messages' },
 } satisfies Meta<typeof CountBadge>

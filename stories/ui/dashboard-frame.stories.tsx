@@ -8,7 +8,7 @@ const toLink = (label: string, path: string) => ({ label, href: `#/${path}`, ico
 const unread = { count: 3, label: 'unread messages' }
 
 const meta = {
-  title: 'Components/Dashboard Frame',
+  title: 'Layout/Dashboard Frame',
   component: DashboardFrame,
   parameters: { layout: 'fullscreen' },
   args: {

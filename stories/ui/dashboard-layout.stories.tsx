@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { forViewport } from '../support/for-viewport.ts'
 
 const meta = {
-  title: 'Components/Dashboard Layout',
+  title: 'Layout/Dashboard Layout',
   component: DashboardLayout,
   args: {
     sidebar: (

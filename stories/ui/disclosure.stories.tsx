@@ -13,7 +13,7 @@ function ControlledDisclosure(args: DisclosureProps) {
 }
 
 const meta = {
-  title: 'Components/Disclosure',
+  title: 'Layout/Disclosure',
   component: Disclosure,
   render: (args) => <ControlledDisclosure {...args} />,
   args: {

@@ -4,7 +4,7 @@ import noResults from '@whirligig/art/empty/no-results.svg'
 import { Button, buttonClass, EmptyState } from '@whirligig/ui'
 
 const meta = {
-  title: 'Components/Empty State',
+  title: 'Feedback/Empty State',
   component: EmptyState,
   args: { text: 'No products found.' },
 } satisfies Meta<typeof EmptyState>

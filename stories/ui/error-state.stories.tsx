@@ -4,7 +4,7 @@ import { ErrorState } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 
 const meta = {
-  title: 'Components/Error State',
+  title: 'Feedback/Error State',
   component: ErrorState,
   args: {
     text: 'The toys could not be loaded.',

@@ -7,7 +7,7 @@ const toOptions = (names: readonly string[]) =>
   names.map((label, index) => ({ label, href: `#/shop?category=${label.toLowerCase()}`, count: 3 * index + 1 }))
 
 const meta = {
-  title: 'Components/Facet List',
+  title: 'Forms/Facet List',
   component: FacetList,
   args: { label: 'Category', options: toOptions(NAMES.slice(0, 5)), className: 'max-w-xs px-3' },
 } satisfies Meta<typeof FacetList>

@@ -30,7 +30,7 @@ const cubeToy: FeaturedToy = {
 }
 
 const meta = {
-  title: 'Components/Featured Toys',
+  title: 'Commerce/Featured Toys',
   component: FeaturedToys,
   args: { toys: [teddy, robotToy, cubeToy] },
 } satisfies Meta<typeof FeaturedToys>

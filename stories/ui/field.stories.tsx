@@ -7,7 +7,7 @@ import { controlled } from '../support/controlled.tsx'
 const Email = controlled(TextInput)
 
 const meta = {
-  title: 'Components/Field',
+  title: 'Forms/Field',
   component: Field,
   args: {
     label: 'Email',

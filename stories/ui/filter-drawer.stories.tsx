@@ -22,7 +22,7 @@ const price = (
 )
 
 const meta = {
-  title: 'Components/Filter Drawer',
+  title: 'Overlays/Filter Drawer',
   component: FilterDrawer,
   // On the docs page each story has its own iframe, so that the open overlays do not compete for the focus.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },

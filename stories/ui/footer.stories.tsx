@@ -22,7 +22,7 @@ const newsletter = (
 )
 
 const meta = {
-  title: 'Components/Footer',
+  title: 'Navigation/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -7,7 +7,7 @@ import { PersonIcon } from '../support/icons.tsx'
 const search = <SearchBox value="" onChange={fn()} onSelect={fn()} onSubmit={fn()} />
 
 const meta = {
-  title: 'Components/Header',
+  title: 'Navigation/Header',
   component: Header,
   parameters: { layout: 'fullscreen' },
   args: {

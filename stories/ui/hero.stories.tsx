@@ -8,7 +8,7 @@ import { expect } from 'storybook/test'
 import { forViewport } from '../support/for-viewport.ts'
 
 const meta = {
-  title: 'Components/Hero',
+  title: 'Layout/Hero',
   component: Hero,
   args: {
     text: 'Hand-picked playthings that outlive the wrapping paper. Delivery is always free.',

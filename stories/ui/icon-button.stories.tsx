@@ -6,7 +6,7 @@ import { PersonIcon } from '../support/icons.tsx'
 import { withPseudoStates } from '../support/pseudo-states.tsx'
 
 const meta = {
-  title: 'Components/Icon Button',
+  title: 'Actions/Icon Button',
   component: IconButton,
   args: { name: 'Open your profile', icon: <PersonIcon />, onClick: fn() },
 } satisfies Meta<typeof IconButton>

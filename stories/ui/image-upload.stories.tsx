@@ -7,7 +7,7 @@ import { createDataTransfer, createDragEvent, createPng } from '../support/sampl
 import { sampleProducts } from '../support/sample-products.ts'
 
 const meta = {
-  title: 'Components/Image Upload',
+  title: 'Forms/Image Upload',
   component: ImageUpload,
   decorators: [withField],
   parameters: { field: { label: 'Image', required: true } },

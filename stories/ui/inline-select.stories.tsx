@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
 
 const meta = {
-  title: 'Components/Inline Select',
+  title: 'Forms/Inline Select',
   component: InlineSelect<number>,
   render: controlled(InlineSelect<number>),
   args: {

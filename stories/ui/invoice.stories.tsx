@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 
 const meta = {
-  title: 'Components/Invoice',
+  title: 'Commerce/Invoice',
   component: Invoice,
   args: {
     open: true,

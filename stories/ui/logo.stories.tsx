@@ -3,7 +3,7 @@ import { Logo } from '@whirligig/ui'
 import { expect } from 'storybook/test'
 
 const meta = {
-  title: 'Components/Logo',
+  title: 'Layout/Logo',
   component: Logo,
   args: { href: '#/' },
 } satisfies Meta<typeof Logo>

@@ -6,7 +6,7 @@ import { PersonIcon } from '../support/icons.tsx'
 import { withPseudoStates } from '../support/pseudo-states.tsx'
 
 const meta = {
-  title: 'Components/Menu Trigger',
+  title: 'Actions/Menu Trigger',
   component: MenuTrigger,
   args: { children: 'Categories', onClick: fn() },
 } satisfies Meta<typeof MenuTrigger>

@@ -6,7 +6,7 @@ import { PersonIcon } from '../support/icons.tsx'
 const onSignOut = fn()
 
 const meta = {
-  title: 'Components/Menu',
+  title: 'Overlays/Menu',
   component: Menu,
   // On the docs page each story has its own iframe, so that the open overlays do not compete for the focus.
   parameters: { docs: { story: { inline: false, height: '400px' } } },

@@ -12,7 +12,7 @@ const thousands = Array.from({ length: 5000 }, (_, index) => ({
 }))
 
 const meta = {
-  title: 'Components/Multi Select',
+  title: 'Forms/Multi Select',
   component: MultiSelect,
   decorators: [
     withField,

@@ -21,7 +21,7 @@ const brands = {
 }
 
 const meta = {
-  title: 'Components/Nav Drawer',
+  title: 'Navigation/Nav Drawer',
   component: NavDrawer,
   // On the docs page each story has its own iframe, so that the open overlays do not compete for the focus.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },

@@ -10,7 +10,7 @@ const email = (error?: string) => (
 )
 
 const meta = {
-  title: 'Components/Newsletter Form',
+  title: 'Forms/Newsletter Form',
   component: NewsletterForm,
   decorators: [
     (Story) => (

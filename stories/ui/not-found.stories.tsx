@@ -4,7 +4,7 @@ import { NotFound } from '@whirligig/ui'
 import { expect } from 'storybook/test'
 
 const meta = {
-  title: 'Components/Not Found',
+  title: 'Feedback/Not Found',
   component: NotFound,
   args: { homeHref: '#/', picture: <img src={lost} alt="" width={240} height={240} /> },
 } satisfies Meta<typeof NotFound>

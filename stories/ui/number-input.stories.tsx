@@ -5,7 +5,7 @@ import { controlled } from '../support/controlled.tsx'
 import { withField } from '../support/decorators/with-field.tsx'
 
 const meta = {
-  title: 'Components/Number Input',
+  title: 'Forms/Number Input',
   component: NumberInput,
   decorators: [withField],
   parameters: { field: { label: 'Quantity' } },

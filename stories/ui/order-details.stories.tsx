@@ -36,7 +36,7 @@ const items = (status: string) => (
 )
 
 const meta = {
-  title: 'Components/Order Details',
+  title: 'Commerce/Order Details',
   component: OrderDetails,
   args: {
     orderNumber: '1D0C-4A67',

@@ -3,7 +3,7 @@ import { OrderFigures } from '@whirligig/ui'
 import { expect } from 'storybook/test'
 
 const meta = {
-  title: 'Components/Order Figures',
+  title: 'Commerce/Order Figures',
   component: OrderFigures,
   args: { items: '$209.00', tax: '$4.95', total: '$213.95' },
   decorators: [

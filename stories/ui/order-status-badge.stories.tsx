@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { OrderStatusBadge } from '@whirligig/ui'
 
 const meta = {
-  title: 'Components/Order Status Badge',
+  title: 'Commerce/Order Status Badge',
   component: OrderStatusBadge,
   args: { status: 'Processing' },
 } satisfies Meta<typeof OrderStatusBadge>

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
 
 const meta = {
-  title: 'Components/Order Status Select',
+  title: 'Forms/Order Status Select',
   component: OrderStatusSelect,
   render: controlled(OrderStatusSelect),
   args: {

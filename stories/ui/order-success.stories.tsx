@@ -4,7 +4,7 @@ import { AddressCard, Button, OrderFigures, OrderSuccess } from '@whirligig/ui'
 import { expect } from 'storybook/test'
 
 const meta = {
-  title: 'Components/Order Success',
+  title: 'Commerce/Order Success',
   component: OrderSuccess,
   args: {
     orderNumber: '1D0C-4A67',

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { forViewport } from '../support/for-viewport.ts'
 
 const meta = {
-  title: 'Components/Order Timeline',
+  title: 'Commerce/Order Timeline',
   component: OrderTimeline,
   args: { status: 'Processing' },
 } satisfies Meta<typeof OrderTimeline>

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { forViewport } from '../support/for-viewport.ts'
 
 const meta = {
-  title: 'Components/Packing Slip',
+  title: 'Commerce/Packing Slip',
   tags: ['!stable', 'new'],
   component: PackingSlip,
   args: {

@@ -3,7 +3,7 @@ import { Button, InlineSelect, PageHeader } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 
 const meta = {
-  title: 'Components/Page Header',
+  title: 'Layout/Page Header',
   component: PageHeader,
   args: { title: 'Customer Orders' },
 } satisfies Meta<typeof PageHeader>

@@ -3,7 +3,7 @@ import { Page } from '@whirligig/ui'
 import { expect } from 'storybook/test'
 
 const meta = {
-  title: 'Components/Page',
+  title: 'Layout/Page',
   component: Page,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { expectMirroredIcon } from '../support/expect-mirrored-icon.ts'
 
 const meta = {
-  title: 'Components/Pagination',
+  title: 'Navigation/Pagination',
   component: Pagination,
   args: { page: 1, totalPages: 8, onChange: fn() },
 } satisfies Meta<typeof Pagination>

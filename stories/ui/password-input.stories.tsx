@@ -5,7 +5,7 @@ import { controlled } from '../support/controlled.tsx'
 import { withField } from '../support/decorators/with-field.tsx'
 
 const meta = {
-  title: 'Components/Password Input',
+  title: 'Forms/Password Input',
   component: PasswordInput,
   decorators: [withField],
   parameters: { field: { label: 'Password' } },

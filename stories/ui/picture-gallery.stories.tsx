@@ -11,7 +11,7 @@ const toPicture = ({ picture }: { picture: { src: string } }): GalleryPicture =>
 const { bear, robot, cube } = sampleProducts
 
 const meta = {
-  title: 'Components/Picture Gallery',
+  title: 'Commerce/Picture Gallery',
   component: PictureGallery,
   args: { name: 'Teddy Bears', pictures: [toPicture(bear)], sizes: '300px', coverSizes: '420px', tint: 'sun' },
   decorators: [

@@ -5,7 +5,7 @@ import { Picture } from '@whirligig/ui'
 import { expect, waitFor } from 'storybook/test'
 
 const meta = {
-  title: 'Components/Picture',
+  title: 'Data/Picture',
   component: Picture,
   args: { src: bear, alt: 'A brown teddy bear', className: 'w-64 rounded-panel' },
 } satisfies Meta<typeof Picture>

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
 
 const meta = {
-  title: 'Components/Price Filter',
+  title: 'Forms/Price Filter',
   component: PriceFilter,
   render: controlled(PriceFilter),
   args: { value: { min: 1, max: 2500 }, onChange: fn(), onCommit: fn(), className: 'max-w-sm' },

@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
 
 const meta = {
-  title: 'Components/Price Slider',
+  title: 'Forms/Price Slider',
   component: PriceSlider,
   render: controlled(PriceSlider),
   args: { value: { min: 1, max: 2500 }, onChange: fn(), onCommit: fn(), className: 'max-w-sm' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Price } from '@whirligig/ui'
 
 const meta = {
-  title: 'Components/Price',
+  title: 'Commerce/Price',
   component: Price,
   args: { value: '$55.00' },
 } satisfies Meta<typeof Price>

@@ -8,7 +8,7 @@ import { sampleProducts } from '../support/sample-products.ts'
 const onWish = fn()
 
 const meta = {
-  title: 'Components/Product Card',
+  title: 'Commerce/Product Card',
   component: ProductCard,
   args: {
     ...sampleProducts.bear,

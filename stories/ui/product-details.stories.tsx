@@ -12,7 +12,7 @@ const quantity = (max: number) => (
 )
 
 const meta = {
-  title: 'Components/Product Details',
+  title: 'Commerce/Product Details',
   component: ProductDetails,
   args: {
     name: 'Teddy Bears',

@@ -16,7 +16,7 @@ const cards = sampleProductList.map(({ stars, reviews, ...toy }) => (
 ))
 
 const meta = {
-  title: 'Components/Product Grid',
+  title: 'Commerce/Product Grid',
   component: ProductGrid,
   args: { children: cards },
 } satisfies Meta<typeof ProductGrid>

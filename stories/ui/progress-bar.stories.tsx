@@ -3,7 +3,7 @@ import { ProgressBar } from '@whirligig/ui'
 import { expect } from 'storybook/test'
 
 const meta = {
-  title: 'Components/Progress Bar',
+  title: 'Feedback/Progress Bar',
   component: ProgressBar,
   args: { label: 'Uploading bear.png', value: 42, className: 'max-w-sm' },
 } satisfies Meta<typeof ProgressBar>

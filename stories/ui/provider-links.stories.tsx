@@ -7,7 +7,7 @@ const google = { name: 'Google', href: '/api/auth/google' }
 const facebook = { name: 'Facebook', href: '/api/auth/facebook' }
 
 const meta = {
-  title: 'Components/Provider Links',
+  title: 'Actions/Provider Links',
   component: ProviderLinks,
   args: { providers: [google, facebook] },
 } satisfies Meta<typeof ProviderLinks>

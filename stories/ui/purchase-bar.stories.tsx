@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { forViewport } from '../support/for-viewport.ts'
 
 const meta = {
-  title: 'Components/Purchase Bar',
+  title: 'Commerce/Purchase Bar',
   component: PurchaseBar,
   ...forViewport('phone'),
   args: { price: '$55.00', action: <Button className="grow">Add To Cart</Button> },

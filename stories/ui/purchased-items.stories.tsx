@@ -37,7 +37,7 @@ const deleted = {
 }
 
 const meta = {
-  title: 'Components/Purchased Items',
+  title: 'Commerce/Purchased Items',
   component: PurchasedItems,
   args: { items: [robot, cube, deleted] },
 } satisfies Meta<typeof PurchasedItems>

@@ -5,7 +5,7 @@ import { controlled } from '../support/controlled.tsx'
 import { withField } from '../support/decorators/with-field.tsx'
 
 const meta = {
-  title: 'Components/Quantity Input',
+  title: 'Forms/Quantity Input',
   component: QuantityInput,
   decorators: [withField],
   parameters: { field: { label: 'Quantity' } },

@@ -6,7 +6,7 @@ import { withField } from '../support/decorators/with-field.tsx'
 import { withPseudoStates } from '../support/pseudo-states.tsx'
 
 const meta = {
-  title: 'Components/Radio Group',
+  title: 'Forms/Radio Group',
   component: RadioGroup<number>,
   decorators: [withField],
   parameters: { field: { label: 'Should Others Buy This Product?', group: true } },

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
 
 const meta = {
-  title: 'Components/Rating Filter',
+  title: 'Forms/Rating Filter',
   component: RatingFilter,
   render: controlled(RatingFilter),
   args: { value: 0, onChange: fn(), className: 'max-w-xs px-3' },

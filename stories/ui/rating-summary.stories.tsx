@@ -3,7 +3,7 @@ import { RatingSummary } from '@whirligig/ui'
 import { expect } from 'storybook/test'
 
 const meta = {
-  title: 'Components/Rating Summary',
+  title: 'Commerce/Rating Summary',
   component: RatingSummary,
   args: {
     average: 4,

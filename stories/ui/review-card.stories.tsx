@@ -3,7 +3,7 @@ import { ReviewCard } from '@whirligig/ui'
 import { expect, waitFor } from 'storybook/test'
 
 const meta = {
-  title: 'Components/Review Card',
+  title: 'Commerce/Review Card',
   component: ReviewCard,
   args: {
     firstName: 'Grace',

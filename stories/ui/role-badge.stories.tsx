@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RoleBadge } from '@whirligig/ui'
 
-const meta = { title: 'Components/Role Badge', component: RoleBadge } satisfies Meta<typeof RoleBadge>
+const meta = { title: 'Data/Role Badge', component: RoleBadge } satisfies Meta<typeof RoleBadge>
 
 export default meta
 type Story = StoryObj<typeof meta>

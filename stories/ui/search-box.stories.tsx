@@ -31,7 +31,7 @@ function ControlledSearchBox(args: SearchBoxProps) {
 }
 
 const meta = {
-  title: 'Components/Search Box',
+  title: 'Forms/Search Box',
   component: SearchBox,
   render: ControlledSearchBox,
   args: {

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
 
 const meta = {
-  title: 'Components/Search Input',
+  title: 'Forms/Search Input',
   component: SearchInput,
   render: controlled(SearchInput),
   args: { label: 'Search users', value: '', min: 2, onChange: fn() },

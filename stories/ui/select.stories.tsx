@@ -6,7 +6,7 @@ import { withField } from '../support/decorators/with-field.tsx'
 import { withPseudoStates } from '../support/pseudo-states.tsx'
 
 const meta = {
-  title: 'Components/Select',
+  title: 'Forms/Select',
   component: Select<number>,
   decorators: [withField],
   parameters: { field: { label: 'Taxable' } },

@@ -9,7 +9,7 @@ import { expect } from 'storybook/test'
 import { forViewport } from '../support/for-viewport.ts'
 
 const meta = {
-  title: 'Components/Seller Banner',
+  title: 'Commerce/Seller Banner',
   component: SellerBanner,
   args: { stall, toys: [top, bunny, car], flag: pinwheel },
 } satisfies Meta<typeof SellerBanner>

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { forViewport } from '../support/for-viewport.ts'
 
 const meta = {
-  title: 'Components/Selling Points',
+  title: 'Commerce/Selling Points',
   component: SellingPoints,
 } satisfies Meta<typeof SellingPoints>
 

@@ -23,7 +23,7 @@ function Refused({ link = LINK, onLinkClose, ...props }: ShareButtonProps) {
 }
 
 const meta = {
-  title: 'Components/Share Button',
+  title: 'Actions/Share Button',
   tags: ['!stable', 'new'],
   component: ShareButton,
   // On the docs page each story has its own iframe, so that the open overlays do not compete for the focus.

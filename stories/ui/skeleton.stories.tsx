@@ -3,7 +3,7 @@ import { ListSkeleton, LoadingRegion, ProductGridSkeleton, ProductPageSkeleton, 
 import { expect } from 'storybook/test'
 
 const meta = {
-  title: 'Components/Skeleton',
+  title: 'Feedback/Skeleton',
   component: Skeleton,
   subcomponents: { LoadingRegion, ListSkeleton, ProductGridSkeleton, ProductPageSkeleton },
   args: { className: 'h-6 w-48 rounded-sm' },

@@ -5,7 +5,7 @@ import { controlled } from '../support/controlled.tsx'
 import { withField } from '../support/decorators/with-field.tsx'
 
 const meta = {
-  title: 'Components/Star Input',
+  title: 'Forms/Star Input',
   component: StarInput,
   decorators: [withField],
   parameters: { field: { label: 'Rating', group: true } },

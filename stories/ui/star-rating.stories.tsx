@@ -3,7 +3,7 @@ import { StarRating } from '@whirligig/ui'
 import { expect } from 'storybook/test'
 
 const meta = {
-  title: 'Components/Star Rating',
+  title: 'Commerce/Star Rating',
   component: StarRating,
   args: { value: 4 },
 } satisfies Meta<typeof StarRating>

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { PersonIcon } from '../support/icons.tsx'
 
 const meta = {
-  title: 'Components/Stat Tile',
+  title: 'Data/Stat Tile',
   component: StatTile,
   args: { label: 'Sales in 30 days', value: '$12,480.50', className: 'max-w-64' },
 } satisfies Meta<typeof StatTile>

@@ -3,7 +3,7 @@ import { MerchantActions, ReviewActions, type ReviewActionsProps } from '@whirli
 import { expect, fn, screen } from 'storybook/test'
 
 const meta = {
-  title: 'Components/Status Actions',
+  title: 'Actions/Status Actions',
   component: MerchantActions,
   subcomponents: { ReviewActions },
   args: {

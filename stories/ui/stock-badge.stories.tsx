@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StockBadge } from '@whirligig/ui'
 
 const meta = {
-  title: 'Components/Stock Badge',
+  title: 'Commerce/Stock Badge',
   component: StockBadge,
   args: { stock: 40 },
 } satisfies Meta<typeof StockBadge>

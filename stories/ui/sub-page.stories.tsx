@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { expectMirroredIcon } from '../support/expect-mirrored-icon.ts'
 
 const meta = {
-  title: 'Components/Sub Page',
+  title: 'Layout/Sub Page',
   component: SubPage,
   args: { title: 'Addresses', children: <div className="h-40 rounded-panel bg-sun-pale" /> },
 } satisfies Meta<typeof SubPage>

@@ -6,7 +6,7 @@ import { controlled } from '../support/controlled.tsx'
 import { withPseudoStates } from '../support/pseudo-states.tsx'
 
 const meta = {
-  title: 'Components/Switch',
+  title: 'Forms/Switch',
   component: Switch,
   render: controlled(Switch),
   args: { label: 'Active', value: false, onChange: fn() },

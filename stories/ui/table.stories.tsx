@@ -38,7 +38,7 @@ const withActions: TableColumn<Row>[] = [
 ]
 
 const meta = {
-  title: 'Components/Table',
+  title: 'Data/Table',
   component: Table<Row>,
   args: { caption: 'Customer orders', columns, rows, rowKey: ({ id }) => id },
 } satisfies Meta<typeof Table<Row>>

@@ -5,7 +5,7 @@ import { controlled } from '../support/controlled.tsx'
 import { withField } from '../support/decorators/with-field.tsx'
 
 const meta = {
-  title: 'Components/Text Area',
+  title: 'Forms/Text Area',
   component: TextArea,
   decorators: [withField],
   parameters: { field: { label: 'Message' } },

@@ -7,7 +7,7 @@ import { withField } from '../support/decorators/with-field.tsx'
 import { withPseudoStates } from '../support/pseudo-states.tsx'
 
 const meta = {
-  title: 'Components/Text Input',
+  title: 'Forms/Text Input',
   component: TextInput,
   decorators: [withField],
   parameters: { field: { label: 'First Name' } },

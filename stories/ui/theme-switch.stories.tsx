@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { controlled } from '../support/controlled.tsx'
 
 const meta = {
-  title: 'Components/Theme Switch',
+  title: 'Actions/Theme Switch',
   component: ThemeSwitch,
   render: controlled(ThemeSwitch),
   args: { value: 'system', onChange: fn() },

@@ -3,7 +3,7 @@ import { Toast } from '@whirligig/ui'
 import { expect, fn } from 'storybook/test'
 
 const meta = {
-  title: 'Components/Toast',
+  title: 'Feedback/Toast',
   component: Toast,
   args: { title: 'Hey Ada, Welcome Back!', onClose: fn() },
 } satisfies Meta<typeof Toast>

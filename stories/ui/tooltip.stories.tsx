@@ -4,7 +4,7 @@ import { Button, Tooltip } from '@whirligig/ui'
 import { expect, fireEvent, screen, waitFor } from 'storybook/test'
 
 const meta = {
-  title: 'Components/Tooltip',
+  title: 'Overlays/Tooltip',
   component: Tooltip,
   args: {
     text: 'Disabling Puzzles will also disable all Puzzles products.',

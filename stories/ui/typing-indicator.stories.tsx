@@ -3,7 +3,7 @@ import { TypingIndicator } from '@whirligig/ui'
 import { expect } from 'storybook/test'
 
 const meta = {
-  title: 'Components/Typing Indicator',
+  title: 'Feedback/Typing Indicator',
   component: TypingIndicator,
   args: { name: 'Ada', className: 'max-w-60' },
 } satisfies Meta<typeof TypingIndicator>

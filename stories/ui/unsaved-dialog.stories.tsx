@@ -3,7 +3,7 @@ import { UnsavedDialog } from '@whirligig/ui'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
 const meta = {
-  title: 'Components/Unsaved Dialog',
+  title: 'Overlays/Unsaved Dialog',
   component: UnsavedDialog,
   // On the docs page each story has its own iframe, so that the open overlays do not compete for the focus.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },

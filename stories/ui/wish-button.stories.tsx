@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test'
 import { withPseudoStates } from '../support/pseudo-states.tsx'
 
 const meta = {
-  title: 'Components/Wish Button',
+  title: 'Commerce/Wish Button',
   component: WishButton,
   args: { name: 'Teddy Bears', pressed: false, onPressedChange: fn() },
 } satisfies Meta<typeof WishButton>

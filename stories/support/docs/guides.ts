@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../component-guide.ts'
 
 const files = import.meta.glob<ComponentGuide>('../../ui/guides/*.ts', { eager: true, import: 'guide' })
 
-/** The folder of a component's story title: `Components/Icon Button` → `icon-button`. */
+/** The folder of a component's story title: `Actions/Icon Button` → `icon-button`. */
 export const toFolder = (title: string): string =>
   title
     .slice(title.lastIndexOf('/') + 1)
@@ -17,6 +17,14 @@ export const toComponentName = (folder: string): string =>
 export const toDisplayName = (folder: string): string =>
   folder.replace(/(^|-)(\w)/g, (_all, dash: string, letter: string) => (dash && ' ') + letter.toUpperCase())
 
+const findGuideOfFolder = (folder: string): ComponentGuide | undefined => files[`../../ui/guides/${folder}.ts`]
+
 /** The guide for a story title; only components have one. */
-export const findGuide = (title: string): ComponentGuide | undefined =>
-  title.startsWith('Components/') ? files[`../../ui/guides/${toFolder(title)}.ts`] : undefined
+export function findGuide(title: string): ComponentGuide | undefined {
+  const guide = findGuideOfFolder(toFolder(title))
+  return guide && title.startsWith(`${guide.group}/`) ? guide : undefined
+}
+
+/** The path of a component's docs page: `icon-button` → `/docs/actions-icon-button--docs`. */
+export const toDocsPath = (folder: string): `/docs/${string}` =>
+  `/docs/${findGuideOfFolder(folder)?.group.toLowerCase()}-${folder}--docs`

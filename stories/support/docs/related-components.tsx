@@ -1,4 +1,4 @@
-import { toDisplayName } from './guides.ts'
+import { toDisplayName, toDocsPath } from './guides.ts'
 import { PageLink } from './page-link.tsx'
 
 /** Links to the docs pages of related components. */
@@ -7,7 +7,7 @@ export function RelatedComponents({ folders }: { folders: readonly string[] }) {
     <ul>
       {folders.map((folder) => (
         <li key={folder}>
-          <PageLink to={`/docs/components-${folder}--docs`}>{toDisplayName(folder)}</PageLink>
+          <PageLink to={toDocsPath(folder)}>{toDisplayName(folder)}</PageLink>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Feedback',
   purpose: 'Tells a merchant that the account is disabled, and how to get help.',
   usage: 'Replaces the whole dashboard for a disabled merchant. Do not render it next to other parts of the dashboard.',
   example: `<AccountDisabled

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Data',
   purpose: 'Shows who did what, and when.',
   usage:
     'Use it for the history of one object, for staff. Entries with a `note` have a yellow dot. Pass `lines` for what the entry is about.',

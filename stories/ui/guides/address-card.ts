@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Commerce',
   purpose: 'Shows a postal address.',
   usage:
     'Use it for the addresses of an account and for the address of an order. The first line is bold, and `badge` is shown next to it. In print only the lines remain.',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Layout',
   purpose: 'A page of text with a title and sections.',
   usage:
     'Use it for pages to read, such as the privacy page, inside a narrow `Page`. The text is data, so that it can be kept in one file apart from the page.',

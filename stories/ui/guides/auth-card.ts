@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Forms',
   purpose: 'Frames a short form on a page of its own, with a picture.',
   usage:
     'Use it for login, sign-up and password pages. On phones the picture is above the form; without `picture` the card is narrower. Render one per page, because its title is the level 1 heading.',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Data',
   purpose: 'Represents a person by the first letter of the name on a colour.',
   usage:
     "Use it next to a name, in reviews and in the chat. The colour is derived from `colourKey`; pass the person's id, so that two people with the same name differ.",

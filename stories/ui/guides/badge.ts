@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Data',
   purpose: 'Labels something with one or two words on a coloured background.',
   usage:
     'Use it for statuses and flags. The tone supports the text. For order statuses, stock and roles, use the specific badges, which choose the tone.',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Commerce',
   purpose: 'Shows a brand and links to its toys.',
   usage:
     'Use it in the grid of brands. The whole card is one link. Give it up to three pictures of its toys; its first letter, tinted with `tintFor(slug)`, fills the places of missing ones.',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Commerce',
   purpose: 'Presents one brand in its own words.',
   usage:
     'Use it once, on the home page. The text is the description of the brand. The children are up to three pictures of its toys; their space stays empty without them.',

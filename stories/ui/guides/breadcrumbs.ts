@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Navigation',
   purpose: 'Shows where a page is in the shop.',
   usage: 'Use it above the heading of a page that visitors reach from a search engine. Long names wrap.',
   example: `<Breadcrumbs links={[{ label: 'Home', href: '#/' }]} current="Teddy Bears" />`,

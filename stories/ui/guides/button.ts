@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Actions',
   purpose: 'Triggers an action on the current page.',
   exports: ['Button', 'buttonClass'],
   usage:

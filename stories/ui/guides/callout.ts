@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Feedback',
   purpose: 'Shows a message in the place that it concerns.',
   usage:
     'Use it for messages that stay until the problem is solved: an error above a form, advice on a page. Use `Toast` for messages that disappear, and the `error` of a `Field` for a single input.',

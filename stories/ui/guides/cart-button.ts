@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Commerce',
   purpose: 'Opens the cart and shows the number of toys in it.',
   usage:
     'Use it once, in the header. The badge adds up all quantities, up to `99+`, and bounces when the number grows.',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Commerce',
   purpose: 'Shows where the order will be delivered, next to the button that places it.',
   usage:
     'Use it as `delivery` of the cart summary, for members only. `lines` are the formatted lines of the address; without them it says that there is none and offers to add one.',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Commerce',
   purpose: 'Shows the cart on top of the current page.',
   usage:
     'Pass one `CartLine` per toy and a `CartSummary`. Without children it shows a message and a link to the shop, and hides the summary.',

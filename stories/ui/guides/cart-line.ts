@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Commerce',
   purpose: 'Shows one toy of the cart with its quantity, price and a remove button.',
   exports: ['CartLine', 'RemovedLine'],
   usage:

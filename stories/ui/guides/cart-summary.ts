@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Commerce',
   purpose: 'Shows what the cart costs, where it is delivered, and the checkout button.',
   usage:
     'Use it as the `summary` of the cart drawer. Delivery is always free. The button says `Purchase` to members and `Proceed To Checkout` to guests. `blockedReason` disables it and shows the reason; `error` shows why the last attempt failed, and `notice` what to check before the next press. Leave out `tax` and `total` while the tax is not known.',

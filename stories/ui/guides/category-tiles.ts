@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Commerce',
   purpose: 'Leads to the categories of the shop.',
   usage:
     'Use it once, on the home page. Up to eight tiles fill one row on wide screens, four on tablets and two on phones. The drawings come from the art package.',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Data',
   purpose: 'Adds a title, a legend and a table to a chart.',
   usage:
     'Wrap every chart in it. Screen readers get the table instead of the chart, and `Show as table` shows the table to all users. Give the chart a fixed height, so that the layout does not shift when it loads.',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Forms',
   purpose: 'The input for a chat message.',
   usage:
     'Use it below a `ChatThread`. It grows with its text up to 160 px. An empty text cannot be sent; a text of spaces is passed to `onSend`, which can reject it with `error`. Text longer than `max` turns the counter red and cannot be sent.',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Data',
   purpose: 'Shows a conversation.',
   usage:
     'It follows new messages while the latest one is visible. While the user is scrolled up, it keeps its position and offers a `New messages` button. Older messages are inserted without a jump. Set a `key` per conversation and a fixed height.',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Data',
   purpose: 'Lists the contacts of a chat with their last messages.',
   usage:
     'Use it next to the chat. A green dot marks online users, and unread messages are counted. Skeletons are shown only while the first users load.',

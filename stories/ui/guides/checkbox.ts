@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Forms',
   purpose: 'Answers a yes-or-no question in a form.',
   usage:
     'Use it in forms. Use `Switch` for a setting that applies immediately, and `RadioGroup` if the user must choose explicitly. It has its own label, so it needs a `Field` only for an error.',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Actions',
   purpose: 'Shows an active filter that can be removed.',
   usage:
     'Show one per filter, above the list. A click anywhere removes it. A long label is truncated; the accessible name is complete. The click target is 44 px high.',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Overlays',
   purpose: 'A dialog to search pages, actions and records by keyboard.',
   usage:
     'Open it with a button and with Ctrl-K or Cmd-K. It filters nothing: pass the groups that match `search`, and `loading` while others are on their way. It is based on cmdk in a Radix dialog; load it when it first opens.',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Overlays',
   purpose: 'Asks for confirmation before a destructive action.',
   exports: ['ConfirmDialog', 'LazyConfirmDialog'],
   usage:

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Overlays',
   purpose: 'Asks for confirmation next to the button that triggers an action.',
   usage: 'Use it for actions on a single row of a list. It closes on confirmation; show the progress on the trigger.',
   example: `<ConfirmPopover

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Feedback',
   purpose: 'Tells the user that the shop is unreachable.',
   usage:
     'Show it while the device is offline or the server does not respond. It is fixed at the bottom of the screen, and the page ends above it. Whatever else is fixed at the bottom keeps the distance `var(--bottom-bar, 0px)`. With `onRetry` the user can retry immediately.',

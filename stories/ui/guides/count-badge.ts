@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Data',
   purpose: 'Shows a number of new items.',
   usage:
     "Use it next to the items' container: a sidebar link or a conversation. It renders nothing for 0 and shows at most `99+`.",

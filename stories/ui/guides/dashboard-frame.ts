@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Layout',
   purpose: 'The frame of the back office: a top bar and a sidebar around the page.',
   usage:
     'Render it once around the pages of staff, instead of the header and the footer of the shop. From 1280 px the sidebar has labels, from 768 px icons with tooltips. On phones the button `Dashboard Menu` opens it. `actions` are at the end of the top bar.',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Layout',
   purpose: 'Lays out the dashboard: the sidebar and the page.',
   usage:
     'Wrap every dashboard page in it. From 1024 px the sidebar stays visible while the page scrolls; below, it is collapsed above the page. It is hidden in print.',

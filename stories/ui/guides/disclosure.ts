@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Layout',
   purpose: 'Shows and hides content.',
   usage:
     'Use it for content that most users do not need. It is controlled, so that one disclosure can close another. Collapsed content stays in the DOM.',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Overlays',
   purpose: 'A modal panel at the edge of the screen.',
   usage:
     'Use it for the cart, the filters and the menu on phones. The content scrolls between header and footer; on low screens the whole panel scrolls. Use `ConfirmDialog` for questions.',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Feedback',
   purpose: 'Replaces a list that has no items.',
   usage:
     'Name what is missing and offer the next step. `compact` reduces the padding, for drawers and panels. Use `ErrorState` if loading failed.',

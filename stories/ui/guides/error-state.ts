@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Feedback',
   purpose: 'Replaces content that could not be loaded.',
   usage:
     'Say what happened and what to do. `onRetry` adds a Retry button, which shows a spinner while `loading`. When the loaded content replaces the component, the focus moves to the page content.',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Forms',
   purpose: 'Filters a list by one property, and says how many toys each choice has.',
   usage:
     'Give each option the address of the list with that filter; a selected option leads to the list without it. More than `visible` options are behind a `Show all` button. Options without toys are text.',

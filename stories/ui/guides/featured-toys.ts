@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Commerce',
   purpose: 'Shows up to three toys on a shelf board.',
   usage:
     'Use it once, on the home page. The first of three cards is the largest and shows its `text`. On phones it has its own row. One or two toys have large cards. Without toys nothing is rendered. A card keeps the space of its price: it shows a placeholder while `loading`, and stays empty without a price.',

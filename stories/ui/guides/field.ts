@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Forms',
   purpose: 'Connects a control with its label, hint and error message.',
   exports: ['Field', 'useFieldControl', 'useFieldGroup'],
   usage:

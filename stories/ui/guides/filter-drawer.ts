@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Overlays',
   purpose: 'Sorts and filters the list behind it.',
   usage:
     'Each change applies immediately. The button shows the number of matches and closes the drawer. `Clear all` is disabled while no filter is active.',

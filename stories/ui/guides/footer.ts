@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Navigation',
   purpose: 'The footer of every page: links, newsletter and credits.',
   usage:
     'Render it once per page. It has columns of links, the newsletter form, and the author with external profiles.',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Navigation',
   purpose: 'The main navigation at the top of every page.',
   usage:
     'It is sticky unless the screen is very low. Below 1024 px the links are in the menu drawer; on phones the search has its own row. The slots contain their own behaviour.',

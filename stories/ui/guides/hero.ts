@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Layout',
   purpose: 'The introduction of the home page.',
   usage:
     'Use it once, at the top of the home page. It has a line of text, one or two links and a picture, which is mirrored in right-to-left text. Its heading is the level 1 heading of the page.',

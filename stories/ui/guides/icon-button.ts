@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Actions',
   purpose: 'A button for places with space for an icon only.',
   usage:
     '`name` is required: it is the accessible name and the tooltip. Use `quiet` in rows, `float` on pictures and `block` next to buttons. `danger` turns red on hover. Use 36 px only in dense places such as tables.',

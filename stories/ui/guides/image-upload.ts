@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Forms',
   purpose: 'Selects an image by file dialog, drag and drop or paste.',
   usage:
     'Use it in a `Field`. It previews the image before the upload and calls `onChange` only with files that `validate` accepts; for any other the value stays. Do not submit while it validates: see `onValidatingChange`. While `progress` is set it shows a progress bar and is disabled.',

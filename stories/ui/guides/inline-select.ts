@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Forms',
   purpose: 'A compact select for toolbars with its label inside.',
   usage:
     'Use it above a list, for example for `Sort By`. It is as wide as the selected option. In forms use `Select` in a `Field`.',

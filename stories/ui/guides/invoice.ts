@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Commerce',
   purpose: 'Shows the cost of an order, ready to print.',
   usage:
     'Use it on the order page. It is collapsed at first. In print it is always visible and its buttons are hidden. Leave out `tax` if there is none.',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Layout',
   purpose: 'The name of the shop with a link to the home page.',
   usage:
     'Use it in the header and the footer. The pinwheel turns once on hover and focus. With `iconOnly` the name is visually hidden.',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Actions',
   purpose: 'The button that opens a menu.',
   usage:
     'Use it as the `trigger` of a `Menu`, or alone until the code of the menu is loaded. Its arrow turns while the menu is open.',

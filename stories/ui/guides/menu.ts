@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Overlays',
   purpose: 'Links and actions in a popup.',
   usage:
     'Use it for the categories and the account. `groups` are shown beside the first items. Any trigger that accepts a ref works. If the code of the menu is loaded by the first click, set `defaultOpen`. Use `Select` for choosing a value.',

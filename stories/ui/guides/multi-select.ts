@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Forms',
   purpose: 'Selects any number of options from a long list.',
   usage:
     'Use it in a `Field`. The search matches words in any order; the list is virtualized; each selected option is a chip. From the thirteenth on, chips are behind a button. `error` replaces the list if the options could not be loaded.',

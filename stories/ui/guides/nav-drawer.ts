@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Navigation',
   purpose: 'The navigation on phones.',
   usage:
     'The menu button of the header opens it. It has groups of links and actions, and closes when the user selects one. Long groups are `collapsible`.',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Forms',
   purpose: 'A sign-up form for the newsletter.',
   usage:
     'Use it in the footer, on the dark background. Pass a `Field` with a hidden label. The note below the field is replaced by a confirmation when `subscribed` is set.',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Feedback',
   purpose: 'The page for unknown addresses.',
   usage: 'Use it for unknown routes and for deleted things. The dashboard sets `title` to `404 Not Found.`',
   example: `<NotFound

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Commerce',
   purpose: 'Shows an order.',
   usage:
     'Use it for the order page. Timeline, figures, invoice, delivery address and items are slots, and for staff the customer. In print only the invoice is visible. Leave out `onCancel` if the order cannot be cancelled; the button is then hidden.',

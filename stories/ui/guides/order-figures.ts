@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Commerce',
   purpose: 'Shows what a cart or an order costs: items, tax, delivery and the amount to pay.',
   usage: 'Use it wherever a customer decides or checks. Leave out `tax` and `total` while the tax is not known.',
   example: `<OrderFigures

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Forms',
   purpose: 'Changes the status of an order line.',
   usage:
     'Use it on the order page, for admins. The background has the tone of the status. Disable it if the status is final. While the change is saved it keeps its value and its focus.',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Commerce',
   purpose: 'Confirms an order.',
   usage:
     'Show it after an order was placed. The order number links to the order. `delivery` shows the address or asks for it; with `needsAddress` it has the only primary button. `items` and `figures` show what was bought and what it costs.',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Commerce',
   purpose: 'Shows how far an order has come.',
   usage: 'Use it once on the order page, with the status of the order. Lines with another status show it in a badge.',
   example: `<OrderTimeline status={order.status} />`,

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Commerce',
   purpose: 'Shows what to pack and where to send it, ready to print.',
   usage:
     'Use it on the order page of staff, in an element that is only visible in print. It goes into the parcel, so it has no prices. Leave out cancelled lines.',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Layout',
   purpose: 'Title and actions of a page or a section.',
   usage:
     'The actions are at the end of the row, and below the title on phones. `meta` is a line such as `1-8 Toys of 60 Toys`. Set `level={2}` for a section.',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Layout',
   purpose: 'The main landmark of a page.',
   usage:
     'Render it once per page, below the header. Use `full` for the shop and the dashboard, `narrow` for text and forms. It is the target of the skip link.',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Navigation',
   purpose: 'Links to the pages of a list.',
   usage:
     'Use it below a list. It renders nothing for a single page. With `getHref` the pages are links: a plain click calls `onChange`, a click for a new tab is left to the browser.',

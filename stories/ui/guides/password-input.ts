@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Forms',
   purpose: 'A password field with a button that shows the password.',
   usage:
     'Use it in a `Field`. `autoComplete` tells password managers whether to fill in a password or to suggest a new one.',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Commerce',
   purpose: 'Shows the pictures of a toy.',
   usage:
     'Use it on the product page. The first picture is loaded with priority, the thumbnails are small and load lazily. A click on the large picture opens it over the whole screen, where it can be zoomed.',

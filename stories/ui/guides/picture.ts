@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Data',
   purpose: 'A square picture that reserves its space.',
   exports: ['Picture', 'tintFor'],
   usage:

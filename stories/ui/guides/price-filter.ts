@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Forms',
   purpose: 'Selects a price range, roughly or exactly.',
   usage:
     'A `PriceSlider` with two inputs. `onChange` is called during a drag; `onCommit` at its end, after each key press on a thumb, and when the user presses Enter in an input or leaves it. Typed prices are moved into the bounds and keep the minimum gap.',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Forms',
   purpose: 'Selects a price range.',
   usage:
     'Use it through `PriceFilter`, which adds inputs and common ranges. `onChange` is called during a drag, `onCommit` at its end and after each key press. The thumbs stay at least `minGap` apart. Low prices have most of the track.',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Commerce',
   purpose: 'Shows an amount of money.',
   exports: ['Price'],
   usage: 'Pass formatted text. `previousValue` is struck through and read as the earlier price.',

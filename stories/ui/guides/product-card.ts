@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Commerce',
   purpose: 'Shows a toy in a list and links to it.',
   usage:
     'Use it in a `ProductGrid`. The link covers the whole card, and the action and the footer are above it. Badges show low or no stock. `highlight` marks the search term in the name.',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Commerce',
   purpose: 'Shows a toy with everything needed to order it.',
   usage:
     'Use it for the product page. The purchase panel next to the picture stays visible; on phones it is below the picture. Stars, stock, quantity and actions are slots. Facts are left out if there are none.',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Commerce',
   purpose: 'A grid of cards in two, three or five columns.',
   exports: ['ProductGrid', 'cardPictureSizes', 'FIRST_VIEW_COUNT'],
   usage:

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Feedback',
   purpose: 'Shows the progress of a longer task.',
   usage:
     'Use it for measurable tasks that take seconds, such as an upload. Leave out `value` if the progress is unknown. For short tasks use `loading` on the button, for content a skeleton.',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Actions',
   purpose: 'Links to external sign-in providers.',
   usage:
     'Use it below the login and sign-up forms. It reserves its height while the providers load, so that the layout does not shift.',

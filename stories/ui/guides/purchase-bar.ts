@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Commerce',
   purpose: 'Keeps price and button of a toy in reach on phones.',
   usage:
     'Use it as the last element of the content of a product page. It sticks to the bottom of the screen until the footer comes. Hide it while the page shows the same button. Wide screens do not show it.',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Commerce',
   purpose: 'Lists the lines of an order.',
   usage:
     'Use it on the order page. A deleted toy keeps its name and picture, and reads `Not Available` instead of a link. `statusControl` replaces the badge for users who may change the status.',

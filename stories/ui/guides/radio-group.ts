@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Forms',
   purpose: 'Selects one of a few visible options.',
   usage:
     'Use it in a `Field` with `group`, for two to five options. Use `Select` for more. Use `row` for short options and `column` for sentences.',

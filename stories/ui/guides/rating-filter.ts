@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Forms',
   purpose: 'Filters toys by their minimum rating.',
   exports: ['RatingFilter', 'formatRatingOption'],
   usage:

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Commerce',
   purpose: "Shows the distribution of a toy's ratings.",
   usage:
     'Use it next to the reviews. There is one bar per level with its percentage, and the share of reviews that recommend the toy. Without reviews it invites the user to write the first one.',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Commerce',
   purpose: 'Shows a review of a toy.',
   usage:
     "Use it in the list of reviews. It has the reviewer's first name, the title, the stars, the date and the text with its line breaks. With `foldable` a long text starts with four lines.",

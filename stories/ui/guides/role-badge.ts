@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Data',
   purpose: 'Shows the role of a user.',
   usage: 'Use it in the list of users and next to a name: `Admin`, `Merchant` or `Member`. It chooses the tone.',
   example: `<RoleBadge role="Merchant" />`,

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Forms',
   purpose: 'A search field with suggestions.',
   usage:
     'Use it in the header. It shows the given suggestions and highlights the search term in them. Previous suggestions may stay while new ones load. Enter on the text submits the search. For the search of a list use `SearchInput`.',

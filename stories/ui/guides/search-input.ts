@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Forms',
   purpose: 'The search field of a list.',
   usage:
     'Use it above a table or list. With `min` it shows a hint for shorter texts, which search nothing. A button and Escape clear it.',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Forms',
   purpose: 'A native select.',
   usage:
     'Use it in a `Field`, for five options or more. It works best on phones. Numbers stay numbers. It shows `placeholder` while nothing is selected.',

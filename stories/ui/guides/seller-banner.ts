@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Commerce',
   purpose: 'Gives reasons to sell in the shop.',
   usage: 'Use it next to the merchant application. It shows a market stall with three toys, and three reasons.',
   example: `<SellerBanner stall={stallUrl} toys={[bear, robot, top]} flag={pinwheelUrl} />`,

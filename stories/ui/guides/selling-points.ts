@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Commerce',
   purpose: 'Four reasons to buy in the shop.',
   usage: 'Use it on the home page, below the featured toys. The texts are fixed.',
   example: `<SellingPoints />`,

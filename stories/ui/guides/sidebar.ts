@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Navigation',
   purpose: 'The navigation of the dashboard.',
   usage:
     'Use it next to the pages of the dashboard. Below 1024 px it is collapsed behind the button `Dashboard Menu`, and collapses again when a link is followed. `badge` counts new items.',

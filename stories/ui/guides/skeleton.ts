@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Feedback',
   purpose: 'A placeholder for content that is loading.',
   exports: [
     'Skeleton',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Feedback',
   purpose: 'Shows that a short task is running.',
   usage:
     'Use it inside a control, or on a page whose layout is unknown. With `label` it is announced; without it the control around it exposes its busy state. Use a skeleton for content.',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Forms',
   purpose: 'Selects one to five stars.',
   usage: 'Use it in a `Field` with `group`. A selection cannot be cleared. On hover it previews the selection.',
   example: `<Field label="Rating" group required error={error}>

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Commerce',
   purpose: 'Shows a rating as whole stars.',
   usage: 'Use it on cards, reviews and product pages. The value is rounded. `count` is formatted text after the stars.',
   example: `<StarRating value={4.2} count="12 Reviews" />`,

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Data',
   purpose: 'Shows one key figure.',
   usage:
     'Use it on the overview of the dashboard. `delta` shows a change; `positive` says whether it is good, because a lower number may be better. With `href` the whole tile is a link.',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Actions',
   purpose: 'The actions of an admin on a merchant or a review.',
   exports: ['MerchantActions', 'ReviewActions'],
   usage:

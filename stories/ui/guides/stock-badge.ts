@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Commerce',
   purpose: 'Shows the availability of a toy.',
   usage:
     'Use it on the product page and in lists of the dashboard. From `lowStockThreshold` down it shows the number of pieces; without the threshold it never does.',

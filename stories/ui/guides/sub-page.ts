@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Layout',
   purpose: 'A page of the dashboard with an optional back link.',
   usage:
     'Use it for every page of the dashboard. `back` is a link above the title that names its target; the other props are those of `PageHeader`.',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Forms',
   purpose: 'Turns a setting on or off immediately.',
   usage:
     'Use it for settings that apply without saving: active, visible, subscribed. In a form use `Checkbox`. `tooltip` explains side effects and is always part of the accessible description.',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Data',
   purpose: 'Shows rows as a table, or as cards if there is little space.',
   usage:
     "Use it for the lists of the dashboard. It is a table from 672 px container width. Set `kind: 'title'` on the column that names the row and contains its link, `picture` and `detail` for what stands beside and below that name, `hideWhenNarrow` on less important columns, and `kind: 'actions'` on the column with buttons.",

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Forms',
   purpose: 'A multi-line text field.',
   usage:
     'Use it in a `Field`. It grows with its text and can be resized. With `max` it shows a counter. Longer text is kept, and the field shows an error.',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Forms',
   purpose: 'A single-line text field.',
   usage:
     'Use it in a `Field`, which labels and describes it. `type` selects the virtual keyboard, and `autoComplete` enables autofill. Use the specific inputs for passwords, numbers and quantities.',

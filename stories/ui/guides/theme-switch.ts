@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Actions',
   exports: ['ThemeSwitch', 'THEMES', 'THEME_NAME'],
   purpose: "Chooses between the system's theme, the light one and the dark one.",
   usage:

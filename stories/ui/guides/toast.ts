@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Feedback',
   purpose: 'A short message about something that has just happened.',
   usage:
     'Toasts appear at the bottom left for one second, longer while the pointer is on them. Use `Callout` for messages that must stay. A success needs only a `title`; an error has its reason in `text`.',

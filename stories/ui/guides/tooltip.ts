@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Overlays',
   purpose: 'A hint for a control.',
   usage:
     'Wrap one control in it. It opens on hover, on focus and on touch. Do not put essential information into it, because not every user can see it.',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Feedback',
   purpose: 'Shows who is typing.',
   usage: 'Use it between a `ChatThread` and its `ChatComposer`. It keeps its height while `name` is empty.',
   example: `<TypingIndicator name={typing} />`,

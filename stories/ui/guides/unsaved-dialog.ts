@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Overlays',
   purpose: 'Warns about unsaved changes.',
   usage:
     'Show it when the user leaves a form with changes: by a link, by Back or by Cancel. It is a `ConfirmDialog` with fixed texts.',
