@@ -24,7 +24,8 @@ const config: StorybookConfig = {
       },
     })),
   features: { backgrounds: false, sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
-  staticDirs: ['../app/public', './public'],
+  // The fonts are for Storybook's own interface: see manager-head.html.
+  staticDirs: ['../app/public', './public', { from: '../app/src/fonts', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // TypeScript 7 has no JavaScript compiler API, so `react-docgen-typescript` cannot run.
   typescript: { reactDocgen: 'react-docgen' },

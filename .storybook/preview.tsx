@@ -4,11 +4,12 @@ import { configure, getConfig } from 'storybook/test'
 // The first page is part of the preview's own bundle: see `renderElement`.
 import '../stories/welcome.stories.tsx'
 import './preview.css'
-import { readingGlobalTypes, withReadingGlobals } from '../stories/support/decorators/with-reading-globals.ts'
+import { readingGlobalTypes, withReadingGlobals } from '../stories/support/decorators/with-reading-globals.tsx'
 import { themeGlobalTypes, withThemeGlobals } from '../stories/support/decorators/with-theme-globals.ts'
 import { rawPropTypes } from '../stories/support/docs/raw-prop-types.ts'
 import { COMPARED_MODES, VIEWPORTS } from '../stories/support/viewports.ts'
 import { expectQuietConsole, spyOnConsole } from './expect-quiet-console.ts'
+import { keepFocusOutside } from './framed-story.ts'
 import { lazyQueryError } from './lazy-query-error.ts'
 import { mswLoader } from './msw-loader.ts'
 import { theme } from './theme.ts'
@@ -19,6 +20,8 @@ export { renderElement } from '@storybook/react-dom-shim'
 
 // Storybook's iframe sets `<base target="_parent">`. The shop's links must navigate inside the story.
 document.querySelector('base')?.remove()
+
+keepFocusOutside(window)
 
 // The docs blocks are large, and no story needs them.
 const DocsPage = lazy(async () => ({ default: (await import('../stories/support/docs/docs-page.tsx')).DocsPage }))
@@ -45,7 +48,13 @@ const preview: Preview = {
     },
     controls: { expanded: true, sort: 'requiredFirst' },
     layout: 'padded',
-    docs: { codePanel: true, theme, page: DocsPage },
+    docs: {
+      codePanel: true,
+      theme,
+      page: DocsPage,
+      // Headings of stories and samples are not those of the page.
+      toc: { title: 'On this page', headingSelector: 'h2, h3', ignoreSelector: '.sb-unstyled *, .sbdocs-subtitle' },
+    },
     options: {
       // Storybook parses this without running it, so it must be a literal. stories/titles.test.ts checks that it has every group.
       storySort: {

@@ -46,8 +46,8 @@ const account = {
   ],
 }
 
-export const Closed: Story = {}
 export const Categories: Story = { args: { defaultOpen: true } }
+export const Closed: Story = {}
 export const WithGroups: Story = {
   args: {
     defaultOpen: true,

@@ -6,6 +6,8 @@ import { expect, fireEvent, screen, waitFor } from 'storybook/test'
 const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
+  // On the docs page each story has its own iframe, because only one tooltip of a page is open.
+  parameters: { docs: { story: { inline: false, height: '200px' } } },
   args: {
     text: 'Disabling Puzzles will also disable all Puzzles products.',
     children: (
@@ -31,7 +33,8 @@ const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('tooltip')
 /** Resolves after two frames, when React has rendered. */
 const waitForFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
-export const Default: Story = {}
+export const Default: Story = { args: { defaultOpen: true } }
+export const Closed: Story = {}
 export const OpensOnHover: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button'))
@@ -82,10 +85,7 @@ export const OpensOnTouch: Story = {
 export const LongTextBottom: Story = {
   args: {
     side: 'bottom',
+    defaultOpen: true,
     text: 'Disabling The Very Long Name Of A Brand That Makes Wooden Animals will also disable all The Very Long Name Of A Brand That Makes Wooden Animals products.',
-  },
-  play: async ({ userEvent }) => {
-    await userEvent.tab()
-    await screen.findByRole('tooltip')
   },
 }

@@ -26,9 +26,17 @@ export const themeGlobalTypes = {
   },
 } satisfies Preview['globalTypes']
 
-/** Applies the theme and the brand to the document, because dialogs and menus render outside the story's element. */
-export const withThemeGlobals: Decorator = (Story, { globals }) => {
-  document.documentElement.dataset.theme = globals.theme
-  document.documentElement.dataset.brand = globals.brand
+/**
+ * Applies the theme and the brand to the document, because dialogs and menus render outside the story's element. A docs page follows the
+ * toolbar; its stories with a theme of their own are in frames.
+ */
+export const withThemeGlobals: Decorator = (Story, { globals, userGlobals, viewMode }) => {
+  applyThemeGlobals(viewMode === 'docs' ? userGlobals : globals)
   return Story()
+}
+
+/** Applies the theme and the brand to the document. */
+export function applyThemeGlobals({ theme, brand }: Record<string, unknown>): void {
+  document.documentElement.dataset.theme = String(theme)
+  document.documentElement.dataset.brand = String(brand)
 }

@@ -1,22 +1,30 @@
 import { Controls, Heading, Markdown, Primary, Source, Subtitle, Title } from '@storybook/addon-docs/blocks'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import sizes from '../../../ui/sizes.json' with { type: 'json' }
 import type { ComponentGuide } from '../component-guide.ts'
 import { Accessibility } from './accessibility.tsx'
 import { ComponentStates } from './component-states.tsx'
+import { ComponentTypes } from './component-types.tsx'
 import { DoAndDont } from './do-and-dont.tsx'
 import { toComponentName } from './guides.ts'
 import { RelatedComponents } from './related-components.tsx'
 
+type ComponentPageProps = {
+  folder: string
+  guide: ComponentGuide
+  /** Frames load again when it changes: see `useToolbarGlobals`. */
+  toolbarGlobals: string
+}
+
 /** The docs page of a component. Every page has the same sections in the same order. */
-export function ComponentPage({ folder, guide }: { folder: string; guide: ComponentGuide }) {
+export function ComponentPage({ folder, guide, toolbarGlobals }: ComponentPageProps) {
   const { exports = [toComponentName(folder)], passthrough } = guide
   const names = exports.length > 3 ? `\n  ${exports.join(',\n  ')},\n` : ` ${exports.join(', ')} `
   return (
     <>
       <Title />
       <Subtitle>{guide.purpose}</Subtitle>
-      <Primary />
+      <Primary key={toolbarGlobals} />
       <Section title="Import">
         <Source language="tsx" code={`import {${names}} from '@whirligig/ui'`} />
         <Markdown>{`The published package also exports it alone: \`@whirligig/ui/${folder}\`. ${describeSize(folder)}`}</Markdown>
@@ -26,6 +34,9 @@ export function ComponentPage({ folder, guide }: { folder: string; guide: Compon
         {passthrough ? (
           <Markdown>{`All other attributes, event handlers and the \`ref\` are passed to the \`<${passthrough}>\`.`}</Markdown>
         ) : null}
+        <Suspense fallback={null}>
+          <ComponentTypes folder={folder} />
+        </Suspense>
       </Section>
       <Section title="Usage">
         <Markdown>{guide.usage}</Markdown>
@@ -35,7 +46,7 @@ export function ComponentPage({ folder, guide }: { folder: string; guide: Compon
         <Accessibility {...guide.accessibility} />
       </Section>
       <Section title="States">
-        <ComponentStates />
+        <ComponentStates toolbarGlobals={toolbarGlobals} />
       </Section>
       <Section title="Do and don’t">
         <DoAndDont dos={guide.do} donts={guide.dont} />

@@ -4,26 +4,31 @@ import { VIEWPORTS } from '../viewports.ts'
 import { PageLink } from './page-link.tsx'
 
 /**
- * Every story except the first, which the page already shows at the top. Stories for a small viewport get an iframe of that width.
+ * Every story except the first, which the page already shows at the top. Stories for a small viewport get an iframe of that width,
+ * and stories with a text size or theme of their own an iframe, too.
  * A docs page runs no play functions, so stories that differ only by their play would look the same, and iframes that run one
  * would compete for the focus. The page links to those stories instead.
  */
-export function ComponentStates() {
+export function ComponentStates({ toolbarGlobals }: { toolbarGlobals: string }) {
   const [, ...stories] = useContext(DocsContext).componentStories()
   const isInIframe = ({ parameters, storyGlobals }: (typeof stories)[number]) =>
-    Boolean(smallWidth(storyGlobals.viewport?.value)) || parameters.docs?.story?.inline === false
+    needsOwnDocument(storyGlobals) || parameters.docs?.story?.inline === false
   const isLinked = (story: (typeof stories)[number]) =>
     Boolean(story.playFunction) && (isInIframe(story) || !hasOwnAppearance(story.moduleExport))
   return (
     <>
       {stories
         .filter((story) => !isLinked(story))
-        .map(({ id, name, moduleExport, storyGlobals }) => {
+        .map((story) => {
+          const { id, name, moduleExport, storyGlobals } = story
           const width = smallWidth(storyGlobals.viewport?.value)
           return (
-            <section key={id} style={{ maxWidth: width }}>
+            <section key={isInIframe(story) ? id + toolbarGlobals : id} style={{ maxWidth: width }}>
               <Subheading>{name}</Subheading>
-              <Canvas of={moduleExport} story={width ? { inline: false, height: '480px' } : undefined} />
+              <Canvas
+                of={moduleExport}
+                story={needsOwnDocument(storyGlobals) ? { inline: false, height: '480px' } : undefined}
+              />
             </section>
           )
         })}
@@ -36,6 +41,10 @@ export function ComponentStates() {
 const hasOwnAppearance = ({ parameters, ...story }: { parameters?: object }) =>
   ['args', 'render', 'globals', 'decorators'].some((key) => key in story) ||
   Object.keys(parameters ?? {}).some((key) => key !== 'docs')
+
+/** Whether a story has another viewport, text size or theme than the page. Its direction needs only an element. */
+const needsOwnDocument = ({ viewport, textSize, theme, brand }: Record<string, unknown>) =>
+  Boolean(textSize ?? theme ?? brand ?? smallWidth((viewport as { value?: unknown } | undefined)?.value)) // set by `forViewport`
 
 /** The width of a viewport that is narrower than the docs page. */
 const smallWidth = (viewport: unknown) =>

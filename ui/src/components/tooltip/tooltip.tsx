@@ -12,11 +12,13 @@ export type TooltipProps = {
   children: ReactElement
   /** Preferred side. */
   side?: 'top' | 'bottom' | 'left' | 'right'
+  /** Whether it is open from the start, until the user leaves the control. */
+  defaultOpen?: boolean
 }
 
 /** A hint for a control, shown on hover, on focus and on touch. Escape closes it. */
-export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
-  const [open, setOpen] = useState(false)
+export function Tooltip({ text, children, side = 'top', defaultOpen = false }: TooltipProps) {
+  const [open, setOpen] = useState(defaultOpen)
   const isTouch = useRef(false)
   const ignoreClose = useRef(false)
   return (

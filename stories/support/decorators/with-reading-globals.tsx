@@ -29,15 +29,22 @@ export const readingGlobalTypes = {
 
 /**
  * Applies the direction and text size to the document, as the browser's own setting does: breakpoints grow with the text. It is the
- * document, because dialogs and menus render outside the story's element.
+ * document, because dialogs and menus render outside the story's element. A docs page shares its document among its stories, so there
+ * the document follows the toolbar, and a story with a direction of its own gets an element.
  */
-export const withReadingGlobals: Decorator = (Story, { globals }) => {
+export const withReadingGlobals: Decorator = (Story, { globals, storyGlobals, userGlobals, viewMode }) => {
+  const isInDocs = viewMode === 'docs'
+  applyReadingGlobals(isInDocs ? userGlobals : globals)
+  return isInDocs && storyGlobals.direction ? <div dir={storyGlobals.direction}>{Story()}</div> : Story()
+}
+
+/** Applies the direction and the text size to the document. */
+export function applyReadingGlobals({ direction, textSize }: Record<string, unknown>): void {
   const root = document.documentElement
-  root.dir = globals.direction
-  const isDouble = globals.textSize === 'double'
+  root.dir = String(direction)
+  const isDouble = textSize === 'double'
   if (isDouble !== (root.style.fontSize === '200%')) {
     root.style.fontSize = isDouble ? '200%' : ''
     scaleMediaQueries(isDouble ? 2 : 1)
   }
-  return Story()
 }

@@ -1,0 +1,55 @@
+import { test as base, expect } from '@playwright/test'
+import { serveFolder } from '../scripts/visual/serve-folder.ts'
+import { STORYBOOK_DIR } from './support/storybook.ts'
+
+const test = base.extend<object, { url: string }>({
+  url: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured argument.
+    async ({}, use) => {
+      const server = await serveFolder(STORYBOOK_DIR)
+      await use(server.url)
+      server.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+// The first page loads Storybook without a cache.
+test.slow()
+
+const getDocsUrl = (url: string, id: string, globals = '') =>
+  `${url}/iframe.html?viewMode=docs&id=${id}--docs&globals=${globals}`
+
+test('a docs page keeps the direction of the toolbar when one of its stories is right to left', async ({
+  page,
+  url,
+}) => {
+  await page.goto(getDocsUrl(url, 'navigation-breadcrumbs'))
+  await expect(page.locator('.sb-story [dir=rtl]').first()).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+})
+
+test('a docs page and its frames have the direction of the toolbar', async ({ page, url }) => {
+  await page.goto(getDocsUrl(url, 'overlays-menu', 'direction:rtl'))
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  const frame = page.frameLocator('iframe[id^="iframe--"]').first()
+  await expect(frame.getByRole('menu')).toBeVisible()
+  await expect(frame.locator('html')).toHaveAttribute('dir', 'rtl')
+})
+
+test('menus that are open in frames take no focus and do not scroll the docs page', async ({ page, url }) => {
+  await page.goto(getDocsUrl(url, 'overlays-menu'))
+  await expect(page.frameLocator('iframe[id^="iframe--"]').first().getByRole('menu')).toBeVisible()
+  await expect(page.locator('body')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('a docs page fits a phone and lists its contents on a desktop', async ({ page, url }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(getDocsUrl(url, 'data-table'))
+  await expect(page.getByText('type TableColumn')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await expect(contents.getByRole('link').first()).toHaveText('Import')
+  await expect(contents.getByRole('link', { name: 'Accessibility' })).toBeVisible()
+})
