@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Layers } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { COMPONENT_GROUPS } from './support/component-groups.ts'
 import { DocPage } from './support/docs/doc-page.tsx'
+import { FittedPreview } from './support/fitted-preview.tsx'
 import { forViewport } from './support/for-viewport.ts'
 import { loadThumbnails, type Thumbnail } from './support/thumbnails.tsx'
 
@@ -19,17 +19,13 @@ type Story = StoryObj<typeof meta>
 
 /** Components that need the width of a page. */
 const WIDE_COMPONENTS = new Set([
-  'Account Disabled',
-  'Activity List',
   'Article',
+  'Auth Card',
   'Brand Story',
-  'Cart Line',
   'Category Tiles',
-  'Chart Frame',
   'Chat Thread',
   'Dashboard Frame',
   'Dashboard Layout',
-  'Error State',
   'Featured Toys',
   'Footer',
   'Header',
@@ -37,7 +33,6 @@ const WIDE_COMPONENTS = new Set([
   'Invoice',
   'Not Found',
   'Order Details',
-  'Order Figures',
   'Order Success',
   'Order Timeline',
   'Packing Slip',
@@ -48,28 +43,38 @@ const WIDE_COMPONENTS = new Set([
   'Purchased Items',
   'Seller Banner',
   'Selling Points',
-  'Status Actions',
   'Sub Page',
   'Table',
 ])
 
-/** A scaled-down, inert preview of a component that links to its docs page. */
-function ComponentCard({ name, href, Preview, wide }: Thumbnail & { wide: boolean }) {
+/** A true picture of a component that links to its docs page. What covers the whole window is in a frame. */
+function ComponentCard({ name, href, Preview, frame }: Thumbnail) {
   return (
     <li className="relative grid grid-rows-[12rem_auto] overflow-hidden rounded-card border border-line bg-card">
-      <div inert aria-hidden="true" className="grid place-items-center overflow-hidden bg-paper p-4 [contain:strict]">
-        {Preview ? (
-          <div className={wide ? 'w-full [zoom:0.35]' : 'w-full [zoom:0.75]'}>
-            <Preview />
-          </div>
-        ) : (
-          <Layers className="size-10 text-ink-soft" />
-        )}
-      </div>
+      <FittedPreview wide={frame.wide || WIDE_COMPONENTS.has(name)}>
+        {Preview ? <Preview /> : <StoryFrame {...frame} />}
+      </FittedPreview>
       <a href={href} target="_top" className="px-4 py-3 font-bold text-ink after:absolute after:inset-0">
         {name}
       </a>
     </li>
+  )
+}
+
+/** A story in a document of its own. It loads when it comes near the viewport. Only Storybook serves the document, not the tests. */
+function StoryFrame({ id, height }: Thumbnail['frame']) {
+  if (!('__STORYBOOK_PREVIEW__' in window)) return null
+  return (
+    <iframe
+      id={`iframe--${id}`}
+      title={id}
+      src={`iframe.html?viewMode=story&id=${id}`}
+      loading="lazy"
+      tabIndex={-1}
+      data-chromatic="ignore"
+      className="border-0"
+      style={{ height }}
+    />
   )
 }
 
@@ -78,7 +83,7 @@ export const Default: Story = {
   render: (_args, { loaded: { thumbnails } }) => (
     <DocPage>
       <h1>Component overview</h1>
-      <p>Every component, grouped by use. Components that cover the whole window are shown on their own page.</p>
+      <p>Every component, grouped by use, as it is in its first story. A picture leads to the docs page.</p>
       {COMPONENT_GROUPS.map((group) => (
         <section key={group} aria-labelledby={`group-${group}`}>
           <h2 id={`group-${group}`}>{group}</h2>
@@ -86,7 +91,7 @@ export const Default: Story = {
             {thumbnails
               .filter((thumbnail: Thumbnail) => thumbnail.group === group)
               .map((thumbnail: Thumbnail) => (
-                <ComponentCard key={thumbnail.name} {...thumbnail} wide={WIDE_COMPONENTS.has(thumbnail.name)} />
+                <ComponentCard key={thumbnail.name} {...thumbnail} />
               ))}
           </ul>
         </section>
