@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { DeliveryAddress } from './address.ts'
-import { EMPTY_ORDER_STATUS, ORDER_STATUSES } from './enums.ts'
+import { EMPTY_ORDER_STATUS, ORDER_STATUSES, type OrderStatus } from './enums.ts'
 import { Id, IsoDate } from './fields.ts'
 import { maxLength, minLength } from './length-checks.ts'
-import { LIMITS } from './limits.ts'
+import { LIMITS, PAGE_SIZE } from './limits.ts'
 import { MessageResponse, pageFields } from './responses.ts'
 
 export const OrderLine = z.object({
@@ -97,9 +97,73 @@ export const MerchantStatusInput = z.object({
 export type MerchantStatusInput = z.infer<typeof MerchantStatusInput>
 export const MerchantStatusResponse = z.extend(MessageResponse, { order: MerchantOrder })
 
-/** Which orders staff list. `to_ship`: with a line that is Not processed or Processing. */
+/** Which orders a merchant lists. `to_ship`: with a line that is Not processed or Processing. */
 export const ORDER_FILTERS = ['all', 'to_ship'] as const
 export type OrderFilter = (typeof ORDER_FILTERS)[number]
+
+/**
+ * Which orders admins list, by the status over all lines. `open`: something is left to ship or to deliver. `to_ship`: a line is
+ * Not processed or Processing.
+ */
+export const ORDER_TABS = ['all', 'open', 'to_ship', 'shipped', 'delivered', 'cancelled'] as const
+export type OrderTab = (typeof ORDER_TABS)[number]
+
+/** The orders that a tab lists, by the status over all lines; undefined for all. */
+export const TAB_STATUSES: Record<OrderTab, readonly OrderStatus[] | undefined> = {
+  all: undefined,
+  open: ['Not processed', 'Processing', 'Shipped'],
+  to_ship: ['Not processed', 'Processing'],
+  shipped: ['Shipped'],
+  delivered: ['Delivered'],
+  cancelled: ['Cancelled'],
+}
+
+/** The order of the list of all orders, by date. */
+export const ORDER_SORTS = ['newest', 'oldest'] as const
+export type OrderSort = (typeof ORDER_SORTS)[number]
+
+/** A page of all orders, with the number of orders in each tab for the same search and dates. */
+export const AllOrdersPage = z.extend(OrderPage, {
+  counts: z.object({
+    all: z.int(),
+    open: z.int(),
+    to_ship: z.int(),
+    shipped: z.int(),
+    delivered: z.int(),
+    cancelled: z.int(),
+  }),
+})
+export type AllOrdersPage = z.infer<typeof AllOrdersPage>
+
+/** The statuses that staff set for many orders at once. */
+export const BULK_STATUSES = ['Not processed', 'Processing', 'Shipped', 'Delivered'] as const
+export type BulkStatus = (typeof BULK_STATUSES)[number]
+
+/**
+ * Sets the lines of orders that have not got as far to a status: all of them, or only `lines`. With `lines`, lines that are
+ * Processing can also be set back to Not processed, which undoes an earlier call.
+ */
+export const BulkStatusInput = z.object({
+  orders: z.array(Id).check(minLength(1), maxLength(PAGE_SIZE.max)),
+  status: z.enum(BULK_STATUSES),
+  lines: z.optional(z.array(Id).check(minLength(1), maxLength(PAGE_SIZE.max * LIMITS.cartLines))),
+})
+export type BulkStatusInput = z.infer<typeof BulkStatusInput>
+
+/** What happened to each order, in the order of the request. An order fails alone: the others are changed. */
+export const BulkStatusResponse = z.object({
+  success: z.boolean(),
+  results: z.array(
+    z.object({
+      _id: Id,
+      /** The lines that have another status now; empty if the order had got as far already. */
+      lines: z.array(Id),
+      /** Why nothing was changed, or null. */
+      error: z.nullable(z.string()),
+    }),
+  ),
+})
+export type BulkStatusResponse = z.infer<typeof BulkStatusResponse>
 
 export const OrderStatusInput = z.object({ orderId: Id, cartId: Id, status: z.enum(ORDER_STATUSES) })
 export type OrderStatusInput = z.infer<typeof OrderStatusInput>

@@ -218,8 +218,20 @@ export const ENDPOINT_DOCS: Record<string, EndpointDocs> = {
   'GET /order': {
     summary: 'Lists the orders of all users, newest first',
     details:
-      "With each customer's current name and email. `status=to_ship` lists only the orders with a line that has not shipped yet.",
-    query: [...list, 'status'],
+      "With each customer's current name and email, and in `counts` how many orders each `status` lists: `all`, `open`, `to_ship`, `shipped`, `delivered`, `cancelled`. The status follows all lines: `to_ship` lists the orders with a line that has not shipped yet. `search` finds part of a customer's name or email or of a toy's name or sku, an order's number or its id. `from` and `to` are days in UTC, `customer` and `product` ids, `sortBy` is `newest` or `oldest`.",
+    query: [...list, 'status', 'search', 'from', 'to', 'customer', 'product', 'sortBy'],
+  },
+  'GET /order/export': {
+    summary: 'Exports the orders of all users as CSV',
+    details:
+      'The same filters and order as the list, without pages. A text that a spreadsheet would run as a formula is escaped.',
+    response: 'csv',
+    query: ['status', 'search', 'from', 'to', 'customer', 'product', 'sortBy'],
+  },
+  'PUT /order/status': {
+    summary: 'Sets the lines of many orders that have not got as far to a status',
+    details:
+      'Each order is changed alone; `results` says for each which lines have changed, or why not. With `lines`, only these lines; lines that are Processing can be set back to Not processed. Buyers get one mail per order whose lines are shipped.',
   },
   'GET /order/me': { summary: "Lists the user's orders, newest first", query: list },
   'GET /order/search': { summary: 'Finds an order by its complete id', query: ['search'] },

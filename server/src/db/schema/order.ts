@@ -52,8 +52,20 @@ export const orders = pgTable(
     /** A snapshot of the buyer's address. */
     deliveryAddress: jsonb('delivery_address').$type<DeliveryAddress>(),
     createdAt: moment('created_at').notNull(),
+    /**
+     * The status over all lines, kept by a trigger: that of the line with the most left to do, without cancelled lines. An order
+     * of which something has begun is Processing. The API's `status` is that of the first line instead.
+     */
+    status: text('status', { enum: ORDER_STATUSES }).notNull().default('Not processed'),
   },
-  (t) => [index('orders_user').on(t.userId, t.createdAt, t.id), index('orders_newest').on(t.createdAt, t.id)],
+  (t) => [
+    index('orders_user').on(t.userId, t.createdAt, t.id),
+    index('orders_newest').on(t.createdAt, t.id),
+    index('orders_status').on(t.status, t.createdAt, t.id),
+    // The end of the id is the number that people read and search for.
+    index('orders_number').on(sql`right(${t.id}::text, 8)`),
+    oneOfCheck('orders_status_known', t.status, ORDER_STATUSES),
+  ],
 )
 
 /** Snapshots of the ordered products: later changes of a product do not change the line. Totals are sums of the lines. */

@@ -1,5 +1,94 @@
-import { ORDER_FILTERS, type OrderFilter } from '@whirligig/contract'
+import {
+  ORDER_FILTERS,
+  ORDER_SORTS,
+  ORDER_TABS,
+  type OrderFilter,
+  type OrderSort,
+  type OrderTab,
+  TAB_STATUSES,
+} from '@whirligig/contract'
+import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { contains } from '../../db/contains.ts'
+import { isId } from '../../db/id.ts'
 
-/** Parses the query parameter `status` of a list of orders. Unknown filters list all orders. */
+import { orderLines, orders, products, userSearchText, users } from '../../db/schema/index.ts'
+import { parseSearchText } from '../products/product-filter.ts'
+
+/** Parses the query parameter `status` of a merchant's list of orders. Unknown filters list all orders. */
 export const parseOrderFilter = (value: unknown): OrderFilter =>
   ORDER_FILTERS.find((filter) => filter === value) ?? 'all'
+
+/** The filters and the order of the list of all orders. */
+export type AllOrdersFilter = {
+  tab: OrderTab
+  /** Part of a customer's name or email or of a toy's name or sku, an order's number or its id; '' for no search. */
+  search: string
+  /** The first and the last day, in UTC; null for no limit. */
+  from: Date | null
+  to: Date | null
+  customer: string | null
+  product: string | null
+  sort: OrderSort
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Parses a query string. An invalid value does not filter, because users edit URLs. */
+export function parseAllOrdersFilter(query: Record<string, unknown>): AllOrdersFilter {
+  return {
+    tab: ORDER_TABS.find((tab) => tab === query.status) ?? 'all',
+    search: parseSearchText(query.search),
+    from: parseDay(query.from),
+    to: parseDay(query.to),
+    customer: parseId(query.customer),
+    product: parseId(query.product),
+    sort: ORDER_SORTS.find((sort) => sort === query.sortBy) ?? 'newest',
+  }
+}
+
+/** Parses `2026-11-23` as the start of that day in UTC. */
+function parseDay(value: unknown): Date | null {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return null
+  const day = new Date(value)
+  return Number.isNaN(day.getTime()) ? null : day
+}
+
+const parseId = (value: unknown): string | null => (typeof value === 'string' && isId(value) ? value : null)
+
+/** The condition that an order matches the filters, without the tab; undefined for all orders. */
+export function matchesFilter({ search, from, to, customer, product }: AllOrdersFilter): SQL | undefined {
+  return and(
+    search === '' ? undefined : matchesSearch(search),
+    from === null ? undefined : gte(orders.createdAt, from),
+    to === null ? undefined : lt(orders.createdAt, new Date(to.getTime() + DAY_MS)),
+    customer === null ? undefined : eq(orders.userId, customer),
+    product === null ? undefined : sql`${orders.id} in (${ordersWithProducts(eq(products.id, product))})`,
+  )
+}
+
+/** The condition that an order is in a tab; undefined for all orders. */
+export function isInTab(tab: OrderTab): SQL | undefined {
+  const statuses = TAB_STATUSES[tab]
+  return statuses && inArray(orders.status, [...statuses])
+}
+
+/** Each part has an index: a condition joined by `or` would read all orders. */
+function matchesSearch(term: string): SQL {
+  if (isId(term)) return eq(orders.id, term)
+  const number = /^([0-9a-f]{4})[- ]?([0-9a-f]{4})$/i.exec(term)
+  const parts = [
+    sql`select ${orders.id} from ${orders} where ${orders.userId} in (select ${users.id} from ${users} where ${contains(userSearchText, term)})`,
+    ordersWithProducts(sql`${contains(products.name, term)} or ${contains(products.sku, term)}`),
+    // The number is the end of the id: the index `orders_number` has this expression.
+    ...(number
+      ? [
+          sql`select ${orders.id} from ${orders} where right(${orders.id}::text, 8) = ${`${number[1]}${number[2]}`.toLowerCase()}`,
+        ]
+      : []),
+  ]
+  return sql`${orders.id} in (${sql.join(parts, sql` union `)})`
+}
+
+/** Finds the orders of products by the products' current names. */
+const ordersWithProducts = (condition: SQL): SQL =>
+  sql`select ${orderLines.orderId} from ${orderLines} join ${products} on ${products.id} = ${orderLines.productId} where ${condition}`

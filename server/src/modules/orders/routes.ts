@@ -1,4 +1,7 @@
 import {
+  AllOrdersPage,
+  BulkStatusInput,
+  BulkStatusResponse,
   isAdmin,
   MessageResponse,
   OrderAddressInput,
@@ -23,16 +26,19 @@ import { fastSerialized } from '../../plugins/validation.ts'
 import { addNote } from './add-note.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { changeAddress } from './change-address.ts'
+import { exportOrders } from './export-orders.ts'
+import { parseAllOrdersFilter } from './order-filter.ts'
 import { ORDER_MESSAGES } from './order-messages.ts'
 import { placeOrder } from './place-order.ts'
 import type { OrderReader } from './queries.ts'
 import { findOrder, listAllOrders, listOrders, searchOrders } from './service.ts'
+import { setBulkStatus } from './set-bulk-status.ts'
 import { shipOrder } from './ship-order.ts'
 import { updateLineStatus } from './update-line-status.ts'
 
 const params = z.object({ id: z.string() })
 const PageQuery = z.object({ page: z.optional(z.unknown()), limit: z.optional(z.unknown()) })
-const AllOrdersQuery = z.extend(PageQuery, { status: z.optional(z.unknown()) })
+const AllOrdersQuery = z.record(z.string(), z.unknown())
 const signedIn = { guard: 'authenticated' } as const
 const admin = { guard: 'admin' } as const
 
@@ -54,8 +60,25 @@ export const orderRoutes: Module = (app, deps) => {
 
   app.get(
     '/order',
-    { config: admin, schema: { querystring: AllOrdersQuery, response: withErrorResponses(fastSerialized(OrderPage)) } },
+    {
+      config: admin,
+      schema: { querystring: AllOrdersQuery, response: withErrorResponses(fastSerialized(AllOrdersPage)) },
+    },
     (request) => listAllOrders(db, request.query, requireUser(request).id),
+  )
+
+  app.get('/order/export', { config: admin, schema: { querystring: AllOrdersQuery } }, (request, reply) =>
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="orders.csv"')
+      .header('cache-control', 'no-store')
+      .send(exportOrders(db, parseAllOrdersFilter(request.query))),
+  )
+
+  app.put(
+    '/order/status',
+    { config: admin, schema: { body: BulkStatusInput, response: withErrorResponses(BulkStatusResponse) } },
+    (request) => setBulkStatus(deps, request.body, requireUser(request)),
   )
 
   app.get(

@@ -1,23 +1,23 @@
-import { type Order, type OrderPage, PAGE_SIZE } from '@whirligig/contract'
+import { type AllOrdersPage, type Order, type OrderPage, PAGE_SIZE } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
 import { isId } from '../../db/id.ts'
 import { parsePagination, toPageInfo } from '../../lib/pagination.ts'
-import { parseOrderFilter } from './order-filter.ts'
+import { countOrdersByTab, findAllOrders } from './all-orders-queries.ts'
+import { parseAllOrdersFilter } from './order-filter.ts'
 import { toOrder, toOrders } from './order-serializer.ts'
 import { countOrders, findOrderById, findOrderLines, findOrders, type OrderReader, type OrderRow } from './queries.ts'
-import { countOrdersToShip, findOrdersToShip } from './to-ship-queries.ts'
 
-/** Returns a page of the orders that an admin filters by `status`, newest first. */
+/** Returns a page of the orders that match an admin's filters, and how many there are in each tab. */
 export async function listAllOrders(
   db: Database,
-  query: { page?: unknown; limit?: unknown; status?: unknown },
+  query: Record<string, unknown>,
   userId: string,
-): Promise<OrderPage> {
-  const reader: OrderReader = { userId, scope: 'all' }
-  if (parseOrderFilter(query.status) === 'all') return listOrders(db, query, reader)
+): Promise<AllOrdersPage> {
   const paging = parsePagination(query, PAGE_SIZE.orders)
-  const [page, count] = await Promise.all([findOrdersToShip(db, paging), countOrdersToShip(db)])
-  return toOrderPage(db, page, reader, toPageInfo(count, paging))
+  const filter = parseAllOrdersFilter(query)
+  const [page, counts] = await Promise.all([findAllOrders(db, filter, paging), countOrdersByTab(db, filter)])
+  const info = toPageInfo(counts[filter.tab], paging)
+  return { ...(await toOrderPage(db, page, { userId, scope: 'all' }, info)), counts }
 }
 
 /** Returns a page of orders with their lines, newest first. */
