@@ -1,17 +1,21 @@
 import {
+  AllOrdersPage,
+  type BulkStatusInput,
+  BulkStatusResponse,
   MessageResponse,
-  type OrderFilter,
   type OrderInput,
   OrderList,
   OrderPage,
   OrderPlacedResponse,
   OrderResponse,
   OrderSavedResponse,
+  type OrderSort,
   type OrderStatusInput,
   OrderStatusResponse,
+  type OrderTab,
   PAGE_SIZE,
 } from '@whirligig/contract'
-import { type ApiClient, deleteJson, getJson, postJson, putJson, toQueryString } from '@whirligig/core/http'
+import { type ApiClient, connect, deleteJson, getJson, postJson, putJson, toQueryString } from '@whirligig/core/http'
 
 /** Places an order from a saved cart. Idempotent: the same cart returns the same order, until it is cancelled. */
 export const placeOrder = (client: ApiClient, order: OrderInput) =>
@@ -25,15 +29,54 @@ export const getOrder = (client: ApiClient, id: string, signal?: AbortSignal) =>
 export const listOwnOrders = (client: ApiClient, page: number, signal?: AbortSignal) =>
   getJson(client, `/order/me${toQueryString({ page, limit: PAGE_SIZE.orders })}`, OrderPage, signal)
 
-/** Returns a page of all customers' orders, newest first. Admins only. `page` is 1-based. */
-export const listAllOrders = (client: ApiClient, filter: OrderFilter, page: number, signal?: AbortSignal) =>
-  getJson(client, `/order${toQueryString({ status: filter, page, limit: PAGE_SIZE.orders })}`, OrderPage, signal)
-
-/** Returns the order with exactly this id, as a page of at most one order. */
-export async function searchOrders(client: ApiClient, search: string, signal?: AbortSignal): Promise<OrderPage> {
-  const { orders } = await getJson(client, `/order/search${toQueryString({ search })}`, OrderList, signal)
-  return { orders, totalPages: 1, currentPage: 1, count: orders.length }
+/** What the list of all orders shows. Empty texts do not filter. */
+export type AllOrdersQuery = {
+  tab: OrderTab
+  /** Part of a customer's name or email or of a toy's name or sku, an order's number or its id. */
+  search: string
+  /** The first and the last day, `2026-11-23`. */
+  from: string
+  to: string
+  sortBy: OrderSort
+  /** 1-based. */
+  page: number
+  /** The number of orders of a page. */
+  limit: number
 }
+
+const toFilter = ({ tab, search, from, to, sortBy }: Omit<AllOrdersQuery, 'page' | 'limit'>) => ({
+  status: tab,
+  ...Object.fromEntries(Object.entries({ search, from, to }).filter(([, value]) => value !== '')),
+  ...(sortBy === 'newest' ? {} : { sortBy }),
+})
+
+/** Returns a page of all customers' orders, and how many each tab has. Admins only. */
+export const listAllOrders = (client: ApiClient, query: AllOrdersQuery, signal?: AbortSignal) =>
+  getJson(
+    client,
+    `/order${toQueryString({ ...toFilter(query), page: query.page, limit: query.limit })}`,
+    AllOrdersPage,
+    signal,
+  )
+
+/** Searches all orders, newest first. Admins only. */
+export const findAllOrders = (client: ApiClient, query: { search: string; limit: number }, signal?: AbortSignal) =>
+  getJson(client, `/order${toQueryString(query)}`, AllOrdersPage, signal).then(({ orders }) => orders)
+
+/** Returns a CSV file of all orders that the list shows. Admins only. */
+export const exportOrders = (client: ApiClient, query: AllOrdersQuery) =>
+  connect(client)
+    .url(`/order/export${toQueryString(toFilter(query))}`)
+    .get()
+    .blob()
+
+/** Returns the order with exactly this id, if the user may read it. */
+export const searchOrders = (client: ApiClient, search: string, signal?: AbortSignal) =>
+  getJson(client, `/order/search${toQueryString({ search })}`, OrderList, signal).then(({ orders }) => orders)
+
+/** Sets the lines of orders that have not got as far to a status. Admins only. */
+export const setBulkStatus = (client: ApiClient, input: BulkStatusInput) =>
+  putJson(client, '/order/status', BulkStatusResponse, input)
 
 /**
  * Sets the status of an order line. Admins only.

@@ -1,16 +1,21 @@
-import type { OrderFilter } from '@whirligig/contract'
-import { createSearchableListAtom } from '@whirligig/core/pagination'
-import { listAllOrders, searchOrders } from './api.ts'
+import { createListAtom } from '@whirligig/core/pagination'
+import { mutationAtom, privateKey } from '@whirligig/core/query'
+import { type AllOrdersQuery, exportOrders, listAllOrders, setBulkStatus } from './api.ts'
 
-/**
- * Pages (1-based) of all orders for each filter, or the search result for an order id; '' does not search. The keys start
- * like the key of the own orders, so that one invalidation covers all.
- */
-const createOrdersAtom = (filter: OrderFilter) =>
-  createSearchableListAtom(
-    ['orders', 'all', filter],
-    (client, page, signal) => listAllOrders(client, filter, page, signal),
-    searchOrders,
-  )
+const listAtom = createListAtom(['orders', 'all'], (client, key: string, signal) =>
+  listAllOrders(client, JSON.parse(key), signal),
+)
 
-export const customerOrdersAtoms = { all: createOrdersAtom('all'), to_ship: createOrdersAtom('to_ship') }
+/** A page of all orders. Its key starts like the key of the own orders, so that one invalidation covers both. */
+export const customerOrdersAtom = (query: AllOrdersQuery) => listAtom(JSON.stringify(query))
+
+/** Sets the status of many orders. */
+export const bulkStatusAtom = mutationAtom({
+  key: 'bulk-order-status',
+  mutate: setBulkStatus,
+  invalidates: (session) => [privateKey(session, 'orders'), privateKey(session, 'order')],
+  awaitRefetch: false,
+})
+
+/** Downloads all orders that a list shows. */
+export const exportOrdersAtom = mutationAtom({ key: 'export-orders', mutate: exportOrders })

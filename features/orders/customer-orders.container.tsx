@@ -1,78 +1,153 @@
-import type { OrderFilter } from '@whirligig/contract'
-import { type ListParams, PagedList } from '@whirligig/core/pagination'
-import { buttonClass, EmptyState, ListSkeleton } from '@whirligig/ui'
+import { formatOrderNumber, type OrderTab, PAGE_SIZE } from '@whirligig/contract'
+import { saveFile } from '@whirligig/core/http'
+import { PagedList } from '@whirligig/core/pagination'
+import { Button, buttonClass, DateRange, EmptyState, FilterTabs, InlineSelect, Table } from '@whirligig/ui'
+import { useAtom, useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { customerOrdersAtoms } from './customer-orders-atom.ts'
-import { OrderFilters } from './order-filters.tsx'
-import { OrderRows } from './order-rows.tsx'
+import type { AllOrdersQuery } from './api.ts'
+import { customerOrdersAtom, exportOrdersAtom } from './customer-orders-atom.ts'
+import { orderColumns } from './order-columns.tsx'
+import { toOrderTabs } from './order-tabs.ts'
+import { useBulkStatus } from './use-bulk-status.tsx'
 import { useOrderUpdates } from './use-order-updates.ts'
 
-export type CustomerOrdersContainerProps = ListParams & {
-  /** Does not limit the search. */
-  filter: OrderFilter
-  /** The address of the list with another filter. */
-  filterHref: (filter: OrderFilter) => string
+export type CustomerOrdersContainerProps = {
+  /** What the list shows, stored in the URL. */
+  query: AllOrdersQuery
+  /** Changes what the list shows. Anything but the page leads back to the first page. */
+  onQueryChange: (change: Partial<AllOrdersQuery>) => void
+  /** The address of the list with another tab. */
+  tabHref: (tab: OrderTab) => string
   orderHref: (id: string) => string
   ownOrdersHref: string
   /** Illustration above 'OOPs No Orders'. */
   emptyPicture?: ReactNode
 }
 
-/** The dashboard list of all orders, newest first, with a search by order id. Admins only. */
+const ROWS = [PAGE_SIZE.orders, 50, PAGE_SIZE.max].map((rows) => ({ value: rows, label: String(rows) }))
+
+/** The dashboard list of all orders, with tabs by status, search, dates and changes of many orders at once. Admins only. */
 export function CustomerOrdersContainer(props: CustomerOrdersContainerProps) {
-  const { page, search, onPageChange, onSearch, filter, filterHref, orderHref, ownOrdersHref, emptyPicture } = props
+  const { query, onQueryChange, tabHref, orderHref, ownOrdersHref, emptyPicture } = props
+  const { tab, search, from, to, sortBy, page, limit } = query
   useOrderUpdates()
+  const listAtom = customerOrdersAtom(query)
+  const { data: current } = useAtomValue(listAtom)
+  const { selected, setSelected, bar, dialog, notice } = useBulkStatus()
   return (
-    <PagedList
-      // Another filter is another list: its rows are not shown while this one loads.
-      key={filter}
-      title="Customer Orders"
-      noun="order"
-      query={customerOrdersAtoms[filter](page, search)}
-      page={page}
-      onPageChange={onPageChange}
-      search={{ label: 'Type the complete order ID', term: search, onSearch }}
-      actions={
-        <>
-          <OrderFilters current={search === '' ? filter : null} toHref={filterHref} />
-          <a href={ownOrdersHref} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
-            My Orders
-          </a>
-        </>
-      }
-      errorText="The orders could not be loaded."
-      clearOnError
-    >
-      {(data, isLoading) =>
-        data ? (
-          <OrderRows
-            orders={data.orders}
-            loading={isLoading}
-            orderHref={orderHref}
-            isForStaff
-            empty={<NoOrders isSearch={search !== ''} filter={filter} count={data.count} picture={emptyPicture} />}
-          />
-        ) : (
-          <ListSkeleton withPictures label="Loading the orders" />
-        )
-      }
-    </PagedList>
+    <>
+      <PagedList
+        // Another tab is another list: its rows are not shown while this one loads.
+        key={tab}
+        title="Customer Orders"
+        noun="order"
+        query={listAtom}
+        page={page}
+        onPageChange={(next) => onQueryChange({ page: next })}
+        search={{
+          label: 'Type the complete order ID',
+          term: search,
+          onSearch: (term) => onQueryChange({ search: term }),
+        }}
+        actions={
+          <>
+            <ExportButton query={query} />
+            <a href={ownOrdersHref} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+              My Orders
+            </a>
+          </>
+        }
+        errorText="The orders could not be loaded."
+        clearOnError
+      >
+        {(data, isLoading) => (
+          <>
+            <p className="-mt-4 mb-4 text-sm text-ink-soft">
+              Part of a customer's name or email, of a toy's name or SKU, or the order's number works too.
+            </p>
+            <FilterTabs label="Which orders" tabs={toOrderTabs(tab, (current ?? data)?.counts, tabHref)} />
+            <div className="my-4 flex flex-wrap items-center gap-2">
+              <DateRange label="Ordered" from={from} to={to} onChange={onQueryChange} />
+              <InlineSelect
+                label="Rows"
+                options={ROWS}
+                value={limit}
+                onChange={(rows) => onQueryChange({ limit: rows })}
+              />
+              {from || to ? (
+                <Button variant="link" size="sm" onClick={() => onQueryChange({ from: '', to: '' })}>
+                  Clear dates
+                </Button>
+              ) : null}
+            </div>
+            <div role="status">{notice}</div>
+            <Table
+              caption="Customer orders"
+              columns={orderColumns}
+              rows={data?.orders ?? []}
+              rowKey={({ _id }) => _id}
+              rowHref={({ _id }) => orderHref(_id)}
+              loading={isLoading}
+              skeletonRows={limit}
+              compact
+              sort={{ column: 'created', direction: sortBy === 'oldest' ? 'ascending' : 'descending' }}
+              onSort={({ direction }) => onQueryChange({ sortBy: direction === 'ascending' ? 'oldest' : 'newest' })}
+              selection={{
+                selected,
+                onChange: setSelected,
+                rowLabel: ({ _id }) => `order ${formatOrderNumber(_id)}`,
+              }}
+              empty={<NoOrders query={query} count={data?.count ?? 0} picture={emptyPicture} />}
+            />
+            <ShortcutHelp />
+          </>
+        )}
+      </PagedList>
+      {bar}
+      {dialog}
+    </>
   )
 }
 
-type NoOrdersProps = { isSearch: boolean; filter: OrderFilter; count: number; picture?: ReactNode }
+function ExportButton({ query }: { query: AllOrdersQuery }) {
+  const [{ isPending }, exportOrders] = useAtom(exportOrdersAtom)
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      loading={isPending}
+      onClick={() =>
+        exportOrders(query).then(
+          (file) => saveFile(file, 'orders.csv'),
+          () => undefined, // the error toast is shown
+        )
+      }
+    >
+      Export
+    </Button>
+  )
+}
 
-function NoOrders({ isSearch, filter, count, picture }: NoOrdersProps) {
-  if (isSearch) {
-    return <EmptyState text="No orders found." hint="Please enter the complete order ID." illustration={picture} />
+const ShortcutHelp = () => (
+  <p className="mt-3 hidden text-sm text-ink-soft lg:block">
+    In the list: <kbd>j</kbd> and <kbd>k</kbd> move, <kbd>x</kbd> selects, <kbd>Shift</kbd> and a click select a range,{' '}
+    <kbd>Enter</kbd> opens.
+  </p>
+)
+
+type NoOrdersProps = { query: AllOrdersQuery; count: number; picture?: ReactNode }
+
+function NoOrders({ query: { search, from, to, tab }, count, picture }: NoOrdersProps) {
+  if (search) {
+    return <EmptyState text="No orders found." hint="Please check the search or the dates." illustration={picture} />
   }
-  return filter === 'to_ship' && count === 0 ? (
+  if (count > 0) {
+    return <EmptyState text="OOPs No Orders" hint="There are no orders on this page." illustration={picture} />
+  }
+  if (from || to) return <EmptyState text="No orders found." hint="Please choose other dates." illustration={picture} />
+  return tab === 'to_ship' ? (
     <EmptyState text="Nothing to ship" hint="New orders will appear here." illustration={picture} />
   ) : (
-    <EmptyState
-      text="OOPs No Orders"
-      hint={count > 0 ? 'There are no orders on this page.' : 'Customer orders will appear here.'}
-      illustration={picture}
-    />
+    <EmptyState text="OOPs No Orders" hint="Customer orders will appear here." illustration={picture} />
   )
 }

@@ -1,4 +1,4 @@
-export { placeOrder, searchOrders } from './api.ts'
+export { type AllOrdersQuery, findAllOrders, placeOrder, searchOrders } from './api.ts'
 export { orderAtom } from './atoms.ts'
 export { CustomerOrdersContainer } from './customer-orders.container.tsx'
 export { MerchantOrderContainer } from './merchant-order.container.tsx'

@@ -7,14 +7,12 @@ export type OrderRowsProps = {
   /** Whether other orders are loading. */
   loading: boolean
   orderHref: (id: string) => string
-  /** Whether each row shows who bought it and the status of all lines. @default false */
-  isForStaff?: boolean
   /** Rendered when there are no orders. */
   empty: ReactNode
 }
 
 /** A card with a list of orders. */
-export function OrderRows({ orders, loading, orderHref, isForStaff = false, empty }: OrderRowsProps) {
+export function OrderRows({ orders, loading, orderHref, empty }: OrderRowsProps) {
   if (orders.length === 0) return empty
   return (
     <ul
@@ -23,7 +21,7 @@ export function OrderRows({ orders, loading, orderHref, isForStaff = false, empt
     >
       {orders.map((order) => (
         <li key={order._id}>
-          <OrderRow order={order} href={orderHref(order._id)} isForStaff={isForStaff} />
+          <OrderRow order={order} href={orderHref(order._id)} />
         </li>
       ))}
     </ul>

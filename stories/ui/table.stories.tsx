@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, EmptyState, OrderStatusBadge, Table, type TableColumn, type TableProps } from '@whirligig/ui'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { forViewport } from '../support/for-viewport.ts'
 import { PersonIcon } from '../support/icons.tsx'
@@ -190,5 +191,62 @@ export const StickyHeader: Story = {
     canvas.getByRole('rowheader', { name: '019a8c2e-1059' }).scrollIntoView({ block: 'end', behavior: 'instant' })
     await expect(canvas.getByRole('columnheader', { name: 'Order' }).getBoundingClientRect().top).toBe(0)
     window.scrollTo({ top: 0, behavior: 'instant' })
+  },
+}
+/** A list that people work in: rows of 44 px, sorting, and checkboxes. Shift selects a range. */
+export const Selectable: Story = {
+  ...desktop,
+  args: {
+    ...linked,
+    compact: true,
+    columns: columns.map((column) => (column.id === 'orderedOn' ? { ...column, sortFirst: 'descending' } : column)),
+    sort: { column: 'orderedOn', direction: 'descending' },
+    onSort: fn(),
+  },
+  render: function Render(args) {
+    const [selected, onChange] = useState<ReadonlySet<string>>(new Set())
+    return <Table {...args} selection={{ selected, onChange, rowLabel: ({ id }) => `order ${id}` }} />
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const [, first, second, third] = canvas.getAllByRole('row')
+    await expect(first?.getBoundingClientRect().height).toBeLessThanOrEqual(48)
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Select order ${rows[0]?.id}` }))
+    await expect(first).toHaveAttribute('data-selected')
+    await expect(canvas.getByRole('checkbox', { name: 'Select all rows of this page' })).toBePartiallyChecked()
+    await userEvent.keyboard('{Shift>}')
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Select order ${rows[2]?.id}` }))
+    await userEvent.keyboard('{/Shift}')
+    await expect(second).toHaveAttribute('data-selected')
+    await expect(third).toHaveAttribute('data-selected')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows of this page' }))
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(5)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows of this page' }))
+    await expect(canvas.queryAllByRole('checkbox', { checked: true })).toHaveLength(0)
+    await expect(canvas.getByRole('columnheader', { name: 'Ordered On' })).toHaveAttribute('aria-sort', 'descending')
+    await userEvent.click(canvas.getByRole('button', { name: 'Ordered On' }))
+    await expect(args.onSort).toHaveBeenCalledWith({ column: 'orderedOn', direction: 'ascending' })
+  },
+}
+export const SelectableCards: Story = { ...phone, args: { ...Selectable.args }, render: Selectable.render }
+
+const approve = fn()
+/** Keys act on the row that has the focus, and only there. */
+export const RowKeys: Story = {
+  ...Selectable,
+  args: { ...Selectable.args, rowKeys: { a: (row) => approve(row.id) } },
+  play: async ({ canvas, userEvent }) => {
+    approve.mockClear()
+    await userEvent.keyboard('a')
+    await expect(approve).not.toHaveBeenCalled()
+    canvas.getByRole('link', { name: rows[0]?.id }).focus()
+    await userEvent.keyboard('jj')
+    await expect(canvas.getByRole('link', { name: rows[2]?.id })).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(canvas.getByRole('link', { name: rows[1]?.id })).toHaveFocus()
+    await userEvent.keyboard('ax')
+    await expect(approve).toHaveBeenCalledExactlyOnceWith(rows[1]?.id)
+    await expect(canvas.getByRole('checkbox', { checked: true })).toHaveAccessibleName(`Select order ${rows[1]?.id}`)
+    await userEvent.keyboard('kkk')
+    await expect(canvas.getByRole('link', { name: rows[0]?.id })).toHaveFocus()
   },
 }

@@ -1,8 +1,8 @@
 import { searchUsers } from '@whirligig/admin'
 import { listProducts } from '@whirligig/catalogue-admin'
-import { clientPaths, dashboardPaths, formatOrderNumber, formatPrice } from '@whirligig/contract'
+import { clientPaths, dashboardPaths, formatOrderNumber, formatPrice, type Order } from '@whirligig/contract'
 import { createListAtom } from '@whirligig/core/pagination'
-import { searchOrders } from '@whirligig/orders'
+import { findAllOrders, searchOrders } from '@whirligig/orders'
 
 /** A record that the server has found. */
 export type FoundRecord = { id: string; label: string; note: string; path: string }
@@ -10,14 +10,20 @@ export type FoundRecord = { id: string; label: string; note: string; path: strin
 /** The maximum number of records in a group. */
 const MAX_RECORDS = 5
 
-/** The orders with this id or number. */
-export const foundOrdersAtom = createListAtom(['palette', 'orders'], async (client, term: string, signal) => {
-  const { orders } = await searchOrders(client, term, signal)
-  return orders.slice(0, MAX_RECORDS).map((order): FoundRecord => {
-    const path = clientPaths.order(order._id)
-    return { id: path, path, label: `Order ${formatOrderNumber(order._id)}`, note: formatPrice(order.totalWithTax) }
-  })
-})
+const toFoundOrder = ({ _id, totalWithTax }: Pick<Order, '_id' | 'totalWithTax'>): FoundRecord => {
+  const path = clientPaths.order(_id)
+  return { id: path, path, label: `Order ${formatOrderNumber(_id)}`, note: formatPrice(totalWithTax) }
+}
+
+/** The user's order with this id. */
+export const foundOwnOrdersAtom = createListAtom(['palette', 'own-orders'], async (client, term: string, signal) =>
+  (await searchOrders(client, term, signal)).map(toFoundOrder),
+)
+
+/** The orders by number, customer or toy. Admins only. */
+export const foundOrdersAtom = createListAtom(['palette', 'orders'], async (client, term: string, signal) =>
+  (await findAllOrders(client, { search: term, limit: MAX_RECORDS }, signal)).map(toFoundOrder),
+)
 
 /** The products of the shop, or of the merchant's brand. */
 export const foundProductsAtom = createListAtom(['palette', 'products'], async (client, term: string, signal) => {

@@ -1,7 +1,13 @@
 import { DASHBOARD_SEARCH } from '@whirligig/contract'
 import { atom, useAtomValue } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
-import { type FoundRecord, foundOrdersAtom, foundProductsAtom, foundUsersAtom } from './palette-search-atom.ts'
+import {
+  type FoundRecord,
+  foundOrdersAtom,
+  foundOwnOrdersAtom,
+  foundProductsAtom,
+  foundUsersAtom,
+} from './palette-search-atom.ts'
 import type { DashboardAccess } from './role.ts'
 
 /** How long the user pauses before the server is asked. */
@@ -10,6 +16,7 @@ const DEBOUNCE_MS = 250
 type FoundAtom = ReturnType<typeof foundOrdersAtom>
 
 const ORDERS = { title: 'Orders', find: foundOrdersAtom }
+const OWN_ORDERS = { title: 'Orders', find: foundOwnOrdersAtom }
 const PRODUCTS = { title: 'Products', find: foundProductsAtom }
 const USERS = { title: 'Customers', find: foundUsersAtom }
 
@@ -29,7 +36,7 @@ export function usePaletteSearch(search: string, { role }: DashboardAccess) {
   const isLongEnough = term.length >= DASHBOARD_SEARCH.minLength
   const canFetch = isLongEnough && settled === term
   const resultsAtom = useMemo(() => {
-    const sources = canFetch ? [ORDERS, PRODUCTS, ...(role === 'admin' ? [USERS] : [])] : []
+    const sources = !canFetch ? [] : role === 'admin' ? [ORDERS, PRODUCTS, USERS] : [OWN_ORDERS, PRODUCTS]
     const queries = sources.map(({ title, find }): [string, FoundAtom] => [title, find(term)])
     return atom((get) => queries.map(([title, query]) => ({ title, ...get(query) })))
   }, [canFetch, role, term])

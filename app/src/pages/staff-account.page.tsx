@@ -12,7 +12,7 @@ const links = {
 }
 const adminLinks: OverviewContainerProps['links'] = {
   ...links,
-  openOrders: toHref(`${dashboardPaths.customerOrders}?status=open`),
+  openOrders: toHref(`${dashboardPaths.customerOrders}?status=to_ship`),
   waiting: {
     reviews: toHref(`${dashboardPaths.reviews}?status=waiting`),
     applications: toHref(`${dashboardPaths.merchants}?status=waiting`),

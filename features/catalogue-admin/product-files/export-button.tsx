@@ -1,8 +1,8 @@
+import { saveFile } from '@whirligig/core/http'
 import { Button } from '@whirligig/ui'
 import { useAtom } from 'jotai'
 import type { ExportFilter } from './api.ts'
 import { exportProductsAtom } from './atoms.ts'
-import { saveFile } from './save-file.ts'
 
 /** Downloads the products that match the filters of the list as a CSV file. */
 export function ExportButton({ filter }: { filter: ExportFilter }) {

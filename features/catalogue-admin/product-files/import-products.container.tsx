@@ -1,5 +1,5 @@
 import { formatCount, PRODUCT_FILE_COLUMNS, PRODUCT_FILE_LIMITS, type ProductImportPreview } from '@whirligig/contract'
-import { ApiError } from '@whirligig/core/http'
+import { ApiError, saveFile } from '@whirligig/core/http'
 import { Button, Callout, Field, ProgressBar, SubPage } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
@@ -7,7 +7,6 @@ import { fileProgressAtom, importProductsAtom, previewImportAtom } from './atoms
 import { CsvInput } from './csv-input.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import { formatImportLabel } from './preview-summary.ts'
-import { saveFile } from './save-file.ts'
 
 export type ImportProductsContainerProps = {
   listHref: string

@@ -11,7 +11,7 @@ const handler = (overview: Overview) => http.get('/api/overview', () => HttpResp
 
 const links = {
   lowStock: '#/dashboard/product?stock=low',
-  openOrders: '#/dashboard/orders/customers?status=open',
+  openOrders: '#/dashboard/orders/customers?status=to_ship',
   product: (id: string) => `#/dashboard/product/edit/${id}`,
 }
 
@@ -43,7 +43,7 @@ export const ForAdmin: Story = {
     await expect(link).toHaveAttribute('href', '#/dashboard/review')
     await expect(canvas.getByRole('link', { name: 'Orders to ship' })).toHaveAttribute(
       'href',
-      '#/dashboard/orders/customers?status=open',
+      '#/dashboard/orders/customers?status=to_ship',
     )
     await expect(canvas.getByRole('link', { name: '30 days' })).toHaveAttribute('aria-current', 'true')
     await expect(canvas.getByRole('link', { name: '7 days' })).toHaveAttribute('href', '#/dashboard?days=7')

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   group: 'Data',
   purpose: 'Shows rows as a table, or as cards if there is little space.',
   usage:
-    "Use it for the lists of the dashboard. It is a table from 672 px container width. Set `kind: 'title'` on the column that names the row and contains its link, `picture` and `detail` for what stands beside and below that name, `hideWhenNarrow` on less important columns, and `kind: 'actions'` on the column with buttons.",
+    "Use it for the lists of the dashboard. It is a table from 672 px container width. Set `kind: 'title'` on the column that names the row and contains its link, `picture` and `detail` for what stands beside and below that name, `hideWhenNarrow` on less important columns, and `kind: 'actions'` on the column with buttons. For lists that people work in all day, `compact` has rows of 44 px; `sortFirst` with `onSort` sorts, `selection` adds checkboxes, and `rowKeys` lets keys act on the focused row.",
   example: `<Table
   caption="Customer orders"
   columns={[
@@ -22,11 +22,13 @@ export const guide: ComponentGuide = {
     keys: [
       ['Tab', 'Moves the focus through the links of the rows and their controls.'],
       ['Enter', 'Follows the link of a row.'],
+      ['j / k, Up / Down', 'With `selection` or `rowKeys`: moves to the next or previous row.'],
+      ['x', 'With `selection`: selects the row. Shift and a click select a range.'],
     ],
     announced: '`Loading Customer orders` while rows load; `aria-busy` while the current rows stay.',
   },
   do: ['Set `headerHidden` on a column whose cells need no heading.', 'Keep the current rows while new ones load.'],
   dont: ["Put a control into a row without `interactive`: the row's link would cover it.", 'Use it for layout.'],
-  related: ['pagination', 'empty-state', 'search-input', 'skeleton'],
+  related: ['pagination', 'filter-tabs', 'selection-bar', 'empty-state', 'search-input', 'skeleton'],
   passthrough: 'div',
 }

@@ -23,6 +23,8 @@ export type TableColumn<Row> = {
   hideWhenNarrow?: boolean
   /** Raises the cell above the row's link, so that its controls receive clicks. Always on for `actions`. */
   interactive?: boolean
+  /** Rows can be sorted by this column; a first click sorts in this direction. Needs the table's `onSort`. */
+  sortFirst?: 'ascending' | 'descending'
   /** Keeps the heading for assistive technology only. */
   headerHidden?: boolean
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { cx } from '../../lib/cx.ts'
-import { cellClass, rowClass } from './table-class.ts'
+import { RowCheckbox } from './row-checkbox.tsx'
+import { cellClass, rowClass, selectCellClass } from './table-class.ts'
 import type { TableColumn } from './table-column.ts'
 import { TABLE_ROLES } from './table-roles.ts'
 
@@ -8,24 +9,37 @@ export type TableRowProps<Row> = {
   row: Row
   columns: ReadonlyArray<TableColumn<Row>>
   href: string | undefined
+  compact: boolean
+  /** The checkbox of the row; undefined if rows cannot be selected. */
+  selection?: { label: string; selected: boolean; onSelect: (isOn: boolean, isRange: boolean) => void } | undefined
 }
 
 /** One row or card. The link in its title covers the whole row except its controls. */
-export function TableRow<Row>({ row, columns, href }: TableRowProps<Row>) {
+export function TableRow<Row>({ row, columns, href, compact, selection }: TableRowProps<Row>) {
   return (
-    <tr {...TABLE_ROLES.row} data-linked={href ? true : undefined} className={rowClass}>
+    <tr
+      {...TABLE_ROLES.row}
+      data-linked={href ? true : undefined}
+      data-selected={selection?.selected || undefined}
+      className={rowClass}
+    >
+      {selection ? (
+        <td {...TABLE_ROLES.cell} className={selectCellClass({ kind: 'cell' })}>
+          <RowCheckbox label={`Select ${selection.label}`} checked={selection.selected} onChange={selection.onSelect} />
+        </td>
+      ) : null}
       {columns.map((column) => (
-        <TableCell key={column.id} row={row} column={column} href={href} />
+        <TableCell key={column.id} row={row} column={column} href={href} compact={compact} />
       ))}
     </tr>
   )
 }
 
-type TableCellProps<Row> = Pick<TableRowProps<Row>, 'row' | 'href'> & { column: TableColumn<Row> }
+type TableCellProps<Row> = Pick<TableRowProps<Row>, 'row' | 'href' | 'compact'> & { column: TableColumn<Row> }
 
-function TableCell<Row>({ row, column, href }: TableCellProps<Row>) {
+function TableCell<Row>({ row, column, href, compact }: TableCellProps<Row>) {
   const { kind = 'plain', align = 'start', hideWhenNarrow = false, interactive = kind === 'actions', header } = column
-  const className = cellClass({ kind, align, hideWhenNarrow, raised: interactive })
+  const className = cellClass({ kind, align, hideWhenNarrow, raised: interactive, compact })
   if (kind === 'title') return <TitleCell row={row} column={column} href={href} className={className} />
   return (
     <td {...TABLE_ROLES.cell} className={className}>
@@ -41,7 +55,12 @@ function TableCell<Row>({ row, column, href }: TableCellProps<Row>) {
   )
 }
 
-function TitleCell<Row>({ row, column, href, className }: TableCellProps<Row> & { className: string }) {
+function TitleCell<Row>({
+  row,
+  column,
+  href,
+  className,
+}: Omit<TableCellProps<Row>, 'compact'> & { className: string }) {
   const id = useId()
   const detail = column.detail?.(row)
   const title = href ? (

@@ -1,14 +1,22 @@
 import { Skeleton } from '../skeleton/skeleton.tsx'
-import { cellClass, rowClass } from './table-class.ts'
+import { cellClass, rowClass, selectCellClass } from './table-class.ts'
 import type { TableColumn } from './table-column.ts'
 
+export type TableSkeletonProps<Row> = {
+  columns: readonly TableColumn<Row>[]
+  rows: number
+  compact: boolean
+  selectable: boolean
+}
+
 /** Placeholder rows in the columns of the table, so that the layout does not shift. */
-export function TableSkeleton<Row>({ columns, rows }: { columns: readonly TableColumn<Row>[]; rows: number }) {
+export function TableSkeleton<Row>({ columns, rows, compact, selectable }: TableSkeletonProps<Row>) {
   return Array.from({ length: rows }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
     <tr key={index} className={rowClass}>
+      {selectable ? <td className={selectCellClass({ kind: 'cell' })} /> : null}
       {columns.map(({ id, kind = 'plain', align = 'start', hideWhenNarrow = false }) => (
-        <td key={id} className={cellClass({ kind, align, hideWhenNarrow })}>
+        <td key={id} className={cellClass({ kind, align, hideWhenNarrow, compact })}>
           <Skeleton
             className={`h-5 rounded-sm ${kind === 'title' ? 'w-3/5' : 'w-2/5 @2xl:w-4/5'} ${align === 'end' ? 'ms-auto' : ''}`}
           />

@@ -1,10 +1,15 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { cx } from '../../lib/cx.ts'
-import { headClass } from './table-class.ts'
+import { RowCheckbox } from './row-checkbox.tsx'
+import { createRowKeyHandler, type RowKeys } from './row-keys.ts'
+import { selectCellClass } from './table-class.ts'
 import type { TableColumn } from './table-column.ts'
+import { TableHeadCell } from './table-head.tsx'
 import { TABLE_ROLES } from './table-roles.ts'
 import { TableRow } from './table-row.tsx'
+import { listRange, selectKeys, type TableSelection } from './table-selection.ts'
 import { TableSkeleton } from './table-skeleton.tsx'
+import type { TableSort } from './table-sort.ts'
 
 export type TableProps<Row> = Omit<ComponentProps<'div'>, 'children'> & {
   /** Accessible name: `Customer orders`. It is not visible. */
@@ -28,6 +33,19 @@ export type TableProps<Row> = Omit<ComponentProps<'div'>, 'children'> & {
    * px.
    */
   stickyHeader?: boolean
+  /** Rows of 44 px whose values stay on one line, for lists that people work in all day. */
+  compact?: boolean
+  /** The order of the rows. */
+  sort?: TableSort
+  /** Called when the user clicks the heading of a column with `sortFirst`. */
+  onSort?: (sort: TableSort) => void
+  /** Adds checkboxes. Shift selects a range. */
+  selection?: TableSelection<Row>
+  /**
+   * What keys do with the row that has the focus, by `KeyboardEvent.key`. With keys or a selection, `j` and `k` or the arrows move
+   * between rows, and `x` selects.
+   */
+  rowKeys?: RowKeys<Row>
 }
 
 /** A table that becomes a list of cards when its container is narrow. Both layouts use the same elements. */
@@ -41,10 +59,28 @@ export function Table<Row>({
   skeletonRows = 5,
   empty,
   stickyHeader = false,
+  compact = false,
+  sort,
+  onSort,
+  selection,
+  rowKeys,
   className,
   ...props
 }: TableProps<Row>) {
   const isEmpty = rows.length === 0 && !loading
+  const lastSelected = useRef<string>(undefined)
+  const keys = rows.map(rowKey)
+  const select = (key: string, isOn: boolean, isRange: boolean) => {
+    if (!selection) return
+    const range = isRange ? listRange(keys, lastSelected.current, key) : [key]
+    lastSelected.current = key
+    selection.onChange(selectKeys(selection.selected, range, isOn))
+  }
+  const selectionKeys: RowKeys<Row> = selection
+    ? { x: (row) => select(rowKey(row), !selection.selected.has(rowKey(row)), false) }
+    : {}
+  const handleKeys = rowKeys || selection ? createRowKeyHandler(rows, { ...selectionKeys, ...rowKeys }) : undefined
+  const selectedHere = keys.filter((key) => selection?.selected.has(key)).length
   return (
     <div
       className={cx(
@@ -72,28 +108,61 @@ export function Table<Row>({
           <caption className="sr-only">{caption}</caption>
           <thead {...TABLE_ROLES.rowGroup} className="sr-only @2xl:not-sr-only @2xl:table-header-group">
             <tr {...TABLE_ROLES.row}>
-              {columns.map(({ id, header, align = 'start', hideWhenNarrow = false, width, headerHidden }) => (
-                <th
-                  key={id}
-                  scope="col"
-                  {...TABLE_ROLES.columnHeader}
-                  style={width ? { width } : undefined}
-                  className={headClass({ align, hideWhenNarrow, sticky: stickyHeader })}
-                >
-                  {headerHidden ? <span className="sr-only">{header}</span> : header}
+              {selection ? (
+                <th scope="col" {...TABLE_ROLES.columnHeader} className={selectCellClass({ kind: 'head' })}>
+                  <RowCheckbox
+                    label="Select all rows of this page"
+                    checked={selectedHere > 0 && selectedHere === keys.length}
+                    mixed={selectedHere > 0 && selectedHere < keys.length}
+                    onChange={(isOn) => selection.onChange(selectKeys(selection.selected, keys, isOn))}
+                  />
                 </th>
+              ) : null}
+              {columns.map((column) => (
+                <TableHeadCell
+                  key={column.id}
+                  column={column}
+                  sticky={stickyHeader}
+                  compact={compact}
+                  sort={sort}
+                  onSort={onSort}
+                />
               ))}
             </tr>
           </thead>
           <tbody
             {...TABLE_ROLES.rowGroup}
             aria-hidden={(loading && rows.length === 0) || undefined}
+            onKeyDown={handleKeys}
             className="block @2xl:table-row-group"
           >
             {loading && rows.length === 0 ? (
-              <TableSkeleton columns={columns} rows={skeletonRows} />
+              <TableSkeleton
+                columns={columns}
+                rows={skeletonRows}
+                compact={compact}
+                selectable={selection !== undefined}
+              />
             ) : (
-              rows.map((row) => <TableRow key={rowKey(row)} row={row} columns={columns} href={rowHref?.(row)} />)
+              rows.map((row) => {
+                const key = rowKey(row)
+                return (
+                  <TableRow
+                    key={key}
+                    row={row}
+                    columns={columns}
+                    href={rowHref?.(row)}
+                    compact={compact}
+                    selection={
+                      selection && {
+                        label: selection.rowLabel(row),
+                        selected: selection.selected.has(key),
+                        onSelect: (isOn, isRange) => select(key, isOn, isRange),
+                      }
+                    }
+                  />
+                )
+              })
             )}
           </tbody>
         </table>

@@ -1,0 +1,38 @@
+import { formatDate, formatOrderNumber, formatPrice, type Order } from '@whirligig/contract'
+import { OrderStatusBadge, type TableColumn } from '@whirligig/ui'
+import { summarizeProgress } from './order-progress.ts'
+
+const listToys = ({ products }: Order) =>
+  products.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ')
+
+/** The columns of the list of all orders. */
+export const orderColumns: readonly TableColumn<Order>[] = [
+  {
+    id: 'order',
+    header: 'Order',
+    kind: 'title',
+    cell: ({ _id }) => <span className="whitespace-nowrap tabular-nums">{formatOrderNumber(_id)}</span>,
+  },
+  { id: 'created', header: 'Ordered', sortFirst: 'descending', cell: ({ created }) => formatDate(created) },
+  {
+    id: 'customer',
+    header: 'Customer',
+    cell: ({ customerName, customerEmail }) => (
+      <span className="block max-w-44 truncate" title={customerEmail ?? undefined}>
+        {customerName ?? customerEmail ?? 'Deleted account'}
+      </span>
+    ),
+  },
+  {
+    id: 'toys',
+    header: 'Toys',
+    hideWhenNarrow: true,
+    cell: (order) => <span className="block max-w-72 truncate">{listToys(order)}</span>,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ products }) => <OrderStatusBadge {...summarizeProgress(products)} />,
+  },
+  { id: 'total', header: 'Total', align: 'end', cell: ({ totalWithTax }) => formatPrice(totalWithTax) },
+]

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DateRange } from '@whirligig/ui'
+import { expect, fireEvent, fn } from 'storybook/test'
+import { forViewport } from '../support/for-viewport.ts'
+
+const meta = {
+  title: 'Components/Date Range',
+  component: DateRange,
+  args: { label: 'Ordered', from: '', to: '', onChange: fn() },
+} satisfies Meta<typeof DateRange>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('group', { name: 'Ordered' })).toBeVisible()
+    fireEvent.change(canvas.getByLabelText('from'), { target: { value: '2026-11-01' } })
+    await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-11-01', to: '' })
+  },
+}
+export const WithDates: Story = {
+  args: { from: '2026-11-01', to: '2026-11-20' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText('from')).toHaveAttribute('max', '2026-11-20')
+    await expect(canvas.getByLabelText('to')).toHaveAttribute('min', '2026-11-01')
+    fireEvent.change(canvas.getByLabelText('to'), { target: { value: '' } })
+    await expect(args.onChange).toHaveBeenCalledWith({ from: '2026-11-01', to: '' })
+  },
+}
+export const OnPhone: Story = { ...WithDates, ...forViewport('phone') }

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button, SelectionBar } from '@whirligig/ui'
+import { expect, fn } from 'storybook/test'
+import { forViewport } from '../support/for-viewport.ts'
+
+const meta = {
+  title: 'Components/Selection Bar',
+  component: SelectionBar,
+  args: {
+    text: '3 orders selected',
+    onClear: fn(),
+    children: (
+      <>
+        <Button variant="secondary" size="sm">
+          Mark as Processing
+        </Button>
+        <Button size="sm">Mark as Shipped</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof SelectionBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 orders selected')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }))
+    await expect(args.onClear).toHaveBeenCalledOnce()
+  },
+}
+export const OnPhone: Story = { ...Default, ...forViewport('phone') }

@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react'
+import { cx } from '../../lib/cx.ts'
+import { formatNumber } from '../../lib/format-number.ts'
+
+/** A part of a list that has an address of its own. */
+export type FilterTab = {
+  /** `To ship`. */
+  label: string
+  href: string
+  /** How many items the part has; undefined while it loads. */
+  count?: number | undefined
+  /** Whether the list shows this part. @default false */
+  current?: boolean
+}
+
+export type FilterTabsProps = Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> & {
+  /** The accessible name: `Which orders`. */
+  label: string
+  /** The parts in order. */
+  tabs: readonly FilterTab[]
+}
+
+/** Links to the parts of a list, each with its number of items. They scroll sideways where there is no room. */
+export function FilterTabs({ label, tabs, className, ...props }: FilterTabsProps) {
+  return (
+    <nav aria-label={label} className={cx('max-w-full overflow-x-auto', className)} {...props}>
+      <ul className="flex w-max list-none gap-1 rounded-control bg-sand p-1">
+        {tabs.map(({ label, href, count, current = false }) => (
+          <li key={label}>
+            <a
+              href={href}
+              aria-current={current ? 'page' : undefined}
+              className="inline-flex min-h-9 items-center gap-2 rounded-control px-3.5 font-semibold whitespace-nowrap text-ink no-underline hover:underline focus-visible:-outline-offset-3 aria-[current]:bg-card aria-[current]:shadow-card forced-colors:aria-[current]:border"
+            >
+              {label}
+              {count === undefined ? null : (
+                <span className="text-sm font-normal text-ink-soft tabular-nums">{formatNumber(count)}</span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../lib/cx.ts'
+import { Button } from '../button/button.tsx'
+
+export type SelectionBarProps = Omit<ComponentProps<'section'>, 'children' | 'aria-label'> & {
+  /** What is selected: `3 orders selected`. Announced when it changes. */
+  text: string
+  /** Buttons that act on what is selected. */
+  children: ReactNode
+  /** Called when the user clears the selection. */
+  onClear: () => void
+}
+
+/** What can be done with the selected rows of a list. It stays at the bottom of the screen. */
+export function SelectionBar({ text, children, onClear, className, ...props }: SelectionBarProps) {
+  return (
+    <section
+      aria-label="Selection"
+      className={cx(
+        'sticky bottom-3 z-3 mt-4 flex flex-wrap items-center gap-3 rounded-panel border border-edge bg-card px-4 py-3 shadow-float',
+        className,
+      )}
+      {...props}
+    >
+      <p role="status" className="me-auto font-semibold tabular-nums">
+        {text}
+      </p>
+      {children}
+      <Button variant="link" size="sm" onClick={onClear}>
+        Clear selection
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { KeyboardEvent } from 'react'
+
+/** What keys do with the focused row of a table. */
+export type RowKeys<Row> = Readonly<Record<string, (row: Row) => void>>
+
+const STEPS: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
+
+/** Whether a key types text or changes a value where the focus is. */
+const isTyping = (target: EventTarget): boolean =>
+  target instanceof HTMLElement && target.matches('input:not([type=checkbox]), select, textarea, [contenteditable]')
+
+/** The element of a row that takes the focus: its link, else its first control. */
+const findFocusTarget = (row: Element | null | undefined) => row?.querySelector<HTMLElement>('th a, a, button, input')
+
+/**
+ * Handles keys while the focus is in a row: `j` and `k` or the arrows move to the next and previous row, and `keys` act on the row.
+ * Keys with Ctrl, Alt or Meta, and keys in text fields, keep their meaning.
+ */
+export function createRowKeyHandler<Row>(rows: readonly Row[], keys: RowKeys<Row>) {
+  return (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) return
+    const current = event.target instanceof Element ? event.target.closest('tr') : null
+    const all = [...event.currentTarget.children]
+    const index = current ? all.indexOf(current) : -1
+    const row = rows[index]
+    if (row === undefined) return
+    const step = STEPS[event.key]
+    if (step !== undefined) {
+      event.preventDefault()
+      findFocusTarget(all[index + step])?.focus()
+    } else if (keys[event.key]) {
+      event.preventDefault()
+      keys[event.key]?.(row)
+    }
+  }
+}
