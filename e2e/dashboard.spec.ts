@@ -134,7 +134,7 @@ test.describe('with reduced motion', () => {
     })
     const main = page.getByRole('main')
     await page.goto('/#/dashboard/orders/customers')
-    const rows = main.getByRole('link', { name: /^Order / })
+    const rows = main.getByRole('rowheader').getByRole('link')
     const first = (await rows.first().textContent()) ?? ''
     await main.getByRole('button', { name: '2', exact: true }).click()
     await expect(page).toHaveURL(/page=2/)

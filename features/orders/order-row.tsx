@@ -13,9 +13,7 @@ export function OrderRow({ order, href }: OrderRowProps) {
   const firstLine = order.products[0]
   const picture = firstLine ? toLinePicture(firstLine) : { src: DEFAULT_IMAGE.orderLine }
   return (
-    <article
-      className="group/order relative grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-4 py-3.5 hover:bg-sun-pale sm:px-5 lg:grid-cols-[3.5rem_minmax(0,1fr)_7.5rem_6rem]"
-    >
+    <article className="group/order relative grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-4 py-3.5 hover:bg-sun-pale sm:px-5 lg:grid-cols-[3.5rem_minmax(0,1fr)_7.5rem_6rem]">
       <Picture
         {...picture}
         sizes="39px"

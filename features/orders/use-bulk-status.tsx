@@ -101,11 +101,11 @@ function BulkNotice({ outcome: { status, results }, isUndoing, onUndo, onClose }
       action={
         <div className="flex gap-4">
           {status === 'Processing' && changed.length > 0 ? (
-            <Button variant="link" size="sm" loading={isUndoing} onClick={onUndo}>
+            <Button variant="link" size="sm" className="text-inherit" loading={isUndoing} onClick={onUndo}>
               Undo
             </Button>
           ) : null}
-          <Button variant="link" size="sm" onClick={onClose}>
+          <Button variant="link" size="sm" className="text-inherit" onClick={onClose}>
             Close
           </Button>
         </div>

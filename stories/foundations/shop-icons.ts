@@ -12,6 +12,7 @@ export {
   ChevronDown,
   ChevronLeft,
   ChevronRight,
+  ChevronsUpDown,
   CircleAlert,
   CircleCheck,
   Clock,

@@ -4,7 +4,7 @@ import { expect, fireEvent, fn } from 'storybook/test'
 import { forViewport } from '../support/for-viewport.ts'
 
 const meta = {
-  title: 'Components/Date Range',
+  title: 'Forms/Date Range',
   component: DateRange,
   args: { label: 'Ordered', from: '', to: '', onChange: fn() },
 } satisfies Meta<typeof DateRange>

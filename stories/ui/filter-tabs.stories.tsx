@@ -12,7 +12,7 @@ const tabs = [
 ]
 
 const meta = {
-  title: 'Components/Filter Tabs',
+  title: 'Navigation/Filter Tabs',
   component: FilterTabs,
   args: { label: 'Which orders', tabs },
 } satisfies Meta<typeof FilterTabs>

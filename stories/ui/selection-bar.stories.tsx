@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { forViewport } from '../support/for-viewport.ts'
 
 const meta = {
-  title: 'Components/Selection Bar',
+  title: 'Actions/Selection Bar',
   component: SelectionBar,
   args: {
     text: '3 orders selected',

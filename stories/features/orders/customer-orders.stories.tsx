@@ -149,10 +149,11 @@ export const AsksBeforeShipping: Story = {
   ...forViewport('desktop'),
   beforeEach: MarksAsProcessingAndUndoes.beforeEach,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows of this page' }))
+    await canvas.findByText('2 orders')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows of this page' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as Shipped' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Mark 2 orders as Shipped?' }))
-    await expect(dialog.getByText(/Each buyer gets a mail/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/Each buyer gets a mail/)).toBeVisible())
     await expect(bulkRequest).not.toHaveBeenCalled()
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as Shipped' }))
     await canvas.findByText('2 orders marked as Shipped.')
@@ -167,7 +168,8 @@ export const SomeFail: Story = {
     msw.use(ordersResponse(anOrderPage(ORDERS)), bulkResponse('No order found.'))
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select all rows of this page' }))
+    await canvas.findByText('2 orders')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows of this page' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as Processing' }))
     await canvas.findByText('1 order marked as Processing. 1 order could not be changed: No order found.')
     await expect(canvas.getByText('1 order selected')).toBeVisible()
@@ -185,7 +187,7 @@ export const PartlyShipped: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText('2 of 3 shipped')
-    await expect(canvas.queryByText('Shipped')).toBeNull()
+    await expect(within(canvas.getByRole('table')).queryByText('Shipped')).toBeNull()
   },
 }
 
@@ -282,7 +284,7 @@ export const ShowsPushedChanges: Story = {
     msw.use(ordersResponse(anOrderPage([anOrder({ products: [anOrderLine({ status: 'Shipped' })] })])))
     sockets.created.at(-1)?.simulate('connect')
     sockets.created.at(-1)?.receive('orderChanged', { _id: anOrder()._id })
-    await canvas.findByText('Shipped')
+    await within(canvas.getByRole('table')).findByText('Shipped')
     await expect(canvas.getByText('1 order')).toBeVisible()
   },
 }

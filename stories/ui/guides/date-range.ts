@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Forms',
   purpose: 'Limits a list to a period of days.',
   usage:
     'Use it among the filters of a list. Days are texts such as `2026-11-23`; an empty text does not limit. The fields are those of the browser, in the language and with the calendar of the user.',

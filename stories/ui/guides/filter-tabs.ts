@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Navigation',
   purpose: 'Leads to the parts of a list, and says how many items each has.',
   usage:
     'Put it above a list whose items are in different states, such as orders to ship. Each tab is a link to the list with that filter, so that Back, reload and a shared link work. Leave `count` out while it loads.',

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../support/component-guide.ts'
 
 export const guide: ComponentGuide = {
+  group: 'Actions',
   purpose: 'Says how many rows of a list are selected, and acts on them.',
   usage:
     "Render it below a list while something is selected. It stays at the bottom of the screen. Put one `Button` for each action into it, with the most frequent one as `primary`. Ask before an action that can't be undone, with the count in the question.",

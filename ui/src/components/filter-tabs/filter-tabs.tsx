@@ -17,7 +17,7 @@ export type FilterTabsProps = Omit<ComponentProps<'nav'>, 'children' | 'aria-lab
   /** The accessible name: `Which orders`. */
   label: string
   /** The parts in order. */
-  tabs: readonly FilterTab[]
+  tabs: ReadonlyArray<FilterTab>
 }
 
 /** Links to the parts of a list, each with its number of items. They scroll sideways where there is no room. */

@@ -10,7 +10,8 @@ const isTyping = (target: EventTarget): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type=checkbox]), select, textarea, [contenteditable]')
 
 /** The element of a row that takes the focus: its link, else its first control. */
-const findFocusTarget = (row: Element | null | undefined) => row?.querySelector<HTMLElement>('th a, a, button, input')
+const findFocusTarget = (row: Element | undefined) =>
+  row?.querySelector<HTMLElement>('th a') ?? row?.querySelector<HTMLElement>('a, button, input')
 
 /**
  * Handles keys while the focus is in a row: `j` and `k` or the arrows move to the next and previous row, and `keys` act on the row.
