@@ -4,7 +4,11 @@ import { defineConfig } from 'vitest/config'
 import { CHROMIUM_ARGS, findBrowser } from './scripts/browser.ts'
 
 /** Tests that pack the library or need a browser. They are too slow for the unit tests. */
-const TOOL_TESTS = ['scripts/library/packed.test.ts', 'scripts/visual/compare-builds.test.ts']
+const TOOL_TESTS = [
+  'scripts/library/packed.test.ts',
+  'scripts/visual/compare-builds.test.ts',
+  'scripts/visual/report.test.ts',
+]
 
 export default defineConfig({
   test: {

@@ -1,10 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { compareBuilds } from './compare-builds.ts'
-import { writeReport } from './report.ts'
+import { type Comparison, compareBuilds } from './compare-builds.ts'
+import { createReport } from './report-data.ts'
 import { summarize } from './summary.ts'
+import { COMPARED_VIEWPORTS, formatMode } from './viewports.ts'
 
 /** A page with the globals of Storybook's preview, which renders the story that is selected. */
 const IFRAME = `<!doctype html><meta charset="utf-8">
@@ -60,10 +61,11 @@ const compare = (after: string, { before = 'base', only = '', pages = 2 } = {}) 
     tolerance: 0,
     pages,
     viewports: [
-      { mode: 'phone', width: 360, height: 400 },
-      { mode: 'desktop', width: 1280, height: 400 },
+      { width: 360, height: 400, modes: [{ appearance: 'light', chromaticMode: 'phone' }] },
+      { width: 1280, height: 400, modes: [{ appearance: 'light', chromaticMode: 'desktop' }] },
     ],
   })
+const summarizeComparison = (comparison: Comparison) => summarize(createReport(comparison))
 
 beforeAll(() => {
   workDir = mkdtempSync(join(tmpdir(), 'whirligig-visual-'))
@@ -76,7 +78,7 @@ afterAll(() => rmSync(workDir, { recursive: true, force: true }))
 describe('compareBuilds', { timeout: 120_000 }, () => {
   it('finds no change between equal builds, even with animations', async () => {
     const comparison = await compare('same')
-    expect(summarize(comparison)).toEqual({
+    expect(summarizeComparison(comparison)).toEqual({
       text: [
         'skipped  Components/Video / Plain at 360 px: it only moves',
         'skipped  Components/Video / Plain at 1280 px: it only moves',
@@ -88,27 +90,40 @@ describe('compareBuilds', { timeout: 120_000 }, () => {
 
   it('names only the component whose border is one pixel thicker', async () => {
     const comparison = await compare('thicker')
-    const { text, passed } = summarize(comparison)
+    const { text, passed } = summarizeComparison(comparison)
     expect(passed).toBe(false)
-    expect(text.split('\n').filter((line) => line.startsWith('CHANGED'))).toEqual([
-      expect.stringMatching(/^CHANGED {2}Components\/Badge \/ Plain at 360 px: \d+ pixels$/),
-      expect.stringMatching(/^CHANGED {2}Components\/Badge \/ Plain at 1280 px: \d+ pixels$/),
-    ])
+    expect(text).toMatch(/^CHANGED {2}1\. Components\/Badge: 2 screenshots$/m)
+    expect(text).toMatch(/^ {11}Components\/Badge \/ Plain at 360 px: \d+ pixels$/m)
+    expect(text).toMatch(/^ {11}Components\/Badge \/ Plain at 1280 px: \d+ pixels$/m)
+    expect(text).not.toContain('Components/Price')
     expect(text).toContain('new      Components/Broken / Plain')
     expect(text).toContain('removed  Components/Gone / Plain')
+  })
 
-    const page = readFileSync(writeReport(folder('report'), comparison), 'utf8')
-    expect(page).toContain('<section data-component="Components/Badge">')
-    expect(page).toContain('<option>Components/Badge</option>')
-    for (const image of ['before', 'after', 'diff']) {
-      expect(page).toContain(`src="badge--plain-360-light-${image}.png"`)
-      expect(readFileSync(join(folder('report'), `badge--plain-360-light-${image}.png`)).length).toBeGreaterThan(100)
-    }
+  it('takes light, dark and forced-colours screenshots of one rendering', async () => {
+    const style = (text: string, paper: string) =>
+      IFRAME.replace('</style>', `:root[data-theme='dark'] { background: ${paper} } ${text}</style>`)
+    writeBuild('themed', ['Badge'], style('', 'black'))
+    writeBuild('themed-again', ['Badge'], style('@media (forced-colors) { #badge { margin: 9px } }', 'navy'))
+    const { results } = await compareBuilds({
+      before: folder('themed'),
+      after: folder('themed-again'),
+      only: '',
+      tolerance: 0,
+      pages: 1,
+      viewports: COMPARED_VIEWPORTS,
+    })
+    expect(results.map(({ width, appearance, result }) => `${formatMode(width, appearance)} ${result.kind}`)).toEqual([
+      '360 px unchanged',
+      '1280 px unchanged',
+      '1280 px, dark changed',
+      '1280 px, forced colours changed',
+    ])
   })
 
   it('ignores a difference that a previous story left behind, because it disappears in isolation', async () => {
     writeBuild('leaking', ['Badge', 'Price', 'Spinner'], LEAKING_IFRAME)
-    const { text, passed } = summarize(await compare('leaking', { pages: 1 }))
+    const { text, passed } = summarizeComparison(await compare('leaking', { pages: 1 }))
     expect(passed).toBe(true)
     expect(text).toBe(
       [
@@ -148,7 +163,7 @@ describe('compareBuilds', { timeout: 120_000 }, () => {
   it('fails if a story cannot be rendered', async () => {
     writeBuild('with-broken', ['Broken'])
     const both = await compare('with-broken', { before: 'with-broken' })
-    expect(summarize(both)).toMatchObject({
+    expect(summarizeComparison(both)).toMatchObject({
       passed: false,
       text: expect.stringContaining('BROKEN   Components/Broken / Plain at 360 px: [{"message":"boom"}]'),
     })

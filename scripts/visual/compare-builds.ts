@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { CHROMIUM_ARGS, ensureBrowser } from '../browser.ts'
 import { compareStory, type Result } from './compare-story.ts'
-import { DETERMINISTIC_FLAGS, type Viewport } from './deterministic-page.ts'
+import { DETERMINISTIC_FLAGS } from './deterministic-page.ts'
 import { serveFolder } from './serve-folder.ts'
 import { listStories, matchStories, type Story } from './story-index.ts'
-import { openStoryPage } from './story-page.ts'
+import { type Capture, openStoryPage, type StoryPage } from './story-page.ts'
+import type { Appearance, Viewport } from './viewports.ts'
 
-export type StoryResult = { story: Story; width: number; theme?: 'light' | 'dark'; result: Result }
+export type StoryResult = { story: Story; width: number; appearance: Appearance; result: Result }
 export type Comparison = { results: StoryResult[]; added: Story[]; removed: Story[] }
 
 export type CompareOptions = {
@@ -43,24 +44,16 @@ export async function compareBuilds(options: CompareOptions): Promise<Comparison
 
   /** Takes stories from the queue until it is empty, in pages of its own. */
   async function compareQueuedStories(): Promise<void> {
-    const storyPages = await Promise.all(
+    const pairs = await Promise.all(
       viewports.map(async (viewport) => ({
-        width: viewport.width,
-        theme: viewport.theme,
+        viewport,
         pageBefore: await openStoryPage(browser, serverBefore.url, viewport),
         pageAfter: await openStoryPage(browser, serverAfter.url, viewport),
       })),
     )
     for (const [index, story] of queue) {
       const storyResults: StoryResult[] = []
-      for (const { width, theme, pageBefore, pageAfter } of storyPages) {
-        const result = await compareStory(
-          (isolated) => pageBefore.capture(story, isolated),
-          (isolated) => pageAfter.capture(story, isolated),
-          tolerance,
-        )
-        if (result.kind !== 'notApplicable') storyResults.push({ story, width, theme, result })
-      }
+      for (const pair of pairs) storyResults.push(...(await compareAtViewport(story, pair, tolerance)))
       results[index] = storyResults
       onProgress?.(++done, common.length)
     }
@@ -75,3 +68,28 @@ export async function compareBuilds(options: CompareOptions): Promise<Comparison
   }
   return { results: results.flat(), added, removed }
 }
+
+type PagePair = { viewport: Viewport; pageBefore: StoryPage; pageAfter: StoryPage }
+
+/** Compares a story in all modes of a viewport. The first screenshots of all modes are taken of one rendering. */
+async function compareAtViewport(story: Story, { viewport, pageBefore, pageAfter }: PagePair, tolerance: number) {
+  const { width, modes } = viewport
+  const [before, after] = await Promise.all([
+    pageBefore.capture(story, modes, false),
+    pageAfter.capture(story, modes, false),
+  ])
+  const storyResults: StoryResult[] = []
+  for (const [index, mode] of modes.entries()) {
+    const captureAgain = async (page: StoryPage) => pickCapture(await page.capture(story, [mode], true), 0)
+    const result = await compareStory(
+      async (isolated) => (isolated ? captureAgain(pageBefore) : pickCapture(before, index)),
+      async (isolated) => (isolated ? captureAgain(pageAfter) : pickCapture(after, index)),
+      tolerance,
+    )
+    if (result.kind !== 'notApplicable') storyResults.push({ story, width, appearance: mode.appearance, result })
+  }
+  return storyResults
+}
+
+const pickCapture = (captures: readonly Capture[], index: number): Capture =>
+  captures[index] ?? { kind: 'broken', reason: 'No screenshot was taken.' }

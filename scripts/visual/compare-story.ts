@@ -1,15 +1,40 @@
+import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { diffPixels, type Raster } from './pixel-diff.ts'
+import { type Box, type ColorChange, crop, diffPixels, type PixelDiff, type Raster } from './pixel-diff.ts'
 import type { Capture } from './story-page.ts'
 
-/** The result of comparing a story at one viewport. Images are PNG. */
+/** A difference between the screenshots of two builds. Images are PNG. */
+export type Change = {
+  pixels: number
+  before: Buffer
+  after: Buffer
+  diff: Buffer
+  /** The smallest rectangle that contains all different pixels. */
+  box: Box
+  /** The change of colour that explains the difference, if there is one. */
+  color: ColorChange | undefined
+  /** Equal for changes that turn the same picture into the same other picture. */
+  partHash: string
+  /** Hashes of all screenshots of the newer build. */
+  afterHashes: string[]
+}
+
+/** The result of comparing a story in one mode. */
 export type Result =
   | { kind: 'unchanged' }
   | { kind: 'flaky' }
   | { kind: 'notApplicable' }
-  | { kind: 'changed'; pixels: number; before: Buffer; after: Buffer; diff: Buffer }
+  | ({ kind: 'changed' } & Change)
   | { kind: 'skipped'; reason: string }
   | { kind: 'broken'; reason: string }
+
+/** The difference between equal screenshots. Its image is not used. */
+const NO_DIFF: PixelDiff = {
+  pixels: 0,
+  image: { width: 0, height: 0, data: new Uint8Array() },
+  box: { x: 0, y: 0, width: 0, height: 0 },
+  color: undefined,
+}
 
 /** How often both builds are captured again, each story in a fresh page, before a difference counts as a change. */
 const ISOLATED_ROUNDS = 3
@@ -27,7 +52,7 @@ export async function compareStory(
 ): Promise<Result> {
   const befores: Buffer[] = []
   const afters: Buffer[] = []
-  let smallest: { pixels: number; before: Buffer; after: Buffer; image: Raster } | undefined
+  let smallest: { before: Buffer; after: Buffer; diff: PixelDiff } | undefined
   for (let round = 0; round <= ISOLATED_ROUNDS; round++) {
     const isolated = round > 0
     const after = await captureAfter(isolated)
@@ -43,14 +68,25 @@ export async function compareStory(
     befores.push(before.png)
     afters.push(after.png)
     for (const [a, b] of pairWithLatest(befores, afters)) {
-      const { pixels, image } = await comparePngs(a, b)
-      if (pixels <= tolerance) return { kind: round === 1 ? 'unchanged' : 'flaky' }
-      if (!smallest || pixels < smallest.pixels) smallest = { pixels, before: a, after: b, image }
+      const diff = await comparePngs(a, b)
+      if (diff.pixels <= tolerance) return { kind: round === 1 ? 'unchanged' : 'flaky' }
+      if (!smallest || diff.pixels < smallest.diff.pixels) smallest = { before: a, after: b, diff }
     }
   }
   if (!smallest) return { kind: 'unchanged' }
-  const { image, ...change } = smallest
-  return { kind: 'changed', ...change, diff: await encode(image) }
+  return { kind: 'changed', ...(await describeChange(smallest)), afterHashes: afters.map((png) => hash(png)) }
+}
+
+async function describeChange({ before, after, diff }: { before: Buffer; after: Buffer; diff: PixelDiff }) {
+  const { pixels, box, color, image } = diff
+  const parts = await Promise.all([before, after].map(async (png) => crop(await decode(png), box).data))
+  return { pixels, before, after, diff: await encode(image), box, color, partHash: hash(...parts) }
+}
+
+function hash(...parts: readonly Uint8Array[]): string {
+  const sum = createHash('sha256')
+  for (const part of parts) sum.update(part)
+  return sum.digest('base64url').slice(0, 22)
 }
 
 function requireReason(reason: string | undefined): Result {
@@ -72,8 +108,8 @@ function pairWithLatest(befores: readonly Buffer[], afters: readonly Buffer[]): 
   ]
 }
 
-async function comparePngs(a: Buffer, b: Buffer): Promise<{ pixels: number; image: Raster }> {
-  if (a.equals(b)) return { pixels: 0, image: { width: 0, height: 0, data: Buffer.alloc(0) } } // the image is not used
+async function comparePngs(a: Buffer, b: Buffer): Promise<PixelDiff> {
+  if (a.equals(b)) return NO_DIFF
   return diffPixels(await decode(a), await decode(b))
 }
 

@@ -1,7 +1,5 @@
 import type { Browser, Page } from 'playwright'
-
-/** A viewport with a theme, and its name in Chromatic's modes. */
-export type Viewport = { mode: string; theme?: 'light' | 'dark'; width: number; height: number }
+import type { Appearance, Viewport } from './viewports.ts'
 
 /** Chromium flags for identical rendering: independent of the display, the processor and of what was drawn before. */
 export const DETERMINISTIC_FLAGS = [
@@ -24,7 +22,10 @@ const START_TIME = Date.UTC(2026, 5, 1, 12)
 const TIMEOUT_MS = 60_000
 
 /** Opens a page with its own storage, a fixed start time and reduced motion, in which every element counts as visible. */
-export async function openDeterministicPage(browser: Browser, { width, height }: Viewport): Promise<Page> {
+export async function openDeterministicPage(
+  browser: Browser,
+  { width, height }: Pick<Viewport, 'width' | 'height'>,
+): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height },
     reducedMotion: 'reduce',
@@ -35,6 +36,17 @@ export async function openDeterministicPage(browser: Browser, { width, height }:
   context.setDefaultTimeout(TIMEOUT_MS)
   await context.addInitScript(fixClockAndIntersections, START_TIME)
   return context.newPage()
+}
+
+/** Draws the shown story in another appearance, without rendering it again. */
+export async function setAppearance(page: Page, appearance: Appearance): Promise<void> {
+  await page.emulateMedia({ forcedColors: appearance === 'forced-colors' ? 'active' : 'none' })
+  await page.evaluate(
+    (theme) => {
+      document.documentElement.dataset.theme = theme
+    },
+    appearance === 'dark' ? 'dark' : 'light',
+  )
 }
 
 /** Runs in the page before its own scripts. */

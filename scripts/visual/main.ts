@@ -1,46 +1,52 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { COMPARED_MODES, VIEWPORTS } from '../../stories/support/viewports.ts'
 import { formatSeconds } from '../test-steps.ts'
+import { ACCEPTED_FILE, acceptGroups, readAcceptedChanges } from './accepted-changes.ts'
 import { findBaseCommit } from './base-commit.ts'
-import { buildCommit, buildStorybook } from './build-storybook.ts'
+import { buildCommitOnce, buildStorybook } from './build-storybook.ts'
 import { compareBuilds } from './compare-builds.ts'
 import { HELP, type Options, parseOptions } from './options.ts'
-import { writeReport } from './report.ts'
+import { readReport, writeReport } from './report.ts'
+import { createReport } from './report-data.ts'
 import { summarize } from './summary.ts'
+import { findTokenChanges } from './token-changes.ts'
+import { COMPARED_VIEWPORTS } from './viewports.ts'
 
 // `npm run visual`: compares the stories of the working tree with those of a base commit. Exit code 1 on changes, 2 on errors.
 
 const root = process.cwd()
 const cache = join(root, '.cache/visual')
+const reportFolder = join(cache, 'report')
 
 try {
   const options = parseOptions(process.argv.slice(2), availableParallelism())
   if (options === 'help') console.log(HELP)
+  else if (options.accept.length > 0) acceptChanges(options)
   else process.exitCode = (await compareWithBase(options)) ? 0 : 1
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 2
 }
 
-/** Builds both Storybooks, compares them and prints the result. Returns whether nothing has changed. */
+/** Records changes of a report as accepted. */
+function acceptChanges({ accept, report }: Options): void {
+  const count = acceptGroups(root, readReport(report ?? reportFolder), accept)
+  console.log(`${ACCEPTED_FILE} accepts ${count} screenshots. Commit it with the change.`)
+}
+
+/** Builds both Storybooks, compares them and prints the result. Returns whether nothing has changed without being accepted. */
 async function compareWithBase(options: Options): Promise<boolean> {
   const start = performance.now()
   const base = findBaseCommit(root, options.base)
-  const before = join(cache, 'before')
   const after = join(cache, 'after')
-  console.log(`Building the Storybook of ${base.slice(0, 10)} ...`)
-  buildCommit(root, base, before, options.installed)
+  const before = buildCommitOnce(root, base, join(cache, 'bases'), options.installed)
   console.log('Building the Storybook of the working tree ...')
   buildStorybook(root, after)
-  const viewports = Object.entries(COMPARED_MODES).map(([mode, { viewport, theme }]) => {
-    const { width, height } = VIEWPORTS[viewport].styles
-    return { mode, theme, width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }
-  })
-  const comparison = await compareBuilds({ ...options, before, after, viewports, onProgress })
-  const { text, passed } = summarize(comparison)
+  const comparison = await compareBuilds({ ...options, before, after, viewports: COMPARED_VIEWPORTS, onProgress })
+  const report = createReport(comparison, findTokenChanges(root, base), readAcceptedChanges(root))
+  const { text, passed } = summarize(report)
   console.log(text)
-  console.log(`Report: ${writeReport(join(cache, 'report'), comparison)}`)
+  console.log(`Report: ${writeReport(reportFolder, comparison, report)}`)
   console.log(`Took ${formatSeconds((performance.now() - start) / 1000)}`)
   return passed
 }

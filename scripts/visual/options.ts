@@ -12,6 +12,10 @@ export type Options = {
   pages: number
   /** Whether to build the base with the installed packages even if its lock file names others. */
   installed: boolean
+  /** The numbers of the changes to accept, instead of comparing; empty to compare. */
+  accept: number[]
+  /** The folder of the report whose changes are accepted; `undefined` for that of the last comparison on this machine. */
+  report: string | undefined
 }
 
 /** On a busy machine, antialiasing of round corners varies by a few pixels. The thinnest edge of the smallest icon has more. */
@@ -19,13 +23,16 @@ const DEFAULT_TOLERANCE = 8
 
 export const HELP = `npm run visual -- [options]
 
-Compares every story with a base revision, at 360 and 1280 px, and in the dark at 1280 px.
+Compares every story with a base revision, at 360 and 1280 px, and in the dark and with forced colours at 1280 px.
 
   --base <revision>   compare with this revision; default: the merge base with main
   --only <text>       only stories whose title, name or file contains this text
   --tolerance <n>     how many pixels of a screenshot may differ; default ${DEFAULT_TOLERANCE}
   --pages <n>         how many stories to capture in parallel; default: the number of cores
-  --installed         build the base with the installed packages, even if its lock file names others`
+  --installed         build the base with the installed packages, even if its lock file names others
+
+  --accept <numbers>  accept changes of the last report, for example 1,3, for this branch, instead of comparing
+  --report <folder>   the report with these numbers, for example one downloaded from a pull request`
 
 /**
  * Parses the command line.
@@ -41,6 +48,8 @@ export function parseOptions(args: readonly string[], cores: number): Options | 
       tolerance: { type: 'string', default: String(DEFAULT_TOLERANCE) },
       pages: { type: 'string', default: String(cores) },
       installed: { type: 'boolean', default: false },
+      accept: { type: 'string' },
+      report: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   })
@@ -56,5 +65,14 @@ export function parseOptions(args: readonly string[], cores: number): Options | 
     tolerance: parseInteger('tolerance', 0),
     pages: parseInteger('pages', 1),
     installed: values.installed,
+    accept: parseNumbers(values.accept),
+    report: values.report,
   }
+}
+
+function parseNumbers(text: string | undefined): number[] {
+  if (text === undefined) return []
+  if (!/^[1-9]\d*(,[1-9]\d*)*$/.test(text))
+    throw new Error(`--accept must be the numbers of changes, such as 1,3, not '${text}'.`)
+  return text.split(',').map(Number)
 }

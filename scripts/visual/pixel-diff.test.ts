@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { diffPixels, type Raster } from './pixel-diff.ts'
+import { crop, diffPixels, type Raster } from './pixel-diff.ts'
 
 const RED = [207, 52, 39, 255]
 
@@ -33,5 +33,28 @@ describe('diffPixels', () => {
     expect(pixels).toBe(2)
     expect(image.width).toBe(3)
     expect(getPixel(image, 2)).toEqual(RED)
+  })
+
+  it('finds the smallest rectangle around all changes', () => {
+    expect(diffPixels(row(1, 2, 3, 4, 5), row(1, 9, 3, 9, 5)).box).toEqual({ x: 1, y: 0, width: 3, height: 1 })
+    expect(diffPixels(row(1, 2), row(1, 2)).box).toEqual({ x: 0, y: 0, width: 0, height: 0 })
+  })
+
+  it.each([
+    ['a colour that became another', row(1, 1, 1, 1, 7), row(2, 2, 2, 2, 7), { from: '#010101', to: '#020202' }],
+    ['a colour with antialiased edges', row(1, 1, 5, 6, 8), row(2, 2, 6, 7, 9), { from: '#010101', to: '#020202' }],
+    ['something that moved', row(0, 255, 255, 255), row(255, 0, 255, 255), undefined],
+    ['changes of many colours', row(1, 2, 3, 4, 5, 6), row(2, 3, 4, 5, 6, 7), undefined],
+    ['something that was added', row(1), row(1, 2, 3), undefined],
+  ])('explains %s', (_title, before, after, color) => {
+    expect(diffPixels(before, after).color).toEqual(color)
+  })
+})
+
+describe('crop', () => {
+  it('cuts a rectangle out, transparent outside of the image', () => {
+    const { width, height, data } = crop(row(1, 2, 3), { x: 2, y: 0, width: 2, height: 1 })
+    expect([width, height]).toEqual([2, 1])
+    expect([...data]).toEqual([3, 3, 3, 255, 0, 0, 0, 0])
   })
 })

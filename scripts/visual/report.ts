@@ -1,88 +1,101 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
-import type { Comparison, StoryResult } from './compare-builds.ts'
-import { formatMode } from './summary.ts'
+import { fileURLToPath } from 'node:url'
+import type { Comparison } from './compare-builds.ts'
+import { type Report, toFileName } from './report-data.ts'
+
+const IMAGES = ['before', 'after', 'diff'] as const
+
+const readSource = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-const STYLE = `
-body { margin: 0; padding: 1.5rem; font: 1rem/1.5 system-ui, sans-serif; color: #2a2140; background: #fffaf2 }
-h2 { margin: 2rem 0 .5rem; font-size: 1.125rem }
-.images { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1rem }
-figure { margin: 0 } figcaption { font-weight: 600 }
-img { max-width: 100%; border: 1px solid #e9ddcb; background: #fff }
-select { font: inherit; padding: .5rem }
-`
+const renderOptions = (name: string, options: readonly (readonly [value: string, label: string])[]) =>
+  options
+    .map(([value, label], index) => {
+      const checked = index === 0 ? ' checked' : ''
+      return `<label><input type="radio" name="${name}" value="${value}"${checked}> ${label}</label>`
+    })
+    .join('')
 
-/** Filters the sections by the selected component, which is kept in the URL's hash. */
-const SCRIPT = `
-const select = document.querySelector('select')
-const filter = () => { for (const section of document.querySelectorAll('section')) section.hidden = select.value !== '' && section.dataset.component !== select.value }
-select.value = decodeURIComponent(location.hash.slice(1))
-if (select.selectedIndex < 0) select.value = ''
-select.addEventListener('change', () => { location.hash = select.value; filter() })
-filter()
-`
+const VIEWS = [
+  ['side', 'Side by side'],
+  ['overlay', 'Overlay'],
+  ['slider', 'Slider'],
+  ['difference', 'Difference'],
+] as const
 
-const IMAGES = ['before', 'after', 'diff'] as const
+const ZOOMS = [100, 50, 200, 400, 800]
 
-/** The file name of an image in the report's folder. */
-const toFileName = ({ story, width, theme = 'light' }: StoryResult, image: string) =>
-  `${story.id}-${width}-${theme}-${image}.png`
+const TOOLS = `<form class="tools" aria-label="View">
+<fieldset><legend>View</legend>${renderOptions('view', VIEWS)}</fieldset>
+<label id="opacity">Opacity <input type="range" min="0" max="100" value="50"></label>
+<label id="zoom">Zoom <select>${ZOOMS.map((zoom) => `<option value="${zoom}">${zoom} %</option>`).join('')}</select></label>
+<label><input type="checkbox" id="crop" checked> Only what changed</label>
+<output id="command"></output>
+</form>`
 
-function renderPage({ results, added, removed }: Comparison): string {
-  const reported = results.filter(({ result }) => result.kind !== 'unchanged')
-  const components = [...new Set(reported.map(({ story }) => story.title))].toSorted()
-  const sections = reported.map((storyResult) => {
-    const { story, width, theme, result } = storyResult
-    const heading = `<h2>${escapeHtml(`${story.title} / ${story.name}`)}, ${formatMode(width, theme)}: ${result.kind}</h2>`
-    return `<section data-component="${escapeHtml(story.title)}">${heading}${renderResult(storyResult)}</section>`
-  })
-  const renderList = (heading: string, stories: Comparison['added']) => {
-    const items = stories.map(({ title, name }) => `<li>${escapeHtml(`${title} / ${name}`)}</li>`)
-    return items.length > 0 ? `<h2>${heading}</h2><ul>${items.join('')}</ul>` : ''
-  }
+const renderList = (heading: string, items: readonly string[]) =>
+  items.length > 0 ? `<h2>${heading}</h2><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>` : ''
+
+/** Renders the report's page. Its pictures are files beside it; everything else is inside, so that it opens from a folder. */
+function renderPage(report: Report): string {
+  const { groups, notes, added, removed, compared } = report
+  const changed = groups.reduce((sum, { changes }) => sum + changes.length, 0)
+  // A closing tag inside of the data would end the element.
+  const data = JSON.stringify({ ...report, compared: [] } satisfies Report).replaceAll('<', '\\u003c')
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Visual changes</title>
-<style>${STYLE}</style>
+<link rel="stylesheet" href="slider.css">
+<style>${readSource('report.css')}</style>
 <h1>Visual changes</h1>
-<p>${results.length} screenshots compared, ${reported.length} to review.</p>
-<label>Component <select><option value="">All</option>${components.map((name) => `<option>${escapeHtml(name)}</option>`).join('')}</select></label>
-${sections.join('\n')}
+<p>${compared.length} screenshots compared, ${changed} changed for ${groups.length} reasons.</p>
+${groups.length > 0 ? TOOLS : ''}
+<main id="groups"></main>
+${renderList(
+  'Not compared',
+  notes.map(({ kind, name, mode, reason }) => `${kind}: ${name}, ${mode}: ${reason}`),
+)}
 ${renderList('New stories', added)}
 ${renderList('Removed stories', removed)}
-<script>${SCRIPT}</script>
+<script src="slider.js"></script>
+<script type="application/json" id="report">${data}</script>
+${groups.length > 0 ? `<script type="module">${stripTypeScriptTypes(readSource('report-client.ts'))}</script>` : ''}
 </html>
 `
 }
 
-function renderResult(storyResult: StoryResult): string {
-  const { result } = storyResult
-  if (result.kind === 'changed') {
-    const figures = IMAGES.map((image) => {
-      const src = toFileName(storyResult, image)
-      return `<figure><figcaption>${image}</figcaption><a href="${src}"><img loading="lazy" src="${src}" alt="${image}"></a></figure>`
-    })
-    return `<p>${result.pixels} pixels</p><div class="images">${figures.join('')}</div>`
-  }
-  if (result.kind === 'broken' || result.kind === 'skipped') return `<p>${escapeHtml(result.reason)}</p>`
-  return '<p>Screenshots of the same build differ, so this result is not reliable.</p>'
-}
-
-/** Writes the report into an empty folder. Returns the path of its page. */
-export function writeReport(folder: string, comparison: Comparison): string {
+/** Writes the report into an empty folder: a page, its pictures, and `report.json`. Returns the path of the page. */
+export function writeReport(folder: string, comparison: Comparison, report: Report): string {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   for (const storyResult of comparison.results) {
     const { result } = storyResult
     if (result.kind !== 'changed') continue
-    for (const image of IMAGES) writeFileSync(join(folder, toFileName(storyResult, image)), result[image])
+    for (const image of IMAGES) writeFileSync(join(folder, `${toFileName(storyResult)}-${image}.png`), result[image])
   }
+  const slider = fileURLToPath(import.meta.resolve('img-comparison-slider'))
+  copyFileSync(slider, join(folder, 'slider.js'))
+  copyFileSync(join(slider, '../styles.css'), join(folder, 'slider.css'))
+  writeFileSync(join(folder, 'report.json'), JSON.stringify(report))
   const page = join(folder, 'index.html')
-  writeFileSync(page, renderPage(comparison))
+  writeFileSync(page, renderPage(report))
   return page
+}
+
+/**
+ * Reads the report of an earlier comparison.
+ * @throws if the folder contains none
+ */
+export function readReport(folder: string): Report {
+  try {
+    return JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'))
+  } catch {
+    throw new Error(`${folder} contains no report. Run \`npm run visual\` first, or pass the folder with --report.`)
+  }
 }

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright'
-import { type DeterministicWindow, openDeterministicPage, type Viewport } from './deterministic-page.ts'
+import { type DeterministicWindow, openDeterministicPage, setAppearance } from './deterministic-page.ts'
 import { takeScreenshot, takeStillScreenshot, waitForImagesAndFonts } from './screenshot.ts'
 import type { Story } from './story-index.ts'
+import type { Mode, Viewport } from './viewports.ts'
 
 /** The parts of Storybook's preview API that are used here. */
 type Preview = {
@@ -10,6 +11,7 @@ type Preview = {
     phase?: string
     type?: string
     story?: {
+      storyGlobals?: Record<string, unknown>
       parameters?: {
         chromatic?: { disableSnapshot?: boolean; reason?: string; modes?: Record<string, { disable?: boolean }> }
       }
@@ -40,43 +42,51 @@ const ERROR_EVENTS = [
 
 export type StoryPage = {
   /**
-   * Shows a story, waits for its play function and for all images and fonts, and takes a screenshot.
+   * Shows a story, waits for its play function and for all images and fonts, and takes a screenshot for each mode.
    * @param isolated loads the page again first, and waits until the screenshot no longer changes
    */
-  capture: (story: Pick<Story, 'id'>, isolated: boolean) => Promise<Capture>
+  capture: (story: Pick<Story, 'id'>, modes: readonly Mode[], isolated: boolean) => Promise<Capture[]>
 }
+
+type CaptureOptions = { reload: boolean; still: boolean }
 
 /**
  * Opens a page that shows stories of a served Storybook one after the other, in less than half of the time of a page load per
  * story. A story that fails this way is captured once more after a page load.
  */
-export async function openStoryPage(browser: Browser, url: string, viewport: Viewport): Promise<StoryPage> {
-  const page = await openDeterministicPage(browser, viewport)
+export async function openStoryPage(
+  browser: Browser,
+  url: string,
+  size: Pick<Viewport, 'width' | 'height'>,
+): Promise<StoryPage> {
+  const page = await openDeterministicPage(browser, size)
   let isReady = false
 
-  async function captureStory(id: string, { reload, still }: { reload: boolean; still: boolean }): Promise<Capture> {
-    const capture = await catchErrors(async () => {
-      if (reload) await page.goto(getStoryUrl(url, id, viewport.theme))
+  async function captureStory(id: string, modes: readonly Mode[], { reload, still }: CaptureOptions) {
+    const captures = await catchErrors(modes, async () => {
+      await page.emulateMedia({ forcedColors: 'none' })
+      if (reload) await page.goto(getStoryUrl(url, id))
       else await page.evaluate(selectStory, id)
-      return captureCurrentStory(page, id, viewport.mode, still)
+      return captureCurrentStory(page, id, modes, still)
     })
-    isReady = capture.kind !== 'broken'
-    return capture
+    isReady = captures.every(({ kind }) => kind !== 'broken')
+    return captures
   }
 
   return {
-    async capture({ id }, isolated) {
-      const capture = await captureStory(id, { reload: isolated || !isReady, still: isolated })
-      return isReady || isolated ? capture : captureStory(id, { reload: true, still: false })
+    async capture({ id }, modes, isolated) {
+      const captures = await captureStory(id, modes, { reload: isolated || !isReady, still: isolated })
+      return isReady || isolated ? captures : captureStory(id, modes, { reload: true, still: false })
     },
   }
 }
 
-async function catchErrors(capture: () => Promise<Capture>): Promise<Capture> {
+async function catchErrors(modes: readonly Mode[], capture: () => Promise<Capture[]>): Promise<Capture[]> {
   try {
     return await capture()
   } catch (error) {
-    return { kind: 'broken', reason: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) }
+    const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+    return modes.map(() => ({ kind: 'broken', reason }))
   }
 }
 
@@ -99,19 +109,34 @@ export const waitForStory = (page: Page, storyId: string) =>
     return id === expectedId && ['finished', 'errored'].includes(phase)
   }, storyId)
 
-async function captureCurrentStory(page: Page, storyId: string, mode: string, still: boolean): Promise<Capture> {
+async function captureCurrentStory(
+  page: Page,
+  storyId: string,
+  modes: readonly Mode[],
+  still: boolean,
+): Promise<Capture[]> {
   await waitForStory(page, storyId)
-  const { chromatic, error } = await page.evaluate((events) => {
+  const { chromatic, hasOwnTheme, error } = await page.evaluate((events) => {
     const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = window as StoryWindow // its globals
     const payload = events.map((event) => channel?.last(event)).find((args) => args !== undefined)
+    const story = preview?.currentRender?.story
     return {
-      chromatic: preview?.currentRender?.story?.parameters?.chromatic,
+      chromatic: story?.parameters?.chromatic,
+      hasOwnTheme: story?.storyGlobals?.theme !== undefined,
       error: payload === undefined ? undefined : JSON.stringify(payload).slice(0, 300),
     }
   }, ERROR_EVENTS)
-  if (chromatic?.modes?.[mode]?.disable) return { kind: 'notApplicable' }
-  if (chromatic?.disableSnapshot) return { kind: 'skipped', reason: chromatic.reason }
-  if (error) return { kind: 'broken', reason: error }
-  await waitForImagesAndFonts(page)
-  return { kind: 'screenshot', png: await (still ? takeStillScreenshot(page) : takeScreenshot(page)) }
+  const captures: Capture[] = []
+  for (const { appearance, chromaticMode } of modes) {
+    const isExcluded = chromatic?.modes?.[chromaticMode]?.disable || (hasOwnTheme && appearance !== 'light')
+    if (isExcluded) captures.push({ kind: 'notApplicable' })
+    else if (chromatic?.disableSnapshot) captures.push({ kind: 'skipped', reason: chromatic.reason })
+    else if (error) captures.push({ kind: 'broken', reason: error })
+    else {
+      if (!hasOwnTheme) await setAppearance(page, appearance)
+      await waitForImagesAndFonts(page)
+      captures.push({ kind: 'screenshot', png: await (still ? takeStillScreenshot(page) : takeScreenshot(page)) })
+    }
+  }
+  return captures
 }

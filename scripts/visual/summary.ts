@@ -1,41 +1,34 @@
-import type { Comparison, StoryResult } from './compare-builds.ts'
-import type { Result } from './compare-story.ts'
-import type { Story } from './story-index.ts'
+import type { Report } from './report-data.ts'
 
-const formatName = ({ title, name }: Story) => `${title} / ${name}`
-/** Formats the viewport and the theme of a screenshot: `1280 px, dark`. */
-export const formatMode = (width: number, theme: StoryResult['theme'] = 'light') =>
-  theme === 'dark' ? `${width} px, dark` : `${width} px`
 const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
-const filterByKind = <Kind extends Result['kind']>({ results }: Comparison, kind: Kind) =>
-  results.filter(
-    (result): result is StoryResult & { result: Extract<Result, { kind: Kind }> } => result.result.kind === kind,
-  )
 
-/** Summarizes a comparison for the terminal. Changed and broken stories fail it; added and removed ones do not. */
-export function summarize(comparison: Comparison): { text: string; passed: boolean } {
-  const changed = filterByKind(comparison, 'changed')
-  const broken = filterByKind(comparison, 'broken')
+/** How many screenshots of a change are listed in the terminal. The report shows all. */
+const MAX_LISTED = 10
+
+/** Summarizes a report for the terminal. Changed and broken stories fail it; accepted, added and removed ones do not. */
+export function summarize({ groups, notes, added, removed, compared }: Report): { text: string; passed: boolean } {
+  const open = groups.flatMap(({ changes }) => changes.filter(({ isAccepted }) => !isAccepted))
+  const broken = notes.filter(({ kind }) => kind === 'broken')
   const lines = [
-    ...changed.map(
-      ({ story, width, theme, result }) =>
-        `CHANGED  ${formatName(story)} at ${formatMode(width, theme)}: ${formatCount(result.pixels, 'pixel')}`,
+    ...groups.flatMap((group, index) => formatGroup(group, index + 1)),
+    ...notes.map(
+      ({ kind, name, mode, reason }) =>
+        `${(kind === 'broken' ? 'BROKEN' : kind).padEnd(8)} ${name} at ${mode}: ${reason}`,
     ),
-    ...broken.map(
-      ({ story, width, theme, result }) =>
-        `BROKEN   ${formatName(story)} at ${formatMode(width, theme)}: ${result.reason}`,
-    ),
-    ...filterByKind(comparison, 'flaky').map(
-      ({ story, width, theme }) =>
-        `flaky    ${formatName(story)} at ${formatMode(width, theme)}: screenshots of the same build differ`,
-    ),
-    ...filterByKind(comparison, 'skipped').map(
-      ({ story, width, theme, result }) =>
-        `skipped  ${formatName(story)} at ${formatMode(width, theme)}: ${result.reason}`,
-    ),
-    ...comparison.added.map((story) => `new      ${formatName(story)}`),
-    ...comparison.removed.map((story) => `removed  ${formatName(story)}`),
-    `${formatCount(comparison.results.length, 'screenshot')} compared: ${changed.length} changed, ${broken.length} broken`,
+    ...added.map((name) => `new      ${name}`),
+    ...removed.map((name) => `removed  ${name}`),
+    `${formatCount(compared.length, 'screenshot')} compared: ${open.length} changed, ${broken.length} broken`,
   ]
-  return { text: lines.join('\n'), passed: changed.length + broken.length === 0 }
+  return { text: lines.join('\n'), passed: open.length + broken.length === 0 }
+}
+
+function formatGroup({ label, changes }: Report['groups'][number], number: number): string[] {
+  const open = changes.filter(({ isAccepted }) => !isAccepted)
+  if (open.length === 0) return [`accepted ${label}: ${formatCount(changes.length, 'screenshot')}`]
+  const listed = open.slice(0, MAX_LISTED)
+  return [
+    `CHANGED  ${number}. ${label}: ${formatCount(open.length, 'screenshot')}`,
+    ...listed.map(({ name, mode, pixels }) => `           ${name} at ${mode}: ${formatCount(pixels, 'pixel')}`),
+    ...(open.length > listed.length ? [`           and ${open.length - listed.length} more`] : []),
+  ]
 }

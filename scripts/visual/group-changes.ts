@@ -1,0 +1,46 @@
+import type { StoryResult } from './compare-builds.ts'
+import type { Change, Result } from './compare-story.ts'
+import type { TokenChange } from './token-changes.ts'
+
+export type ChangedStory = StoryResult & { result: Extract<Result, { kind: 'changed' }> }
+
+/** Changes that a person reviews as one, with the largest first. */
+export type ChangeGroup = { label: string; changes: ChangedStory[] }
+
+/**
+ * Groups the changes that have the same cause, the most frequent cause first: a token with another value, another change from
+ * one colour to another, the same part of a picture, and what remains by component.
+ */
+export function groupChanges(results: readonly StoryResult[], tokens: readonly TokenChange[]): ChangeGroup[] {
+  const changes = results.filter((result): result is ChangedStory => result.result.kind === 'changed')
+  const partCounts = countBy(changes, ({ result }) => result.partHash)
+  const groups = Map.groupBy(changes, ({ story, result }) => {
+    const cause = describeColor(result, tokens)
+    if (cause) return cause
+    return (partCounts.get(result.partHash) ?? 0) > 1 ? `Part ${result.partHash}` : story.title
+  })
+  return [...groups]
+    .map(([key, group]) => ({ label: toLabel(key, group), changes: group.toSorted(byPixels) }))
+    .toSorted((a, b) => b.changes.length - a.changes.length)
+}
+
+const byPixels = (a: ChangedStory, b: ChangedStory) => b.result.pixels - a.result.pixels
+
+function describeColor({ color }: Change, tokens: readonly TokenChange[]): string | undefined {
+  if (!color) return undefined
+  const names = tokens.filter(({ from, to }) => from === color.from && to === color.to).map(({ token }) => token)
+  return names.length > 0 ? `Token ${[...new Set(names)].join(', ')}` : `Colour ${color.from} to ${color.to}`
+}
+
+/** A part that changed in one component only is named after it. */
+function toLabel(key: string, group: readonly ChangedStory[]): string {
+  if (!key.startsWith('Part ')) return key
+  const titles = [...new Set(group.map(({ story }) => story.title))]
+  return titles.length === 1 ? `${titles[0]}` : `The same part in ${titles.length} components`
+}
+
+function countBy<Item>(items: readonly Item[], toKey: (item: Item) => string): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const item of items) counts.set(toKey(item), (counts.get(toKey(item)) ?? 0) + 1)
+  return counts
+}
