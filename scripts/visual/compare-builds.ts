@@ -7,6 +7,7 @@ import { DETERMINISTIC_FLAGS } from './deterministic-page.ts'
 import { serveFolder } from './serve-folder.ts'
 import { listStories, matchStories, type Story } from './story-index.ts'
 import { type Capture, openStoryPage, type StoryPage } from './story-page.ts'
+import type { TokenChange } from './token-changes.ts'
 import type { Appearance, Viewport } from './viewports.ts'
 
 export type StoryResult = { story: Story; width: number; appearance: Appearance; result: Result }
@@ -23,13 +24,15 @@ export type CompareOptions = {
   /** How many stories are captured in parallel. */
   pages: number
   viewports: readonly Viewport[]
+  /** Tokens with another value: changes to such colours need no confirmation. */
+  tokens?: readonly TokenChange[]
   /** Called after each story. */
   onProgress?: (done: number, total: number) => void
 }
 
 /** Captures every story that both builds have, at every viewport, in one browser, and compares the screenshots. */
 export async function compareBuilds(options: CompareOptions): Promise<Comparison> {
-  const { before, after, only, tolerance, pages, viewports, onProgress } = options
+  const { before, after, only, pages, viewports, onProgress } = options
   const list = (folder: string) => listStories(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')), only)
   const { common, added, removed } = matchStories(list(before), list(after))
   const serverBefore = await serveFolder(before)
@@ -53,7 +56,7 @@ export async function compareBuilds(options: CompareOptions): Promise<Comparison
     )
     for (const [index, story] of queue) {
       const storyResults: StoryResult[] = []
-      for (const pair of pairs) storyResults.push(...(await compareAtViewport(story, pair, tolerance)))
+      for (const pair of pairs) storyResults.push(...(await compareAtViewport(story, pair, options)))
       results[index] = storyResults
       onProgress?.(++done, common.length)
     }
@@ -72,7 +75,11 @@ export async function compareBuilds(options: CompareOptions): Promise<Comparison
 type PagePair = { viewport: Viewport; pageBefore: StoryPage; pageAfter: StoryPage }
 
 /** Compares a story in all modes of a viewport. The first screenshots of all modes are taken of one rendering. */
-async function compareAtViewport(story: Story, { viewport, pageBefore, pageAfter }: PagePair, tolerance: number) {
+async function compareAtViewport(
+  story: Story,
+  { viewport, pageBefore, pageAfter }: PagePair,
+  { tolerance, tokens = [] }: Pick<CompareOptions, 'tolerance' | 'tokens'>,
+) {
   const { width, modes } = viewport
   const [before, after] = await Promise.all([
     pageBefore.capture(story, modes, false),
@@ -85,6 +92,7 @@ async function compareAtViewport(story: Story, { viewport, pageBefore, pageAfter
       async (isolated) => (isolated ? captureAgain(pageBefore) : pickCapture(before, index)),
       async (isolated) => (isolated ? captureAgain(pageAfter) : pickCapture(after, index)),
       tolerance,
+      ({ from, to }) => tokens.some((token) => token.from === from && token.to === to),
     )
     if (result.kind !== 'notApplicable') storyResults.push({ story, width, appearance: mode.appearance, result })
   }

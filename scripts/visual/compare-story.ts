@@ -40,29 +40,35 @@ const NO_DIFF: PixelDiff = {
 const ISOLATED_ROUNDS = 3
 
 /**
- * Captures a story in both builds and compares the screenshots. If they differ, both are captured three more times in isolation.
- * The story has changed if no screenshot of one build ever equals one of the other, and is flaky if some do.
+ * Captures a story in both builds and compares the screenshots. If they differ, both are captured up to three more times in
+ * isolation. The story has changed if both builds look the same again, or if no screenshot of one ever equals one of the
+ * other. It is flaky if some do.
  * @param captureBefore captures the story in the base build; `isolated` asks for a fresh page and a still image
  * @param tolerance how many pixels may differ
+ * @param isKnown whether a change of colour has a known cause, such as a token; such a change needs no confirmation
  */
 export async function compareStory(
   captureBefore: (isolated: boolean) => Promise<Capture>,
   captureAfter: (isolated: boolean) => Promise<Capture>,
   tolerance: number,
+  isKnown: (color: ColorChange) => boolean = () => false,
 ): Promise<Result> {
   const befores: Buffer[] = []
   const afters: Buffer[] = []
-  let smallest: { before: Buffer; after: Buffer; diff: PixelDiff } | undefined
+  let first: { before: Buffer; after: Buffer } | undefined
+  let smallest: Difference | undefined
   for (let round = 0; round <= ISOLATED_ROUNDS; round++) {
     const isolated = round > 0
-    const after = await captureAfter(isolated)
+    const [before, after] = await Promise.all([captureBefore(isolated), captureAfter(isolated)])
     if (after.kind === 'skipped') return requireReason(after.reason)
     if (after.kind === 'broken' || after.kind === 'notApplicable') return after
-    const before = await captureBefore(isolated)
     // A story that the base could not render counts as new.
     if (before.kind !== 'screenshot') return { kind: 'unchanged' }
-    if (!isolated) {
-      if ((await comparePngs(before.png, after.png)).pixels <= tolerance) return { kind: 'unchanged' }
+    if (!first) {
+      first = { before: before.png, after: after.png }
+      const diff = await comparePngs(before.png, after.png)
+      if (diff.pixels <= tolerance) return { kind: 'unchanged' }
+      if (diff.color && isKnown(diff.color)) return toChanged({ ...first, diff }, [after.png])
       continue
     }
     befores.push(before.png)
@@ -72,12 +78,18 @@ export async function compareStory(
       if (diff.pixels <= tolerance) return { kind: round === 1 ? 'unchanged' : 'flaky' }
       if (!smallest || diff.pixels < smallest.diff.pixels) smallest = { before: a, after: b, diff }
     }
+    if (before.png.equals(first.before) && after.png.equals(first.after)) break
   }
-  if (!smallest) return { kind: 'unchanged' }
-  return { kind: 'changed', ...(await describeChange(smallest)), afterHashes: afters.map((png) => hash(png)) }
+  return smallest ? toChanged(smallest, afters) : { kind: 'unchanged' }
 }
 
-async function describeChange({ before, after, diff }: { before: Buffer; after: Buffer; diff: PixelDiff }) {
+type Difference = { before: Buffer; after: Buffer; diff: PixelDiff }
+
+async function toChanged(difference: Difference, afters: readonly Buffer[]): Promise<Result> {
+  return { kind: 'changed', ...(await describeChange(difference)), afterHashes: afters.map((png) => hash(png)) }
+}
+
+async function describeChange({ before, after, diff }: Difference) {
   const { pixels, box, color, image } = diff
   const parts = await Promise.all([before, after].map(async (png) => crop(await decode(png), box).data))
   return { pixels, before, after, diff: await encode(image), box, color, partHash: hash(...parts) }

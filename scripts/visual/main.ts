@@ -42,8 +42,16 @@ async function compareWithBase(options: Options): Promise<boolean> {
   const before = buildCommitOnce(root, base, join(cache, 'bases'), options.installed)
   console.log('Building the Storybook of the working tree ...')
   buildStorybook(root, after)
-  const comparison = await compareBuilds({ ...options, before, after, viewports: COMPARED_VIEWPORTS, onProgress })
-  const report = createReport(comparison, findTokenChanges(root, base), readAcceptedChanges(root))
+  const tokens = findTokenChanges(root, base)
+  const comparison = await compareBuilds({
+    ...options,
+    before,
+    after,
+    tokens,
+    viewports: COMPARED_VIEWPORTS,
+    onProgress,
+  })
+  const report = createReport(comparison, tokens, readAcceptedChanges(root))
   const { text, passed } = summarize(report)
   console.log(text)
   console.log(`Report: ${writeReport(reportFolder, comparison, report)}`)
