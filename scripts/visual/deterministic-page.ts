@@ -38,9 +38,13 @@ export async function openDeterministicPage(
   return context.newPage()
 }
 
+/** Turns the high-contrast mode of the system on or off. */
+export const emulateForcedColors = (page: Page, appearance: Appearance): Promise<void> =>
+  page.emulateMedia({ forcedColors: appearance === 'forced-colors' ? 'active' : 'none' })
+
 /** Draws the shown story in another appearance, without rendering it again. */
 export async function setAppearance(page: Page, appearance: Appearance): Promise<void> {
-  await page.emulateMedia({ forcedColors: appearance === 'forced-colors' ? 'active' : 'none' })
+  await emulateForcedColors(page, appearance)
   await page.evaluate(
     (theme) => {
       document.documentElement.dataset.theme = theme

@@ -1,5 +1,10 @@
 import type { Browser, Page } from 'playwright'
-import { type DeterministicWindow, openDeterministicPage, setAppearance } from './deterministic-page.ts'
+import {
+  type DeterministicWindow,
+  emulateForcedColors,
+  openDeterministicPage,
+  setAppearance,
+} from './deterministic-page.ts'
 import { takeScreenshot, takeStillScreenshot, waitForImagesAndFonts } from './screenshot.ts'
 import type { Story } from './story-index.ts'
 import type { Mode, Viewport } from './viewports.ts'
@@ -64,8 +69,10 @@ export async function openStoryPage(
 
   async function captureStory(id: string, modes: readonly Mode[], { reload, still }: CaptureOptions) {
     const captures = await catchErrors(modes, async () => {
-      await page.emulateMedia({ forcedColors: 'none' })
-      if (reload) await page.goto(getStoryUrl(url, id))
+      // A page that shows one mode only is loaded in it, as a user of that mode would load it.
+      const appearance = modes.length === 1 ? (modes[0]?.appearance ?? 'light') : 'light'
+      await emulateForcedColors(page, appearance)
+      if (reload) await page.goto(getStoryUrl(url, id, appearance === 'dark' ? 'dark' : 'light'))
       else await page.evaluate(selectStory, id)
       return captureCurrentStory(page, id, modes, still)
     })
