@@ -4,7 +4,7 @@ import { Email, FirstName, Id, IsoDate, LastName, Name, PhoneNumber, requiredTex
 import { FORM_TEXT } from './form-text.ts'
 import { maxLength, minLength } from './length-checks.ts'
 import { LIMITS } from './limits.ts'
-import { MessageResponse, pageFields } from './responses.ts'
+import { MessageResponse } from './responses.ts'
 
 export const MerchantInput = z.object({
   name: Name,
@@ -45,8 +45,6 @@ export const Merchant = z.object({
 })
 export type Merchant = z.infer<typeof Merchant>
 
-export const MerchantPage = z.object({ merchants: z.array(Merchant), ...pageFields })
-export type MerchantPage = z.infer<typeof MerchantPage>
 export const MerchantList = z.object({ merchants: z.array(Merchant) })
 export const MerchantActive = z.object({ merchant: z.object({ isActive: z.boolean() }) })
 /** The response to approving, rejecting, enabling and disabling. */

@@ -59,5 +59,3 @@ export const Review = z.extend(ShopReview, {
   status: z.enum(APPROVAL_STATUSES),
 })
 export type Review = z.infer<typeof Review>
-export const ReviewPage = z.object({ reviews: z.array(Review), ...pageFields })
-export type ReviewPage = z.infer<typeof ReviewPage>

@@ -1,9 +1,16 @@
 import { MessageResponse, PAGE_SIZE, type Review, ReviewPage } from '@whirligig/contract'
 import { type ApiClient, deleteJson, getJson, putJson, toQueryString } from '@whirligig/core/http'
+import type { ListQuery } from '@whirligig/core/pagination'
 
-/** Returns a page of all reviews, newest first. `page` is 1-based. */
-export const listAllReviews = (client: ApiClient, page: number, signal?: AbortSignal) =>
-  getJson(client, `/review${toQueryString({ page, limit: PAGE_SIZE.reviews })}`, ReviewPage, signal)
+/** Returns a page of all reviews, with the waiting ones first, or of those with a status. `page` is 1-based. */
+export const listAllReviews = (
+  client: ApiClient,
+  { page, filter }: Pick<ListQuery, 'page' | 'filter'>,
+  signal?: AbortSignal,
+) => {
+  const query = { page, limit: PAGE_SIZE.reviews, ...(filter ? { status: filter } : { sort: 'waiting' }) }
+  return getJson(client, `/review${toQueryString(query)}`, ReviewPage, signal)
+}
 
 export type ModerationAction = 'approve' | 'reject' | 'delete'
 

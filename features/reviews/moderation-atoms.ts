@@ -1,12 +1,12 @@
 import type { Review } from '@whirligig/contract'
-import { createListAtom } from '@whirligig/core/pagination'
+import { createFilteredListAtom } from '@whirligig/core/pagination'
 import { createOptimisticRows, mutationAtom, privateKey } from '@whirligig/core/query'
 import type { ReviewActionsProps } from '@whirligig/ui'
 import { atom } from 'jotai'
 import { listAllReviews, type ModerationAction, moderateReview } from './moderation-api.ts'
 
-/** A page of all reviews; pages are 1-based. */
-export const allReviewsAtom = createListAtom(['reviews', 'all'], listAllReviews)
+/** A page of all reviews (1-based), or of those with a status. */
+export const allReviewsAtom = createFilteredListAtom(['reviews', 'all'], listAllReviews)
 
 /** A review with the action that is pending for it. */
 export type ReviewRow = Review & Pick<ReviewActionsProps, 'pendingAction'>

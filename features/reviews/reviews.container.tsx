@@ -1,4 +1,5 @@
-import { type ListParams, PagedList } from '@whirligig/core/pagination'
+import { parseFilter, REVIEW_FILTERS, type ReviewFilter } from '@whirligig/contract'
+import { type ListParams, ListTabs, PagedList } from '@whirligig/core/pagination'
 import { EmptyState, ListSkeleton } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
@@ -7,20 +8,35 @@ import { allReviewsAtom, applyPendingReviewsAtom, type ReviewRow } from './moder
 
 export type ReviewsContainerProps = Pick<ListParams, 'page' | 'onPageChange'> & {
   productHref: (slug: string) => string
+  /** The part of the list: one of `REVIEW_FILTERS`; anything else shows all reviews. */
+  status: string
+  /** Returns the link to a part of the list; '' is all reviews. */
+  statusHref: (status: string) => string
   /** Illustration above 'No reviews found.' */
   emptyPicture?: ReactNode
 }
 
 /** The dashboard list of all reviews. Admins approve, reject and delete them here. */
-export function ReviewsContainer({ page, onPageChange, productHref, emptyPicture }: ReviewsContainerProps) {
+export function ReviewsContainer(props: ReviewsContainerProps) {
+  const { page, onPageChange, productHref, status, statusHref, emptyPicture } = props
+  const filter = parseFilter(REVIEW_FILTERS, status)
   const applyPending = useAtomValue(applyPendingReviewsAtom)
   return (
     <PagedList
       title="Reviews"
       noun="review"
-      query={allReviewsAtom(page)}
+      query={allReviewsAtom(page, '', filter ?? '')}
       page={page}
       onPageChange={onPageChange}
+      tabs={(data) => (
+        <ListTabs
+          label="Which reviews"
+          labels={TAB_LABELS}
+          counts={data?.counts}
+          current={filter}
+          toHref={statusHref}
+        />
+      )}
       errorText="The reviews could not be loaded."
     >
       {(data, isLoading) =>
@@ -32,7 +48,7 @@ export function ReviewsContainer({ page, onPageChange, productHref, emptyPicture
             empty={
               <EmptyState
                 text="No reviews found."
-                hint={data.count > 0 ? 'There are no reviews on this page.' : 'New reviews from shoppers appear here.'}
+                hint={getEmptyHint(data.count, filter)}
                 illustration={emptyPicture}
               />
             }
@@ -43,6 +59,14 @@ export function ReviewsContainer({ page, onPageChange, productHref, emptyPicture
       }
     </PagedList>
   )
+}
+
+const TAB_LABELS: Record<ReviewFilter, string> = { waiting: 'Waiting', approved: 'Approved', rejected: 'Rejected' }
+
+function getEmptyHint(count: number, filter: ReviewFilter | undefined): string {
+  if (count > 0) return 'There are no reviews on this page.'
+  if (filter === 'waiting') return 'No review waits for a decision.'
+  return filter ? `No review is ${filter}.` : 'New reviews from shoppers appear here.'
 }
 
 type ReviewListProps = Pick<ReviewsContainerProps, 'productHref'> & {

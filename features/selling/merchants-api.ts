@@ -1,13 +1,20 @@
 import { type Merchant, MerchantList, MerchantPage, MessageResponse, PAGE_SIZE } from '@whirligig/contract'
 import { type ApiClient, deleteJson, getJson, putJson, toQueryString } from '@whirligig/core/http'
+import type { ListQuery } from '@whirligig/core/pagination'
 
-/** A page of merchants and applications, newest first. `page` is 1-based. */
-export const listMerchants = (client: ApiClient, page: number, signal?: AbortSignal): Promise<MerchantPage> =>
-  getJson(client, `/merchant${toQueryString({ page, limit: PAGE_SIZE.merchants })}`, MerchantPage, signal)
-
-/** The merchants that match a search, at most 100, as one page. */
-export async function searchMerchants(client: ApiClient, search: string, signal?: AbortSignal): Promise<MerchantPage> {
-  const { merchants } = await getJson(client, `/merchant/search${toQueryString({ search })}`, MerchantList, signal)
+/** A page of merchants and applications, newest first, or the results of a search, at most 100, as one page. */
+export async function listMerchants(
+  client: ApiClient,
+  { page, search, filter }: ListQuery,
+  signal?: AbortSignal,
+): Promise<MerchantPage> {
+  const status = filter && { status: filter }
+  if (search === '') {
+    const query = toQueryString({ page, limit: PAGE_SIZE.merchants, ...status })
+    return getJson(client, `/merchant${query}`, MerchantPage, signal)
+  }
+  const query = toQueryString({ search, ...status })
+  const { merchants } = await getJson(client, `/merchant/search${query}`, MerchantList, signal)
   return { merchants, totalPages: 1, currentPage: 1, count: merchants.length }
 }
 

@@ -1,13 +1,13 @@
 import type { Merchant, MessageResponse } from '@whirligig/contract'
 import type { ApiClient } from '@whirligig/core/http'
-import { createSearchableListAtom } from '@whirligig/core/pagination'
+import { createFilteredListAtom } from '@whirligig/core/pagination'
 import { createOptimisticRows, mutationAtom, privateKey, publicKey } from '@whirligig/core/query'
 import type { StatusAction } from '@whirligig/ui'
 import { atom } from 'jotai'
-import { decideMerchant, deleteMerchant, listMerchants, searchMerchants, setMerchantActive } from './merchants-api.ts'
+import { decideMerchant, deleteMerchant, listMerchants, setMerchantActive } from './merchants-api.ts'
 
-/** A page of merchants (1-based), or the results of a search; '' does not search. */
-export const merchantsAtom = createSearchableListAtom(['merchants'], listMerchants, searchMerchants)
+/** A page of merchants (1-based), or the results of a search, also of one status. */
+export const merchantsAtom = createFilteredListAtom(['merchants'], listMerchants)
 
 /** A merchant with its optimistic changes. */
 export type MerchantRow = Merchant & { pendingAction?: StatusAction }

@@ -1,4 +1,5 @@
-import { type ListParams, PagedList } from '@whirligig/core/pagination'
+import { MERCHANT_FILTERS, type MerchantFilter, parseFilter } from '@whirligig/contract'
+import { type ListParams, ListTabs, PagedList } from '@whirligig/core/pagination'
 import { buttonClass, EmptyState, ListSkeleton } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
@@ -7,19 +8,24 @@ import { applyPendingMerchantsAtom, type MerchantRow, merchantsAtom } from './me
 
 export type MerchantsContainerProps = ListParams & {
   addHref: string
+  /** The part of the list: one of `MERCHANT_FILTERS`; anything else shows all merchants. */
+  status: string
+  /** Returns the link to a part of the list; '' is all merchants. */
+  statusHref: (status: string) => string
   /** Illustrates the empty state. */
   emptyPicture?: ReactNode
 }
 
 /** The list of merchants and applications, for admins. */
 export function MerchantsContainer(props: MerchantsContainerProps) {
-  const { page, search, onPageChange, onSearch, addHref, emptyPicture } = props
+  const { page, search, onPageChange, onSearch, addHref, status, statusHref, emptyPicture } = props
+  const filter = parseFilter(MERCHANT_FILTERS, status)
   const applyPending = useAtomValue(applyPendingMerchantsAtom)
   return (
     <PagedList
       title="Merchants"
       noun="merchant"
-      query={merchantsAtom(page, search)}
+      query={merchantsAtom(page, search, filter ?? '')}
       page={page}
       onPageChange={onPageChange}
       search={{
@@ -33,6 +39,15 @@ export function MerchantsContainer(props: MerchantsContainerProps) {
           Add
         </a>
       }
+      tabs={(data) => (
+        <ListTabs
+          label="Which merchants"
+          labels={TAB_LABELS}
+          counts={data?.counts}
+          current={filter}
+          toHref={statusHref}
+        />
+      )}
       errorText="The merchants could not be loaded."
     >
       {(data, isLoading) =>
@@ -43,7 +58,7 @@ export function MerchantsContainer(props: MerchantsContainerProps) {
             empty={
               <EmptyState
                 text="No merchants found."
-                hint={getEmptyHint(search, data.count)}
+                hint={getEmptyHint(search, data.count, filter)}
                 illustration={emptyPicture}
               />
             }
@@ -56,9 +71,19 @@ export function MerchantsContainer(props: MerchantsContainerProps) {
   )
 }
 
-function getEmptyHint(search: string, count: number): string {
+const TAB_LABELS: Record<MerchantFilter, string> = {
+  waiting: 'Waiting',
+  invited: 'Invited',
+  active: 'Active',
+  disabled: 'Disabled',
+  rejected: 'Rejected',
+}
+
+function getEmptyHint(search: string, count: number, filter: MerchantFilter | undefined): string {
   if (search) return 'Try another name, brand, email, phone number or status.'
-  return count > 0 ? 'There are no merchants on this page.' : 'Applications to sell here will appear here.'
+  if (count > 0) return 'There are no merchants on this page.'
+  if (filter === 'waiting') return 'No application waits for a decision.'
+  return filter ? `No merchant is ${filter}.` : 'Applications to sell here will appear here.'
 }
 
 type CardsProps = { merchants: readonly MerchantRow[]; loading: boolean; empty: ReactNode }

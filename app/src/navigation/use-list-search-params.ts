@@ -1,4 +1,4 @@
-import { DASHBOARD_SEARCH } from '@whirligig/contract'
+import { DASHBOARD_SEARCH, toHref } from '@whirligig/contract'
 import { useSearchParams } from 'react-router-dom'
 
 const parsePage = (text: string | null): number => Math.max(1, /^\d+$/.test(text ?? '') ? Number(text) : 1)
@@ -9,16 +9,25 @@ export function useListSearchParams() {
   const search = (params.get('search') ?? '').trim()
   const term = search.length >= DASHBOARD_SEARCH.minLength ? search : ''
   const page = parsePage(params.get('page'))
+  const status = params.get('status') ?? ''
+  const kept = status && { status }
   return {
     /** 1-based. */
     page,
     /** `''` if there is no search or the text is too short to search. */
     search: term,
+    /** The part of the list, `''` for all of it. */
+    status,
     onPageChange: (next: number) => {
-      setParams({ ...(term && { search: term }), ...(next > 1 && { page: String(next) }) })
+      setParams({ ...kept, ...(term && { search: term }), ...(next > 1 && { page: String(next) }) })
       scrollTo({ top: 0, behavior: 'instant' }) // Show the first rows of the new page.
     },
     /** Replaces the history entry, so that Back leaves the list. The results start at page 1. */
-    onSearch: (term: string) => setParams(term === '' ? {} : { search: term }, { replace: true }),
+    onSearch: (term: string) => setParams({ ...kept, ...(term && { search: term }) }, { replace: true }),
+    /** Returns the link to another part of the list at `path`, with the same search. */
+    statusHref: (path: string, next: string) => {
+      const query = new URLSearchParams({ ...(next && { status: next }), ...(term && { search: term }) }).toString()
+      return toHref(query ? `${path}?${query}` : path)
+    },
   }
 }

@@ -6,11 +6,13 @@ import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
 
 export function Component() {
   useScrollRestoration()
+  const { statusHref, ...params } = useListSearchParams()
   return (
     <>
       <title>Merchants · Whirligig</title>
       <MerchantsContainer
-        {...useListSearchParams()}
+        {...params}
+        statusHref={(next) => statusHref(dashboardPaths.merchants, next)}
         addHref={toHref(dashboardPaths.merchantAdd)}
         emptyPicture={<img src={noResults} alt="" width={176} height={132} />}
       />

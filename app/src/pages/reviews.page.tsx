@@ -1,18 +1,20 @@
 import noResults from '@whirligig/art/empty/no-results.svg'
-import { clientPaths, toHref } from '@whirligig/contract'
+import { clientPaths, dashboardPaths, toHref } from '@whirligig/contract'
 import { ReviewsContainer } from '@whirligig/reviews'
 import { useListSearchParams } from '../navigation/use-list-search-params.ts'
 import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
 
 export function Component() {
   useScrollRestoration()
-  const { page, onPageChange } = useListSearchParams()
+  const { page, onPageChange, status, statusHref } = useListSearchParams()
   return (
     <>
       <title>Reviews · Whirligig</title>
       <ReviewsContainer
         page={page}
         onPageChange={onPageChange}
+        status={status}
+        statusHref={(next) => statusHref(dashboardPaths.reviews, next)}
         productHref={(slug) => toHref(clientPaths.product(slug))}
         emptyPicture={<img src={noResults} alt="" width={176} height={132} />}
       />

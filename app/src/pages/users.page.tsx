@@ -5,13 +5,11 @@ import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
 
 export function Component() {
   useScrollRestoration()
+  const { status: _status, statusHref: _statusHref, ...params } = useListSearchParams()
   return (
     <>
       <title>Users · Whirligig</title>
-      <UsersContainer
-        {...useListSearchParams()}
-        emptyPicture={<img src={noResults} alt="" width={176} height={132} />}
-      />
+      <UsersContainer {...params} emptyPicture={<img src={noResults} alt="" width={176} height={132} />} />
     </>
   )
 }

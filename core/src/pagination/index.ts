@@ -1,4 +1,5 @@
-export { createListAtom, createSearchableListAtom } from './list-atoms.ts'
+export { createFilteredListAtom, createListAtom, createSearchableListAtom, type ListQuery } from './list-atoms.ts'
 export { ListSearch } from './list-search.tsx'
+export { ListTabs } from './list-tabs.tsx'
 export { type ListParams, PagedList } from './paged-list.tsx'
 export { useSearchText } from './use-search-text.ts'

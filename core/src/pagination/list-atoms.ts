@@ -30,3 +30,19 @@ export function createSearchableListAtom<Page>(
   const searchAtom = createListAtom(key, search)
   return (page: number, term: string) => (term ? searchAtom(term) : pageAtom(page))
 }
+
+/** What a filtered list shows. Empty texts neither search nor filter. */
+export type ListQuery = { page: number; search: string; filter: string }
+
+/** The queries of a paginated list with a search and a filter. The returned function takes a page (1-based) and both texts. */
+export function createFilteredListAtom<Page>(
+  key: readonly string[],
+  fetch: (client: ApiClient, query: ListQuery, signal: AbortSignal) => Promise<Page>,
+) {
+  // The family compares its parameters by value.
+  const listAtom = createListAtom(key, (client, param: string, signal) => {
+    const [page, search, filter] = JSON.parse(param)
+    return fetch(client, { page, search, filter }, signal)
+  })
+  return (page: number, search: string, filter: string) => listAtom(JSON.stringify([page, search, filter]))
+}

@@ -36,6 +36,8 @@ export type PagedListProps<Page extends PageResponse> = Pick<ListParams, 'page' 
   search?: Omit<ListSearchProps, 'isLoading'>
   /** Buttons beside the title. */
   actions?: PageHeaderProps['actions']
+  /** Links to the parts of the list, above the rows: `<ListTabs />`. They get the page that was loaded last. */
+  tabs?: (data: Page | undefined) => ReactNode
   /** `The users could not be loaded.` */
   errorText: string
   /** Replaces loaded rows with the error when a refetch fails. @default false */
@@ -57,6 +59,7 @@ function List<Page extends PageResponse>({
   page,
   onPageChange,
   children,
+  tabs,
   ...props
 }: PagedListProps<Page>) {
   const { title, noun, actions, errorText, clearOnError = false } = props
@@ -69,6 +72,7 @@ function List<Page extends PageResponse>({
     <>
       <PageHeader title={title} meta={<span role="status">{count}</span>} actions={actions} />
       {search ? <ListSearch {...search} isLoading={isLoading} /> : null}
+      {tabs?.(data)}
       {showsError ? (
         <ErrorState text={errorText} onRetry={() => refetch()} loading={isFetching} />
       ) : (

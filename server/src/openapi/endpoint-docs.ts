@@ -176,8 +176,17 @@ export const ENDPOINT_DOCS: Record<string, EndpointDocs> = {
   },
 
   'POST /merchant/add': { summary: 'Submits a seller application' },
-  'GET /merchant': { summary: 'Lists applications and merchants, newest first', query: list },
-  'GET /merchant/search': { summary: 'Finds merchants by name, email, phone, brand or status', query: ['search'] },
+  'GET /merchant': {
+    summary: 'Lists applications and merchants, newest first',
+    details:
+      '`status`: `waiting`, `invited` (approved, without an account), `active`, `disabled` or `rejected`. `counts` has the number of merchants of each status.',
+    query: [...list, 'status'],
+  },
+  'GET /merchant/search': {
+    summary: 'Finds merchants by name, email, phone, brand or status',
+    details: '`status` as in `GET /merchant`.',
+    query: ['search', 'status'],
+  },
   'PUT /merchant/approve/:id': {
     summary: 'Approves an application',
     details:
@@ -196,7 +205,12 @@ export const ENDPOINT_DOCS: Record<string, EndpointDocs> = {
     query: ['sort', ...list],
   },
   'POST /review/add': { summary: 'Adds a review, which waits for approval' },
-  'GET /review': { summary: 'Lists reviews of every status, newest first', query: list },
+  'GET /review': {
+    summary: 'Lists reviews of every status, newest first',
+    details:
+      '`status`: `waiting`, `approved` or `rejected`. `sort=waiting` lists the waiting reviews first, then the rejected and the approved ones. `counts` has the number of reviews of each status.',
+    query: [...list, 'status', 'sort'],
+  },
   'PUT /review/approve/:id': { summary: 'Approves a review' },
   'PUT /review/reject/:id': { summary: 'Rejects a review' },
   'DELETE /review/delete/:id': { summary: 'Deletes a review' },

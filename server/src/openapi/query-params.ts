@@ -28,9 +28,10 @@ export const QUERY_PARAMS = {
   order: { type: 'integer', enum: [0, 1, 2], description: 'Alias of `sortOrder`, which takes precedence.' },
   sort: {
     type: 'string',
-    enum: ['newest', 'highest', 'lowest'],
+    enum: ['newest', 'highest', 'lowest', 'waiting'],
     default: 'newest',
-    description: 'Newest first, or highest or lowest rating first.',
+    description:
+      'Newest first; for the reviews of a toy the highest or lowest rating first, for all reviews `waiting` first.',
   },
   status: { type: 'string', description: 'Restricts a list to a status, see the endpoint. Anything else: no filter.' },
   stock: {

@@ -43,6 +43,8 @@ const meta = {
   args: {
     page: 1,
     onPageChange: fn(),
+    status: '',
+    statusHref: (status) => `#/dashboard/review?status=${status}`,
     productHref: (slug) => `#/product/${slug}`,
     emptyPicture: <img src={nothing} alt="" width={176} height={132} />,
   },
@@ -72,6 +74,39 @@ export const EveryStatus: Story = {
       '#/product/teddy-bears',
     )
     await expect(canvas.getByText('Re Approve Review')).toBeVisible()
+  },
+}
+
+export const OnlyWaiting: Story = {
+  args: { status: 'waiting' },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/api/review', ({ request }) => {
+        const isWaiting = new URL(request.url).searchParams.get('status') === 'waiting'
+        const { counts } = aReviewPage()
+        return HttpResponse.json({ ...aReviewPage(isWaiting ? [aReview()] : []), counts })
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(1)
+    const tabs = within(canvas.getByRole('navigation', { name: 'Which reviews' }))
+    await expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Waiting1')
+    await expect(tabs.getByRole('link', { name: /^All/ })).toHaveTextContent('All3')
+    await expect(tabs.getByRole('link', { name: /^Rejected/ })).toHaveAttribute(
+      'href',
+      '#/dashboard/review?status=rejected',
+    )
+  },
+}
+
+export const NothingWaiting: Story = {
+  args: { status: 'waiting' },
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/review', () => HttpResponse.json({ ...aReviewPage([]), counts: aReviewPage().counts })))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No review waits for a decision.')
   },
 }
 

@@ -8,13 +8,24 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { decisionSpy, merchantHandlers } from '../../support/merchant-handlers.ts'
 
+/** The badge of a merchant, which has the text of a tab. */
+const BADGE = { selector: 'article *' }
+
 const meta = {
   title: 'Features/Selling/Merchant Decisions',
   tags: ['role:admin'],
   component: MerchantsContainer,
   decorators: [withStoreAndToasts],
   parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
-  args: { page: 1, search: '', onPageChange: fn(), onSearch: fn(), addHref: '#/dashboard/merchant/add' },
+  args: {
+    page: 1,
+    search: '',
+    onPageChange: fn(),
+    status: '',
+    statusHref: (status) => `#/dashboard/merchant?status=${status}`,
+    onSearch: fn(),
+    addHref: '#/dashboard/merchant/add',
+  },
   beforeEach: () => {
     decisionSpy.mockClear()
   },
@@ -85,7 +96,7 @@ export const Rejects: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reject Bramble & Bear' }))
     await screen.findByText(RESPONSE_TEXT.merchant.rejected)
     await canvas.findByRole('button', { name: 'Re-Approve Bramble & Bear' })
-    await expect(canvas.getByText('Rejected')).toBeVisible()
+    await expect(canvas.getByText('Rejected', BADGE)).toBeVisible()
   },
 }
 
@@ -101,7 +112,7 @@ export const ResendsInvitation: Story = {
     )
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Invited')
+    await canvas.findByText('Invited', BADGE)
     await userEvent.click(canvas.getByRole('button', { name: 'Re-send invitation to Bruno Bramble' }))
     await screen.findByText(RESPONSE_TEXT.merchant.invited('bruno@whirligig.test'))
     await expect(decisionSpy).toHaveBeenCalledWith({ status: 'Approved' })
@@ -123,7 +134,7 @@ export const Disables: Story = {
     await context.userEvent.click(screen.getByRole('button', { name: 'Disable' }))
     await screen.findByText(RESPONSE_TEXT.merchant.disabled)
     await context.canvas.findByRole('button', { name: 'Enable Bramble & Bear' })
-    await expect(context.canvas.getByText('Disabled')).toBeVisible()
+    await expect(context.canvas.getByText('Disabled', BADGE)).toBeVisible()
   },
 }
 
@@ -147,7 +158,7 @@ export const DisablesOptimistically: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Disable Bramble & Bear' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Disable' }))
-    await canvas.findByText('Disabled')
+    await canvas.findByText('Disabled', BADGE)
     await expect(canvas.getByRole('button', { name: 'Delete Bramble & Bear' })).toBeDisabled()
   },
 }
@@ -163,7 +174,7 @@ export const RevertsRejectedToggle: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Disable' }))
     await screen.findByText(RESPONSE_TEXT.merchant.notApproved)
     await canvas.findByRole('button', { name: 'Disable Bramble & Bear' })
-    await expect(canvas.queryByText('Disabled')).toBeNull()
+    await expect(canvas.queryByText('Disabled', BADGE)).toBeNull()
   },
 }
 

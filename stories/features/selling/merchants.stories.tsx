@@ -4,7 +4,7 @@ import { aMerchant, aMerchantPage } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { MerchantsContainer } from '@whirligig/selling'
 import { delay, HttpResponse, http } from 'msw'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { forViewport } from '../../support/for-viewport.ts'
 import { merchantHandlers } from '../../support/merchant-handlers.ts'
@@ -20,6 +20,8 @@ const meta = {
     page: 1,
     search: '',
     onPageChange: fn(),
+    status: '',
+    statusHref: (status) => `#/dashboard/merchant?status=${status}`,
     onSearch: fn(),
     addHref: '#/dashboard/merchant/add',
     emptyPicture: <img src={noResults} alt="" width={176} height={132} />,
@@ -37,6 +39,25 @@ export const AllStatuses: Story = {
     await expect(await canvas.findAllByRole('article')).toHaveLength(6)
     await expect(canvas.getByText('6 merchants')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Add' })).toHaveAttribute('href', '#/dashboard/merchant/add')
+  },
+}
+
+export const OnlyInvited: Story = {
+  args: { status: 'invited' },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/api/merchant', ({ request }) => {
+        const isInvited = new URL(request.url).searchParams.get('status') === 'invited'
+        const { counts } = aMerchantPage()
+        return HttpResponse.json({ ...aMerchantPage(isInvited ? [aMerchant()] : []), counts })
+      }),
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(1)
+    const tabs = within(canvas.getByRole('navigation', { name: 'Which merchants' }))
+    await expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Invited1')
+    await expect(tabs.getByRole('link', { name: /^All/ })).toHaveTextContent('All6')
   },
 }
 

@@ -33,8 +33,8 @@ export const reviews = pgTable(
     // The quotes of the home page.
     index('reviews_praise').on(t.createdAt, t.id).where(sql`${t.status} = 'Approved' and ${t.rating} >= 4`),
     index('reviews_product').on(t.productId),
-    // A small partial index to count the waiting reviews.
-    index('reviews_waiting').on(t.id).where(sql`${t.status} = 'Waiting Approval'`),
+    // Counts and lists the reviews of a status, and lists all of them by status.
+    index('reviews_by_status').on(t.status, t.createdAt, t.id),
     between('reviews_rating_stars', t.rating, 1, 5),
     oneOfCheck('reviews_status_known', t.status, APPROVAL_STATUSES),
   ],

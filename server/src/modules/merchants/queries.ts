@@ -1,5 +1,5 @@
-import { type Merchant, type MerchantInput, ROLE_MEMBER, ROLE_MERCHANT } from '@whirligig/contract'
-import { count, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { type Merchant, type MerchantFilter, type MerchantInput, ROLE_MEMBER, ROLE_MERCHANT } from '@whirligig/contract'
+import { and, desc, eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
 import { contains } from '../../db/contains.ts'
 import type { Database } from '../../db/database.ts'
 import { merchantSearchText, merchants, users } from '../../db/schema/index.ts'
@@ -28,12 +28,25 @@ function toMerchant({ merchant, hasAccount }: SelectedRow): Merchant {
   return { _id: id, name, email, phoneNumber, brandName, business, status, isActive, hasAccount, created }
 }
 
-/** Returns a page of merchants and applications, newest first. */
-export async function findMerchants(db: Database, { limit, offset }: Pagination): Promise<Merchant[]> {
-  // The subquery reads only an index, so skipped rows cost little.
-  const page = db
-    .select({ id: merchants.id })
-    .from(merchants)
+const isApproved = eq(merchants.status, 'Approved')
+const WHERE: Record<MerchantFilter, SQL | undefined> = {
+  waiting: eq(merchants.status, 'Waiting Approval'),
+  invited: and(isApproved, merchants.isActive, isNull(users.id)),
+  active: and(isApproved, merchants.isActive, isNotNull(users.id)),
+  disabled: and(isApproved, not(merchants.isActive)),
+  rejected: eq(merchants.status, 'Rejected'),
+}
+
+/** Returns a page of merchants and applications, or of those with a status, newest first. */
+export async function findMerchants(
+  db: Database,
+  filter: MerchantFilter | undefined,
+  { limit, offset }: Pagination,
+): Promise<Merchant[]> {
+  // The subquery reads no column that its filter does not need, so skipped rows cost little.
+  const ids = db.select({ id: merchants.id }).from(merchants).$dynamic()
+  const filtered = filter ? ids.leftJoin(users, eq(users.merchantId, merchants.id)).where(WHERE[filter]) : ids
+  const page = filtered
     .orderBy(...newestFirst)
     .limit(limit)
     .offset(offset)
@@ -44,15 +57,34 @@ export async function findMerchants(db: Database, { limit, offset }: Pagination)
   return rows.map(toMerchant)
 }
 
-export async function countMerchants(db: Database): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(merchants)
-  return row?.n ?? 0
+const countIf = (filter: MerchantFilter) => sql<number>`count(*) filter (where ${WHERE[filter]})::int`
+
+/** Counts all merchants and those of each status. */
+export async function countMerchants(db: Database): Promise<Record<MerchantFilter | 'all', number>> {
+  const [row] = await db
+    .select({
+      all: sql<number>`count(*)::int`,
+      waiting: countIf('waiting'),
+      invited: countIf('invited'),
+      active: countIf('active'),
+      disabled: countIf('disabled'),
+      rejected: countIf('rejected'),
+    })
+    .from(merchants)
+    .leftJoin(users, eq(users.merchantId, merchants.id))
+  if (!row) throw new Error('An aggregate returned no row.')
+  return row
 }
 
 /** Finds merchants whose name, email, phone number, brand or status contains the term, newest first. */
-export async function findMerchantsByTerm(db: Database, term: string, limit: number): Promise<Merchant[]> {
+export async function findMerchantsByTerm(
+  db: Database,
+  term: string,
+  filter: MerchantFilter | undefined,
+  limit: number,
+): Promise<Merchant[]> {
   const rows = await selectMerchants(db)
-    .where(contains(merchantSearchText, term))
+    .where(and(contains(merchantSearchText, term), filter && WHERE[filter]))
     .orderBy(...newestFirst)
     .limit(limit)
   return rows.map(toMerchant)

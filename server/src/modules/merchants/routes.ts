@@ -20,8 +20,9 @@ import { deleteMerchant, listMerchants, searchMerchants, submitApplication } fro
 import { signUpMerchant } from './sign-up.ts'
 
 const params = z.object({ id: z.string() })
-const PageQuery = z.object({ page: z.optional(z.unknown()), limit: z.optional(z.unknown()) })
-const SearchQuery = z.object({ search: z.optional(z.unknown()) })
+const anyValue = z.optional(z.unknown())
+const PageQuery = z.object({ page: anyValue, limit: anyValue, status: anyValue })
+const SearchQuery = z.object({ search: anyValue, status: anyValue })
 const admin = { guard: 'admin' } as const
 
 /** Applications of sellers, and the merchants they become. */
@@ -44,7 +45,7 @@ export const merchantRoutes: Module = (app, deps) => {
   app.get(
     '/merchant/search',
     { config: admin, schema: { querystring: SearchQuery, response: withErrorResponses(MerchantList) } },
-    async (request) => ({ merchants: await searchMerchants(deps.db, request.query.search) }),
+    async (request) => ({ merchants: await searchMerchants(deps.db, request.query) }),
   )
 
   app.put(

@@ -1,9 +1,11 @@
 import {
+  MERCHANT_FILTERS,
   type Merchant,
   type MerchantInput,
   type MerchantPage,
   type MessageResponse,
   PAGE_SIZE,
+  parseFilter,
   RESPONSE_TEXT,
   ROLE_MEMBER,
   ROLE_MERCHANT,
@@ -31,17 +33,24 @@ import {
   lockMerchant,
 } from './queries.ts'
 
-/** Returns a page of merchants and applications, newest first. */
-export async function listMerchants(db: Database, query: { page?: unknown; limit?: unknown }): Promise<MerchantPage> {
+/** Returns a page of merchants and applications, or of those with a status, newest first, with the number of each status. */
+export async function listMerchants(
+  db: Database,
+  query: { page?: unknown; limit?: unknown; status?: unknown },
+): Promise<MerchantPage> {
   const paging = parsePagination(query, PAGE_SIZE.merchants)
-  const [merchants, count] = await Promise.all([findMerchants(db, paging), countMerchants(db)])
-  return { merchants, ...toPageInfo(count, paging) }
+  const filter = parseFilter(MERCHANT_FILTERS, query.status)
+  const [merchants, { all, ...counts }] = await Promise.all([findMerchants(db, filter, paging), countMerchants(db)])
+  return { merchants, ...toPageInfo(filter ? counts[filter] : all, paging), counts }
 }
 
-/** Returns at most a hundred merchants that contain the term; none for an empty term. */
-export async function searchMerchants(db: Database, search: unknown): Promise<Merchant[]> {
-  const term = parseSearchText(search)
-  return term === '' ? [] : findMerchantsByTerm(db, term, PAGE_SIZE.max)
+/** Returns at most a hundred merchants that contain the term, also of one status; none for an empty term. */
+export async function searchMerchants(
+  db: Database,
+  query: { search?: unknown; status?: unknown },
+): Promise<Merchant[]> {
+  const term = parseSearchText(query.search)
+  return term === '' ? [] : findMerchantsByTerm(db, term, parseFilter(MERCHANT_FILTERS, query.status), PAGE_SIZE.max)
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { ApprovalStatus } from '@whirligig/contract'
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { products, reviews, users } from '../../db/schema/index.ts'
@@ -16,14 +17,21 @@ export async function findOwnReview(db: Database, userId: string, slug: string) 
 }
 
 const newestFirst = [desc(reviews.createdAt), desc(reviews.id)] as const
+// In alphabetical order 'Waiting Approval' is the last status, so that one index serves the filter and this order.
+const waitingFirst = [desc(reviews.status), ...newestFirst] as const
 
-/** Returns a page of all reviews, newest first, with their authors and products. */
-export function findReviews(db: Database, { limit, offset }: Pagination) {
+/** Which reviews a list shows, and in which order. */
+export type ReviewSelection = { status?: ApprovalStatus | undefined; isWaitingFirst: boolean }
+
+/** Returns a page of all reviews, or of those with a status, with their authors and products. */
+export function findReviews(db: Database, { status, isWaitingFirst }: ReviewSelection, { limit, offset }: Pagination) {
+  const order = isWaitingFirst ? waitingFirst : newestFirst
   // The subquery reads only an index, so skipped rows cost little.
   const page = db
     .select({ id: reviews.id })
     .from(reviews)
-    .orderBy(...newestFirst)
+    .where(status && eq(reviews.status, status))
+    .orderBy(...order)
     .limit(limit)
     .offset(offset)
     .as('page')
@@ -38,10 +46,9 @@ export function findReviews(db: Database, { limit, offset }: Pagination) {
     .innerJoin(page, eq(page.id, reviews.id))
     .leftJoin(products, eq(products.id, reviews.productId))
     .leftJoin(users, eq(users.id, reviews.userId))
-    .orderBy(...newestFirst)
+    .orderBy(...order)
 }
 
-export async function countReviews(db: Database): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(reviews)
-  return row?.n ?? 0
-}
+/** Counts the reviews of each status that occurs. */
+export const countReviews = (db: Database) =>
+  db.select({ status: reviews.status, n: count() }).from(reviews).groupBy(reviews.status)

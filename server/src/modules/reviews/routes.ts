@@ -9,7 +9,7 @@ import { addReview, listAllReviews, listReviews } from './service.ts'
 
 const params = z.object({ id: z.string() })
 const anyValue = z.optional(z.unknown())
-const PageQuery = z.object({ page: anyValue, limit: anyValue })
+const StaffQuery = z.object({ page: anyValue, limit: anyValue, status: anyValue, sort: anyValue })
 const ShopQuery = z.object({ page: anyValue, limit: anyValue, sort: anyValue })
 const admin = { guard: 'admin' } as const
 
@@ -41,7 +41,7 @@ export const reviewRoutes: Module = (app, deps) => {
 
   app.get(
     '/review',
-    { config: admin, schema: { querystring: PageQuery, response: withErrorResponses(ReviewPage) } },
+    { config: admin, schema: { querystring: StaffQuery, response: withErrorResponses(ReviewPage) } },
     (request) => listAllReviews(db, request.query),
   )
 

@@ -1,9 +1,14 @@
 import {
+  type ApprovalStatus,
   type MessageResponse,
   PAGE_SIZE,
+  parseFilter,
   type RatingCounts,
   RESPONSE_TEXT,
+  REVIEW_FILTERS,
   REVIEW_SORT_OPTIONS,
+  type ReviewCounts,
+  type ReviewFilter,
   type ReviewInput,
   type ReviewPage,
   type ReviewSort,
@@ -63,10 +68,30 @@ export async function listReviews(
   }
 }
 
-/** Returns a page of all reviews, newest first. */
-export async function listAllReviews(db: Database, query: { page?: unknown; limit?: unknown }): Promise<ReviewPage> {
+type StaffQuery = { page?: unknown; limit?: unknown; status?: unknown; sort?: unknown }
+
+const FILTER_STATUS: Record<ReviewFilter, ApprovalStatus> = {
+  waiting: 'Waiting Approval',
+  approved: 'Approved',
+  rejected: 'Rejected',
+}
+
+async function countByFilter(db: Database): Promise<ReviewCounts> {
+  const rows = await countReviews(db)
+  const countOf = (filter: ReviewFilter) => rows.find(({ status }) => status === FILTER_STATUS[filter])?.n ?? 0
+  return { waiting: countOf('waiting'), approved: countOf('approved'), rejected: countOf('rejected') }
+}
+
+/**
+ * Returns a page of all reviews, or of those with a status, with the number of reviews of each status. Newest first, or
+ * first those that wait.
+ */
+export async function listAllReviews(db: Database, query: StaffQuery): Promise<ReviewPage> {
   const paging = parsePagination(query, PAGE_SIZE.reviews)
-  const [rows, count] = await Promise.all([findReviews(db, paging), countReviews(db)])
+  const filter = parseFilter(REVIEW_FILTERS, query.status)
+  const selection = { status: filter && FILTER_STATUS[filter], isWaitingFirst: query.sort === 'waiting' }
+  const [rows, counts] = await Promise.all([findReviews(db, selection, paging), countByFilter(db)])
+  const count = filter ? counts[filter] : counts.waiting + counts.approved + counts.rejected
   const list = rows.map(({ product, status, ...row }) => ({
     ...toShopReview(row),
     product: product && {
@@ -75,7 +100,7 @@ export async function listAllReviews(db: Database, query: { page?: unknown; limi
     },
     status,
   }))
-  return { reviews: list, ...toPageInfo(count, paging) }
+  return { reviews: list, ...toPageInfo(count, paging), counts }
 }
 
 /**
