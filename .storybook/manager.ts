@@ -9,6 +9,6 @@ addons.setConfig({
   // Reference pages have no controls: they use the whole window, and Storybook opens faster without the panel.
   layoutCustomisations: {
     showPanel: ({ storyId = 'welcome-' }) =>
-      /^(welcome|component-overview|messages|foundations)-/.test(storyId) ? false : undefined,
+      /^(welcome|guide|component-overview|messages|foundations)-/.test(storyId) ? false : undefined,
   },
 })

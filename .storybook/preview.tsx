@@ -61,6 +61,8 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Welcome',
+          'Guide',
+          ['Install', 'Changes', 'Contribute'],
           'Component Overview',
           'Messages',
           'Foundations',

@@ -11,6 +11,7 @@ const meta = {
 export default meta
 
 const SECTIONS: readonly Sample[] = [
+  { name: 'Guide', content: 'How to install the components, what changed, and how to contribute.' },
   { name: 'Component Overview', content: 'Every component at a glance, with links to the docs pages.' },
   { name: 'Messages', content: 'All texts of the shop by topic, with a search.' },
   { name: 'Foundations', content: 'Colours, type, space and motion, rendered from the tokens with computed contrast.' },

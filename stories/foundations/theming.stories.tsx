@@ -48,6 +48,18 @@ export const Theming: StoryObj<typeof meta> = {
         Check the contrasts with the pairs of <code>ui/src/contrast-pairs.ts</code>, as{' '}
         <code>.storybook/tidepool.test.ts</code> does for Tidepool.
       </p>
+      <p>
+        Tidepool, the second brand in the toolbar, is such a file: <code>.storybook/tidepool.css</code>. It changes
+        colours, radii and the font of headings, and no component.
+      </p>
+      <h2>Stylesheets and Tailwind</h2>
+      <p>
+        <code>@whirligig/ui/styles.css</code> has the variables and the compiled classes.{' '}
+        <code>@whirligig/ui/tokens.css</code> has the variables alone, and <code>@whirligig/ui/tailwind.css</code>{' '}
+        brings them to Tailwind 4. The preset <code>@whirligig/ui/tailwind-preset</code> does the same for a{' '}
+        <code>tailwind.config.ts</code>: <code>bg-card</code>, <code>rounded-control</code> and{' '}
+        <code>font-display</code> then refer to the variables in your own markup, and follow every theme.
+      </p>
       <h2>For design tools</h2>
       <p>
         <code>@whirligig/ui/tokens.json</code> has the same tokens in the Design Tokens format, the dark values in{' '}

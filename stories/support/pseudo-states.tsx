@@ -42,11 +42,17 @@ function rewriteRules(rules: CSSRuleList): void {
   }
 }
 
+/** What can have the focus. Everything in a hovered or active element is hovered or active, too. */
+const FOCUSABLE = ':is(a[href], button, input, select, textarea, [tabindex])'
+
 /** Replaces `.a:hover` with `.a:is(:hover, .forced-hover *)`. Escaped colons in class names (`.enabled\:hover\:b`) stay. */
 function addForcedSelector(selector: string): string {
   return Object.entries(FORCED_CLASSES).reduce(
     (text, [pseudo, name]) =>
-      text.replaceAll(new RegExp(`(?<!\\\\)${pseudo}(?![\\w-])`, 'g'), `:is(${pseudo}, .${name} *)`),
+      text.replaceAll(
+        new RegExp(`(?<!\\\\)${pseudo}(?![\\w-])`, 'g'),
+        `:is(${pseudo}, .${name} ${pseudo === ':focus-visible' ? FOCUSABLE : '*'})`,
+      ),
     selector,
   )
 }
