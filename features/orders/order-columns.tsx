@@ -27,7 +27,8 @@ export const orderColumns: readonly TableColumn<Order>[] = [
     id: 'toys',
     header: 'Toys',
     hideWhenNarrow: true,
-    cell: (order) => <span className="block max-w-72 truncate">{listToys(order)}</span>,
+    grow: true,
+    cell: listToys,
   },
   {
     id: 'status',

@@ -51,8 +51,12 @@ export function useBulkStatus() {
         text={`${formatCount(selected.size, 'order')} selected${isTooMany ? `. Select at most ${PAGE_SIZE.max}.` : ''}`}
         onClear={() => setSelected(new Set())}
       >
+        <span aria-hidden="true" className="shrink-0 text-sm text-ink-soft max-sm:hidden">
+          Mark as
+        </span>
         {CHANGES.map((status) => (
           <Button
+            className="shrink-0 max-sm:px-3"
             key={status}
             variant={status === 'Shipped' ? 'primary' : 'secondary'}
             size="sm"
@@ -60,7 +64,8 @@ export function useBulkStatus() {
             loading={isPending && asked === null && status === 'Processing'}
             onClick={() => (WARNINGS[status] ? setAsked(status) : change(status))}
           >
-            Mark as {status}
+            <span className="sr-only">Mark as </span>
+            {status}
           </Button>
         ))}
       </SelectionBar>

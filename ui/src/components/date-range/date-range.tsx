@@ -17,14 +17,19 @@ export function DateRange({ label, from, to, onChange, className, ...props }: Da
   return (
     <fieldset
       className={cx(
-        'm-0 inline-flex min-h-11 min-w-0 max-w-full flex-wrap items-center gap-x-2 rounded-control border-[1.5px] border-edge bg-card px-4 py-0 has-focus-visible:border-ink',
+        'm-0 min-w-0 max-w-full rounded-control border-[1.5px] border-edge bg-card px-4 py-0 has-focus-visible:border-ink',
         className,
       )}
       {...props}
     >
-      <legend className="float-left me-2 contents text-sm text-ink-soft">{label}</legend>
-      <DayInput label="from" value={from} max={to} onChange={(day) => onChange({ from: day, to })} />
-      <DayInput label="to" value={to} min={from} onChange={(day) => onChange({ from, to: day })} />
+      <legend className="sr-only">{label}</legend>
+      <div className="flex min-h-10 flex-wrap items-center gap-x-2">
+        <span aria-hidden="true" className="text-sm text-ink-soft">
+          {label}
+        </span>
+        <DayInput label="from" value={from} max={to} onChange={(day) => onChange({ from: day, to })} />
+        <DayInput label="to" value={to} min={from} onChange={(day) => onChange({ from, to: day })} />
+      </div>
     </fieldset>
   )
 }

@@ -17,7 +17,7 @@ export function SelectionBar({ text, children, onClear, className, ...props }: S
     <section
       aria-label="Selection"
       className={cx(
-        'sticky bottom-3 z-3 mt-4 flex flex-wrap items-center gap-3 rounded-panel border border-edge bg-card px-4 py-3 shadow-float',
+        'sticky bottom-3 z-3 mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-panel border border-edge bg-card px-4 py-2 shadow-float',
         className,
       )}
       {...props}
@@ -25,9 +25,11 @@ export function SelectionBar({ text, children, onClear, className, ...props }: S
       <p role="status" className="me-auto font-semibold tabular-nums">
         {text}
       </p>
-      {children}
+      <div className="order-last flex max-w-full items-center gap-3 overflow-x-auto p-1 max-sm:w-full sm:order-none">
+        {children}
+      </div>
       <Button variant="link" size="sm" onClick={onClear}>
-        Clear selection
+        Clear<span className="sr-only"> selection</span>
       </Button>
     </section>
   )

@@ -21,7 +21,7 @@ export function TableRow<Row>({ row, columns, href, compact, selection }: TableR
       {...TABLE_ROLES.row}
       data-linked={href ? true : undefined}
       data-selected={selection?.selected || undefined}
-      className={rowClass}
+      className={rowClass({ compact })}
     >
       {selection ? (
         <td {...TABLE_ROLES.cell} className={selectCellClass({ kind: 'cell' })}>
@@ -38,17 +38,33 @@ export function TableRow<Row>({ row, columns, href, compact, selection }: TableR
 type TableCellProps<Row> = Pick<TableRowProps<Row>, 'row' | 'href' | 'compact'> & { column: TableColumn<Row> }
 
 function TableCell<Row>({ row, column, href, compact }: TableCellProps<Row>) {
-  const { kind = 'plain', align = 'start', hideWhenNarrow = false, interactive = kind === 'actions', header } = column
-  const className = cellClass({ kind, align, hideWhenNarrow, raised: interactive, compact })
+  const {
+    kind = 'plain',
+    align = 'start',
+    hideWhenNarrow = false,
+    grow = false,
+    interactive = kind === 'actions',
+    header,
+  } = column
+  const className = cellClass({ kind, align, hideWhenNarrow, raised: interactive, compact, grow })
   if (kind === 'title') return <TitleCell row={row} column={column} href={href} className={className} />
   return (
     <td {...TABLE_ROLES.cell} className={className}>
       {kind === 'actions' ? null : (
-        <span aria-hidden="true" className="shrink-0 text-sm font-normal text-ink-soft @2xl:hidden">
+        <span
+          aria-hidden="true"
+          className={compact ? 'hidden' : 'shrink-0 text-sm font-normal text-ink-soft @2xl:hidden'}
+        >
           {header}
         </span>
       )}
-      <div className={cx('min-w-0', kind === 'actions' ? 'w-full' : 'text-end @2xl:[text-align:inherit]')}>
+      <div
+        className={cx(
+          'min-w-0',
+          kind === 'actions' ? 'w-full' : 'text-end @2xl:[text-align:inherit]',
+          grow && 'truncate',
+        )}
+      >
         {column.cell(row)}
       </div>
     </td>

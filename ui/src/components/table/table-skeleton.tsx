@@ -13,10 +13,10 @@ export type TableSkeletonProps<Row> = {
 export function TableSkeleton<Row>({ columns, rows, compact, selectable }: TableSkeletonProps<Row>) {
   return Array.from({ length: rows }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
-    <tr key={index} className={rowClass}>
+    <tr key={index} className={rowClass({ compact })}>
       {selectable ? <td className={selectCellClass({ kind: 'cell' })} /> : null}
-      {columns.map(({ id, kind = 'plain', align = 'start', hideWhenNarrow = false }) => (
-        <td key={id} className={cellClass({ kind, align, hideWhenNarrow, compact })}>
+      {columns.map(({ id, kind = 'plain', align = 'start', hideWhenNarrow = false, grow = false }) => (
+        <td key={id} className={cellClass({ kind, align, hideWhenNarrow, compact, grow })}>
           <Skeleton
             className={`h-5 rounded-sm ${kind === 'title' ? 'w-3/5' : 'w-2/5 @2xl:w-4/5'} ${align === 'end' ? 'ms-auto' : ''}`}
           />
