@@ -52,6 +52,9 @@ const preview: Preview = {
       codePanel: true,
       theme,
       page: DocsPage,
+      source: {
+        transform: async (code: string) => (await import('../stories/support/docs/guides.ts')).makePasteable(code),
+      },
       // Headings of stories and samples are not those of the page.
       toc: { title: 'On this page', headingSelector: 'h2, h3', ignoreSelector: '.sb-unstyled *, .sbdocs-subtitle' },
     },

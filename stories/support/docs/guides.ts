@@ -1,4 +1,5 @@
 import type { ComponentGuide } from '../component-guide.ts'
+import { toPasteableCode } from './pasteable-code.ts'
 
 const files = import.meta.glob<ComponentGuide>('../../ui/guides/*.ts', { eager: true, import: 'guide' })
 
@@ -28,3 +29,12 @@ export function findGuide(title: string): ComponentGuide | undefined {
 /** The path of a component's docs page: `icon-button` → `/docs/actions-icon-button--docs`. */
 export const toDocsPath = (folder: string): `/docs/${string}` =>
   `/docs/${findGuideOfFolder(folder)?.group.toLowerCase()}-${folder}--docs`
+
+const EXPORTS = new Set(
+  Object.entries(files).flatMap(
+    ([path, guide]) => guide.exports ?? [toComponentName(path.replace(/^.*\/|\.ts$/g, ''))],
+  ),
+)
+
+/** The code of a story with the imports from `@whirligig/ui` that it needs. */
+export const makePasteable = (code: string): string => toPasteableCode(code, EXPORTS)

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { toPasteableCode } from './pasteable-code.ts'
+
+const EXPORTS = new Set(['Button', 'IconButton'])
+
+it.each([
+  [
+    'imports what the code uses',
+    '<Button onClick={function bY(){}} on={{ end: function bY(){} }}>\n  Add\n</Button>',
+    "import { Button } from '@whirligig/ui'\n\n<Button onClick={() => {}} on={{ end: () => {} }}>\n  Add\n</Button>",
+  ],
+  [
+    'replaces the icons of stories with one of lucide-react',
+    '<IconButton icon={<PersonIcon />} />',
+    "import { IconButton } from '@whirligig/ui'\nimport { User } from 'lucide-react'\n\n<IconButton icon={<User aria-hidden=\"true\" />} />",
+  ],
+  [
+    'shows a component in pseudo-states once',
+    '<div\n  ref={function bY(){}}\n>\n  <div className="">\n    <Button>\n      Add\n    </Button>\n  </div>\n  <div className="forced-hover">\n    <Button>\n      Add\n    </Button>\n  </div>\n</div>',
+    "import { Button } from '@whirligig/ui'\n\n<Button>\n  Add\n</Button>",
+  ],
+  ['keeps the source of a story', '{\n  args: { defaultOpen: true }\n}', '{\n  args: { defaultOpen: true }\n}'],
+])('%s', (_title, code, pasteable) => {
+  expect(toPasteableCode(code, EXPORTS)).toBe(pasteable)
+})
