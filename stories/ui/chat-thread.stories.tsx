@@ -58,9 +58,6 @@ export const Default: Story = {
 }
 export const Empty: Story = {
   args: { messages: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No messages found.')).toBeVisible()
-  },
 }
 export const DeliveryStatuses: Story = {
   args: {

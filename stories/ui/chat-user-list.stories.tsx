@@ -35,9 +35,6 @@ export const SelectsOnClick: Story = {
 }
 export const Empty: Story = {
   args: { users: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No users connected.')).toBeVisible()
-  },
 }
 export const Loading: Story = { args: { users: [], loading: true } }
 export const ManyUsersLongText: Story = {

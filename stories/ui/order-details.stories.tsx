@@ -74,10 +74,6 @@ export const ForStaff: Story = {
     status: <OrderStatusBadge status="Processing" text="2 of 3 shipped" />,
     customer: <p className="font-semibold">Mina Marlow</p>,
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 of 3 shipped')).toBeVisible()
-    await expect(canvas.getByText('Mina Marlow')).toBeVisible()
-  },
 }
 export const Late: Story = {
   args: { arrival: undefined, late: true },

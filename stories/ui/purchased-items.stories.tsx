@@ -80,8 +80,5 @@ export const WithStatusControl: Story = {
 }
 export const WithSku: Story = {
   args: { items: [{ ...cube, sku: 'RC-333' }] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('RC-333')).toBeVisible()
-  },
 }
 export const Phone: Story = forViewport('phone')

@@ -37,9 +37,6 @@ export const Default: Story = {
 }
 export const Recommended: Story = {
   args: { recommendedPercent: 92 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('92% would recommend')).toBeVisible()
-  },
 }
 export const OneReview: Story = {
   args: {

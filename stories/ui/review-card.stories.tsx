@@ -45,10 +45,6 @@ export const WithFooter: Story = {
 
 export const Buyer: Story = {
   args: { isBuyer: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('By Grace')).toBeVisible()
-    await expect(canvas.getByText('Bought here')).toBeVisible()
-  },
 }
 export const Folded: Story = {
   args: { foldable: true, text: `${'We bought it for a birthday, and it stayed for the summer. '.repeat(9)}The end.` },

@@ -5,7 +5,6 @@ import car from '@whirligig/art/toys/car.svg'
 import pinwheel from '@whirligig/art/toys/pinwheel.svg'
 import top from '@whirligig/art/toys/top.svg'
 import { SellerBanner } from '@whirligig/ui'
-import { expect } from 'storybook/test'
 import { forViewport } from '../support/for-viewport.ts'
 
 const meta = {
@@ -25,9 +24,6 @@ export const Inline: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Set up your stall in our toy box' })).toBeInTheDocument()
-  },
 }
 export const Tablet: Story = forViewport('tablet')
 export const Phone: Story = forViewport('phone')
