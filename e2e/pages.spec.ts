@@ -63,13 +63,14 @@ test('every admin page has its title, passes axe and fits narrow screens', async
   const admin = await adminToken(request)
   const getFirstId = async (path: string, list: string): Promise<string> =>
     (await (await request.get(`/api/${path}`, { headers: bearer(admin) })).json())[list][0]._id
-  const [product, category, brand] = await Promise.all([
+  const [product, category, brand, user] = await Promise.all([
     getFirstId('product', 'products'),
     getFirstId('category', 'categories'),
     getFirstId('brand', 'brands'),
+    getFirstId('user', 'users'),
   ])
   await signInAs(page, admin)
-  await checkPages(page, ADMIN_PAGES, { order, product, category, brand })
+  await checkPages(page, ADMIN_PAGES, { order, product, category, brand, user })
 })
 
 test('drawers, menus and dialogs pass axe', async ({ page }) => {

@@ -17,6 +17,7 @@ const EXCLUDED: Readonly<Record<string, string>> = {
   'RESPONSE_TEXT.merchant.missing': SILENT,
   'RESPONSE_TEXT.review.missing': SILENT,
   'RESPONSE_TEXT.merchant.emailMissing': 'An application without an email address has no button to approve it.',
+  'RESPONSE_TEXT.user.ownAccount': 'The page of the own account has no button that disables it.',
   'RESPONSE_TEXT.productFile.missing': 'The page always sends a file.',
   'RESPONSE_TEXT.productFile.invalid': 'A file with errors has no button that imports it.',
   'CHAT_TEXT.forbidden': 'Members see only contacts they may message.',

@@ -15,7 +15,7 @@ export const AUDIT_ENTITIES = ['order', 'product', 'merchant', 'review', 'user']
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number]
 
 /** What was done. `status` has the old and the new one in its details, `note` its text. */
-export const AUDIT_ACTIONS = ['added', 'updated', 'deleted', 'status', 'address', 'note'] as const
+export const AUDIT_ACTIONS = ['added', 'updated', 'deleted', 'status', 'address', 'note', 'signed-out'] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 /** Order lines that changed their status together. */

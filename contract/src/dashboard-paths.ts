@@ -17,6 +17,7 @@ export const dashboardPaths = {
   brandAdd: '/dashboard/brand/add',
   brandEdit: (id: string) => `/dashboard/brand/edit/${encodeURIComponent(id)}`,
   users: '/dashboard/users',
+  user: (id: string) => `/dashboard/users/${encodeURIComponent(id)}`,
   merchants: '/dashboard/merchant',
   merchantAdd: '/dashboard/merchant/add',
   orders: clientPaths.orders,
@@ -35,4 +36,5 @@ export const dashboardPathPatterns = {
   categoryEdit: '/dashboard/category/edit/:id',
   brandEdit: '/dashboard/brand/edit/:id',
   merchantOrder: '/dashboard/customer-orders/:id',
+  user: '/dashboard/users/:id',
 } as const

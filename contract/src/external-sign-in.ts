@@ -7,6 +7,7 @@ export const EXTERNAL_SIGN_IN_TEXT = {
   expired: 'That sign-in is no longer valid. Please try again.',
   'email-taken': RESPONSE_TEXT.auth.emailTaken,
   'email-unverified': 'Your email address is not confirmed there yet. Please confirm it, then try again.',
+  disabled: RESPONSE_TEXT.auth.disabled,
   failed: 'Signing in did not work this time. Please try again in a moment, or use your email and password.',
 } as const
 export type ExternalSignInError = keyof typeof EXTERNAL_SIGN_IN_TEXT

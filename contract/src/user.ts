@@ -15,6 +15,8 @@ export const User = z.object({
   provider: z.enum(PROVIDERS),
   role: z.enum(ROLES),
   created: IsoDate,
+  /** True if an admin has disabled the account, so that it cannot sign in; missing otherwise. */
+  isDisabled: z.optional(z.boolean()),
   merchant: z.nullable(
     z.object({
       _id: Id,

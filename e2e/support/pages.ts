@@ -45,7 +45,7 @@ export const MERCHANT_PAGES: readonly [path: string, title: string][] = [
   ['/dashboard/customer-orders/{order}', 'Order Details · Whirligig'],
 ]
 
-/** Pages of admins; `{order}` is replaced by the id of a customer's order. */
+/** Pages of admins; `{order}` is replaced by the id of a customer's order, `{user}` by that of the customer. */
 export const ADMIN_PAGES: readonly [path: string, title: string][] = [
   ['/dashboard/product', 'Products · Whirligig'],
   ['/dashboard/product/add', 'Add Product · Whirligig'],
@@ -59,6 +59,7 @@ export const ADMIN_PAGES: readonly [path: string, title: string][] = [
   ['/dashboard/brand/edit/{brand}', 'Edit Brand · Whirligig'],
   ['/dashboard/users', 'Users · Whirligig'],
   ['/dashboard/users?search=no+such+user', 'Users · Whirligig'],
+  ['/dashboard/users/{user}', 'User · Whirligig'],
   ['/dashboard/merchant', 'Merchants · Whirligig'],
   ['/dashboard/merchant/add', 'Add Merchant · Whirligig'],
   ['/dashboard/review', 'Reviews · Whirligig'],

@@ -1,3 +1,4 @@
+export { AccountContainer } from './account/account.container.tsx'
 export { OverviewContainer, type OverviewContainerProps } from './overview/overview.container.tsx'
 export { SystemContainer } from './system/system.container.tsx'
 export { UsersContainer } from './users.container.tsx'

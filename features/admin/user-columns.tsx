@@ -36,10 +36,10 @@ export const USER_COLUMNS: readonly TableColumn<User>[] = [
   {
     id: 'role',
     header: 'Role',
-    cell: ({ role, merchant }) => (
+    cell: ({ role, merchant, isDisabled }) => (
       <span className="inline-flex flex-wrap justify-end gap-1.5 @2xl:justify-start">
         <RoleBadge role={ROLE_NAME[role]} />
-        {merchant && !merchant.isActive ? <Badge tone="danger">Disabled</Badge> : null}
+        {isDisabled || (merchant && !merchant.isActive) ? <Badge tone="danger">Disabled</Badge> : null}
       </span>
     ),
   },

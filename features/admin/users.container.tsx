@@ -5,12 +5,14 @@ import { USER_COLUMNS } from './user-columns.tsx'
 import { usersAtom } from './users-atoms.ts'
 
 export type UsersContainerProps = ListParams & {
+  /** The page of the user with this id. */
+  userHref: (id: string) => string
   /** Illustrates the empty state. */
   emptyPicture?: ReactNode
 }
 
 /** The list of all users, for admins. */
-export function UsersContainer({ page, search, onPageChange, onSearch, emptyPicture }: UsersContainerProps) {
+export function UsersContainer({ page, search, onPageChange, onSearch, userHref, emptyPicture }: UsersContainerProps) {
   return (
     <PagedList
       title="Users"
@@ -27,6 +29,7 @@ export function UsersContainer({ page, search, onPageChange, onSearch, emptyPict
           columns={USER_COLUMNS}
           rows={data?.users ?? []}
           rowKey={({ _id }) => _id}
+          rowHref={({ _id }) => userHref(_id)}
           loading={isLoading}
           empty={
             <EmptyState

@@ -8,6 +8,7 @@ import {
   aReviewPage,
   aSystemStatus,
   aUser,
+  aUserAccount,
   aUserPage,
 } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
@@ -25,6 +26,10 @@ const withStaffServer =
     msw.use(
       http.get('/api/user/me', () => HttpResponse.json({ user })),
       http.get('/api/user', () => HttpResponse.json(aUserPage())),
+      http.get('/api/user/:id', () => HttpResponse.json(aUserAccount())),
+      http.get('/api/audit/user/:id', () =>
+        HttpResponse.json({ entries: [], totalPages: 0, currentPage: 1, count: 0 }),
+      ),
       http.get('/api/merchant', () => HttpResponse.json(aMerchantPage())),
       http.get('/api/merchant/search', () => HttpResponse.json({ merchants: [] })),
       http.post('/api/merchant/add', () =>
@@ -55,6 +60,15 @@ export const Users: Story = {
     await canvas.findByRole('rowheader', { name: 'Mina Marlow' })
     await openDashboardMenu(userEvent)
     await expect(canvas.getByRole('link', { name: 'Users' })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+export const UserDetails: Story = {
+  args: { path: `/dashboard/users/${aUser()._id}` },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Mina Marlow' })
+    await openDashboardMenu(userEvent)
+    await expect(canvas.getByRole('link', { name: 'Users', current: 'page' })).toBeVisible()
   },
 }
 
@@ -144,7 +158,7 @@ export const CustomerOrder: Story = {
   },
 }
 
-const ADMIN_PATHS = ['system', 'users', 'merchant', 'merchant/add', 'review', 'orders/customers']
+const ADMIN_PATHS = ['system', 'users', 'users/1', 'merchant', 'merchant/add', 'review', 'orders/customers']
 
 /** Expects every admin path to render the 404 page. */
 const expectNotFoundPages: Story['play'] = async ({ canvas }) => {

@@ -31,6 +31,7 @@ export const ShowsExternalSignInError: Story = {
       ['cancelled', EXTERNAL_SIGN_IN_TEXT.cancelled],
       ['expired', EXTERNAL_SIGN_IN_TEXT.expired],
       ['email-unverified', EXTERNAL_SIGN_IN_TEXT['email-unverified']],
+      ['disabled', EXTERNAL_SIGN_IN_TEXT.disabled],
       ['failed', EXTERNAL_SIGN_IN_TEXT.failed],
     ]) {
       location.hash = `#/login?error=${code}`

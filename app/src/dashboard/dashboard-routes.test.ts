@@ -34,6 +34,7 @@ it.each([
   ['/category/add', 'admin'],
   ['/category/edit/1', 'admin'],
   ['/users', 'admin'],
+  ['/users/1', 'admin'],
   ['/merchant', 'admin'],
   ['/merchant/add', 'admin'],
   ['/review', 'admin'],

@@ -71,6 +71,7 @@ const createAdminPages = (): RouteObject[] => [
     ...page('customer-orders', () => import('../pages/customer-orders.page.tsx')),
   },
   { path: dashboardPaths.users, ...page('users', () => import('../pages/users.page.tsx')) },
+  { path: dashboardPathPatterns.user, ...page('user', () => import('../pages/user.page.tsx')) },
   { path: dashboardPaths.merchants, ...page('merchants', () => import('../pages/merchants.page.tsx')) },
   { path: dashboardPaths.merchantAdd, ...page('merchant-add', () => import('../pages/merchant-add.page.tsx')) },
   { path: dashboardPaths.system, ...page('system', () => import('../pages/system.page.tsx')) },

@@ -38,7 +38,7 @@ export const foundProductsAtom = createListAtom(['palette', 'products'], async (
 export const foundUsersAtom = createListAtom(['palette', 'users'], async (client, term: string, signal) => {
   const { users } = await searchUsers(client, term, signal)
   return users.slice(0, MAX_RECORDS).map((user): FoundRecord => {
-    const path = `${dashboardPaths.users}?${new URLSearchParams({ search: user.email ?? user.firstName })}`
-    return { id: `user ${user._id}`, path, label: `${user.firstName} ${user.lastName}`, note: user.email ?? '' }
+    const path = dashboardPaths.user(user._id)
+    return { id: path, path, label: `${user.firstName} ${user.lastName}`, note: user.email ?? '' }
   })
 })

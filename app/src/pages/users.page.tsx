@@ -1,5 +1,6 @@
 import { UsersContainer } from '@whirligig/admin'
 import noResults from '@whirligig/art/empty/no-results.svg'
+import { dashboardPaths, toHref } from '@whirligig/contract'
 import { useListSearchParams } from '../navigation/use-list-search-params.ts'
 import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
 
@@ -9,7 +10,11 @@ export function Component() {
   return (
     <>
       <title>Users · Whirligig</title>
-      <UsersContainer {...params} emptyPicture={<img src={noResults} alt="" width={176} height={132} />} />
+      <UsersContainer
+        {...params}
+        userHref={(id) => toHref(dashboardPaths.user(id))}
+        emptyPicture={<img src={noResults} alt="" width={176} height={132} />}
+      />
     </>
   )
 }

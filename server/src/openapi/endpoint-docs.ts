@@ -54,6 +54,13 @@ export const ENDPOINT_DOCS: Record<string, EndpointDocs> = {
   'PUT /user': { summary: "Updates the user's profile" },
   'GET /user': { summary: 'Lists accounts, newest first', query: list },
   'GET /user/search': { summary: 'Finds accounts by first name, last name or email', query: ['search'] },
+  'GET /user/:id': { summary: 'Returns an account with its sessions and its latest orders and reviews' },
+  'PUT /user/:id/active': {
+    summary: 'Enables or disables an account',
+    details:
+      'A disabled account is signed out everywhere and cannot sign in. Admins cannot disable their own account or the last admin.',
+  },
+  'DELETE /user/:id/sessions': { summary: 'Signs an account out everywhere' },
 
   'GET /address': { summary: "Lists the user's addresses", ownership: 'user' },
   'GET /address/:id': { summary: "Returns one of the user's addresses", ownership: 'user' },

@@ -23,6 +23,7 @@ const meta = {
     search: '',
     onPageChange: fn(),
     onSearch: fn(),
+    userHref: (id) => `#/dashboard/users/${id}`,
     emptyPicture: <img src={noResults} alt="" width={176} height={132} />,
   },
   beforeEach: ({ msw }) => {

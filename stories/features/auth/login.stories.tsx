@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LoginContainer } from '@whirligig/auth'
+import { RESPONSE_TEXT } from '@whirligig/contract'
 import { aSignInResponse } from '@whirligig/contract/fixtures'
 import { isSignedInAtom } from '@whirligig/core/session'
 import { useAtomValue } from 'jotai'
@@ -61,6 +62,18 @@ export const RejectedKeepsValues: Story = {
     await canvas.findByText('Please try to login again!')
     await expect(canvas.getByRole('alert')).toHaveTextContent('Email or password is incorrect.')
     await expect(canvas.getByLabelText(/^Email/)).toHaveValue('ada@whirligig.test')
+  },
+}
+
+export const DisabledAccount: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.post('/api/auth/login', () => HttpResponse.json({ error: RESPONSE_TEXT.auth.disabled }, { status: 400 })),
+    )
+  },
+  play: async (context) => {
+    await fill(context)
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(RESPONSE_TEXT.auth.disabled)
   },
 }
 

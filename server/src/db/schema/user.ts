@@ -20,6 +20,8 @@ export const users = pgTable(
     providerSubject: text('provider_subject'),
     role: text('role', { enum: ROLES }).notNull().default(ROLE_MEMBER),
     merchantId: ref('merchant_id').references(() => merchants.id, { onDelete: 'set null' }),
+    /** When an admin disabled the account; null if it may sign in. */
+    disabledAt: moment('disabled_at'),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [

@@ -35,7 +35,7 @@ function toSignInResponse({ id, firstName, lastName, email, role }: Account, tok
  * Signs in with email and password.
  *
  * @param clientKey of the caller. See `attemptPassword`.
- * @throws AppError 400 with the same message for every reason, 429 after ten failures
+ * @throws AppError 400 with the same message for every reason but a disabled account, 429 after ten failures
  */
 export async function login(deps: Deps, input: LoginInput, clientKey: string): Promise<SignInResponse> {
   const { db, clock } = deps
@@ -44,10 +44,13 @@ export async function login(deps: Deps, input: LoginInput, clientKey: string): P
     const user = await findByEmail(db, input.email)
     const matches = await verifyPassword(user?.passwordHash, input.password)
     if (!matches || !user?.passwordHash) return null
+    // Only who knows the password learns that the account is disabled. It is no failed attempt.
+    if (user.disabledAt) return 'disabled'
     const token = await startSessionByPassword(db, { userId: user.id, passwordHash: user.passwordHash }, clock.now())
     return token && toSignInResponse(user, token)
   })
   if (!response) throw badRequest(RESPONSE_TEXT.auth.wrongCredentials)
+  if (response === 'disabled') throw badRequest(RESPONSE_TEXT.auth.disabled)
   return response
 }
 

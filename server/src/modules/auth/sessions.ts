@@ -1,5 +1,5 @@
 import type { ApprovalStatus, Provider, Role } from '@whirligig/contract'
-import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { newId } from '../../db/id.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -19,6 +19,9 @@ export const shouldRenew = (expiresAt: Date, now: Date): boolean =>
 
 /** The expiry of a session that is used now. */
 export const renewedExpiry = (now: Date): Date => addMs(now, SESSION_TTL_MS)
+
+/** When a session with this expiry was last used, exact to `RENEW_INTERVAL_MS`. */
+export const toLastUse = (expiresAt: Date): Date => addMs(expiresAt, -SESSION_TTL_MS)
 
 /** The fields of the signed-in user that guards and rules need. */
 export type SessionUser = {
@@ -41,10 +44,10 @@ export async function startSession(db: Database, userId: string, now: Date): Pro
 }
 
 /**
- * Starts a session if the account still has this password hash. A password change revokes all sessions, so that no session
+ * Starts a session if the account is not disabled and still has this password hash. A password change revokes all sessions, so that no session
  * may start with the old password at the same time. It is a single statement to keep sign-ins fast.
  *
- * @returns its token, or null if the password has changed
+ * @returns its token, or null if the password has changed or the account is disabled
  */
 export async function startSessionByPassword(
   db: Database,
@@ -61,7 +64,7 @@ export async function startSessionByPassword(
       expiresAt: sql`${renewedExpiry(now).toISOString()}::timestamptz`.as('expires_at'),
     })
     .from(users)
-    .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
+    .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash), isNull(users.disabledAt)))
     .for('share')
   const started = await db.insert(sessions).select(accountWithPassword).returning({ id: sessions.id })
   return started.length > 0 ? token : null
@@ -93,7 +96,14 @@ export function createSessionFinder(db: Database, clock: Clock): (token: string)
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .leftJoin(merchants, eq(merchants.id, users.merchantId))
-      .where(and(eq(sessions.tokenHash, sql.placeholder('hash')), gt(sessions.expiresAt, sql.placeholder('now'))))
+      .where(
+        and(
+          eq(sessions.tokenHash, sql.placeholder('hash')),
+          gt(sessions.expiresAt, sql.placeholder('now')),
+          // A sign-in may start a session while the account is being disabled.
+          isNull(users.disabledAt),
+        ),
+      )
       .prepare(name),
   )
 

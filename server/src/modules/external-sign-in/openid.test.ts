@@ -69,6 +69,12 @@ describe('the first sign-in', () => {
     expect(await t.db.$count(users)).toBe(0)
   })
 
+  it('is refused while the account is disabled', async () => {
+    await signIn(t)
+    await t.db.update(users).set({ disabledAt: t.clock.now() })
+    expect(await signIn(t)).toBe(loginUrl('disabled'))
+  })
+
   it('is refused if the email belongs to an account, ignoring case', async () => {
     const { id } = await t.signIn({ email: 'ADA@example.com' })
     expect(await signIn(t)).toBe(loginUrl('email-taken'))

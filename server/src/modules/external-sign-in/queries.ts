@@ -23,12 +23,12 @@ export async function consumeSignIn(db: Database, provider: Provider, stateHash:
 }
 
 /** Finds the account of an external user. @returns its id */
-export async function findBySubject(db: Database, provider: Provider, subject: string): Promise<string | undefined> {
+export async function findBySubject(db: Database, provider: Provider, subject: string) {
   const [user] = await db
-    .select({ id: users.id })
+    .select({ id: users.id, disabledAt: users.disabledAt })
     .from(users)
     .where(and(eq(users.provider, provider), eq(users.providerSubject, subject)))
-  return user?.id
+  return user
 }
 
 type NewExternalUser = {

@@ -57,21 +57,22 @@ async function signIn(deps: Deps, provider: Provider, profile: ExternalProfile) 
   const { db, clock, config } = deps
   const { subject, email, emailVerified, firstName, lastName } = profile
   const now = clock.now()
-  const userId = await findBySubject(db, provider, subject)
-  if (userId) return startSession(db, userId, now)
+  const user = await findBySubject(db, provider, subject)
+  if (user?.disabledAt) throw new SignInFailure('disabled')
+  if (user) return startSession(db, user.id, now)
   // Without verification, users could claim the email of another person at the provider.
   if (email !== null && !emailVerified) throw new SignInFailure('email-unverified')
   try {
     return await inTransaction(deps, async (tx, emit) => {
-      const user = { provider, providerSubject: subject, email, firstName, lastName, createdAt: now }
-      const id = await insertExternalUser(tx, user)
+      const newUser = { provider, providerSubject: subject, email, firstName, lastName, createdAt: now }
+      const id = await insertExternalUser(tx, newUser)
       if (email !== null) await queueMail(tx, emit, createWelcomeMail({ email, firstName }, config.appUrl), now)
       return startSession(tx, id, now)
     })
   } catch (error) {
     // A concurrent sign-in has created the account.
-    const createdId = await findBySubject(db, provider, subject)
-    if (createdId) return startSession(db, createdId, now)
+    const created = await findBySubject(db, provider, subject)
+    if (created) return startSession(db, created.id, now)
     if (isConstraintViolation(error, 'users_email_unique')) throw new SignInFailure('email-taken')
     throw error
   }

@@ -23,7 +23,7 @@ type Row = Awaited<ReturnType<typeof selectUsers>>[number]
 
 /** Serializes a row for the API. */
 function toUser({ user, merchant, brand }: Row): User {
-  const { id, email, firstName, lastName, phoneNumber, provider, role, createdAt } = user
+  const { id, email, firstName, lastName, phoneNumber, provider, role, createdAt, disabledAt } = user
   return {
     _id: id,
     email,
@@ -33,6 +33,7 @@ function toUser({ user, merchant, brand }: Row): User {
     provider,
     role,
     created: createdAt.toISOString(),
+    ...(disabledAt && { isDisabled: true }),
     merchant: merchant && { ...merchant, brand },
   }
 }

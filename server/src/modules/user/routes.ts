@@ -1,12 +1,23 @@
-import { MeResponse, ProfileResponse, ProfileUpdate, UserList, UserPage } from '@whirligig/contract'
+import {
+  MeResponse,
+  MessageResponse,
+  ProfileResponse,
+  ProfileUpdate,
+  UserAccount,
+  UserActive,
+  UserList,
+  UserPage,
+} from '@whirligig/contract'
 import * as z from 'zod/mini'
 import type { Module } from '../../deps.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { requireUser } from '../../plugins/session.ts'
+import { getAccount, setUserActive, signOutEverywhere } from './account-service.ts'
 import { getProfile, listUsers, saveProfile, searchUsers } from './service.ts'
 
 const PageQuery = z.object({ page: z.optional(z.unknown()), limit: z.optional(z.unknown()) })
 const SearchQuery = z.object({ search: z.optional(z.unknown()) })
+const params = z.object({ id: z.string() })
 const admin = { guard: 'admin' } as const
 
 export const userRoutes: Module = (app, deps) => {
@@ -35,5 +46,21 @@ export const userRoutes: Module = (app, deps) => {
     '/user/search',
     { config: admin, schema: { querystring: SearchQuery, response: withErrorResponses(UserList) } },
     async (request) => ({ users: await searchUsers(deps.db, request.query.search) }),
+  )
+
+  app.get('/user/:id', { config: admin, schema: { params, response: withErrorResponses(UserAccount) } }, (request) =>
+    getAccount(deps, request.params.id),
+  )
+
+  app.put(
+    '/user/:id/active',
+    { config: admin, schema: { params, body: UserActive, response: withErrorResponses(MessageResponse) } },
+    (request) => setUserActive(deps, request.params.id, request.body.user.isActive, requireUser(request)),
+  )
+
+  app.delete(
+    '/user/:id/sessions',
+    { config: admin, schema: { params, response: withErrorResponses(MessageResponse) } },
+    (request) => signOutEverywhere(deps, request.params.id, requireUser(request)),
   )
 }

@@ -1,0 +1,29 @@
+import { AccountContainer } from '@whirligig/admin'
+import lost from '@whirligig/art/empty/lost.svg'
+import { clientPaths, dashboardPaths, toHref } from '@whirligig/contract'
+import { useParams } from 'react-router-dom'
+
+const withSearch = (path: string, search: string) => toHref(`${path}?${new URLSearchParams({ search })}`)
+
+const links = {
+  users: toHref(dashboardPaths.users),
+  order: (id: string) => toHref(clientPaths.order(id)),
+  orders: (email: string) => withSearch(dashboardPaths.customerOrders, email),
+  product: (slug: string) => toHref(clientPaths.product(slug)),
+  merchant: (name: string) => withSearch(dashboardPaths.merchants, name),
+}
+
+export function Component() {
+  const { id = '' } = useParams()
+  return (
+    <>
+      <title>User · Whirligig</title>
+      <AccountContainer
+        key={id}
+        id={id}
+        links={links}
+        emptyPicture={<img src={lost} alt="" width={176} height={176} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { formatDate, ROLE_NAME, type UserAccount } from '@whirligig/contract'
+import { RoleBadge } from '@whirligig/ui'
+import type { ReactNode } from 'react'
+import { Panel } from '../overview/panel.tsx'
+import type { AccountLinks } from './account-links.ts'
+import { formatTime } from './format-time.ts'
+
+export type AccountProfileProps = { account: UserAccount; links: AccountLinks }
+
+/** Who an account belongs to, and its sessions. */
+export function AccountProfile({ account: { user, sessions }, links }: AccountProfileProps) {
+  const { email, phoneNumber, provider, role, created, merchant } = user
+  return (
+    <Panel title="Profile">
+      <dl className="mt-3 grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-2">
+        <Fact term="Email">{email ? <Link href={`mailto:${email}`}>{email}</Link> : 'None'}</Fact>
+        <Fact term="Phone number">
+          {phoneNumber ? <Link href={`tel:${phoneNumber.replace(/[^\d+]/g, '')}`}>{phoneNumber}</Link> : 'None'}
+        </Fact>
+        <Fact term="Role">
+          <RoleBadge role={ROLE_NAME[role]} />
+        </Fact>
+        {merchant ? (
+          <Fact term="Merchant">
+            <Link href={links.merchant(merchant.name)}>{merchant.brand?.name ?? merchant.name}</Link>
+          </Fact>
+        ) : null}
+        <Fact term="Signs in with">{provider}</Fact>
+        <Fact term="Joined">{formatDate(created)}</Fact>
+        <Fact term="Open sessions">{sessions.count}</Fact>
+        <Fact term="Last used">
+          {sessions.lastUsed ? (
+            <time dateTime={sessions.lastUsed}>{formatTime(sessions.lastUsed)}</time>
+          ) : (
+            'Not signed in'
+          )}
+        </Fact>
+      </dl>
+    </Panel>
+  )
+}
+
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <dt className="text-sm text-ink-soft">{term}</dt>
+    <dd className="m-0 wrap-anywhere">{children}</dd>
+  </div>
+)
+
+const Link = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a href={href} className="text-sky-text underline-offset-4 hover:underline">
+    {children}
+  </a>
+)

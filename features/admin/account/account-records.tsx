@@ -1,0 +1,85 @@
+import { formatCount, formatDate, formatPrice, type UserAccount } from '@whirligig/contract'
+import { Badge, StarRating } from '@whirligig/ui'
+import type { ReactNode } from 'react'
+import { Panel } from '../overview/panel.tsx'
+import type { AccountLinks } from './account-links.ts'
+
+export type AccountRecordsProps = { account: UserAccount; links: AccountLinks }
+
+const listClass = 'mt-3 grid list-none grid-cols-1 divide-y divide-line p-0'
+const rowClass = 'flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5'
+const linkClass = 'font-semibold text-sky-text underline-offset-4 hover:underline wrap-anywhere'
+
+/** The latest orders of an account. */
+export function AccountOrders({ account: { user, orders }, links }: AccountRecordsProps) {
+  return (
+    <Panel title="Orders" summary={toSummary(orders, 'order')}>
+      {orders.latest.length > 0 ? (
+        <ul className={listClass}>
+          {orders.latest.map(({ _id, created, total, status }) => (
+            <li key={_id} className={rowClass}>
+              <a href={links.order(_id)} className={linkClass}>
+                {formatDate(created)}
+              </a>
+              <Aside>
+                <Badge>{status}</Badge>
+                <span className="tabular-nums">{formatPrice(total)}</span>
+              </Aside>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {user.email && orders.count > orders.latest.length ? (
+        <p className="mt-2">
+          <a href={links.orders(user.email)} className={linkClass}>
+            All orders
+          </a>
+        </p>
+      ) : null}
+    </Panel>
+  )
+}
+
+/** The latest reviews of an account. */
+export function AccountReviews({ account: { reviews }, links }: AccountRecordsProps) {
+  return (
+    <Panel title="Reviews" summary={toSummary(reviews, 'review')}>
+      {reviews.latest.length > 0 ? (
+        <ul className={listClass}>
+          {reviews.latest.map(({ _id, title, rating, status, created, product }) => (
+            <li key={_id} className={rowClass}>
+              <span className="grid min-w-0">
+                <span className="font-semibold wrap-anywhere">{title}</span>
+                <span className="text-sm text-ink-soft wrap-anywhere">
+                  {product ? (
+                    <a href={links.product(product.slug)} className="text-sky-text underline underline-offset-4">
+                      {product.name}
+                    </a>
+                  ) : (
+                    'Product is not available.'
+                  )}{' '}
+                  · {formatDate(created)}
+                </span>
+              </span>
+              <Aside>
+                <StarRating value={rating} size="sm" />
+                <Badge tone={status === 'Waiting Approval' ? 'highlight' : 'neutral'}>{status}</Badge>
+              </Aside>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Panel>
+  )
+}
+
+const Aside = ({ children }: { children: ReactNode }) => (
+  <span className="inline-flex flex-wrap items-center gap-3">{children}</span>
+)
+
+function toSummary({ count, latest }: { count: number; latest: readonly unknown[] }, noun: string): string {
+  if (count === 0) return `No ${noun}s yet.`
+  return count > latest.length
+    ? `The latest ${latest.length} of ${formatCount(count, noun)}.`
+    : formatCount(count, noun)
+}

@@ -1,0 +1,90 @@
+import type { UserAccount } from '@whirligig/contract'
+import { isNotFound } from '@whirligig/core/http'
+import { userAtom } from '@whirligig/core/session'
+import { Button, buttonClass, Callout, EmptyState, ErrorState, ListSkeleton, SubPage } from '@whirligig/ui'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { AccountHistory } from './account-history.tsx'
+import type { AccountLinks } from './account-links.ts'
+import { AccountProfile } from './account-profile.tsx'
+import { AccountOrders, AccountReviews } from './account-records.tsx'
+import { accountAtom } from './atoms.ts'
+import { useAccountActions } from './use-account-actions.tsx'
+
+export type AccountContainerProps = {
+  /** The id of the user. */
+  id: string
+  links: AccountLinks
+  /** Illustrates the "not found" state. */
+  emptyPicture?: ReactNode
+}
+
+/** The page of a user's account, for admins. */
+export function AccountContainer({ id, links, emptyPicture }: AccountContainerProps) {
+  const { data, status, error, refetch, isFetching } = useAtomValue(accountAtom(id))
+  if (data) return <Account account={data} links={links} />
+  return (
+    <SubPage title="User" back={{ label: 'Users', href: links.users }}>
+      {status === 'pending' ? (
+        <ListSkeleton label="Loading the user" />
+      ) : isNotFound(error) ? (
+        <EmptyState
+          text="No user found."
+          hint="The account may have been deleted."
+          illustration={emptyPicture}
+          action={
+            <a href={links.users} className={buttonClass({ variant: 'secondary' })}>
+              All users
+            </a>
+          }
+        />
+      ) : (
+        <ErrorState text="The user could not be loaded." onRetry={() => refetch()} loading={isFetching} />
+      )}
+    </SubPage>
+  )
+}
+
+function Account({ account, links }: { account: UserAccount; links: AccountLinks }) {
+  const { user, sessions } = account
+  const me = useAtomValue(userAtom)
+  const { isActivating, isSigningOut, enable, disable, signOut, dialog } = useAccountActions(account)
+  return (
+    <SubPage
+      title={`${user.firstName} ${user.lastName}`}
+      meta={user.email}
+      back={{ label: 'Users', href: links.users }}
+      actions={
+        me?._id === user._id ? (
+          <p className="text-ink-soft">This is your own account.</p>
+        ) : me ? (
+          <>
+            {sessions.count > 0 ? (
+              <Button variant="secondary" size="sm" loading={isSigningOut} onClick={signOut}>
+                Sign out everywhere
+              </Button>
+            ) : null}
+            {user.isDisabled ? (
+              <Button size="sm" loading={isActivating} onClick={enable}>
+                Enable
+              </Button>
+            ) : (
+              <Button variant="secondary" size="sm" loading={isActivating} onClick={disable}>
+                Disable
+              </Button>
+            )}
+          </>
+        ) : null
+      }
+    >
+      <div className="grid grid-cols-1 gap-5">
+        {user.isDisabled ? <Callout tone="error">This account is disabled and cannot sign in.</Callout> : null}
+        <AccountProfile account={account} links={links} />
+        <AccountOrders account={account} links={links} />
+        <AccountReviews account={account} links={links} />
+        <AccountHistory id={user._id} />
+      </div>
+      {dialog}
+    </SubPage>
+  )
+}

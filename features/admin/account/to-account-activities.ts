@@ -1,0 +1,23 @@
+import { type AuditEntry, ROLE_NAME } from '@whirligig/contract'
+import type { Activity } from '@whirligig/ui'
+
+function toTitle({ action, details: { from, to } }: AuditEntry): string {
+  if (action === 'signed-out') return 'Signed out everywhere'
+  if (action !== 'status') return 'Changed'
+  if (to === 'Disabled') return 'Disabled'
+  return from === 'Disabled' ? 'Enabled' : `Role changed from ${from ?? 'none'} to ${to ?? 'none'}`
+}
+
+/**
+ * Converts the audit trail of an account for display, newest first.
+ *
+ * @param formatTime formats an ISO date
+ */
+export const toAccountActivities = (entries: readonly AuditEntry[], formatTime: (iso: string) => string): Activity[] =>
+  entries.map((entry) => ({
+    id: entry._id,
+    title: toTitle(entry),
+    actor: `${entry.actorName ?? 'Deleted account'} (${ROLE_NAME[entry.actorRole]})`,
+    at: entry.created,
+    time: formatTime(entry.created),
+  }))
