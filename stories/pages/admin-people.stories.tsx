@@ -19,6 +19,8 @@ import { initialAtom } from '../support/decorators/with-store.tsx'
 import { openDashboardMenu } from '../support/open-menu.ts'
 import { ORDER, shopHandlers } from '../support/shop-handlers.ts'
 
+const COUNTS = { all: 1, open: 1, to_ship: 1, shipped: 0, delivered: 0, cancelled: 0 }
+
 /** Request handlers for a signed-in user of this role, including the staff endpoints. */
 const withStaffServer =
   (user: User): Meta['beforeEach'] =>
@@ -37,7 +39,7 @@ const withStaffServer =
       ),
       http.get('/api/review', () => HttpResponse.json(aReviewPage())),
       http.get('/api/system', () => HttpResponse.json(aSystemStatus())),
-      http.get('/api/order', () => HttpResponse.json(anOrderPage([ORDER]))),
+      http.get('/api/order', () => HttpResponse.json({ ...anOrderPage([ORDER]), counts: COUNTS })),
       ...shopHandlers(),
     )
   }
@@ -133,7 +135,7 @@ export const CustomerOrders: Story = {
   args: { path: '/dashboard/orders/customers' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Customer Orders' })
-    await canvas.findByRole('link', { name: `Order ${formatOrderNumber(ORDER._id)}` })
+    await canvas.findByRole('link', { name: formatOrderNumber(ORDER._id) })
     await expect(canvas.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/#/dashboard/orders')
   },
 }
