@@ -39,14 +39,14 @@ describe('groupChanges', () => {
     ])
   })
 
-  it('groups other changes by component, the largest first', () => {
+  it('groups other changes by component, the smallest first', () => {
     const changes = [
       createChange('menu', { pixels: 10 }),
       createChange('menu', { pixels: 90 }),
       createChange('price', { pixels: 50 }),
     ]
     const [menu, price] = groupChanges(changes, [])
-    expect(menu?.changes.map(({ result }) => result.pixels)).toEqual([90, 10])
+    expect(menu?.changes.map(({ result }) => result.pixels)).toEqual([10, 90])
     expect(price?.label).toBe('Components/Price')
   })
 

@@ -4,7 +4,7 @@ import type { TokenChange } from './token-changes.ts'
 
 export type ChangedStory = StoryResult & { result: Extract<Result, { kind: 'changed' }> }
 
-/** Changes that a person reviews as one, with the largest first. */
+/** Changes that a person reviews as one, with the smallest first, which shows the cause best. */
 export type ChangeGroup = { label: string; changes: ChangedStory[] }
 
 /**
@@ -24,7 +24,7 @@ export function groupChanges(results: readonly StoryResult[], tokens: readonly T
     .toSorted((a, b) => b.changes.length - a.changes.length)
 }
 
-const byPixels = (a: ChangedStory, b: ChangedStory) => b.result.pixels - a.result.pixels
+const byPixels = (a: ChangedStory, b: ChangedStory) => a.result.pixels - b.result.pixels
 
 function describeColor({ color }: Change, tokens: readonly TokenChange[]): string | undefined {
   if (!color) return undefined
