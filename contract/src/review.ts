@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { APPROVAL_STATUSES } from './enums.ts'
 import { booleanChoice, Id, IsoDate, numeric, requiredText } from './fields.ts'
 import { FORM_TEXT } from './form-text.ts'
-import { LIMITS } from './limits.ts'
+import { maxLength, minLength } from './length-checks.ts'
+import { LIMITS, PAGE_SIZE } from './limits.ts'
 import { pageFields } from './responses.ts'
 
 export const ReviewInput = z.object({
@@ -59,3 +60,19 @@ export const Review = z.extend(ShopReview, {
   status: z.enum(APPROVAL_STATUSES),
 })
 export type Review = z.infer<typeof Review>
+
+/** Approves or rejects reviews. Each has the status that the admin saw: if it has changed since, that review is left alone. */
+export const BulkDecisionInput = z.object({
+  reviews: z
+    .array(z.object({ _id: Id, status: z.enum(APPROVAL_STATUSES) }))
+    .check(minLength(1), maxLength(PAGE_SIZE.max)),
+  decision: z.enum(['Approved', 'Rejected']),
+})
+export type BulkDecisionInput = z.infer<typeof BulkDecisionInput>
+
+/** What happened to each review, in the order of the request. A review fails alone: the others are changed. */
+export const BulkDecisionResponse = z.object({
+  success: z.boolean(),
+  results: z.array(z.object({ _id: Id, error: z.nullable(z.string()) })),
+})
+export type BulkDecisionResponse = z.infer<typeof BulkDecisionResponse>

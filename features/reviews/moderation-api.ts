@@ -1,4 +1,11 @@
-import { MessageResponse, PAGE_SIZE, type Review, ReviewPage } from '@whirligig/contract'
+import {
+  type BulkDecisionInput,
+  BulkDecisionResponse,
+  MessageResponse,
+  PAGE_SIZE,
+  type Review,
+  ReviewPage,
+} from '@whirligig/contract'
 import { type ApiClient, deleteJson, getJson, putJson, toQueryString } from '@whirligig/core/http'
 import type { ListQuery } from '@whirligig/core/pagination'
 
@@ -28,3 +35,7 @@ export function moderateReview(
     ? deleteJson(client, path, MessageResponse)
     : putJson(client, path, MessageResponse, { status })
 }
+
+/** Approves or rejects reviews. One that has changed meanwhile is left alone; its result says so. */
+export const moderateReviews = (client: ApiClient, input: BulkDecisionInput) =>
+  putJson(client, '/review/status', BulkDecisionResponse, input)

@@ -3,7 +3,7 @@ import { createFilteredListAtom } from '@whirligig/core/pagination'
 import { createOptimisticRows, mutationAtom, privateKey } from '@whirligig/core/query'
 import type { ReviewActionsProps } from '@whirligig/ui'
 import { atom } from 'jotai'
-import { listAllReviews, type ModerationAction, moderateReview } from './moderation-api.ts'
+import { listAllReviews, type ModerationAction, moderateReview, moderateReviews } from './moderation-api.ts'
 
 /** A page of all reviews (1-based), or of those with a status. */
 export const allReviewsAtom = createFilteredListAtom(['reviews', 'all'], listAllReviews)
@@ -30,4 +30,11 @@ export const moderateReviewAtom = atom(null, async (_get, set, { action, review 
   const change = action === 'delete' ? 'deleted' : { pendingAction: action }
   const moderate = () => set(moderateMutationAtom, { action, review })
   await set(optimisticReviews.runOptimisticAtom, review._id, change, moderate).catch(() => undefined)
+})
+
+/** Approves or rejects many reviews. */
+export const moderateReviewsAtom = mutationAtom({
+  key: 'moderate-reviews',
+  mutate: moderateReviews,
+  invalidates: (session) => ['reviews', 'products', 'product'].map((entity) => privateKey(session, entity)),
 })

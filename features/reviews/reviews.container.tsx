@@ -3,8 +3,8 @@ import { type ListParams, ListTabs, PagedList } from '@whirligig/core/pagination
 import { EmptyState, ListSkeleton } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { ModeratedReview } from './moderated-review.tsx'
-import { allReviewsAtom, applyPendingReviewsAtom, type ReviewRow } from './moderation-atoms.ts'
+import { allReviewsAtom, applyPendingReviewsAtom } from './moderation-atoms.ts'
+import { ModerationList } from './moderation-list.tsx'
 
 export type ReviewsContainerProps = Pick<ListParams, 'page' | 'onPageChange'> & {
   productHref: (slug: string) => string
@@ -40,21 +40,17 @@ export function ReviewsContainer(props: ReviewsContainerProps) {
       errorText="The reviews could not be loaded."
     >
       {(data, isLoading) =>
-        data ? (
-          <ReviewList
+        !data ? (
+          <ListSkeleton label="Loading reviews" withPictures />
+        ) : applyPending(data.reviews).length === 0 ? (
+          <EmptyState text="No reviews found." hint={getEmptyHint(data.count, filter)} illustration={emptyPicture} />
+        ) : (
+          <ModerationList
+            key={`${filter} ${page}`}
             reviews={applyPending(data.reviews)}
             loading={isLoading}
             productHref={productHref}
-            empty={
-              <EmptyState
-                text="No reviews found."
-                hint={getEmptyHint(data.count, filter)}
-                illustration={emptyPicture}
-              />
-            }
           />
-        ) : (
-          <ListSkeleton label="Loading reviews" withPictures />
         )
       }
     </PagedList>
@@ -67,23 +63,4 @@ function getEmptyHint(count: number, filter: ReviewFilter | undefined): string {
   if (count > 0) return 'There are no reviews on this page.'
   if (filter === 'waiting') return 'No review waits for a decision.'
   return filter ? `No review is ${filter}.` : 'New reviews from shoppers appear here.'
-}
-
-type ReviewListProps = Pick<ReviewsContainerProps, 'productHref'> & {
-  reviews: readonly ReviewRow[]
-  loading: boolean
-  empty: ReactNode
-}
-
-function ReviewList({ reviews, loading, productHref, empty }: ReviewListProps) {
-  if (reviews.length === 0) return empty
-  return (
-    <ul aria-busy={loading || undefined} className="grid grid-cols-1 list-none gap-4 p-0">
-      {reviews.map((review) => (
-        <li key={review._id}>
-          <ModeratedReview review={review} productHref={productHref} />
-        </li>
-      ))}
-    </ul>
-  )
 }

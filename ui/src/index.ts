@@ -125,6 +125,8 @@ export {
   RatingSummary,
   type RatingSummaryProps,
 } from './components/rating-summary/rating-summary.tsx'
+export { FoldableText, PlainText } from './components/review-card/foldable-text.tsx'
+export { isLongText } from './components/review-card/is-long-text.ts'
 export { ReviewCard, type ReviewCardProps } from './components/review-card/review-card.tsx'
 export { RoleBadge, type RoleBadgeProps } from './components/role-badge/role-badge.tsx'
 export { SearchBox, type SearchBoxProps } from './components/search-box/search-box.tsx'
@@ -154,9 +156,11 @@ export { ReviewActions, type ReviewActionsProps } from './components/status-acti
 export { StockBadge, type StockBadgeProps } from './components/stock-badge/stock-badge.tsx'
 export { SubPage, type SubPageProps } from './components/sub-page/sub-page.tsx'
 export { Switch, type SwitchProps } from './components/switch/switch.tsx'
+export { RowCheckbox } from './components/table/row-checkbox.tsx'
+export { createRowKeyHandler } from './components/table/row-keys.ts'
 export { Table, type TableProps } from './components/table/table.tsx'
 export type { TableColumn } from './components/table/table-column.ts'
-export type { TableSelection } from './components/table/table-selection.ts'
+export { listRange, selectKeys, type TableSelection } from './components/table/table-selection.ts'
 export type { TableSort } from './components/table/table-sort.ts'
 export { TextArea, type TextAreaProps } from './components/text-area/text-area.tsx'
 export { TextInput, type TextInputProps } from './components/text-input/text-input.tsx'

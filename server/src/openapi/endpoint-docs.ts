@@ -218,6 +218,11 @@ export const ENDPOINT_DOCS: Record<string, EndpointDocs> = {
       '`status`: `waiting`, `approved` or `rejected`. `sort=waiting` lists the waiting reviews first, then the rejected and the approved ones. `counts` has the number of reviews of each status.',
     query: [...list, 'status', 'sort'],
   },
+  'PUT /review/status': {
+    summary: 'Approves or rejects many reviews',
+    details:
+      'Each review is changed alone; `results` says for each why it was not. `status` is the status that the admin saw: a review that has another one by now is left as it is.',
+  },
   'PUT /review/approve/:id': { summary: 'Approves a review' },
   'PUT /review/reject/:id': { summary: 'Rejects a review' },
   'DELETE /review/delete/:id': { summary: 'Deletes a review' },

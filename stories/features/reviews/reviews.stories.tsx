@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import nothing from '@whirligig/art/empty/no-results.svg'
-import { RESPONSE_TEXT, type Review } from '@whirligig/contract'
+import { BulkDecisionInput, RESPONSE_TEXT, type Review } from '@whirligig/contract'
 import { aReview, aReviewPage } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { ReviewsContainer } from '@whirligig/reviews'
@@ -111,6 +111,58 @@ export const NothingWaiting: Story = {
 }
 
 export const OnPhone: Story = forViewport('phone')
+
+/** Reviews are decided with the keyboard alone. The focus moves on, because a decided review may leave the list. */
+export const DecidesWithKeys: Story = {
+  ...forViewport('desktop'),
+  beforeEach: ({ msw }) => {
+    moderationRequest.mockClear()
+    const [first, second] = ['Great', 'Spam'].map((title, index) =>
+      aReview({ _id: `019a8c2e-71f0-7c3e-9f2a-5b8e1d0c4a0${index}`, title }),
+    )
+    if (first && second) msw.use(...createHandlers(first, second))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('a')
+    const first = within(await canvas.findByRole('article', { name: 'Great' }))
+    first.getByRole('checkbox').focus()
+    await userEvent.keyboard('a')
+    await expect(canvas.getByRole('checkbox', { name: 'Select “Spam”' })).toHaveFocus()
+    await first.findByText('Approved')
+    await userEvent.keyboard('r')
+    await canvas.findByText('Re Approve Review')
+    await expect(moderationRequest).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** A review that somebody else has decided meanwhile stays selected. */
+export const DecidesMany: Story = {
+  beforeEach: ({ msw }) => {
+    moderationRequest.mockClear()
+    msw.use(
+      http.put('/api/review/status', async ({ request }) => {
+        const { reviews } = BulkDecisionInput.parse(await request.json())
+        moderationRequest(reviews.map(({ status }) => status))
+        const results = reviews.map(({ _id }, index) => ({
+          _id,
+          error: index === 0 ? 'The status has changed.' : null,
+        }))
+        return HttpResponse.json({ success: true, results })
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const checkbox of await canvas.findAllByRole('checkbox')) await userEvent.click(checkbox)
+    await expect(canvas.getByText('3 reviews selected')).toBeVisible()
+    const bar = within(canvas.getByRole('region', { name: 'Selection' }))
+    await userEvent.click(bar.getByRole('button', { name: 'Approve' }))
+    await canvas.findByText('1 review could not be changed: The status has changed.')
+    await expect(canvas.getByText('1 review selected')).toBeVisible()
+    await expect(moderationRequest.mock.calls[0]?.[0]).toHaveLength(3)
+    await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }))
+    await expect(canvas.queryByRole('region', { name: 'Selection' })).toBeNull()
+  },
+}
 
 export const ApprovesReview: Story = {
   beforeEach: withReview(aReview()),

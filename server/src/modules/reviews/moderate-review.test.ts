@@ -218,6 +218,36 @@ describe('moderating reviews', () => {
     expect(await reviewer.getRating(toy.id)).toEqual([4, 1])
   })
 
+  it('decides many reviews at once, without those that have changed meanwhile', async () => {
+    const ids = [
+      await reviewer.write(toy.id),
+      await reviewer.write(toy.id),
+      await reviewer.write(toy.id, { rating: 2 }),
+    ]
+    await reviewer.reject(ids[1] ?? '')
+    const body = {
+      reviews: [...ids, UNKNOWN_ID].map((_id) => ({ _id, status: 'Waiting Approval' })),
+      decision: 'Approved',
+    }
+    const send = () => shop.call('PUT', '/review/status', { token: reviewer.admin, body })
+    expect((await send()).body.results).toEqual([
+      { _id: ids[0], error: null },
+      { _id: ids[1], error: 'The status has changed to ‘Rejected’. Please review it again.' },
+      { _id: ids[2], error: null },
+      { _id: UNKNOWN_ID, error: 'No review found.' },
+    ])
+    expect(await reviewer.getRating(toy.id)).toEqual([6, 2])
+    await send()
+    expect(await reviewer.getRating(toy.id)).toEqual([6, 2])
+  })
+
+  it.each([
+    ['no reviews', { reviews: [], decision: 'Approved' }],
+    ['an unknown decision', { reviews: [{ _id: UNKNOWN_ID, status: 'Approved' }], decision: 'Deleted' }],
+  ])('refuses to decide %s', async (_title, body) => {
+    expect((await shop.call('PUT', '/review/status', { token: reviewer.admin, body })).status).toBe(400)
+  })
+
   it.each(['nothing', UNKNOWN_ID])('returns 404 for %s', async (id) => {
     for (const response of [await reviewer.approve(id), await reviewer.reject(id), await reviewer.remove(id)]) {
       expect(response).toMatchObject({ status: 404, body: { message: 'No review found.' } })
@@ -229,6 +259,7 @@ it.each([
   ['GET', '/review'],
   ['PUT', `/review/approve/${UNKNOWN_ID}`],
   ['PUT', `/review/reject/${UNKNOWN_ID}`],
+  ['PUT', '/review/status'],
   ['DELETE', `/review/delete/${UNKNOWN_ID}`],
 ] as const)('%s %s requires an admin', async (method, path) => {
   expect(await shop.call(method, path)).toMatchObject({ status: 401, body: { error: TOAST_TEXT.unauthorized } })

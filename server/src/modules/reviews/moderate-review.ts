@@ -1,10 +1,16 @@
-import { type DecisionInput, type MessageResponse, RESPONSE_TEXT } from '@whirligig/contract'
+import {
+  type BulkDecisionInput,
+  type BulkDecisionResponse,
+  type DecisionInput,
+  type MessageResponse,
+  RESPONSE_TEXT,
+} from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
 import { isId } from '../../db/id.ts'
 import type { Deps } from '../../deps.ts'
 import { assertExpectedStatus } from '../../lib/assert-expected-status.ts'
 import { inTransaction } from '../../lib/domain-events.ts'
-import { notFound } from '../../lib/errors.ts'
+import { AppError, notFound } from '../../lib/errors.ts'
 import { type Actor, recordAudit } from '../audit/record-audit.ts'
 import { addToRating, deleteReviewRow, type LockedReview, lockReview, setReviewStatus } from './write-queries.ts'
 
@@ -41,6 +47,28 @@ export function moderateReview(
     }
     return { success: true, message: status === 'Approved' ? approved : rejected }
   })
+}
+
+/**
+ * Approves or rejects reviews, each in its own transaction, so that one which has changed meanwhile does not hold up the others.
+ * Repeating the call changes nothing.
+ */
+export async function moderateReviews(
+  deps: Deps,
+  { reviews, decision }: BulkDecisionInput,
+  actor: Actor,
+): Promise<BulkDecisionResponse> {
+  const results: BulkDecisionResponse['results'] = []
+  for (const { _id, status } of reviews) {
+    try {
+      await moderateReview(deps, _id, decision, { status }, actor)
+      results.push({ _id, error: null })
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      results.push({ _id, error: error.message })
+    }
+  }
+  return { success: true, results }
 }
 
 /** Deletes a review. An approved one no longer counts in the rating of the product. @throws AppError 404 */

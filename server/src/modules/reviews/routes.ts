@@ -1,10 +1,18 @@
-import { DecisionInput, MessageResponse, ReviewInput, ReviewPage, ShopReviewList } from '@whirligig/contract'
+import {
+  BulkDecisionInput,
+  BulkDecisionResponse,
+  DecisionInput,
+  MessageResponse,
+  ReviewInput,
+  ReviewPage,
+  ShopReviewList,
+} from '@whirligig/contract'
 import * as z from 'zod/mini'
 import type { Module } from '../../deps.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { requireUser } from '../../plugins/session.ts'
 import { fastSerialized } from '../../plugins/validation.ts'
-import { deleteReview, moderateReview } from './moderate-review.ts'
+import { deleteReview, moderateReview, moderateReviews } from './moderate-review.ts'
 import { addReview, listAllReviews, listReviews } from './service.ts'
 
 const params = z.object({ id: z.string() })
@@ -43,6 +51,12 @@ export const reviewRoutes: Module = (app, deps) => {
     '/review',
     { config: admin, schema: { querystring: StaffQuery, response: withErrorResponses(ReviewPage) } },
     (request) => listAllReviews(db, request.query),
+  )
+
+  app.put(
+    '/review/status',
+    { config: admin, schema: { body: BulkDecisionInput, response: withErrorResponses(BulkDecisionResponse) } },
+    (request) => moderateReviews(deps, request.body, requireUser(request)),
   )
 
   app.put(

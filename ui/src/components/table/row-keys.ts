@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 
-/** What keys do with the focused row of a table. */
-export type RowKeys<Row> = Readonly<Record<string, (row: Row) => void>>
+/** What keys do with the focused row of a list. `focusNext` moves the focus on, for actions after which a row disappears. */
+export type RowKeys<Row> = Readonly<Record<string, (row: Row, focusNext: () => void) => void>>
 
 const STEPS: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
 
@@ -14,15 +14,15 @@ const findFocusTarget = (row: Element | undefined) =>
   row?.querySelector<HTMLElement>('th a') ?? row?.querySelector<HTMLElement>('a, button, input')
 
 /**
- * Handles keys while the focus is in a row: `j` and `k` or the arrows move to the next and previous row, and `keys` act on the row.
- * Keys with Ctrl, Alt or Meta, and keys in text fields, keep their meaning.
+ * Handles keys of the element whose children are the rows, while the focus is in one of them: `j` and `k` or the arrows move to the
+ * next and previous row, and `keys` act on the row. Keys with Ctrl, Alt or Meta, and keys in text fields, keep their meaning.
  */
 export function createRowKeyHandler<Row>(rows: readonly Row[], keys: RowKeys<Row>) {
   return (event: KeyboardEvent<HTMLElement>): void => {
     if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event.target)) return
-    const current = event.target instanceof Element ? event.target.closest('tr') : null
+    const target = event.target instanceof Node ? event.target : null
     const all = [...event.currentTarget.children]
-    const index = current ? all.indexOf(current) : -1
+    const index = all.findIndex((child) => child.contains(target))
     const row = rows[index]
     if (row === undefined) return
     const step = STEPS[event.key]
@@ -31,7 +31,7 @@ export function createRowKeyHandler<Row>(rows: readonly Row[], keys: RowKeys<Row
       findFocusTarget(all[index + step])?.focus()
     } else if (keys[event.key]) {
       event.preventDefault()
-      keys[event.key]?.(row)
+      keys[event.key]?.(row, () => findFocusTarget(all[index + 1] ?? all[index - 1])?.focus())
     }
   }
 }
