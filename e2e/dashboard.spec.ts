@@ -39,7 +39,18 @@ for (const [role, path, title, menu] of [
     'an admin',
     'users',
     'Users',
-    [...ACCOUNT_LINKS, ...CATALOGUE_LINKS, 'Users', 'Merchants', 'Orders', 'Reviews', ...SHARED_LINKS, 'System'],
+    [
+      ...ACCOUNT_LINKS,
+      ...CATALOGUE_LINKS,
+      'Users',
+      'Merchants',
+      'Subscribers',
+      'Orders',
+      'Reviews',
+      'Messages',
+      ...SHARED_LINKS,
+      'System',
+    ],
   ],
 ] as const) {
   test(`at /dashboard/${path}, ${role} never sees the view of another role`, async ({ page, request }) => {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { Email, Name, textBetween } from './fields.ts'
+import { Email, Id, IsoDate, Name, textBetween } from './fields.ts'
 import { FORM_TEXT } from './form-text.ts'
 import { LIMITS } from './limits.ts'
+import { pageFields } from './responses.ts'
 
 export const ContactInput = z.object({
   name: Name,
@@ -9,3 +10,30 @@ export const ContactInput = z.object({
   message: textBetween(FORM_TEXT.message, LIMITS.message),
 })
 export type ContactInput = z.infer<typeof ContactInput>
+
+/** A message that somebody has written to the shop, for admins. */
+export const ContactMessage = z.object({
+  _id: Id,
+  name: z.string(),
+  email: z.string(),
+  message: z.string(),
+  created: IsoDate,
+  /** What staff have answered by mail; null until then. */
+  answer: z.nullable(z.object({ text: z.string(), by: z.string(), created: IsoDate })),
+})
+export type ContactMessage = z.infer<typeof ContactMessage>
+
+/** The parts of the list of messages, as its `status` parameter names them. */
+export const MESSAGE_FILTERS = ['open', 'answered'] as const
+export type MessageFilter = (typeof MESSAGE_FILTERS)[number]
+
+/** A page of messages. `counts` is of all messages, whatever the page is restricted to. */
+export const ContactMessagePage = z.object({
+  messages: z.array(ContactMessage),
+  ...pageFields,
+  counts: z.object({ open: z.int(), answered: z.int() }),
+})
+export type ContactMessagePage = z.infer<typeof ContactMessagePage>
+
+export const AnswerInput = z.object({ text: textBetween(FORM_TEXT.message, LIMITS.message) })
+export type AnswerInput = z.infer<typeof AnswerInput>

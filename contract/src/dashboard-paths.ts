@@ -25,6 +25,8 @@ export const dashboardPaths = {
   merchantOrders: '/dashboard/customer-orders',
   merchantOrder: (id: string) => `/dashboard/customer-orders/${encodeURIComponent(id)}`,
   reviews: '/dashboard/review',
+  messages: '/dashboard/messages',
+  subscribers: '/dashboard/subscribers',
   system: '/dashboard/system',
   wishlist: clientPaths.wishlist,
 } as const

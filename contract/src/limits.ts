@@ -49,6 +49,8 @@ export const PAGE_SIZE = {
   merchants: 20,
   orders: 20,
   reviews: 20,
+  messages: 20,
+  subscribers: 50,
   productReviews: 5,
   max: 100,
 } as const

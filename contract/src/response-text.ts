@@ -31,9 +31,16 @@ export const RESPONSE_TEXT = {
     lastAdmin: 'The last admin cannot be disabled.',
   },
   profile: { updated: 'Your profile is successfully updated!' },
-  newsletter: { subscribed: 'You have successfully subscribed to the newsletter' },
+  newsletter: {
+    subscribed: 'You have successfully subscribed to the newsletter',
+    missing: 'No subscriber found.',
+    removed: 'Subscriber has been removed successfully!',
+  },
   contact: {
     received: (email: string) => `We received your message, we will reach you on your email address ${email}!`,
+    missing: 'No message found.',
+    answered: 'Your answer has been sent!',
+    alreadyAnswered: (name: string) => `${name} has already answered this message.`,
   },
   address: {
     added: 'Address has been added successfully!',

@@ -1,5 +1,7 @@
 export { AccountContainer } from './account/account.container.tsx'
+export { MessagesContainer } from './messages/messages.container.tsx'
 export { OverviewContainer, type OverviewContainerProps } from './overview/overview.container.tsx'
+export { SubscribersContainer } from './subscribers/subscribers.container.tsx'
 export { SystemContainer } from './system/system.container.tsx'
 export { UsersContainer } from './users.container.tsx'
 export { searchUsers } from './users-api.ts'

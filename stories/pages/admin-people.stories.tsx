@@ -3,9 +3,11 @@ import { formatOrderNumber, RESPONSE_TEXT, type User } from '@whirligig/contract
 import {
   aMerchantPage,
   aMerchantUser,
+  aMessagePage,
   anAdmin,
   anOrderPage,
   aReviewPage,
+  aSubscriberPage,
   aSystemStatus,
   aUser,
   aUserAccount,
@@ -38,6 +40,8 @@ const withStaffServer =
         HttpResponse.json({ success: true, message: RESPONSE_TEXT.merchant.received('555-010-0199') }),
       ),
       http.get('/api/review', () => HttpResponse.json(aReviewPage())),
+      http.get('/api/contact', () => HttpResponse.json(aMessagePage())),
+      http.get('/api/newsletter', () => HttpResponse.json(aSubscriberPage())),
       http.get('/api/system', () => HttpResponse.json(aSystemStatus())),
       http.get('/api/order', () => HttpResponse.json({ ...anOrderPage([ORDER]), counts: COUNTS })),
       ...shopHandlers(),
@@ -123,6 +127,26 @@ export const Reviews: Story = {
   },
 }
 
+export const Messages: Story = {
+  args: { path: '/dashboard/messages' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Messages' })
+    await expect(await canvas.findAllByRole('article')).toHaveLength(2)
+    await expect(canvas.getByRole('link', { name: 'Open 1' })).toHaveAttribute(
+      'href',
+      '/#/dashboard/messages?status=open',
+    )
+  },
+}
+
+export const Subscribers: Story = {
+  args: { path: '/dashboard/subscribers' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Subscribers' })
+    await expect(await canvas.findByRole('rowheader', { name: 'mina@example.com' })).toBeVisible()
+  },
+}
+
 export const System: Story = {
   args: { path: '/dashboard/system' },
   play: async ({ canvas }) => {
@@ -160,7 +184,19 @@ export const CustomerOrder: Story = {
   },
 }
 
-const ADMIN_PATHS = ['system', 'users', 'users/1', 'merchant', 'merchant/add', 'review', 'orders/customers']
+const ADMIN_PATHS = [
+  ...[
+    'system',
+    'users',
+    'users/1',
+    'merchant',
+    'merchant/add',
+    'review',
+    'orders/customers',
+    'messages',
+    'subscribers',
+  ],
+]
 
 /** Expects every admin path to render the 404 page. */
 const expectNotFoundPages: Story['play'] = async ({ canvas }) => {

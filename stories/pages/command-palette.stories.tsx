@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ROLE_ADMIN } from '@whirligig/contract'
-import { anOrder, aUser } from '@whirligig/contract/fixtures'
+import { anOrder, anOrderPage, aUser } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -9,6 +9,7 @@ import { initialAtom } from '../support/decorators/with-store.tsx'
 import { shopHandlers } from '../support/shop-handlers.ts'
 
 const order = anOrder()
+const COUNTS = { all: 1, open: 1, to_ship: 1, shipped: 0, delivered: 0, cancelled: 0 }
 const admin = aUser({ role: ROLE_ADMIN, email: 'ada@whirligig.test' })
 
 const meta = {
@@ -20,9 +21,10 @@ const meta = {
   beforeEach: ({ msw }) => {
     msw.use(
       http.get('/api/user/me', () => HttpResponse.json({ user: admin })),
-      http.get('/api/order/search', ({ request }) =>
-        HttpResponse.json({ orders: request.url.includes('79') ? [order] : [] }),
-      ),
+      http.get('/api/order', ({ request }) => {
+        const isFound = new URL(request.url).searchParams.get('search')?.includes('79')
+        return HttpResponse.json({ ...anOrderPage(isFound ? [order] : []), counts: COUNTS })
+      }),
       http.get('/api/user/search', () => HttpResponse.json({ users: [admin] })),
       http.get('/api/product', () => HttpResponse.json({ products: [], totalPages: 0, currentPage: 1, count: 0 })),
       ...shopHandlers(),

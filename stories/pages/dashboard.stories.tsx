@@ -68,7 +68,7 @@ export const Admin: Story = {
   beforeEach: signedInAs({ role: ROLE_ADMIN }),
   play: async ({ canvas, userEvent }) => {
     await expect(await getMenuLabels({ canvas, userEvent })).toBe(
-      'Account Details, Account Security, Address, Products, Categories, Brand, Users, Merchants, Orders, Reviews, WishList, Support, System',
+      'Account Details, Account Security, Address, Products, Categories, Brand, Users, Merchants, Subscribers, Orders, Reviews, Messages, WishList, Support, System',
     )
   },
 }

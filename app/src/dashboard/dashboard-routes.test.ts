@@ -38,6 +38,8 @@ it.each([
   ['/merchant', 'admin'],
   ['/merchant/add', 'admin'],
   ['/review', 'admin'],
+  ['/messages', 'admin'],
+  ['/subscribers', 'admin'],
   ['/system', 'admin'],
   ['/orders/customers', 'admin'],
   ['/customer-orders', 'merchant'],

@@ -74,6 +74,8 @@ const createAdminPages = (): RouteObject[] => [
   { path: dashboardPathPatterns.user, ...page('user', () => import('../pages/user.page.tsx')) },
   { path: dashboardPaths.merchants, ...page('merchants', () => import('../pages/merchants.page.tsx')) },
   { path: dashboardPaths.merchantAdd, ...page('merchant-add', () => import('../pages/merchant-add.page.tsx')) },
+  { path: dashboardPaths.messages, ...page('messages', () => import('../pages/messages.page.tsx')) },
+  { path: dashboardPaths.subscribers, ...page('subscribers', () => import('../pages/subscribers.page.tsx')) },
   { path: dashboardPaths.system, ...page('system', () => import('../pages/system.page.tsx')) },
   { path: dashboardPaths.reviews, ...page('reviews', () => import('../pages/reviews.page.tsx')) },
 ]

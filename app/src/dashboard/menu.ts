@@ -2,9 +2,11 @@ import { clientPaths, dashboardPaths } from '@whirligig/contract'
 import {
   Boxes,
   Heart,
+  Inbox,
   KeyRound,
   LifeBuoy,
   type LucideIcon,
+  Mail,
   MapPin,
   MessageSquareQuote,
   Package,
@@ -60,6 +62,13 @@ const reviews: MenuEntry = {
   icon: MessageSquareQuote,
   section: 'Activity',
 }
+const messages: MenuEntry = { label: 'Messages', path: dashboardPaths.messages, icon: Inbox, section: 'Activity' }
+const subscribers: MenuEntry = {
+  label: 'Subscribers',
+  path: dashboardPaths.subscribers,
+  icon: Mail,
+  section: 'People',
+}
 const wishlist: MenuEntry = { label: 'WishList', path: dashboardPaths.wishlist, icon: Heart, section: 'More' }
 const system: MenuEntry = { label: 'System', path: dashboardPaths.system, icon: ServerCog, section: 'More' }
 const support: MenuEntry = { label: 'Support', path: clientPaths.support, icon: LifeBuoy, section: 'More' }
@@ -74,8 +83,10 @@ const MENUS: Record<Exclude<DashboardRole, 'disabled'>, readonly MenuEntry[]> = 
     brand,
     users,
     merchants,
+    subscribers,
     orders,
     reviews,
+    messages,
     wishlist,
     support,
     system,

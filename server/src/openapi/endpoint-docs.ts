@@ -361,10 +361,27 @@ export const ENDPOINT_DOCS: Record<string, EndpointDocs> = {
   },
 
   'POST /newsletter/subscribe': { summary: 'Subscribes to the newsletter' },
+  'GET /newsletter': { summary: 'Lists the subscribers of the newsletter, newest first', query: [...list, 'search'] },
+  'GET /newsletter/export': {
+    summary: 'Exports the subscribers of the newsletter as CSV',
+    response: 'csv',
+    query: ['search'],
+  },
+  'DELETE /newsletter/:id': { summary: 'Unsubscribes somebody from the newsletter' },
   'GET /newsletter/unsubscribe/:token': { summary: 'Unsubscribes with the mailed link', response: 'page' },
   'POST /newsletter/unsubscribe/:token': {
     summary: 'Unsubscribes with the button of a mail client (RFC 8058)',
     response: 'page',
   },
   'POST /contact/add': { summary: 'Sends a message to the shop' },
+  'GET /contact': {
+    summary: 'Lists the messages to the shop, newest first',
+    details:
+      '`status` is `open` or `answered`; `counts` is of both. `search` finds part of a name, an email or a message.',
+    query: [...list, 'status', 'search'],
+  },
+  'POST /contact/:id/answer': {
+    summary: 'Mails an answer to the sender of a message',
+    details: 'Once: a message that has been answered is refused.',
+  },
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { between, id, moment } from './columns.ts'
 
 /**
@@ -47,6 +47,8 @@ export const newsletter = pgTable(
   (t) => [
     uniqueIndex('newsletter_email_unique').on(sql`lower(${t.email})`),
     uniqueIndex('newsletter_token_unique').on(t.unsubscribeToken),
+    index('newsletter_newest').on(t.createdAt, t.id),
+    index('newsletter_search').using('gin', sql`${t.email} gin_trgm_ops`),
   ],
 )
 
@@ -58,6 +60,25 @@ export const contactMessages = pgTable(
     email: text('email').notNull(),
     message: text('message').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** The answer that staff mailed, when, and the name of who wrote it. Null until then. */
+    answer: text('answer'),
+    answeredAt: moment('answered_at'),
+    answeredBy: text('answered_by'),
   },
-  (t) => [index('contact_messages_newest').on(t.createdAt, t.id)],
+  (t) => [
+    index('contact_messages_newest').on(t.createdAt, t.id),
+    // The messages that wait for an answer, which are few.
+    index('contact_messages_open').on(t.createdAt, t.id).where(sql`${t.answeredAt} is null`),
+    index('contact_messages_search').using(
+      'gin',
+      sql`(${t.name} || ' ' || ${t.email} || ' ' || ${t.message}) gin_trgm_ops`,
+    ),
+    check(
+      'contact_messages_answer_complete',
+      sql`(${t.answer} is null) = (${t.answeredAt} is null) and (${t.answer} is null) = (${t.answeredBy} is null)`,
+    ),
+  ],
 )
+
+/** The text that a search of messages matches. Must equal the expression of the index `contact_messages_search`. */
+export const messageSearchText = sql<string>`(${contactMessages.name} || ' ' || ${contactMessages.email} || ' ' || ${contactMessages.message})`

@@ -34,3 +34,18 @@ export function createInboxMail(
     ...renderMail({ subject: `Message from ${sender}`, blocks }, appUrl),
   }
 }
+
+/** Answers a message. The sender replies to the shop. @param shopEmail the shop's inbox */
+export function createAnswerMail(
+  { name, email, message }: ContactInput,
+  answer: string,
+  { shopEmail, appUrl }: { shopEmail: string; appUrl: string },
+): Mail {
+  const blocks = [paragraph(answer), paragraph(`You wrote to us:\n${message}`)]
+  return {
+    kind: 'contact-answer',
+    to: email,
+    replyTo: shopEmail,
+    ...renderMail({ subject: 'Our answer to your message', recipientName: toSingleLine(name), blocks }, appUrl),
+  }
+}

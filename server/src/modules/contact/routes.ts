@@ -1,8 +1,15 @@
-import { ContactInput, MessageResponse } from '@whirligig/contract'
+import { AnswerInput, ContactInput, ContactMessagePage, MessageResponse } from '@whirligig/contract'
+import * as z from 'zod/mini'
 import type { Module } from '../../deps.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
+import { requireUser } from '../../plugins/session.ts'
 import { receiveMessage } from './service.ts'
+import { answerMessage, listMessages } from './staff-messages.ts'
 
+const admin = { guard: 'admin' } as const
+const ListQuery = z.record(z.string(), z.unknown())
+
+/** Messages to the shop, and their answers. */
 export const contactRoutes: Module = (app, deps) => {
   app.post(
     '/contact/add',
@@ -11,5 +18,24 @@ export const contactRoutes: Module = (app, deps) => {
       schema: { body: ContactInput, response: withErrorResponses(MessageResponse) },
     },
     (request) => receiveMessage(deps, request.body),
+  )
+
+  app.get(
+    '/contact',
+    { config: admin, schema: { querystring: ListQuery, response: withErrorResponses(ContactMessagePage) } },
+    (request) => listMessages(deps.db, request.query),
+  )
+
+  app.post(
+    '/contact/:id/answer',
+    {
+      config: admin,
+      schema: {
+        params: z.object({ id: z.string() }),
+        body: AnswerInput,
+        response: withErrorResponses(MessageResponse),
+      },
+    },
+    (request) => answerMessage(deps, request.params.id, request.body, requireUser(request)),
   )
 }

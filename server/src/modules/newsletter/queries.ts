@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, count, desc, eq, lt, or, type SQL } from 'drizzle-orm'
+import { contains } from '../../db/contains.ts'
 import type { Database } from '../../db/database.ts'
 import { newsletter } from '../../db/schema/index.ts'
+import type { Pagination } from '../../lib/pagination.ts'
 
 /** Inserts a subscriber. @returns false if the email, ignoring case, is already subscribed */
 export async function insertSubscriber(
@@ -17,5 +19,60 @@ export async function deleteSubscriber(db: Database, unsubscribeToken: string): 
     .delete(newsletter)
     .where(eq(newsletter.unsubscribeToken, unsubscribeToken))
     .returning({ id: newsletter.id })
+  return deleted.length > 0
+}
+
+export type SubscriberRow = Pick<typeof newsletter.$inferSelect, 'id' | 'email' | 'createdAt'>
+
+const subscriberColumns = { id: newsletter.id, email: newsletter.email, createdAt: newsletter.createdAt }
+
+const matchesSearch = (search: string): SQL | undefined =>
+  search === '' ? undefined : contains(newsletter.email, search)
+
+/** Returns a page of subscribers, newest first. */
+export const findSubscribers = (
+  db: Database,
+  search: string,
+  { limit, offset }: Pagination,
+): Promise<SubscriberRow[]> =>
+  db
+    .select(subscriberColumns)
+    .from(newsletter)
+    .where(matchesSearch(search))
+    .orderBy(desc(newsletter.createdAt), desc(newsletter.id))
+    .limit(limit)
+    .offset(offset)
+
+export async function countSubscribers(db: Database, search: string): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(newsletter).where(matchesSearch(search))
+  return row?.n ?? 0
+}
+
+/** Returns the next subscribers after one, newest first. */
+export const findSubscribersAfter = (
+  db: Database,
+  search: string,
+  after: SubscriberRow | undefined,
+  limit: number,
+): Promise<SubscriberRow[]> =>
+  db
+    .select(subscriberColumns)
+    .from(newsletter)
+    .where(
+      and(
+        matchesSearch(search),
+        after &&
+          or(
+            lt(newsletter.createdAt, after.createdAt),
+            and(eq(newsletter.createdAt, after.createdAt), lt(newsletter.id, after.id)),
+          ),
+      ),
+    )
+    .orderBy(desc(newsletter.createdAt), desc(newsletter.id))
+    .limit(limit)
+
+/** Deletes a subscriber. @returns false if there is none with this id */
+export async function deleteSubscriberById(db: Database, id: string): Promise<boolean> {
+  const deleted = await db.delete(newsletter).where(eq(newsletter.id, id)).returning({ id: newsletter.id })
   return deleted.length > 0
 }

@@ -1,9 +1,14 @@
-import { MessageResponse, NewsletterInput } from '@whirligig/contract'
+import { MessageResponse, NewsletterInput, SubscriberPage } from '@whirligig/contract'
+import * as z from 'zod/mini'
 import type { Module } from '../../deps.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { deleteSubscriber } from './queries.ts'
 import { registerUnsubscribe } from './register-unsubscribe.ts'
 import { subscribeByForm } from './service.ts'
+import { exportSubscribers, listSubscribers, removeSubscriber } from './staff-subscribers.ts'
+
+const admin = { guard: 'admin' } as const
+const ListQuery = z.record(z.string(), z.unknown())
 
 export const newsletterRoutes: Module = (app, deps) => {
   app.post(
@@ -13,6 +18,29 @@ export const newsletterRoutes: Module = (app, deps) => {
       schema: { body: NewsletterInput, response: withErrorResponses(MessageResponse) },
     },
     (request) => subscribeByForm(deps, request.body.email),
+  )
+
+  app.get(
+    '/newsletter',
+    { config: admin, schema: { querystring: ListQuery, response: withErrorResponses(SubscriberPage) } },
+    (request) => listSubscribers(deps.db, request.query),
+  )
+
+  app.get('/newsletter/export', { config: admin, schema: { querystring: ListQuery } }, (request, reply) =>
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="subscribers.csv"')
+      .header('cache-control', 'no-store')
+      .send(exportSubscribers(deps.db, request.query)),
+  )
+
+  app.delete(
+    '/newsletter/:id',
+    {
+      config: admin,
+      schema: { params: z.object({ id: z.string() }), response: withErrorResponses(MessageResponse) },
+    },
+    (request) => removeSubscriber(deps.db, request.params.id),
   )
 
   registerUnsubscribe(app, '/newsletter/unsubscribe/:token', {

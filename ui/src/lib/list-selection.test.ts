@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { listRange, selectKeys } from './table-selection.ts'
-import { toggleSort } from './table-sort.ts'
+import { toggleSort } from '../components/table/table-sort.ts'
+import { listRange, selectKeys } from './list-selection.ts'
 
 it('selects and deselects keys and keeps the others', () => {
   const selected = selectKeys(new Set(['other', 'a']), ['a', 'b'], true)

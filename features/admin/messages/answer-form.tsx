@@ -1,0 +1,47 @@
+import { AnswerInput, LIMITS } from '@whirligig/contract'
+import { FormError, FormTextArea, useZodForm } from '@whirligig/core/forms'
+import { Button } from '@whirligig/ui'
+import { useSetAtom } from 'jotai'
+import { answerMessageAtom } from './atoms.ts'
+
+const DEFAULT_VALUES = { text: '' }
+
+export type AnswerFormProps = {
+  messageId: string
+  /** Whom the answer goes to. */
+  email: string
+  onCancel: () => void
+}
+
+/** Answers a message by mail. The text stays if sending fails, or if the session ends meanwhile. */
+export function AnswerForm({ messageId, email, onCancel }: AnswerFormProps) {
+  const { control, submit, formState } = useZodForm(AnswerInput, DEFAULT_VALUES, `answer-${messageId}`)
+  const answer = useSetAtom(answerMessageAtom)
+  return (
+    <form
+      noValidate
+      className="mt-3 grid max-w-2xl grid-cols-1 gap-3"
+      onSubmit={submit(async ({ text }) => {
+        await answer({ id: messageId, text })
+      })}
+    >
+      <FormTextArea
+        control={control}
+        name="text"
+        label="Answer"
+        hint={`Goes to ${email}, with the message below it.`}
+        rows={4}
+        max={LIMITS.message.max}
+      />
+      <FormError control={control} />
+      <div className="flex gap-3">
+        <Button type="submit" size="sm" loading={formState.isSubmitting}>
+          Send answer
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

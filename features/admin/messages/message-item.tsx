@@ -1,0 +1,42 @@
+import { type ContactMessage, formatDate } from '@whirligig/contract'
+import { Badge, Button } from '@whirligig/ui'
+import { useState } from 'react'
+import { AnswerForm } from './answer-form.tsx'
+
+const textClass = 'mt-2 max-w-3xl text-pretty wrap-anywhere whitespace-pre-line'
+
+/** A message to the shop with its answer, or a form for one. */
+export function MessageItem({ message }: { message: ContactMessage }) {
+  const { _id, name, email, created, answer } = message
+  const [isAnswering, setAnswering] = useState(false)
+  return (
+    <article aria-labelledby={`message-${_id}`} className="px-4 py-4 sm:px-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2
+          id={`message-${_id}`}
+          className="font-text text-base leading-snug font-semibold tracking-normal wrap-anywhere"
+        >
+          {name}
+        </h2>
+        <span className="text-sm text-ink-soft wrap-anywhere">{email}</span>
+        <span className="text-sm whitespace-nowrap text-ink-soft">{formatDate(created)}</span>
+        {answer ? null : <Badge tone="highlight">Open</Badge>}
+      </div>
+      <p className={textClass}>{message.message}</p>
+      {answer ? (
+        <div className="mt-3 border-s-4 border-lagoon ps-4">
+          <p className="text-sm text-ink-soft">
+            Answered by <span className="font-semibold text-ink">{answer.by}</span> on {formatDate(answer.created)}
+          </p>
+          <p className={textClass}>{answer.text}</p>
+        </div>
+      ) : isAnswering ? (
+        <AnswerForm messageId={_id} email={email} onCancel={() => setAnswering(false)} />
+      ) : (
+        <Button variant="secondary" size="sm" className="mt-3" onClick={() => setAnswering(true)}>
+          Answer<span className="sr-only"> {name}</span>
+        </Button>
+      )}
+    </article>
+  )
+}

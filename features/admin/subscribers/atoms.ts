@@ -1,0 +1,19 @@
+import { createFilteredListAtom } from '@whirligig/core/pagination'
+import { mutationAtom, privateKey } from '@whirligig/core/query'
+import { exportSubscribers, listSubscribers, removeSubscriber } from './api.ts'
+
+const KEY = 'subscribers'
+
+/** A page of the newsletter's subscribers (1-based). */
+export const subscribersAtom = createFilteredListAtom([KEY], listSubscribers)
+
+/** Unsubscribes somebody. */
+export const removeSubscriberAtom = mutationAtom({
+  key: 'remove-subscriber',
+  mutate: removeSubscriber,
+  invalidates: (session) => [privateKey(session, KEY)],
+  toast: ({ message }) => message,
+})
+
+/** Downloads the subscribers that the list shows. */
+export const exportSubscribersAtom = mutationAtom({ key: 'export-subscribers', mutate: exportSubscribers })

@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MessagesContainer } from '@whirligig/admin'
+import { RESPONSE_TEXT } from '@whirligig/contract'
+import { aMessage, aMessagePage } from '@whirligig/contract/fixtures'
+import { startSessionAtom } from '@whirligig/core/session'
+import { delay, HttpResponse, http } from 'msw'
+import { expect, fn, screen, within } from 'storybook/test'
+import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { forViewport } from '../../support/for-viewport.ts'
+
+/** Called with the query of each request for the list, and with the body of each answer. */
+const listRequest = fn()
+const answerRequest = fn()
+
+const meta = {
+  title: 'Features/Admin/Messages',
+  tags: ['role:admin'],
+  component: MessagesContainer,
+  decorators: [withStoreAndToasts],
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  args: {
+    page: 1,
+    search: '',
+    status: '',
+    onPageChange: fn(),
+    onSearch: fn(),
+    statusHref: (status) => `#/dashboard/messages?status=${status}`,
+  },
+  beforeEach: ({ msw }) => {
+    listRequest.mockClear()
+    answerRequest.mockClear()
+    let messages = aMessagePage().messages
+    msw.use(
+      http.get('/api/contact', ({ request }) => {
+        listRequest(new URL(request.url).search)
+        return HttpResponse.json(aMessagePage(messages))
+      }),
+      http.post('/api/contact/:id/answer', async ({ request }) => {
+        const body = await request.json()
+        answerRequest(body)
+        const answer = { text: 'Yes, it is safe.', by: 'Ada Admin', created: '2026-11-21T10:00:00.000Z' }
+        messages = messages.map((message) => (message.answer ? message : { ...message, answer }))
+        return HttpResponse.json({ success: true, message: RESPONSE_TEXT.contact.answered })
+      }),
+    )
+  },
+} satisfies Meta<typeof MessagesContainer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OpenAndAnswered: Story = {
+  play: async ({ canvas }) => {
+    const open = within(await canvas.findByRole('article', { name: 'Mina Marlow' }))
+    await expect(open.getByText('Open')).toBeVisible()
+    const answered = canvas.getByRole('article', { name: 'Rafael Costa' })
+    await expect(answered).toHaveTextContent(/Answered by Ada Admin on November 18, 2026.*flat tyre/)
+    await expect(within(answered).queryByRole('button')).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Answered 1' })).toHaveAttribute(
+      'href',
+      '#/dashboard/messages?status=answered',
+    )
+  },
+}
+export const OnPhone: Story = { ...OpenAndAnswered, ...forViewport('phone') }
+
+export const Answers: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Answer Mina Marlow' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Answer' }), 'Yes, it is safe.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send answer' }))
+    await screen.findByText(RESPONSE_TEXT.contact.answered)
+    await expect(answerRequest).toHaveBeenCalledWith({ text: 'Yes, it is safe.' })
+    await canvas.findByText(/Answered by Ada Admin on November 21, 2026|November 21, 2026/)
+    await expect(canvas.queryByRole('textbox', { name: 'Answer' })).toBeNull()
+  },
+}
+
+/** The text stays. */
+export const AnsweredMeanwhile: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/api/contact', () => HttpResponse.json(aMessagePage([aMessage()]))),
+      http.post('/api/contact/:id/answer', () =>
+        HttpResponse.json({ error: RESPONSE_TEXT.contact.alreadyAnswered('Grace Admin') }, { status: 400 }),
+      ),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Answer Mina Marlow' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Answer' }), 'Yes, it is safe.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send answer' }))
+    await canvas.findByText('Grace Admin has already answered this message.')
+    await expect(canvas.getByRole('textbox', { name: 'Answer' })).toHaveValue('Yes, it is safe.')
+  },
+}
+
+/** The message was deleted with its sender's data. */
+export const MessageGone: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/api/contact', () => HttpResponse.json(aMessagePage([aMessage()]))),
+      http.post('/api/contact/:id/answer', () =>
+        HttpResponse.json({ message: RESPONSE_TEXT.contact.missing }, { status: 404 }),
+      ),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Answer Mina Marlow' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Answer' }), 'Yes, it is safe.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send answer' }))
+    await canvas.findByText(RESPONSE_TEXT.contact.missing)
+  },
+}
+
+export const Search: Story = {
+  args: { search: 'train', status: 'open', page: 2 },
+  play: async ({ canvas }) => {
+    await canvas.findByText('2 messages found')
+    await expect(listRequest).toHaveBeenCalledWith('?page=2&limit=20&status=open&search=train')
+  },
+}
+
+export const NothingOpen: Story = {
+  args: { status: 'open' },
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/contact', () => HttpResponse.json(aMessagePage([]))))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Every message has an answer.')).toBeVisible()
+    await expect(canvas.queryByRole('article')).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/contact', () => delay('infinite')))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading messages')).toBeInTheDocument()
+    await expect(canvas.queryByText('No messages found.')).toBeNull()
+  },
+}
+
+export const RetriesAfterFailure: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/contact', () => HttpResponse.error(), { once: true }))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('The messages could not be loaded.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findAllByRole('article')).toHaveLength(2)
+  },
+}

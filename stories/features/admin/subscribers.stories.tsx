@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SubscribersContainer } from '@whirligig/admin'
+import { RESPONSE_TEXT } from '@whirligig/contract'
+import { aSubscriberPage } from '@whirligig/contract/fixtures'
+import { startSessionAtom } from '@whirligig/core/session'
+import { HttpResponse, http } from 'msw'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { forViewport } from '../../support/for-viewport.ts'
+
+const meta = {
+  title: 'Features/Admin/Subscribers',
+  tags: ['role:admin'],
+  component: SubscribersContainer,
+  decorators: [withStoreAndToasts],
+  parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
+  args: { page: 1, search: '', onPageChange: fn(), onSearch: fn() },
+  beforeEach: ({ msw }) => {
+    let { subscribers } = aSubscriberPage()
+    msw.use(
+      http.get('/api/newsletter', () => HttpResponse.json(aSubscriberPage(subscribers))),
+      http.delete('/api/newsletter/:id', ({ params }) => {
+        subscribers = subscribers.filter(({ _id }) => _id !== params.id)
+        return HttpResponse.json({ success: true, message: RESPONSE_TEXT.newsletter.removed })
+      }),
+    )
+  },
+} satisfies Meta<typeof SubscribersContainer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithData: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('2 subscribers')
+    await expect(canvas.getByRole('rowheader', { name: 'mina@example.com' })).toBeVisible()
+  },
+}
+export const OnPhone: Story = { ...WithData, ...forViewport('phone') }
+
+export const Unsubscribes: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unsubscribe mina@example.com' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Unsubscribe mina@example.com?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Unsubscribe' }))
+    await screen.findByText(RESPONSE_TEXT.newsletter.removed)
+    await canvas.findByText('1 subscriber')
+    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: 'mina@example.com' })).toBeNull())
+  },
+}
+
+/** The list shows what is left. */
+export const UnsubscribedMeanwhile: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.delete('/api/newsletter/:id', () =>
+        HttpResponse.json({ message: RESPONSE_TEXT.newsletter.missing }, { status: 404 }),
+      ),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unsubscribe mina@example.com' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Unsubscribe mina@example.com?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Unsubscribe' }))
+    await screen.findByText(RESPONSE_TEXT.newsletter.missing)
+  },
+}
+
+export const NothingFound: Story = {
+  args: { search: 'nobody' },
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/newsletter', () => HttpResponse.json(aSubscriberPage([]))))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No subscribers found.')
+    await expect(canvas.getByText('Please try another search.')).toBeVisible()
+  },
+}
+
+export const RetriesAfterFailure: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/newsletter', () => HttpResponse.error(), { once: true }))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('The subscribers could not be loaded.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await canvas.findByText('2 subscribers')
+  },
+}
