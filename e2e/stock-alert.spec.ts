@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test'
 import { ProductSavedResponse } from '@whirligig/contract'
 import sharp from 'sharp'
 import { bearer, expectToast, getTextField, newUserData } from './support/actions.ts'
-import { waitForMailedLink } from './support/mail-folder.ts'
+import { waitForMailedText } from './support/mail-folder.ts'
 import { adminToken } from './support/staff.ts'
 import { test } from './support/test.ts'
 
@@ -39,9 +39,9 @@ test('a guest gets one mail when a toy is back, and stops such mails with its li
   const { sku, name, slug, description, price } = toy
   const product = { sku, name, slug, description, price, taxable: 0, quantity: 3 }
   await request.put(`/api/product/${toy._id}`, { headers, data: { product } })
-  await page.goto(await waitForMailedLink(email, /http:\S+\/api\/stock-alert\/stop\/[\w-]+/))
+  await page.goto(await waitForMailedText(email, /http:\S+\/api\/stock-alert\/stop\/[\w-]+/))
   await expect(page.getByRole('heading', { name: 'These mails have stopped' })).toBeVisible()
-  await page.goto(await waitForMailedLink(email, /http:\S+\/product\/[\w-]+/))
+  await page.goto(await waitForMailedText(email, /http:\S+\/product\/[\w-]+/))
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.getByRole('form', { name: 'Tell me when it is back' })).toBeHidden()
 })

@@ -11,19 +11,19 @@ const decodeQuotedPrintable = (eml: string) =>
     .replace(/=\r?\n/g, '')
     .replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
-function findLink(to: string, link: RegExp): string | undefined {
+function findText(to: string, pattern: RegExp): string | undefined {
   if (!existsSync(OUTBOX)) return undefined // before the first mail
   for (const file of readdirSync(OUTBOX).toSorted().toReversed()) {
     if (!file.endsWith('.eml') || file.startsWith('.')) continue
     const mail = decodeQuotedPrintable(readFileSync(join(OUTBOX, file), 'utf8'))
-    const found = mail.includes(`To: ${to}`) ? link.exec(mail)?.[0] : undefined
+    const found = mail.includes(`To: ${to}`) ? pattern.exec(mail)?.[0] : undefined
     if (found) return found
   }
   return undefined
 }
 
-/** Waits for a mail to this address that contains a matching link, and returns the link of the newest mail. */
-export async function waitForMailedLink(to: string, link: RegExp): Promise<string> {
-  await expect.poll(() => findLink(to, link)).toBeDefined()
-  return findLink(to, link) ?? ''
+/** Waits for a mail to this address that contains a matching text, and returns the text in the newest one: a link, for example. */
+export async function waitForMailedText(to: string, pattern: RegExp): Promise<string> {
+  await expect.poll(() => findText(to, pattern)).toBeDefined()
+  return findText(to, pattern) ?? ''
 }

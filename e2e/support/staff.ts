@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { type Merchant, MerchantList, SignInResponse } from '@whirligig/contract'
 import { bearer, newUserData } from './actions.ts'
-import { waitForMailedLink } from './mail-folder.ts'
+import { waitForMailedText } from './mail-folder.ts'
 
 /** Signs in a demo user of this role via the API and returns the token. */
 export async function staffToken(request: APIRequestContext, role: 'admin' | 'merchant'): Promise<string> {
@@ -31,7 +31,7 @@ export async function findMerchant(request: APIRequestContext, token: string, em
 
 /** Returns the link of the newest invitation mailed to this address. */
 export const getInvitationLink = (email: string) =>
-  waitForMailedLink(email, /http:\S+\/#\/merchant-signup\/[\w-]+\?email=[\w%.@+-]+/)
+  waitForMailedText(email, /http:\S+\/#\/merchant-signup\/[\w-]+\?email=[\w%.@+-]+/)
 
 /** Creates a merchant via the API: application, approval, sign-up and login. */
 export async function createMerchant(request: APIRequestContext) {

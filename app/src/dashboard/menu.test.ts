@@ -30,7 +30,7 @@ describe('the dashboard menu', () => {
   it.each([
     [
       'admin',
-      'Account Details, Account Security, Address, Products, Categories, Brand, Users, Merchants, Orders, Reviews, WishList, Support, System',
+      'Account Details, Account Security, Address, Products, Categories, Brand, Users, Merchants, Subscribers, Orders, Reviews, Messages, WishList, Support, System',
     ],
     [
       'merchant',

@@ -95,24 +95,6 @@ export const AnsweredMeanwhile: Story = {
   },
 }
 
-/** The message was deleted with its sender's data. */
-export const MessageGone: Story = {
-  beforeEach: ({ msw }) => {
-    msw.use(
-      http.get('/api/contact', () => HttpResponse.json(aMessagePage([aMessage()]))),
-      http.post('/api/contact/:id/answer', () =>
-        HttpResponse.json({ message: RESPONSE_TEXT.contact.missing }, { status: 404 }),
-      ),
-    )
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Answer Mina Marlow' }))
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Answer' }), 'Yes, it is safe.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Send answer' }))
-    await canvas.findByText(RESPONSE_TEXT.contact.missing)
-  },
-}
-
 export const Search: Story = {
   args: { search: 'train', status: 'open', page: 2 },
   play: async ({ canvas }) => {

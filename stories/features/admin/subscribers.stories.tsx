@@ -49,20 +49,24 @@ export const Unsubscribes: Story = {
   },
 }
 
-/** The list shows what is left. */
+/** Somebody else did it: the list shows what is left. */
 export const UnsubscribedMeanwhile: Story = {
   beforeEach: ({ msw }) => {
+    let { subscribers } = aSubscriberPage()
     msw.use(
-      http.delete('/api/newsletter/:id', () =>
-        HttpResponse.json({ message: RESPONSE_TEXT.newsletter.missing }, { status: 404 }),
-      ),
+      http.get('/api/newsletter', () => HttpResponse.json(aSubscriberPage(subscribers))),
+      http.delete('/api/newsletter/:id', () => {
+        subscribers = subscribers.slice(1)
+        return HttpResponse.json({ message: RESPONSE_TEXT.newsletter.missing }, { status: 404 })
+      }),
     )
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Unsubscribe mina@example.com' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Unsubscribe mina@example.com?' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Unsubscribe' }))
-    await screen.findByText(RESPONSE_TEXT.newsletter.missing)
+    await canvas.findByText('1 subscriber')
+    await expect(canvas.queryByRole('rowheader', { name: 'mina@example.com' })).toBeNull()
   },
 }
 
