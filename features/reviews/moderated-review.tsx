@@ -30,7 +30,7 @@ export function ModeratedReview({ review, productHref, selected, onSelect, onDec
       toy={<ReviewedProduct product={product} productHref={productHref} />}
       actions={
         <ReviewActions
-          className="xl:justify-end"
+          className="lg:justify-end"
           title={title}
           status={status}
           pendingAction={pendingAction}
@@ -55,19 +55,19 @@ function ReviewedProduct({
   product,
   productHref,
 }: Pick<Review, 'product'> & Pick<ModeratedReviewProps, 'productHref'>) {
-  if (!product) return <p className="py-2 text-sm font-semibold text-ink-soft">Product is not available.</p>
+  if (!product) return <span className="font-semibold">Product is not available.</span>
   return (
     <a
       href={productHref(product.slug)}
-      className="group/product inline-flex min-h-11 max-w-full items-center gap-3 text-sm font-semibold text-sky-text no-underline"
+      className="group/product inline-flex min-h-8 max-w-full items-center gap-2 font-semibold text-sky-text no-underline"
     >
       <Picture
         {...toImageProps(product.imageUrl)}
         fallbackSrc={DEFAULT_IMAGE.product}
-        sizes="28px"
+        sizes="20px"
         tint={tintFor(product.slug)}
         alt=""
-        className="size-10 shrink-0 rounded-control"
+        className="size-7 shrink-0 rounded-sm"
       />
       <span className="min-w-0 underline-offset-4 wrap-anywhere group-hover/product:underline">{product.name}</span>
     </a>

@@ -46,12 +46,12 @@ export function ReviewRow({
       aria-labelledby={id}
       data-selected={selected || undefined}
       className={cx(
-        'grid grid-cols-[2.75rem_minmax(0,1fr)] items-start gap-x-2 gap-y-1 px-2 py-2 data-selected:bg-sky-pale xl:grid-cols-[2.75rem_minmax(0,1fr)_13rem_auto] sm:pe-4',
+        'grid grid-cols-[2.75rem_minmax(0,1fr)] items-start gap-x-2 gap-y-1 px-2 py-2 data-selected:bg-sky-pale sm:pe-4 lg:grid-cols-[2.75rem_minmax(0,1fr)_auto]',
         className,
       )}
       {...props}
     >
-      <div className="row-span-3 xl:row-span-1">
+      <div className="row-span-2 lg:row-span-1">
         <RowCheckbox label={`Select “${title}”`} checked={selected} onChange={onSelect} />
       </div>
       <div className="min-w-0 py-2">
@@ -63,9 +63,11 @@ export function ReviewRow({
           {badge}
         </div>
         {isLongText(text) ? <FoldableText text={text} subject={title} /> : <PlainText text={text} />}
-        <p className="mt-1 text-sm text-ink-soft">{byline}</p>
+        <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm text-ink-soft">
+          {toy}
+          <span>{byline}</span>
+        </div>
       </div>
-      <div className="min-w-0">{toy}</div>
       <div className="min-w-0 py-0.5">{actions}</div>
     </article>
   )
