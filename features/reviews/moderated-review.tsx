@@ -22,7 +22,7 @@ export function ModeratedReview({ review, productHref, selected, onSelect, onDec
       text={review.review}
       byline={
         <>
-          By {user?.firstName ?? 'Anonymous'} · <span className="whitespace-nowrap">{formatDate(created)}</span> ·{' '}
+          By {user?.firstName ?? 'Anonymous'} · {formatDate(created)} ·{' '}
           {isRecommended ? 'Recommends it' : 'Does not recommend it'}
         </>
       }

@@ -37,7 +37,7 @@ export function DateRange({ label, from, to, onChange, className, ...props }: Da
 type DayInputProps = { label: string; value: string; min?: string; max?: string; onChange: (day: string) => void }
 
 const DayInput = ({ label, value, min, max, onChange }: DayInputProps) => (
-  <label className="inline-flex items-center gap-2 text-sm text-ink-soft">
+  <label className="inline-flex max-w-full flex-wrap items-center gap-x-2 text-sm text-ink-soft">
     {label}
     <input
       type="date"
@@ -45,7 +45,7 @@ const DayInput = ({ label, value, min, max, onChange }: DayInputProps) => (
       min={min || undefined}
       max={max || undefined}
       onChange={(event) => onChange(event.target.value)}
-      className="min-h-9 min-w-32 rounded-control bg-card font-semibold text-ink"
+      className="min-h-9 max-w-full min-w-32 rounded-control bg-card font-semibold text-ink"
     />
   </label>
 )

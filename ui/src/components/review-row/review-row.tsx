@@ -51,7 +51,7 @@ export function ReviewRow({
       )}
       {...props}
     >
-      <div className="row-span-2 lg:row-span-1">
+      <div>
         <RowCheckbox label={`Select “${title}”`} checked={selected} onChange={onSelect} />
       </div>
       <div className="min-w-0 py-2">
@@ -68,7 +68,9 @@ export function ReviewRow({
           <span>{byline}</span>
         </div>
       </div>
-      <div className="min-w-0 py-0.5">{actions}</div>
+      <div className="col-span-2 min-w-0 py-0.5 ps-2 sm:col-span-1 sm:col-start-2 sm:ps-0 lg:col-start-3">
+        {actions}
+      </div>
     </article>
   )
 }
