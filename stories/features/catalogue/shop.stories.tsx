@@ -139,9 +139,10 @@ const openFilters: Story['play'] = async ({ canvas, userEvent }) => {
   await screen.findByRole('dialog', { name: 'Product Filters' })
 }
 
-export const FiltersOpen: Story = { play: openFilters }
+export const FiltersOpen: Story = { ...forViewport('phone'), play: openFilters }
 
 export const AppliesFiltersImmediately: Story = {
+  ...forViewport('phone'),
   play: async (context) => {
     await openFilters(context)
     const { userEvent, args } = context
@@ -204,6 +205,7 @@ export const WithCartButtons: Story = {
 }
 
 export const DebouncesPrice: Story = {
+  ...forViewport('phone'),
   play: async (context) => {
     await openFilters(context)
     const { userEvent, args } = context
