@@ -86,13 +86,15 @@ export type FeaturedProduct = z.infer<typeof FeaturedProduct>
 export const FeaturedProductList = z.object({ products: z.array(FeaturedProduct) })
 export type FeaturedProductList = z.infer<typeof FeaturedProductList>
 
-const quantity = numeric(FORM_TEXT.quantity.required, FORM_TEXT.quantity.number).check(
+/** A number of pieces in stock, also as the text of a field. */
+export const Quantity = numeric(FORM_TEXT.quantity.required, FORM_TEXT.quantity.number).check(
   z.refine((n) => Number.isInteger(n), { error: FORM_TEXT.quantity.whole, abort: true }),
   z.refine((n) => n >= 0, { error: FORM_TEXT.quantity.negative, abort: true }),
   z.refine((n) => n <= LIMITS.inventory, FORM_TEXT.quantity.tooLarge),
 )
 
-const price = numeric(FORM_TEXT.price.required, FORM_TEXT.price.number).check(
+/** A price in dollars, also as the text of a field. */
+export const Price = numeric(FORM_TEXT.price.required, FORM_TEXT.price.number).check(
   z.refine((n) => n >= LIMITS.price.min, { error: FORM_TEXT.price.low, abort: true }),
   z.refine((n) => n <= LIMITS.price.max, FORM_TEXT.price.high),
 )
@@ -110,8 +112,8 @@ const fields = {
   sku: slugText(FORM_TEXT.sku),
   name: Name,
   description: Description,
-  quantity,
-  price,
+  quantity: Quantity,
+  price: Price,
   taxable: booleanChoice(FORM_TEXT.taxable.required),
   age: detail(FORM_TEXT.age),
   size: detail(FORM_TEXT.size),

@@ -57,6 +57,7 @@ export const RESPONSE_TEXT = {
     changed: outdated('product'),
     image: 'Please upload files with jpg, jpeg, png format.',
     tooManyPictures: `A product can have ${LIMITS.productPictures} pictures.`,
+    priceChanged: (price: string) => `Its price is ${price} by now.`,
     pictures: 'Its pictures have changed. Please reload the page and try again.',
   },
   productFile: {

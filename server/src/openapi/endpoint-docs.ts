@@ -139,6 +139,12 @@ export const ENDPOINT_DOCS: Record<string, EndpointDocs> = {
       'The picture is a jpg or png file by content, at most 5 MB and 40 megapixels. The product of a merchant gets the brand of the merchant.',
     form: true,
   },
+  'PUT /product': {
+    summary: 'Changes prices, stocks and switches of many products',
+    details:
+      'A product whose price is not `price.from` any more stays as it is. The difference of `stock.to` and `stock.from` is added to the current stock. `results` has, in the order of the request, why a product was not changed, and its current state.',
+    ...ownBrand,
+  },
   'PUT /product/:id': {
     summary: 'Updates a product',
     details:

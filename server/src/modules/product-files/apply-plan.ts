@@ -1,11 +1,8 @@
-import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { products } from '../../db/schema/index.ts'
-import { uuidList } from '../../db/uuid-list.ts'
 import type { Deps } from '../../deps.ts'
 import type { Emit } from '../../lib/domain-events.ts'
 import { type Actor, type AuditRecord, recordAudits } from '../audit/record-audit.ts'
-import { clearBrandDeactivations, clearDeactivations } from '../products/deactivations.ts'
+import { clearBrandDeactivations, setActiveByHand } from '../products/deactivations.ts'
 import { queueStockAlerts } from '../stock-alerts/queue-stock-alerts.ts'
 import { createSlugs } from './create-slugs.ts'
 import type { ImportPlan, PlannedRow } from './plan-import.ts'
@@ -17,16 +14,6 @@ const isUpdate = (row: PlannedRow): row is Update => row.existing !== undefined
 
 const toIds = (rows: readonly Update[]): string[] => rows.map(({ existing }) => existing.id)
 
-/** Activates or deactivates locked products by hand. */
-async function setActive(tx: Database, ids: readonly string[], isActive: boolean): Promise<void> {
-  if (ids.length === 0) return
-  await clearDeactivations(tx, ids)
-  await tx
-    .update(products)
-    .set({ isActive })
-    .where(sql`${products.id} in ${uuidList(ids)}`)
-}
-
 async function applyUpdates(tx: Database, emit: Emit, deps: Deps, rows: readonly Update[]): Promise<void> {
   const rebranded = rows.filter(({ fields, existing }) => fields.brandId !== existing.brandId)
   const isBranded = ({ fields }: Update) => fields.brandId !== null
@@ -37,8 +24,8 @@ async function applyUpdates(tx: Database, emit: Emit, deps: Deps, rows: readonly
   await updateProducts(tx, rows, deps.clock.now())
   const switched = rows.filter(({ fields, existing }) => fields.isActive !== existing.isActive)
   const activated = toIds(switched.filter(({ fields }) => fields.isActive))
-  await setActive(tx, activated, true)
-  await setActive(tx, toIds(switched.filter(({ fields }) => !fields.isActive)), false)
+  await setActiveByHand(tx, activated, true)
+  await setActiveByHand(tx, toIds(switched.filter(({ fields }) => !fields.isActive)), false)
   const restocked = rows.filter(({ fields, existing }) => fields.stock > existing.stock)
   const counted = rows.filter(({ fields, existing }) => fields.stock !== existing.stock)
   if (counted.length > 0) emit('stockChanged', toIds(counted))

@@ -100,3 +100,13 @@ export async function clearBrandDeactivations(
 export async function clearDeactivations(tx: Database, productIds: readonly string[]): Promise<void> {
   await tx.delete(productDeactivations).where(isOfProduct(productIds))
 }
+
+/** Activates or deactivates locked products by hand. */
+export async function setActiveByHand(tx: Database, ids: readonly string[], isActive: boolean): Promise<void> {
+  if (ids.length === 0) return
+  await clearDeactivations(tx, ids)
+  await tx
+    .update(products)
+    .set({ isActive })
+    .where(sql`${products.id} in ${uuidList(ids)}`)
+}

@@ -24,7 +24,10 @@ export async function lockProductOrThrow(tx: Database, scope: StaffScope, id: st
 }
 
 /** Applies an edit to the current stock: see `ProductEdit`. */
-function toNewStock({ quantity, inventory }: ProductEdit, current: number): number {
+export function toNewStock(
+  { quantity, inventory }: Pick<ProductEdit, 'quantity' | 'inventory'>,
+  current: number,
+): number {
   const stock = inventory === undefined ? quantity : current + quantity - inventory
   return Math.min(Math.max(stock, 0), LIMITS.inventory)
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import type { products } from '../../db/schema/index.ts'
-import { type Actor, recordAudit } from '../audit/record-audit.ts'
+import { type Actor, type AuditRecord, recordAudit } from '../audit/record-audit.ts'
 
 type Product = typeof products.$inferSelect
 
@@ -18,16 +18,20 @@ const listChanges = (previous: Product, fields: Partial<Product>): string[] =>
     .filter((field) => fields[field] !== undefined && fields[field] !== previous[field])
     .map((field) => FIELD_NAMES[field] ?? field)
 
-/** Records which fields of a product an edit changes, by name and not by value. An edit that changes nothing is not recorded. */
-export async function recordProductEdit(
-  tx: Database,
-  actor: Actor,
-  { previous, fields, now }: { previous: Product; fields: Partial<Product>; now: Date },
-): Promise<void> {
+type Edit = { previous: Product; fields: Partial<Product>; now: Date }
+
+/** Says which fields of a product an edit changes, by name and not by value. Undefined for an edit that changes nothing. */
+export function toProductAudit(actor: Actor, { previous, fields, now }: Edit): AuditRecord | undefined {
   const changes = listChanges(previous, fields)
-  if (changes.length === 0) return
-  await recordAudit(tx, {
+  if (changes.length === 0) return undefined
+  return {
     ...{ actor, entity: 'product', entityId: previous.id, action: 'updated', now },
     details: { name: previous.name, fields: changes },
-  })
+  }
+}
+
+/** Records which fields of a product an edit changes. An edit that changes nothing is not recorded. */
+export async function recordProductEdit(tx: Database, actor: Actor, edit: Edit): Promise<void> {
+  const record = toProductAudit(actor, edit)
+  if (record) await recordAudit(tx, record)
 }

@@ -1,7 +1,8 @@
 import type { SelectOption } from '@whirligig/contract'
-import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { brands, products } from '../../db/schema/index.ts'
+import { uuidList } from '../../db/uuid-list.ts'
 import type { Pagination } from '../../lib/pagination.ts'
 import { type OffReasonRow, offReasonColumns } from './off-reasons.ts'
 import { type ProductRow, productColumns, singleProductColumns } from './product-columns.ts'
@@ -82,6 +83,29 @@ export async function lockStaffProduct(tx: Database, scope: StaffScope, id: stri
     .where(and(eq(products.id, id), productsInScope(scope)))
     .for('no key update')
   return row
+}
+
+/** Locks those of the products that are in the scope until the transaction ends, in the order in which orders lock theirs. */
+export function lockStaffProducts(tx: Database, scope: StaffScope, ids: readonly string[]) {
+  return tx
+    .select()
+    .from(products)
+    .where(and(sql`${products.id} in ${uuidList(ids)}`, productsInScope(scope)))
+    .orderBy(asc(products.id))
+    .for('no key update')
+}
+
+/** Returns those of the products that are in the scope, in no particular order. */
+export function findStaffProductsByIds(
+  db: Database,
+  scope: StaffScope,
+  ids: readonly string[],
+): Promise<StaffProductRow[]> {
+  return db
+    .select(staffColumns)
+    .from(products)
+    .leftJoin(brands, eq(brands.id, products.brandId))
+    .where(and(sql`${products.id} in ${uuidList(ids)}`, productsInScope(scope)))
 }
 
 /** Prevents the deletion of a brand until the transaction ends. @returns false when there is no such brand */

@@ -1,6 +1,8 @@
 import {
   MessageResponse,
   ProductActive,
+  ProductEdits,
+  ProductEditsResponse,
   ProductInput,
   ProductOptions,
   ProductPictures,
@@ -19,6 +21,7 @@ import { requireUser } from '../../plugins/session.ts'
 import { acceptForms, readForm, requirePicture } from '../../plugins/upload.ts'
 import { fastSerialized } from '../../plugins/validation.ts'
 import { editProduct, replacePicture, setProductActive } from './edit-product.ts'
+import { editProducts } from './edit-products.ts'
 import { addPicture, arrangePictures } from './product-pictures.ts'
 import { getStaffScope } from './staff-scope.ts'
 import { addProduct, deleteProduct, getStaffProduct, listProductOptions, listStaffProducts } from './staff-service.ts'
@@ -59,6 +62,12 @@ export const staffProductRoutes: Module = (app, deps) => {
     async (request) => ({
       product: await getStaffProduct(db, getStaffScope(requireUser(request)), requireId(request.params)),
     }),
+  )
+
+  app.put(
+    '/product',
+    { config, schema: { body: ProductEdits, response: withErrorResponses(ProductEditsResponse) } },
+    (request) => editProducts(deps, getStaffScope(requireUser(request)), request.body.products),
   )
 
   app.put(

@@ -37,7 +37,8 @@ import type { StaffEditor, StaffScope } from './staff-scope.ts'
 
 const TEXT = RESPONSE_TEXT.product
 
-function toStaffProduct(row: StaffProductRow): StaffProduct {
+/** Converts a row to the product that staff see. */
+export function toStaffProduct(row: StaffProductRow): StaffProduct {
   const offReasons = listOffReasons(row)
   return { ...toProduct(row), version: row.version, ...(offReasons.length > 0 && { offReasons }) }
 }
