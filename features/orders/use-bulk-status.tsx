@@ -1,5 +1,5 @@
 import { type BulkStatus, type BulkStatusResponse, formatCount, PAGE_SIZE } from '@whirligig/contract'
-import { Button, Callout, LazyConfirmDialog, SelectionBar } from '@whirligig/ui'
+import { Button, ChangeNotice, LazyConfirmDialog, SelectionBar } from '@whirligig/ui'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
 import { bulkStatusAtom } from './customer-orders-atom.ts'
@@ -100,23 +100,14 @@ function BulkNotice({ outcome: { status, results }, isUndoing, onUndo, onClose }
     failed.length > 0 ? `${formatCount(failed.length, 'order')} could not be changed: ${failed[0]?.error}` : '',
   ]
   return (
-    <Callout
+    <ChangeNotice
       tone={failed.length > 0 ? 'error' : 'success'}
       className="mb-4"
-      action={
-        <div className="flex gap-4">
-          {status === 'Processing' && changed.length > 0 ? (
-            <Button variant="link" size="sm" className="text-inherit" loading={isUndoing} onClick={onUndo}>
-              Undo
-            </Button>
-          ) : null}
-          <Button variant="link" size="sm" className="text-inherit" onClick={onClose}>
-            Close
-          </Button>
-        </div>
-      }
+      undoing={isUndoing}
+      onUndo={status === 'Processing' && changed.length > 0 ? onUndo : undefined}
+      onClose={onClose}
     >
       {text.filter(Boolean).join(' ')}
-    </Callout>
+    </ChangeNotice>
   )
 }

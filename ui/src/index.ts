@@ -22,6 +22,7 @@ export {
   CategoryTiles,
   type CategoryTilesProps,
 } from './components/category-tiles/category-tiles.tsx'
+export { ChangeNotice, type ChangeNoticeProps } from './components/change-notice/change-notice.tsx'
 export { ChartFrame, type ChartFrameProps } from './components/chart-frame/chart-frame.tsx'
 export { ChatComposer, type ChatComposerProps } from './components/chat-composer/chat-composer.tsx'
 export type { ChatBubbleMessage } from './components/chat-thread/chat-bubble.tsx'
@@ -47,6 +48,7 @@ export { DashboardLayout, type DashboardLayoutProps } from './components/dashboa
 export { DateRange, type DateRangeProps } from './components/date-range/date-range.tsx'
 export { Disclosure, type DisclosureProps } from './components/disclosure/disclosure.tsx'
 export { Drawer, type DrawerProps } from './components/drawer/drawer.tsx'
+export { EditableNumber, type EditableNumberProps } from './components/editable-number/editable-number.tsx'
 export { EmptyState, type EmptyStateProps } from './components/empty-state/empty-state.tsx'
 export { ErrorState, type ErrorStateProps } from './components/error-state/error-state.tsx'
 export { FacetList, type FacetListProps, type FacetOption } from './components/facet-list/facet-list.tsx'

@@ -92,10 +92,14 @@ function TitleCell<Row>({
         <div className="flex min-w-0 items-center gap-3">
           {column.picture?.(row)}
           <div className="min-w-0">
-            <div id={id} className="leading-snug">
+            <div id={id} className={cx('leading-snug', column.grow && '@2xl:truncate')}>
               {title}
             </div>
-            {detail ? <div className="text-sm leading-snug font-normal text-ink-soft">{detail}</div> : null}
+            {detail ? (
+              <div className={cx('text-sm leading-snug font-normal text-ink-soft', column.grow && '@2xl:truncate')}>
+                {detail}
+              </div>
+            ) : null}
           </div>
         </div>
       ) : (

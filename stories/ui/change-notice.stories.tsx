@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ChangeNotice } from '@whirligig/ui'
+import { expect, fn } from 'storybook/test'
+
+const meta = {
+  title: 'Feedback/Change Notice',
+  component: ChangeNotice,
+  args: { children: '3 products changed.', onUndo: fn(), onClose: fn() },
+} satisfies Meta<typeof ChangeNotice>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(args.onUndo).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+export const Undoing: Story = {
+  args: { undoing: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(args.onUndo).not.toHaveBeenCalled()
+  },
+}
+export const CannotBeUndone: Story = {
+  args: { onUndo: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+  },
+}
+export const WithErrors: Story = {
+  args: { tone: 'error', children: '2 products changed. 1 product could not be changed: Its price is $12.00 by now.' },
+}

@@ -1,0 +1,144 @@
+import { type ComponentProps, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { cx } from '../../lib/cx.ts'
+import { NumberInput } from '../number-input/number-input.tsx'
+import { Spinner } from '../spinner/spinner.tsx'
+
+export type EditableNumberProps = Omit<ComponentProps<'div'>, 'children' | 'onChange'> & {
+  /** What the number is: `Price of Teddy Bears`. */
+  label: string
+  /** The number as it is typed: `12.50`. */
+  value: string
+  /** The number as it is shown: `$12.50`. */
+  text: string
+  /** Maximum number of decimal places. */
+  decimals?: 0 | 1 | 2
+  /** Returns what is wrong with a typed number; undefined if nothing is. */
+  validate: (typed: string) => string | undefined
+  /**
+   * Saves a typed number. `from` is the number that the user started from. Resolves with the reason why it was not saved, and the typed
+   * text stays; with undefined if it was saved.
+   */
+  onSave: (typed: string, from: string) => Promise<string | undefined>
+}
+
+/** A number that is edited where it stands. Enter and leaving the field save, Escape restores. */
+export function EditableNumber({
+  label,
+  value,
+  text,
+  decimals = 0,
+  validate,
+  onSave,
+  className,
+  ...props
+}: EditableNumberProps) {
+  const { typed, error, isSaving, button, errorId, start, type, save, restore, handleKeys } = useEditing({
+    value,
+    validate,
+    onSave,
+  })
+  return (
+    <div className={cx('inline-grid justify-items-end', className)} {...props}>
+      {typed === null ? (
+        <button
+          ref={button}
+          type="button"
+          aria-label={`${label}: ${text}. Edit`}
+          onClick={start}
+          className="-mx-2 min-h-8 rounded-control border border-transparent px-2 tabular-nums underline decoration-edge decoration-dotted underline-offset-4 hover:border-edge hover:bg-card"
+        >
+          {text}
+        </button>
+      ) : (
+        <>
+          <span className="relative">
+            <NumberInput
+              autoFocus
+              aria-label={label}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? errorId : undefined}
+              value={typed}
+              decimals={decimals}
+              readOnly={isSaving}
+              onChange={type}
+              onFocus={(event) => event.target.select()}
+              onKeyDown={handleKeys}
+              onBlur={() => (error ? undefined : typed === value ? restore() : save())}
+              className="min-h-9 w-24 px-2 py-0 text-end tabular-nums"
+            />
+            {isSaving ? (
+              <span className="absolute inset-y-0 start-1 grid place-items-center">
+                <Spinner size="sm" label="Saving" />
+              </span>
+            ) : null}
+          </span>
+          {error ? (
+            <span
+              id={errorId}
+              role="alert"
+              className="max-w-48 py-1 text-sm font-semibold whitespace-normal text-danger"
+            >
+              {error}
+            </span>
+          ) : null}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The typed text, and what happens to it. */
+function useEditing({ value, validate, onSave }: Pick<EditableNumberProps, 'value' | 'validate' | 'onSave'>) {
+  const [typed, setTyped] = useState<string | null>(null)
+  /** The number that the user started from; null for the current one, which a refusal has told. */
+  const [from, setFrom] = useState<string | null>(null)
+  const [error, setError] = useState<string>()
+  const [isSaving, setIsSaving] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const returnsFocus = useRef(false)
+  const errorId = useId()
+
+  useLayoutEffect(() => {
+    if (typed === null && returnsFocus.current) button.current?.focus()
+    returnsFocus.current = false
+  }, [typed])
+
+  function close(): void {
+    setTyped(null)
+    setError(undefined)
+  }
+
+  async function save(): Promise<void> {
+    if (typed === null || isSaving) return
+    const problem = validate(typed)
+    if (problem) return setError(problem)
+    setIsSaving(true)
+    const refusal = await onSave(typed, from ?? value)
+    setIsSaving(false)
+    if (refusal === undefined) return close()
+    setError(refusal)
+    setFrom(null)
+  }
+
+  function handleKeys(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation() // Escape would close the dialog around it.
+    returnsFocus.current = true
+    if (event.key === 'Escape' || typed === value) close()
+    else save()
+  }
+
+  return {
+    ...{ typed, error, isSaving, button, errorId, handleKeys, save },
+    start: () => {
+      setFrom(value)
+      setTyped(value)
+    },
+    type: (next: string) => {
+      setTyped(next)
+      setError(undefined)
+    },
+    restore: close,
+  }
+}
