@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expectToast, getTextField, signInAs } from './support/actions.ts'
+import { bearer, expectToast, getTextField, signInAs } from './support/actions.ts'
 import { staffToken } from './support/staff.ts'
 import { test } from './support/test.ts'
 
@@ -179,4 +179,51 @@ test('restores the position of a list and asks before unsaved changes are lost',
   await expect(main(page).getByRole('heading', { name: 'Products' })).toBeVisible()
   await expect(page).toHaveURL(/page=2/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+})
+
+test('an admin changes a price in the list, lowers the prices of two toys and takes it back', async ({
+  page,
+  request,
+}) => {
+  const token = await staffToken(request, 'admin')
+  const brand = uniqueName('List Works')
+  const added = await request.post('/api/brand/add', {
+    headers: bearer(token),
+    data: { name: brand, description: 'Toys of one test.', isActive: true },
+  })
+  const { _id } = (await added.json()).brand
+  for (const name of ['Tin Frog', 'Tin Duck']) {
+    await request.post('/api/product/add', {
+      headers: bearer(token),
+      multipart: {
+        ...{ name, description: 'Tin.', sku: uniqueName('tin').replace(' ', '-'), brand: _id },
+        ...{ price: '10', quantity: '5', taxable: '0' },
+        image: { name: 'tin.png', mimeType: 'image/png', buffer: await createPicture() },
+      },
+    })
+  }
+  await signInAs(page, token, `/dashboard/product?brand=${_id}`)
+  await main(page).getByRole('button', { name: 'Price of Tin Frog: $10.00. Edit' }).click()
+  await page.keyboard.type('12.50')
+  await page.keyboard.press('Enter')
+  await expect(main(page).getByRole('button', { name: 'Price of Tin Frog: $12.50. Edit' })).toBeFocused()
+
+  await main(page).getByRole('checkbox', { name: 'Select all rows of this page' }).check()
+  await main(page).getByRole('button', { name: 'Price…' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Change prices' })
+  await drawer.getByText('Lower').click()
+  await drawer.getByRole('combobox', { name: 'In' }).selectOption('per cent')
+  await drawer.getByRole('textbox', { name: 'By' }).fill('20')
+  await drawer.getByRole('button', { name: 'Change 2 products' }).click()
+  await expect(main(page).getByText('2 products changed.')).toBeVisible()
+  await expect(main(page).getByRole('button', { name: 'Price of Tin Duck: $8.00. Edit' })).toBeVisible()
+  await main(page).getByRole('button', { name: 'Undo' }).click()
+  for (const price of ['Tin Duck: $10.00', 'Tin Frog: $12.50']) {
+    await expect(main(page).getByRole('button', { name: `Price of ${price}. Edit` })).toBeVisible()
+  }
+
+  await main(page).getByRole('button', { name: 'Actions for Tin Duck' }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await expect(getTextField(page, 'Name')).toHaveValue('Tin Duck')
+  await expect(getTextField(page, 'Sku')).toHaveValue('')
 })

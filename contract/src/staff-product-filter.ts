@@ -6,6 +6,7 @@ export type StockFilter = (typeof STOCK_FILTERS)[number]
 export const STAFF_PRODUCT_SORTS = [
   { value: 'newest', label: 'Newest first' },
   { value: 'name', label: 'Name' },
+  { value: 'name-desc', label: 'Name Z to A' },
   { value: 'price-low', label: 'Price low to high' },
   { value: 'price-high', label: 'Price high to low' },
   { value: 'stock-low', label: 'Least stock first' },

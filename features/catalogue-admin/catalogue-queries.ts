@@ -6,9 +6,14 @@ import { mutationAtom, type PrivateQueryOptions, privateKey, privateQueryAtom, p
 export const catalogueQueryAtom = <Data>({ key, ...options }: PrivateQueryOptions<Data>) =>
   privateQueryAtom({ key: ['catalogue', ...key], ...options })
 
+/** Invalidates all catalogue queries, of staff and of shoppers, because brands, categories and products depend on each other. */
+export const catalogueKeys = (session: Parameters<typeof privateKey>[0]) => [
+  publicKey(),
+  privateKey(session, 'catalogue'),
+]
+
 /**
- * A mutation of the catalogue with a success toast. It invalidates all catalogue queries, of staff and of shoppers, because
- * brands, categories and products depend on each other.
+ * A mutation of the catalogue with a success toast. It invalidates all catalogue queries.
  * @param awaitRefetch Keeps the mutation pending until the lists have refetched. A form does not need it: its page closes.
  */
 export const catalogueMutationAtom = <Input>(
@@ -19,7 +24,7 @@ export const catalogueMutationAtom = <Input>(
   mutationAtom({
     key,
     mutate,
-    invalidates: (session) => [publicKey(), privateKey(session, 'catalogue')],
+    invalidates: catalogueKeys,
     awaitRefetch,
     toast: ({ message }) => message,
   })

@@ -9,5 +9,5 @@ export { ImportProductsContainer } from './product-files/import-products.contain
 export { AddProductContainer } from './products/add-product.container.tsx'
 export { listProducts } from './products/api.ts'
 export { EditProductContainer } from './products/edit-product.container.tsx'
-export type { ProductFilter } from './products/product-filter.ts'
-export { ProductsContainer } from './products/products.container.tsx'
+export type { ProductListQuery, ProductTab } from './products/product-filter.ts'
+export { ProductsContainer, type ProductsContainerProps } from './products/products.container.tsx'

@@ -18,6 +18,7 @@ export {
   Clock,
   CloudAlert,
   CloudOff,
+  Ellipsis,
   Eye,
   EyeOff,
   FileSpreadsheet,

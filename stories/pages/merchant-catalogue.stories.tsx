@@ -22,6 +22,7 @@ const meta = {
       http.get('/api/product', () => HttpResponse.json(aStaffProductPage())),
       http.get('/api/brand', () => HttpResponse.json({ brands: [brand] })),
       http.get('/api/brand/list/select', () => HttpResponse.json({ brands: [{ _id: brand._id, name: brand.name }] })),
+      http.get('/api/category', () => HttpResponse.json({ categories: [] })),
       http.get(`/api/brand/${brand._id}`, () => HttpResponse.json({ brand })),
       ...shopHandlers(),
     )

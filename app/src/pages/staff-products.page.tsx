@@ -1,6 +1,6 @@
 import nothing from '@whirligig/art/empty/no-results.svg'
 import { BrandOffNoticeContainer, ProductsContainer } from '@whirligig/catalogue-admin'
-import { dashboardPaths, toHref } from '@whirligig/contract'
+import { clientPaths, dashboardPaths, toHref } from '@whirligig/contract'
 import { useIsAdmin } from '../dashboard/use-is-admin.ts'
 import { useProductListParams } from '../navigation/use-product-list-params.ts'
 import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
@@ -17,6 +17,8 @@ export function Component() {
         addHref={toHref(dashboardPaths.productAdd)}
         importHref={toHref(dashboardPaths.productImport)}
         editHref={(id) => toHref(dashboardPaths.productEdit(id))}
+        duplicateHref={(id) => toHref(`${dashboardPaths.productAdd}?like=${id}`)}
+        shopHref={(slug) => toHref(clientPaths.product(slug))}
         showBrands={isAdmin}
         emptyPicture={<img src={nothing} alt="" width={176} height={132} />}
       />

@@ -1,5 +1,6 @@
 import { MessageResponse, ProductImportPreview } from '@whirligig/contract'
 import { type ApiClient, connect, toQueryString, withUploadProgress } from '@whirligig/core/http'
+import type { ProductListQuery } from '../products/product-filter.ts'
 
 /** Called with the progress of an upload, 0 to 100. */
 export type OnProgress = (percent: number) => void
@@ -23,7 +24,7 @@ export const importFile = (client: ApiClient, { file, plan }: { file: File; plan
   )
 
 /** The filters of the products to export. */
-export type ExportFilter = { search: string; brand?: string; stock?: string; active?: string }
+export type ExportFilter = Partial<ProductListQuery>
 
 /** The products as a CSV file. */
 export const exportProducts = (client: ApiClient, filter: ExportFilter) =>

@@ -1,33 +1,41 @@
-import { ProductForm } from '@whirligig/contract'
+import { ProductForm, type StaffProduct } from '@whirligig/contract'
 import { FormImage, FormSwitch } from '@whirligig/core/forms'
-import { ErrorState, ListSkeleton } from '@whirligig/ui'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { Callout, ErrorState, ListSkeleton } from '@whirligig/ui'
+import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { FormPage } from '../form-page.tsx'
 import { ResourceForm } from '../resource-form.tsx'
 import { type CreateFormCallbacks, useCreateForm } from '../use-create-form.tsx'
-import { createProductAtom, uploadProgressAtom } from './atoms.ts'
+import { createProductAtom, productResource, uploadProgressAtom } from './atoms.ts'
 import { BrandSelect, FixedBrand } from './brand-field.tsx'
 import { findOwnBrand } from './brand-options.ts'
 import { ProductFields } from './product-fields.tsx'
-import { DEFAULT_VALUES } from './product-values.ts'
+import { DEFAULT_VALUES, toCopyValues } from './product-values.ts'
 import { type BrandOptionsState, useBrandOptions } from './use-brand-options.ts'
 import { PICTURE_UPLOAD } from './validate-picture.ts'
 
 export type AddProductContainerProps = CreateFormCallbacks & {
   /** Whether the user chooses the brand. A merchant's products always get the merchant's brand. */
   canChooseBrand: boolean
+  /** The id of a product to start from; '' for an empty form. If there is no such product, the form is empty. */
+  like?: string
   listHref: string
   onCancel: () => void
 }
 
+const noProductAtom = atom({ data: undefined, isLoading: false })
+
 /** The page that adds a product. */
-export function AddProductContainer({ listHref, onCancel, ...props }: AddProductContainerProps) {
+export function AddProductContainer({ like = '', listHref, onCancel, ...props }: AddProductContainerProps) {
   const brandOptions = useBrandOptions()
+  const { data: original, isLoading } = useAtomValue(like ? productResource.rowAtom(like) : noProductAtom)
+  const form = <AddProductForm {...props} brandOptions={brandOptions} original={original} />
   return (
     <FormPage title="Add Product" listTitle="Products" listHref={listHref} onCancel={onCancel}>
-      {props.canChooseBrand ? (
-        <AddProductForm {...props} brandOptions={brandOptions} />
+      {isLoading ? (
+        <ListSkeleton label="Loading the product" rows={4} />
+      ) : props.canChooseBrand ? (
+        form
       ) : brandOptions.isLoading ? (
         <ListSkeleton label="Loading your brand" rows={4} />
       ) : brandOptions.retry ? (
@@ -37,17 +45,22 @@ export function AddProductContainer({ listHref, onCancel, ...props }: AddProduct
           loading={brandOptions.isFetching}
         />
       ) : (
-        <AddProductForm {...props} brandOptions={brandOptions} />
+        form
       )}
     </FormPage>
   )
 }
 
-type AddProductFormProps = CreateFormCallbacks & { canChooseBrand: boolean; brandOptions: BrandOptionsState }
+type AddProductFormProps = CreateFormCallbacks & {
+  canChooseBrand: boolean
+  brandOptions: BrandOptionsState
+  original: StaffProduct | undefined
+}
 
-function AddProductForm({ canChooseBrand, brandOptions, ...callbacks }: AddProductFormProps) {
+function AddProductForm({ canChooseBrand, brandOptions, original, ...callbacks }: AddProductFormProps) {
   const ownBrand = findOwnBrand(brandOptions.options)
-  const defaultValues = { ...DEFAULT_VALUES, brand: canChooseBrand ? '' : ownBrand.value }
+  const startValues = original ? toCopyValues(original) : DEFAULT_VALUES
+  const defaultValues = canChooseBrand ? startValues : { ...startValues, brand: ownBrand.value }
   const { control, isSubmitting, formError, onSubmit } = useCreateForm('product', ProductForm, defaultValues, callbacks)
   const create = useSetAtom(createProductAtom)
   const progress = useAtomValue(uploadProgressAtom)
@@ -60,6 +73,7 @@ function AddProductForm({ canChooseBrand, brandOptions, ...callbacks }: AddProdu
       error={formError}
       onSubmit={onSubmit(create)}
     >
+      {original ? <Callout>A copy of {original.name}. Give it a sku and a picture of its own.</Callout> : null}
       <ProductFields
         control={control}
         brand={

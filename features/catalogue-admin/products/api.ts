@@ -1,29 +1,26 @@
 import {
   BrandOptions,
+  type ListedProductEdit,
   MessageResponse,
-  PAGE_SIZE,
+  ProductEditsResponse,
   type ProductForm,
   type ProductPictures,
   StaffProductPage,
 } from '@whirligig/contract'
 import { type ApiClient, connect, getJson, putJson, toQueryString, withUploadProgress } from '@whirligig/core/http'
-import type { ProductFilter } from './product-filter.ts'
+import type { ProductListQuery } from './product-filter.ts'
 import { toFormData } from './to-form-data.ts'
-
-/** `page` is 1-based; an empty `search` lists all products. */
-export type ProductListQuery = { page: number; search: string; filter?: ProductFilter }
 
 /** Called with the progress of an upload, 0 to 100. */
 export type OnProgress = (percent: number) => void
 
 /** A page of products. A merchant gets their own products only. */
-export const listProducts = (client: ApiClient, { page, search, filter }: ProductListQuery, signal?: AbortSignal) =>
-  getJson(
-    client,
-    `/product${toQueryString({ page, limit: PAGE_SIZE.products, search, ...filter })}`,
-    StaffProductPage,
-    signal,
-  )
+export const listProducts = (client: ApiClient, query: Partial<ProductListQuery>, signal?: AbortSignal) =>
+  getJson(client, `/product${toQueryString(query)}`, StaffProductPage, signal)
+
+/** Changes prices, stocks and switches of many products. */
+export const editProducts = (client: ApiClient, products: readonly ListedProductEdit[]) =>
+  putJson(client, '/product', ProductEditsResponse, { products })
 
 export const listBrandOptions = async (client: ApiClient, signal?: AbortSignal) =>
   (await getJson(client, '/brand/list/select', BrandOptions, signal)).brands

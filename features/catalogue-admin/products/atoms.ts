@@ -1,28 +1,38 @@
 import { type MessageResponse, type ProductEdit, type StaffProduct, StaffProductResponse } from '@whirligig/contract'
 import type { ApiClient } from '@whirligig/core/http'
-import { selfCleaningFamily } from '@whirligig/core/query'
+import { mutationAtom, selfCleaningFamily } from '@whirligig/core/query'
 import { atom } from 'jotai'
 import { adminResource } from '../admin-resource.ts'
-import { catalogueMutationAtom, catalogueQueryAtom } from '../catalogue-queries.ts'
+import { catalogueKeys, catalogueMutationAtom, catalogueQueryAtom } from '../catalogue-queries.ts'
 import {
   addPicture,
   arrangePictures,
   createProduct,
+  editProducts,
   listBrandOptions,
   listProducts,
   type OnProgress,
   replaceImage,
 } from './api.ts'
-import { parseListKey } from './list-key.ts'
+import type { ProductListQuery } from './product-filter.ts'
 
-/** A page of products by its `toListKey`. */
-export const productsAtom = selfCleaningFamily((key: string) =>
+const pageAtom = selfCleaningFamily((key: string) =>
   catalogueQueryAtom({
     key: ['products', key],
-    fetch: (client, signal) => listProducts(client, parseListKey(key), signal),
+    fetch: (client, signal) => listProducts(client, JSON.parse(key), signal),
     staleTime: 0,
   }),
 )
+
+/** A page of products. The family compares its parameters by value, so the query is its key as text. */
+export const productsAtom = (query: ProductListQuery) => pageAtom(JSON.stringify(query))
+
+/** Changes prices, stocks and switches of many products. It is pending until the list has been loaded again. */
+export const editProductsAtom = mutationAtom({
+  key: 'edit-products',
+  mutate: editProducts,
+  invalidates: catalogueKeys,
+})
 
 /** The brands that a product can have. For a merchant only their own. */
 export const brandOptionsAtom = catalogueQueryAtom({ key: ['brand-options'], fetch: listBrandOptions })

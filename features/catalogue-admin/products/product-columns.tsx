@@ -1,43 +1,135 @@
-import { DEFAULT_IMAGE, formatPrice, type StaffProduct, toImageProps } from '@whirligig/contract'
-import { Picture, type TableColumn, tintFor } from '@whirligig/ui'
+import { DEFAULT_IMAGE, type StaffProduct, toImageProps } from '@whirligig/contract'
+import { IconButton, Menu, Picture, type TableColumn, tintFor } from '@whirligig/ui'
+import { Ellipsis } from 'lucide-react'
+import { ActiveSwitch } from '../active-switch.tsx'
+import { productResource } from './atoms.ts'
+import { PriceCell, StockCell } from './number-cells.tsx'
+import { formatOffReasons } from './off-reason-text.ts'
+
+/** The addresses and the action that the menu of a row offers. */
+export type ProductRowActions = {
+  editHref: (id: string) => string
+  /** The page that adds a product like this one. */
+  duplicateHref: (id: string) => string
+  /** The page of the product in the shop. */
+  shopHref: (slug: string) => string
+  onDelete: (product: StaffProduct) => void
+}
+
+const brandColumn: TableColumn<StaffProduct> = {
+  id: 'brand',
+  header: 'Brand',
+  hideWhenNarrow: true,
+  cell: ({ brand }) => <span className="block max-w-40 truncate">{brand?.name ?? 'No brand'}</span>,
+}
 
 /**
  * The columns of the product table.
  * @param showBrands adds the brand column, which is useless to a merchant with one brand
  */
-export function productColumns(showBrands: boolean): readonly TableColumn<StaffProduct>[] {
-  const brand: TableColumn<StaffProduct> = {
-    id: 'brand',
-    header: 'Brand',
-    hideWhenNarrow: true,
-    cell: (product) => product.brand?.name ?? 'None',
-  }
-  return [
-    {
-      id: 'name',
-      header: 'Product',
-      kind: 'title',
-      picture: (product) => <ProductPicture product={product} />,
-      cell: ({ name }) => name,
-      detail: ({ sku }) => sku,
-    },
-    ...(showBrands ? [brand] : []),
-    { id: 'price', header: 'Price', align: 'end', cell: ({ price }) => formatPrice(price) },
-    { id: 'stock', header: 'In stock', align: 'end', cell: ({ inventory }) => <Stock inventory={inventory} /> },
-  ]
-}
+export const productColumns = (
+  showBrands: boolean,
+  actions: ProductRowActions,
+): readonly TableColumn<StaffProduct>[] => [
+  {
+    id: 'name',
+    header: 'Product',
+    kind: 'title',
+    grow: true,
+    sortFirst: 'ascending',
+    picture: (product) => <ProductPicture product={product} />,
+    cell: ({ name }) => name,
+    detail: (product) => <Detail product={product} />,
+  },
+  ...(showBrands ? [brandColumn] : []),
+  {
+    id: 'price',
+    header: 'Price',
+    align: 'end',
+    sortFirst: 'ascending',
+    interactive: true,
+    cell: (product) => <PriceCell product={product} />,
+  },
+  {
+    id: 'stock',
+    header: 'In stock',
+    align: 'end',
+    sortFirst: 'ascending',
+    interactive: true,
+    cell: (product) => (
+      <>
+        <StockCell product={product} />
+        <span aria-hidden="true" className="@2xl:hidden">
+          {' '}
+          in stock
+        </span>
+      </>
+    ),
+  },
+  {
+    id: 'active',
+    header: 'Active',
+    interactive: true,
+    cell: (product) => (
+      <ActiveSwitch resource={productResource} row={product} label={`${product.name} active`} labelHidden />
+    ),
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    align: 'end',
+    interactive: true,
+    headerHidden: true,
+    cell: (product) => <RowMenu product={product} {...actions} />,
+  },
+]
 
 const ProductPicture = ({ product: { slug, imageUrl } }: { product: StaffProduct }) => (
   <Picture
     {...toImageProps(imageUrl)}
     fallbackSrc={DEFAULT_IMAGE.product}
-    sizes="34px"
+    sizes="28px"
     tint={tintFor(slug)}
     alt=""
-    className="size-12 shrink-0 rounded-control"
+    className="size-10 shrink-0 rounded-sm"
   />
 )
 
-function Stock({ inventory }: { inventory: number }) {
-  return inventory > 0 ? inventory.toLocaleString('en-US') : <span className="font-semibold text-danger">None</span>
+/** The sku, and why the product is not in the shop. */
+function Detail({ product }: { product: StaffProduct }) {
+  const reasons = formatOffReasons(product)
+  return (
+    <>
+      {product.sku}
+      {reasons ? (
+        <>
+          {' · '}
+          <span title={reasons}>{reasons}</span>
+        </>
+      ) : null}
+    </>
+  )
+}
+
+function RowMenu({
+  product,
+  editHref,
+  duplicateHref,
+  shopHref,
+  onDelete,
+}: ProductRowActions & { product: StaffProduct }) {
+  const { _id, name, slug } = product
+  return (
+    <Menu
+      align="end"
+      trigger={<IconButton name={`Actions for ${name}`} icon={<Ellipsis aria-hidden="true" />} size="sm" />}
+      items={[
+        { label: 'Edit', href: editHref(_id) },
+        { label: 'Duplicate', href: duplicateHref(_id) },
+        { label: 'View in the shop', href: shopHref(slug) },
+        'separator',
+        { label: 'Delete', tone: 'danger', onSelect: () => onDelete(product) },
+      ]}
+    />
+  )
 }

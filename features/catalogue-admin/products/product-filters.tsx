@@ -1,34 +1,35 @@
+import { PAGE_SIZE } from '@whirligig/contract'
 import { Button, InlineSelect } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
+import { categoriesAtom } from '../categories/atoms.ts'
 import { brandOptionsAtom } from './atoms.ts'
-import {
-  ACTIVE_OPTIONS,
-  isFiltered,
-  NO_FILTER,
-  type ProductFilter,
-  SORT_OPTIONS,
-  STOCK_OPTIONS,
-} from './product-filter.ts'
+import { isFiltered, type ProductListQuery, SORT_OPTIONS } from './product-filter.ts'
 
 export type ProductFiltersProps = {
-  filter: ProductFilter
-  onChange: (filter: ProductFilter) => void
+  query: ProductListQuery
+  onChange: (change: Partial<ProductListQuery>) => void
   /** Shows the filter by brand. */
   showBrands: boolean
 }
 
+const ROWS = [PAGE_SIZE.products, 20, 50, PAGE_SIZE.max].map((rows) => ({ value: rows, label: String(rows) }))
+
 /** The filters above the products list. */
-export function ProductFilters({ filter, onChange, showBrands }: ProductFiltersProps) {
-  const set = (name: keyof ProductFilter) => (value: string) => onChange({ ...filter, [name]: value })
+export function ProductFilters({ query, onChange, showBrands }: ProductFiltersProps) {
   return (
-    <fieldset className="m-0 mb-6 flex min-w-0 flex-wrap items-center gap-2 border-0 p-0">
+    <fieldset className="m-0 my-4 flex min-w-0 flex-wrap items-center gap-2 border-0 p-0">
       <legend className="sr-only">Filters</legend>
-      {showBrands ? <BrandFilter value={filter.brand} onChange={set('brand')} /> : null}
-      <InlineSelect label="Stock" options={STOCK_OPTIONS} value={filter.stock} onChange={set('stock')} />
-      <InlineSelect label="Shown" options={ACTIVE_OPTIONS} value={filter.active} onChange={set('active')} />
-      <InlineSelect label="Sort By" options={SORT_OPTIONS} value={filter.sortBy} onChange={set('sortBy')} />
-      {isFiltered(filter) ? (
-        <Button variant="link" size="sm" onClick={() => onChange({ ...NO_FILTER, sortBy: filter.sortBy })}>
+      {showBrands ? <BrandFilter value={query.brand} onChange={(brand) => onChange({ brand })} /> : null}
+      <CategoryFilter value={query.category} onChange={(category) => onChange({ category })} />
+      <InlineSelect
+        label="Sort By"
+        options={SORT_OPTIONS}
+        value={query.sortBy}
+        onChange={(sortBy) => onChange({ sortBy })}
+      />
+      <InlineSelect label="Rows" options={ROWS} value={query.limit} onChange={(limit) => onChange({ limit })} />
+      {isFiltered(query) ? (
+        <Button variant="link" size="sm" onClick={() => onChange({ brand: '', category: '', stock: '', active: '' })}>
           Clear filters
         </Button>
       ) : null}
@@ -36,8 +37,18 @@ export function ProductFilters({ filter, onChange, showBrands }: ProductFiltersP
   )
 }
 
-function BrandFilter({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+type FilterProps = { value: string; onChange: (value: string) => void }
+
+const ALL = { value: '', label: 'All' }
+
+function BrandFilter({ value, onChange }: FilterProps) {
   const { data = [] } = useAtomValue(brandOptionsAtom)
-  const options = [{ value: '', label: 'All' }, ...data.map(({ _id, name }) => ({ value: _id, label: name }))]
+  const options = [ALL, ...data.map(({ _id, name }) => ({ value: _id, label: name }))]
   return <InlineSelect label="Brand" options={options} value={value} onChange={onChange} />
+}
+
+function CategoryFilter({ value, onChange }: FilterProps) {
+  const { data = [] } = useAtomValue(categoriesAtom)
+  const options = [ALL, ...data.map(({ slug, name }) => ({ value: slug, label: name }))]
+  return <InlineSelect label="Category" options={options} value={value} onChange={onChange} />
 }

@@ -49,6 +49,13 @@ export const toFormValues = (product: StaffProduct): ProductValues & { slug: str
   brand: product.brand?._id ?? NO_BRAND.value,
 })
 
+/** The start values of a new product like another one. It gets a sku, a stock and a picture of its own. */
+export const toCopyValues = ({ name, description, age, size, material, price, taxable, brand }: StaffProduct) => ({
+  ...DEFAULT_VALUES,
+  ...{ name, description, age: age ?? '', size: size ?? '', material: material ?? '', price: String(price) },
+  ...{ taxable: taxable ? 1 : 0, brand: brand?._id ?? String(NO_BRAND.value) },
+})
+
 export const TAXABLE_OPTIONS = [
   { value: 0, label: 'No' },
   { value: 1, label: 'Yes' },

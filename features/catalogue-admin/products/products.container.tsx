@@ -1,80 +1,103 @@
-import { PAGE_SIZE } from '@whirligig/contract'
-import { type ListParams, PagedList } from '@whirligig/core/pagination'
-import { buttonClass } from '@whirligig/ui'
+import { PagedList } from '@whirligig/core/pagination'
+import { buttonClass, EmptyState, FilterTabs, Table } from '@whirligig/ui'
+import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { AddLink } from '../add-link.tsx'
 import { ExportButton } from '../product-files/export-button.tsx'
-import { ResourceTable } from '../resource-table.tsx'
+import { useConfirmDelete } from '../use-confirm-delete.tsx'
 import { productResource, productsAtom } from './atoms.ts'
-import { toListKey } from './list-key.ts'
-import { formatOffReasons } from './off-reason-text.ts'
-import { productColumns } from './product-columns.tsx'
-import { isFiltered, type ProductFilter } from './product-filter.ts'
+import { type ProductRowActions, productColumns } from './product-columns.tsx'
+import {
+  fromTableSort,
+  isFiltered,
+  type ProductListQuery,
+  type ProductTab,
+  toProductTabs,
+  toTableSort,
+} from './product-filter.ts'
 import { ProductFilters } from './product-filters.tsx'
+import { useBulkEdit } from './use-bulk-edit.tsx'
 
-export type ProductsContainerProps = ListParams & {
-  filter: ProductFilter
-  onFilterChange: (filter: ProductFilter) => void
+export type ProductsContainerProps = Omit<ProductRowActions, 'onDelete'> & {
+  /** What the list shows, stored in the URL. */
+  query: ProductListQuery
+  /** Changes what the list shows. Anything but the page leads back to the first page. */
+  onQueryChange: (change: Partial<ProductListQuery>) => void
+  /** The address of the list with another tab. */
+  tabHref: (tab: ProductTab) => string
   addHref: string
   importHref: string
-  editHref: (id: string) => string
-  /** Shows the brand column. */
+  /** Shows the brands. */
   showBrands: boolean
   /** Illustrates the empty state. */
   emptyPicture?: ReactNode
 }
 
-/** The table of products in the dashboard. */
+/** The list of products in the dashboard: prices and stocks are edited in place, or of many products at once. */
 export function ProductsContainer(props: ProductsContainerProps) {
-  const {
-    page,
-    search,
-    filter,
-    onFilterChange,
-    onPageChange,
-    onSearch,
-    addHref,
-    importHref,
-    editHref,
-    showBrands,
-    emptyPicture,
-  } = props
+  const { query, onQueryChange, tabHref, addHref, importHref, showBrands, emptyPicture, ...hrefs } = props
+  const { page, limit, search, ...filter } = query
+  const listAtom = productsAtom(query)
+  const { data: current } = useAtomValue(listAtom)
+  const toOptimisticRows = useAtomValue(productResource.optimisticRowsAtom)
+  const { confirmDelete, dialog } = useConfirmDelete(productResource)
+  const { selected, setSelected, bar, drawer, notice } = useBulkEdit(current?.products ?? [])
   return (
-    <PagedList
-      title="Products"
-      noun="product"
-      query={productsAtom(toListKey({ page, search, filter }))}
-      page={page}
-      onPageChange={onPageChange}
-      search={{ label: 'Search products', placeholder: 'Name or sku', term: search, onSearch }}
-      actions={
-        <>
-          <ExportButton filter={{ search, ...filter }} />
-          <a href={importHref} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
-            Import
-          </a>
-          <AddLink href={addHref} />
-        </>
-      }
-      errorText="The products could not be loaded."
-    >
-      {(data, isLoading) => (
-        <>
-          <ProductFilters filter={filter} onChange={onFilterChange} showBrands={showBrands} />
-          <ResourceTable
-            resource={productResource}
-            columns={productColumns(showBrands)}
-            note={formatOffReasons}
-            rows={data?.products ?? []}
-            editHref={editHref}
-            loading={isLoading}
-            skeletonRows={PAGE_SIZE.products}
-            emptyHint={getEmptyHint(search, isFiltered(filter), data?.count)}
-            emptyPicture={emptyPicture}
-          />
-        </>
-      )}
-    </PagedList>
+    <>
+      <PagedList
+        title="Products"
+        noun="product"
+        query={listAtom}
+        page={page}
+        onPageChange={(next) => onQueryChange({ page: next })}
+        search={{
+          ...{ label: 'Search products', placeholder: 'Name or sku', term: search },
+          onSearch: (term) => onQueryChange({ search: term }),
+        }}
+        actions={
+          <>
+            <ExportButton filter={{ search, ...filter }} />
+            <a href={importHref} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+              Import
+            </a>
+            <AddLink href={addHref} />
+          </>
+        }
+        errorText="The products could not be loaded."
+      >
+        {(data, isLoading) => (
+          <>
+            <FilterTabs label="Which products" tabs={toProductTabs(query, tabHref)} />
+            <ProductFilters query={query} onChange={onQueryChange} showBrands={showBrands} />
+            <div role="status">{notice}</div>
+            <Table
+              caption={productResource.pluralNoun}
+              columns={productColumns(showBrands, { ...hrefs, onDelete: confirmDelete })}
+              rows={toOptimisticRows(data?.products ?? [])}
+              rowKey={({ _id }) => _id}
+              rowHref={({ _id }) => hrefs.editHref(_id)}
+              loading={isLoading}
+              skeletonRows={limit}
+              compact
+              stickyHeader
+              sort={toTableSort(query.sortBy)}
+              onSort={(sort) => onQueryChange({ sortBy: fromTableSort(sort) })}
+              selection={{ selected, onChange: setSelected, rowLabel: ({ name }) => name }}
+              empty={
+                <EmptyState
+                  text="No products found."
+                  hint={getEmptyHint(search, isFiltered(filter), data?.count)}
+                  illustration={emptyPicture}
+                />
+              }
+            />
+          </>
+        )}
+      </PagedList>
+      {bar}
+      {drawer}
+      {dialog}
+    </>
   )
 }
 

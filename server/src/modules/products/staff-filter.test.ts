@@ -21,6 +21,7 @@ afterAll(() => shop.close())
 
 it.each([
   ['?sortBy=name', 'Ark Boat Cat'],
+  ['?sortBy=name-desc', 'Cat Boat Ark'],
   ['?sortBy=price-low', 'Boat Cat Ark'],
   ['?sortBy=price-high', 'Ark Cat Boat'],
   ['?sortBy=stock-low', 'Ark Boat Cat'],

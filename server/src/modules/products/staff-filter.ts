@@ -76,6 +76,8 @@ export function toStaffOrder(sort: StaffProductSort): SQL[] {
       return [desc(products.createdAt), desc(products.id)]
     case 'name':
       return [asc(products.name), asc(products.id)]
+    case 'name-desc':
+      return [desc(products.name), desc(products.id)]
     case 'price-low':
       return [asc(products.priceCents), asc(products.id)]
     case 'price-high':

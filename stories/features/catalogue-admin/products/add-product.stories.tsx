@@ -239,3 +239,42 @@ export const OwnBrandLoading: Story = {
     await canvas.findByText('Loading your brand')
   },
 }
+
+const teddy = aStaffProduct({ price: 55, taxable: true, age: 'From 3 years', brand: hug ? { ...hug } : null })
+
+export const CopyOfProduct: Story = {
+  args: { like: teddy._id },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      createHandler,
+      http.get(`/api/product/${teddy._id}`, () => HttpResponse.json({ product: teddy })),
+    )
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByText(`A copy of ${teddy.name}. Give it a sku and a picture of its own.`)
+    await expect(canvas.getByRole('textbox', { name: /^Sku/ })).toHaveValue('')
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Sku/ }), 'BEAR-2')
+    await userEvent.upload(canvas.getByLabelText(/^Picture/), createPng('bear.png'))
+    await canvas.findByText('bear.png')
+    await submit({ canvas, userEvent })
+    await waitFor(() => expect(args.onAdded).toHaveBeenCalledOnce())
+    await expect(receivedForm).toMatchObject({
+      ...{ sku: 'BEAR-2', name: teddy.name, description: teddy.description, price: '55', quantity: '1' },
+      ...{ taxable: 'true', age: 'From 3 years', image: 'bear.png', brand: hug?._id },
+    })
+  },
+}
+
+export const CopyOfDeletedProduct: Story = {
+  args: { like: teddy._id },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get(`/api/product/${teddy._id}`, () =>
+        HttpResponse.json({ message: RESPONSE_TEXT.product.missing }, { status: 404 }),
+      ),
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^Name/ })).toHaveValue('')
+  },
+}

@@ -1,19 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import noResults from '@whirligig/art/empty/no-results.svg'
-import { ProductsContainer } from '@whirligig/catalogue-admin'
+import { type ProductListQuery, ProductsContainer, type ProductsContainerProps } from '@whirligig/catalogue-admin'
 import { RESPONSE_TEXT, type StaffProductPage } from '@whirligig/contract'
-import { aStaffProduct, aStaffProductPage, BRANDS } from '@whirligig/contract/fixtures'
+import { aStaffProduct, aStaffProductPage, BRANDS, CATEGORIES } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
+import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { resourceListStates } from '../../../support/admin-resource-states.ts'
 import { initialAtom, withStoreAndToasts } from '../../../support/decorators/with-store.tsx'
 import { forViewport } from '../../../support/for-viewport.ts'
-import { withListState } from '../../../support/with-list-state.tsx'
 
 const bears = aStaffProduct()
 const boat = aStaffProduct({ name: 'Sailing Boat', imageUrl: null, brand: null, inventory: 0 })
 const handler = (page: StaffProductPage) => http.get('/api/product', () => HttpResponse.json(page))
+
+const QUERY: ProductListQuery = {
+  ...{ brand: '', category: '', stock: '', active: '', sortBy: '' },
+  ...{ search: '', page: 1, limit: 10 },
+}
+
+/** The list with state that keeps what it shows, as the URL does in the app. */
+function StatefulProducts(props: ProductsContainerProps) {
+  const [query, setQuery] = useState(props.query)
+  return (
+    <ProductsContainer
+      {...props}
+      query={query}
+      onQueryChange={(change) => setQuery((last) => ({ ...last, page: 1, ...change }))}
+    />
+  )
+}
 
 const meta = {
   title: 'Features/Catalogue Admin/Products/Products',
@@ -22,15 +39,14 @@ const meta = {
   decorators: [withStoreAndToasts],
   parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: {
-    page: 1,
-    search: '',
-    onPageChange: fn(),
-    onSearch: fn(),
-    filter: { brand: '', stock: '', active: '', sortBy: '' },
-    onFilterChange: fn(),
+    query: QUERY,
+    onQueryChange: fn(),
+    tabHref: ({ stock, active }) => `#/dashboard/product?stock=${stock}&active=${active}`,
     addHref: '#/dashboard/product/add',
     importHref: '#/dashboard/product/import',
     editHref: (id) => `#/dashboard/product/edit/${id}`,
+    duplicateHref: (id) => `#/dashboard/product/add?like=${id}`,
+    shopHref: (slug) => `#/product/${slug}`,
     showBrands: true,
     emptyPicture: <img src={noResults} alt="" width={176} height={132} />,
   },
@@ -38,12 +54,14 @@ const meta = {
     msw.use(
       handler(aStaffProductPage([bears, boat])),
       http.get('/api/brand/list/select', () => HttpResponse.json({ brands: BRANDS })),
+      http.get('/api/category', () => HttpResponse.json({ categories: CATEGORIES })),
     )
   },
 } satisfies Meta<typeof ProductsContainer>
 
 export default meta
 type Story = StoryObj<typeof meta>
+type StoryContext = Parameters<NonNullable<Story['play']>>[0]
 
 const activeSwitch = (name: string) => ({ name: `${name} active` })
 
@@ -62,7 +80,7 @@ export const WithData: Story = {
 
 let requestedQuery = ''
 export const FiltersByStock: Story = {
-  args: { filter: { brand: '', stock: 'low', active: 'true', sortBy: 'price-low' } },
+  args: { query: { ...QUERY, stock: 'low', active: 'true', sortBy: 'price-low' } },
   beforeEach: ({ msw }) => {
     msw.use(
       http.get('/api/product', ({ request }) => {
@@ -73,18 +91,45 @@ export const FiltersByStock: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByText('Try other filters.')
-    await expect(requestedQuery).toBe('?page=1&limit=10&stock=low&active=true&sortBy=price-low')
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Stock' }), 'None')
-    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ ...args.filter, stock: 'out' })
+    await expect(requestedQuery).toBe('?stock=low&active=true&sortBy=price-low&page=1&limit=10')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), CATEGORIES[0]?.name ?? '')
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ category: CATEGORIES[0]?.slug })
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows' }), '50')
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ limit: 50 })
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
-    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ ...args.filter, stock: '', active: '' })
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ brand: '', category: '', stock: '', active: '' })
   },
 }
 export const FiltersOnPhone: Story = { ...forViewport('phone'), args: FiltersByStock.args }
 
+export const LowStock: Story = {
+  args: { query: { ...QUERY, stock: 'low' } },
+  play: async ({ canvas }) => {
+    const tabs = within(await canvas.findByRole('navigation', { name: 'Which products' }))
+    await expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Low stock')
+    await expect(tabs.getByRole('link', { name: 'Sold out' })).toHaveAttribute(
+      'href',
+      '#/dashboard/product?stock=out&active=',
+    )
+  },
+}
+
+export const SortsByHeading: Story = {
+  ...forViewport('desktop'),
+  args: { query: { ...QUERY, sortBy: 'price-low' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByRole('link', { name: /^Teddy Bears/ })
+    await expect(canvas.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.click(canvas.getByRole('button', { name: 'Price' }))
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ sortBy: 'price-high' })
+    await userEvent.click(canvas.getByRole('button', { name: 'In stock' }))
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ sortBy: 'stock-low' })
+  },
+}
+
 let exportedQuery = ''
 export const ExportsWhatIsListed: Story = {
-  args: { search: 'bear', filter: { brand: '', stock: 'out', active: '', sortBy: '' } },
+  args: { query: { ...QUERY, search: 'bear', stock: 'out' } },
   beforeEach: ({ msw }) => {
     msw.use(
       http.get('/api/product/export', ({ request }) => {
@@ -131,7 +176,7 @@ export const ForMerchant: Story = {
 }
 
 export const ManyPages: Story = {
-  render: withListState(ProductsContainer),
+  render: StatefulProducts,
   beforeEach: ({ msw }) => {
     msw.use(
       http.get('/api/product', ({ request }) => {
@@ -150,7 +195,7 @@ export const ManyPages: Story = {
 }
 
 export const SearchesAfterDebounce: Story = {
-  render: withListState(ProductsContainer),
+  render: StatefulProducts,
   beforeEach: ({ msw }) => {
     msw.use(
       http.get('/api/product', ({ request }) => {
@@ -192,6 +237,22 @@ export const RevertsRejectedToggle: Story = {
   },
 }
 
+/** Opens the menu of a row and chooses an item. */
+async function chooseFromMenu({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>, item: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Sailing Boat' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }))
+}
+
+export const RowMenu: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Sailing Boat' }))
+    const hrefs = { Edit: args.editHref(boat._id), Duplicate: args.duplicateHref(boat._id) }
+    for (const [name, href] of Object.entries({ ...hrefs, 'View in the shop': args.shopHref(boat.slug) })) {
+      await expect(await screen.findByRole('menuitem', { name })).toHaveAttribute('href', href)
+    }
+  },
+}
+
 export const DeletesAfterConfirmation: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
@@ -202,11 +263,11 @@ export const DeletesAfterConfirmation: Story = {
     )
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Sailing Boat' }))
+    await chooseFromMenu({ canvas, userEvent }, 'Delete')
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete Sailing Boat?' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete Sailing Boat' }))
+    await chooseFromMenu({ canvas, userEvent }, 'Delete')
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
     await screen.findByText(RESPONSE_TEXT.product.deleted)
     await waitFor(() => expect(canvas.queryByRole('link', { name: /^Sailing Boat/ })).toBeNull())
@@ -227,7 +288,7 @@ export const RevertsRejectedDelete: Story = {
     )
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Sailing Boat' }))
+    await chooseFromMenu({ canvas, userEvent }, 'Delete')
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(canvas.queryByRole('link', { name: /^Sailing Boat/ })).toBeNull())
     rejectRequest()

@@ -1,0 +1,125 @@
+import { formatCount, type ListedProductEdit, type ProductEditsResponse, type StaffProduct } from '@whirligig/contract'
+import { Button, ChangeNotice, SelectionBar } from '@whirligig/ui'
+import { useAtom } from 'jotai'
+import { useState } from 'react'
+import { AdjustDrawer } from './adjust-drawer.tsx'
+import { editProductsAtom } from './atoms.ts'
+import { type Adjustment, toReverse } from './plan-edits.ts'
+
+type Outcome = { edits: readonly ListedProductEdit[]; results: ProductEditsResponse['results']; canUndo: boolean }
+
+/** Whether switching a product on and off again restores why it was off. */
+const isOffByParent = ({ isActive, offReasons = [] }: StaffProduct): boolean =>
+  !isActive && offReasons.some(({ kind }) => kind !== 'by-hand')
+
+/** The selected products of a page, and what can be done with them. @param rows the products of the page */
+export function useBulkEdit(rows: readonly StaffProduct[]) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [adjusted, setAdjusted] = useState<Adjustment['field'] | null>(null)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [{ isPending }, save] = useAtom(editProductsAtom)
+  const products = rows.filter(({ _id }) => selected.has(_id))
+
+  async function edit(edits: readonly ListedProductEdit[], canUndo = true): Promise<void> {
+    try {
+      const { results } = await save(edits)
+      setOutcome({ edits, results, canUndo })
+      setSelected(new Set(results.filter(({ error }) => error !== null).map(({ _id }) => _id)))
+    } catch {
+      // The error toast is shown, and the selection stays.
+    }
+    setAdjusted(null)
+  }
+
+  function setActive(isActive: boolean): void {
+    const changed = products.filter((product) => product.isActive !== isActive)
+    const edits = changed.map(({ _id }) => ({ _id, isActive }))
+    if (edits.length > 0) edit(edits, !changed.some(isOffByParent))
+    else setSelected(new Set())
+  }
+
+  async function undo({ edits, results }: Outcome): Promise<void> {
+    const saved = edits.filter((_, index) => results[index]?.error === null)
+    try {
+      const { results: undone } = await save(saved.map(toReverse))
+      const hasErrors = undone.some(({ error }) => error !== null)
+      setOutcome(hasErrors ? { edits: saved, results: undone, canUndo: false } : null)
+    } catch {
+      // The error toast is shown, and Undo stays.
+    }
+  }
+
+  const count = formatCount(products.length, 'product')
+  return {
+    selected,
+    setSelected,
+    bar:
+      products.length > 0 ? (
+        <SelectionBar text={`${count} selected`} onClear={() => setSelected(new Set())}>
+          <Button size="sm" variant="secondary" className="shrink-0" onClick={() => setAdjusted('price')}>
+            Price…
+          </Button>
+          <Button size="sm" variant="secondary" className="shrink-0" onClick={() => setAdjusted('stock')}>
+            Stock…
+          </Button>
+          <Button
+            size="sm"
+            variant="secondary"
+            className="shrink-0"
+            disabled={isPending}
+            onClick={() => setActive(true)}
+          >
+            Activate
+          </Button>
+          <Button
+            size="sm"
+            variant="secondary"
+            className="shrink-0"
+            disabled={isPending}
+            onClick={() => setActive(false)}
+          >
+            Deactivate
+          </Button>
+        </SelectionBar>
+      ) : null,
+    drawer: (
+      <AdjustDrawer
+        field={adjusted}
+        products={products}
+        saving={isPending}
+        onSave={edit}
+        onClose={() => setAdjusted(null)}
+      />
+    ),
+    notice: outcome ? (
+      <OutcomeNotice
+        outcome={outcome}
+        isUndoing={isPending}
+        onUndo={() => undo(outcome)}
+        onClose={() => setOutcome(null)}
+      />
+    ) : null,
+  }
+}
+
+type OutcomeNoticeProps = { outcome: Outcome; isUndoing: boolean; onUndo: () => void; onClose: () => void }
+
+function OutcomeNotice({ outcome: { results, canUndo }, isUndoing, onUndo, onClose }: OutcomeNoticeProps) {
+  const failed = results.filter(({ error }) => error !== null)
+  const changed = results.length - failed.length
+  const text = [
+    `${formatCount(changed, 'product')} changed.`,
+    failed.length > 0 ? `${formatCount(failed.length, 'product')} could not be changed: ${failed[0]?.error}` : '',
+  ]
+  return (
+    <ChangeNotice
+      tone={failed.length > 0 ? 'error' : 'success'}
+      className="mb-4"
+      undoing={isUndoing}
+      onUndo={canUndo && changed > 0 ? onUndo : undefined}
+      onClose={onClose}
+    >
+      {text.filter(Boolean).join(' ')}
+    </ChangeNotice>
+  )
+}
