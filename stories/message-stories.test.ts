@@ -9,6 +9,7 @@ const SILENT = 'The client shows no message for a 404 response.'
 const EXCLUDED: Readonly<Record<string, string>> = {
   'FORM_TEXT.zipCode.long': 'The field limits the length of its value.',
   'FORM_TEXT.products.long': 'The field offers existing products, and no story has more than the maximum.',
+  'FORM_TEXT.categories.long': 'The field offers existing categories, and no story has more than the maximum.',
   'FORM_TEXT.chat.long': 'The composer counts the characters and does not send a text that is too long.',
   'FORM_TEXT.quantity.number': DIGITS_ONLY,
   'FORM_TEXT.quantity.whole': DIGITS_ONLY,

@@ -140,6 +140,9 @@ const productFields: Record<string, InvalidCase[]> = {
     ['over the maximum', LIMITS.price.max + 0.01, 'price.high'],
   ],
   taxable: choices('taxable.required'),
+  categories: [
+    ['too many', Array(LIMITS.productCategories + 1).fill('0190163d-8694-739b-aea5-966c26f8ad91'), 'categories.long'],
+  ],
 }
 const products: InvalidCase[] = [
   ['missing', MISSING, 'products.required'],

@@ -75,6 +75,7 @@ export const FORM_TEXT = {
     required: 'Products are required.',
     long: `A category may have at most ${LIMITS.categoryProducts} products.`,
   },
+  categories: { long: `A product may be in at most ${LIMITS.productCategories} categories.` },
   cart: { long: `A cart may hold at most ${LIMITS.cartLines} different products.` },
   brandName: { required: required('Brand'), long: atMost('Brand', LIMITS.name) },
   business: {

@@ -17,6 +17,7 @@ export const LIMITS = {
   price: { min: 1, max: 100_000 },
   cartLines: 100,
   categoryProducts: 10_000,
+  productCategories: 50,
   productPictures: 8,
   /** How many toys a visitor's device remembers, and how many one request returns by their ids. */
   lookedAt: 12,

@@ -139,10 +139,17 @@ const brand = z.pipe(
   z.optional(z.nullable(z.string())),
 )
 
+/** Ids of categories. A form sends them in one text, separated by commas. */
+const categories = z.pipe(
+  z.transform((input: unknown) => (typeof input === 'string' ? input.split(',').filter(Boolean) : input)),
+  z.optional(z.array(Id).check(maxLength(LIMITS.productCategories, FORM_TEXT.categories.long))),
+)
+
 /** A new product. The image is sent beside it. For a merchant the server sets the brand. */
 export const ProductInput = z.object({
   ...fields,
   brand: z.optional(brand),
+  categories: z.optional(categories),
   isActive: z._default(booleanChoice('Invalid input'), true),
 })
 export type ProductInput = z.infer<typeof ProductInput>
@@ -159,11 +166,14 @@ export const ProductForm = z.extend(ProductInput, {
 })
 export type ProductForm = z.infer<typeof ProductForm>
 
-/** An edit of a product. Without `brand`, `age`, `size` or `material` these do not change; null removes them. */
+/**
+ * An edit of a product. Without `brand`, `age`, `size`, `material` or `categories` these do not change; null removes the first four.
+ */
 export const ProductEdit = z.object({
   ...fields,
   slug: Slug,
   brand: z.optional(brand),
+  categories: z.optional(categories),
   version: ExpectedVersion,
   /**
    * The stock that the editor saw. With it, the server adds the difference to the current stock, so that orders placed
@@ -192,6 +202,8 @@ export type OffReason = z.infer<typeof OffReason>
 
 /** A product in the dashboard, on sale or not. */
 export const StaffProduct = z.extend(Product, {
+  /** The ids of its categories, active or not, by name. Only in responses with a single product. */
+  categories: z.optional(z.array(Id)),
   /** Missing while the product is on sale. */
   offReasons: z.optional(z.array(OffReason)),
   /** An edit sends it back, so that the server detects conflicting edits. */

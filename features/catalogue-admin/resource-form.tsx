@@ -1,7 +1,9 @@
+import { type Control, type FieldValues, useFormState } from '@whirligig/core/forms'
 import { Button } from '@whirligig/ui'
 import type { ComponentProps, ReactNode } from 'react'
 
-export type ResourceFormProps = {
+export type ResourceFormProps<Values extends FieldValues, Output> = {
+  control: Control<Values, unknown, Output>
   /** The accessible name of the form. */
   label: string
   submitLabel: string
@@ -12,15 +14,35 @@ export type ResourceFormProps = {
   children: ReactNode
 }
 
-/** The form of a brand, category or product, with its submit button. */
-export function ResourceForm({ label, submitLabel, submitting, onSubmit, error, children }: ResourceFormProps) {
+/** The form of a brand, category or product. Its submit button stays on the screen, and says that changes are not saved. */
+export function ResourceForm<Values extends FieldValues, Output>({
+  control,
+  label,
+  submitLabel,
+  submitting,
+  onSubmit,
+  error,
+  children,
+}: ResourceFormProps<Values, Output>) {
+  const { isDirty } = useFormState({ control })
   return (
-    <form noValidate aria-label={label} className="grid grid-cols-1 max-w-2xl gap-5" onSubmit={onSubmit}>
+    <form
+      noValidate
+      aria-label={label}
+      // The margin keeps the focused field above the bar.
+      className="grid grid-cols-1 max-w-2xl gap-5 [&_:is(input,select,textarea,button)]:scroll-mb-28"
+      onSubmit={onSubmit}
+    >
       {children}
       {error}
-      <Button type="submit" className="justify-self-start" loading={submitting}>
-        {submitLabel}
-      </Button>
+      <div className="sticky bottom-0 z-2 -mx-2 flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line bg-paper px-2 py-3">
+        <Button type="submit" loading={submitting}>
+          {submitLabel}
+        </Button>
+        <p role="status" className="text-sm font-semibold text-ink-soft">
+          {isDirty && !submitting ? 'Unsaved changes' : ''}
+        </p>
+      </div>
     </form>
   )
 }

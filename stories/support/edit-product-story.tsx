@@ -1,12 +1,12 @@
 import type { Meta } from '@storybook/react-vite'
 import { EditProductContainer } from '@whirligig/catalogue-admin'
 import type { StaffProduct } from '@whirligig/contract'
-import { aStaffProduct, BRANDS } from '@whirligig/contract/fixtures'
+import { aStaffProduct, BRANDS, CATEGORIES } from '@whirligig/contract/fixtures'
 import { HttpResponse, http } from 'msw'
 import { editResourceStory } from './edit-resource-story.tsx'
 
 /** The product that the stories edit. */
-export const BEARS = aStaffProduct({ version: 3 })
+export const BEARS = aStaffProduct({ version: 3, categories: CATEGORIES.slice(0, 1).map(({ _id }) => _id) })
 
 /** Handles the request for the product. */
 export const productResponse = (product: StaffProduct) =>
@@ -28,6 +28,7 @@ export const editProductStory = {
       http.get('/api/brand/list/select', () =>
         HttpResponse.json({ brands: BRANDS.map(({ _id, name }) => ({ _id, name })) }),
       ),
+      http.get('/api/category', () => HttpResponse.json({ categories: CATEGORIES })),
       productResponse(BEARS),
     )
   },

@@ -56,7 +56,10 @@ export function FormNumber<Values extends FieldValues, Output>({
 }
 
 export type FormMultiSelectProps<Values extends FieldValues, Output> = FormFieldProps<Values, Output> &
-  Pick<MultiSelectProps, 'options' | 'placeholder' | 'listLabel' | 'loading' | 'error'>
+  Pick<MultiSelectProps, 'options' | 'placeholder' | 'listLabel' | 'loading' | 'error'> & {
+    /** @default true */
+    required?: boolean
+  }
 
 /** A multi-select for long lists, with its label and first error. */
 export function FormMultiSelect<Values extends FieldValues, Output>({
@@ -64,11 +67,12 @@ export function FormMultiSelect<Values extends FieldValues, Output>({
   name,
   label,
   hint,
+  required = true,
   ...select
 }: FormMultiSelectProps<Values, Output>) {
   const { field, fieldState } = useController({ control, name })
   return (
-    <Field label={label} hint={hint} error={fieldState.error?.message} required>
+    <Field label={label} hint={hint} error={fieldState.error?.message} required={required}>
       <MultiSelect
         ref={field.ref}
         value={field.value ?? []}

@@ -1,4 +1,4 @@
-export type { Control } from 'react-hook-form'
+export { type Control, type FieldValues, useFormState } from 'react-hook-form'
 export { FormCheckbox } from './form-checkbox.tsx'
 export { FormError } from './form-error.tsx'
 export { FormImage } from './form-image.tsx'

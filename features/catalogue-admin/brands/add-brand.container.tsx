@@ -20,6 +20,7 @@ export function AddBrandContainer({ listHref, onCancel, ...callbacks }: AddBrand
   return (
     <FormPage title="Add Brand" listTitle="Brands" listHref={listHref} onCancel={onCancel}>
       <ResourceForm
+        control={control}
         label="Add Brand"
         submitLabel="Add Brand"
         submitting={isSubmitting}

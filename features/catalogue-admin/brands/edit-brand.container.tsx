@@ -32,6 +32,7 @@ function EditBrandForm(source: EditFormSource<Brand>) {
   const update = useSetAtom(brandResource.updateAtom)
   return (
     <ResourceForm
+      control={control}
       label="Edit Brand"
       submitLabel="Save changes"
       submitting={isSubmitting}

@@ -25,6 +25,7 @@ export function AddCategoryContainer({ listHref, onCancel, ...callbacks }: AddCa
   return (
     <FormPage title="Add Category" listTitle="Categories" listHref={listHref} onCancel={onCancel}>
       <ResourceForm
+        control={control}
         label="Add Category"
         submitLabel="Add Category"
         submitting={isSubmitting}

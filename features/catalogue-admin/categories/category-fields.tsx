@@ -1,7 +1,7 @@
 import { type Control, FormMultiSelect, narrowControl } from '@whirligig/core/forms'
-import { Button } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
+import { LoadError } from '../load-error.tsx'
 import { NameFields, type NameFieldsProps, type NameValues } from '../name-fields.tsx'
 import { productOptionsAtom } from './atoms.ts'
 
@@ -35,14 +35,7 @@ export function CategoryFields<Values extends CategoryValues, Output>(props: Cat
         error={failed ? LOAD_ERROR_TEXT : undefined}
         hint={props.hints?.products}
       />
-      {failed ? (
-        <p role="alert" className="-mt-3 flex flex-wrap items-center gap-x-2 text-sm font-semibold text-danger">
-          {LOAD_ERROR_TEXT}
-          <Button variant="link" size="sm" loading={isFetching} onClick={() => refetch()}>
-            Retry
-          </Button>
-        </p>
-      ) : null}
+      {failed ? <LoadError text={LOAD_ERROR_TEXT} loading={isFetching} onRetry={() => refetch()} /> : null}
     </>
   )
 }

@@ -28,6 +28,7 @@ function EditCategoryForm(source: EditFormSource<Category>) {
   const update = useSetAtom(categoryResource.updateAtom)
   return (
     <ResourceForm
+      control={control}
       label="Edit Category"
       submitLabel="Save changes"
       submitting={isSubmitting}

@@ -67,6 +67,7 @@ function AddProductForm({ canChooseBrand, brandOptions, original, ...callbacks }
   const [isValidating, setIsValidating] = useState(false)
   return (
     <ResourceForm
+      control={control}
       label="Add Product"
       submitLabel="Add Product"
       submitting={isSubmitting || isValidating}

@@ -27,6 +27,7 @@ export function EditProductForm({ canChooseBrand, ...source }: EditProductFormPr
   const brandOptions = useBrandOptions(brand)
   return (
     <ResourceForm
+      control={control}
       label="Edit Product"
       submitLabel="Save changes"
       submitting={isSubmitting}

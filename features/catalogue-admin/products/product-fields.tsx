@@ -1,6 +1,7 @@
 import { type Control, FormNumber, FormSelect, FormText, narrowControl } from '@whirligig/core/forms'
 import type { ReactNode } from 'react'
 import { NameFields, type NameFieldsProps } from '../name-fields.tsx'
+import { CategoriesField } from './categories-field.tsx'
 import { type ProductValues, TAXABLE_OPTIONS } from './product-values.ts'
 
 export type ProductFieldsProps<Values extends ProductValues, Output> = NameFieldsProps<Values, Output> & {
@@ -33,6 +34,7 @@ export function ProductFields<Values extends ProductValues, Output>({
         <FormNumber control={control} name="price" label="Price" decimals={2} hint={hints.price ?? 'In dollars.'} />
         <FormSelect control={control} name="taxable" label="Taxable" options={TAXABLE_OPTIONS} hint={hints.taxable} />
       </div>
+      <CategoriesField control={control} hint={hints.categories} />
       <fieldset className="m-0 grid min-w-0 grid-cols-1 items-start gap-5 border-0 p-0 sm:grid-cols-2">
         <legend className="mb-3 p-0 font-bold">Details on the product page</legend>
         {DETAIL_FIELDS.map(({ name, label, example }) => (

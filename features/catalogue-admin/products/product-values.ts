@@ -17,6 +17,8 @@ export type ProductValues = NameValues & {
   taxable: unknown
   /** A brand id, 0 for no brand, '' before the user has chosen. */
   brand?: unknown
+  /** An array of ids. */
+  categories?: unknown
 }
 
 export const DEFAULT_VALUES = {
@@ -30,6 +32,7 @@ export const DEFAULT_VALUES = {
   price: '1',
   taxable: 0,
   brand: '',
+  categories: [] as string[], // widened: the empty array has no element type
   isActive: true,
   image: undefined,
 } satisfies ProductValues & { isActive: boolean; image: undefined }
@@ -47,13 +50,15 @@ export const toFormValues = (product: StaffProduct): ProductValues & { slug: str
   price: String(product.price),
   taxable: product.taxable ? 1 : 0,
   brand: product.brand?._id ?? NO_BRAND.value,
+  categories: product.categories ?? [],
 })
 
 /** The start values of a new product like another one. It gets a sku, a stock and a picture of its own. */
-export const toCopyValues = ({ name, description, age, size, material, price, taxable, brand }: StaffProduct) => ({
+export const toCopyValues = ({ name, description, age, size, material, price, taxable, ...product }: StaffProduct) => ({
   ...DEFAULT_VALUES,
   ...{ name, description, age: age ?? '', size: size ?? '', material: material ?? '', price: String(price) },
-  ...{ taxable: taxable ? 1 : 0, brand: brand?._id ?? String(NO_BRAND.value) },
+  ...{ taxable: taxable ? 1 : 0, brand: product.brand?._id ?? String(NO_BRAND.value) },
+  categories: product.categories ?? [],
 })
 
 export const TAXABLE_OPTIONS = [

@@ -9,6 +9,7 @@ import { type Emit, inTransaction } from '../../lib/domain-events.ts'
 import { badRequest, notFound } from '../../lib/errors.ts'
 import { queueStockAlerts } from '../stock-alerts/queue-stock-alerts.ts'
 import { clearBrandDeactivations, clearDeactivations } from './deactivations.ts'
+import { lockCategories, setCategories } from './product-categories.ts'
 import { recordProductEdit } from './record-product-edit.ts'
 import { lockStaffProduct } from './staff-queries.ts'
 import type { StaffEditor, StaffScope } from './staff-scope.ts'
@@ -42,6 +43,7 @@ function toUniqueError(error: unknown): unknown {
 async function updateProduct(tx: Database, emit: Emit, deps: Deps, scope: StaffEditor, id: string, edit: ProductEdit) {
   // A merchant's products keep their brand. The brand is locked before the product, as in every transaction.
   const newBrandId = scope.all && edit.brand !== undefined ? await resolveBrand(tx, scope, edit.brand) : undefined
+  const locked = edit.categories && (await lockCategories(tx, edit.categories, id))
   const previous = await lockProductOrThrow(tx, scope, id)
   if (edit.version !== undefined && edit.version !== previous.version) throw badRequest(TEXT.changed)
   const { sku, name, slug, description, taxable, age, size, material } = edit
@@ -65,7 +67,8 @@ async function updateProduct(tx: Database, emit: Emit, deps: Deps, scope: StaffE
     .update(products)
     .set({ ...fields, version: previous.version + 1, updatedAt: deps.clock.now() })
     .where(eq(products.id, id))
-  await recordProductEdit(tx, scope.actor, { previous, fields, now: deps.clock.now() })
+  const more = locked && (await setCategories(tx, id, locked)) ? ['categories'] : []
+  await recordProductEdit(tx, scope.actor, { previous, fields, more, now: deps.clock.now() })
   emit('catalogueChanged')
   if (stock !== previous.stock) emit('stockChanged', [id])
   if (stock > previous.stock) await queueStockAlerts(tx, emit, deps, [id])
@@ -74,7 +77,7 @@ async function updateProduct(tx: Database, emit: Emit, deps: Deps, scope: StaffE
 /**
  * Changes a product.
  *
- * @throws AppError 404; 400 when the sku or slug is taken, when the brand does not exist, or when the product has changed
+ * @throws AppError 404; 400 when the sku or slug is taken, when the brand or a category does not exist, or when the product has changed
  *   since the form was opened
  */
 export async function editProduct(

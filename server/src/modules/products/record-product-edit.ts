@@ -18,11 +18,17 @@ const listChanges = (previous: Product, fields: Partial<Product>): string[] =>
     .filter((field) => fields[field] !== undefined && fields[field] !== previous[field])
     .map((field) => FIELD_NAMES[field] ?? field)
 
-type Edit = { previous: Product; fields: Partial<Product>; now: Date }
+type Edit = {
+  previous: Product
+  fields: Partial<Product>
+  /** What else has changed, by name. */
+  more?: readonly string[]
+  now: Date
+}
 
 /** Says which fields of a product an edit changes, by name and not by value. Undefined for an edit that changes nothing. */
-export function toProductAudit(actor: Actor, { previous, fields, now }: Edit): AuditRecord | undefined {
-  const changes = listChanges(previous, fields)
+export function toProductAudit(actor: Actor, { previous, fields, more = [], now }: Edit): AuditRecord | undefined {
+  const changes = [...listChanges(previous, fields), ...more]
   if (changes.length === 0) return undefined
   return {
     ...{ actor, entity: 'product', entityId: previous.id, action: 'updated', now },

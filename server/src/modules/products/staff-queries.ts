@@ -5,12 +5,13 @@ import { brands, products } from '../../db/schema/index.ts'
 import { uuidList } from '../../db/uuid-list.ts'
 import type { Pagination } from '../../lib/pagination.ts'
 import { type OffReasonRow, offReasonColumns } from './off-reasons.ts'
+import { categoryIds } from './product-categories.ts'
 import { type ProductRow, productColumns, singleProductColumns } from './product-columns.ts'
 import { ALL_PRODUCTS, matchingProducts, type StaffFilter, toStaffOrder } from './staff-filter.ts'
 import { productsInScope, type StaffScope } from './staff-scope.ts'
 
 const staffColumns = { ...productColumns, ...offReasonColumns, version: products.version }
-export type StaffProductRow = ProductRow & OffReasonRow & { version: number }
+export type StaffProductRow = ProductRow & OffReasonRow & { version: number; categories?: string[] }
 
 /** Returns a page of the products in the scope. */
 export function findStaffProducts(
@@ -48,7 +49,7 @@ export async function findStaffProductById(
   id: string,
 ): Promise<StaffProductRow | undefined> {
   const [row] = await db
-    .select({ ...singleProductColumns, ...offReasonColumns, version: products.version })
+    .select({ ...singleProductColumns, ...offReasonColumns, version: products.version, categories: categoryIds })
     .from(products)
     .leftJoin(brands, eq(brands.id, products.brandId))
     .where(and(eq(products.id, id), productsInScope(scope)))

@@ -49,6 +49,7 @@ describe('POST /product/add', () => {
           brand: { _id: brand.id, name: brand.name, slug: brand.slug },
           imageUrl: expect.stringMatching(/^\/images\/products\/[\w-]+-640\.webp$/),
           images: [body.product.imageUrl],
+          categories: [],
           created: shop.clock.now().toISOString(),
           version: 1,
         },

@@ -20,6 +20,7 @@ import { parsePagination, toPageInfo } from '../../lib/pagination.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { insertProduct } from './insert-product.ts'
 import { listOffReasons } from './off-reasons.ts'
+import { lockCategories, setCategories } from './product-categories.ts'
 import { toProduct } from './product-columns.ts'
 import { parseSearchText, type RawQuery } from './product-filter.ts'
 import { parseStaffFilter } from './staff-filter.ts'
@@ -40,7 +41,8 @@ const TEXT = RESPONSE_TEXT.product
 /** Converts a row to the product that staff see. */
 export function toStaffProduct(row: StaffProductRow): StaffProduct {
   const offReasons = listOffReasons(row)
-  return { ...toProduct(row), version: row.version, ...(offReasons.length > 0 && { offReasons }) }
+  const { version, categories } = row
+  return { ...toProduct(row), version, ...(categories && { categories }), ...(offReasons.length > 0 && { offReasons }) }
 }
 
 /** Returns a page of the staff member's products, on sale or not. The default limit is a hundred. */
@@ -89,12 +91,12 @@ export async function resolveBrand(tx: Database, scope: StaffScope, requested: s
 /**
  * Adds a product with its picture.
  *
- * @throws AppError 400 when the sku is taken, when the brand does not exist, or for an invalid image
+ * @throws AppError 400 when the sku is taken, when the brand or a category does not exist, or for an invalid image
  */
 export async function addProduct(
   deps: Deps,
   scope: StaffEditor,
-  { brand = null, quantity, price, ...input }: ProductInput,
+  { brand = null, categories = [], quantity, price, ...input }: ProductInput,
   picture: Buffer,
 ): Promise<ProductSavedResponse> {
   const { db, clock } = deps
@@ -104,8 +106,10 @@ export async function addProduct(
   try {
     const id = await inTransaction(deps, async (tx, emit) => {
       const brandId = await resolveBrand(tx, scope, brand)
+      const locked = await lockCategories(tx, categories)
       const fields = { ...input, stock: quantity, priceCents: toCents(price) }
       const productId = await insertProduct(tx, { ...fields, brandId, pictureHash, createdAt: clock.now() })
+      await setCategories(tx, productId, locked)
       const details = { name: input.name }
       await recordAudit(tx, {
         ...{ actor: scope.actor, entity: 'product', entityId: productId, action: 'added', details, now: clock.now() },

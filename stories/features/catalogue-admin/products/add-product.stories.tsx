@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AddProductContainer } from '@whirligig/catalogue-admin'
 import { FORM_TEXT, LIMITS, RESPONSE_TEXT } from '@whirligig/contract'
-import { aStaffProduct, BRANDS } from '@whirligig/contract/fixtures'
+import { aStaffProduct, BRANDS, CATEGORIES } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
@@ -30,7 +30,10 @@ const meta = {
     onDirtyChange: fn(),
   },
   beforeEach: ({ msw }) => {
-    msw.use(brandOptionsHandler(...BRANDS))
+    msw.use(
+      brandOptionsHandler(...BRANDS),
+      http.get('/api/category', () => HttpResponse.json({ categories: CATEGORIES })),
+    )
   },
 } satisfies Meta<typeof AddProductContainer>
 
@@ -127,6 +130,12 @@ export const AddsAsAdmin: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Brand/ }), bolt?.name ?? '')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Taxable/ }), 'Yes')
     await userEvent.type(canvas.getByRole('textbox', { name: /^Age/ }), 'From 3 years')
+    for (const { name } of CATEGORIES.slice(0, 2)) {
+      await userEvent.clear(canvas.getByRole('combobox', { name: 'Categories' }))
+      await userEvent.type(canvas.getByRole('combobox', { name: 'Categories' }), name)
+      await userEvent.click(await canvas.findByRole('option', { name }))
+    }
+    await userEvent.keyboard('{Escape}') // The open list covers the button.
     await userEvent.click(canvas.getByRole('switch', { name: 'Active' }))
     await submit({ canvas, userEvent })
     await screen.findByText(RESPONSE_TEXT.product.added)
@@ -138,6 +147,9 @@ export const AddsAsAdmin: Story = {
       price: '19.95',
       taxable: 'true',
       age: 'From 3 years',
+      categories: CATEGORIES.slice(0, 2)
+        .map(({ _id }) => _id)
+        .join(),
       isActive: 'false',
       brand: bolt?._id,
       image: 'boat.png',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FORM_TEXT, LIMITS, RESPONSE_TEXT } from '@whirligig/contract'
+import { CATEGORIES } from '@whirligig/contract/fixtures'
 import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { resourceEditStates, slugTakenState } from '../../../support/admin-resource-states.ts'
@@ -64,6 +65,7 @@ export const Saves: Story = {
             age: null,
             size: null,
             material: 'Beech',
+            categories: CATEGORIES.slice(0, 2).map(({ _id }) => _id),
           },
         })
         return HttpResponse.json({
@@ -83,11 +85,27 @@ export const Saves: Story = {
     await userEvent.clear(quantity)
     await userEvent.type(quantity, '45')
     await userEvent.type(canvas.getByRole('textbox', { name: /^Material/ }), 'Beech')
+    await canvas.findByRole('button', { name: `Remove ${CATEGORIES[0]?.name}` })
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Categories' }))
+    await userEvent.click(await canvas.findByRole('option', { name: CATEGORIES[1]?.name ?? '' }))
+    await userEvent.keyboard('{Escape}') // The open list covers the button.
+    await expect(canvas.getByText('Unsaved changes')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
     await screen.findByText(RESPONSE_TEXT.product.updated)
     await expect(args.onSaved).toHaveBeenCalledOnce()
     await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false)
     await expect(canvas.queryByText(RESPONSE_TEXT.product.changed)).toBeNull()
+  },
+}
+
+export const CategoriesNotLoaded: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/category', () => HttpResponse.error(), { once: true }))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The categories could not be loaded.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await canvas.findByRole('button', { name: `Remove ${CATEGORIES[0]?.name}` })
   },
 }
 
