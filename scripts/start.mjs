@@ -1,6 +1,6 @@
 // `npm start`: builds the app if its sources have changed, then runs the server. This script itself runs on Node 20.19 or newer;
 // the build and the server run on the Node from node_modules.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -45,32 +45,56 @@ function hashSources() {
   return hash.digest('hex')
 }
 
-function buildApp() {
+const running = new Set()
+
+/** Runs a script of the project. Resolves with its exit code, or 1 if it could not run or was stopped. */
+function run(args, { stdio = 'inherit', env = {} } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(node, args, { cwd: root, stdio, env: { ...env, ...process.env } })
+    running.add(child)
+    child.on('error', (error) => {
+      console.error(error.message)
+      resolve(1)
+    })
+    child.on('exit', (code) => {
+      running.delete(child)
+      resolve(code ?? 1)
+    })
+  })
+}
+
+/** Creates the embedded database while the app is built. The server creates it otherwise, and reports what is wrong with it. */
+async function createDatabase() {
+  if (process.env.DATABASE_URL) return
+  await run(['--disable-warning=ExperimentalWarning', 'server/src/cli/db.ts', 'migrate'], { stdio: 'ignore' })
+}
+
+async function buildApp() {
   const hash = hashSources()
-  if (existsSync(hashFile) && readFileSync(hashFile, 'utf8') === hash) return
+  const isFirstStart = !existsSync(hashFile)
+  if (!isFirstStart && readFileSync(hashFile, 'utf8') === hash) return
   console.log('Building the app ...')
   // Not `npm run build:app`, which also fails if the app exceeds its size budget. That must not keep the shop from starting.
-  const build = ['node_modules/vite/bin/vite.js', 'build', 'app', '--logLevel', 'warn']
-  const { status, error } = spawnSync(node, build, { cwd: root, stdio: 'inherit' })
-  if (error) console.error(error.message)
-  if (status !== 0) process.exit(status ?? 1)
+  const build = run(['node_modules/vite/bin/vite.js', 'build', 'app', '--logLevel', 'warn'])
+  if (isFirstStart) await createDatabase()
+  const code = await build
+  if (code !== 0) process.exit(code)
   writeFileSync(hashFile, hash)
 }
 
 function runServer() {
   // How Node runs the server. `Dockerfile` and docs/production.md say the same; decision 105 gives the reasons.
   const { flags, env } = JSON.parse(readFileSync(join(root, 'scripts/server-process.json'), 'utf8'))
-  const main = join(root, 'server/src/main.ts')
-  const server = spawn(node, [...flags, main], { stdio: 'inherit', env: { ...env, ...process.env } })
-  const stop = () => server.kill('SIGTERM')
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
-  onParentExit(stop)
-  server.on('error', (error) => {
-    console.error(error.message)
-    process.exit(1)
-  })
-  server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+  return run([...flags, 'server/src/main.ts'], { env })
 }
 
-buildApp()
-runServer()
+let isStopped = false
+function stop() {
+  isStopped = true
+  for (const child of running) child.kill('SIGTERM')
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+onParentExit(stop)
+
+await buildApp()
+process.exitCode = isStopped ? 1 : await runServer()
