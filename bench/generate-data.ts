@@ -32,6 +32,9 @@ create function pg_temp.word(i bigint, what text, words text[]) returns text lan
 create function pg_temp.id(kind text, i bigint) returns uuid language sql immutable as
   $$ select (lpad(to_hex(1767225600000 + i * 1000), 12, '0') || '7' || lpad(to_hex(i % 4096), 3, '0')
      || '8' || substr(md5(kind || i), 1, 15))::uuid $$;
+create function pg_temp.status(i bigint, n bigint) returns text language sql immutable as
+  $$ select case when i % 50 = 0 then 'Cancelled' when i > n - n / 500 then 'Not processed' when i > n - n / 300 then 'Processing'
+     when i > n - n / 50 then 'Shipped' else 'Delivered' end $$;
 create function pg_temp.moment(i bigint) returns timestamptz language sql immutable as
   $$ select '2026-01-01T00:00:00Z'::timestamptz + i * interval '1 second' $$`
 
@@ -85,11 +88,12 @@ function getInsertStatements(
     `insert into wishlist (user_id, product_id, created_at)
      select distinct pg_temp.id('user', 1 + i % ${users}), pg_temp.id('product', 1 + pg_temp.pick(i, 'wish', ${products})), '2026-01-01T00:00:00Z'::timestamptz
      from generate_series(1, ${products}) i`,
-    `insert into orders (id, user_id, cart_id, created_at)
-     select pg_temp.id('order', i), pg_temp.id('user', 1 + pg_temp.pick(i, 'buyer', ${users})), pg_temp.id('cart', i), pg_temp.moment(i)
+    // With the status that a trigger would set. Most orders are delivered, and few are left to ship.
+    `insert into orders (id, user_id, cart_id, created_at, status)
+     select pg_temp.id('order', i), pg_temp.id('user', 1 + pg_temp.pick(i, 'buyer', ${users})), pg_temp.id('cart', i), pg_temp.moment(i), pg_temp.status(i, ${orders})
      from generate_series(1, ${orders}) i`,
     `insert into order_lines (id, order_id, position, product_id, brand_id, sku, name, slug, price_cents, tax_cents, quantity, status)
-     select pg_temp.id('line' || l, i), pg_temp.id('order', i), l - 1, product.id, product.brand_id, product.sku, 'Toy', 'toy', 1000, 50, 1, 'Delivered'
+     select pg_temp.id('line' || l, i), pg_temp.id('order', i), l - 1, product.id, product.brand_id, product.sku, 'Toy', 'toy', 1000, 50, 1, pg_temp.status(i, ${orders})
      from generate_series(1, ${orders}) i cross join generate_series(1, 2) l
      join products product on product.id = pg_temp.id('product', 1 + pg_temp.pick(i, 'bought' || l, ${products}))`,
   ]

@@ -1,0 +1,68 @@
+// How long staff wait for a page of a list of 100,000 rows, on PostgreSQL: `npm run bench:staff-lists`.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startPostgresServer } from './databases.ts'
+import { benchEmail, benchToken, getSizes } from './generate-data.ts'
+import { startShop } from './processes.ts'
+import { table } from './report.ts'
+import { median, quantile } from './statistics.ts'
+
+/** So many that there are 100,000 orders. */
+const PRODUCTS = 199_900
+const REQUESTS = 25
+
+const PATHS = [
+  '/order',
+  '/order?page=2500',
+  '/order?page=5000',
+  '/order?sortBy=oldest',
+  '/order?status=to_ship',
+  '/order?status=open',
+  '/order?status=delivered&page=2000',
+  '/order?from=2026-01-01&to=2026-01-01',
+  '/order?search=shopper-7@',
+  '/order?search=sku-4711',
+  '/order?search=1d0c-4a67',
+  '/review?sort=waiting',
+  '/review?status=approved&page=5000',
+  '/user',
+  '/user?page=500',
+]
+
+async function measure(url: string, path: string): Promise<string[]> {
+  const samples: number[] = []
+  for (let request = 0; request <= REQUESTS; request++) {
+    const started = performance.now()
+    const response = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${benchToken(1)}` } })
+    if (!response.ok) throw new Error(`${path} responds with ${response.status}.`)
+    await response.arrayBuffer()
+    // The first one is not measured: it plans statements.
+    if (request > 0) samples.push(performance.now() - started)
+  }
+  return [`\`GET ${path}\``, median(samples).toFixed(1), quantile(samples, 0.95).toFixed(1)]
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'whirligig-bench-lists-'))
+const postgres = await startPostgresServer()
+try {
+  console.error('Filling a database ...')
+  const { env } = await postgres.fill(PRODUCTS)
+  const client = new pg.Client({ connectionString: env.DATABASE_URL })
+  await client.connect()
+  await client.query(`update users set role = 'ROLE ADMIN' where email = $1`, [benchEmail(1)])
+  await client.query('vacuum analyze')
+  await client.end()
+  const server = await startShop({ ...env, DATA_DIR: join(folder, 'files') })
+  const { orders, reviews, users } = getSizes(PRODUCTS)
+  const rows: string[][] = []
+  for (const path of PATHS) rows.push(await measure(server.url, path))
+  await server.stop()
+  console.log(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model}`)
+  console.log(`${orders} orders with two lines each, up to ${reviews} reviews, ${users} users\n`)
+  console.log(table(['page', 'median, ms', 'p95, ms'], rows))
+} finally {
+  await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
