@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
@@ -44,14 +45,25 @@ export type DocumentCache = {
   get: (key: string, render: () => string) => Promise<CompressedDocument>
 }
 
+/** Creates a function that runs one render after the other and lets the event loop run between them. */
+function createTurns(): (render: () => string) => Promise<string> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (render) => {
+    const turn = last.then(() => setImmediate()).then(render)
+    last = turn.catch(() => undefined)
+    return turn
+  }
+}
+
 /** Caches rendered documents by a key that changes with their content. The least recently used are evicted. */
 export function createDocumentCache(maxBytes = MAX_CACHE_BYTES): DocumentCache {
+  const takeTurn = createTurns()
   const cache = new LRUCache<string, CompressedDocument, () => string>({
     maxSize: maxBytes,
     sizeCalculation: ({ br }) => Math.ceil(br.length * SIZE_WITH_GZIP),
     // An eviction must not reject the callers that wait for the document.
     ignoreFetchAbort: true,
-    fetchMethod: async (_key, _stale, { context: render }) => compressDocument(render()),
+    fetchMethod: async (_key, _stale, { context: render }) => compressDocument(await takeTurn(render)),
   })
   return { get: (key, render) => cache.forceFetch(key, { context: render }) }
 }
