@@ -5,7 +5,7 @@ import { brands, products } from '../../db/schema/index.ts'
 import type { BrandRef, ExistingProduct, PlannedRow } from './plan-import.ts'
 
 /** The number of rows of one statement. It keeps the embedded database from holding up other requests for long. */
-const BATCH_SIZE = 100
+const BATCH_SIZE = 40
 
 export function* toBatches<Item>(items: readonly Item[], size = BATCH_SIZE): Generator<Item[]> {
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size)
@@ -14,7 +14,7 @@ export function* toBatches<Item>(items: readonly Item[], size = BATCH_SIZE): Gen
 /** Returns the products with one of the skus, in any scope, by sku. */
 export async function findProductsBySku(db: Database, skus: readonly string[]): Promise<Map<string, ExistingProduct>> {
   const found = new Map<string, ExistingProduct>()
-  for (const batch of toBatches(skus, 250)) {
+  for (const batch of toBatches(skus, 100)) {
     const rows = await db
       .select({
         id: products.id,
@@ -56,7 +56,7 @@ export async function lockBrandsForShare(tx: Database, ids: readonly string[]): 
 /** Returns those of the slugs that products have. */
 export async function findTakenSlugs(db: Database, slugs: readonly string[]): Promise<Set<string>> {
   const taken = new Set<string>()
-  for (const batch of toBatches(slugs, 500)) {
+  for (const batch of toBatches(slugs, 200)) {
     const rows = await db.select({ slug: products.slug }).from(products).where(inArray(products.slug, batch))
     for (const { slug } of rows) taken.add(slug)
   }

@@ -20,7 +20,7 @@ export type FileRow = { row: number; cells: Partial<Record<ProductFileColumn, st
 export type ProductFile = { rows: FileRow[]; ignoredColumns: string[] }
 
 /** The number of rows between two pauses for other requests: about a millisecond of work. */
-export const ROWS_PER_TURN = 100
+export const ROWS_PER_TURN = 50
 
 /** A quotation mark that keeps a spreadsheet from running a formula, as the export writes it. */
 const ESCAPED_FORMULA = /^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/
