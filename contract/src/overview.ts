@@ -29,6 +29,15 @@ export type BestSeller = z.infer<typeof BestSeller>
 export const LowStockProduct = z.object({ ...productFields, inventory: z.int() })
 export type LowStockProduct = z.infer<typeof LowStockProduct>
 
+/** What waits for staff now, as the marks of the dashboard's menu show it. */
+export const StaffWork = z.object({
+  /** Orders with a line to ship, of any time. */
+  openOrders: z.int(),
+  /** Reviews and applications to be approved, and contact messages to be answered; null for merchants. */
+  waiting: z.nullable(z.object({ reviews: z.int(), applications: z.int(), messages: z.int() })),
+})
+export type StaffWork = z.infer<typeof StaffWork>
+
 /**
  * The key figures of the shop for admins, and of the own brand for merchants. A merchant's figures count the order lines that
  * belonged to the brand when they were ordered.
@@ -58,8 +67,7 @@ export const Overview = z.object({
     /** The products with the lowest stock. */
     products: z.array(LowStockProduct),
   }),
-  /** Reviews and applications to be approved; null for merchants. */
-  waiting: z.nullable(z.object({ reviews: z.int(), applications: z.int() })),
+  waiting: StaffWork.shape.waiting,
 })
 export type Overview = z.infer<typeof Overview>
 

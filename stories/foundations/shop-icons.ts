@@ -25,6 +25,7 @@ export {
   Heart,
   HeartHandshake,
   ImageUp,
+  Inbox,
   Info,
   MapPin,
   Menu,

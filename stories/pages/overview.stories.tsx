@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ROLE_ADMIN, ROLE_MERCHANT, type User } from '@whirligig/contract'
-import { aBrand, anOverview, aUser } from '@whirligig/contract/fixtures'
+import { aBrand, anOrder, anOverview, aUser } from '@whirligig/contract/fixtures'
+import { socketFactoryAtom } from '@whirligig/core/realtime'
 import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
+import { createFakeSockets } from '../../core/test/fake-socket.ts'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
+import { forViewport } from '../support/for-viewport.ts'
 import { shopHandlers } from '../support/shop-handlers.ts'
 
 const meta = {
@@ -44,6 +47,34 @@ export const Admin: Story = {
       'href',
       '/#/dashboard/review?status=waiting',
     )
+  },
+}
+
+const sockets = createFakeSockets()
+
+/** The menu counts what waits, and counts again when an order arrives. */
+export const MenuWithCounts: Story = {
+  ...forViewport('desktop', {
+    initialAtoms: [initialAtom(socketFactoryAtom, sockets.createSocket), initialAtom(startSessionAtom, 'token')],
+  }),
+  beforeEach: ({ msw }) => {
+    let openOrders = 4
+    const waiting = { reviews: 7, applications: 2, messages: 0 }
+    msw.use(
+      http.get('/api/overview/work', () => HttpResponse.json({ openOrders: openOrders++, waiting })),
+      me({ role: ROLE_ADMIN }),
+      ...shopHandlers(),
+    )
+  },
+  play: async ({ canvas }) => {
+    const menu = within(await canvas.findByRole('navigation', { name: 'Account' }))
+    await menu.findByRole('link', { name: 'Orders 4 orders to ship' })
+    await expect(menu.getByRole('link', { name: 'Reviews 7 reviews waiting' })).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Merchants 2 applications waiting' })).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Messages' })).toBeVisible()
+    sockets.created.at(-1)?.simulate('connect')
+    sockets.created.at(-1)?.receive('orderChanged', { _id: anOrder()._id })
+    await menu.findByRole('link', { name: 'Orders 5 orders to ship' })
   },
 }
 

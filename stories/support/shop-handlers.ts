@@ -40,6 +40,7 @@ export const shopHandlers = () => [
     HttpResponse.json({ products: TOYS.filter((toy) => toy.name.toLowerCase().includes(String(params.term))) }),
   ),
   http.get('/api/product/featured', () => HttpResponse.json({ products: FEATURED_TOYS })),
+  http.get('/api/overview/work', () => HttpResponse.json({ openOrders: 0, waiting: null })),
   http.get('/api/home', () => HttpResponse.json(aHome())),
   http.get('/api/wishlist/share', () => HttpResponse.json({ token: null })),
   http.get('/api/product/item/:slug', ({ params }) => {

@@ -82,6 +82,25 @@ export const Phone: Story = {
     await expect(canvas.queryByRole('link', { name: 'Products' })).toBeNull()
   },
 }
+export const SeveralCountsOnPhone: Story = {
+  ...onAPhone,
+  args: {
+    sections: [
+      {
+        links: [
+          { ...toLink('Orders', 'dashboard/orders'), badge: { count: 12, label: 'orders to ship' } },
+          { ...toLink('Reviews', 'dashboard/review'), badge: { count: 0, label: 'reviews waiting' } },
+          { ...toLink('Support', 'support'), badge: unread },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dashboard Menu 15 things waiting' }))
+    await expect(canvas.getByRole('link', { name: 'Orders 12 orders to ship' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Reviews' })).toBeVisible()
+  },
+}
 export const MenuOpenOnPhone: Story = {
   ...onAPhone,
   play: async ({ canvas, userEvent }) => {

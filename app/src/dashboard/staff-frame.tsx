@@ -1,3 +1,4 @@
+import { useStaffWork } from '@whirligig/admin'
 import { clientPaths, toHref } from '@whirligig/contract'
 import { unreadTotalAtom } from '@whirligig/support'
 import { DashboardFrame } from '@whirligig/ui'
@@ -7,6 +8,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { CommandButton } from './command-button.tsx'
 import { findCurrentEntry, getDashboardMenu, type MenuEntry, toSections } from './menu.ts'
+import { toBadge } from './menu-badges.ts'
 import type { DashboardAccess } from './role.ts'
 import { StaffAccountButton } from './staff-account-button.tsx'
 
@@ -23,12 +25,13 @@ export function StaffFrame({ access, firstName, children }: StaffFrameProps) {
   const menu = getDashboardMenu(access.role, access.hasPassword)
   const current = findCurrentEntry(menu, pathname.startsWith('/order/') ? clientPaths.orders : pathname)
   const unread = useAtomValue(unreadTotalAtom)
+  const work = useStaffWork()
   const toLink = (entry: MenuEntry) => ({
     label: entry.label,
     href: toHref(entry.path),
     icon: <entry.icon aria-hidden="true" />,
     current: entry === current,
-    ...(entry.path === clientPaths.support && { badge: { count: unread, label: 'unread messages' } }),
+    ...toBadge(entry, unread, work),
   })
   return (
     <DashboardFrame

@@ -16,6 +16,7 @@ const adminLinks: OverviewContainerProps['links'] = {
   waiting: {
     reviews: toHref(`${dashboardPaths.reviews}?status=waiting`),
     applications: toHref(`${dashboardPaths.merchants}?status=waiting`),
+    messages: toHref(`${dashboardPaths.messages}?status=open`),
   },
 }
 const merchantLinks: OverviewContainerProps['links'] = { ...links, openOrders: toHref(dashboardPaths.merchantOrders) }

@@ -7,3 +7,4 @@ export { type PrivateQueryOptions, privateQueryAtom } from './private-query-atom
 export { createQueryClient, privateKey, publicKey, removePrivateQueries } from './query-client.ts'
 export { selfCleaningFamily } from './self-cleaning-family.ts'
 export { type QuerySnapshot, restoreSnapshots, takeSnapshots } from './snapshot.ts'
+export { useMutationSuccess } from './use-mutation-success.ts'

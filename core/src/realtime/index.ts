@@ -1,5 +1,6 @@
 export { connectionAtom, connectionStateAtom, socketFactoryAtom } from './atoms.ts'
 export type { Connection } from './connection.ts'
+export { pollWhileVisible } from './poll-while-visible.ts'
 export { usePollingFallback } from './use-polling-fallback.ts'
 export { useSocketEvent } from './use-socket-event.ts'
 export { useWatchedEvent } from './use-watched-event.ts'

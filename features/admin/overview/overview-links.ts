@@ -6,6 +6,6 @@ export type OverviewLinks = {
   product: (id: string) => string
   /** The orders with something to ship. */
   openOrders: string
-  /** Pending decisions; only for admins. */
-  waiting?: { reviews: string; applications: string }
+  /** Pending decisions and messages; only for admins. */
+  waiting?: { reviews: string; applications: string; messages: string }
 }

@@ -1,14 +1,14 @@
 import { LoadingRegion, Skeleton } from '@whirligig/ui'
 import { TileGrid } from './tile-grid.tsx'
 
-const ids = ['orders', 'stock', 'reviews', 'applications']
+const ids = ['orders', 'stock', 'reviews', 'applications', 'messages']
 
 /** The placeholder of the overview while it is loading. */
 export function OverviewSkeleton({ isAdmin }: { isAdmin: boolean }) {
   return (
     <LoadingRegion label="Loading the overview" className="grid grid-cols-1 gap-4">
       <TileGrid isAdmin={isAdmin}>
-        {ids.slice(0, isAdmin ? 4 : 2).map((id) => (
+        {ids.slice(0, isAdmin ? 5 : 2).map((id) => (
           <Skeleton key={id} className="h-31 w-full rounded-panel" />
         ))}
       </TileGrid>

@@ -1,6 +1,6 @@
 import { formatPrice, OVERVIEW, type Overview } from '@whirligig/contract'
 import { StatTile } from '@whirligig/ui'
-import { Boxes, MessageSquareQuote, Package, Store } from 'lucide-react'
+import { Boxes, Inbox, MessageSquareQuote, Package, Store } from 'lucide-react'
 import type { OverviewLinks } from './overview-links.ts'
 import { formatChange, sumSales } from './sales-summary.ts'
 import { Sparkline } from './sparkline.tsx'
@@ -66,6 +66,13 @@ export function ToDoTiles({ overview, links }: { overview: Overview; links: Over
             hint={waiting.applications > 0 ? 'Approve or reject' : 'None waiting'}
             href={links.waiting.applications}
             icon={<Store aria-hidden="true" />}
+          />
+          <StatTile
+            label="Messages waiting"
+            value={formatNumber(waiting.messages)}
+            hint={waiting.messages > 0 ? 'Answer by mail' : 'All are answered'}
+            href={links.waiting.messages}
+            icon={<Inbox aria-hidden="true" />}
           />
         </>
       ) : null}

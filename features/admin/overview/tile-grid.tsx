@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** A grid of two tiles, or four for an admin. */
+/** A grid of two tiles, or five for an admin. */
 export function TileGrid({ isAdmin, children }: { isAdmin: boolean; children: ReactNode }) {
   return (
     <div
       data-admin={isAdmin || undefined}
-      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(9rem,40%)),1fr))] gap-3 sm:gap-4 lg:data-admin:grid-cols-4"
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(9rem,40%)),1fr))] gap-3 sm:gap-4 lg:data-admin:grid-cols-3 xl:data-admin:grid-cols-5"
     >
       {children}
     </div>

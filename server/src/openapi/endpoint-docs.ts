@@ -330,6 +330,12 @@ export const ENDPOINT_DOCS: Record<string, EndpointDocs> = {
     details: '400 if it is being sent or has been sent meanwhile.',
   },
 
+  'GET /overview/work': {
+    summary: 'Counts what waits for staff',
+    details:
+      'Orders with something to ship and, for admins, reviews and applications to decide and contact messages to answer.',
+    ...ownBrand,
+  },
   'GET /overview': {
     summary: 'Returns sales figures of the last 7, 30 or 90 days',
     details:

@@ -7,16 +7,23 @@ import * as schema from '../../src/db/schema/index.ts'
 import { ENDPOINT_DOCS } from '../../src/openapi/endpoint-docs.ts'
 import { type Endpoint, toEndpointName } from '../../src/openapi/endpoints.ts'
 import { buildForm, signInMerchant } from '../fixtures/staff.ts'
+import { setupDatabases } from '../postgres/setup-databases.ts'
 import { AS_ADMIN, testApp } from '../test-app.ts'
 
-// A fixed seed makes failures reproducible.
-const SEED = 20_260_321
+// A fixed seed makes failures reproducible. `npm run bench:fuzz` sets another seed and sends more requests, also with PostgreSQL.
+const SEED = Number(process.env.FUZZ_SEED ?? 20_260_321)
+const SCALE = Number(process.env.FUZZ_SCALE ?? 1)
+const openDatabase = setupDatabases()[process.env.FUZZ_DATABASE === 'postgres' ? 1 : 0]?.[1]
+let requestCount = 0
 /** Few are allowed to do what an admin is, so most requests of the others end at a guard. */
 const RUNS = { guest: 3, member: 3, merchant: 3, admin: 20 }
 
 const log: string[] = []
-const shop = await testApp({ log: { write: (line) => log.push(line) } })
-afterAll(() => shop.close())
+const shop = await testApp({ database: await openDatabase?.(), log: { write: (line) => log.push(line) } })
+afterAll(async () => {
+  await shop.close()
+  if (SCALE > 1) process.stdout.write(`${requestCount} requests with the seed ${SEED}\n`)
+})
 
 /** Signs a user in and returns the token. A guest has none. */
 const SIGN_IN: Record<'guest' | 'member' | 'merchant' | 'admin', () => Promise<string | null>> = {
@@ -151,6 +158,7 @@ type FuzzRequest = { url: string; payload?: string | Buffer | object; headers?: 
 
 /** Sends a request. @returns whether it was accepted */
 async function send(endpoint: Endpoint, { url, payload, headers }: FuzzRequest): Promise<boolean> {
+  requestCount += 1
   const response = await shop.app.inject({
     method: endpoint.method as 'POST', // inject accepts the methods of registered routes
     url,
@@ -177,7 +185,7 @@ describe('invalid input is refused with a message and without side effects', () 
   const cases = shop.app.endpoints.flatMap((endpoint) =>
     CALLERS.map((caller) => [toEndpointName(endpoint), caller, endpoint] as const),
   )
-  it.each(cases)('%s as %s', async (name, caller, endpoint) => {
+  it.each(cases)('%s as %s', { timeout: 10_000 * SCALE }, async (name, caller, endpoint) => {
     // Each case has a session of its own, because an endpoint may end it.
     token = await SIGN_IN[caller]()
     const rowsBefore = await countRows()
@@ -200,7 +208,7 @@ describe('invalid input is refused with a message and without side effects', () 
         } else if (endpoint.method === 'GET') await run({ url })
         else await run({ url, payload: JSON.stringify(body), headers: json })
       }),
-      { seed: SEED, numRuns: RUNS[caller] },
+      { seed: SEED, numRuns: RUNS[caller] * SCALE },
     )
     if (endpoint.method !== 'GET') {
       const broken = caller === 'admin' ? BROKEN_BODIES : []

@@ -26,7 +26,9 @@ const meta = {
     periodHref: (days) => `#/dashboard?days=${days}`,
     links: {
       ...links,
-      waiting: { reviews: '#/dashboard/review', applications: '#/dashboard/merchant' },
+      waiting: {
+        ...{ reviews: '#/dashboard/review', applications: '#/dashboard/merchant', messages: '#/dashboard/messages' },
+      },
     },
   },
   beforeEach: ({ msw }) => {

@@ -1,8 +1,23 @@
-import { APPROVAL_STATUSES, ORDER_STATUSES, type OrderStatus, OVERVIEW } from '@whirligig/contract'
-import { and, asc, count, countDistinct, desc, eq, gte, isNotNull, lte, ne, type SQL, sql, sum } from 'drizzle-orm'
+import { APPROVAL_STATUSES, ORDER_STATUSES, type OrderStatus, OVERVIEW, type StaffWork } from '@whirligig/contract'
+import {
+  and,
+  asc,
+  count,
+  countDistinct,
+  desc,
+  eq,
+  gte,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  type SQL,
+  sql,
+  sum,
+} from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/database.ts'
-import { merchants, orderLines, orders, products, reviews } from '../../db/schema/index.ts'
+import { contactMessages, merchants, orderLines, orders, products, reviews } from '../../db/schema/index.ts'
 import { productsInScope, type StaffScope } from '../products/staff-scope.ts'
 
 const [PENDING] = APPROVAL_STATUSES
@@ -108,6 +123,9 @@ export const countPendingReviews = (db: Database) =>
 export const countPendingApplications = (db: Database) =>
   db.select({ n: count() }).from(merchants).where(isPending(merchants.status))
 
+export const countOpenMessages = (db: Database) =>
+  db.select({ n: count() }).from(contactMessages).where(isNull(contactMessages.answeredAt))
+
 /**
  * Counts the orders, of any time, that have a line to ship. Literals, so that PostgreSQL can use the partial index
  * `order_lines_open`, which only has such lines.
@@ -123,18 +141,20 @@ export const countOpenOrders = (db: Database, scope: StaffScope) =>
       ),
     )
 
-type WorkCounts = { open_orders: string; reviews: string | null; applications: string | null }
+type WorkCounts = { open_orders: string; reviews: string; applications: string; messages: string }
 
-/** Counts the orders to ship and, for admins, the reviews and applications that wait for them. */
-export async function countWork(db: Database, scope: StaffScope) {
+/** Counts the orders to ship and, for admins, the reviews, applications and contact messages that wait for them. */
+export async function countWork(db: Database, scope: StaffScope): Promise<StaffWork> {
   const { rows } = await db.execute<WorkCounts>(
     scope.all
-      ? sql`select ${countOpenOrders(db, scope)} as open_orders, ${countPendingReviews(db)} as reviews, ${countPendingApplications(db)} as applications`
+      ? sql`select ${countOpenOrders(db, scope)} as open_orders, ${countPendingReviews(db)} as reviews, ${countPendingApplications(db)} as applications, ${countOpenMessages(db)} as messages`
       : sql`select ${countOpenOrders(db, scope)} as open_orders`,
   )
   const [row] = rows
   return {
     openOrders: Number(row?.open_orders),
-    waiting: scope.all ? { reviews: Number(row?.reviews), applications: Number(row?.applications) } : null,
+    waiting: scope.all
+      ? { reviews: Number(row?.reviews), applications: Number(row?.applications), messages: Number(row?.messages) }
+      : null,
   }
 }

@@ -6,6 +6,7 @@ import { freshDatabase } from '../../../test/postgres/fresh-database.ts'
 import type { OpenDatabase } from '../../db/database.ts'
 import { merchants, orderLines, orders, products, reviews, users } from '../../db/schema/index.ts'
 import {
+  countOpenMessages,
   countOpenOrders,
   countOrdersByStatus,
   countPendingApplications,
@@ -74,6 +75,7 @@ it('reads orders, reviews and applications by index, without a sequential scan',
     ownOpen: countOpenOrders(db, brandScope),
     reviews: countPendingReviews(db),
     applications: countPendingApplications(db),
+    messages: countOpenMessages(db),
   }
   for (const [name, query] of Object.entries(queries)) {
     const plan = await explain(db, query)

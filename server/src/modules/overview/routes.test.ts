@@ -5,7 +5,7 @@ import { addBrand, addProduct } from '../../../test/fixtures/catalogue.ts'
 import { addOrder } from '../../../test/fixtures/sales.ts'
 import { signInAllRoles, signInMerchant } from '../../../test/fixtures/staff.ts'
 import { AS_ADMIN, type TestApp, testApp } from '../../../test/test-app.ts'
-import { merchants, reviews } from '../../db/schema/index.ts'
+import { contactMessages, merchants, reviews } from '../../db/schema/index.ts'
 
 // The clock starts at noon on March 1, 2026.
 let shop: TestApp
@@ -29,7 +29,7 @@ it('returns zeros for a shop without sales', async () => {
   const empty = await getAdminOverview()
   expect(empty).toMatchObject({
     ...{ counted: '2026-03-01T12:00:00.000Z', since: '2026-01-31T00:00:00.000Z', bestSellers: [] },
-    ...{ lowStock: { count: 0, products: [] }, waiting: { reviews: 0, applications: 0 } },
+    ...{ lowStock: { count: 0, products: [] }, waiting: { reviews: 0, applications: 0, messages: 0 } },
   })
   expect(empty.sales).toHaveLength(30)
   expect(findDaysWithSales(empty)).toEqual([])
@@ -96,7 +96,7 @@ it('lists the five active products with the lowest stock, and counts all that ar
   expect(lowStock.products[0]).toMatchObject({ name: '0 left', imageUrl: null })
 })
 
-it('counts pending reviews and applications', async () => {
+it('counts pending reviews, applications and messages, also for the menu', async () => {
   const { id: userId } = await shop.signIn()
   const createdAt = shop.clock.now()
   const words = { userId, title: 'T', review: 'R', rating: 5, isRecommended: true, createdAt }
@@ -106,7 +106,15 @@ it('counts pending reviews and applications', async () => {
     await shop.db.insert(reviews).values({ ...words, productId, status })
   }
   await shop.db.insert(merchants).values([application, { ...application, status: 'Rejected' }])
-  expect((await getAdminOverview()).waiting).toEqual({ reviews: 2, applications: 1 })
+  const message = { name: 'Mo', email: 'mo@example.com', message: 'Hello?', createdAt }
+  const answered = { answer: 'Yes.', answeredAt: createdAt, answeredBy: 'Ada' }
+  await shop.db.insert(contactMessages).values([message, { ...message, ...answered }])
+  await addOrder(shop.db, createdAt.toISOString(), [{ product: null, status: 'Processing' }])
+  const waiting = { reviews: 2, applications: 1, messages: 1 }
+  const readWork = async (token: string) => (await shop.call('GET', '/overview/work', { token })).body
+  expect(await readWork((await shop.signIn(AS_ADMIN)).token)).toEqual({ openOrders: 1, waiting })
+  expect(await readWork((await signInMerchant(shop)).token)).toEqual({ openOrders: 0, waiting: null })
+  expect((await getAdminOverview()).waiting).toEqual({ reviews: 2, applications: 1, messages: 1 })
 })
 
 describe('the overview of a merchant', () => {

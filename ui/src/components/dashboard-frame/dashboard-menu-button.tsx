@@ -10,8 +10,16 @@ export type DashboardMenuButtonProps = Omit<ComponentProps<'button'>, 'children'
   badges: readonly NonNullable<SidebarLink['badge']>[]
 }
 
-/** Opens the menu of the dashboard on phones. The counts of its links are beside its label. */
+/** One mark for all: the only one there is, or their sum. */
+function combine(badges: DashboardMenuButtonProps['badges']): NonNullable<SidebarLink['badge']> | undefined {
+  const counted = badges.filter(({ count }) => count > 0)
+  if (counted.length < 2) return counted[0]
+  return { count: counted.reduce((sum, { count }) => sum + count, 0), label: 'things waiting' }
+}
+
+/** Opens the menu of the dashboard on phones. The sum of the counts of its links is beside its label. */
 export function DashboardMenuButton({ label, badges, className, ...props }: DashboardMenuButtonProps) {
+  const badge = combine(badges)
   return (
     <button
       type="button"
@@ -23,9 +31,7 @@ export function DashboardMenuButton({ label, badges, className, ...props }: Dash
     >
       <Menu aria-hidden="true" className="size-5 shrink-0" />
       {label}
-      {badges.map((badge) => (
-        <CountBadge key={badge.label} {...badge} />
-      ))}
+      {badge ? <CountBadge {...badge} /> : null}
     </button>
   )
 }
