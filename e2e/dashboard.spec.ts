@@ -10,7 +10,7 @@ async function recordViews(page: Page): Promise<() => Promise<{ titles: string[]
     const entries = new Set<string>()
     const addTexts = (into: Set<string>, selector: string) => {
       for (const element of document.querySelectorAll(selector)) {
-        if (element.checkVisibility()) into.add(element.textContent)
+        if (element.checkVisibility()) into.add(element.querySelector('span')?.textContent ?? element.textContent)
       }
     }
     new MutationObserver(() => {

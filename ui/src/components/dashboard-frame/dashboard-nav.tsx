@@ -75,19 +75,32 @@ function RailTooltip({ text, isRail, children }: { text: string; isRail: boolean
   )
 }
 
-/** Passes on the props of the tooltip. In the rail a count is below the icon, so that it never covers it. */
+/**
+ * Passes on the props of the tooltip. In the rail a count is below the icon, so that it never covers it. The count describes the link, whose
+ * name stays the same.
+ */
 function NavLink({ label, href, icon, current, badge, onFollow, ...props }: SidebarLink & { onFollow: () => void }) {
+  const badgeId = useId()
+  const hasCount = badge !== undefined && badge.count > 0
   return (
     <a
       href={href}
       aria-current={current ? 'page' : undefined}
       {...props}
+      {...(hasCount && { 'aria-describedby': badgeId })}
       onClick={onFollow}
       className="flex min-h-11 items-center gap-3 rounded-control px-3 py-1 font-semibold text-ink-soft no-underline transition-colors duration-quick hover:bg-sun-pale hover:text-ink md:min-h-10 md:justify-center md:gap-0.5 md:px-0 md:max-xl:flex-col xl:justify-start xl:gap-3 xl:px-3 forced-colors:aria-[current=page]:forced-selected aria-[current=page]:bg-sun aria-[current=page]:scheme-light aria-[current=page]:text-ink [&_svg]:size-5 [&_svg]:shrink-0"
     >
       {icon}
       <span className="min-w-0 flex-1 wrap-anywhere md:max-xl:sr-only">{label}</span>
-      {badge ? <CountBadge {...badge} className="md:max-xl:h-4.5 md:max-xl:min-w-4.5 md:max-xl:px-1" /> : null}
+      {badge ? (
+        <CountBadge
+          id={badgeId}
+          aria-hidden="true"
+          {...badge}
+          className="md:max-xl:h-4.5 md:max-xl:min-w-4.5 md:max-xl:px-1"
+        />
+      ) : null}
     </a>
   )
 }
