@@ -41,6 +41,8 @@ export const Order = z.object({
   customerName: z.nullable(z.string()),
   /** The current email of the customer, for admins who read the orders of all customers. Null for any other reader. */
   customerEmail: z.nullable(z.string()),
+  /** The id of the customer, for admins who read the orders of all customers. Missing for any other reader, and if the account has been deleted. */
+  customerId: z.optional(Id),
   /** Whether the current user placed the order. Only the buyer can change the delivery address. */
   isOwn: z.boolean(),
 })

@@ -1,9 +1,12 @@
 import type { Order } from '@whirligig/contract'
 
-export type CustomerSectionProps = Pick<Order, 'customerName' | 'customerEmail'>
+export type CustomerSectionProps = Pick<Order, 'customerName' | 'customerEmail' | 'customerId'> & {
+  /** The page about the customer. */
+  customerHref: (id: string) => string
+}
 
 /** Who placed an order, for staff: the name and a link that writes an email. */
-export function CustomerSection({ customerName, customerEmail }: CustomerSectionProps) {
+export function CustomerSection({ customerName, customerEmail, customerId, customerHref }: CustomerSectionProps) {
   return (
     <section aria-labelledby="customer" className="max-w-xl">
       <h2 id="customer" className="mb-3 text-xl">
@@ -11,7 +14,17 @@ export function CustomerSection({ customerName, customerEmail }: CustomerSection
       </h2>
       {customerName || customerEmail ? (
         <address className="rounded-panel border border-line bg-card p-4 not-italic shadow-card wrap-anywhere sm:p-5">
-          {customerName ? <p className="font-semibold">{customerName}</p> : null}
+          {customerName || customerId ? (
+            <p className="font-semibold">
+              {customerId ? (
+                <a href={customerHref(customerId)} className="text-sky-text underline-offset-4">
+                  {customerName ?? 'Customer'}
+                </a>
+              ) : (
+                customerName
+              )}
+            </p>
+          ) : null}
           {customerEmail ? (
             <a
               href={`mailto:${customerEmail}`}

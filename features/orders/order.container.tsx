@@ -38,6 +38,8 @@ export type OrderContainerProps = {
   now?: number
   productHref: (slug: string) => string
   ordersHref: string
+  /** The page about a customer, for staff. */
+  customerHref: (id: string) => string
   onBack: () => void
   /** Renders the customer's addresses to choose from. Only called for the user's own orders. */
   addressPicker: DeliverySectionProps['renderPicker']
@@ -65,12 +67,20 @@ export function OrderContainer({ id, ordersHref, emptyPicture, ...details }: Ord
 
 type OrderContentProps = Pick<
   OrderContainerProps,
-  'now' | 'productHref' | 'onBack' | 'onBuyAgain' | 'onCancelled' | 'addressPicker' | 'isStaff' | 'onNoteDirtyChange'
+  | 'now'
+  | 'productHref'
+  | 'customerHref'
+  | 'onBack'
+  | 'onBuyAgain'
+  | 'onCancelled'
+  | 'addressPicker'
+  | 'isStaff'
+  | 'onNoteDirtyChange'
 > & {
   order: Order
 }
 
-function OrderContent({ order, productHref, onBack, isStaff = false, ...props }: OrderContentProps) {
+function OrderContent({ order, productHref, customerHref, onBack, isStaff = false, ...props }: OrderContentProps) {
   const { onBuyAgain, onCancelled, addressPicker, onNoteDirtyChange } = props
   const [now] = useState(() => props.now ?? Date.now())
   const lines = useAtomValue(applyPendingLinesAtom)(order.products)
@@ -117,7 +127,7 @@ function OrderContent({ order, productHref, onBack, isStaff = false, ...props }:
             onPrint={() => window.print()}
           />
         }
-        customer={isStaff ? <CustomerSection {...order} /> : undefined}
+        customer={isStaff ? <CustomerSection {...order} customerHref={customerHref} /> : undefined}
         delivery={<DeliverySection order={order} renderPicker={addressPicker} />}
         items={
           <>

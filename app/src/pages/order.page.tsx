@@ -1,6 +1,6 @@
 import { AddressPickerContainer } from '@whirligig/account'
 import lost from '@whirligig/art/empty/lost.svg'
-import { clientPaths, toHref } from '@whirligig/contract'
+import { clientPaths, dashboardPaths, toHref } from '@whirligig/contract'
 import { isNotFound } from '@whirligig/core/http'
 import { userAtom } from '@whirligig/core/session'
 import { OrderContainer, orderAtom } from '@whirligig/orders'
@@ -34,6 +34,7 @@ export function Component() {
         id={id}
         productHref={(slug) => toHref(clientPaths.product(slug))}
         ordersHref={toHref(clientPaths.orders)}
+        customerHref={(id) => toHref(dashboardPaths.user(id))}
         isStaff={isStaff}
         onNoteDirtyChange={onDirtyChange}
         addressPicker={(pick) => <AddressPickerContainer {...pick} onDirtyChange={onDirtyChange} />}

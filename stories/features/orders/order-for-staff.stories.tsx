@@ -9,7 +9,7 @@ import { withLineStatus } from '../../../features/orders/rules.ts'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { forViewport } from '../../support/for-viewport.ts'
 
-const order = anOrder({ isOwn: false, customerEmail: 'mina@example.com' })
+const order = anOrder({ isOwn: false, customerEmail: 'mina@example.com', customerId: 'user-mina' })
 const [bears] = order.products
 
 /** Called with the text of each note. */
@@ -54,6 +54,7 @@ const meta = {
     isStaff: true,
     productHref: (slug) => `#/product/${slug}`,
     ordersHref: '#/dashboard/orders',
+    customerHref: (id) => `#/dashboard/users/${id}`,
     onBack: fn(),
     onBuyAgain: fn(),
     addressPicker: () => <p>My addresses</p>,
@@ -207,7 +208,10 @@ const findCustomer = async (canvas: Canvas) => within(await canvas.findByRole('r
 export const ShowsCustomer: Story = {
   play: async ({ canvas, userEvent }) => {
     const customer = await findCustomer(canvas)
-    await expect(customer.getByText('Mina Marlow')).toBeVisible()
+    await expect(customer.getByRole('link', { name: 'Mina Marlow' })).toHaveAttribute(
+      'href',
+      '#/dashboard/users/user-mina',
+    )
     await expect(customer.getByRole('link', { name: 'mina@example.com' })).toHaveAttribute(
       'href',
       'mailto:mina@example.com',
@@ -231,7 +235,7 @@ export const CustomerWithoutEmail: Story = {
 
 export const DeletedCustomer: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(...createHandlers({ ...order, customerName: null, customerEmail: null }))
+    msw.use(...createHandlers({ ...order, customerName: null, customerEmail: null, customerId: undefined }))
   },
   play: async ({ canvas }) => {
     const customer = await findCustomer(canvas)

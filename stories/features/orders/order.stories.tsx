@@ -28,6 +28,7 @@ const meta = {
     now: Date.parse(order.created),
     productHref: (slug) => `#/product/${slug}`,
     ordersHref: '#/dashboard/orders',
+    customerHref: (id) => `#/dashboard/users/${id}`,
     onBack: fn(),
     onBuyAgain: fn(),
     addressPicker: ({ onPick }) => <Button onClick={() => onPick('address-2', false)}>Send it to the second</Button>,

@@ -47,7 +47,7 @@ export function toMerchantOrder(order: OrderRow, lines: readonly OrderLineRow[])
  * Converts an order to the contract's shape.
  *
  * @param lines the order's lines, in their order
- * @param reader who reads it: only a reader of all orders gets the customer's email
+ * @param reader who reads it: only a reader of all orders gets the customer's id and email
  */
 export function toOrder(order: OrderRow, lines: readonly OrderLineRow[], reader: OrderReader): Order {
   const { cents, taxCents } = sumLines(lines)
@@ -63,6 +63,7 @@ export function toOrder(order: OrderRow, lines: readonly OrderLineRow[], reader:
     deliveryAddress: order.deliveryAddress,
     customerName: order.customerName || null,
     customerEmail: reader.scope === 'all' ? order.customerEmail : null,
+    ...(reader.scope === 'all' && order.userId !== null && { customerId: order.userId }),
     isOwn: order.userId === reader.userId,
   }
 }

@@ -42,6 +42,7 @@ describe('a placed order', () => {
     expect(await t.read(order._id, await t.getAdminToken())).toEqual({
       ...order,
       customerEmail: t.buyer.email,
+      customerId: t.buyer.id,
       isOwn: false,
     })
     const other = (await t.shop.signIn()).token
