@@ -1,4 +1,4 @@
-// Sends over 100,000 generated requests to every endpoint as each role, with each database: `npm run bench:fuzz`. It runs the test of the
+// Sends about 100,000 generated requests to every endpoint as each role, with each database: `npm run bench:fuzz`. It runs the test of the
 // server's input with more requests, and fails as that test does. `FUZZ_SEED=1 npm run bench:fuzz` repeats a run.
 import { spawnSync } from 'node:child_process'
 

@@ -1,5 +1,5 @@
 import { formatNumber } from './format-number.ts'
 
 /** Formats a count with its noun: `1 merchant`, `1,204 merchants`. */
-export const formatCount = (count: number, singular: string): string =>
-  `${formatNumber(count)} ${count === 1 ? singular : `${singular}s`}`
+export const formatCount = (count: number, singular: string, plural = `${singular}s`): string =>
+  `${formatNumber(count)} ${count === 1 ? singular : plural}`

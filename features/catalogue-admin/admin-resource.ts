@@ -12,7 +12,7 @@ export type AdminResourceOptions<Row> = {
   /** Reads the row from the response of the GET request. */
   parse: (body: unknown) => Row
   /** Describes the consequences in the confirmation dialog. */
-  deleteText: string
+  deleteText: (row: Row) => string
   /** Whether deactivating a row deactivates its products, too. */
   cascadesToProducts: boolean
 }

@@ -1,4 +1,5 @@
-import { Button, type TableColumn } from '@whirligig/ui'
+import { IconButton, type TableColumn } from '@whirligig/ui'
+import { Trash2 } from 'lucide-react'
 import { ActiveSwitch } from './active-switch.tsx'
 import type { AdminResource, AdminRow } from './admin-resource.ts'
 
@@ -7,8 +8,9 @@ export const nameColumn = <Row extends { name: string; description: string }>(he
   id: 'name',
   header,
   kind: 'title',
+  grow: true,
   cell: ({ name }) => name,
-  detail: ({ description }) => <span className="line-clamp-2">{description}</span>,
+  detail: ({ description }) => <span className="line-clamp-1">{description}</span>,
 })
 
 /** @param note says below the switch why a row is not in the shop */
@@ -35,17 +37,16 @@ export function OffNote({ text }: { text: string }) {
 export const deleteColumn = <Row extends AdminRow>(onDelete: (row: Row) => void): TableColumn<Row> => ({
   id: 'actions',
   header: 'Actions',
-  kind: 'actions',
+  align: 'end',
+  interactive: true,
   headerHidden: true,
   cell: (row) => (
-    <Button
-      variant="secondary"
+    <IconButton
+      name={`Delete ${row.name}`}
+      icon={<Trash2 aria-hidden="true" />}
+      tone="danger"
       size="sm"
-      aria-label={`Delete ${row.name}`}
       onClick={() => onDelete(row)}
-      className="w-full whitespace-nowrap @2xl:w-auto"
-    >
-      Delete
-    </Button>
+    />
   ),
 })

@@ -33,6 +33,7 @@ export function ResourceTable<Row extends AdminRow>(props: ResourceTableProps<Ro
         rowKey={({ _id }) => _id}
         rowHref={({ _id }) => editHref(_id)}
         stickyHeader
+        compact
         empty={<EmptyState text={`No ${resource.pluralNoun} found.`} hint={emptyHint} illustration={emptyPicture} />}
         {...table}
       />

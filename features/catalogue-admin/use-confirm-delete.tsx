@@ -17,7 +17,7 @@ export function useConfirmDelete<Row extends AdminRow>(resource: AdminResource<R
       <ConfirmDialog
         open={state.open}
         title={`Delete ${state.row.name}?`}
-        text={resource.deleteText}
+        text={resource.deleteText(state.row)}
         confirmLabel="Delete"
         cancelLabel="Keep it"
         onConfirm={() => {

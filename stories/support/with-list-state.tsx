@@ -12,6 +12,10 @@ export function withListState<Props extends ListState>(Component: ComponentType<
   return function StatefulList(props: Props) {
     const [page, setPage] = useState(props.page)
     const [search, setSearch] = useState(props.search)
-    return <Component {...props} page={page} onPageChange={setPage} search={search} onSearch={setSearch} />
+    const searchFor = (term: string) => {
+      setSearch(term)
+      setPage(1)
+    }
+    return <Component {...props} page={page} onPageChange={setPage} search={search} onSearch={searchFor} />
   }
 }

@@ -30,6 +30,8 @@ export type PagedListProps<Page extends PageResponse> = Pick<ListParams, 'page' 
   title: string
   /** The singular noun of the rows, for the count: `user`. */
   noun: string
+  /** Its plural, if it does not just end in `s`: `categories`. */
+  plural?: string
   /** The query of the current page. */
   query: Atom<QueryState<Page>>
   /** The search field; without it the list has no search. */
@@ -62,12 +64,12 @@ function List<Page extends PageResponse>({
   tabs,
   ...props
 }: PagedListProps<Page>) {
-  const { title, noun, actions, errorText, clearOnError = false } = props
+  const { title, noun, plural, actions, errorText, clearOnError = false } = props
   const { data: currentData, status, refetch, isFetching } = useAtomValue(query)
   const data = usePreviousData(currentData)
   const isLoading = status === 'pending'
   const showsError = status === 'error' && (clearOnError || !currentData)
-  const count = data && !showsError ? formatCount(data.count, noun) + (search?.term ? ' found' : '') : '\u00a0'
+  const count = data && !showsError ? formatCount(data.count, noun, plural) + (search?.term ? ' found' : '') : '\u00a0'
   return (
     <>
       <PageHeader title={title} meta={<span role="status">{count}</span>} actions={actions} />

@@ -1,13 +1,13 @@
 import type { Brand } from '@whirligig/contract'
-import { ErrorState, PageHeader, type TableColumn } from '@whirligig/ui'
-import { useAtomValue } from 'jotai'
+import { type ListParams, PagedList } from '@whirligig/core/pagination'
+import type { TableColumn } from '@whirligig/ui'
 import type { ReactNode } from 'react'
 import { AddLink } from '../add-link.tsx'
 import { nameColumn } from '../resource-columns.tsx'
 import { ResourceTable } from '../resource-table.tsx'
-import { brandResource, brandsAtom } from './atoms.ts'
+import { brandPageAtom, brandResource } from './atoms.ts'
 
-export type ManageBrandsContainerProps = {
+export type ManageBrandsContainerProps = ListParams & {
   /** 'Brand' for a merchant, who has only one. */
   title: 'Brands' | 'Brand'
   /** Without it the user can neither add nor delete brands. */
@@ -18,28 +18,38 @@ export type ManageBrandsContainerProps = {
 }
 
 /** The table of brands in the dashboard. */
-export function ManageBrandsContainer({ title, addHref, editHref, emptyPicture }: ManageBrandsContainerProps) {
-  const { data, status, refetch, isFetching } = useAtomValue(brandsAtom)
+export function ManageBrandsContainer(props: ManageBrandsContainerProps) {
+  const { title, page, search, onPageChange, onSearch, addHref, editHref, emptyPicture } = props
   return (
-    <>
-      <PageHeader title={title} actions={addHref ? <AddLink href={addHref} /> : undefined} />
-      {status === 'error' && !data ? (
-        <ErrorState text="The brands could not be loaded." onRetry={() => refetch()} loading={isFetching} />
-      ) : (
+    <PagedList
+      title={title}
+      noun="brand"
+      query={brandPageAtom({ page, search })}
+      page={page}
+      onPageChange={onPageChange}
+      search={addHref ? { label: 'Search brands', placeholder: 'Name', term: search, onSearch } : undefined}
+      actions={addHref ? <AddLink href={addHref} /> : undefined}
+      errorText="The brands could not be loaded."
+    >
+      {(data, isLoading) => (
         <ResourceTable
           resource={brandResource}
           columns={addHref ? [NAME, MERCHANT] : [NAME]}
           deletable={addHref !== undefined}
-          rows={data ?? []}
+          rows={data?.rows ?? []}
           editHref={editHref}
-          loading={status === 'pending'}
+          loading={isLoading}
           emptyHint={
-            addHref ? 'Add a brand, then add products to it.' : 'You get your brand when your application is approved.'
+            search
+              ? 'Try another name.'
+              : addHref
+                ? 'Add a brand, then add products to it.'
+                : 'You get your brand when your application is approved.'
           }
           emptyPicture={emptyPicture}
         />
       )}
-    </>
+    </PagedList>
   )
 }
 

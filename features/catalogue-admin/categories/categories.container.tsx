@@ -1,13 +1,13 @@
 import type { Category } from '@whirligig/contract'
-import { ErrorState, PageHeader, type TableColumn } from '@whirligig/ui'
-import { useAtomValue } from 'jotai'
+import { type ListParams, PagedList } from '@whirligig/core/pagination'
+import type { TableColumn } from '@whirligig/ui'
 import type { ReactNode } from 'react'
 import { AddLink } from '../add-link.tsx'
 import { nameColumn } from '../resource-columns.tsx'
 import { ResourceTable } from '../resource-table.tsx'
-import { categoriesAtom, categoryResource } from './atoms.ts'
+import { categoryPageAtom, categoryResource } from './atoms.ts'
 
-export type CategoriesContainerProps = {
+export type CategoriesContainerProps = ListParams & {
   addHref: string
   editHref: (id: string) => string
   /** Illustrates the empty state. */
@@ -15,25 +15,32 @@ export type CategoriesContainerProps = {
 }
 
 /** The table of categories in the dashboard. */
-export function CategoriesContainer({ addHref, editHref, emptyPicture }: CategoriesContainerProps) {
-  const { data, status, refetch, isFetching } = useAtomValue(categoriesAtom)
+export function CategoriesContainer(props: CategoriesContainerProps) {
+  const { page, search, onPageChange, onSearch, addHref, editHref, emptyPicture } = props
   return (
-    <>
-      <PageHeader title="Categories" actions={<AddLink href={addHref} />} />
-      {status === 'error' && !data ? (
-        <ErrorState text="The categories could not be loaded." onRetry={() => refetch()} loading={isFetching} />
-      ) : (
+    <PagedList
+      title="Categories"
+      noun="category"
+      plural="categories"
+      query={categoryPageAtom({ page, search })}
+      page={page}
+      onPageChange={onPageChange}
+      search={{ label: 'Search categories', placeholder: 'Name', term: search, onSearch }}
+      actions={<AddLink href={addHref} />}
+      errorText="The categories could not be loaded."
+    >
+      {(data, isLoading) => (
         <ResourceTable
           resource={categoryResource}
           columns={COLUMNS}
-          rows={data ?? []}
+          rows={data?.rows ?? []}
           editHref={editHref}
-          loading={status === 'pending'}
-          emptyHint="Add a category to group similar products."
+          loading={isLoading}
+          emptyHint={search ? 'Try another name.' : 'Add a category to group similar products.'}
           emptyPicture={emptyPicture}
         />
       )}
-    </>
+    </PagedList>
   )
 }
 

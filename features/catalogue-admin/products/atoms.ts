@@ -41,7 +41,7 @@ export const productResource = adminResource<StaffProduct, ProductEdit>({
   name: 'Product',
   plural: 'Products',
   parse: (body) => StaffProductResponse.parse(body).product,
-  deleteText:
+  deleteText: () =>
     'The product is removed from the shop, wishlists and categories for good. Orders that contain it do not change.',
   cascadesToProducts: false,
 })

@@ -6,10 +6,11 @@ import { RESPONSE_TEXT } from '@whirligig/contract'
 import { aBrand, BRANDS } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
-import { expect, screen } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import { resourceListStates } from '../../../support/admin-resource-states.ts'
 import { initialAtom, withStoreAndToasts } from '../../../support/decorators/with-store.tsx'
 import { forViewport } from '../../../support/for-viewport.ts'
+import { withListState } from '../../../support/with-list-state.tsx'
 
 const bramble = aBrand()
 const handler = (brands: readonly Brand[]) => http.get('/api/brand', () => HttpResponse.json({ brands }))
@@ -21,6 +22,7 @@ const meta = {
   decorators: [withStoreAndToasts],
   parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: {
+    ...{ page: 1, search: '', onPageChange: fn(), onSearch: fn() },
     title: 'Brands',
     addHref: '#/dashboard/brand/add',
     editHref: (id) => `#/dashboard/brand/edit/${id}`,
@@ -58,6 +60,21 @@ export const ForMerchant: Story = {
     await expect(canvas.getByRole('heading', { name: 'Brand' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Add' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: /^Delete/ })).toBeNull()
+  },
+}
+
+export const SearchesAndPages: Story = {
+  render: withListState(ManageBrandsContainer),
+  beforeEach: ({ msw }) => {
+    msw.use(handler(Array.from({ length: 45 }, (_, n) => aBrand({ _id: `id-${n}`, name: `Number ${n + 1}` }))))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('45 brands')
+    await userEvent.click(canvas.getByRole('button', { name: '3' }))
+    await canvas.findByRole('link', { name: /^Number 45/ })
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search brands' }), 'number 12')
+    await canvas.findByText('1 brand found')
+    await expect(canvas.getByRole('link', { name: /^Number 12/ })).toBeVisible()
   },
 }
 

@@ -6,10 +6,11 @@ import { RESPONSE_TEXT } from '@whirligig/contract'
 import { aCategory, CATEGORIES } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
-import { expect, screen } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import { resourceListStates } from '../../../support/admin-resource-states.ts'
 import { initialAtom, withStoreAndToasts } from '../../../support/decorators/with-store.tsx'
 import { forViewport } from '../../../support/for-viewport.ts'
+import { withListState } from '../../../support/with-list-state.tsx'
 
 const soft = aCategory()
 const handler = (categories: readonly Category[]) => http.get('/api/category', () => HttpResponse.json({ categories }))
@@ -21,6 +22,7 @@ const meta = {
   decorators: [withStoreAndToasts],
   parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: {
+    ...{ page: 1, search: '', onPageChange: fn(), onSearch: fn() },
     addHref: '#/dashboard/category/add',
     editHref: (id) => `#/dashboard/category/edit/${id}`,
     emptyPicture: <img src={noResults} alt="" width={176} height={132} />,
@@ -44,6 +46,21 @@ export const WithData: Story = {
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(
       'Disabling Soft Toys will also disable all Soft Toys products.',
     )
+  },
+}
+
+export const SearchesAndPages: Story = {
+  render: withListState(CategoriesContainer),
+  beforeEach: ({ msw }) => {
+    msw.use(handler(Array.from({ length: 45 }, (_, n) => aCategory({ _id: `id-${n}`, name: `Number ${n + 1}` }))))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('45 categories')
+    await userEvent.click(canvas.getByRole('button', { name: '3' }))
+    await canvas.findByRole('link', { name: /^Number 45/ })
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search categories' }), 'number 12')
+    await canvas.findByText('1 category found')
+    await expect(canvas.getByRole('link', { name: /^Number 12/ })).toBeVisible()
   },
 }
 
