@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CHAT_TEXT, TOAST_TEXT } from '@whirligig/contract'
+import { CHAT_TEXT, ROLE_ADMIN, TOAST_TEXT } from '@whirligig/contract'
 import { aChatConversation, aChatMessage, aChatUser, aUser } from '@whirligig/contract/fixtures'
 import { socketFactoryAtom } from '@whirligig/core/realtime'
 import { startSessionAtom } from '@whirligig/core/session'
+import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
 import {
@@ -85,6 +86,19 @@ export const DashboardShowsUnreadCount: Story = {
     await openDashboardMenu(userEvent)
     await canvas.findByRole('link', { name: 'Support 1 unread messages' })
     await canvas.findByRole('button', { name: 'Account of Mina 1 unread messages', hidden: true })
+  },
+}
+
+export const StaffSeeUnreadInTitle: Story = {
+  tags: ['role:admin'],
+  parameters: { initialAtoms: serverAtoms(createAnsweredServer()) },
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/user/me', () => HttpResponse.json({ user: aUser({ _id: me.id, role: ROLE_ADMIN }) })))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(document.title).toBe('(1) Support · Whirligig'))
+    await userEvent.click(await canvas.findByRole('button', { name: /Ada Winder/ }))
+    await waitFor(() => expect(document.title).toBe('Support · Whirligig'))
   },
 }
 

@@ -1,6 +1,6 @@
 import { useStaffWork } from '@whirligig/admin'
 import { clientPaths, toHref } from '@whirligig/contract'
-import { unreadTotalAtom } from '@whirligig/support'
+import { unreadTotalAtom, useUnreadTitle } from '@whirligig/support'
 import { DashboardFrame } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { ShoppingBag } from 'lucide-react'
@@ -26,6 +26,7 @@ export function StaffFrame({ access, firstName, children }: StaffFrameProps) {
   const current = findCurrentEntry(menu, pathname.startsWith('/order/') ? clientPaths.orders : pathname)
   const unread = useAtomValue(unreadTotalAtom)
   const work = useStaffWork()
+  useUnreadTitle()
   const toLink = (entry: MenuEntry) => ({
     label: entry.label,
     href: toHref(entry.path),
