@@ -48,6 +48,13 @@ export const ProfileUpdate = z.object({ profile: ProfileInput })
 export const ProfileResponse = z.object({ message: z.string(), user: User })
 export type ProfileResponse = z.infer<typeof ProfileResponse>
 
-export const UserPage = z.object({ users: z.array(User), ...pageFields })
+/** The parts of the list of users by role, as its `status` parameter names them. */
+export const USER_FILTERS = ['member', 'merchant', 'admin'] as const
+export type UserFilter = (typeof USER_FILTERS)[number]
+const UserCounts = z.object({ member: z.int(), merchant: z.int(), admin: z.int() })
+export type UserCounts = z.infer<typeof UserCounts>
+
+/** A page of users. `counts` is of all users, whatever the page is restricted to. */
+export const UserPage = z.object({ users: z.array(User), ...pageFields, counts: z.optional(UserCounts) })
 export type UserPage = z.infer<typeof UserPage>
 export const UserList = z.object({ users: z.array(User) })

@@ -14,30 +14,22 @@ export const USER_COLUMNS: readonly TableColumn<User>[] = [
     id: 'name',
     header: 'Name',
     kind: 'title',
-    cell: ({ _id, firstName, lastName }) => (
-      <span className="flex min-w-0 items-center gap-3">
-        <Avatar name={firstName} colourKey={_id} size="sm" />
-        <span className="min-w-0">
-          {firstName} {lastName}
-        </span>
-      </span>
-    ),
+    grow: true,
+    picture: ({ _id, firstName }) => <Avatar name={firstName} colourKey={_id} size="sm" />,
+    cell: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+    detail: ({ email }) => email ?? <EmptyCell label="email" />,
   },
   {
-    id: 'contact',
-    header: 'Contact',
-    cell: ({ email, phoneNumber }) => (
-      <span className="grid">
-        {email ? <span>{email}</span> : <EmptyCell label="email" />}
-        {phoneNumber ? <span className="text-sm text-ink-soft">{phoneNumber}</span> : null}
-      </span>
-    ),
+    id: 'phone',
+    header: 'Phone',
+    hideWhenNarrow: true,
+    cell: ({ phoneNumber }) => phoneNumber ?? <EmptyCell label="phone number" />,
   },
   {
     id: 'role',
     header: 'Role',
     cell: ({ role, merchant, isDisabled }) => (
-      <span className="inline-flex flex-wrap justify-end gap-1.5 @2xl:justify-start">
+      <span className="inline-flex flex-wrap gap-1.5">
         <RoleBadge role={ROLE_NAME[role]} />
         {isDisabled || (merchant && !merchant.isActive) ? <Badge tone="danger">Disabled</Badge> : null}
       </span>

@@ -1,10 +1,15 @@
-import { type ListParams, PagedList } from '@whirligig/core/pagination'
+import { parseFilter, USER_FILTERS, type UserFilter } from '@whirligig/contract'
+import { type ListParams, ListTabs, PagedList } from '@whirligig/core/pagination'
 import { EmptyState, Table } from '@whirligig/ui'
 import type { ReactNode } from 'react'
 import { USER_COLUMNS } from './user-columns.tsx'
 import { usersAtom } from './users-atoms.ts'
 
 export type UsersContainerProps = ListParams & {
+  /** The role that is listed, as in the address; `''` for all. */
+  status: string
+  /** The address of the list with another role. */
+  statusHref: (status: string) => string
   /** The page of the user with this id. */
   userHref: (id: string) => string
   /** Illustrates the empty state. */
@@ -12,15 +17,20 @@ export type UsersContainerProps = ListParams & {
 }
 
 /** The list of all users, for admins. */
-export function UsersContainer({ page, search, onPageChange, onSearch, userHref, emptyPicture }: UsersContainerProps) {
+export function UsersContainer(props: UsersContainerProps) {
+  const { page, search, onPageChange, onSearch, status, statusHref, userHref, emptyPicture } = props
+  const filter = parseFilter(USER_FILTERS, status)
   return (
     <PagedList
       title="Users"
       noun="user"
-      query={usersAtom(page, search)}
+      query={usersAtom(page, search, filter ?? '')}
       page={page}
       onPageChange={onPageChange}
       search={{ label: 'Search users', placeholder: 'Name or email', term: search, onSearch }}
+      tabs={(data) => (
+        <ListTabs label="Which users" labels={TAB_LABELS} counts={data?.counts} current={filter} toHref={statusHref} />
+      )}
       errorText="The users could not be loaded."
     >
       {(data, isLoading) => (
@@ -31,6 +41,8 @@ export function UsersContainer({ page, search, onPageChange, onSearch, userHref,
           rowKey={({ _id }) => _id}
           rowHref={({ _id }) => userHref(_id)}
           loading={isLoading}
+          compact
+          stickyHeader
           empty={
             <EmptyState
               text="No users found."
@@ -43,3 +55,5 @@ export function UsersContainer({ page, search, onPageChange, onSearch, userHref,
     </PagedList>
   )
 }
+
+const TAB_LABELS: Record<UserFilter, string> = { member: 'Members', merchant: 'Merchants', admin: 'Admins' }

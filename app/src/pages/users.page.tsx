@@ -6,12 +6,13 @@ import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
 
 export function Component() {
   useScrollRestoration()
-  const { status: _status, statusHref: _statusHref, ...params } = useListSearchParams()
+  const { statusHref, ...params } = useListSearchParams()
   return (
     <>
       <title>Users · Whirligig</title>
       <UsersContainer
         {...params}
+        statusHref={(status) => statusHref(dashboardPaths.users, status)}
         userHref={(id) => toHref(dashboardPaths.user(id))}
         emptyPicture={<img src={noResults} alt="" width={176} height={132} />}
       />

@@ -1,4 +1,4 @@
-export { createFilteredListAtom, createListAtom, createSearchableListAtom, type ListQuery } from './list-atoms.ts'
+export { createFilteredListAtom, createListAtom, type ListQuery } from './list-atoms.ts'
 export { ListSearch } from './list-search.tsx'
 export { ListTabs } from './list-tabs.tsx'
 export { type ListParams, PagedList } from './paged-list.tsx'

@@ -3,7 +3,7 @@ import { queryClientAtom } from 'jotai-tanstack-query'
 import { expect, it, vi } from 'vitest'
 import { createQueryClient } from '../query/query-client.ts'
 import { sessionAtom, startSessionAtom } from '../session/session.ts'
-import { createListAtom, createSearchableListAtom } from './list-atoms.ts'
+import { createFilteredListAtom, createListAtom } from './list-atoms.ts'
 
 function setup() {
   const store = createStore()
@@ -13,31 +13,17 @@ function setup() {
   return { store, queryClient }
 }
 
-it('createSearchableListAtom returns the page, or the search result for a term', async () => {
+it('createFilteredListAtom fetches what the page, the search and the filter name', async () => {
   const { store, queryClient } = setup()
-  const listAtom = createSearchableListAtom(
-    ['users'],
-    async (_client, page) => `page ${page}`,
-    async (_client, term) => `found ${term}`,
+  const listAtom = createFilteredListAtom(['users'], async (_client, query) => JSON.stringify(query))
+  const unmount = store.sub(listAtom(2, 'ada', 'admin'), () => {})
+  await vi.waitFor(() =>
+    expect(store.get(listAtom(2, 'ada', 'admin')).data).toBe('{"page":2,"search":"ada","filter":"admin"}'),
   )
-  for (const [term, data] of [
-    ['', 'page 2'],
-    ['ada', 'found ada'],
-  ] as const) {
-    const unmount = store.sub(listAtom(2, term), () => {})
-    await vi.waitFor(() => expect(store.get(listAtom(2, term)).data).toBe(data))
-    unmount()
-  }
+  unmount()
   const { id } = store.get(sessionAtom)
-  expect(
-    queryClient
-      .getQueryCache()
-      .getAll()
-      .map(({ queryKey }) => queryKey),
-  ).toEqual([
-    ['private', id, 'users', 2],
-    ['private', id, 'users', 'ada'],
-  ])
+  const [query] = queryClient.getQueryCache().getAll()
+  expect(query?.queryKey).toEqual(['private', id, 'users', '[2,"ada","admin"]'])
 })
 
 it('createListAtom holds no atoms of earlier search terms', () => {

@@ -17,20 +17,6 @@ export const createListAtom = <Param extends string | number, Page>(
     privateQueryAtom({ key: [...key, param], fetch: (client, signal) => fetch(client, param, signal), staleTime: 0 }),
   )
 
-/**
- * The queries of a paginated list with a search endpoint. The returned function takes a page (1-based) and a search term;
- * with an empty term it returns the page, otherwise the search result.
- */
-export function createSearchableListAtom<Page>(
-  key: readonly string[],
-  fetchPage: Fetcher<number, Page>,
-  search: Fetcher<string, Page>,
-) {
-  const pageAtom = createListAtom(key, fetchPage)
-  const searchAtom = createListAtom(key, search)
-  return (page: number, term: string) => (term ? searchAtom(term) : pageAtom(page))
-}
-
 /** What a filtered list shows. Empty texts neither search nor filter. */
 export type ListQuery = { page: number; search: string; filter: string }
 

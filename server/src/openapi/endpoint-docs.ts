@@ -52,8 +52,12 @@ export const ENDPOINT_DOCS: Record<string, EndpointDocs> = {
 
   'GET /user/me': { summary: "Returns the user's profile" },
   'PUT /user': { summary: "Updates the user's profile" },
-  'GET /user': { summary: 'Lists accounts, newest first', query: list },
-  'GET /user/search': { summary: 'Finds accounts by first name, last name or email', query: ['search'] },
+  'GET /user': {
+    summary: 'Lists accounts, newest first',
+    details: '`status`: `member`, `merchant` or `admin`. `counts` has the number of accounts of each role.',
+    query: [...list, 'status'],
+  },
+  'GET /user/search': { summary: 'Finds accounts by first name, last name or email', query: ['search', 'status'] },
   'GET /user/:id': { summary: 'Returns an account with its sessions and its latest orders and reviews' },
   'PUT /user/:id/active': {
     summary: 'Enables or disables an account',

@@ -23,6 +23,8 @@ const meta = {
     search: '',
     onPageChange: fn(),
     onSearch: fn(),
+    status: '',
+    statusHref: (status) => `#/dashboard/users?status=${status}`,
     userHref: (id) => `#/dashboard/users/${id}`,
     emptyPicture: <img src={noResults} alt="" width={176} height={132} />,
   },
@@ -41,6 +43,28 @@ export const WithData: Story = {
     for (const role of ['Admin', 'Merchant', 'Member']) await expect(rows.getByText(role)).toBeVisible()
     await expect(canvas.getByText('3 users')).toBeVisible()
     await expect(canvas.queryByRole('navigation', { name: 'Pagination' })).toBeNull()
+  },
+}
+
+let requestedQuery = ''
+export const Merchants: Story = {
+  args: { status: 'merchant' },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/api/user', ({ request }) => {
+        requestedQuery = new URL(request.url).search
+        const counts = { member: 1204, merchant: 1, admin: 2 }
+        return HttpResponse.json({ ...aUserPage([aMerchantUser()]), counts })
+      }),
+    )
+  },
+  play: async ({ canvas, args }) => {
+    const tabs = within(await canvas.findByRole('navigation', { name: 'Which users' }))
+    await tabs.findByRole('link', { name: 'Members 1,204' })
+    await expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Merchants')
+    await expect(tabs.getByRole('link', { name: 'Admins 2' })).toHaveAttribute('href', args.statusHref('admin'))
+    await expect(tabs.getByRole('link', { name: 'All 1,207' })).toHaveAttribute('href', args.statusHref(''))
+    await expect(requestedQuery).toBe('?page=1&limit=20&status=merchant')
   },
 }
 

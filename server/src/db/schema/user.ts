@@ -29,6 +29,7 @@ export const users = pgTable(
     uniqueIndex('users_provider_subject_unique').on(t.provider, t.providerSubject),
     uniqueIndex('users_merchant_unique').on(t.merchantId),
     index('users_newest').on(t.createdAt, t.id),
+    index('users_by_role').on(t.role, t.createdAt, t.id),
     // The expression of `userSearchText`: a search must use the same expression to use the index.
     index('users_search').using(
       'gin',

@@ -1,5 +1,5 @@
-import type { ProfileInput, User } from '@whirligig/contract'
-import { count, desc, eq } from 'drizzle-orm'
+import type { ProfileInput, Role, User } from '@whirligig/contract'
+import { and, count, desc, eq } from 'drizzle-orm'
 import { contains } from '../../db/contains.ts'
 import type { Database } from '../../db/database.ts'
 import { brands, merchants, userSearchText, users } from '../../db/schema/index.ts'
@@ -46,12 +46,17 @@ export async function findUser(db: Database, id: string): Promise<User | undefin
 
 const newestFirst = [desc(users.createdAt), desc(users.id)] as const
 
-/** A page of users, newest first. */
-export async function findUsersPage(db: Database, { limit, offset }: Pagination): Promise<User[]> {
+/** A page of the users with a role, newest first. @param role undefined for all */
+export async function findUsersPage(
+  db: Database,
+  role: Role | undefined,
+  { limit, offset }: Pagination,
+): Promise<User[]> {
   // The subquery uses an index-only scan, so that skipped rows are not read.
   const page = db
     .select({ id: users.id })
     .from(users)
+    .where(role && eq(users.role, role))
     .orderBy(...newestFirst)
     .limit(limit)
     .offset(offset)
@@ -62,15 +67,18 @@ export async function findUsersPage(db: Database, { limit, offset }: Pagination)
   return rows.map(toUser)
 }
 
-export async function countUsers(db: Database): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(users)
-  return row?.n ?? 0
-}
+/** Counts the users of each role that occurs. */
+export const countUsers = (db: Database) => db.select({ role: users.role, n: count() }).from(users).groupBy(users.role)
 
-/** Users whose first name, last name or email contains the text, newest first. */
-export async function findUsersByText(db: Database, term: string, limit: number): Promise<User[]> {
+/** Users with a role whose first name, last name or email contains the text, newest first. @param role undefined for all */
+export async function findUsersByText(
+  db: Database,
+  term: string,
+  role: Role | undefined,
+  limit: number,
+): Promise<User[]> {
   const rows = await selectUsers(db)
-    .where(contains(userSearchText, term))
+    .where(and(contains(userSearchText, term), role && eq(users.role, role)))
     .orderBy(...newestFirst)
     .limit(limit)
   return rows.map(toUser)

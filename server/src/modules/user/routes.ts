@@ -15,8 +15,9 @@ import { requireUser } from '../../plugins/session.ts'
 import { getAccount, setUserActive, signOutEverywhere } from './account-service.ts'
 import { getProfile, listUsers, saveProfile, searchUsers } from './service.ts'
 
-const PageQuery = z.object({ page: z.optional(z.unknown()), limit: z.optional(z.unknown()) })
-const SearchQuery = z.object({ search: z.optional(z.unknown()) })
+const anyValue = z.optional(z.unknown())
+const PageQuery = z.object({ page: anyValue, limit: anyValue, status: anyValue })
+const SearchQuery = z.object({ search: anyValue, status: anyValue })
 const params = z.object({ id: z.string() })
 const admin = { guard: 'admin' } as const
 
@@ -45,7 +46,7 @@ export const userRoutes: Module = (app, deps) => {
   app.get(
     '/user/search',
     { config: admin, schema: { querystring: SearchQuery, response: withErrorResponses(UserList) } },
-    async (request) => ({ users: await searchUsers(deps.db, request.query.search) }),
+    async (request) => ({ users: await searchUsers(deps.db, request.query) }),
   )
 
   app.get('/user/:id', { config: admin, schema: { params, response: withErrorResponses(UserAccount) } }, (request) =>

@@ -3,8 +3,15 @@ import {
   PAGE_SIZE,
   type ProfileInput,
   type ProfileResponse,
+  parseFilter,
   RESPONSE_TEXT,
+  ROLE_ADMIN,
+  ROLE_MEMBER,
+  ROLE_MERCHANT,
+  type Role,
+  USER_FILTERS,
   type User,
+  type UserFilter,
   type UserPage,
 } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
@@ -30,15 +37,29 @@ export async function saveProfile({ db }: Deps, userId: string, profile: Profile
   })
 }
 
-/** A page of users, newest first. */
-export async function listUsers(db: Database, query: { page?: unknown; limit?: unknown }): Promise<UserPage> {
+const FILTER_ROLE: Record<UserFilter, Role> = { member: ROLE_MEMBER, merchant: ROLE_MERCHANT, admin: ROLE_ADMIN }
+
+const toRole = (filter: UserFilter | undefined): Role | undefined => filter && FILTER_ROLE[filter]
+
+/** A page of users, newest first: all, or those with the role that `status` names. */
+export async function listUsers(
+  db: Database,
+  query: { page?: unknown; limit?: unknown; status?: unknown },
+): Promise<UserPage> {
   const pagination = parsePagination(query, PAGE_SIZE.users)
-  const [users, count] = await Promise.all([findUsersPage(db, pagination), countUsers(db)])
-  return { users, ...toPageInfo(count, pagination) }
+  const filter = parseFilter(USER_FILTERS, query.status)
+  const [users, rows] = await Promise.all([findUsersPage(db, toRole(filter), pagination), countUsers(db)])
+  const countRole = (role: Role) => rows.find((row) => row.role === role)?.n ?? 0
+  const [member, merchant, admin] = [countRole(ROLE_MEMBER), countRole(ROLE_MERCHANT), countRole(ROLE_ADMIN)]
+  const counts = { member, merchant, admin }
+  return { users, ...toPageInfo(filter ? counts[filter] : member + merchant + admin, pagination), counts }
 }
 
-/** Finds at most a hundred users. An empty search finds none. */
-export async function searchUsers(db: Database, search: unknown): Promise<User[]> {
+/** Finds at most a hundred users, of all roles or of the one that `status` names. An empty search finds none. */
+export async function searchUsers(
+  db: Database,
+  { search, status }: { search?: unknown; status?: unknown },
+): Promise<User[]> {
   const term = parseSearchText(search)
-  return term === '' ? [] : findUsersByText(db, term, PAGE_SIZE.max)
+  return term === '' ? [] : findUsersByText(db, term, toRole(parseFilter(USER_FILTERS, status)), PAGE_SIZE.max)
 }

@@ -41,6 +41,28 @@ describe('GET /user', () => {
   })
 })
 
+describe('the users of a role', () => {
+  it.each([
+    ['', 4],
+    ['member', 2],
+    ['merchant', 1],
+    ['admin', 1],
+    ['unknown', 4],
+  ])('are listed and found with the status "%s"', async (status, count) => {
+    await addMembers(2)
+    await shop.signIn({ firstName: 'Mina', role: 'ROLE MERCHANT' })
+    const { body } = await get(`/user?status=${status}&limit=3`)
+    expect(body).toMatchObject({
+      count,
+      totalPages: Math.ceil(count / 3),
+      counts: { member: 2, merchant: 1, admin: 1 },
+    })
+    expect(body.users).toHaveLength(Math.min(count, 3))
+    const found: User[] = (await get(`/user/search?search=mina&status=${status}`)).body.users
+    expect(found).toHaveLength(status === 'admin' ? 0 : status === 'member' ? 2 : status === 'merchant' ? 1 : 3)
+  })
+})
+
 describe('GET /user/search', () => {
   const findEmails = async (search: string): Promise<string[]> =>
     (await get(`/user/search?search=${encodeURIComponent(search)}`)).body.users.map(({ firstName }: User) => firstName)

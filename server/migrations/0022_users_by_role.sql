@@ -1,0 +1,1 @@
+CREATE INDEX "users_by_role" ON "users" USING btree ("role","created_at","id");
