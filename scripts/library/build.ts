@@ -104,7 +104,7 @@ export async function buildLibrary(): Promise<string> {
   await writeStyles(dist, styles)
   const manifest = createManifest(JSON.parse(readFileSync(join(ui, 'package.json'), 'utf8')), names)
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
-  cpSync(join(ui, 'README.md'), join(dist, 'README.md'))
+  for (const name of ['README.md', 'CHANGELOG.md']) cpSync(join(ui, name), join(dist, name))
   cpSync(join(root, 'LICENSE'), join(dist, 'LICENSE'))
   return dist
 }

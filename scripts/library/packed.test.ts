@@ -29,6 +29,11 @@ beforeAll(async () => {
 afterAll(() => rmSync(workDir, { recursive: true, force: true }))
 
 describe('the packed library', () => {
+  it('has the licence, the changes and how to use it', () => {
+    const listed = execFileSync('tar', ['-tzf', tarball]).toString().split('\n')
+    for (const name of ['LICENSE', 'CHANGELOG.md', 'README.md']) expect(listed).toContain(`package/${name}`)
+  })
+
   it('passes publint', { timeout: 60_000 }, async () => {
     const data = readFileSync(tarball)
     // A copy, because Node's buffers may be slices of a larger one.
