@@ -1,11 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
 import { buyProduct, registerUser, signInAs } from './support/actions.ts'
-import { test, trackLayoutShift } from './support/test.ts'
+import { expectNoLayoutShift, test, trackLayoutShift } from './support/test.ts'
 import { waitForPage, waitForPictures } from './support/wait-for-page.ts'
-
-/** Google rates up to 0.1 as good. */
-const MAX_LAYOUT_SHIFT = 0.01
 
 const VIEWPORTS = [
   { width: 360, height: 740 },
@@ -65,7 +62,7 @@ for (const viewport of VIEWPORTS) {
         await throttle(page)
         await page.goto(path, { waitUntil: 'domcontentloaded' })
         await waitForWholePage(page, title)
-        expect(await layoutShift()).toBeLessThan(MAX_LAYOUT_SHIFT)
+        expectNoLayoutShift(await layoutShift())
       })
     }
 
@@ -76,7 +73,7 @@ for (const viewport of VIEWPORTS) {
       await throttle(page)
       await signInAs(page, token, `${ORDER_SUCCESS}/${order}`)
       await waitForWholePage(page, 'Thank you · Whirligig')
-      expect(await layoutShift()).toBeLessThan(MAX_LAYOUT_SHIFT)
+      expectNoLayoutShift(await layoutShift())
     })
   })
 }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { registerUser, signInAs } from './support/actions.ts'
-import { test, trackLayoutShift } from './support/test.ts'
+import { expectNoLayoutShift, test, trackLayoutShift } from './support/test.ts'
 
 test('a visitor goes back to the toys that they looked at, until they sign out', async ({ page, request }) => {
   const { token } = await registerUser(request)
@@ -17,7 +17,7 @@ test('a visitor goes back to the toys that they looked at, until they sign out',
   expect(await (await request.get('/product/transformer')).text()).not.toContain('You looked at')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(names).toHaveText(['Teddy Bears'])
-  expect(await getLayoutShift()).toBeLessThan(0.01)
+  expectNoLayoutShift(await getLayoutShift())
 
   await lookedAt.getByRole('link', { name: 'Teddy Bears' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Teddy Bears' })).toBeVisible()

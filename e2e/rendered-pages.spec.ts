@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { registerUser, signInAs } from './support/actions.ts'
-import { test, trackLayoutShift } from './support/test.ts'
+import { expectNoLayoutShift, test, trackLayoutShift } from './support/test.ts'
 import { waitForPage } from './support/wait-for-page.ts'
 
 const PAGES: readonly [path: string, title: string, heading: string][] = [
@@ -75,7 +75,7 @@ for (const [path, title] of PAGES) {
     await page.waitForLoadState('networkidle')
     expect(requests).toEqual([])
     expect(warnings).toEqual([])
-    expect(await layoutShift()).toBeLessThan(0.01)
+    expectNoLayoutShift(await layoutShift())
   })
 }
 
@@ -143,7 +143,7 @@ test('a user sees name, cart and hearts without a shift', async ({ page, request
   )
   await expect(page.getByRole('banner').getByRole('button', { name: /Cart.*1/ })).toBeVisible()
   await page.waitForLoadState('networkidle')
-  expect(await layoutShift()).toBeLessThan(0.01)
+  expectNoLayoutShift(await layoutShift())
 })
 
 test('the document is the same for users and guests', async ({ request }) => {

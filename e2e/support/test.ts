@@ -63,21 +63,46 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   ).toEqual([])
 }
 
-/** Starts recording layout shifts. The returned function resolves to their sum since then (CLS without session windows). */
-export async function trackLayoutShift(page: Page): Promise<() => Promise<number>> {
+/** The sum of layout shifts (CLS without session windows), and per shift its value, its time and what moved. */
+type LayoutShift = { sum: number; moved: string[] }
+
+/** Google rates up to 0.1 as good. */
+const MAX_LAYOUT_SHIFT = 0.01
+
+/** Fails with what moved if the page shifted. */
+export const expectNoLayoutShift = ({ sum, moved }: LayoutShift) =>
+  expect(sum, `moved:\n${moved.join('\n')}`).toBeLessThan(MAX_LAYOUT_SHIFT)
+
+/** Starts recording layout shifts. The returned function resolves to those since then. */
+export async function trackLayoutShift(page: Page): Promise<() => Promise<LayoutShift>> {
   await page.addInitScript(() => {
-    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+    type Rect = { x: number; y: number; width: number; height: number }
+    type Shift = PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+      sources: { node: Node | null; previousRect: Rect; currentRect: Rect }[]
+    }
     let sum = 0
+    const moved: string[] = []
+    const describe = ({ x, y, width, height }: Rect) => `${width}×${height} at ${x},${y}`
     const add = (entries: PerformanceEntryList) => {
       const shifts = entries as Shift[] // Only layout shifts are observed; the DOM types lack this entry.
-      for (const { value, hadRecentInput } of shifts) if (!hadRecentInput) sum += value
+      for (const { value, hadRecentInput, startTime, sources } of shifts) {
+        if (hadRecentInput) continue
+        sum += value
+        for (const { node, previousRect, currentRect } of sources) {
+          const name = node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeName
+          const at = `${value.toFixed(4)} at ${Math.round(startTime)} ms, scrolled ${scrollY}`
+          moved.push(`${at}: ${name}: ${describe(previousRect)} -> ${describe(currentRect)}`)
+        }
+      }
     }
     const observer = new PerformanceObserver((list) => add(list.getEntries()))
     observer.observe({ type: 'layout-shift', buffered: true })
     Object.assign(window, {
       layoutShift() {
         add(observer.takeRecords())
-        return sum
+        return { sum, moved }
       },
     })
   })
@@ -85,6 +110,6 @@ export async function trackLayoutShift(page: Page): Promise<() => Promise<number
     page.evaluate(async () => {
       await document.fonts.ready
       await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
-      return (window as unknown as { layoutShift(): number }).layoutShift() // Defined by the init script above.
+      return (window as unknown as { layoutShift(): LayoutShift }).layoutShift() // Defined by the init script above.
     })
 }
