@@ -17,6 +17,10 @@ import {
   ChatUnreadCounts,
   ChatUser,
   type ChatUsersInput,
+  type InboxInput,
+  InboxMessage,
+  InboxState,
+  type InboxThread,
 } from './chat.ts'
 
 /**
@@ -45,8 +49,15 @@ export type ChatClientEvents = {
    * delivered when all messages before it are received or read as well.
    */
   received: (ids: ChatReceived) => void
-  /** Marks messages as read. The server then sends `unread` to all tabs of the user. */
+  /**
+   * Marks messages as read. The server then sends `unread` to all tabs of the user. What one of the staff has read of a
+   * person counts as read for all staff.
+   */
   read: (input: ChatReadInput, ack?: (response: ChatUnread | ChatError) => void) => void
+  /** The conversations of all staff with others, those that wait for an answer first, then the newest. For staff only. */
+  getInbox: (ack: (response: InboxThread[] | ChatError) => void) => void
+  /** Changes the state of a conversation of the shared inbox. All staff then receive `inboxChanged`. For staff only. */
+  changeInbox: (input: InboxInput, ack: (response: InboxState | ChatError) => void) => void
 }
 
 /** The payload schemas of the chat's events from the server. Presence comes as changes; request the whole list. */
@@ -65,4 +76,8 @@ export const CHAT_SERVER_EVENTS = {
   /** Goes to every tab of the writer. After a reconnect `getConversations` has what the client missed. */
   delivered: ChatDelivered,
   unread: ChatUnread,
+  /** A message that another one of the staff wrote to a person, or a person to another one of the staff. Goes to staff. */
+  inboxMessage: InboxMessage,
+  /** Staff have changed the state of a conversation. Goes to all staff. */
+  inboxChanged: InboxState,
 } as const

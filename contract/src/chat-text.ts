@@ -8,6 +8,10 @@ export const CHAT_TEXT = {
   forbidden: 'You can write to our support team only.',
   self: 'You cannot write to yourself.',
   tooFast: 'You are writing too fast. Please wait a moment.',
+  staffOnly: 'Only our support team can do this.',
+  noThread: 'This person has no conversation yet.',
+  assignedMeanwhile: 'Somebody else has just assigned this conversation.',
+  noAssignee: 'Only a colleague can take care of a conversation.',
   malformed: 'This could not be understood.',
   failed: TOAST_TEXT.fallback,
   unsent: {

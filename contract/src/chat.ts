@@ -79,9 +79,16 @@ export type ChatMessageAck = z.infer<typeof ChatMessageAck>
 export const ChatUsersInput = z.object({ search: z.optional(z.string().check(maxLength(LIMITS.search))) })
 export type ChatUsersInput = z.infer<typeof ChatUsersInput>
 
+/**
+ * Whether a conversation has the messages of all staff. Everyone else shares one conversation with all staff: their own. Staff
+ * share the conversation with the person `with`.
+ */
+const Shared = z.optional(z.boolean())
+
 export const ChatMessagesInput = z.object({
   /** Only the conversation with this user. */
   with: z.optional(Id),
+  shared: Shared,
   /**
    * Only messages newer than this one, plus a few seconds, because server processes do not store in one order. Merge by id.
    * If a conversation has more than `CHAT.maxMessages` new ones, the server returns the newest of them.
@@ -91,7 +98,9 @@ export const ChatMessagesInput = z.object({
 export type ChatMessagesInput = z.infer<typeof ChatMessagesInput>
 
 export const ChatOlderInput = z.object({
-  with: Id,
+  /** Not needed for the shared conversation of somebody who is not staff. */
+  with: z.optional(Id),
+  shared: Shared,
   /** The oldest message that the client has. */
   before: Id,
 })
@@ -140,3 +149,43 @@ export type ChatDelivered = z.infer<typeof ChatDelivered>
 /** The ids of messages that this browser has received. */
 export const ChatReceived = z.array(Id).check(maxLength(CHAT.maxPeople))
 export type ChatReceived = z.infer<typeof ChatReceived>
+
+/** Who takes care of a person in the shared inbox; null if nobody does. */
+const Assignee = z.nullable(z.object({ id: Id, name: z.string() }))
+
+/** What staff see of a person's conversation in their shared inbox. */
+const threadFields = {
+  /** The person who is not staff. */
+  with: Id,
+  /** Whether the person waits for an answer. */
+  isOpen: z.boolean(),
+  assignedTo: Assignee,
+}
+
+/** The state of a conversation in the shared inbox. */
+export const InboxState = z.object(threadFields)
+export type InboxState = z.infer<typeof InboxState>
+
+/** A conversation of a person with staff, in the inbox that all staff share. */
+export const InboxThread = z.object({
+  ...threadFields,
+  name: z.string(),
+  /** The newest message between the person and any of the staff. */
+  last: ChatMessage,
+  /** The person's messages that none of the staff has read. */
+  unread: z.int(),
+})
+export type InboxThread = z.infer<typeof InboxThread>
+
+/** A change of a conversation in the shared inbox. Fields that are missing stay as they are. */
+export const InboxInput = z.object({
+  with: Id,
+  isOpen: z.optional(z.boolean()),
+  /** Changes who takes care of the person, if it is still `from`. */
+  assign: z.optional(z.object({ from: z.nullable(Id), to: z.nullable(Id) })),
+})
+export type InboxInput = z.infer<typeof InboxInput>
+
+/** A message between a person and another one of the staff. */
+export const InboxMessage = z.object({ with: Id, message: ChatMessage })
+export type InboxMessage = z.infer<typeof InboxMessage>

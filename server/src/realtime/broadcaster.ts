@@ -3,12 +3,12 @@ import type { Broadcast, SocketServer } from './socket-types.ts'
 
 /** Sends events to the sockets of all server processes. */
 export type Broadcaster = {
-  /** @param except a room whose sockets do not receive the event */
+  /** @param except rooms whose sockets do not receive the event */
   broadcast: <Event extends keyof ServerEvents>(
     rooms: string | string[],
     event: Event,
     payload: Parameters<ServerEvents[Event]>[0],
-    except?: string,
+    except?: string | string[],
   ) => void
 }
 

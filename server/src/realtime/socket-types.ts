@@ -9,8 +9,8 @@ export type Broadcast = {
   rooms: string[]
   event: keyof ServerEvents
   payload: unknown
-  /** A room whose sockets do not receive the event. */
-  except?: string
+  /** Rooms whose sockets do not receive the event. */
+  except?: string | string[]
 }
 type InterServerEvents = { broadcasts: (broadcasts: Broadcast[]) => void }
 

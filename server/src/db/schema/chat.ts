@@ -1,4 +1,16 @@
-import { bigserial, customType, index, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigserial,
+  boolean,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { id, moment, ref } from './columns.ts'
 import { users } from './user.ts'
 
@@ -40,6 +52,36 @@ export const chatReads = pgTable(
     receivedAt: moment('received_at'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.otherId] }), index('chat_reads_other').on(t.otherId)],
+)
+
+/**
+ * The shared inbox of staff: one row for each person who has written to staff or was written to. A trigger on `chat_messages`
+ * keeps it, except for what staff change by hand.
+ */
+export const supportThreads = pgTable(
+  'support_threads',
+  {
+    personId: ref('person_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The newest message between the person and any of the staff. */
+    messageId: ref('message_id')
+      .notNull()
+      .references(() => chatMessages.id, { onDelete: 'cascade' }),
+    /** When that message was written. */
+    lastAt: moment('last_at').notNull(),
+    /** Whether the person waits for an answer. */
+    isOpen: boolean('is_open').notNull(),
+    /** The person's messages that none of the staff has read. */
+    unread: integer('unread').notNull(),
+    /** Who takes care of the person: the first to answer, until staff assign somebody else. */
+    assignedTo: ref('assigned_to').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    index('support_threads_newest').on(t.isOpen, t.lastAt, t.personId),
+    index('support_threads_message').on(t.messageId),
+    index('support_threads_assigned').on(t.assignedTo),
+  ],
 )
 
 /** Server processes with sockets. A killed process sends no more heartbeats, and its sockets no longer count. */

@@ -7,6 +7,7 @@ import {
   ChatReceived,
   ChatTypingInput,
   ChatUsersInput,
+  InboxInput,
 } from '@whirligig/contract'
 import * as z from 'zod/mini'
 import { toSearchTerm } from '../../db/contains.ts'
@@ -18,7 +19,8 @@ import { ROOM } from '../../realtime/rooms.ts'
 import { broadcastPresence } from './broadcast-presence.ts'
 import { canMessage, listContacts } from './contacts.ts'
 import { countUnread, listConversations, markRead } from './conversation-queries.ts'
-import { listMessages, listOlderMessages } from './message-queries.ts'
+import { changeThread, countUnreadThreads, listThreads, markThreadRead } from './inbox.ts'
+import { listMessages, listOlderMessages, listSharedMessages } from './message-queries.ts'
 import type { MessageQueue } from './message-queue.ts'
 import type { ReceiptQueue } from './receipt-queue.ts'
 
@@ -32,6 +34,17 @@ export function handleChatEvents({ socket, handle, registered }: Connection, opt
   const { userId, name, isAdmin } = socket.data
   const me = { userId, isAdmin }
 
+  /** The person whose conversation with all staff is requested: any for staff, otherwise the user's own. */
+  function sharedWith({ with: person = '' }: { with?: string | undefined }): string {
+    if (!isAdmin) return userId
+    if (!isId(person)) throw new EventRejectedError(CHAT_TEXT.unknownUser)
+    return person
+  }
+
+  function requireStaff(): void {
+    if (!isAdmin) throw new EventRejectedError(CHAT_TEXT.staffOnly)
+  }
+
   handle('connectUser', NoInput, async () => {
     await registered
     if (socket.connected) broadcastPresence(realtime, 'connectUser', { id: userId, name, isAdmin, online: true })
@@ -40,16 +53,38 @@ export function handleChatEvents({ socket, handle, registered }: Connection, opt
   handle('getUsers', ChatUsersInput, ({ search }) =>
     listContacts({ db, presence: realtime.presence }, me, isAdmin ? toSearchTerm(search) : ''),
   )
-  handle('getMessages', ChatMessagesInput, (filter) => listMessages(db, userId, filter))
-  handle('getOlder', ChatOlderInput, ({ with: other, before }) => listOlderMessages(db, userId, other, before))
+  handle('getMessages', ChatMessagesInput, (filter) =>
+    filter.shared ? listSharedMessages(db, sharedWith(filter), filter.since) : listMessages(db, userId, filter),
+  )
+  handle('getOlder', ChatOlderInput, ({ with: other = '', shared, before }) =>
+    shared
+      ? listOlderMessages(db, sharedWith({ with: other }), undefined, before)
+      : listOlderMessages(db, userId, other, before),
+  )
   handle('getConversations', NoInput, () => listConversations(db, userId))
-  handle('getUnread', NoInput, () => countUnread(db, userId))
+  handle('getUnread', NoInput, async () => ({
+    ...(await countUnread(db, userId, isAdmin)),
+    ...(isAdmin && (await countUnreadThreads(db))),
+  }))
+  handle('getInbox', NoInput, async () => {
+    requireStaff()
+    return listThreads(db)
+  })
+  handle('changeInbox', InboxInput, async (input) => {
+    requireStaff()
+    const state = await changeThread(db, input)
+    realtime.broadcast(ROOM.staff, 'inboxChanged', state)
+    return state
+  })
 
   handle('message', ChatInput, async (input) => {
     const outcome = await messages.add({ from: me, input })
     if ('error' in outcome) throw new EventRejectedError(outcome.error)
-    const { message, isNew } = outcome
-    if (isNew) realtime.broadcast([ROOM.user(message.from), ROOM.user(message.to)], 'message', message)
+    const { message, isNew, isShared } = outcome
+    const ends = [ROOM.user(message.from), ROOM.user(message.to)]
+    if (isNew) realtime.broadcast(ends, 'message', message)
+    if (isShared)
+      realtime.broadcast(ROOM.staff, 'inboxMessage', { with: isAdmin ? message.to : message.from, message }, ends)
     return { message }
   })
   handle('received', ChatReceived, async (ids) => {
@@ -62,8 +97,10 @@ export function handleChatEvents({ socket, handle, registered }: Connection, opt
   })
 
   handle('read', ChatReadInput, async ({ with: other, until }) => {
-    const unread = { with: other, count: await markRead(db, userId, other, until) }
-    realtime.broadcast(ROOM.user(userId), 'unread', unread)
+    const own = await markRead(db, userId, other, until)
+    const shared = isAdmin && isId(other) ? await markThreadRead(db, other, until) : undefined
+    const unread = { with: other, count: shared ?? own }
+    realtime.broadcast(shared === undefined ? ROOM.user(userId) : ROOM.staff, 'unread', unread)
     return unread
   })
 }

@@ -1,4 +1,4 @@
-import { CHAT, type ChatConversation, type ChatUnreadCounts } from '@whirligig/contract'
+import { CHAT, type ChatConversation, type ChatUnreadCounts, ROLE_ADMIN } from '@whirligig/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { isId } from '../../db/id.ts'
@@ -30,10 +30,15 @@ export async function listConversations(db: Database, me: string): Promise<ChatC
   }))
 }
 
-/** Counts unread messages by sender. Senders without unread messages are omitted. */
-export async function countUnread(db: Database, me: string): Promise<ChatUnreadCounts> {
+/**
+ * Counts unread messages by sender. Senders without unread messages are omitted.
+ *
+ * @param fromStaff counts the messages of staff only
+ */
+export async function countUnread(db: Database, me: string, fromStaff: boolean): Promise<ChatUnreadCounts> {
+  const isCounted = fromStaff ? sql`and (select role from ${users} where id = received.other) = ${ROLE_ADMIN}` : sql``
   const { rows } = await db.execute<{ other: string; unread: number }>(sql`with recursive ${conversationPartners(me)}
-    select other, ${unreadFrom(me, sql`received.other`)} as unread from received where other is not null`)
+    select other, ${unreadFrom(me, sql`received.other`)} as unread from received where other is not null ${isCounted}`)
   return Object.fromEntries(rows.flatMap(({ other, unread }) => (unread > 0 ? [[other, unread]] : [])))
 }
 

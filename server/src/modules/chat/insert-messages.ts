@@ -7,8 +7,8 @@ import { chatMessages } from '../../db/schema/index.ts'
 
 export type NewMessage = { id: string; from: string; to: string; text: string; clientId: string | null; time: Date }
 
-/** An inserted message, with its author's name. */
-export type InsertedMessage = { id: string; firstName: string; lastName: string }
+/** An inserted message, with its author's name. `isShared`: it is between staff and somebody who is not, in the shared inbox. */
+export type InsertedMessage = { id: string; firstName: string; lastName: string; isShared: boolean }
 
 /**
  * Returns a function that inserts messages in one statement. It skips messages between two users who are not staff, and
@@ -32,6 +32,8 @@ export function createMessageInserter(db: Database): (messages: readonly NewMess
         id: chatMessages.id,
         firstName: sql<string>`(select first_name from users where users.id = chat_messages.from_id)`,
         lastName: sql<string>`(select last_name from users where users.id = chat_messages.from_id)`,
+        isShared: sql<boolean>`(select f.role <> t.role and ${sql.raw(`'${ROLE_ADMIN}'`)} in (f.role, t.role)
+          from users f, users t where f.id = chat_messages.from_id and t.id = chat_messages.to_id)`,
         asyncCommit,
       })
       .prepare(name),

@@ -1,4 +1,4 @@
-import { CHAT, type ChatMessage } from '@whirligig/contract'
+import { CHAT, type ChatMessage, ROLE_ADMIN } from '@whirligig/contract'
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { isId } from '../../db/id.ts'
@@ -42,7 +42,31 @@ export const newestMessages = (me: string, other: SQL, limit: number, condition:
   (select * from ${chatMessages} where from_id = ${other} and to_id = ${me} ${condition} order by created_at desc, id desc limit ${limit})
   order by created_at desc, id desc limit ${limit})`
 
+/** A condition for messages since one of the user's messages, with an overlap. Empty without a known message. */
+async function isSince(db: Database, me: string, since: string | undefined): Promise<SQL> {
+  const message = since === undefined ? undefined : await findOwnMessage(db, me, since)
+  return message ? sql`and created_at > ${addMs(message.time, -SINCE_TOLERANCE_MS).toISOString()}` : sql``
+}
+
+/** Lists the newest messages between a person and all staff, oldest first. */
+export async function listSharedMessages(db: Database, person: string, since?: string): Promise<ChatMessage[]> {
+  const newest = newestShared(person, CHAT.maxMessages, await isSince(db, person, since))
+  const { rows } = await db.execute<MessageRow>(sql`with recursive ${conversationPartners(person)}
+    select ${messageColumns} from ${newest} as m join ${users} u on u.id = m.from_id
+    order by m.created_at desc, m.id desc`)
+  return toOldestFirst(rows)
+}
+
 const toOldestFirst = (rows: MessageRow[]) => rows.map(toMessage).toReversed()
+
+/**
+ * The messages between a person and all staff, the newest first. Each member of staff costs one index lookup. Staff among
+ * themselves share nothing.
+ */
+const newestShared = (person: string, limit: number, condition: SQL) => sql`(select m.* from partners
+  cross join lateral ${newestMessages(person, sql`partners.other`, limit, condition)} as m
+  where (select role from ${users} where id = ${person}) <> ${ROLE_ADMIN}
+  order by m.created_at desc, m.id desc limit ${limit})`
 
 /** Finds a message that the user has sent or received. */
 async function findOwnMessage(db: Database, me: string, id: string) {
@@ -61,10 +85,7 @@ export async function listMessages(
   { with: other, since }: { with?: string | undefined; since?: string | undefined },
 ): Promise<ChatMessage[]> {
   if (other !== undefined && !isId(other)) return []
-  const sinceMessage = since === undefined ? undefined : await findOwnMessage(db, me, since)
-  const isNewer = sinceMessage
-    ? sql`and created_at > ${addMs(sinceMessage.time, -SINCE_TOLERANCE_MS).toISOString()}`
-    : sql``
+  const isNewer = await isSince(db, me, since)
   const conversations =
     other === undefined
       ? sql`(select other from partners cross join lateral ${newestMessages(me, sql`partners.other`, 1)} as last
@@ -78,13 +99,20 @@ export async function listMessages(
   return toOldestFirst(rows)
 }
 
-/** Lists the page of messages before a message, oldest first. */
-export async function listOlderMessages(db: Database, me: string, other: string, before: string) {
-  const start = isId(other) ? await findOwnMessage(db, me, before) : undefined
+/**
+ * Lists the page of messages before a message, oldest first.
+ *
+ * @param other the other user; undefined for the messages between `me` and all staff
+ */
+export async function listOlderMessages(db: Database, me: string, other: string | undefined, before: string) {
+  const start = other === undefined || isId(other) ? await findOwnMessage(db, me, before) : undefined
   if (!start) return { messages: [], more: false }
   const isOlder = sql`and (created_at, id) < (${start.time.toISOString()}::timestamptz, ${start.id}::uuid)`
-  const { rows } = await db.execute<MessageRow>(sql`select ${messageColumns}
-    from ${newestMessages(me, sql`${other}::uuid`, CHAT.olderPageSize + 1, isOlder)} as m join ${users} u on u.id = m.from_id
+  const limit = CHAT.olderPageSize + 1
+  const page =
+    other === undefined ? newestShared(me, limit, isOlder) : newestMessages(me, sql`${other}::uuid`, limit, isOlder)
+  const { rows } = await db.execute<MessageRow>(sql`with recursive ${conversationPartners(me)}
+    select ${messageColumns} from ${page} as m join ${users} u on u.id = m.from_id
     order by m.created_at desc, m.id desc`)
   return { messages: toOldestFirst(rows.slice(0, CHAT.olderPageSize)), more: rows.length > CHAT.olderPageSize }
 }

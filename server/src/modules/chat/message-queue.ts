@@ -8,8 +8,8 @@ import { findByClientId, toMessage } from './message-queries.ts'
 
 type Submission = { from: ChatActor; input: ChatInput }
 
-/** `isNew` is false for a message that was sent before: both users have received it. */
-type Outcome = { message: ChatMessage; isNew: boolean } | { error: string }
+/** `isNew` is false for a message that was sent before: both users have received it. @see InsertedMessage for `isShared` */
+type Outcome = { message: ChatMessage; isNew: boolean; isShared: boolean } | { error: string }
 
 function toNewMessage({ from, input }: Submission, now: Date): NewMessage | { error: string } {
   const to = input.to.toLowerCase()
@@ -31,7 +31,7 @@ export function createMessageQueue({ db, clock, limits }: Pick<Deps, 'db' | 'clo
   async function explainSkipped({ from, input }: Submission): Promise<Outcome> {
     if (input.clientId !== undefined) {
       const message = await findByClientId(db, from.userId, input.clientId)
-      if (message) return { message, isNew: false }
+      if (message) return { message, isNew: false, isShared: false }
     }
     const allowed = await canMessage(db, from, input.to)
     return { error: allowed === undefined ? CHAT_TEXT.unknownUser : CHAT_TEXT.forbidden }
@@ -54,7 +54,7 @@ export function createMessageQueue({ db, clock, limits }: Pick<Deps, 'db' | 'clo
         const row = insertedById.get(candidate.id)
         if (!row) return explainSkipped(submission)
         const { from: fromId, to: toId, ...message } = candidate
-        return { message: toMessage({ ...message, fromId, toId, ...row }), isNew: true }
+        return { message: toMessage({ ...message, fromId, toId, ...row }), isNew: true, isShared: row.isShared }
       }),
     )
   })
