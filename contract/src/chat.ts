@@ -81,7 +81,7 @@ export type ChatUsersInput = z.infer<typeof ChatUsersInput>
 
 /**
  * Whether a conversation has the messages of all staff. Everyone else shares one conversation with all staff: their own. Staff
- * share the conversation with the person `with`.
+ * share the conversation with the person `with`; one with a colleague stays between the two.
  */
 const Shared = z.optional(z.boolean())
 

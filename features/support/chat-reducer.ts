@@ -1,5 +1,15 @@
-import { CHAT, type ChatConversation, type ChatMessage, type ChatOlder, type ChatUser } from '@whirligig/contract'
+import {
+  CHAT,
+  type ChatConversation,
+  type ChatMessage,
+  type ChatOlder,
+  type ChatUser,
+  type InboxMessage,
+  type InboxState,
+  type InboxThread,
+} from '@whirligig/contract'
 import { type ChatState, getThread, updateThread } from './chat-state.ts'
+import { getConversationId, getOtherUserId, type Viewer } from './conversation-id.ts'
 import { mergeById, mergeHistory, pickNewer } from './merge.ts'
 
 /** The current user's messages up to this time reached the other user. An older time changes nothing. */
@@ -9,19 +19,50 @@ export function messagesDelivered(state: ChatState, id: string, time: string): C
 }
 
 /** A message arrived: from the other user, or from another tab of the current user. */
-export function messageReceived(state: ChatState, me: string, message: ChatMessage): ChatState {
-  const otherUserId = message.from === me ? message.to : message.from
-  const thread = getThread(state, otherUserId)
-  const withLast: ChatState = {
-    ...state,
-    last: { ...state.last, [otherUserId]: pickNewer(state.last[otherUserId], message) },
-  }
+export function messageReceived(state: ChatState, viewer: Viewer, message: ChatMessage): ChatState {
+  const otherUserId = getOtherUserId(viewer, message)
+  const added = addMessage(state, getConversationId(viewer, otherUserId), message)
+  const isColleague = state.users?.some(({ id, isAdmin }) => id === otherUserId && isAdmin)
+  const updated = viewer.isStaff && !isColleague ? updateInbox(added, otherUserId, message) : added
+  return message.from === viewer.me ? updated : typingStopped(updated, otherUserId)
+}
+
+/** A message between a person and another one of the staff arrived. */
+export const inboxMessageReceived = (state: ChatState, { with: person, message }: InboxMessage): ChatState =>
+  updateInbox(addMessage(state, person, message), person, message)
+
+function addMessage(state: ChatState, id: string, message: ChatMessage): ChatState {
+  const thread = getThread(state, id)
+  const withLast: ChatState = { ...state, last: { ...state.last, [id]: pickNewer(state.last[id], message) } }
   // A stale thread misses messages before this one. They are loaded together.
   const canAppend = thread.state === 'fresh' || thread.state === 'loading'
-  const appended = canAppend
-    ? updateThread(withLast, otherUserId, { messages: mergeById(thread.messages, [message]) })
-    : withLast
-  return message.from === me ? appended : typingStopped(appended, otherUserId)
+  return canAppend ? updateThread(withLast, id, { messages: mergeById(thread.messages, [message]) }) : withLast
+}
+
+/** Opens or closes a person's conversation as the server does: an answer closes it, and assigns it to the first to answer. */
+function updateInbox(state: ChatState, person: string, message: ChatMessage): ChatState {
+  const entry = state.inbox[person]
+  const isIncoming = message.from === person
+  const name = entry?.name ?? (isIncoming ? message.user.name : state.users?.find(({ id }) => id === person)?.name)
+  if (name === undefined) return state
+  const assignedTo = entry?.assignedTo ?? (isIncoming ? null : message.user)
+  // Messages can arrive in another order than they were stored.
+  const isOpen = state.last[person]?.id === message.id ? isIncoming : (entry?.isOpen ?? isIncoming)
+  return { ...state, inbox: { ...state.inbox, [person]: { name, isOpen, assignedTo } } }
+}
+
+/** The shared inbox is loaded. */
+export function inboxLoaded(state: ChatState, threads: readonly InboxThread[]): ChatState {
+  const last = { ...state.last }
+  for (const thread of threads) last[thread.with] = pickNewer(last[thread.with], thread.last)
+  const entries = threads.map(({ with: person, name, isOpen, assignedTo }) => [person, { name, isOpen, assignedTo }])
+  return { ...state, last, inbox: Object.fromEntries(entries) }
+}
+
+/** Staff have changed the state of a conversation. */
+export function inboxChanged(state: ChatState, { with: person, isOpen, assignedTo }: InboxState): ChatState {
+  const entry = state.inbox[person]
+  return entry ? { ...state, inbox: { ...state.inbox, [person]: { ...entry, isOpen, assignedTo } } } : state
 }
 
 export const typingStopped = (state: ChatState, id: string): ChatState =>
@@ -55,12 +96,17 @@ export function presenceChanged(state: ChatState, user: ChatUser): ChatState {
   return user.online ? updated : typingStopped(updated, user.id)
 }
 
-export function conversationsLoaded(state: ChatState, conversations: readonly ChatConversation[]): ChatState {
+export function conversationsLoaded(
+  state: ChatState,
+  viewer: Viewer,
+  conversations: readonly ChatConversation[],
+): ChatState {
   const last = { ...state.last }
   const deliveredUntil = { ...state.deliveredUntil }
-  for (const { with: id, last: message, delivered = '' } of conversations) {
+  for (const { with: userId, last: message, delivered = '' } of conversations) {
+    const id = getConversationId(viewer, userId)
     last[id] = pickNewer(last[id], message)
-    if (delivered > (deliveredUntil[id] ?? '')) deliveredUntil[id] = delivered
+    if (delivered > (deliveredUntil[userId] ?? '')) deliveredUntil[userId] = delivered
   }
   return { ...state, last, deliveredUntil }
 }

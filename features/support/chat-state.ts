@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatUser } from '@whirligig/contract'
+import type { ChatMessage, ChatUser, InboxState } from '@whirligig/contract'
 
 /** The loaded part of a conversation. */
 export type Thread = {
@@ -13,21 +13,26 @@ export type Thread = {
   loadingOlder: boolean
 }
 
+/** The state of a person's conversation in the inbox that all staff share, with the person's name. */
+export type InboxEntry = Pick<InboxState, 'isOpen' | 'assignedTo'> & { name: string }
+
 export type ChatState = {
   /** The users the current user can chat with; null until they are loaded. */
   users: readonly ChatUser[] | null
   /** Whether loading the users failed. */
   failed: boolean
-  /** The newest message of each conversation, by the id of the other user. */
+  /** For staff: the shared inbox, by the id of the person. */
+  inbox: Readonly<Record<string, InboxEntry>>
+  /** The newest message of each conversation, by the id of the conversation. */
   last: Readonly<Record<string, ChatMessage>>
   threads: Readonly<Record<string, Thread>>
   /** The time up to which the current user's messages are delivered, by the id of the other user. */
   deliveredUntil: Readonly<Record<string, string>>
   /** The ids of the users who are typing to the current user. */
   typing: readonly string[]
-  /** Unsent text, by the id of the other user. */
+  /** Unsent text, by the id of the conversation. */
   drafts: Readonly<Record<string, string>>
-  /** The id of the user whose conversation is open. */
+  /** The id of the open conversation. */
   selected: string | null
   /** The latest result of a search on the server. */
   searchResult: { term: string; ids: readonly string[] }
@@ -36,6 +41,7 @@ export type ChatState = {
 export const INITIAL_STATE: ChatState = {
   users: null,
   failed: false,
+  inbox: {},
   last: {},
   threads: {},
   deliveredUntil: {},
@@ -60,6 +66,6 @@ export const updateThread = (state: ChatState, id: string, change: Partial<Threa
   threads: { ...state.threads, [id]: { ...getThread(state, id), ...change } },
 })
 
-/** The newest message that the other user wrote, of those that are loaded. */
-export const newestIncoming = (state: ChatState, id: string): ChatMessage | undefined =>
-  getThread(state, id).messages.findLast(({ from }) => from === id)
+/** The newest message of a user in a conversation, of those that are loaded. Staff's conversations have the id of the user. */
+export const newestFrom = (state: ChatState, id: string, userId = id): ChatMessage | undefined =>
+  getThread(state, id).messages.findLast(({ from }) => from === userId)

@@ -7,7 +7,9 @@ import { type Ref, useMemo, useRef, useState } from 'react'
 import { chatStateAtom, outgoingQueueAtom, sendErrorAtom } from './atoms.ts'
 import type { Chat } from './chat.ts'
 import { getThread } from './chat-state.ts'
+import type { Viewer } from './conversation-id.ts'
 import type { DateFormatter } from './date-formatter.ts'
+import { InboxActions } from './inbox-actions.tsx'
 import { toMessageViews } from './message-views.ts'
 import { ThreadSkeleton } from './thread-skeleton.tsx'
 
@@ -21,6 +23,11 @@ export type ConversationPaneProps = {
   onBack: () => void
 }
 
+const OFFLINE = {
+  person: 'Offline. They will see your messages later.',
+  staff: 'Offline. We will answer as soon as we are back.',
+}
+
 /** The messages of a conversation and the composer. Set the user's id as its `key`. */
 export function ConversationPane({ chat, user, formatter, headingRef, onBack }: ConversationPaneProps) {
   const { id, name, online } = user
@@ -29,8 +36,12 @@ export function ConversationPane({ chat, user, formatter, headingRef, onBack }: 
   const isOpen = useAtomValue(connectionStateAtom) === 'open'
   const [isBlank, setBlank] = useState(false)
   const composer = useRef<HTMLDivElement>(null)
+  const { isStaff } = chat
   const thread = getThread(state, id)
-  const messages = useMessageViews(chat.me, id, formatter)
+  const entry = state.inbox[id]
+  const messages = useMessageViews(chat, user, formatter)
+  const typing = state.typing.find((userId) => !isStaff || userId === id)
+  const typingName = typing === id ? name : state.users?.find((each) => each.id === typing)?.name
 
   function send(text: string): void {
     setBlank(text.trim() === '')
@@ -46,7 +57,7 @@ export function ConversationPane({ chat, user, formatter, headingRef, onBack }: 
   const isEmpty = thread.state !== 'fresh' && thread.messages.length === 0
   return (
     <>
-      <header className="flex items-center gap-3 border-b border-line px-3 py-2.5 md:px-4">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-3 py-2.5 md:px-4">
         <IconButton
           name="Back to all conversations"
           icon={<ArrowLeft aria-hidden="true" />}
@@ -54,12 +65,13 @@ export function ConversationPane({ chat, user, formatter, headingRef, onBack }: 
           className="-ms-1.5 -me-2 md:hidden"
         />
         <Avatar name={name} colourKey={id} />
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1">
           <h2 ref={headingRef} tabIndex={-1} className="truncate text-lg outline-none">
             {name}
           </h2>
-          <p className="text-sm text-ink-soft">{online ? 'Online' : 'Offline. They will see your messages later.'}</p>
+          <p className="text-sm text-ink-soft">{online ? 'Online' : OFFLINE[isStaff ? 'person' : 'staff']}</p>
         </div>
+        {entry ? <InboxActions chat={chat} person={id} entry={entry} /> : null}
       </header>
       {thread.state === 'failed' && isEmpty ? (
         <ErrorState
@@ -80,7 +92,7 @@ export function ConversationPane({ chat, user, formatter, headingRef, onBack }: 
         />
       )}
       <div ref={composer} className="border-t border-line px-3 pt-1 pb-2 md:px-4">
-        <TypingIndicator name={state.typing.includes(id) ? name : undefined} />
+        <TypingIndicator name={typing === undefined ? undefined : (typingName ?? name)} />
         <ChatComposer
           label="Message"
           value={state.drafts[id] ?? ''}
@@ -89,7 +101,9 @@ export function ConversationPane({ chat, user, formatter, headingRef, onBack }: 
             chat.setDraft(id, text)
           }}
           onSend={send}
-          error={isBlank ? FORM_TEXT.chat.blank : sendError?.to === id ? sendError.text : undefined}
+          error={
+            isBlank ? FORM_TEXT.chat.blank : sendError && (!isStaff || sendError.to === id) ? sendError.text : undefined
+          }
         />
       </div>
     </>
@@ -97,13 +111,14 @@ export function ConversationPane({ chat, user, formatter, headingRef, onBack }: 
 }
 
 /** Returns the same list while nothing in it changes, because `ChatThread` updates its scroll position for each new list. */
-function useMessageViews(me: string, id: string, formatter: DateFormatter) {
+function useMessageViews({ me, isStaff }: Viewer, { id, isAdmin }: ChatUser, formatter: DateFormatter) {
   const state = useAtomValue(chatStateAtom)
   const queue = useAtomValue(outgoingQueueAtom)
   const { messages } = getThread(state, id)
-  const deliveredUntil = state.deliveredUntil[id]
+  const { deliveredUntil } = state
+  const person = isStaff && !isAdmin ? id : undefined
   return useMemo(() => {
-    const outgoing = queue.filter(({ to }) => to === id)
-    return toMessageViews({ me, messages, outgoing, deliveredUntil }, formatter, new Date())
-  }, [me, id, messages, queue, deliveredUntil, formatter])
+    const outgoing = queue.filter(({ to }) => !isStaff || to === id)
+    return toMessageViews({ me, messages, outgoing, deliveredUntil, person }, formatter, new Date())
+  }, [me, isStaff, id, messages, queue, deliveredUntil, person, formatter])
 }

@@ -1,4 +1,5 @@
 export { hasUnsentMessagesAtom } from './has-unsent-messages-atom.ts'
+export { INBOX_PARTS, type InboxPart } from './inbox-parts.ts'
 export { SupportContainer, type SupportContainerProps } from './support.container.tsx'
 export { unreadTotalAtom } from './unread-atoms.ts'
 export { UnreadBadge } from './unread-badge.tsx'

@@ -18,7 +18,7 @@ const unsent = (clientId: string, error?: string): OutgoingMessage => ({
   ...(error !== undefined && { error }),
 })
 const views = (conversation: Partial<Conversation>) =>
-  toMessageViews({ me: 'me', messages: [], outgoing: [], deliveredUntil: undefined, ...conversation }, formatter, now)
+  toMessageViews({ me: 'me', messages: [], outgoing: [], deliveredUntil: {}, ...conversation }, formatter, now)
 const headers = (messages: ChatMessage[]) => views({ messages }).map(({ noHeader }) => !noHeader)
 const statuses = (conversation: Partial<Conversation>) =>
   views(conversation)
@@ -45,7 +45,7 @@ describe('the delivery status', () => {
     ['is "sent" before any delivery', { messages: [own('15:00')] }, 'sent'],
     [
       'is "delivered" up to the time of delivery',
-      { messages: [own('15:00'), own('16:00')], deliveredUntil: '2026-11-20T15:30:00.000Z' },
+      { messages: [own('15:00'), own('16:00')], deliveredUntil: { ada: '2026-11-20T15:30:00.000Z' } },
       'delivered sent',
     ],
     ['is shown once for several messages with the same status', { messages: [own('15:00'), own('15:01')] }, '- sent'],
@@ -79,6 +79,7 @@ it('contains the writer, the text and the formatted time', () => {
     {
       id: 't15:04',
       own: false,
+      colleague: false,
       name: 'Ada Winder',
       userId: 'ada',
       text: 'Hi!',
@@ -87,4 +88,10 @@ it('contains the writer, the text and the formatted time', () => {
       noHeader: false,
     },
   ])
+})
+
+it('tells the messages of colleagues from those of the person', () => {
+  const messages = [incoming('15:00'), incoming('15:01', { from: 'eve', to: 'ada' }), own('15:02')]
+  expect(views({ messages, person: 'ada' }).map(({ colleague }) => colleague)).toEqual([false, true, false])
+  expect(views({ messages }).map(({ colleague }) => colleague)).toEqual([false, false, false])
 })

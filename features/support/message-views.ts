@@ -13,8 +13,10 @@ export type Conversation = {
   messages: readonly ChatMessage[]
   /** The messages of this conversation that the server has not acknowledged. */
   outgoing: OutgoingQueue
-  /** The time up to which the current user's messages are delivered. */
-  deliveredUntil: string | undefined
+  /** The time up to which the current user's messages are delivered, by the id of the other user. */
+  deliveredUntil: Readonly<Record<string, string>>
+  /** For staff: the person. Messages of others are from colleagues. */
+  person?: string | undefined
 }
 
 type Entry = { id: string; from: string; name: string; text: string; time: string; delivery: DeliveryStatus }
@@ -22,6 +24,7 @@ type Entry = { id: string; from: string; name: string; text: string; time: strin
 /** Converts a conversation to the messages that `ChatThread` renders. */
 export function toMessageViews(conversation: Conversation, formatter: DateFormatter, now: Date): ChatBubbleMessage[] {
   const entries = toEntries(conversation)
+  const { person } = conversation
   return entries.map((entry, index) => {
     const previous = entries[index - 1]
     const next = entries[index + 1]
@@ -33,6 +36,7 @@ export function toMessageViews(conversation: Conversation, formatter: DateFormat
     return {
       id: entry.id,
       own: isOwn,
+      colleague: !isOwn && person !== undefined && entry.from !== person,
       name: entry.name,
       userId: entry.from,
       text: entry.text,
@@ -47,16 +51,16 @@ export function toMessageViews(conversation: Conversation, formatter: DateFormat
 const isGrouped = (previous: Entry, entry: Entry) =>
   previous.from === entry.from && Date.parse(entry.time) - Date.parse(previous.time) < GROUP_MS
 
-function toEntries({ me, messages, outgoing, deliveredUntil = '' }: Conversation): Entry[] {
+function toEntries({ me, messages, outgoing, deliveredUntil }: Conversation): Entry[] {
   const stored = messages.map(
-    ({ id, from, user, value, time, clientId }): Entry => ({
+    ({ id, from, to, user, value, time, clientId }): Entry => ({
       // The same id as while the message was in the queue, so that its element stays the same.
       id: from === me ? (clientId ?? id) : id,
       from,
       name: user.name,
       text: value,
       time,
-      delivery: time <= deliveredUntil ? 'delivered' : 'sent',
+      delivery: time <= (deliveredUntil[to] ?? '') ? 'delivered' : 'sent',
     }),
   )
   const unsent = outgoing.map(

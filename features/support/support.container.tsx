@@ -7,6 +7,7 @@ import { type ReactNode, useMemo } from 'react'
 import { chatAtom, chatStateAtom } from './atoms.ts'
 import { ConversationPane } from './conversation-pane.tsx'
 import { createDateFormatter } from './date-formatter.ts'
+import type { InboxPart } from './inbox-parts.ts'
 import { SupportStatus } from './support-status.tsx'
 import { useConversationFocus } from './use-conversation-focus.ts'
 import { useDisconnected } from './use-disconnected.ts'
@@ -17,6 +18,10 @@ import { listContacts } from './user-rows.ts'
 import { UsersPane } from './users-pane.tsx'
 
 export type SupportContainerProps = ConversationSelection & {
+  /** For staff: the part of the shared inbox that is shown. Undefined is everyone. */
+  part?: InboxPart | undefined
+  /** Returns the address of a part of the shared inbox. */
+  partHref: (part?: InboxPart) => string
   /** Called when the user retries after the server has closed the connection. */
   onReconnect: () => void
   reconnecting?: boolean
@@ -31,6 +36,8 @@ const panel =
 export function SupportContainer({
   selectedUserId,
   onSelect,
+  part,
+  partHref,
   onReconnect,
   reconnecting = false,
   emptyPicture,
@@ -43,7 +50,7 @@ export function SupportContainer({
   useSessionRecheck()
   const formatter = useMemo(() => createDateFormatter(), [])
   useSelectedConversation({ selectedUserId, onSelect })
-  const user = listContacts(state).find(({ id }) => id === selectedUserId)
+  const user = listContacts(state, isStaff).find(({ id }) => id === selectedUserId)
   const selected = user?.id ?? null
   useMarkAsRead(selected)
   const { root, heading, onOpen } = useConversationFocus(selected)
@@ -91,8 +98,9 @@ export function SupportContainer({
             className="flex min-h-0 flex-col border-line group-data-conversation-open/chat:max-md:hidden md:border-e"
           >
             <UsersPane
-              me={chat?.me ?? ''}
-              searchable={isStaff}
+              viewer={{ me: chat?.me ?? '', isStaff }}
+              part={part}
+              partHref={partHref}
               selected={selected}
               onSelect={open}
               formatter={formatter}

@@ -3,7 +3,7 @@ import { atom, type PrimitiveAtom } from 'jotai'
 import type { ChatScope } from './chat-scope.ts'
 import { parseAck } from './parse-ack.ts'
 import type { StoreAccess } from './session-scoped.ts'
-import { addMessage, replaceCount } from './unread-counts.ts'
+import { addInboxMessage, addMessage, replaceCount } from './unread-counts.ts'
 
 export type UnreadCounter = {
   /** The number of unread messages by sender. */
@@ -27,6 +27,7 @@ export function startUnreadCounter(
   }
 
   connection.on('message', (message) => set(countsAtom, (counts) => addMessage(counts, me, message)))
+  connection.on('inboxMessage', (message) => set(countsAtom, (counts) => addInboxMessage(counts, message)))
   connection.on('unread', (unread) => set(countsAtom, (counts) => replaceCount(counts, unread)))
   connection.subscribe((state) => {
     if (state === 'open') load()

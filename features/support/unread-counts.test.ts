@@ -1,6 +1,6 @@
 import { aChatMessage } from '@whirligig/contract/fixtures'
 import { describe, expect, it } from 'vitest'
-import { addMessage, replaceCount, totalUnread } from './unread-counts.ts'
+import { addInboxMessage, addMessage, replaceCount, totalUnread } from './unread-counts.ts'
 
 const toMe = aChatMessage({ from: 'ada', to: 'me' })
 
@@ -23,8 +23,23 @@ describe('replaceCount', () => {
   })
 })
 
+describe('addInboxMessage', () => {
+  it.each([
+    ['counts what a person writes to a colleague', { ada: 1 }, aChatMessage({ from: 'ada', to: 'eve' }), { ada: 2 }],
+    [
+      'counts nothing as unread once a colleague has answered',
+      { ada: 2 },
+      aChatMessage({ from: 'eve', to: 'ada' }),
+      {},
+    ],
+  ])('%s', (_, before, message, after) => {
+    expect(addInboxMessage(before, { with: 'ada', message })).toEqual(after)
+  })
+})
+
 describe('totalUnread', () => {
   it.each([
+    [{ ada: 3, eve: 1 }, 'support', 0],
     [{}, null, 0],
     [{ ada: 3, eve: 1 }, null, 4],
     [{ ada: 3, eve: 1 }, 'ada', 1],

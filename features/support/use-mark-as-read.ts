@@ -2,8 +2,10 @@ import { connectionStateAtom } from '@whirligig/core/realtime'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useSyncExternalStore } from 'react'
 import { chatAtom, chatStateAtom } from './atoms.ts'
-import { newestIncoming } from './chat-state.ts'
+import { getThread } from './chat-state.ts'
+import { SUPPORT_ID } from './conversation-id.ts'
 import { setVisibleUserIdAtom, unreadCountsAtom } from './unread-atoms.ts'
+import { totalUnread } from './unread-counts.ts'
 
 function subscribeToVisibility(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener)
@@ -18,9 +20,13 @@ export function useMarkAsRead(selectedId: string | null): void {
   const setVisibleUserId = useSetAtom(setVisibleUserIdAtom)
   const isOpen = useAtomValue(connectionStateAtom) === 'open'
   const isVisible = useSyncExternalStore(subscribeToVisibility, isPageVisible, () => false)
-  const count = useAtomValue(unreadCountsAtom)[selectedId ?? ''] ?? 0
+  const counts = useAtomValue(unreadCountsAtom)
+  const count = selectedId === SUPPORT_ID ? totalUnread(counts, null) : (counts[selectedId ?? ''] ?? 0)
   const state = useAtomValue(chatStateAtom)
-  const newestId = selectedId === null ? undefined : newestIncoming(state, selectedId)?.id
+  const newestId =
+    selectedId === null
+      ? undefined
+      : getThread(state, selectedId).messages.findLast(({ from }) => from !== chat?.me)?.id
   const visibleId = chat && isVisible ? selectedId : null
 
   useEffect(

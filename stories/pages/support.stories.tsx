@@ -49,19 +49,19 @@ type Story = StoryObj<typeof meta>
 export const WithData: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Support' })
-    await canvas.findByRole('button', { name: /Ada Winder is online.*1 unread/ })
+    await canvas.findByRole('button', { name: /Support is online.*1 unread/ })
   },
 }
 
 export const Conversation: Story = {
   parameters: {
     initialAtoms: [
-      initialAtom(storedSelectedChatAtom, { user: me.id, with: ada.id }),
+      initialAtom(storedSelectedChatAtom, { user: me.id, with: 'support' }),
       ...serverAtoms(createAnsweredServer()),
     ],
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('log', { name: 'Messages with Ada Winder' })
+    await canvas.findByRole('log', { name: 'Messages with Support' })
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toBeEnabled()
   },
 }
@@ -69,7 +69,7 @@ export const Conversation: Story = {
 export const PhoneShowsOnePane: Story = {
   ...forViewport('phone', { initialAtoms: serverAtoms(createAnsweredServer()) }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Ada Winder/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /Support is online/ }))
     await canvas.findByRole('log')
     const back = canvas.getByRole('button', { name: 'Back to all conversations', hidden: true })
     if (back.offsetParent === null) return // The canvas is wider than a phone.
@@ -97,7 +97,7 @@ export const StaffSeeUnreadInTitle: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(document.title).toBe('(1) Support · Whirligig'))
-    await userEvent.click(await canvas.findByRole('button', { name: /Ada Winder/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /Ada Winder is online/ }))
     await waitFor(() => expect(document.title).toBe('Support · Whirligig'))
   },
 }

@@ -6,6 +6,9 @@ import {
   type ChatOlder,
   type ChatUnreadCounts,
   type ChatUser,
+  type InboxInput,
+  type InboxState,
+  type InboxThread,
   type OutgoingMessage,
   type ServerEventName,
   type ServerEventPayload,
@@ -24,6 +27,10 @@ export type ChatServerState = {
   /** Keyed by the id of the other user. */
   messages?: Readonly<Record<string, readonly ChatMessage[]>>
   older?: ChatOlder
+  /** The shared inbox, for staff. */
+  inbox?: readonly InboxThread[]
+  /** Returns an error to reject a change of the inbox. */
+  rejectInboxChange?: () => { error: string }
   unread?: ChatUnreadCounts
   /** The users that every search returns. */
   searchResults?: readonly ChatUser[]
@@ -95,18 +102,30 @@ class RespondingSocket extends FakeSocket {
   }
 
   #respond(event: string, payload: Record<string, string>): unknown {
-    const { users = [], conversations = [], messages = {}, unread = {}, searchResults = [], older } = this.#state
+    const {
+      users = [],
+      conversations = [],
+      messages = {},
+      unread = {},
+      searchResults = [],
+      older,
+      inbox = [],
+    } = this.#state
     switch (event) {
       case 'getUsers':
         return typeof payload === 'object' && payload.search ? searchResults : users
       case 'getConversations':
         return conversations
       case 'getMessages':
-        return messages[payload.with ?? ''] ?? []
+        return payload.with === undefined ? Object.values(messages).flat() : (messages[payload.with] ?? [])
       case 'getOlder':
         return older ?? { messages: [], more: false }
       case 'getUnread':
         return unread
+      case 'getInbox':
+        return inbox
+      case 'changeInbox':
+        return this.#state.rejectInboxChange?.() ?? this.#changeInbox(payload as unknown as InboxInput) // the client's payload
       case 'message':
         return this.#store(payload as ChatInput) // the client's payload
       case 'read':
@@ -114,6 +133,17 @@ class RespondingSocket extends FakeSocket {
         return { with: payload.with, count: 0 }
       default:
         return { error: CHAT_TEXT.malformed }
+    }
+  }
+
+  #changeInbox({ with: person, isOpen, assign }: InboxInput): InboxState {
+    const { inbox = [], users = [], me } = this.#state
+    const thread = inbox.find((each) => each.with === person)
+    const assignee = [...users, me].find(({ id }) => id === assign?.to)
+    return {
+      with: person,
+      isOpen: isOpen ?? thread?.isOpen ?? false,
+      assignedTo: assign ? (assignee ? { id: assignee.id, name: assignee.name } : null) : (thread?.assignedTo ?? null),
     }
   }
 

@@ -24,7 +24,7 @@ export function toStored(sent: unknown): ChatMessage {
 export const toTexts = (sent: unknown[]) => sent.map((payload) => (payload as ChatInput).text) // as above
 
 /** A store with a session and the chat of the user, over a fake socket. Call it again to reload the tab. */
-export async function createChatTest(me = 'me') {
+export async function createChatTest(me = 'me', isStaff = true) {
   const store = createStore()
   const { createSocket, created } = createFakeSockets()
   store.set(socketFactoryAtom, createSocket)
@@ -53,7 +53,7 @@ export async function createChatTest(me = 'me') {
       const storage = outgoingStorage(me, new AbortController().signal)
       const receipts = startDeliveryReceipts({ connection, me })
       const sender = startMessageSender({ connection, me, storage, createClientId: () => `id-${++ids}` }, store)
-      const chat = startChat({ connection, me, receipts, sender }, store)
+      const chat = startChat({ connection, me, isStaff, receipts, sender }, store)
       const state = () => store.get(chat.stateAtom)
       return {
         chat,

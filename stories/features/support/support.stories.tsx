@@ -5,9 +5,8 @@ import { CHAT_TEXT, type ChatMessage } from '@whirligig/contract'
 import { aChatConversation, aChatMessage, aChatUser, anAdmin, aUser } from '@whirligig/contract/fixtures'
 import { socketFactoryAtom } from '@whirligig/core/realtime'
 import { startSessionAtom } from '@whirligig/core/session'
-import { SupportContainer, type SupportContainerProps } from '@whirligig/support'
+import { SupportContainer } from '@whirligig/support'
 import { HttpResponse, http } from 'msw'
-import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import {
   type ChatServerState,
@@ -17,6 +16,7 @@ import {
 } from '../../support/chat-server.ts'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { forViewport } from '../../support/for-viewport.ts'
+import { SelectableSupport } from '../../support/selectable-support.tsx'
 
 const ADA = anAdmin()
 const ME = { id: ADA._id, name: 'Ada Winder' }
@@ -75,12 +75,6 @@ const connectedTo = (server: { open: typeof unresponsiveSocket }, selected?: str
 })
 const connectedToMina = (server: { open: typeof unresponsiveSocket }) => connectedTo(server, mina.id)
 
-/** Keeps the selection, as the page's URL does. */
-function SelectableSupport(args: SupportContainerProps) {
-  const [selectedUserId, setSelectedUserId] = useState(args.selectedUserId)
-  return <SupportContainer {...args} selectedUserId={selectedUserId} onSelect={setSelectedUserId} />
-}
-
 const meta = {
   title: 'Features/Support/Support',
   tags: ['role:member'],
@@ -90,6 +84,7 @@ const meta = {
   args: {
     selectedUserId: null,
     onSelect: fn(),
+    partHref: (part) => `#/support${part ? `?status=${part}` : ''}`,
     onReconnect: fn(),
     emptyPicture: <img src={bear} alt="" width={176} height={176} />,
   },
@@ -122,7 +117,7 @@ export const MarksConversationAsRead: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await userRow(canvas, /Mina Marlow/))
     await expect(within(await log(canvas)).getByText('They do, from Monday on.')).toBeVisible()
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', 'https://whirligig.test/#/product/teddy-bears')
+    await expect(within(await log(canvas)).getByRole('link')).toHaveAttribute('href', 'https://whirligig.test/#/product/teddy-bears')
     await waitFor(() =>
       expect(readServer.received('read').map(([, payload]) => payload)).toEqual([{ with: mina.id, until: last.id }]),
     )
@@ -276,7 +271,7 @@ export const LoadsOlderMessages: Story = {
     await userEvent.click(within(messageLog).getByRole('button', { name: 'Load older messages' }))
     await within(messageLog).findByText('Message 1')
     await expect(longServer.received('getOlder').map(([, payload]) => payload)).toEqual([
-      { with: mina.id, before: newestPage[0]?.id },
+      { with: mina.id, shared: true, before: newestPage[0]?.id },
     ])
     await expect(within(messageLog).queryByRole('button', { name: 'Load older messages' })).toBeNull()
   },
@@ -325,7 +320,7 @@ export const MemberWithoutSearch: Story = {
     msw.use(http.get('/api/user/me', () => HttpResponse.json({ user: aUser() })))
   },
   play: async ({ canvas }) => {
-    await userRow(canvas, /Ada Winder is online/)
+    await userRow(canvas, /Support is online/)
     await expect(canvas.queryByRole('searchbox')).toBeNull()
   },
 }

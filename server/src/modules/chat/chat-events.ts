@@ -19,7 +19,7 @@ import { ROOM } from '../../realtime/rooms.ts'
 import { broadcastPresence } from './broadcast-presence.ts'
 import { canMessage, listContacts } from './contacts.ts'
 import { countUnread, listConversations, markRead } from './conversation-queries.ts'
-import { changeThread, countUnreadThreads, listThreads, markThreadRead } from './inbox.ts'
+import { changeThread, countUnreadThreads, findIsStaff, listThreads, markThreadRead } from './inbox.ts'
 import { listMessages, listOlderMessages, listSharedMessages } from './message-queries.ts'
 import type { MessageQueue } from './message-queue.ts'
 import type { ReceiptQueue } from './receipt-queue.ts'
@@ -34,11 +34,15 @@ export function handleChatEvents({ socket, handle, registered }: Connection, opt
   const { userId, name, isAdmin } = socket.data
   const me = { userId, isAdmin }
 
-  /** The person whose conversation with all staff is requested: any for staff, otherwise the user's own. */
-  function sharedWith({ with: person = '' }: { with?: string | undefined }): string {
-    if (!isAdmin) return userId
-    if (!isId(person)) throw new EventRejectedError(CHAT_TEXT.unknownUser)
-    return person
+  /**
+   * The person whose conversation with all staff is requested: any for staff, otherwise the user's own. Undefined for a
+   * conversation of two users, which those among staff always are.
+   */
+  async function findPerson({ with: other = '', shared = false }: ChatMessagesInput): Promise<string | undefined> {
+    if (!shared || !isAdmin) return shared ? userId : undefined
+    const isColleague = isId(other) ? await findIsStaff(db, other) : undefined
+    if (isColleague === undefined) throw new EventRejectedError(CHAT_TEXT.unknownUser)
+    return isColleague ? undefined : other
   }
 
   function requireStaff(): void {
@@ -53,14 +57,16 @@ export function handleChatEvents({ socket, handle, registered }: Connection, opt
   handle('getUsers', ChatUsersInput, ({ search }) =>
     listContacts({ db, presence: realtime.presence }, me, isAdmin ? toSearchTerm(search) : ''),
   )
-  handle('getMessages', ChatMessagesInput, (filter) =>
-    filter.shared ? listSharedMessages(db, sharedWith(filter), filter.since) : listMessages(db, userId, filter),
-  )
-  handle('getOlder', ChatOlderInput, ({ with: other = '', shared, before }) =>
-    shared
-      ? listOlderMessages(db, sharedWith({ with: other }), undefined, before)
-      : listOlderMessages(db, userId, other, before),
-  )
+  handle('getMessages', ChatMessagesInput, async (filter) => {
+    const person = await findPerson(filter)
+    return person === undefined ? listMessages(db, userId, filter) : listSharedMessages(db, person, filter.since)
+  })
+  handle('getOlder', ChatOlderInput, async (filter) => {
+    const person = await findPerson(filter)
+    return person === undefined
+      ? listOlderMessages(db, userId, filter.with ?? '', filter.before)
+      : listOlderMessages(db, person, undefined, filter.before)
+  })
   handle('getConversations', NoInput, () => listConversations(db, userId))
   handle('getUnread', NoInput, async () => ({
     ...(await countUnread(db, userId, isAdmin)),

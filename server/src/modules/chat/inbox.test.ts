@@ -70,7 +70,10 @@ it('shares no conversation among staff and none of other people', async () => {
   await chat.insertMessages(1, chat.ada, eve)
   await chat.insertMessages(1, chat.mina, chat.ada)
   const [eveTab, ottoTab] = [await chat.connect(eve), await chat.connect(otto)]
-  expect(await eveTab.emitWithAck('getMessages', { with: chat.ada.id, shared: true })).toEqual([])
+  const max = await chat.shop.signIn({ ...AS_ADMIN, firstName: 'Max' })
+  const maxTab = await chat.connect(max)
+  expect(await eveTab.emitWithAck('getMessages', { with: chat.ada.id, shared: true })).toHaveLength(1)
+  expect(await maxTab.emitWithAck('getMessages', { with: chat.ada.id, shared: true })).toEqual([])
   expect(await ottoTab.emitWithAck('getMessages', { with: chat.mina.id, shared: true })).toEqual([])
   expect(await ottoTab.emitWithAck('getInbox')).toEqual({ error: CHAT_TEXT.staffOnly })
   expect(await ottoTab.emitWithAck('changeInbox', { with: chat.mina.id, isOpen: false })).toEqual({

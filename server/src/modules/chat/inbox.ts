@@ -72,7 +72,8 @@ export async function markThreadRead(db: Database, person: string, until?: strin
 export async function changeThread(db: Database, { with: person, isOpen, assign }: InboxInput): Promise<InboxState> {
   if (!isId(person)) throw new EventRejectedError(CHAT_TEXT.noThread)
   const assignedTo = assign?.to ?? null
-  if (assignedTo !== null && !(await isStaff(db, assignedTo))) throw new EventRejectedError(CHAT_TEXT.noAssignee)
+  if (assignedTo !== null && !(isId(assignedTo) && (await findIsStaff(db, assignedTo))))
+    throw new EventRejectedError(CHAT_TEXT.noAssignee)
   const from = assign?.from ?? null
   const [changed] = await db
     .update(supportThreads)
@@ -98,9 +99,10 @@ const findUser = async (db: Database, id: string) =>
       .where(eq(users.id, id))
   )[0]
 
-async function isStaff(db: Database, id: string): Promise<boolean> {
-  const user = isId(id) ? await findUser(db, id) : undefined
-  return user !== undefined && isAdmin(user)
+/** Whether a user is staff; undefined if there is no such user. */
+export async function findIsStaff(db: Database, id: string): Promise<boolean | undefined> {
+  const user = await findUser(db, id)
+  return user && isAdmin(user)
 }
 
 async function findAssignee(db: Database, id: string | null): Promise<InboxState['assignedTo']> {

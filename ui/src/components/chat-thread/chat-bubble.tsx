@@ -6,6 +6,8 @@ export type ChatBubbleMessage = {
   id: string
   /** The current user wrote the message. Own messages are aligned to the end. */
   own: boolean
+  /** A colleague of the current user wrote the message. It is aligned like an own one, with its author's name. */
+  colleague?: boolean
   /** First name of the author. */
   name: string
   /** Id of the author; determines the avatar colour. */
@@ -34,19 +36,24 @@ export type ChatBubbleProps = {
 
 /** One chat message. */
 export function ChatBubble({ message, onRetry, onDiscard }: ChatBubbleProps) {
-  const { id, own, name, userId, text, time, noHeader = false, delivery } = message
+  const { id, own, colleague = false, name, userId, text, time, noHeader = false, delivery } = message
+  const isOutgoing = own || colleague
   return (
     <div
-      data-own={own || undefined}
+      data-outgoing={isOutgoing || undefined}
       data-follows={noHeader || undefined}
-      className="group/message flex items-start gap-3 pt-4 data-follows:pt-1 data-own:flex-row-reverse"
+      className="group/message flex items-start gap-3 pt-4 data-follows:pt-1 data-outgoing:flex-row-reverse"
     >
-      {own ? null : noHeader ? <span className="w-8 shrink-0" /> : <Avatar name={name} colourKey={userId} size="sm" />}
-      <div className="grid grid-cols-1 min-w-0 max-w-[min(34rem,85%)] gap-1 group-data-own/message:justify-items-end">
+      {isOutgoing ? null : noHeader ? (
+        <span className="w-8 shrink-0" />
+      ) : (
+        <Avatar name={name} colourKey={userId} size="sm" />
+      )}
+      <div className="grid grid-cols-1 min-w-0 max-w-[min(34rem,85%)] gap-1 group-data-outgoing/message:justify-items-end">
         <p className={noHeader ? 'sr-only' : 'px-1 text-sm text-ink-soft'}>
           <span className="font-semibold">{own ? 'You' : name}</span> <span className="tabular-nums">{time}</span>
         </p>
-        <p className="rounded-card rounded-ss-sm border border-line bg-card px-4 py-2.5 wrap-anywhere whitespace-pre-wrap group-data-own/message:rounded-ss-card group-data-own/message:rounded-se-sm group-data-own/message:border-transparent group-data-own/message:bg-sky-pale">
+        <p className="rounded-card rounded-ss-sm border border-line bg-card px-4 py-2.5 wrap-anywhere whitespace-pre-wrap group-data-outgoing/message:rounded-ss-card group-data-outgoing/message:rounded-se-sm group-data-outgoing/message:border-transparent group-data-outgoing/message:bg-sky-pale">
           {splitLinks(text).map(({ text: segment, href }, index) =>
             href ? (
               <a

@@ -11,6 +11,8 @@ export type ChatUserListProps = Omit<ComponentProps<'nav'>, 'children' | 'onSele
   label?: string
   /** Contacts in display order. */
   users: ReadonlyArray<ChatUserItem>
+  /** Contacts below the others, under a heading: people without a conversation. */
+  more?: { heading: string; users: ReadonlyArray<ChatUserItem> }
   /** Id of the contact whose conversation is open. */
   selectedId?: string
   /** Called with the id of the clicked contact. */
@@ -25,6 +27,7 @@ export type ChatUserListProps = Omit<ComponentProps<'nav'>, 'children' | 'onSele
 export function ChatUserList({
   label = 'Conversations',
   users,
+  more,
   selectedId,
   onSelect,
   loading = false,
@@ -32,20 +35,27 @@ export function ChatUserList({
   className,
   ...props
 }: ChatUserListProps) {
-  if (loading && users.length === 0) return <ListSkeleton withPictures label="Loading users" />
+  const isEmpty = users.length === 0 && !more?.users.length
+  if (loading && isEmpty) return <ListSkeleton withPictures label="Loading users" />
+  const rows = (items: ReadonlyArray<ChatUserItem>) => (
+    <ul className="grid list-none grid-cols-[minmax(0,1fr)] gap-0.5 p-1">
+      {items.map((user) => (
+        <li key={user.id}>
+          <ChatUserRow {...user} selected={user.id === selectedId} onSelect={onSelect} />
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <nav aria-label={label} className={cx('min-h-0 overflow-y-auto', className)} {...props}>
-      {users.length === 0 ? (
-        <EmptyState compact text={emptyText} />
-      ) : (
-        <ul className="grid list-none grid-cols-[minmax(0,1fr)] gap-0.5 p-1">
-          {users.map((user) => (
-            <li key={user.id}>
-              <ChatUserRow {...user} selected={user.id === selectedId} onSelect={onSelect} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {isEmpty ? <EmptyState compact text={emptyText} /> : null}
+      {users.length > 0 ? rows(users) : null}
+      {more && more.users.length > 0 ? (
+        <>
+          <h2 className="px-4 pt-3 pb-1 font-sans text-sm font-semibold text-ink-soft">{more.heading}</h2>
+          {rows(more.users)}
+        </>
+      ) : null}
     </nav>
   )
 }

@@ -12,6 +12,8 @@ export type ChatUserRowProps = {
   lastMessage?: string
   /** Formatted time of the last message. */
   lastTime?: string
+  /** A line below the last message: `Waiting for you`. */
+  note?: string
   /** Number of unread messages. */
   unread?: number
   selected: boolean
@@ -25,6 +27,7 @@ export function ChatUserRow({
   online,
   lastMessage,
   lastTime,
+  note,
   unread = 0,
   selected,
   onSelect,
@@ -56,6 +59,9 @@ export function ChatUserRow({
           <span className="min-w-0 truncate text-sm">{lastMessage}</span>
           <CountBadge count={unread} label="unread" />
         </span>
+        {note ? (
+          <span className="block truncate text-xs text-ink-soft in-aria-[current=true]:text-ink">{note}</span>
+        ) : null}
       </span>
     </button>
   )

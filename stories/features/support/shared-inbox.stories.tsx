@@ -1,0 +1,209 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CHAT_TEXT, type ChatMessage, type InboxThread } from '@whirligig/contract'
+import { aChatMessage, aChatUser, anAdmin, aUser } from '@whirligig/contract/fixtures'
+import { socketFactoryAtom } from '@whirligig/core/realtime'
+import { startSessionAtom } from '@whirligig/core/session'
+import { SupportContainer } from '@whirligig/support'
+import { HttpResponse, http } from 'msw'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { type ChatServerState, chatServer, type unresponsiveSocket } from '../../support/chat-server.ts'
+import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { forViewport } from '../../support/for-viewport.ts'
+import { SelectableSupport } from '../../support/selectable-support.tsx'
+
+const ADA = anAdmin()
+const ME = { id: ADA._id, name: 'Ada Winder' }
+const eve = aChatUser({ name: 'Eve Spool', isAdmin: true })
+const mina = aChatUser({ name: 'Mina Marlow', isAdmin: false })
+const otto = aChatUser({ name: 'Otto Reel', isAdmin: false, online: false })
+const nora = aChatUser({ name: 'Nora Bobbin', isAdmin: false, online: false })
+const person = ({ id, name }: { id: string; name: string }) => ({ id, name })
+
+const write = (from: { id: string; name: string }, to: { id: string }, value: string, clock: string): ChatMessage =>
+  aChatMessage({ from: from.id, to: to.id, value, time: `2026-11-20T${clock}:00.000Z`, user: person(from) })
+
+const question = write(mina, eve, 'Do the bears come in blue?', '15:04')
+const answer = write(eve, mina, 'They do, from Monday on. Shall I keep one for you?', '15:06')
+const reply = write(mina, eve, 'Yes please!', '15:20')
+const thanks = write(otto, ME, 'Thank you!', '09:00')
+
+const thread = (user: { id: string; name: string }, last: ChatMessage, state: Partial<InboxThread>): InboxThread => ({
+  with: user.id,
+  name: user.name,
+  last,
+  isOpen: false,
+  assignedTo: null,
+  unread: 0,
+  ...state,
+})
+const serverState: ChatServerState = {
+  me: ME,
+  users: [otto, eve, mina, nora],
+  inbox: [
+    thread(mina, reply, { isOpen: true, assignedTo: person(eve), unread: 1 }),
+    thread(otto, thanks, { assignedTo: ME }),
+  ],
+  messages: { [mina.id]: [question, answer, reply], [otto.id]: [thanks] },
+  unread: { [mina.id]: 1 },
+}
+
+const connectedTo = (server: { open: typeof unresponsiveSocket }) => ({
+  initialAtoms: [initialAtom(socketFactoryAtom, server.open), initialAtom(startSessionAtom, 'token')],
+})
+
+const meta = {
+  title: 'Features/Support/Shared Inbox',
+  tags: ['role:admin'],
+  component: SupportContainer,
+  render: SelectableSupport,
+  decorators: [withStoreAndToasts],
+  parameters: connectedTo(chatServer(serverState)),
+  args: {
+    selectedUserId: null,
+    onSelect: fn(),
+    onReconnect: fn(),
+    partHref: (part) => `#/support${part ? `?status=${part}` : ''}`,
+  },
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/user/me', () => HttpResponse.json({ user: ADA })))
+  },
+} satisfies Meta<typeof SupportContainer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const list = (canvas: Canvas) => canvas.findByRole('navigation', { name: 'Conversations' })
+
+/** Those who wrote come first, then everyone else for a new chat. */
+export const Everyone: Story = {
+  play: async ({ canvas }) => {
+    const rows = within(await list(canvas))
+    await expect(
+      await rows.findByRole('button', { name: /Mina Marlow.*1 unread.*Waiting for Eve Spool/ }),
+    ).toBeVisible()
+    await expect(rows.getByRole('button', { name: /Otto Reel.*Answered, with you/ })).toBeVisible()
+    await expect(rows.getByRole('heading', { name: 'New chat' })).toBeVisible()
+    await expect(rows.getAllByRole('button').map(({ textContent }) => textContent?.slice(-20))).toHaveLength(4)
+    const tabs = within(canvas.getByRole('navigation', { name: 'Which conversations' }))
+    await expect(tabs.getByRole('link', { name: 'Open 1' })).toHaveAttribute('href', '#/support?status=open')
+  },
+}
+
+export const Open: Story = {
+  args: { part: 'open' },
+  play: async ({ canvas }) => {
+    const rows = within(await list(canvas))
+    await rows.findByRole('button', { name: /Mina Marlow/ })
+    await expect(rows.getAllByRole('button')).toHaveLength(1)
+    await expect(canvas.getByRole('link', { name: /^Open/ })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+export const Mine: Story = {
+  args: { part: 'mine' },
+  play: async ({ canvas }) => {
+    const rows = within(await list(canvas))
+    await rows.findByRole('button', { name: /Otto Reel/ })
+    await expect(rows.getAllByRole('button')).toHaveLength(1)
+  },
+}
+
+export const NobodyWaits: Story = {
+  args: { part: 'open' },
+  parameters: connectedTo(chatServer({ ...serverState, inbox: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nobody waits for an answer.')).toBeVisible()
+  },
+}
+
+const sharedServer = chatServer(serverState)
+/** The thread has what colleagues wrote, aligned like one's own messages, with their names. */
+export const ConversationOfColleague: Story = {
+  args: { selectedUserId: mina.id },
+  parameters: connectedTo(sharedServer),
+  play: async ({ canvas }) => {
+    const log = within(await canvas.findByRole('log', { name: 'Messages with Mina Marlow' }))
+    await expect(await log.findByText('They do, from Monday on. Shall I keep one for you?')).toBeVisible()
+    await expect(log.getByText('Eve Spool')).toBeVisible()
+    const message = write(eve, mina, 'It is wrapped already.', '15:30')
+    sharedServer.emit('inboxMessage', { with: mina.id, message })
+    await expect(await log.findByText('It is wrapped already.')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /Mina Marlow.*Answered, with Eve Spool/ })).toBeVisible()
+  },
+}
+
+const assignServer = chatServer(serverState)
+export const Assigns: Story = {
+  args: { selectedUserId: mina.id },
+  parameters: connectedTo(assignServer),
+  play: async ({ canvas, userEvent }) => {
+    const assignee = await canvas.findByRole('combobox', { name: 'Assigned to' })
+    await expect(assignee).toHaveDisplayValue('Eve Spool')
+    await userEvent.selectOptions(assignee, 'You')
+    await waitFor(() => expect(assignee).toHaveDisplayValue('You'))
+    await expect(assignServer.received('changeInbox').map(([, payload]) => payload)).toEqual([
+      { with: mina.id, assign: { from: eve.id, to: ME.id } },
+    ])
+    await canvas.findByRole('button', { name: /Mina Marlow.*Waiting for you/ })
+  },
+}
+
+export const AssignedMeanwhile: Story = {
+  args: { selectedUserId: mina.id },
+  parameters: connectedTo(
+    chatServer({ ...serverState, rejectInboxChange: () => ({ error: CHAT_TEXT.assignedMeanwhile }) }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const assignee = await canvas.findByRole('combobox', { name: 'Assigned to' })
+    await userEvent.selectOptions(assignee, 'You')
+    await screen.findByText('Somebody else has just assigned this conversation.')
+    await expect(assignee).toHaveDisplayValue('Eve Spool')
+  },
+}
+
+/** For a thank-you that needs no answer. */
+export const MarksAsAnswered: Story = {
+  args: { selectedUserId: mina.id },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as answered' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reopen' }))
+    await canvas.findByRole('button', { name: 'Mark as answered' })
+  },
+}
+
+export const OnPhone: Story = {
+  ...forViewport('phone', connectedTo(chatServer(serverState))),
+  args: { selectedUserId: mina.id },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Assigned to' })).toBeVisible()
+  },
+}
+
+const shopperServer = chatServer({
+  ...serverState,
+  me: { id: aUser()._id, name: 'Mina Marlow' },
+  users: [eve, aChatUser({ name: 'Ada Winder', isAdmin: true, online: false })],
+  conversations: [{ with: eve.id, last: reply, unread: 0 }],
+  messages: { [eve.id]: [question, answer, reply] },
+  unread: {},
+  inbox: [],
+})
+/** Everyone else writes to the shop: one conversation, whoever answers. */
+export const ForShopper: Story = {
+  tags: ['role:member'],
+  args: { selectedUserId: 'support' },
+  parameters: connectedTo(shopperServer),
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/user/me', () => HttpResponse.json({ user: aUser() })))
+  },
+  play: async ({ canvas, userEvent }) => {
+    const log = within(await canvas.findByRole('log', { name: 'Messages with Support' }))
+    await expect(await log.findByText('Eve Spool')).toBeVisible()
+    await expect(within(await list(canvas)).getAllByRole('button')).toHaveLength(1)
+    await expect(canvas.queryByRole('combobox')).toBeNull()
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'When can I come?{Enter}')
+    await log.findByText('When can I come?')
+    await expect(shopperServer.received('message')[0]?.[1]).toMatchObject({ to: eve.id, text: 'When can I come?' })
+  },
+}
