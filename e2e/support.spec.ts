@@ -55,6 +55,8 @@ async function sendMessage(page: Page, text: string): Promise<void> {
 }
 
 const STAFF = 'Ada Winters'
+/** What shoppers write to, whoever answers. */
+const SUPPORT = 'Support'
 
 test('a shopper and staff exchange messages in all their tabs', async ({ browser, request }) => {
   test.setTimeout(240_000)
@@ -74,8 +76,8 @@ test('a shopper and staff exchange messages in all their tabs', async ({ browser
   const menu = staffTab.getByRole('navigation', { name: 'Account' })
   await expect(menu.getByRole('link', { name: 'Support', exact: true })).toBeVisible()
 
-  await openChat(shopperChat, STAFF)
-  await openChat(shopperTab, STAFF)
+  await openChat(shopperChat, SUPPORT)
+  await openChat(shopperTab, SUPPORT)
   await sendMessage(shopperChat, 'Do the bears come in blue?')
   await expect(thread(shopperTab).getByText('Do the bears come in blue?')).toBeVisible()
 
@@ -106,7 +108,7 @@ test('a shopper and staff exchange messages in all their tabs', async ({ browser
   // The message is delivered when the recipient is back.
   const secondVisit = await newContextFor(browser, token)
   const returnedChat = await secondVisit.newPage()
-  await openChat(returnedChat, STAFF)
+  await openChat(returnedChat, SUPPORT)
   await expect(thread(returnedChat).getByText('Sleep well.')).toBeVisible()
   await expect(thread(staffChat).getByText('Sent', { exact: true })).toHaveCount(0)
   await expect(thread(staffChat).getByText('Delivered')).toBeAttached()
@@ -124,7 +126,7 @@ test('a server restart neither loses nor duplicates messages', async ({ browser,
   const [shopperChat, shopperTab, staffChat] = [await shopper.newPage(), await shopper.newPage(), await staff.newPage()]
   await shopperTab.goto('/#/brands')
   await expect(shopperTab.getByRole('heading', { level: 1 })).toBeVisible()
-  await openChat(shopperChat, STAFF)
+  await openChat(shopperChat, SUPPORT)
   await openChat(staffChat, name)
   await sendMessage(shopperChat, 'Before')
   await expect(thread(staffChat).getByText('Before')).toBeVisible()
@@ -144,7 +146,7 @@ test('a server restart neither loses nor duplicates messages', async ({ browser,
     await expect(thread(staffChat).getByText(text, { exact: true })).toHaveCount(1, { timeout: 60_000 })
   await expect(thread(staffChat).getByText('Sending')).toHaveCount(0)
   await expect(staffChat.getByText('Not connected.')).toBeHidden()
-  await openChat(shopperTab, STAFF)
+  await openChat(shopperTab, SUPPORT)
   for (const text of messages) await expect(thread(shopperTab).getByText(text, { exact: true })).toHaveCount(1)
   await expect(thread(shopperTab).getByText('Sending')).toHaveCount(0)
   // After a reload, the thread shows the messages that the server has stored.
@@ -164,15 +166,15 @@ test('on a phone, Back returns from the messages to the contact list, and then l
   const contacts = page.getByRole('navigation', { name: 'Conversations' })
   await page.goto('/#/contact')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await openChat(page, STAFF)
+  await openChat(page, SUPPORT)
   await expect(contacts).toBeHidden()
 
   await page.goBack()
-  await expect(contact(page, STAFF)).toBeFocused()
+  await expect(contact(page, SUPPORT)).toBeFocused()
   await page.goForward()
   await expect(contacts).toBeHidden()
   await page.getByRole('button', { name: 'Back to all conversations' }).click()
-  await expect(contact(page, STAFF)).toBeFocused()
+  await expect(contact(page, SUPPORT)).toBeFocused()
 
   // The last conversation is open again, above the list.
   await page.goForward()
@@ -180,7 +182,7 @@ test('on a phone, Back returns from the messages to the contact list, and then l
   await page.goto('/#/contact')
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Information' })).toBeVisible()
   await page.goto('/#/support')
-  await expect(page.getByRole('region', { name: `Conversation with ${STAFF}` })).toBeVisible()
+  await expect(page.getByRole('region', { name: `Conversation with ${SUPPORT}` })).toBeVisible()
   await page.goBack()
   await expect(contacts).toBeVisible()
   await page.goBack()

@@ -24,6 +24,9 @@ const EXCLUDED: Readonly<Record<string, string>> = {
   'RESPONSE_TEXT.productFile.missing': 'The page always sends a file.',
   'RESPONSE_TEXT.productFile.invalid': 'A file with errors has no button that imports it.',
   'CHAT_TEXT.forbidden': 'Members see only contacts they may message.',
+  'CHAT_TEXT.staffOnly': 'Members have no inbox.',
+  'CHAT_TEXT.noThread': 'People without a conversation have no buttons to assign it.',
+  'CHAT_TEXT.noAssignee': 'The list of assignees contains staff only.',
   'CHAT_TEXT.self': 'The list of contacts does not contain the current user.',
 }
 

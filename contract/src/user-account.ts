@@ -29,11 +29,17 @@ export const UserAccount = z.object({
       }),
     ),
   }),
+  wishes: z.object({
+    /** The number of all toys on the wishlist. */
+    count: z.int(),
+    /** The latest ones, newest first. */
+    latest: z.array(z.object({ name: z.string(), slug: z.string() })),
+  }),
 })
 export type UserAccount = z.infer<typeof UserAccount>
 
 /** Enables or disables an account. */
 export const UserActive = z.object({ user: z.object({ isActive: z.boolean() }) })
 
-/** The number of orders and reviews that an account shows. */
+/** The number of orders, reviews and wishes that an account shows. */
 export const LATEST_OF_ACCOUNT = 5

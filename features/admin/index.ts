@@ -1,4 +1,8 @@
 export { AccountContainer } from './account/account.container.tsx'
+export {
+  AccountSummaryContainer,
+  type AccountSummaryContainerProps,
+} from './account/account-summary.container.tsx'
 export { MessagesContainer } from './messages/messages.container.tsx'
 export { OverviewContainer, type OverviewContainerProps } from './overview/overview.container.tsx'
 export { SubscribersContainer } from './subscribers/subscribers.container.tsx'

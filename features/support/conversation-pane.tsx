@@ -1,9 +1,9 @@
 import { type ChatUser, FORM_TEXT } from '@whirligig/contract'
 import { connectionStateAtom } from '@whirligig/core/realtime'
-import { Avatar, ChatComposer, ChatThread, ErrorState, IconButton, TypingIndicator } from '@whirligig/ui'
+import { Avatar, ChatComposer, ChatThread, Drawer, ErrorState, IconButton, TypingIndicator } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
-import { ArrowLeft } from 'lucide-react'
-import { type Ref, useMemo, useRef, useState } from 'react'
+import { ArrowLeft, Info } from 'lucide-react'
+import { type ReactNode, type Ref, useMemo, useRef, useState } from 'react'
 import { chatStateAtom, outgoingQueueAtom, sendErrorAtom } from './atoms.ts'
 import type { Chat } from './chat.ts'
 import { getThread } from './chat-state.ts'
@@ -17,6 +17,8 @@ export type ConversationPaneProps = {
   chat: Chat
   /** The other user. */
   user: ChatUser
+  /** For staff: what is known about the person. Narrow screens open it in a drawer. */
+  person?: ReactNode
   formatter: DateFormatter
   /** The heading receives the focus when the conversation opens on a narrow screen. */
   headingRef: Ref<HTMLHeadingElement>
@@ -29,12 +31,13 @@ const OFFLINE = {
 }
 
 /** The messages of a conversation and the composer. Set the user's id as its `key`. */
-export function ConversationPane({ chat, user, formatter, headingRef, onBack }: ConversationPaneProps) {
+export function ConversationPane({ chat, user, person, formatter, headingRef, onBack }: ConversationPaneProps) {
   const { id, name, online } = user
   const state = useAtomValue(chatStateAtom)
   const sendError = useAtomValue(sendErrorAtom)
   const isOpen = useAtomValue(connectionStateAtom) === 'open'
   const [isBlank, setBlank] = useState(false)
+  const [showsPerson, setShowsPerson] = useState(false)
   const composer = useRef<HTMLDivElement>(null)
   const { isStaff } = chat
   const thread = getThread(state, id)
@@ -71,6 +74,19 @@ export function ConversationPane({ chat, user, formatter, headingRef, onBack }: 
           </h2>
           <p className="text-sm text-ink-soft">{online ? 'Online' : OFFLINE[isStaff ? 'person' : 'staff']}</p>
         </div>
+        {person ? (
+          <>
+            <IconButton
+              name={`About ${name}`}
+              icon={<Info aria-hidden="true" />}
+              onClick={() => setShowsPerson(true)}
+              className="xl:hidden"
+            />
+            <Drawer open={showsPerson} onClose={() => setShowsPerson(false)} title={`About ${name}`}>
+              {person}
+            </Drawer>
+          </>
+        ) : null}
         {entry ? <InboxActions chat={chat} person={id} entry={entry} /> : null}
       </header>
       {thread.state === 'failed' && isEmpty ? (

@@ -29,17 +29,16 @@ export function InboxActions({ chat, person, entry }: InboxActionsProps) {
     chat.changeInbox({ with: person, ...input }, (error = UNSENT) => showToast({ tone: 'error', title: error }))
 
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="grid basis-full grid-cols-[minmax(0,1fr)_auto] items-center gap-2">
       <Select
-        aria-label="Assigned to"
+        aria-label="Who takes care"
         value={assignedTo?.id ?? NOBODY}
         options={[
-          { value: NOBODY, label: 'Nobody' },
-          { value: chat.me, label: 'You' },
-          ...others.map(({ id, name }) => ({ value: id, label: name })),
+          { value: NOBODY, label: 'Not assigned' },
+          { value: chat.me, label: 'Assigned to you' },
+          ...others.map(({ id, name }) => ({ value: id, label: `Assigned to ${name}` })),
         ]}
         onChange={(to) => change({ assign: { from: assignedTo?.id ?? null, to: to === NOBODY ? null : to } })}
-        className="w-40"
       />
       <Button variant="secondary" size="sm" onClick={() => change({ isOpen: !isOpen })}>
         {isOpen ? 'Mark as answered' : 'Reopen'}

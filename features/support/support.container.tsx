@@ -25,6 +25,8 @@ export type SupportContainerProps = ConversationSelection & {
   /** Called when the user retries after the server has closed the connection. */
   onReconnect: () => void
   reconnecting?: boolean
+  /** For staff: what is known about a person, beside the conversation. */
+  renderPerson?: (id: string) => ReactNode
   /** Illustrates the empty states. */
   emptyPicture?: ReactNode
 }
@@ -40,6 +42,7 @@ export function SupportContainer({
   partHref,
   onReconnect,
   reconnecting = false,
+  renderPerson,
   emptyPicture,
 }: SupportContainerProps) {
   const chat = useAtomValue(chatAtom)
@@ -52,6 +55,7 @@ export function SupportContainer({
   useSelectedConversation({ selectedUserId, onSelect })
   const user = listContacts(state, isStaff).find(({ id }) => id === selectedUserId)
   const selected = user?.id ?? null
+  const person = isStaff && user && !user.isAdmin ? renderPerson?.(user.id) : undefined
   useMarkAsRead(selected)
   const { root, heading, onOpen } = useConversationFocus(selected)
 
@@ -91,7 +95,7 @@ export function SupportContainer({
         <div
           ref={root}
           data-conversation-open={user ? true : undefined}
-          className={`group/chat ${panel} grid grid-cols-1 md:grid-cols-[minmax(16rem,20rem)_minmax(0,1fr)]`}
+          className={`group/chat ${panel} grid grid-cols-1 md:grid-cols-[minmax(16rem,20rem)_minmax(0,1fr)] ${person ? 'xl:grid-cols-[17.5rem_minmax(0,1fr)_15rem]' : ''}`}
         >
           <section
             aria-label="People"
@@ -115,6 +119,7 @@ export function SupportContainer({
                 key={user.id}
                 chat={chat}
                 user={user}
+                person={person}
                 formatter={formatter}
                 headingRef={heading}
                 onBack={() => onSelect(null, 'user')}
@@ -127,6 +132,14 @@ export function SupportContainer({
               />
             )}
           </section>
+          {person ? (
+            <aside
+              aria-label={`About ${user?.name}`}
+              className="min-h-0 overflow-y-auto border-s border-line p-4 max-xl:hidden"
+            >
+              {person}
+            </aside>
+          ) : null}
         </div>
       )}
     </>

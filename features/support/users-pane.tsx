@@ -47,6 +47,7 @@ export function UsersPane({ viewer, part, partHref, selected, onSelect, formatte
           <SearchInput label="Search people" value={text} onChange={setText} loading={isSearching} />
           <FilterTabs
             label="Which conversations"
+            size="sm"
             tabs={[
               toTab('All', undefined),
               toTab('Open', 'open', countPart(state, 'open', me)),
@@ -58,8 +59,8 @@ export function UsersPane({ viewer, part, partHref, selected, onSelect, formatte
       ) : null}
       <div className="grid min-h-0 flex-1 grid-cols-1 grid-rows-[minmax(0,1fr)_auto]">
         <ChatUserList
-          users={rows}
-          more={{ heading: 'New chat', users: others }}
+          users={isStaff ? rows : [...rows, ...others]}
+          more={{ heading: 'New chat', users: isStaff ? others : [] }}
           selectedId={selected ?? undefined}
           onSelect={onSelect}
           loading={state.users === null || isSearching}

@@ -2,6 +2,7 @@ import picture from '@whirligig/art/empty/lost.svg'
 import { SupportContainer } from '@whirligig/support'
 import { Page } from '@whirligig/ui'
 import { useReload } from '../lazy/use-reload.ts'
+import { LazyAccountSummary } from './lazy-account-summary.tsx'
 import { useConversationParam } from './use-conversation-param.ts'
 
 export function Component() {
@@ -13,6 +14,7 @@ export function Component() {
         {...useConversationParam()}
         onReconnect={reload}
         reconnecting={isReloading}
+        renderPerson={(id) => <LazyAccountSummary id={id} />}
         emptyPicture={<img src={picture} alt="" width={176} height={176} />}
       />
     </Page>

@@ -73,6 +73,25 @@ export function AccountReviews({ account: { reviews }, links }: AccountRecordsPr
   )
 }
 
+/** The latest wishes of an account. */
+export function AccountWishes({ account: { wishes }, links }: AccountRecordsProps) {
+  return (
+    <Panel title="Wishes" summary={toSummary(wishes, 'toy')}>
+      {wishes.latest.length > 0 ? (
+        <ul className={listClass}>
+          {wishes.latest.map(({ name, slug }) => (
+            <li key={slug} className={rowClass}>
+              <a href={links.product(slug)} className={linkClass}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Panel>
+  )
+}
+
 const Aside = ({ children }: { children: ReactNode }) => (
   <span className="inline-flex flex-wrap items-center gap-3">{children}</span>
 )

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { AccountHistory } from './account-history.tsx'
 import type { AccountLinks } from './account-links.ts'
 import { AccountProfile } from './account-profile.tsx'
-import { AccountOrders, AccountReviews } from './account-records.tsx'
+import { AccountOrders, AccountReviews, AccountWishes } from './account-records.tsx'
 import { accountAtom } from './atoms.ts'
 import { useAccountActions } from './use-account-actions.tsx'
 
@@ -82,6 +82,7 @@ function Account({ account, links }: { account: UserAccount; links: AccountLinks
         <AccountProfile account={account} links={links} />
         <AccountOrders account={account} links={links} />
         <AccountReviews account={account} links={links} />
+        <AccountWishes account={account} links={links} />
         <AccountHistory id={user._id} />
       </div>
       {dialog}

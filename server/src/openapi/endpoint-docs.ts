@@ -58,7 +58,7 @@ export const ENDPOINT_DOCS: Record<string, EndpointDocs> = {
     query: [...list, 'status'],
   },
   'GET /user/search': { summary: 'Finds accounts by first name, last name or email', query: ['search', 'status'] },
-  'GET /user/:id': { summary: 'Returns an account with its sessions and its latest orders and reviews' },
+  'GET /user/:id': { summary: 'Returns an account with its sessions and its latest orders, reviews and wishes' },
   'PUT /user/:id/active': {
     summary: 'Enables or disables an account',
     details:

@@ -138,10 +138,10 @@ export const Assigns: Story = {
   args: { selectedUserId: mina.id },
   parameters: connectedTo(assignServer),
   play: async ({ canvas, userEvent }) => {
-    const assignee = await canvas.findByRole('combobox', { name: 'Assigned to' })
-    await expect(assignee).toHaveDisplayValue('Eve Spool')
-    await userEvent.selectOptions(assignee, 'You')
-    await waitFor(() => expect(assignee).toHaveDisplayValue('You'))
+    const assignee = await canvas.findByRole('combobox', { name: 'Who takes care' })
+    await expect(assignee).toHaveDisplayValue('Assigned to Eve Spool')
+    await userEvent.selectOptions(assignee, 'Assigned to you')
+    await waitFor(() => expect(assignee).toHaveDisplayValue('Assigned to you'))
     await expect(assignServer.received('changeInbox').map(([, payload]) => payload)).toEqual([
       { with: mina.id, assign: { from: eve.id, to: ME.id } },
     ])
@@ -155,10 +155,10 @@ export const AssignedMeanwhile: Story = {
     chatServer({ ...serverState, rejectInboxChange: () => ({ error: CHAT_TEXT.assignedMeanwhile }) }),
   ),
   play: async ({ canvas, userEvent }) => {
-    const assignee = await canvas.findByRole('combobox', { name: 'Assigned to' })
-    await userEvent.selectOptions(assignee, 'You')
+    const assignee = await canvas.findByRole('combobox', { name: 'Who takes care' })
+    await userEvent.selectOptions(assignee, 'Assigned to you')
     await screen.findByText('Somebody else has just assigned this conversation.')
-    await expect(assignee).toHaveDisplayValue('Eve Spool')
+    await expect(assignee).toHaveDisplayValue('Assigned to Eve Spool')
   },
 }
 
@@ -172,11 +172,28 @@ export const MarksAsAnswered: Story = {
   },
 }
 
+/** Wide screens show what is known about the person beside the conversation, others in a drawer. */
+export const AboutPerson: Story = {
+  args: { selectedUserId: mina.id, renderPerson: () => <p>mina@whirligig.test</p> },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('log', { name: 'Messages with Mina Marlow' })
+    if (matchMedia('(width >= 80rem)').matches) {
+      const aside = canvas.getByRole('complementary', { name: 'About Mina Marlow' })
+      await expect(aside).toHaveTextContent('mina@whirligig.test')
+      return
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'About Mina Marlow' }))
+    await expect(await screen.findByRole('dialog', { name: 'About Mina Marlow' })).toHaveTextContent(
+      'mina@whirligig.test',
+    )
+  },
+}
+
 export const OnPhone: Story = {
   ...forViewport('phone', connectedTo(chatServer(serverState))),
   args: { selectedUserId: mina.id },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('combobox', { name: 'Assigned to' })).toBeVisible()
+    await expect(await canvas.findByRole('combobox', { name: 'Who takes care' })).toBeVisible()
   },
 }
 

@@ -117,7 +117,10 @@ export const MarksConversationAsRead: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await userRow(canvas, /Mina Marlow/))
     await expect(within(await log(canvas)).getByText('They do, from Monday on.')).toBeVisible()
-    await expect(within(await log(canvas)).getByRole('link')).toHaveAttribute('href', 'https://whirligig.test/#/product/teddy-bears')
+    await expect(within(await log(canvas)).getByRole('link')).toHaveAttribute(
+      'href',
+      'https://whirligig.test/#/product/teddy-bears',
+    )
     await waitFor(() =>
       expect(readServer.received('read').map(([, payload]) => payload)).toEqual([{ with: mina.id, until: last.id }]),
     )

@@ -1,7 +1,7 @@
 import { isAdmin, LATEST_OF_ACCOUNT, ROLE_ADMIN, type Role } from '@whirligig/contract'
 import { and, asc, count, desc, eq, gt, max } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { products, reviews, sessions, users } from '../../db/schema/index.ts'
+import { products, reviews, sessions, users, wishlist } from '../../db/schema/index.ts'
 
 export async function hasAccount(db: Database, id: string): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).where(eq(users.id, id))
@@ -38,6 +38,16 @@ export async function countReviewsOfUser(db: Database, userId: string): Promise<
   const [row] = await db.select({ n: count() }).from(reviews).where(eq(reviews.userId, userId))
   return row?.n ?? 0
 }
+
+/** The latest toys that a user wished for, newest first. */
+export const findLatestWishes = (db: Database, userId: string) =>
+  db
+    .select({ name: products.name, slug: products.slug })
+    .from(wishlist)
+    .innerJoin(products, eq(products.id, wishlist.productId))
+    .where(eq(wishlist.userId, userId))
+    .orderBy(desc(wishlist.createdAt), desc(wishlist.productId))
+    .limit(LATEST_OF_ACCOUNT)
 
 const columns = { id: users.id, role: users.role, disabledAt: users.disabledAt }
 export type LockedAccount = { id: string; role: Role; disabledAt: Date | null }

@@ -1,5 +1,7 @@
 import { LATEST_OF_ACCOUNT, type MessageResponse, RESPONSE_TEXT, type UserAccount } from '@whirligig/contract'
+import { eq } from 'drizzle-orm'
 import { isId } from '../../db/id.ts'
+import { wishlist } from '../../db/schema/index.ts'
 import type { Deps } from '../../deps.ts'
 import { inTransaction } from '../../lib/domain-events.ts'
 import { badRequest, notFound } from '../../lib/errors.ts'
@@ -9,6 +11,7 @@ import { listOrders } from '../orders/service.ts'
 import {
   countReviewsOfUser,
   findLatestReviews,
+  findLatestWishes,
   hasAccount,
   lockAccountWithAdmins,
   setDisabledAt,
@@ -18,15 +21,17 @@ import { findUser } from './queries.ts'
 
 const missing = () => notFound(RESPONSE_TEXT.user.missing)
 
-/** Returns an account with its sessions and its latest orders and reviews. @throws AppError 404, also for a malformed id */
+/** Returns an account with its sessions and its latest orders, reviews and wishes. @throws AppError 404, also for a malformed id */
 export async function getAccount({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string): Promise<UserAccount> {
   if (!isId(id)) throw missing()
-  const [user, sessions, orders, latestReviews, reviewCount] = await Promise.all([
+  const [user, sessions, orders, latestReviews, reviewCount, latestWishes, wishCount] = await Promise.all([
     findUser(db, id),
     summarizeSessions(db, id, clock.now()),
     listOrders(db, { limit: LATEST_OF_ACCOUNT }, { userId: id, scope: { userId: id } }),
     findLatestReviews(db, id),
     countReviewsOfUser(db, id),
+    findLatestWishes(db, id),
+    db.$count(wishlist, eq(wishlist.userId, id)),
   ])
   if (!user) throw missing()
   return {
@@ -49,6 +54,7 @@ export async function getAccount({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: 
         ...{ _id, created: createdAt.toISOString() },
       })),
     },
+    wishes: { count: wishCount, latest: latestWishes },
   }
 }
 

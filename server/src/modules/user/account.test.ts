@@ -32,11 +32,12 @@ describe.each(setupDatabases())('accounts on the %s database', (_name, openDatab
     }
   }
 
-  it('returns the profile, the sessions, and the latest orders and reviews', async () => {
+  it('returns the profile, the sessions, and the latest orders, reviews and wishes', async () => {
     const member = await shop.signIn({ firstName: 'Mina' })
     const toy = await addProduct(shop.db, { name: 'Top', slug: 'top', stock: 9, priceCents: 500 })
     const order = await createShopper(shop).buy(member.token, [{ id: toy.id, priceCents: 500 }])
     await (await createReviewer(shop)).add(toy.id, member.token)
+    await shop.call('POST', '/wishlist', { token: member.token, body: { product: toy.id, isLiked: true } })
     const { status, body } = await get(member.id)
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -47,6 +48,7 @@ describe.each(setupDatabases())('accounts on the %s database', (_name, openDatab
         count: 1,
         latest: [{ title: 'Fine', rating: 4, status: 'Waiting Approval', product: { name: 'Top', slug: 'top' } }],
       },
+      wishes: { count: 1, latest: [{ name: 'Top', slug: 'top' }] },
     })
   })
 

@@ -18,10 +18,12 @@ export type FilterTabsProps = Omit<ComponentProps<'nav'>, 'children' | 'aria-lab
   label: string
   /** The parts in order. */
   tabs: ReadonlyArray<FilterTab>
+  /** `sm` for a narrow column. @default 'md' */
+  size?: 'sm' | 'md'
 }
 
 /** Links to the parts of a list, each with its number of items. They scroll sideways where there is no room. */
-export function FilterTabs({ label, tabs, className, ...props }: FilterTabsProps) {
+export function FilterTabs({ label, tabs, size = 'md', className, ...props }: FilterTabsProps) {
   return (
     <nav aria-label={label} className={cx('max-w-full overflow-x-auto', className)} {...props}>
       <ul className="flex w-max list-none gap-1 rounded-control bg-sand p-1">
@@ -30,7 +32,8 @@ export function FilterTabs({ label, tabs, className, ...props }: FilterTabsProps
             <a
               href={href}
               aria-current={current ? 'page' : undefined}
-              className="inline-flex min-h-9 items-center gap-2 rounded-control px-3.5 font-semibold whitespace-nowrap text-ink no-underline hover:underline focus-visible:-outline-offset-3 aria-[current]:bg-card aria-[current]:shadow-card forced-colors:aria-[current]:border"
+              data-size={size}
+              className="inline-flex min-h-9 items-center gap-2 rounded-control px-3.5 font-semibold whitespace-nowrap text-ink no-underline data-[size=sm]:gap-1 data-[size=sm]:px-2 data-[size=sm]:text-sm hover:underline focus-visible:-outline-offset-3 aria-[current]:bg-card aria-[current]:shadow-card forced-colors:aria-[current]:border"
             >
               {label}
               {count === undefined ? null : (

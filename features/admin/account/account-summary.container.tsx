@@ -1,0 +1,91 @@
+import { formatDate, formatPrice, type UserAccount } from '@whirligig/contract'
+import { Badge, ErrorState, ListSkeleton } from '@whirligig/ui'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import type { AccountLinks } from './account-links.ts'
+import { accountAtom } from './atoms.ts'
+
+export type AccountSummaryContainerProps = {
+  /** The id of the user. */
+  id: string
+  links: Pick<AccountLinks, 'order' | 'product'> & { user: (id: string) => string }
+}
+
+/** Who somebody is, what they ordered and what they wish for, beside a conversation with them. */
+export function AccountSummaryContainer({ id, links }: AccountSummaryContainerProps) {
+  const { data, status, refetch, isFetching } = useAtomValue(accountAtom(id))
+  if (data) return <Summary account={data} links={links} />
+  if (status === 'pending') return <ListSkeleton label="Loading the customer" rows={3} />
+  return <ErrorState text="The customer could not be loaded." onRetry={() => refetch()} loading={isFetching} />
+}
+
+const linkClass = 'text-sky-text underline-offset-4 hover:underline wrap-anywhere'
+
+type SummaryProps = Pick<AccountSummaryContainerProps, 'links'> & { account: UserAccount }
+
+function Summary({ account: { user, orders, reviews, wishes }, links }: SummaryProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 text-sm">
+      <div>
+        <p className="font-semibold wrap-anywhere">
+          {user.firstName} {user.lastName}
+        </p>
+        {user.email ? (
+          <p>
+            <a href={`mailto:${user.email}`} className={linkClass}>
+              {user.email}
+            </a>
+          </p>
+        ) : null}
+        <p className="text-ink-soft">Joined {formatDate(user.created)}</p>
+        <p className="mt-1">
+          <a href={links.user(user._id)} className={linkClass}>
+            View customer
+          </a>
+        </p>
+      </div>
+      <Part title="Orders" count={orders.count}>
+        {orders.latest.map(({ _id, created, total, status }) => (
+          <li key={_id} className="grid gap-1">
+            <span className="flex flex-wrap justify-between gap-x-2">
+              <a href={links.order(_id)} className={linkClass}>
+                {formatDate(created)}
+              </a>
+              <span className="tabular-nums">{formatPrice(total)}</span>
+            </span>
+            <span>
+              <Badge>{status}</Badge>
+            </span>
+          </li>
+        ))}
+      </Part>
+      <Part title="Wishes" count={wishes.count}>
+        {wishes.latest.map(({ name, slug }) => (
+          <li key={slug}>
+            <a href={links.product(slug)} className={linkClass}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </Part>
+      <Part title="Reviews" count={reviews.count}>
+        {reviews.latest.map(({ _id, title, rating }) => (
+          <li key={_id} className="wrap-anywhere">
+            {title}, {rating} of 5 stars
+          </li>
+        ))}
+      </Part>
+    </div>
+  )
+}
+
+function Part({ title, count, children }: { title: string; count: number; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="font-sans text-sm font-semibold text-ink-soft">
+        {title} ({count})
+      </h3>
+      {count > 0 ? <ul className="mt-1.5 grid list-none grid-cols-1 gap-2.5 p-0">{children}</ul> : null}
+    </section>
+  )
+}
