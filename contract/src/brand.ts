@@ -26,6 +26,8 @@ export const ShopBrandList = z.object({ brands: z.array(ShopBrand) })
 export const Brand = z.object({
   ...brandFields,
   merchant: z.nullable(z.object({ _id: Id, name: z.string() })),
+  /** The number of its products, also of those that are off. */
+  productCount: z.int(),
   /** An edit sends it back, so that the server detects conflicting edits. */
   version: z.int(),
 })

@@ -41,6 +41,8 @@ export const Merchant = z.object({
   isActive: z.boolean(),
   /** An approved merchant without an account has not used the invitation yet. Another approval sends a new one. */
   hasAccount: z.boolean(),
+  /** The number of toys in the shop that go off sale when the merchant is disabled or deleted. */
+  activeToys: z.int(),
   created: IsoDate,
 })
 export type Merchant = z.infer<typeof Merchant>

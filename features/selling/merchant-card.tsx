@@ -16,7 +16,8 @@ export function MerchantCard({ merchant }: { merchant: MerchantRow }) {
   const reject = useSetAtom(rejectMerchantAtom)
   const setActive = useSetAtom(setMerchantActiveAtom)
   const deleteMerchant = useSetAtom(deleteMerchantAtom)
-  const { name, brandName, email, phoneNumber, business, status, isActive, created, pendingAction } = merchant
+  const { name, brandName, email, phoneNumber, business, status, isActive, activeToys, created, pendingAction } =
+    merchant
   const badge = statusBadge(merchant)
   return (
     <article className="rounded-panel border border-line bg-card p-4 shadow-card sm:p-5">
@@ -46,6 +47,7 @@ export function MerchantCard({ merchant }: { merchant: MerchantRow }) {
         email={email}
         phoneNumber={phoneNumber}
         isActive={isActive}
+        activeToys={activeToys}
         pendingAction={pendingAction}
         onApprove={() => approve(merchant)}
         onReject={() => reject(merchant)}

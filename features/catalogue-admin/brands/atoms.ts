@@ -1,4 +1,4 @@
-import { type Brand, type BrandEdit, BrandResponse } from '@whirligig/contract'
+import { type Brand, type BrandEdit, BrandResponse, formatCount } from '@whirligig/contract'
 import { adminResource } from '../admin-resource.ts'
 import { catalogueMutationAtom, catalogueQueryAtom } from '../catalogue-queries.ts'
 import { createPageAtom } from '../page-of-list.ts'
@@ -16,7 +16,15 @@ export const brandResource = adminResource<Brand, BrandEdit>({
   name: 'Brand',
   plural: 'Brands',
   parse: (body) => BrandResponse.parse(body).brand,
-  deleteText: () =>
-    'The brand is deleted for good. Its products go off sale until they get another brand, and its merchant needs a new approval.',
+  deleteText: ({ productCount, merchant }) =>
+    [
+      'The brand is deleted for good.',
+      productCount > 0
+        ? `Its ${formatCount(productCount, 'product')} ${productCount === 1 ? 'goes' : 'go'} off sale until ${productCount === 1 ? 'it gets' : 'they get'} another brand.`
+        : 'It has no products.',
+      merchant ? 'Its merchant needs a new approval.' : '',
+    ]
+      .join(' ')
+      .trim(),
   cascadesToProducts: true,
 })

@@ -123,7 +123,8 @@ export const ConfirmsDisabling: Story = {
   beforeEach: withMerchant(aMerchant(approved)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Disable Bramble & Bear' }))
-    await screen.findByRole('alertdialog', { name: 'Disable Bramble & Bear?' })
+    const question = await screen.findByRole('alertdialog', { name: 'Disable Bramble & Bear?' })
+    await expect(question).toHaveTextContent('This turns off 12 toys.')
   },
 }
 

@@ -27,7 +27,7 @@ describe('staff calls', () => {
     const publicBrand = {
       ...{ _id: expect.any(String), name: 'Gear & Heart', slug: 'gear-heart', description: 'Robots.', isActive: true },
     }
-    const brand = { ...publicBrand, merchant: null, version: 1 }
+    const brand = { ...publicBrand, merchant: null, productCount: 0, version: 1 }
     expect([status, body]).toEqual([200, { success: true, message: 'Brand has been added successfully!', brand }])
     expect((await get('/brand/list')).brands).toEqual([{ ...publicBrand, toys: [] }])
     expect((await add({ name: 'All', description: 'x' })).body.brand.slug).toBe('all-2')
@@ -151,6 +151,7 @@ describe('deleting a brand', () => {
     const inactive = await addProduct(shop.db, { name: 'Off', brandId: deletedBrand.id, isActive: false })
     await toggler.setBrandActive(deletedBrand.id, false)
     await toggler.setProductActive(kite.id, true)
+    expect((await get(`/brand/${deletedBrand.id}`)).brand.productCount).toBe(3)
     const { status, body } = await shop.call('DELETE', `/brand/delete/${deletedBrand.id}`, { token })
     expect([status, body]).toEqual([200, { success: true, message: 'Brand has been deleted successfully!' }])
     expect(await toggler.listActiveNames()).toEqual([])

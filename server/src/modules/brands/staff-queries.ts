@@ -1,7 +1,7 @@
 import type { Brand, SelectOption } from '@whirligig/contract'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { brands, merchants } from '../../db/schema/index.ts'
+import { brands, merchants, products } from '../../db/schema/index.ts'
 import type { StaffScope } from '../products/staff-scope.ts'
 
 const columns = {
@@ -11,6 +11,8 @@ const columns = {
   description: brands.description,
   isActive: brands.isActive,
   merchant: { _id: merchants.id, name: merchants.name },
+  // An index-only count for each brand, because most have few.
+  productCount: sql<number>`(select count(*) from ${products} where ${products.brandId} = ${brands.id})::int`,
   version: brands.version,
 }
 

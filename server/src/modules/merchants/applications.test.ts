@@ -90,11 +90,19 @@ describe('GET /merchant', () => {
     const { email: _email, ...rest } = APPLICATION
     expect(body.merchants).toEqual([
       {
-        ...{ _id: approved, ...APPLICATION, status: 'Approved', isActive: true, hasAccount: true },
+        ...{ _id: approved, ...APPLICATION, status: 'Approved', isActive: true, hasAccount: true, activeToys: 0 },
         created: '2026-03-01T12:00:01.000Z',
       },
       {
-        ...{ _id: id, ...rest, email: null, status: 'Waiting Approval', isActive: false, hasAccount: false },
+        ...{
+          _id: id,
+          ...rest,
+          email: null,
+          status: 'Waiting Approval',
+          isActive: false,
+          hasAccount: false,
+          activeToys: 0,
+        },
         created: '2026-03-01T12:00:00.000Z',
       },
     ])

@@ -48,10 +48,11 @@ describe('PUT /merchant/{id}/active', () => {
     const { id, brandId, account } = await seller.createActiveMerchant()
     const staffCall = async () => (await shop.call('GET', '/brand', { token: account.token })).status
     expect(await staffCall()).toBe(200)
+    expect((await seller.list()).map(({ activeToys }) => activeToys)).toEqual([2])
 
     expect((await seller.setActive(id, false)).body).toMatchObject({
       message: 'Merchant has been disabled successfully!',
-      merchant: { isActive: false, status: 'Approved' },
+      merchant: { isActive: false, status: 'Approved', activeToys: 0 },
     })
     expect([(await seller.findBrand(brandId))?.isActive, await seller.findActiveProductNames(brandId)]).toEqual([
       false,

@@ -2,7 +2,7 @@ import { type Merchant, type MerchantFilter, type MerchantInput, ROLE_MEMBER, RO
 import { and, desc, eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
 import { contains } from '../../db/contains.ts'
 import type { Database } from '../../db/database.ts'
-import { merchantSearchText, merchants, users } from '../../db/schema/index.ts'
+import { merchantSearchText, merchants, products, users } from '../../db/schema/index.ts'
 import type { Pagination } from '../../lib/pagination.ts'
 import { lockBrand } from '../brands/brand-activation.ts'
 
@@ -10,10 +10,14 @@ export type MerchantRow = typeof merchants.$inferSelect
 
 const newestFirst = [desc(merchants.createdAt), desc(merchants.id)] as const
 
-/** Selects merchants with whether they have an account. The caller adds conditions, order and limit. */
+/** Selects merchants with whether they have an account, and how many toys they have in the shop. The caller adds conditions, order and limit. */
 function selectMerchants(db: Database) {
   return db
-    .select({ merchant: merchants, hasAccount: sql<boolean>`${isNotNull(users.id)}` })
+    .select({
+      merchant: merchants,
+      hasAccount: sql<boolean>`${isNotNull(users.id)}`,
+      activeToys: sql<number>`(select count(*) from ${products} where ${products.brandId} = ${merchants.brandId} and ${products.isActive})::int`,
+    })
     .from(merchants)
     .leftJoin(users, eq(users.merchantId, merchants.id))
     .$dynamic()
@@ -22,10 +26,10 @@ function selectMerchants(db: Database) {
 type SelectedRow = Awaited<ReturnType<typeof selectMerchants>>[number]
 
 /** Converts a row to the contract's shape. */
-function toMerchant({ merchant, hasAccount }: SelectedRow): Merchant {
+function toMerchant({ merchant, hasAccount, activeToys }: SelectedRow): Merchant {
   const { id, name, email, phoneNumber, brandName, business, status, isActive, createdAt } = merchant
   const created = createdAt.toISOString()
-  return { _id: id, name, email, phoneNumber, brandName, business, status, isActive, hasAccount, created }
+  return { _id: id, name, email, phoneNumber, brandName, business, status, isActive, hasAccount, activeToys, created }
 }
 
 const isApproved = eq(merchants.status, 'Approved')

@@ -93,3 +93,11 @@ export const Loading: Story = states.Loading
 export const RetriesAfterFailure: Story = states.RetriesAfterFailure
 export const Deactivated: Story = states.Deactivated
 export const DeletesAfterConfirmation: Story = states.DeletesAfterConfirmation
+
+export const QuestionCountsProducts: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: /^Delete/ }))[0] as HTMLElement) // There are brands.
+    const question = await screen.findByRole('alertdialog')
+    await expect(question).toHaveTextContent('Its 12 products go off sale until they get another brand.')
+  },
+}

@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cx } from '../../lib/cx.ts'
+import { formatNumber } from '../../lib/format-number.ts'
 import { Badge } from '../badge/badge.tsx'
 import { ConfirmPopover } from '../confirm-popover/confirm-popover.tsx'
 import type { ApprovalStatus, StatusAction } from './approval-status.ts'
@@ -18,6 +19,8 @@ export type MerchantActionsProps = Omit<ComponentProps<'div'>, 'children'> & {
   phoneNumber: string | null
   /** Whether an approved merchant may sell. */
   isActive: boolean
+  /** The number of toys in the shop that go off sale when the merchant is disabled or deleted. */
+  activeToys?: number
   /** The action that is running. Its button shows a spinner; the others are disabled. */
   pendingAction?: StatusAction
   /** Called when the user clicks `Approve` or `Re-Approve`. */
@@ -37,6 +40,7 @@ export function MerchantActions({
   email,
   phoneNumber,
   isActive,
+  activeToys = 0,
   pendingAction,
   onApprove,
   onReject,
@@ -45,9 +49,13 @@ export function MerchantActions({
   className,
   ...props
 }: MerchantActionsProps) {
+  const toys = `${formatNumber(activeToys)} ${activeToys === 1 ? 'toy' : 'toys'}`
   const isWaiting = status === 'Waiting Approval'
   const toggle = isActive
-    ? { label: 'Disable', text: 'Its brand leaves the shop, and its account is blocked until you enable it again.' }
+    ? {
+        label: 'Disable',
+        text: `This turns off ${toys}. Its brand leaves the shop, and its account is blocked until you enable it again.`,
+      }
     : { label: 'Enable', text: 'Its brand and its account are restored.' }
   return (
     <div data-status={status} className={cx('flex flex-wrap items-center gap-x-2 gap-y-3', className)} {...props}>
@@ -97,7 +105,7 @@ export function MerchantActions({
       ) : null}
       <DeleteButton
         subject={name}
-        text="Its brand goes off sale, and its account becomes a member account. Orders and toys are kept."
+        text={`${activeToys > 0 ? `Its brand goes off sale with ${toys}` : 'Its brand goes off sale'}, and its account becomes a member account. Orders and toys are kept.`}
         pendingAction={pendingAction}
         onDelete={onDelete}
       />
