@@ -39,6 +39,7 @@ import { registerGuards } from './plugins/session.ts'
 import { BUILT_APP_FOLDER, serveFiles } from './plugins/static-files.ts'
 import { registerZodValidation } from './plugins/validation.ts'
 import { createRealtime } from './realtime/create-realtime.ts'
+import type { RedisChannel } from './realtime/redis-channel.ts'
 
 export type AppOptions = {
   /** The app does not close it. */
@@ -53,6 +54,8 @@ export type AppOptions = {
   /** Default: `CONNECTION_TIMEOUTS`. */
   timeouts?: ConnectionTimeouts
   /** Adds hooks for all requests, for example to measure them. */
+  /** Carries events between processes instead of PostgreSQL. */
+  redis?: RedisChannel | null
   observe?: ((app: FastifyInstance) => void) | undefined
 }
 
@@ -66,6 +69,7 @@ export async function buildApp({
   renderer: givenRenderer,
   timeouts = CONNECTION_TIMEOUTS,
   observe = () => {},
+  redis = null,
 }: AppOptions) {
   const { db } = database
   const deps: Deps = {
@@ -124,7 +128,7 @@ export async function buildApp({
   registerHealthChecks(app, database.ping)
   collectEndpoints(app)
   await registerOpenApi(app)
-  const realtime = createRealtime(app, database.pool, deps)
+  const realtime = createRealtime(app, database.pool, deps, redis)
   registerChat(realtime, deps)
   registerLiveUpdates(realtime, deps)
   await app.register((api) => registerApi(api, deps), { prefix: '/api' })

@@ -20,6 +20,7 @@ it('has a default for every setting', () => {
     dataDir: resolve('.data'),
     appUrl: 'http://localhost:3000',
     databaseUrl: null,
+    redisUrl: null,
     smtpUrl: null,
     shopEmail: 'shop@localhost',
     taxRate: 5,
@@ -58,6 +59,7 @@ it.each<[Record<string, string>, Partial<Config>]>([
   [{ APP_URL: 'https://toys.example/' }, { appUrl: 'https://toys.example' }],
   [{ APP_URL: 'https://example.com/toys//' }, { appUrl: 'https://example.com/toys' }],
   [{ SERVICE_WORKER: 'Off' }, { serviceWorker: false }],
+  [{ DATABASE_URL, REDIS_URL: 'redis://cache' }, { redisUrl: 'redis://cache' }],
   [{ DATABASE_URL }, { databaseUrl: DATABASE_URL, demo: false }],
   [
     s3,
@@ -157,6 +159,7 @@ it.each<[Record<string, string>, string[]]>([
   [{ SLOW_STATEMENT_MS: '0.5s' }, ['SLOW_STATEMENT_MS must be a whole number from 0 to 3600000']],
   [{ METRICS_PORT: 'on' }, ['METRICS_PORT must be a whole number from 0 to 65535']],
   [{ METRICS_PORT: '3000' }, ['METRICS_PORT must differ from PORT']],
+  [{ REDIS_URL: 'redis://cache' }, ['REDIS_URL needs DATABASE_URL']],
   [{ HOST: '0.0.0.0' }, [DEMO_EXPOSED]],
   [{ HOST: '192.168.0.7', DEMO: 'on', DATABASE_URL }, [DEMO_EXPOSED]],
   [{ PORT: 'x', DEMO: 'x' }, ['PORT must be a whole number from 0 to 65535', 'DEMO must be on, off or force']],

@@ -23,6 +23,8 @@ export type Config = {
   appUrl: string
   /** Null: the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | null
+  /** Null: events between processes go through PostgreSQL. */
+  redisUrl: string | null
   /** Null: mails are written to `dataDir/outbox`. */
   smtpUrl: string | null
   /** The email address of the shop: the sender of mails, and the recipient of contact messages. */
@@ -128,7 +130,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   )
   const parsed = Env.safeParse(set)
   if (!parsed.success) {
-    // The messages omit the values, because DATABASE_URL and SMTP_URL contain passwords.
+    // The messages omit the values, because DATABASE_URL, REDIS_URL and SMTP_URL contain passwords.
     throw new InvalidConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`))
   }
   const settings = parsed.data
@@ -139,6 +141,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (settings.OIDC_ISSUER && !isSecureIssuer(settings.OIDC_ISSUER)) {
     problems.push('OIDC_ISSUER must start with https://, unless it is on this machine')
   }
+
+  if (settings.REDIS_URL && !settings.DATABASE_URL) problems.push('REDIS_URL needs DATABASE_URL')
 
   const s3 = readObjectStorage(settings, problems)
 
@@ -156,6 +160,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: resolve(settings.DATA_DIR),
     appUrl,
     databaseUrl: settings.DATABASE_URL ?? null,
+    redisUrl: settings.REDIS_URL ?? null,
     smtpUrl: settings.SMTP_URL ?? null,
     shopEmail: settings.SHOP_EMAIL ?? `shop@${new URL(appUrl).hostname}`,
     taxRate: settings.TAX_RATE,

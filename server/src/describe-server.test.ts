@@ -7,7 +7,14 @@ it('names the parts of a server with default settings', () => {
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),
     node: process.version,
     appUrl: 'http://localhost:3000',
-    ...{ database: 'embedded', mail: 'outbox', pictures: 'folder', trustProxy: 'off', metrics: 'off' },
+    ...{
+      database: 'embedded',
+      events: 'database',
+      mail: 'outbox',
+      pictures: 'folder',
+      trustProxy: 'off',
+      metrics: 'off',
+    },
     ...{ backups: 'off', traces: 'off' },
     slowStatementMs: 200,
   })
@@ -17,6 +24,7 @@ it('names hosts, and no user, password or key', () => {
   const config = readConfig({
     APP_URL: 'https://toys.example',
     DATABASE_URL: 'postgres://secret-user:secret-word@db.example:5433/shop?sslpassword=secret-key',
+    REDIS_URL: 'rediss://secret-user:secret-word@redis.example:6380',
     SMTP_URL: 'smtps://secret-user:secret-word@mail.example:465',
     TRUST_PROXY: '10.0.0.0/8',
     SLOW_STATEMENT_MS: '0',
@@ -30,6 +38,7 @@ it('names hosts, and no user, password or key', () => {
     ...{ appUrl: 'https://toys.example', database: 'db.example:5433/shop', mail: 'mail.example:465' },
     ...{ pictures: 'bucket toys at s3.example', trustProxy: '10.0.0.0/8', slowStatementMs: 'off' },
     metrics: 'http://127.0.0.1:9464/metrics',
+    events: 'Redis at redis.example:6380',
     backups: 'every 1440 minutes',
     traces: 'collector.example:4318',
   })

@@ -12,12 +12,13 @@ const getHost = (url: string) => new URL(url).host
 
 /** What runs with these settings, for the log: parts and addresses, and no user, password or key. */
 export function describeServer(config: Config, { metricsUrl }: { metricsUrl: string | null }) {
-  const { databaseUrl, smtpUrl, s3, trustProxy, tracing, slowStatementMs } = config
+  const { databaseUrl, redisUrl, smtpUrl, s3, trustProxy, tracing, slowStatementMs } = config
   return {
     version: VERSION,
     node: process.version,
     appUrl: config.appUrl,
     database: databaseUrl === null ? 'embedded' : `${getHost(databaseUrl)}${new URL(databaseUrl).pathname}`,
+    events: redisUrl === null ? 'database' : `Redis at ${getHost(redisUrl)}`,
     mail: smtpUrl === null ? 'outbox' : getHost(smtpUrl),
     pictures: s3 === null ? 'folder' : `bucket ${s3.bucket} at ${getHost(s3.endpoint)}`,
     trustProxy: trustProxy === false ? 'off' : trustProxy,

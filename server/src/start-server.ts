@@ -17,6 +17,7 @@ import type { Metrics } from './metrics/metrics.ts'
 import type { LogTarget } from './plugins/log.ts'
 import { createProxyTrust } from './plugins/proxy-trust.ts'
 import { logSlowStatements } from './plugins/slow-statements.ts'
+import type { RedisChannel } from './realtime/redis-channel.ts'
 import type { Tracing, TracingSettings } from './tracing/tracing.ts'
 
 /** A request fails after this time if the database does not respond. Monitoring and proxies give up later. */
@@ -64,6 +65,12 @@ async function loadTracing(settings: TracingSettings, { trustProxy }: Config): P
   return startTracing(settings, { version: VERSION, isTrustedProxy: createProxyTrust(trustProxy) })
 }
 
+/** Imported on demand, like the metrics. */
+async function loadRedis(url: string): Promise<RedisChannel> {
+  const { openRedisChannel } = await import('./realtime/redis-channel.ts')
+  return openRedisChannel(url)
+}
+
 /** Starts a server with the given settings. If the start fails, everything that was opened is closed again. */
 export async function startServer(config: Config, log: LogTarget): Promise<RunningServer> {
   openDataDir(config.dataDir)
@@ -76,11 +83,13 @@ export async function startServer(config: Config, log: LogTarget): Promise<Runni
   try {
     const database = await openDatabase(config, { responseTimeoutMs: RESPONSE_TIMEOUT_MS })
     closers.push(database.close)
+    const redis = config.redisUrl === null ? null : await loadRedis(config.redisUrl)
+    if (redis) closers.push(redis.close)
     const metrics = config.metrics && (await loadMetrics(config.metrics))
     const tracing = config.tracing && (await loadTracing(config.tracing, config))
     if (tracing) closers.push(tracing.close)
     const { app, deps, realtime } = await buildApp({
-      ...{ database, config, clock: systemClock, log },
+      ...{ database, redis, config, clock: systemClock, log },
       observe: (observed) => {
         metrics?.observe(observed)
         tracing?.observe(observed)

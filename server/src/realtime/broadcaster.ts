@@ -1,4 +1,6 @@
 import type { ServerEvents } from '@whirligig/contract'
+import { newId } from '../db/id.ts'
+import type { RedisChannel } from './redis-channel.ts'
 import type { Broadcast, SocketServer } from './socket-types.ts'
 
 /** Sends events to the sockets of all server processes. */
@@ -10,6 +12,10 @@ export type Broadcaster = {
     payload: Parameters<ServerEvents[Event]>[0],
     except?: string | string[],
   ) => void
+  /** Delivers broadcasts of other processes that arrive through Redis. */
+  receive: (text: string) => void
+  /** Resolves when Redis has got all broadcasts so far. */
+  settled: () => Promise<unknown>
 }
 
 /** Bytes per notification. With the adapter's own data it stays below PostgreSQL's limit of 8,000. */
@@ -36,8 +42,11 @@ function groupByNotification(broadcasts: Broadcast[]): Broadcast[][] {
  * share notifications: a batch of messages needs one or two instead of one per message.
  *
  * @param singleProcess whether no other process can use the database
+ * @param redis replaces the notifications, which take over while Redis does not respond
  */
-export function createBroadcaster(io: SocketServer, singleProcess: boolean): Broadcaster {
+export function createBroadcaster(io: SocketServer, singleProcess: boolean, redis: RedisChannel | null): Broadcaster {
+  const processId = newId()
+  let lastPublish: Promise<unknown> = Promise.resolve()
   let pending: Broadcast[] = []
 
   const emitLocally = (broadcasts: Broadcast[]) => {
@@ -52,7 +61,12 @@ export function createBroadcaster(io: SocketServer, singleProcess: boolean): Bro
   const sendPending = () => {
     const broadcasts = pending
     pending = []
-    for (const group of groupByNotification(broadcasts)) io.serverSideEmit('broadcasts', group)
+    const notify = () => {
+      for (const group of groupByNotification(broadcasts)) io.serverSideEmit('broadcasts', group)
+    }
+    if (!redis) return notify()
+    const published = redis.publish(JSON.stringify({ processId, broadcasts })).catch(notify)
+    lastPublish = Promise.all([lastPublish, published]).then(() => {})
   }
 
   return {
@@ -68,5 +82,10 @@ export function createBroadcaster(io: SocketServer, singleProcess: boolean): Bro
       if (pending.length === 0) setImmediate(sendPending)
       pending.push(broadcast)
     },
+    receive: (text) => {
+      const message: { processId: string; broadcasts: Broadcast[] } = JSON.parse(text)
+      if (message.processId !== processId) emitLocally(message.broadcasts)
+    },
+    settled: () => lastPublish,
   }
 }

@@ -12,6 +12,7 @@ import { CHECK_INTERVAL_MS, checkSessions } from './check-sessions.ts'
 import { createEventHandler, type HandleEvent } from './event-handler.ts'
 import { createPgChannel } from './pg-channel.ts'
 import { createPresence, type Presence } from './presence.ts'
+import type { RedisChannel } from './redis-channel.ts'
 import { ROOM } from './rooms.ts'
 import { createSessionLoader } from './session-loader.ts'
 import { createSocketAuth, isAllowedOrigin } from './socket-auth.ts'
@@ -56,7 +57,12 @@ export type Realtime = Pick<Broadcaster, 'broadcast'> & {
  * Starts Socket.IO on the app's HTTP server, for signed-in users. Processes that share a PostgreSQL share their events;
  * the embedded database has a single process. Closes with the app, after which clients reconnect on their own.
  */
-export function createRealtime(app: FastifyInstance, pool: OpenDatabase['pool'], deps: Deps): Realtime {
+export function createRealtime(
+  app: FastifyInstance,
+  pool: OpenDatabase['pool'],
+  deps: Deps,
+  redis: RedisChannel | null,
+): Realtime {
   const { clock, config, events } = deps
   const onError = (error: unknown, event?: string) => app.log.error({ err: error, event }, 'socket event failed')
   const finishers: (() => Promise<unknown>)[] = []
@@ -84,7 +90,7 @@ export function createRealtime(app: FastifyInstance, pool: OpenDatabase['pool'],
     if (closing) response.writeHead(503).end()
     else next()
   })
-  const { broadcast } = createBroadcaster(io, singleProcess)
+  const { broadcast, receive, settled } = createBroadcaster(io, singleProcess, redis)
   const presence = createPresence({ db: deps.db, clock, singleProcess, onReconnect: reconnectAll, onError })
   const findSession = createSessionLoader(deps)
   io.use(createSocketAuth({ findSession, countSockets: presence.countSockets, onError }))
@@ -113,10 +119,18 @@ export function createRealtime(app: FastifyInstance, pool: OpenDatabase['pool'],
     await io.of('/').adapter.close()
     // The broadcaster sends its last events at the end of this turn.
     await new Promise((resolve) => setImmediate(resolve))
+    await settled()
     await channel?.close()
   }
 
-  app.addHook('onReady', async () => void (await channel?.connected()))
+  app.addHook('onReady', async () => {
+    await channel?.connected()
+    await redis?.subscribe({
+      onText: receive,
+      onGap: reconnectAll,
+      onLost: (error) => app.log.warn({ err: error }, 'Redis is lost; PostgreSQL carries the events until it is back'),
+    })
+  })
   app.addHook('preClose', async () => {
     closing = true
     clearInterval(checkTimer)
