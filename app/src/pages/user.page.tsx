@@ -8,6 +8,7 @@ const withSearch = (path: string, search: string) => toHref(`${path}?${new URLSe
 const links = {
   users: toHref(dashboardPaths.users),
   order: (id: string) => toHref(clientPaths.order(id)),
+  chat: (id: string) => toHref(`${clientPaths.support}?${new URLSearchParams({ with: id })}`),
   orders: (email: string) => withSearch(dashboardPaths.customerOrders, email),
   product: (slug: string) => toHref(clientPaths.product(slug)),
   merchant: (name: string) => withSearch(dashboardPaths.merchants, name),

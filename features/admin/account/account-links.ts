@@ -3,6 +3,8 @@ export type AccountLinks = {
   /** The list of users. */
   users: string
   order: (id: string) => string
+  /** The conversation with the user. */
+  chat: (id: string) => string
   /** The orders of the customer with this email. */
   orders: (email: string) => string
   /** The page of a product in the shop. */

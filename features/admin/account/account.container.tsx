@@ -59,6 +59,9 @@ function Account({ account, links }: { account: UserAccount; links: AccountLinks
           <p className="text-ink-soft">This is your own account.</p>
         ) : me ? (
           <>
+            <a href={links.chat(user._id)} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+              Write a message
+            </a>
             {sessions.count > 0 ? (
               <Button variant="secondary" size="sm" loading={isSigningOut} onClick={signOut}>
                 Sign out everywhere

@@ -20,9 +20,9 @@ afterAll(() => shop.close())
 const signIn = async (email: string): Promise<string> =>
   (await shop.call('POST', '/auth/login', { body: { email, password: DEMO_PASSWORD } })).body.token
 const dump = async (db = shop.db) => {
-  const { users, products, brands, orders, orderLines, reviews, merchants, wishlist, addresses } = tables
+  const { users, products, brands, orders, orderLines, reviews, merchants, wishlist, addresses, chatMessages } = tables
   const rows = []
-  for (const table of [products, brands, orders, orderLines, reviews, merchants, wishlist, addresses]) {
+  for (const table of [products, brands, orders, orderLines, reviews, merchants, wishlist, addresses, chatMessages]) {
     rows.push(await db.select().from(table).orderBy(sql`1, 2`))
   }
   const accounts = await db
@@ -61,6 +61,11 @@ describe('the demo data', () => {
       [ROLE_MERCHANT, true, 'Approved', 'hug-and-co'],
       [ROLE_MEMBER, undefined, undefined, undefined],
     ])
+  })
+
+  it('has conversations with staff, of which two wait for an answer', async () => {
+    const threads = await shop.db.select().from(tables.supportThreads)
+    expect(threads.map(({ isOpen }) => isOpen).toSorted()).toEqual([false, true, true])
   })
 
   it('has ratings and review counts that match the approved reviews', async () => {

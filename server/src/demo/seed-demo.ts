@@ -8,6 +8,7 @@ import type { StoredPicture } from '../images/store-picture.ts'
 import type { Clock } from '../lib/clock.ts'
 import { hashPassword } from '../modules/auth/password.ts'
 import { createCatalogueRows, listMorePictures } from './catalogue-rows.ts'
+import { createChatRows } from './chat-rows.ts'
 import { DEMO_PASSWORD } from './demo-accounts.ts'
 import { type DemoData, loadDemoData } from './demo-data.ts'
 import { getOrThrow } from './get-or-throw.ts'
@@ -68,10 +69,12 @@ async function insertDemo(tx: Database, data: DemoData, { now, pictures, passwor
   await tx.insert(tables.wishlist).values(createWishlistRows(now, data, userIds, productIds))
   await tx.insert(tables.orders).values(orders)
   await tx.insert(tables.orderLines).values(orderLines)
+  await tx.insert(tables.chatMessages).values(createChatRows(now, data.reviewers, userIds))
+  await tx.update(tables.supportThreads).set({ unread: 0 }) // The admin has read them.
 }
 
 /**
- * Fills an empty database with the demo shop: catalogue, pictures, accounts, reviews, merchants and orders. A database
+ * Fills an empty database with the demo shop: catalogue, pictures, accounts, reviews, merchants, orders and chats. A database
  * that contains any of these is not changed. All rows are inserted in one transaction, so after a crash the next start
  * seeds again and reuses the pictures that are stored already. If several servers start at once, one of them seeds.
  *

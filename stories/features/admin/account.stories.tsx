@@ -53,6 +53,7 @@ const meta = {
     links: {
       users: '#/dashboard/users',
       order: (id) => `#/order/${id}`,
+      chat: (id) => `#/support?with=${id}`,
       orders: (email) => `#/dashboard/orders/customers?search=${email}`,
       product: (slug) => `#/product/${slug}`,
       merchant: (name) => `#/dashboard/merchant?search=${name}`,
@@ -71,6 +72,10 @@ export const Member: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Mina Marlow' })
     await expect(canvas.getByText('The latest 2 of 12 orders.')).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Write a message' })).toHaveAttribute(
+      'href',
+      `#/support?with=${aUser()._id}`,
+    )
     await expect(canvas.getByRole('link', { name: 'All orders' })).toHaveAttribute(
       'href',
       '#/dashboard/orders/customers?search=mina@whirligig.test',
