@@ -16,7 +16,7 @@ export function Component() {
       <PageHeader title="Become A Whirligig Seller!" />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[1.1fr_1fr] lg:gap-8">
         <SellBanner />
-        <div className="rounded-hero border border-line bg-card p-5 shadow-card sm:p-8 lg:col-start-1 lg:row-start-1">
+        <div className="rounded-hero border border-line bg-card p-5 shadow-card sm:p-8">
           <SellForm onDirtyChange={onDirtyChange} />
         </div>
       </div>

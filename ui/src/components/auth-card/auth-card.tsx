@@ -26,12 +26,12 @@ export function AuthCard({ title, text, picture, tint = 'sun', footer, className
       className={cx(
         'mx-auto grid grid-cols-1 w-full overflow-hidden rounded-hero border border-line bg-card shadow-card',
         // Rows and columns are named, so that the form does not move when the picture arrives in a later part of the document.
-        picture ? 'max-w-4xl grid-rows-[7rem_auto] md:grid-cols-[1.15fr_1fr] md:grid-rows-1' : 'max-w-xl',
+        picture ? 'max-w-4xl max-md:grid-rows-[7rem_auto] md:grid-cols-[1.15fr_1fr]' : 'max-w-xl',
         className,
       )}
       {...props}
     >
-      <div className={cx('min-w-0 p-5 sm:p-8 lg:p-10', picture && 'row-start-2 md:row-start-1')}>
+      <div className={cx('min-w-0 p-5 sm:p-8 lg:p-10', picture && 'max-md:row-start-2')}>
         <h1 id="auth-card" className="text-3xl">
           {title}
         </h1>
@@ -40,7 +40,9 @@ export function AuthCard({ title, text, picture, tint = 'sun', footer, className
         {footer ? <div className="mt-5 border-t border-line pt-3">{footer}</div> : null}
       </div>
       {picture ? (
-        <div className={cx('relative row-start-1 grid place-items-center overflow-hidden md:p-8', tintClass[tint])}>
+        <div
+          className={cx('relative max-md:row-start-1 grid place-items-center overflow-hidden md:p-8', tintClass[tint])}
+        >
           <i aria-hidden="true" className="absolute aspect-square w-40 rounded-full md:w-[82%] bg-card/55" />
           <i aria-hidden="true" className="absolute top-[12%] right-[12%] size-6 rotate-12 rounded-sm bg-tomato" />
           <i
