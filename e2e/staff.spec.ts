@@ -4,19 +4,23 @@ import { bearer, buyProduct, expectToast, openAs, registerUser, signInAs } from 
 import { adminToken, createApplication, createMerchant, getInvitationLink } from './support/staff.ts'
 import { test } from './support/test.ts'
 
-const card = (page: Page, text: string) => page.getByRole('main').getByRole('article').filter({ hasText: text })
+/** The details of a merchant, which a row of the list opens. */
+const details = (page: Page, brandName: string) => page.getByRole('dialog', { name: brandName })
+const openDetails = (page: Page, brandName: string) =>
+  page.getByRole('button', { name: brandName, exact: true }).click()
 
 test('an admin finds and approves an application, and the applicant is invited', async ({ page, request }) => {
   const { email, brandName } = await createApplication(request)
   await signInAs(page, await adminToken(request), '/dashboard/merchant')
   await page.getByRole('searchbox', { name: 'Search merchants' }).fill(email)
   await expect(page.getByText('1 merchant found')).toBeVisible()
+  await openDetails(page, brandName)
   await expectToast(page, `Merchant has been approved successfully! An invitation is on its way to ${email}.`, () =>
     page.getByRole('button', { name: `Approve ${brandName}` }).click(),
   )
-  await expect(card(page, brandName)).toContainText('Invited')
+  await expect(details(page, brandName)).toContainText('Invited')
   // The button is gone; keyboard focus continues from here.
-  await expect(card(page, brandName).locator(':focus')).toBeVisible()
+  await expect(details(page, brandName).locator(':focus')).toBeVisible()
   expect(await getInvitationLink(email)).toContain(`email=${email}`)
 })
 
@@ -32,6 +36,7 @@ test('a disabled merchant sees the reason and has no access until they are enabl
   expect(await getStatus()).toBe(200)
 
   await signInAs(page, await adminToken(request), `/dashboard/merchant?search=${encodeURIComponent(brandName)}`)
+  await openDetails(page, brandName)
   await page.getByRole('button', { name: `Disable ${brandName}` }).click()
   await expectToast(page, 'Merchant has been disabled successfully!', () =>
     page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click(),
@@ -67,7 +72,7 @@ test('a review appears on the product page once it is approved', async ({ page, 
     page.getByRole('button', { name: `Approve “${title}”` }).click(),
   )
   await expect(page.getByRole('button', { name: `Approve “${title}”` })).toHaveCount(0)
-  await card(page, title).getByRole('link', { name: 'Transformer' }).click()
+  await page.getByRole('main').getByRole('article').filter({ hasText: title }).getByRole('link').click()
   await expect(page).toHaveURL(/#\/product\/transformer$/)
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
 })
@@ -116,16 +121,18 @@ test.describe('concurrent decisions', () => {
     const { email, brandName } = await createApplication(request)
     const path = `/dashboard/merchant?search=${encodeURIComponent(email)}`
     const secondAdmin = await openAs(browser, await adminToken(request), path)
+    await openDetails(secondAdmin, brandName)
     await expect(secondAdmin.getByRole('button', { name: `Reject ${brandName}` })).toBeVisible()
 
     await signInAs(page, await adminToken(request), path)
+    await openDetails(page, brandName)
     await page.getByRole('button', { name: `Approve ${brandName}` }).click()
-    await expect(card(page, brandName)).toContainText('Invited')
+    await expect(details(page, brandName)).toContainText('Invited')
 
     await expectToast(secondAdmin, 'The status has changed to ‘Approved’. Please review it again.', () =>
       secondAdmin.getByRole('button', { name: `Reject ${brandName}` }).click(),
     )
-    await expect(card(secondAdmin, brandName)).toContainText('Invited')
+    await expect(details(secondAdmin, brandName)).toContainText('Invited')
     await expect(secondAdmin.getByRole('button', { name: `Reject ${brandName}` })).toHaveCount(0)
   })
 })

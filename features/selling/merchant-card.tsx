@@ -10,7 +10,7 @@ import {
   setMerchantActiveAtom,
 } from './merchants-atoms.ts'
 
-/** A merchant or an application, with the actions of an admin. */
+/** The details of a merchant or an application, with the actions of an admin. */
 export function MerchantCard({ merchant }: { merchant: MerchantRow }) {
   const approve = useSetAtom(approveMerchantAtom)
   const reject = useSetAtom(rejectMerchantAtom)
@@ -20,16 +20,11 @@ export function MerchantCard({ merchant }: { merchant: MerchantRow }) {
     merchant
   const badge = statusBadge(merchant)
   return (
-    <article className="rounded-panel border border-line bg-card p-4 shadow-card sm:p-5">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
-          <h2 className="font-text text-lg leading-snug font-semibold tracking-normal wrap-anywhere">{brandName}</h2>
-          <p className="text-sm text-ink-soft wrap-anywhere">
-            {name} <span aria-hidden="true">·</span> {formatDate(created)}
-          </p>
-        </div>
+    <article aria-label={brandName}>
+      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm text-ink-soft">
+        Applied on {formatDate(created)}
         {badge ? <Badge tone={badge.tone}>{badge.text}</Badge> : null}
-      </div>
+      </p>
       <p className="mt-3 text-pretty wrap-anywhere whitespace-pre-line">{business}</p>
       <ContactLinks email={email} phoneNumber={phoneNumber} status={status} />
       {canResendInvite(merchant) ? (

@@ -1,9 +1,10 @@
 import { MERCHANT_FILTERS, type MerchantFilter, parseFilter } from '@whirligig/contract'
 import { type ListParams, ListTabs, PagedList } from '@whirligig/core/pagination'
-import { buttonClass, EmptyState, ListSkeleton } from '@whirligig/ui'
+import { buttonClass, Drawer, EmptyState, Table } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { MerchantCard } from './merchant-card.tsx'
+import { MERCHANT_COLUMNS } from './merchant-columns.tsx'
 import { applyPendingMerchantsAtom, type MerchantRow, merchantsAtom } from './merchants-atoms.ts'
 
 export type MerchantsContainerProps = ListParams & {
@@ -50,23 +51,19 @@ export function MerchantsContainer(props: MerchantsContainerProps) {
       )}
       errorText="The merchants could not be loaded."
     >
-      {(data, isLoading) =>
-        data ? (
-          <Cards
-            merchants={applyPending(data.merchants)}
-            loading={isLoading}
-            empty={
-              <EmptyState
-                text="No merchants found."
-                hint={getEmptyHint(search, data.count, filter)}
-                illustration={emptyPicture}
-              />
-            }
-          />
-        ) : (
-          <ListSkeleton label="Loading merchants" />
-        )
-      }
+      {(data, isLoading) => (
+        <MerchantTable
+          merchants={applyPending(data?.merchants ?? [])}
+          loading={isLoading || !data}
+          empty={
+            <EmptyState
+              text="No merchants found."
+              hint={getEmptyHint(search, data?.count ?? 0, filter)}
+              illustration={emptyPicture}
+            />
+          }
+        />
+      )}
     </PagedList>
   )
 }
@@ -86,17 +83,38 @@ function getEmptyHint(search: string, count: number, filter: MerchantFilter | un
   return filter ? `No merchant is ${filter}.` : 'Applications to sell here will appear here.'
 }
 
-type CardsProps = { merchants: readonly MerchantRow[]; loading: boolean; empty: ReactNode }
+type MerchantTableProps = { merchants: readonly MerchantRow[]; loading: boolean; empty: ReactNode }
 
-function Cards({ merchants, loading, empty }: CardsProps) {
-  if (merchants.length === 0) return empty
+/** The merchants, with the details of one in a drawer. */
+function MerchantTable({ merchants, loading, empty }: MerchantTableProps) {
+  const [openId, setOpenId] = useState<string>()
+  // The last one stays in the drawer while it closes, also when it has left the list.
+  const [shown, setShown] = useState<MerchantRow>()
+  const open = merchants.find(({ _id }) => _id === openId)
+  if (open && open !== shown) setShown(open)
   return (
-    <ul aria-busy={loading || undefined} className="grid grid-cols-1 list-none gap-4 p-0">
-      {merchants.map((merchant) => (
-        <li key={merchant._id}>
-          <MerchantCard merchant={merchant} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <Table
+        caption="merchants"
+        columns={MERCHANT_COLUMNS}
+        rows={merchants}
+        rowKey={({ _id }) => _id}
+        onRowOpen={({ _id }) => setOpenId(_id)}
+        loading={loading}
+        compact
+        stickyHeader
+        empty={empty}
+      />
+      {shown ? (
+        <Drawer
+          open={open !== undefined}
+          onClose={() => setOpenId(undefined)}
+          title={shown.brandName}
+          description={shown.name}
+        >
+          <MerchantCard merchant={shown} />
+        </Drawer>
+      ) : null}
+    </>
   )
 }

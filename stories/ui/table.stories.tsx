@@ -69,6 +69,16 @@ export const NarrowHidesColumns: Story = {
     await expect(canvas.getAllByRole('cell')).toHaveLength(3 * rows.length)
   },
 }
+/** Without a page of its own, a row opens its details by a button, for example in a drawer. */
+export const OpensRows: Story = {
+  ...desktop,
+  args: { onRowOpen: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '019a8c2e-71f0' }))
+    await expect(args.onRowOpen).toHaveBeenCalledWith(rows[0])
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
 /** The line below the title is neither in the name of the row nor in its link. */
 export const TitleWithDetail: Story = {
   args: {

@@ -34,6 +34,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Opens the details of the only merchant, before the story's own steps. */
+const opened =
+  (play: NonNullable<Story['play']>): Story['play'] =>
+  async (context) => {
+    const [row] = await context.canvas.findAllByRole('rowheader')
+    await context.userEvent.click(within(row ?? context.canvasElement).getByRole('button'))
+    await play(context)
+  }
+
 /** Serves a list with this merchant only. */
 const withMerchant = (merchant: Merchant): Story['beforeEach'] => {
   return ({ msw }) => {
@@ -45,8 +54,8 @@ const approved = { status: 'Approved', isActive: true } as const
 
 export const WaitingWithEmail: Story = {
   beforeEach: withMerchant(aMerchant()),
-  play: async ({ canvas, userEvent }) => {
-    const card = within(await canvas.findByRole('article'))
+  play: opened(async ({ userEvent }) => {
+    const card = within(await screen.findByRole('article'))
     await expect(card.getByRole('link', { name: 'bruno@whirligig.test' })).toBeVisible()
     const names = card.getAllByRole('button').map(({ textContent }) => textContent)
     await expect(names).toEqual(['Approve Bramble & Bear', 'Reject Bramble & Bear', 'Delete Bramble & Bear'])
@@ -54,16 +63,16 @@ export const WaitingWithEmail: Story = {
     await screen.findByText(RESPONSE_TEXT.merchant.approved)
     await card.findByText('Approved')
     await expect(decisionSpy).toHaveBeenCalledWith({ status: 'Waiting Approval' })
-  },
+  }),
 }
 
 export const WaitingWithoutEmail: Story = {
   beforeEach: withMerchant(aMerchant({ name: 'Cleo Cube', brandName: 'Cubework', email: null })),
-  play: async ({ canvas }) => {
-    const card = within(await canvas.findByRole('article'))
+  play: opened(async () => {
+    const card = within(await screen.findByRole('article'))
     await expect(card.getByRole('link', { name: 'Call 555-010-0199' })).toHaveAttribute('href', 'tel:5550100199')
     await expect(card.getAllByRole('button')).toEqual([card.getByRole('button', { name: 'Delete Cubework' })])
-  },
+  }),
 }
 
 const ERRORS = [
@@ -80,24 +89,24 @@ export const ShowsWhyApprovalFailed: Story = {
       ...merchantHandlers(aMerchant()),
     )
   },
-  play: async ({ canvas, userEvent }) => {
+  play: opened(async ({ userEvent }) => {
     for (const error of ERRORS) {
       const approve = { name: 'Approve Bramble & Bear', busy: false }
-      await waitFor(() => expect(canvas.getByRole('button', approve)).toBeEnabled())
-      await userEvent.click(canvas.getByRole('button', approve))
+      await waitFor(() => expect(screen.getByRole('button', approve)).toBeEnabled())
+      await userEvent.click(screen.getByRole('button', approve))
       await screen.findByText(error)
     }
-  },
+  }),
 }
 
 export const Rejects: Story = {
   beforeEach: withMerchant(aMerchant()),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Reject Bramble & Bear' }))
+  play: opened(async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Reject Bramble & Bear' }))
     await screen.findByText(RESPONSE_TEXT.merchant.rejected)
-    await canvas.findByRole('button', { name: 'Re-Approve Bramble & Bear' })
-    await expect(canvas.getByText('Rejected', BADGE)).toBeVisible()
-  },
+    await screen.findByRole('button', { name: 'Re-Approve Bramble & Bear' })
+    await expect(screen.getByText('Rejected', BADGE)).toBeVisible()
+  }),
 }
 
 export const ResendsInvitation: Story = {
@@ -111,21 +120,21 @@ export const ResendsInvitation: Story = {
       ...merchantHandlers(merchant),
     )
   },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Invited', BADGE)
-    await userEvent.click(canvas.getByRole('button', { name: 'Re-send invitation to Bruno Bramble' }))
+  play: opened(async ({ userEvent }) => {
+    await screen.findByText('Invited', BADGE)
+    await userEvent.click(screen.getByRole('button', { name: 'Re-send invitation to Bruno Bramble' }))
     await screen.findByText(RESPONSE_TEXT.merchant.invited('bruno@whirligig.test'))
     await expect(decisionSpy).toHaveBeenCalledWith({ status: 'Approved' })
-  },
+  }),
 }
 
 export const ConfirmsDisabling: Story = {
   beforeEach: withMerchant(aMerchant(approved)),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Disable Bramble & Bear' }))
+  play: opened(async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Disable Bramble & Bear' }))
     const question = await screen.findByRole('alertdialog', { name: 'Disable Bramble & Bear?' })
     await expect(question).toHaveTextContent('This turns off 12 toys.')
-  },
+  }),
 }
 
 export const Disables: Story = {
@@ -134,19 +143,19 @@ export const Disables: Story = {
     await ConfirmsDisabling.play?.(context)
     await context.userEvent.click(screen.getByRole('button', { name: 'Disable' }))
     await screen.findByText(RESPONSE_TEXT.merchant.disabled)
-    await context.canvas.findByRole('button', { name: 'Enable Bramble & Bear' })
-    await expect(context.canvas.getByText('Disabled', BADGE)).toBeVisible()
+    await screen.findByRole('button', { name: 'Enable Bramble & Bear' })
+    await expect(screen.getByText('Disabled', BADGE)).toBeVisible()
   },
 }
 
 export const Enables: Story = {
   beforeEach: withMerchant(aMerchant({ ...approved, isActive: false })),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Enable Bramble & Bear' }))
+  play: opened(async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Enable Bramble & Bear' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Enable' }))
     await screen.findByText(RESPONSE_TEXT.merchant.enabled)
-    await canvas.findByRole('button', { name: 'Disable Bramble & Bear' })
-  },
+    await screen.findByRole('button', { name: 'Disable Bramble & Bear' })
+  }),
 }
 
 export const DisablesOptimistically: Story = {
@@ -156,12 +165,12 @@ export const DisablesOptimistically: Story = {
       ...merchantHandlers(aMerchant(approved)),
     )
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Disable Bramble & Bear' }))
+  play: opened(async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Disable Bramble & Bear' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Disable' }))
-    await canvas.findByText('Disabled', BADGE)
-    await expect(canvas.getByRole('button', { name: 'Delete Bramble & Bear' })).toBeDisabled()
-  },
+    await screen.findByText('Disabled', BADGE)
+    await expect(screen.getByRole('button', { name: 'Delete Bramble & Bear' })).toBeDisabled()
+  }),
 }
 
 const rejectToggle = () => HttpResponse.json({ error: RESPONSE_TEXT.merchant.notApproved }, { status: 400 })
@@ -170,23 +179,23 @@ export const RevertsRejectedToggle: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.put('/api/merchant/:id/active', rejectToggle), ...merchantHandlers(aMerchant(approved)))
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Disable Bramble & Bear' }))
+  play: opened(async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Disable Bramble & Bear' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Disable' }))
     await screen.findByText(RESPONSE_TEXT.merchant.notApproved)
-    await canvas.findByRole('button', { name: 'Disable Bramble & Bear' })
-    await expect(canvas.queryByText('Disabled', BADGE)).toBeNull()
-  },
+    await screen.findByRole('button', { name: 'Disable Bramble & Bear' })
+    await expect(screen.queryByText('Disabled', BADGE)).toBeNull()
+  }),
 }
 
 export const Deletes: Story = {
   beforeEach: withMerchant(aMerchant({ status: 'Rejected' })),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Bramble & Bear' }))
+  play: opened(async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Bramble & Bear' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
     await screen.findByText(RESPONSE_TEXT.merchant.deleted)
-    await canvas.findByText('No merchants found.')
-  },
+    await screen.findByText('No merchants found.')
+  }),
 }
 
 export const RevertsRejectedDelete: Story = {
@@ -196,12 +205,12 @@ export const RevertsRejectedDelete: Story = {
       ...merchantHandlers(aMerchant({ status: 'Rejected' })),
     )
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Bramble & Bear' }))
+  play: opened(async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Bramble & Bear' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
     await screen.findByText('Your request could not be processed. Please try again.')
-    await canvas.findByRole('article')
-  },
+    await screen.findByRole('article')
+  }),
 }
 
 export const EditConflict: Story = {
@@ -215,9 +224,9 @@ export const EditConflict: Story = {
       ...merchantHandlers(latest),
     )
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Reject Bramble & Bear' }))
+  play: opened(async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Reject Bramble & Bear' }))
     await screen.findByText('The status has changed to ‘Approved’. Please review it again.')
-    await canvas.findByText('Approved')
-  },
+    await screen.findByText('Approved')
+  }),
 }

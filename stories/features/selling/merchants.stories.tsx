@@ -4,7 +4,7 @@ import { aMerchant, aMerchantPage } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { MerchantsContainer } from '@whirligig/selling'
 import { delay, HttpResponse, http } from 'msw'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { forViewport } from '../../support/for-viewport.ts'
 import { merchantHandlers } from '../../support/merchant-handlers.ts'
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 
 export const AllStatuses: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(6)
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(6)
     await expect(canvas.getByText('6 merchants')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Add' })).toHaveAttribute('href', '#/dashboard/merchant/add')
   },
@@ -54,10 +54,24 @@ export const OnlyInvited: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(1)
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(1)
     const tabs = within(canvas.getByRole('navigation', { name: 'Which merchants' }))
     await expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Invited1')
     await expect(tabs.getByRole('link', { name: /^All/ })).toHaveTextContent('All6')
+  },
+}
+
+/** A row opens its details in a drawer; Escape returns to the row. */
+export const OpensDetails: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [row] = await canvas.findAllByRole('rowheader')
+    const brand = within(row ?? document.body).getByRole('button')
+    brand.focus()
+    await userEvent.keyboard('{Enter}')
+    const details = await screen.findByRole('dialog', { name: 'Bramble & Bear' })
+    await expect(details).toHaveTextContent('We sew bears from the wool of our own sheep')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(brand).toHaveFocus())
   },
 }
 
@@ -76,7 +90,7 @@ export const ManyPages: Story = {
     )
   },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(20)
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(20)
     await expect(canvas.getByText('176 merchants')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
     await expect(args.onPageChange).toHaveBeenCalledWith(3)
@@ -107,7 +121,7 @@ export const RetriesAfterFailure: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
-    await expect(await canvas.findAllByRole('article')).toHaveLength(6)
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(6)
   },
 }
 

@@ -9,17 +9,18 @@ export type TableRowProps<Row> = {
   row: Row
   columns: ReadonlyArray<TableColumn<Row>>
   href: string | undefined
+  onOpen: (() => void) | undefined
   compact: boolean
   /** The checkbox of the row; undefined if rows cannot be selected. */
   selection?: { label: string; selected: boolean; onSelect: (isOn: boolean, isRange: boolean) => void } | undefined
 }
 
-/** One row or card. The link in its title covers the whole row except its controls. */
-export function TableRow<Row>({ row, columns, href, compact, selection }: TableRowProps<Row>) {
+/** One row or card. The link or button in its title covers the whole row except its controls. */
+export function TableRow<Row>({ row, columns, href, onOpen, compact, selection }: TableRowProps<Row>) {
   return (
     <tr
       {...TABLE_ROLES.row}
-      data-linked={href ? true : undefined}
+      data-linked={href || onOpen ? true : undefined}
       data-selected={selection?.selected || undefined}
       className={rowClass({ compact })}
     >
@@ -29,15 +30,17 @@ export function TableRow<Row>({ row, columns, href, compact, selection }: TableR
         </td>
       ) : null}
       {columns.map((column) => (
-        <TableCell key={column.id} row={row} column={column} href={href} compact={compact} />
+        <TableCell key={column.id} row={row} column={column} href={href} onOpen={onOpen} compact={compact} />
       ))}
     </tr>
   )
 }
 
-type TableCellProps<Row> = Pick<TableRowProps<Row>, 'row' | 'href' | 'compact'> & { column: TableColumn<Row> }
+type TableCellProps<Row> = Pick<TableRowProps<Row>, 'row' | 'href' | 'onOpen' | 'compact'> & {
+  column: TableColumn<Row>
+}
 
-function TableCell<Row>({ row, column, href, compact }: TableCellProps<Row>) {
+function TableCell<Row>({ row, column, href, onOpen, compact }: TableCellProps<Row>) {
   const {
     kind = 'plain',
     align = 'start',
@@ -47,7 +50,7 @@ function TableCell<Row>({ row, column, href, compact }: TableCellProps<Row>) {
     header,
   } = column
   const className = cellClass({ kind, align, hideWhenNarrow, raised: interactive, compact, grow })
-  if (kind === 'title') return <TitleCell row={row} column={column} href={href} className={className} />
+  if (kind === 'title') return <TitleCell row={row} column={column} href={href} onOpen={onOpen} className={className} />
   return (
     <td {...TABLE_ROLES.cell} className={className}>
       {kind === 'actions' ? null : (
@@ -75,14 +78,20 @@ function TitleCell<Row>({
   row,
   column,
   href,
+  onOpen,
   className,
 }: Omit<TableCellProps<Row>, 'compact'> & { className: string }) {
   const id = useId()
   const detail = column.detail?.(row)
+  const linkClass = 'min-w-0 text-start text-sky no-underline after:absolute after:inset-0 hover:underline'
   const title = href ? (
-    <a href={href} className="min-w-0 text-sky no-underline after:absolute after:inset-0 hover:underline">
+    <a href={href} className={linkClass}>
       {column.cell(row)}
     </a>
+  ) : onOpen ? (
+    <button type="button" onClick={onOpen} className={linkClass}>
+      {column.cell(row)}
+    </button>
   ) : (
     column.cell(row)
   )

@@ -23,6 +23,8 @@ export type TableProps<Row> = Omit<ComponentProps<'div'>, 'children'> & {
   rowKey: (row: Row) => string
   /** Returns the link of a row. */
   rowHref?: (row: Row) => string
+  /** Called when the user opens a row whose details are not a page of their own. Not together with `rowHref`. */
+  onRowOpen?: (row: Row) => void
   /** Rows are loading. Shows skeletons if there are no rows, otherwise a line above the current ones. */
   loading?: boolean
   /** Number of skeleton rows. Use the page size if it is known. */
@@ -56,6 +58,7 @@ export function Table<Row>({
   rows,
   rowKey,
   rowHref,
+  onRowOpen,
   loading = false,
   skeletonRows = 5,
   empty,
@@ -153,6 +156,7 @@ export function Table<Row>({
                     row={row}
                     columns={columns}
                     href={rowHref?.(row)}
+                    onOpen={onRowOpen && (() => onRowOpen(row))}
                     compact={compact}
                     selection={
                       selection && {

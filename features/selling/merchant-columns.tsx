@@ -1,0 +1,37 @@
+import { formatDate } from '@whirligig/contract'
+import { Badge, type TableColumn } from '@whirligig/ui'
+import { statusBadge } from './merchant-status.ts'
+import type { MerchantRow } from './merchants-atoms.ts'
+
+const APPROVED = { text: 'Active', tone: 'success' } as const
+
+export const MERCHANT_COLUMNS: readonly TableColumn<MerchantRow>[] = [
+  {
+    id: 'brand',
+    header: 'Brand',
+    kind: 'title',
+    grow: true,
+    cell: ({ brandName }) => brandName,
+    detail: ({ name }) => name,
+  },
+  {
+    id: 'contact',
+    header: 'Contact',
+    hideWhenNarrow: true,
+    cell: ({ email, phoneNumber }) => email ?? phoneNumber,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: (merchant) => {
+      const { text, tone } = statusBadge(merchant) ?? APPROVED
+      return <Badge tone={tone}>{text}</Badge>
+    },
+  },
+  { id: 'toys', header: 'Toys in the shop', align: 'end', hideWhenNarrow: true, cell: ({ activeToys }) => activeToys },
+  {
+    id: 'created',
+    header: 'Applied',
+    cell: ({ created }) => <span className="whitespace-nowrap">{formatDate(created)}</span>,
+  },
+]
