@@ -1,4 +1,4 @@
-import { formatDate } from '@whirligig/contract'
+import { formatCount, formatDate } from '@whirligig/contract'
 import { Badge, type TableColumn } from '@whirligig/ui'
 import { statusBadge } from './merchant-status.ts'
 import type { MerchantRow } from './merchants-atoms.ts'
@@ -28,7 +28,12 @@ export const MERCHANT_COLUMNS: readonly TableColumn<MerchantRow>[] = [
       return <Badge tone={tone}>{text}</Badge>
     },
   },
-  { id: 'toys', header: 'Toys in the shop', align: 'end', hideWhenNarrow: true, cell: ({ activeToys }) => activeToys },
+  {
+    id: 'toys',
+    header: 'In the shop',
+    hideWhenNarrow: true,
+    cell: ({ activeToys }) => <span className="whitespace-nowrap">{formatCount(activeToys, 'toy')}</span>,
+  },
   {
     id: 'created',
     header: 'Applied',

@@ -2,6 +2,7 @@ import type { InboxInput } from '@whirligig/contract'
 import { showToastAtom } from '@whirligig/core/toasts'
 import { Button, Select } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { Check } from 'lucide-react'
 import { chatStateAtom } from './atoms.ts'
 import type { Chat } from './chat.ts'
 import type { InboxEntry } from './chat-state.ts'
@@ -41,7 +42,8 @@ export function InboxActions({ chat, person, entry }: InboxActionsProps) {
         onChange={(to) => change({ assign: { from: assignedTo?.id ?? null, to: to === NOBODY ? null : to } })}
       />
       <Button variant="secondary" size="sm" onClick={() => change({ isOpen: !isOpen })}>
-        {isOpen ? 'Mark as answered' : 'Reopen'}
+        {isOpen ? <Check aria-hidden="true" className="size-5 sm:hidden" /> : null}
+        <span className={isOpen ? 'max-sm:sr-only' : undefined}>{isOpen ? 'Mark as answered' : 'Reopen'}</span>
       </Button>
     </div>
   )
