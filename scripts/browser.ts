@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
+import { canInstallPackages, installPackage } from './debian-packages.ts'
 
 /** Flags that let Chromium run as root, in containers and offline. */
 export const CHROMIUM_ARGS = [
@@ -39,14 +40,9 @@ export function findBrowser(): string | undefined {
 export function ensureBrowser(): string {
   const browser = findBrowser()
   if (browser) return browser
-  const run = (file: string, args: string[]) => execFileSync(file, args, { stdio: 'inherit' })
   console.log('There is no Chromium or Chrome: installing Chromium.')
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', 'chromium'])
-  } else {
-    run('npx', ['playwright', 'install', 'chromium'])
-  }
+  if (canInstallPackages()) installPackage('chromium')
+  else execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
   const installed = findBrowser()
   if (!installed)
     throw new Error('Installing Chromium failed. Install a browser and set WHIRLIGIG_BROWSER to its path.')

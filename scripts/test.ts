@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { ensureBrowser } from './browser.ts'
+import { ensureRedis } from './redis.ts'
 import { formatReport, formatSeconds, type RunStep, runGroups, type Step } from './test-steps.ts'
 
 /** All checks of `npm test`, in order. The steps of a group run in parallel: they are light enough for two cores. */
@@ -60,6 +61,7 @@ const runStep: RunStep = (step, parallel) =>
   })
 
 env.WHIRLIGIG_BROWSER = ensureBrowser()
+ensureRedis()
 const results = await runGroups(GROUPS, runStep)
 printHeading('summary')
 console.log(formatReport(results))

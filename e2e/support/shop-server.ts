@@ -19,7 +19,14 @@ if (!process.env.DATA_DIR) {
 process.env.DEMO = 'on'
 process.env.RATE_LIMIT_SCALE = '0'
 // Tests must not reach a real service that the shell's environment configures.
-for (const name of ['DATABASE_URL', 'SMTP_URL', 'FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET', 'S3_ENDPOINT']) {
+for (const name of [
+  'DATABASE_URL',
+  'REDIS_URL',
+  'SMTP_URL',
+  'FACEBOOK_CLIENT_ID',
+  'FACEBOOK_CLIENT_SECRET',
+  'S3_ENDPOINT',
+]) {
   delete process.env[name]
 }
 
