@@ -34,6 +34,10 @@ export type AllOrdersQuery = {
   tab: OrderTab
   /** Part of a customer's name or email or of a toy's name or sku, an order's number or its id. */
   search: string
+  /** The id of a customer. */
+  customer: string
+  /** The id of a product that the orders contain. */
+  product: string
   /** The first and the last day, `2026-11-23`. */
   from: string
   to: string
@@ -44,9 +48,9 @@ export type AllOrdersQuery = {
   limit: number
 }
 
-const toFilter = ({ tab, search, from, to, sortBy }: Omit<AllOrdersQuery, 'page' | 'limit'>) => ({
+const toFilter = ({ tab, search, customer, product, from, to, sortBy }: Omit<AllOrdersQuery, 'page' | 'limit'>) => ({
   status: tab,
-  ...Object.fromEntries(Object.entries({ search, from, to }).filter(([, value]) => value !== '')),
+  ...Object.fromEntries(Object.entries({ search, customer, product, from, to }).filter(([, value]) => value !== '')),
   ...(sortBy === 'newest' ? {} : { sortBy }),
 })
 

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import type { AllOrdersQuery } from './api.ts'
 import { customerOrdersAtom, exportOrdersAtom } from './customer-orders-atom.ts'
 import { orderColumns } from './order-columns.tsx'
+import { OrderListFilters } from './order-list-filters.tsx'
 import { toOrderTabs } from './order-tabs.ts'
 import { useBulkStatus } from './use-bulk-status.tsx'
 import { useOrderUpdates } from './use-order-updates.ts'
@@ -67,6 +68,7 @@ export function CustomerOrdersContainer(props: CustomerOrdersContainerProps) {
             </p>
             <FilterTabs label="Which orders" tabs={toOrderTabs(tab, (current ?? data)?.counts, tabHref)} />
             <div className="my-4 flex flex-wrap items-center gap-2">
+              <OrderListFilters query={query} orders={data?.orders ?? []} onQueryChange={onQueryChange} />
               <DateRange label="Ordered" from={from} to={to} onChange={onQueryChange} />
               <InlineSelect
                 label="Rows"
@@ -137,12 +139,15 @@ const ShortcutHelp = () => (
 
 type NoOrdersProps = { query: AllOrdersQuery; count: number; picture?: ReactNode }
 
-function NoOrders({ query: { search, from, to, tab }, count, picture }: NoOrdersProps) {
+function NoOrders({ query: { search, customer, product, from, to, tab }, count, picture }: NoOrdersProps) {
   if (search) {
     return <EmptyState text="No orders found." hint="Please check the search or the dates." illustration={picture} />
   }
   if (count > 0) {
     return <EmptyState text="OOPs No Orders" hint="There are no orders on this page." illustration={picture} />
+  }
+  if (customer || product) {
+    return <EmptyState text="No orders found." hint="Please remove a filter." illustration={picture} />
   }
   if (from || to) return <EmptyState text="No orders found." hint="Please choose other dates." illustration={picture} />
   return tab === 'to_ship' ? (

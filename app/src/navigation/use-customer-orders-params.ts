@@ -8,6 +8,8 @@ const ADDRESS: ListAddress<AllOrdersQuery> = {
   path: dashboardPaths.customerOrders,
   parse: (params) => ({
     tab: ORDER_TABS.find((tab) => tab === params.get('status')) ?? 'all',
+    customer: params.get('customer') ?? '',
+    product: params.get('product') ?? '',
     from: parseDay(params.get('from')),
     to: parseDay(params.get('to')),
     sortBy: params.get('sortBy') === 'oldest' ? 'oldest' : 'newest',

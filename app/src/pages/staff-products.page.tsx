@@ -18,6 +18,11 @@ export function Component() {
         importHref={toHref(dashboardPaths.productImport)}
         editHref={(id) => toHref(dashboardPaths.productEdit(id))}
         duplicateHref={(id) => toHref(`${dashboardPaths.productAdd}?like=${id}`)}
+        ordersHref={
+          isAdmin
+            ? (id) => toHref(`${dashboardPaths.customerOrders}?${new URLSearchParams({ product: id })}`)
+            : undefined
+        }
         shopHref={(slug) => toHref(clientPaths.product(slug))}
         showBrands={isAdmin}
         emptyPicture={<img src={nothing} alt="" width={176} height={132} />}

@@ -9,7 +9,7 @@ const links = {
   users: toHref(dashboardPaths.users),
   order: (id: string) => toHref(clientPaths.order(id)),
   chat: (id: string) => toHref(`${clientPaths.support}?${new URLSearchParams({ with: id })}`),
-  orders: (email: string) => withSearch(dashboardPaths.customerOrders, email),
+  orders: (id: string) => toHref(`${dashboardPaths.customerOrders}?${new URLSearchParams({ customer: id })}`),
   product: (slug: string) => toHref(clientPaths.product(slug)),
   merchant: (name: string) => withSearch(dashboardPaths.merchants, name),
 }

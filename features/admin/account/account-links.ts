@@ -5,8 +5,8 @@ export type AccountLinks = {
   order: (id: string) => string
   /** The conversation with the user. */
   chat: (id: string) => string
-  /** The orders of the customer with this email. */
-  orders: (email: string) => string
+  /** The orders of the customer with this id. */
+  orders: (id: string) => string
   /** The page of a product in the shop. */
   product: (slug: string) => string
   /** The merchants with this name. */

@@ -29,9 +29,9 @@ export function AccountOrders({ account: { user, orders }, links }: AccountRecor
           ))}
         </ul>
       ) : null}
-      {user.email && orders.count > orders.latest.length ? (
+      {orders.count > orders.latest.length ? (
         <p className="mt-2">
-          <a href={links.orders(user.email)} className={linkClass}>
+          <a href={links.orders(user._id)} className={linkClass}>
             All orders
           </a>
         </p>

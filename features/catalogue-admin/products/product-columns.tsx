@@ -11,6 +11,8 @@ export type ProductRowActions = {
   editHref: (id: string) => string
   /** The page that adds a product like this one. */
   duplicateHref: (id: string) => string
+  /** The orders of the product; only for admins, who see all orders. */
+  ordersHref?: ((id: string) => string) | undefined
   /** The page of the product in the shop. */
   shopHref: (slug: string) => string
   onDelete: (product: StaffProduct) => void
@@ -115,6 +117,7 @@ function RowMenu({
   product,
   editHref,
   duplicateHref,
+  ordersHref,
   shopHref,
   onDelete,
 }: ProductRowActions & { product: StaffProduct }) {
@@ -126,6 +129,7 @@ function RowMenu({
       items={[
         { label: 'Edit', href: editHref(_id) },
         { label: 'Duplicate', href: duplicateHref(_id) },
+        ...(ordersHref ? [{ label: 'Orders', href: ordersHref(_id) }] : []),
         { label: 'View in the shop', href: shopHref(slug) },
         'separator',
         { label: 'Delete', tone: 'danger', onSelect: () => onDelete(product) },

@@ -54,7 +54,7 @@ const meta = {
       users: '#/dashboard/users',
       order: (id) => `#/order/${id}`,
       chat: (id) => `#/support?with=${id}`,
-      orders: (email) => `#/dashboard/orders/customers?search=${email}`,
+      orders: (id) => `#/dashboard/orders/customers?customer=${id}`,
       product: (slug) => `#/product/${slug}`,
       merchant: (name) => `#/dashboard/merchant?search=${name}`,
     },
@@ -78,7 +78,7 @@ export const Member: Story = {
     )
     await expect(canvas.getByRole('link', { name: 'All orders' })).toHaveAttribute(
       'href',
-      '#/dashboard/orders/customers?search=mina@whirligig.test',
+      `#/dashboard/orders/customers?customer=${aUser()._id}`,
     )
     await expect(canvas.getByText('Loved to pieces')).toBeVisible()
     await canvas.findByText('Signed out everywhere')

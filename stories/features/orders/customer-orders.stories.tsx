@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import noOrders from '@whirligig/art/empty/no-orders.svg'
 import { BulkStatusInput, formatOrderNumber, type OrderPage } from '@whirligig/contract'
-import { anOrder, anOrderLine, anOrderPage } from '@whirligig/contract/fixtures'
+import { anOrder, anOrderLine, anOrderPage, aUser } from '@whirligig/contract/fixtures'
 import { socketFactoryAtom } from '@whirligig/core/realtime'
 import { startSessionAtom } from '@whirligig/core/session'
 import { type AllOrdersQuery, CustomerOrdersContainer } from '@whirligig/orders'
@@ -23,11 +23,14 @@ const ordersResponse = (page: OrderPage) =>
   })
 
 const QUERY: AllOrdersQuery = {
-  ...{ tab: 'all', search: '', from: '', to: '', sortBy: 'newest', page: 1, limit: 20 },
+  ...{ tab: 'all', search: '', customer: '', product: '', from: '', to: '', sortBy: 'newest', page: 1, limit: 20 },
 }
 
-const CUSTOMER = { customerName: 'Mina Marlow', customerEmail: 'mina@example.com', isOwn: false }
+const CUSTOMER = {
+  ...{ customerName: 'Mina Marlow', customerEmail: 'mina@example.com', customerId: aUser()._id, isOwn: false },
+}
 const ORDERS = anOrderPage().orders.map((order) => ({ ...order, ...CUSTOMER }))
+const TOY = ORDERS[0]?.products[0]?.product
 
 const meta = {
   title: 'Features/Orders/Customer Orders',
@@ -87,6 +90,30 @@ export const NothingToShip: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing to ship')).toBeVisible()
     await expect(canvas.queryByRole('table')).toBeNull()
+  },
+}
+
+/** Links from a customer or a product restrict the list; chips say to what, and remove it. */
+export const OfCustomerAndToy: Story = {
+  args: { query: { ...QUERY, customer: aUser()._id, product: TOY?._id ?? '' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Customer: Mina Marlow/ }))
+    await expect(args.onQueryChange).toHaveBeenCalledWith({ customer: '' })
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`Toy: ${TOY?.name}`) }))
+    await expect(args.onQueryChange).toHaveBeenCalledWith({ product: '' })
+    await expect(listRequest).toHaveBeenCalledWith(
+      `?status=all&customer=${aUser()._id}&product=${TOY?._id}&page=1&limit=20`,
+    )
+  },
+}
+
+export const NoneOfCustomer: Story = {
+  args: { query: { ...QUERY, customer: aUser()._id } },
+  beforeEach: ({ msw }) => {
+    msw.use(ordersResponse(anOrderPage([])))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Please remove a filter.')).toBeVisible()
   },
 }
 

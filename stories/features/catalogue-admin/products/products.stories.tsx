@@ -244,12 +244,25 @@ async function chooseFromMenu({ canvas, userEvent }: Pick<StoryContext, 'canvas'
 }
 
 export const RowMenu: Story = {
+  args: { ordersHref: (id) => `#/dashboard/orders/customers?product=${id}` },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Sailing Boat' }))
-    const hrefs = { Edit: args.editHref(boat._id), Duplicate: args.duplicateHref(boat._id) }
+    const hrefs = {
+      Edit: args.editHref(boat._id),
+      Duplicate: args.duplicateHref(boat._id),
+      Orders: args.ordersHref?.(boat._id),
+    }
     for (const [name, href] of Object.entries({ ...hrefs, 'View in the shop': args.shopHref(boat.slug) })) {
       await expect(await screen.findByRole('menuitem', { name })).toHaveAttribute('href', href)
     }
+  },
+}
+
+export const MerchantMenuHasNoOrders: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Sailing Boat' }))
+    await screen.findByRole('menuitem', { name: 'Edit' })
+    await expect(screen.queryByRole('menuitem', { name: 'Orders' })).toBeNull()
   },
 }
 
