@@ -127,6 +127,13 @@ describe.each<[string, () => Shop]>([
     expect(message?.message).toBe(DIFFICULT_TEXT)
   })
 
+  it('leaves the triggers on', async () => {
+    const { rows: off } = await getShop().withOpenDatabase((db) =>
+      db.execute(sql`select tgname from pg_trigger where tgenabled = 'D'`),
+    )
+    expect(off).toEqual([])
+  })
+
   it('writes an equal backup', async () => {
     const again = join(folder, `${getShop().config.databaseUrl ? 'real' : 'embedded'}.gz`)
     await getShop().db('backup', again)

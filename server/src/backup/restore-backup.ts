@@ -30,6 +30,16 @@ async function insertRows(tx: Database, table: string, rows: string[]): Promise<
   )
 }
 
+/**
+ * Turns the shop's own triggers off or on, until the transaction ends at the latest. They keep rows of other tables, and a backup
+ * has those already.
+ */
+async function setTriggers(tx: Database, state: 'enable' | 'disable'): Promise<void> {
+  for (const table of backedUpTables) {
+    await tx.execute(sql`alter table ${sql.identifier(table)} ${sql.raw(state)} trigger user`)
+  }
+}
+
 async function insertEntries(tx: Database, storage: PictureStorage, path: string) {
   const restored = { rows: 0, pictures: 0 }
   let table = ''
@@ -76,7 +86,9 @@ export async function restoreBackup(
     }
     await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(sql`truncate ${toTableList(allTables)}`)
+    await setTriggers(tx, 'disable')
     const restored = await insertEntries(tx, storage, path)
+    await setTriggers(tx, 'enable')
     // Updates the statistics of the query planner, which still describe empty tables.
     await tx.execute(sql`analyze ${toTableList(allTables)}`)
     return restored
