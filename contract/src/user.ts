@@ -17,6 +17,8 @@ export const User = z.object({
   created: IsoDate,
   /** True if an admin has disabled the account, so that it cannot sign in; missing otherwise. */
   isDisabled: z.optional(z.boolean()),
+  /** Whether mails tell the user what is new for staff; missing for members. */
+  staffMails: z.optional(z.boolean()),
   merchant: z.nullable(
     z.object({
       _id: Id,
@@ -41,6 +43,8 @@ export const ProfileInput = z.object({
     z.nullable(z.string().check(z.trim(), z.regex(OPTIONAL_PHONE, FORM_TEXT.phoneNumber.format))),
     null,
   ),
+  /** Whether mails tell the user what is new for staff. Missing: as before. It has no effect for members. */
+  staffMails: z.optional(z.boolean()),
 })
 export type ProfileInput = z.infer<typeof ProfileInput>
 

@@ -1,5 +1,5 @@
-import { ProfileInput, ROLE_NAME, type User } from '@whirligig/contract'
-import { FormError, FormText, useReportDirty, useZodForm } from '@whirligig/core/forms'
+import { ProfileInput, ROLE_ADMIN, ROLE_MEMBER, ROLE_NAME, type User } from '@whirligig/contract'
+import { FormCheckbox, FormError, FormText, useReportDirty, useZodForm } from '@whirligig/core/forms'
 import { userQueryAtom } from '@whirligig/core/session'
 import { Avatar, Badge, Button, ErrorState, ListSkeleton } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -30,10 +30,14 @@ export function ProfileContainer({ onDirtyChange }: ProfileContainerProps) {
   }
 }
 
-const toFormValues = ({ firstName, lastName, phoneNumber }: User) => ({
-  firstName,
-  lastName,
-  phoneNumber: phoneNumber ?? '',
+/** Whether the user can choose to get mails about what is new for staff. */
+const mayGetStaffMails = ({ role, email }: User) => role !== ROLE_MEMBER && email !== null
+
+const toFormValues = (user: User) => ({
+  firstName: user.firstName,
+  lastName: user.lastName,
+  phoneNumber: user.phoneNumber ?? '',
+  ...(mayGetStaffMails(user) && { staffMails: user.staffMails ?? false }),
 })
 
 function ProfileForm({ user, onDirtyChange }: ProfileContainerProps & { user: User }) {
@@ -75,6 +79,14 @@ function ProfileForm({ user, onDirtyChange }: ProfileContainerProps & { user: Us
         required={false}
         hint="Ten digits, such as 555-123-4567."
       />
+      {mayGetStaffMails(user) ? (
+        <FormCheckbox
+          control={control}
+          name="staffMails"
+          label="Mail me when something is new"
+          hint={`${user.role === ROLE_ADMIN ? 'New orders, reviews, applications and contact messages' : 'New orders with your toys'}, in at most one mail every ten minutes.`}
+        />
+      ) : null}
       <FormError control={control} />
       <Button type="submit" className="justify-self-start" loading={formState.isSubmitting}>
         Save changes

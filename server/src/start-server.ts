@@ -5,6 +5,7 @@ import { runCleanup } from './cleanup.ts'
 import { type Config, DEMO_EXPOSED, isLoopback } from './config.ts'
 import { openDatabase } from './db/open.ts'
 import { findOpenDemoAccounts } from './demo/demo-accounts.ts'
+import type { Deps } from './deps.ts'
 import { describeServer, VERSION } from './describe-server.ts'
 import { checkBucket } from './images/picture-bucket.ts'
 import { deleteDrafts, pictureFolderPath } from './images/picture-folder.ts'
@@ -14,6 +15,7 @@ import { StartupError } from './lib/startup-error.ts'
 import { openMailTransport } from './mail/mail-transport.ts'
 import { startMailWorker } from './mail/mail-worker.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import { queueStaffMails } from './modules/staff-mails/queue-staff-mails.ts'
 import type { LogTarget } from './plugins/log.ts'
 import { createProxyTrust } from './plugins/proxy-trust.ts'
 import { logSlowStatements } from './plugins/slow-statements.ts'
@@ -108,11 +110,16 @@ export async function startServer(config: Config, log: LogTarget): Promise<Runni
     const draftsBefore = database.pool ? addMs(systemClock.now(), -MINUTE) : systemClock.now()
     await deleteDrafts(pictureFolderPath(config.dataDir), draftsBefore)
 
-    const cleanUp = () => runCleanup(deps).catch((error: unknown) => app.log.error({ err: error }, 'cleanup failed'))
-    await cleanUp()
-    const cleanupTimer = setInterval(cleanUp, HOUR)
-    cleanupTimer.unref()
-    app.addHook('onClose', async () => clearInterval(cleanupTimer))
+    /** Runs a task now and at intervals until the server closes. */
+    const repeat = async (name: string, intervalMs: number, task: (deps: Deps) => Promise<void>) => {
+      const run = () => task(deps).catch((error: unknown) => app.log.error({ err: error }, `${name} failed`))
+      await run()
+      const timer = setInterval(run, intervalMs)
+      timer.unref()
+      app.addHook('onClose', async () => clearInterval(timer))
+    }
+    await repeat('cleanup', HOUR, runCleanup)
+    await repeat('staff mails', MINUTE, queueStaffMails)
 
     if (config.slowStatementMs > 0) closers.push(logSlowStatements(app.log, config.slowStatementMs))
     const metricsServer = await metrics?.start({ database, deps, realtime })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ROLE_ADMIN, ROLE_MERCHANT, type User } from '@whirligig/contract'
+import { ProfileUpdate, RESPONSE_TEXT, ROLE_ADMIN, ROLE_MERCHANT, type User } from '@whirligig/contract'
 import { aBrand, anOrder, anOverview, aUser } from '@whirligig/contract/fixtures'
 import { socketFactoryAtom } from '@whirligig/core/realtime'
 import { startSessionAtom } from '@whirligig/core/session'
@@ -47,6 +47,28 @@ export const Admin: Story = {
       'href',
       '/#/dashboard/review?status=waiting',
     )
+  },
+}
+
+/** Staff choose below the overview whether mails tell them what is new. */
+export const MailsWanted: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      me({ role: ROLE_ADMIN, staffMails: false }),
+      http.put('/api/user', async ({ request }) => {
+        const { profile } = ProfileUpdate.parse(await request.json())
+        const user = aUser({ role: ROLE_ADMIN, staffMails: profile.staffMails })
+        return HttpResponse.json({ message: RESPONSE_TEXT.profile.updated, user })
+      }),
+      ...shopHandlers(),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const mails = await canvas.findByRole('checkbox', { name: 'Mail me when something is new' })
+    await expect(mails).not.toBeChecked()
+    await userEvent.click(mails)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await canvas.findByText(RESPONSE_TEXT.profile.updated)
+    await expect(mails).toBeChecked()
   },
 }
 

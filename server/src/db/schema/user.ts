@@ -22,6 +22,8 @@ export const users = pgTable(
     merchantId: ref('merchant_id').references(() => merchants.id, { onDelete: 'set null' }),
     /** When an admin disabled the account; null if it may sign in. */
     disabledAt: moment('disabled_at'),
+    /** Until when staff mails have told the user what is new; null if the user wants none. */
+    staffMailedUntil: moment('staff_mailed_until'),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
@@ -30,6 +32,7 @@ export const users = pgTable(
     uniqueIndex('users_merchant_unique').on(t.merchantId),
     index('users_newest').on(t.createdAt, t.id),
     index('users_by_role').on(t.role, t.createdAt, t.id),
+    index('users_staff_mails').on(t.staffMailedUntil).where(sql`${t.staffMailedUntil} is not null`),
     // The expression of `userSearchText`: a search must use the same expression to use the index.
     index('users_search').using(
       'gin',

@@ -1,5 +1,5 @@
-import type { ProfileInput, Role, User } from '@whirligig/contract'
-import { and, count, desc, eq } from 'drizzle-orm'
+import { type ProfileInput, ROLE_MEMBER, type Role, type User } from '@whirligig/contract'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { contains } from '../../db/contains.ts'
 import type { Database } from '../../db/database.ts'
 import { brands, merchants, userSearchText, users } from '../../db/schema/index.ts'
@@ -23,7 +23,7 @@ type Row = Awaited<ReturnType<typeof selectUsers>>[number]
 
 /** Serializes a row for the API. */
 function toUser({ user, merchant, brand }: Row): User {
-  const { id, email, firstName, lastName, phoneNumber, provider, role, createdAt, disabledAt } = user
+  const { id, email, firstName, lastName, phoneNumber, provider, role, createdAt, disabledAt, staffMailedUntil } = user
   return {
     _id: id,
     email,
@@ -34,6 +34,7 @@ function toUser({ user, merchant, brand }: Row): User {
     role,
     created: createdAt.toISOString(),
     ...(disabledAt && { isDisabled: true }),
+    ...(role !== ROLE_MEMBER && { staffMails: staffMailedUntil !== null }),
     merchant: merchant && { ...merchant, brand },
   }
 }
@@ -84,11 +85,19 @@ export async function findUsersByText(
   return rows.map(toUser)
 }
 
-/** Updates the fields that users may change. */
-export async function updateProfile(db: Database, id: string, profile: ProfileInput): Promise<void> {
-  const { firstName, lastName, phoneNumber } = profile
+/** Updates the fields that users may change. Staff mails tell of what is new after `now`. */
+export async function updateProfile(db: Database, id: string, profile: ProfileInput, now: Date): Promise<void> {
+  const { firstName, lastName, phoneNumber, staffMails } = profile
+  const staffMailedUntil = staffMails
+    ? sql`coalesce(${users.staffMailedUntil}, ${now.toISOString()}::timestamptz)`
+    : null
   await db
     .update(users)
-    .set({ firstName, lastName, phoneNumber: phoneNumber || null })
+    .set({
+      firstName,
+      lastName,
+      phoneNumber: phoneNumber || null,
+      ...(staffMails !== undefined && { staffMailedUntil }),
+    })
     .where(eq(users.id, id))
 }

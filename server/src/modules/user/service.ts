@@ -29,10 +29,14 @@ export async function getProfile({ db }: { db: Database }, userId: string): Prom
   return { user }
 }
 
-/** Updates name and phone number. */
-export async function saveProfile({ db }: Deps, userId: string, profile: ProfileInput): Promise<ProfileResponse> {
+/** Updates name, phone number and whether staff mails are wanted. */
+export async function saveProfile(
+  { db, clock }: Deps,
+  userId: string,
+  profile: ProfileInput,
+): Promise<ProfileResponse> {
   return runTransaction(db, async (tx) => {
-    await updateProfile(tx, userId, profile)
+    await updateProfile(tx, userId, profile, clock.now())
     return { message: RESPONSE_TEXT.profile.updated, ...(await getProfile({ db: tx }, userId)) }
   })
 }

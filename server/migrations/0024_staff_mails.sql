@@ -1,0 +1,2 @@
+ALTER TABLE "users" ADD COLUMN "staff_mailed_until" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "users_staff_mails" ON "users" USING btree ("staff_mailed_until") WHERE "users"."staff_mailed_until" is not null;
