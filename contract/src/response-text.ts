@@ -42,6 +42,14 @@ export const RESPONSE_TEXT = {
     answered: 'Your answer has been sent!',
     alreadyAnswered: (name: string) => `${name} has already answered this message.`,
   },
+  savedAnswer: {
+    added: 'Answer has been saved!',
+    updated: 'Answer has been updated!',
+    deleted: 'Answer has been deleted!',
+    missing: 'No saved answer found.',
+    titleTaken: 'There is already a saved answer with this title.',
+    full: (count: number) => `There may not be more than ${count} saved answers.`,
+  },
   address: {
     added: 'Address has been added successfully!',
     updated: 'Address has been updated successfully!',

@@ -5,6 +5,10 @@ export {
 } from './account/account-summary.container.tsx'
 export { MessagesContainer } from './messages/messages.container.tsx'
 export { OverviewContainer, type OverviewContainerProps } from './overview/overview.container.tsx'
+export {
+  SavedAnswersContainer,
+  type SavedAnswersContainerProps,
+} from './saved-answers/saved-answers.container.tsx'
 export { SubscribersContainer } from './subscribers/subscribers.container.tsx'
 export { SystemContainer } from './system/system.container.tsx'
 export { UsersContainer } from './users.container.tsx'

@@ -1,4 +1,4 @@
-import { type ChatUser, FORM_TEXT } from '@whirligig/contract'
+import { type ChatUser, FORM_TEXT, joinParagraphs } from '@whirligig/contract'
 import { connectionStateAtom } from '@whirligig/core/realtime'
 import { Avatar, ChatComposer, ChatThread, Drawer, ErrorState, IconButton, TypingIndicator } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
@@ -19,6 +19,8 @@ export type ConversationPaneProps = {
   user: ChatUser
   /** For staff: what is known about the person. Narrow screens open it in a drawer. */
   person?: ReactNode
+  /** For staff: a button that inserts a prepared text into the message. Call `insert` when the message may take the focus. */
+  renderAnswers?: ((name: string, insert: (text: string) => void) => ReactNode) | undefined
   formatter: DateFormatter
   /** The heading receives the focus when the conversation opens on a narrow screen. */
   headingRef: Ref<HTMLHeadingElement>
@@ -31,7 +33,15 @@ const OFFLINE = {
 }
 
 /** The messages of a conversation and the composer. Set the user's id as its `key`. */
-export function ConversationPane({ chat, user, person, formatter, headingRef, onBack }: ConversationPaneProps) {
+export function ConversationPane({
+  chat,
+  user,
+  person,
+  renderAnswers,
+  formatter,
+  headingRef,
+  onBack,
+}: ConversationPaneProps) {
   const { id, name, online } = user
   const state = useAtomValue(chatStateAtom)
   const sendError = useAtomValue(sendErrorAtom)
@@ -51,10 +61,18 @@ export function ConversationPane({ chat, user, person, formatter, headingRef, on
     if (text.trim() !== '') chat.send(id, text)
   }
 
+  const focusComposer = () => composer.current?.querySelector('textarea')?.focus()
+
   /** The pressed button disappears with the error, so the focus moves to the text box. */
   function resolve(action: (clientId: string) => void, clientId: string): void {
     action(clientId)
-    composer.current?.querySelector('textarea')?.focus()
+    focusComposer()
+  }
+
+  function insert(text: string): void {
+    setBlank(false)
+    chat.setDraft(id, joinParagraphs(state.drafts[id] ?? '', text))
+    focusComposer()
   }
 
   const isEmpty = thread.state !== 'fresh' && thread.messages.length === 0
@@ -108,7 +126,10 @@ export function ConversationPane({ chat, user, person, formatter, headingRef, on
         />
       )}
       <div ref={composer} className="border-t border-line px-3 pt-1 pb-2 md:px-4">
-        <TypingIndicator name={typing === undefined ? undefined : (typingName ?? name)} />
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <TypingIndicator name={typing === undefined ? undefined : (typingName ?? name)} />
+          {renderAnswers?.(name, insert)}
+        </div>
         <ChatComposer
           label="Message"
           value={state.drafts[id] ?? ''}

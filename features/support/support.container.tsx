@@ -27,6 +27,8 @@ export type SupportContainerProps = ConversationSelection & {
   reconnecting?: boolean
   /** For staff: what is known about a person, beside the conversation. */
   renderPerson?: (id: string) => ReactNode
+  /** For staff: a button that inserts a prepared text into a message to somebody of that name. */
+  renderAnswers?: (name: string, insert: (text: string) => void) => ReactNode
   /** Illustrates the empty states. */
   emptyPicture?: ReactNode
 }
@@ -43,6 +45,7 @@ export function SupportContainer({
   onReconnect,
   reconnecting = false,
   renderPerson,
+  renderAnswers,
   emptyPicture,
 }: SupportContainerProps) {
   const chat = useAtomValue(chatAtom)
@@ -120,6 +123,7 @@ export function SupportContainer({
                 chat={chat}
                 user={user}
                 person={person}
+                renderAnswers={isStaff ? renderAnswers : undefined}
                 formatter={formatter}
                 headingRef={heading}
                 onBack={() => onSelect(null, 'user')}

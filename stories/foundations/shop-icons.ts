@@ -35,6 +35,7 @@ export {
   Monitor,
   Moon,
   Package,
+  Pencil,
   Phone,
   Plus,
   Power,

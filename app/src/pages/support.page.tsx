@@ -3,6 +3,7 @@ import { SupportContainer } from '@whirligig/support'
 import { Page } from '@whirligig/ui'
 import { useReload } from '../lazy/use-reload.ts'
 import { LazyAccountSummary } from './lazy-account-summary.tsx'
+import { LazySavedAnswers } from './lazy-saved-answers.tsx'
 import { useConversationParam } from './use-conversation-param.ts'
 
 export function Component() {
@@ -15,6 +16,7 @@ export function Component() {
         onReconnect={reload}
         reconnecting={isReloading}
         renderPerson={(id) => <LazyAccountSummary id={id} />}
+        renderAnswers={(name, insert) => <LazySavedAnswers name={name} onInsert={insert} />}
         emptyPicture={<img src={picture} alt="" width={176} height={176} />}
       />
     </Page>

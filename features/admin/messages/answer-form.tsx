@@ -1,7 +1,8 @@
-import { AnswerInput, LIMITS } from '@whirligig/contract'
+import { AnswerInput, joinParagraphs, LIMITS } from '@whirligig/contract'
 import { FormError, FormTextArea, useZodForm } from '@whirligig/core/forms'
 import { Button } from '@whirligig/ui'
 import { useSetAtom } from 'jotai'
+import { SavedAnswersContainer } from '../saved-answers/saved-answers.container.tsx'
 import { answerMessageAtom } from './atoms.ts'
 
 const DEFAULT_VALUES = { text: '' }
@@ -9,13 +10,18 @@ const DEFAULT_VALUES = { text: '' }
 export type AnswerFormProps = {
   messageId: string
   /** Whom the answer goes to. */
+  name: string
   email: string
   onCancel: () => void
 }
 
 /** Answers a message by mail. The text stays if sending fails, or if the session ends meanwhile. */
-export function AnswerForm({ messageId, email, onCancel }: AnswerFormProps) {
-  const { control, submit, formState } = useZodForm(AnswerInput, DEFAULT_VALUES, `answer-${messageId}`)
+export function AnswerForm({ messageId, name, email, onCancel }: AnswerFormProps) {
+  const { control, submit, formState, getValues, setValue, setFocus } = useZodForm(
+    AnswerInput,
+    DEFAULT_VALUES,
+    `answer-${messageId}`,
+  )
   const answer = useSetAtom(answerMessageAtom)
   return (
     <form
@@ -34,13 +40,20 @@ export function AnswerForm({ messageId, email, onCancel }: AnswerFormProps) {
         max={LIMITS.message.max}
       />
       <FormError control={control} />
-      <div className="flex gap-3">
+      <div className="flex flex-wrap gap-3">
         <Button type="submit" size="sm" loading={formState.isSubmitting}>
           Send answer
         </Button>
         <Button variant="quiet" size="sm" onClick={onCancel}>
           Cancel
         </Button>
+        <SavedAnswersContainer
+          name={name}
+          onInsert={(text) => {
+            setValue('text', joinParagraphs(getValues('text'), text), { shouldDirty: true })
+            setFocus('text')
+          }}
+        />
       </div>
     </form>
   )

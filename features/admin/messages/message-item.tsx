@@ -31,7 +31,7 @@ export function MessageItem({ message }: { message: ContactMessage }) {
           <p className={textClass}>{answer.text}</p>
         </div>
       ) : isAnswering ? (
-        <AnswerForm messageId={_id} email={email} onCancel={() => setAnswering(false)} />
+        <AnswerForm messageId={_id} name={name} email={email} onCancel={() => setAnswering(false)} />
       ) : (
         <Button variant="secondary" size="sm" className="mt-3" onClick={() => setAnswering(true)}>
           Answer<span className="sr-only"> {name}</span>

@@ -19,6 +19,7 @@ import { productRoutes } from './products/routes.ts'
 import { staffProductRoutes } from './products/staff-routes.ts'
 import { relatedProductRoutes } from './related-products/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
+import { savedAnswerRoutes } from './saved-answers/routes.ts'
 import { stockAlertRoutes } from './stock-alerts/routes.ts'
 import { systemRoutes } from './system/routes.ts'
 import { userRoutes } from './user/routes.ts'
@@ -48,6 +49,7 @@ export const modules: Module[] = [
   stockAlertRoutes,
   newsletterRoutes,
   contactRoutes,
+  savedAnswerRoutes,
   auditRoutes,
   systemRoutes,
 ]

@@ -400,4 +400,11 @@ export const ENDPOINT_DOCS: Record<string, EndpointDocs> = {
     summary: 'Mails an answer to the sender of a message',
     details: 'Once: a message that has been answered is refused.',
   },
+  'GET /saved-answer': {
+    summary: 'Lists the answers that staff have saved, by title',
+    details: '`{name}` in a text stands for the first name of the person that is answered.',
+  },
+  'POST /saved-answer/add': { summary: 'Saves an answer for all admins' },
+  'PUT /saved-answer/:id': { summary: 'Changes a saved answer' },
+  'DELETE /saved-answer/:id': { summary: 'Deletes a saved answer' },
 }

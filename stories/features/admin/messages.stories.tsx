@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MessagesContainer } from '@whirligig/admin'
 import { RESPONSE_TEXT } from '@whirligig/contract'
-import { aMessage, aMessagePage } from '@whirligig/contract/fixtures'
+import { aMessage, aMessagePage, aSavedAnswerList } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { forViewport } from '../../support/for-viewport.ts'
 
@@ -73,6 +73,18 @@ export const Answers: Story = {
     await expect(answerRequest).toHaveBeenCalledWith({ text: 'Yes, it is safe.' })
     await canvas.findByText(/Answered by Ada Admin on November 21, 2026|November 21, 2026/)
     await expect(canvas.queryByRole('textbox', { name: 'Answer' })).toBeNull()
+  },
+}
+
+export const SavedAnswer: Story = {
+  beforeEach: ({ msw }) => msw.use(http.get('/api/saved-answer', () => HttpResponse.json(aSavedAnswerList()))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Answer Mina Marlow' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Saved answers' }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Insert Parcel on its way/ }))
+    const answer = await canvas.findByRole('textbox', { name: 'Answer' })
+    await expect(answer).toHaveValue('Hello Mina, your parcel has left us and comes within three working days.')
+    await waitFor(() => expect(answer).toHaveFocus())
   },
 }
 

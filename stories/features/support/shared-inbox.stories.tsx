@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SavedAnswersContainer } from '@whirligig/admin'
 import { CHAT_TEXT, type ChatMessage, type InboxThread } from '@whirligig/contract'
-import { aChatMessage, aChatUser, anAdmin, aUser } from '@whirligig/contract/fixtures'
+import { aChatMessage, aChatUser, anAdmin, aSavedAnswerList, aUser } from '@whirligig/contract/fixtures'
 import { socketFactoryAtom } from '@whirligig/core/realtime'
 import { startSessionAtom } from '@whirligig/core/session'
 import { SupportContainer } from '@whirligig/support'
@@ -159,6 +160,26 @@ export const AssignedMeanwhile: Story = {
     await userEvent.selectOptions(assignee, 'Assigned to you')
     await screen.findByText('Somebody else has just assigned this conversation.')
     await expect(assignee).toHaveDisplayValue('Assigned to Eve Spool')
+  },
+}
+
+/** A prepared text goes into the message, after what has been written, to be read before it is sent. */
+export const SavedAnswer: Story = {
+  args: {
+    selectedUserId: mina.id,
+    renderAnswers: (name, insert) => <SavedAnswersContainer name={name} onInsert={insert} />,
+  },
+  beforeEach: ({ msw }) => msw.use(http.get('/api/saved-answer', () => HttpResponse.json(aSavedAnswerList()))),
+  play: async ({ canvas, userEvent }) => {
+    const message = await canvas.findByRole('textbox', { name: 'Message' })
+    await userEvent.type(message, 'Good morning!')
+    await userEvent.click(canvas.getByRole('button', { name: 'Saved answers' }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Insert Parcel on its way/ }))
+    await expect(message).toHaveValue(
+      'Good morning!\n\nHello Mina, your parcel has left us and comes within three working days.',
+    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(message).toHaveFocus()
   },
 }
 

@@ -1,0 +1,17 @@
+import { MessageResponse, type SavedAnswer, type SavedAnswerInput, SavedAnswerList } from '@whirligig/contract'
+import { type ApiClient, deleteJson, getJson, postJson, putJson } from '@whirligig/core/http'
+
+const toPath = (id: string) => `/saved-answer/${encodeURIComponent(id)}`
+
+/** All saved answers, by title. */
+export const listAnswers = async (client: ApiClient, signal?: AbortSignal): Promise<SavedAnswer[]> =>
+  (await getJson(client, '/saved-answer', SavedAnswerList, signal)).answers
+
+/** Saves an answer; without an id it is a new one. @throws ApiError 404 if it has been deleted meanwhile */
+export const saveAnswer = (client: ApiClient, { id, ...input }: SavedAnswerInput & { id: string | undefined }) =>
+  id === undefined
+    ? postJson(client, '/saved-answer/add', MessageResponse, input)
+    : putJson(client, toPath(id), MessageResponse, input)
+
+/** Deletes an answer. @throws ApiError 404 if somebody else has done it meanwhile */
+export const deleteAnswer = (client: ApiClient, id: string) => deleteJson(client, toPath(id), MessageResponse)
