@@ -96,6 +96,18 @@ test('a shopper and staff exchange messages in all their tabs', async ({ browser
   }
   await expect(thread(staffChat).getByText('Delivered')).toBeAttached()
 
+  // An answer is saved once and inserted with the name.
+  await staffChat.getByRole('button', { name: 'Saved answers' }).click()
+  const answers = staffChat.getByRole('dialog')
+  await answers.getByRole('button', { name: 'New saved answer' }).click()
+  await answers.getByRole('textbox', { name: 'Title' }).fill('Goodbye')
+  await answers.getByRole('textbox', { name: 'Text' }).fill('Have a nice day, {name}!')
+  await answers.getByRole('button', { name: 'Save answer' }).click()
+  await answers.getByRole('button', { name: /^Insert Goodbye/ }).click()
+  await expect(staffChat.getByRole('textbox', { name: 'Message' })).toBeFocused()
+  await staffChat.keyboard.press('Enter')
+  await expect(thread(shopperChat).getByText(`Have a nice day, ${caller.firstName}!`)).toBeVisible()
+
   // The last conversation is selected again.
   await shopperChat.reload()
   await expect(thread(shopperChat).getByText('They do, from Monday on.')).toBeVisible()
