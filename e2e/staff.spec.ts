@@ -72,7 +72,8 @@ test('a review appears on the product page once it is approved', async ({ page, 
     page.getByRole('button', { name: `Approve “${title}”` }).click(),
   )
   await expect(page.getByRole('button', { name: `Approve “${title}”` })).toHaveCount(0)
-  await page.getByRole('main').getByRole('article').filter({ hasText: title }).getByRole('link').click()
+  await page.getByRole('button', { name: title, exact: true }).click()
+  await page.getByRole('dialog', { name: title }).getByRole('link', { name: 'Transformer' }).click()
   await expect(page).toHaveURL(/#\/product\/transformer$/)
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
 })

@@ -61,12 +61,15 @@ export const Review = z.extend(ShopReview, {
 })
 export type Review = z.infer<typeof Review>
 
-/** Approves or rejects reviews. Each has the status that the admin saw: if it has changed since, that review is left alone. */
+/**
+ * Decides reviews, or undoes decisions by `Waiting Approval`. Each review has the status that the admin saw: if it has changed since,
+ * that review is left alone.
+ */
 export const BulkDecisionInput = z.object({
   reviews: z
     .array(z.object({ _id: Id, status: z.enum(APPROVAL_STATUSES) }))
     .check(minLength(1), maxLength(PAGE_SIZE.max)),
-  decision: z.enum(['Approved', 'Rejected']),
+  decision: z.enum(APPROVAL_STATUSES),
 })
 export type BulkDecisionInput = z.infer<typeof BulkDecisionInput>
 

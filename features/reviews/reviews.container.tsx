@@ -1,6 +1,6 @@
 import { parseFilter, REVIEW_FILTERS, type ReviewFilter } from '@whirligig/contract'
 import { type ListParams, ListTabs, PagedList } from '@whirligig/core/pagination'
-import { EmptyState, ListSkeleton } from '@whirligig/ui'
+import { EmptyState } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { allReviewsAtom, applyPendingReviewsAtom } from './moderation-atoms.ts'
@@ -39,20 +39,21 @@ export function ReviewsContainer(props: ReviewsContainerProps) {
       )}
       errorText="The reviews could not be loaded."
     >
-      {(data, isLoading) =>
-        !data ? (
-          <ListSkeleton label="Loading reviews" withPictures />
-        ) : applyPending(data.reviews).length === 0 ? (
-          <EmptyState text="No reviews found." hint={getEmptyHint(data.count, filter)} illustration={emptyPicture} />
-        ) : (
-          <ModerationList
-            key={`${filter} ${page}`}
-            reviews={applyPending(data.reviews)}
-            loading={isLoading}
-            productHref={productHref}
-          />
-        )
-      }
+      {(data, isLoading) => (
+        <ModerationList
+          key={`${filter} ${page}`}
+          reviews={applyPending(data?.reviews ?? [])}
+          loading={isLoading || !data}
+          productHref={productHref}
+          empty={
+            <EmptyState
+              text="No reviews found."
+              hint={getEmptyHint(data?.count ?? 0, filter)}
+              illustration={emptyPicture}
+            />
+          }
+        />
+      )}
     </PagedList>
   )
 }

@@ -128,7 +128,6 @@ export {
   type RatingSummaryProps,
 } from './components/rating-summary/rating-summary.tsx'
 export { ReviewCard, type ReviewCardProps } from './components/review-card/review-card.tsx'
-export { ReviewRow, type ReviewRowProps } from './components/review-row/review-row.tsx'
 export { RoleBadge, type RoleBadgeProps } from './components/role-badge/role-badge.tsx'
 export { SearchBox, type SearchBoxProps } from './components/search-box/search-box.tsx'
 export type { SearchSuggestion } from './components/search-box/search-option.tsx'

@@ -231,7 +231,7 @@ export const ENDPOINT_DOCS: Record<string, EndpointDocs> = {
   'PUT /review/status': {
     summary: 'Approves or rejects many reviews',
     details:
-      'Each review is changed alone; `results` says for each why it was not. `status` is the status that the admin saw: a review that has another one by now is left as it is.',
+      '`Waiting Approval` as the decision undoes one. Each review is changed alone; `results` says for each why it was not. `status` is the status that the admin saw: a review that has another one by now is left as it is.',
   },
   'PUT /review/approve/:id': { summary: 'Approves a review' },
   'PUT /review/reject/:id': { summary: 'Rejects a review' },

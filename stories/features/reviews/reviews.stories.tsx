@@ -5,7 +5,7 @@ import { aReview, aReviewPage } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { ReviewsContainer } from '@whirligig/reviews'
 import { delay, HttpResponse, http } from 'msw'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { forViewport } from '../../support/for-viewport.ts'
 
@@ -57,6 +57,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const findRows = (canvas: Context['canvas']) => canvas.findAllByRole('rowheader')
+
+/** Opens a review in the drawer. */
+async function open({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>, title = 'Loved to pieces') {
+  await userEvent.click(await canvas.findByRole('button', { name: title }))
+  return within(await screen.findByRole('dialog', { name: title }))
+}
+
 /** Sets up a server with only this review. */
 const withReview = (review: Review): Story['beforeEach'] => {
   return ({ msw }) => {
@@ -67,13 +77,12 @@ const withReview = (review: Review): Story['beforeEach'] => {
 
 export const EveryStatus: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(3)
+    await expect(await findRows(canvas)).toHaveLength(3)
     await expect(canvas.getByText('3 reviews')).toBeVisible()
-    await expect(canvas.getAllByRole('link', { name: 'Teddy Bears' })[0]).toHaveAttribute(
-      'href',
-      '#/product/teddy-bears',
-    )
-    await expect(canvas.getByText('Re Approve Review')).toBeVisible()
+    const table = within(canvas.getByRole('table'))
+    await expect(table.getByText('Rejected')).toBeVisible()
+    await expect(table.getByText('Approved')).toBeVisible()
+    await expect(table.getAllByRole('button', { name: /^Approve/ })).toHaveLength(1)
   },
 }
 
@@ -89,7 +98,7 @@ export const OnlyWaiting: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(1)
+    await expect(await findRows(canvas)).toHaveLength(1)
     const tabs = within(canvas.getByRole('navigation', { name: 'Which reviews' }))
     await expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Waiting1')
     await expect(tabs.getByRole('link', { name: /^All/ })).toHaveTextContent('All3')
@@ -124,85 +133,138 @@ export const DecidesWithKeys: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard('a')
-    const first = within(await canvas.findByRole('article', { name: 'Great' }))
-    first.getByRole('checkbox').focus()
+    await findRows(canvas)
+    const [, great, spam] = canvas.getAllByRole('row')
+    if (!great || !spam) throw new Error('There are too few rows.')
+    within(great).getByRole('button', { name: 'Great' }).focus()
     await userEvent.keyboard('a')
-    await expect(canvas.getByRole('checkbox', { name: 'Select “Spam”' })).toHaveFocus()
-    await first.findByText('Approved')
+    await expect(within(spam).getByRole('button', { name: 'Spam' })).toHaveFocus()
+    await within(great).findByText('Approved')
     await userEvent.keyboard('r')
-    await canvas.findByText('Re Approve Review')
+    await within(spam).findByText('Rejected')
     await expect(moderationRequest).toHaveBeenCalledTimes(2)
+    await userEvent.keyboard('k{Enter}')
+    await screen.findByRole('dialog', { name: 'Great' })
   },
 }
 
-/** A review that somebody else has decided meanwhile stays selected. */
+const WAITING = ['First', 'Second', 'Third'].map((title, index) =>
+  aReview({ _id: `019a8c2e-71f0-7c3e-9f2a-5b8e1d0c4a1${index}`, title }),
+)
+
+/** In the drawer, the next review follows when the one that has been decided leaves the list. */
+export const WorksThroughWaiting: Story = {
+  args: { status: 'waiting' },
+  beforeEach: ({ msw }) => {
+    let reviews = WAITING
+    msw.use(
+      http.get('/api/review', () => HttpResponse.json(aReviewPage(reviews))),
+      http.put('/api/review/approve/:id', ({ params }) => {
+        reviews = reviews.filter(({ _id }) => _id !== params.id)
+        return HttpResponse.json({ success: true, message: RESPONSE_TEXT.review.approved })
+      }),
+    )
+  },
+  play: async (context) => {
+    const { userEvent } = context
+    const first = await open(context, 'First')
+    await expect(first.getByRole('button', { name: 'Previous' })).toBeDisabled()
+    await userEvent.click(first.getByRole('button', { name: 'Next' }))
+    const second = within(await screen.findByRole('dialog', { name: 'Second' }))
+    await userEvent.click(second.getByRole('button', { name: /^Approve/ }))
+    const third = within(await screen.findByRole('dialog', { name: 'Third' }))
+    await expect(third.getByRole('button', { name: 'Next' })).toBeDisabled()
+    await expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
+  },
+}
+
+/** A review that somebody else has decided meanwhile stays selected. The others can be changed back, each to what it was. */
 export const DecidesMany: Story = {
   beforeEach: ({ msw }) => {
     moderationRequest.mockClear()
     msw.use(
       http.put('/api/review/status', async ({ request }) => {
-        const { reviews } = BulkDecisionInput.parse(await request.json())
-        moderationRequest(reviews.map(({ status }) => status))
-        const results = reviews.map(({ _id }, index) => ({
+        const input = BulkDecisionInput.parse(await request.json())
+        moderationRequest(input)
+        const results = input.reviews.map(({ _id }, index) => ({
           _id,
-          error: index === 0 ? 'The status has changed.' : null,
+          error: index === 0 && input.decision === 'Approved' ? 'The status has changed.' : null,
         }))
         return HttpResponse.json({ success: true, results })
       }),
     )
   },
   play: async ({ canvas, userEvent }) => {
-    for (const checkbox of await canvas.findAllByRole('checkbox')) await userEvent.click(checkbox)
+    await findRows(canvas)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows of this page' }))
     await expect(canvas.getByText('3 reviews selected')).toBeVisible()
     const bar = within(canvas.getByRole('region', { name: 'Selection' }))
     await userEvent.click(bar.getByRole('button', { name: 'Approve' }))
-    await canvas.findByText('1 review could not be changed: The status has changed.')
+    await canvas.findByText('1 review approved. 1 review could not be changed: The status has changed.')
     await expect(canvas.getByText('1 review selected')).toBeVisible()
-    await expect(moderationRequest.mock.calls[0]?.[0]).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull())
+    await expect(moderationRequest).toHaveBeenLastCalledWith({
+      reviews: [{ _id: expect.any(String), status: 'Approved' }],
+      decision: 'Rejected',
+    })
     await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }))
     await expect(canvas.queryByRole('region', { name: 'Selection' })).toBeNull()
   },
 }
 
+export const FullText: Story = {
+  play: async (context) => {
+    const drawer = await open(context)
+    await expect(drawer.getByText(aReview().review)).toBeVisible()
+    await expect(drawer.getByText('By Mina · November 15, 2026 · Recommends it')).toBeVisible()
+    await expect(drawer.getByRole('link', { name: 'Teddy Bears' })).toHaveAttribute('href', '#/product/teddy-bears')
+  },
+}
+
 export const ApprovesReview: Story = {
   beforeEach: withReview(aReview()),
-  play: async ({ canvas, userEvent }) => {
-    const card = within(await canvas.findByRole('article'))
-    const names = card.getAllByRole('button').map(({ textContent }) => textContent)
+  play: async (context) => {
+    const drawer = await open(context)
+    const names = drawer.getAllByRole('button', { name: /“/ }).map(({ textContent }) => textContent)
     await expect(names).toEqual(['Approve “Loved to pieces”', 'Reject “Loved to pieces”', 'Delete “Loved to pieces”'])
-    await userEvent.click(card.getByRole('button', { name: /^Approve/ }))
+    await context.userEvent.click(drawer.getByRole('button', { name: /^Approve/ }))
     await screen.findByText(RESPONSE_TEXT.review.approved)
-    await card.findByText('Approved')
-    await expect(card.getAllByRole('button')).toHaveLength(1)
+    await drawer.findByText('Approved')
+    await expect(drawer.getAllByRole('button', { name: /“/ })).toHaveLength(1)
     await expect(moderationRequest).toHaveBeenCalledWith({ status: 'Waiting Approval' })
   },
 }
 
+/** Without opening the review. */
 export const RejectsReview: Story = {
   beforeEach: withReview(aReview()),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Reject/ }))
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reject “Loved to pieces”' }))
     await screen.findByText(RESPONSE_TEXT.review.rejected)
-    await canvas.findByText('Re Approve Review')
-    await expect(canvas.queryByRole('button', { name: /^Reject/ })).toBeNull()
+    await within(canvas.getByRole('table')).findByText('Rejected')
+    const drawer = await open(context)
+    await expect(drawer.getByText('Re Approve Review')).toBeVisible()
+    await expect(drawer.queryByRole('button', { name: /^Reject/ })).toBeNull()
   },
 }
 
-export const ConfirmsBeforeDeleting: Story = {
-  beforeEach: withReview(aReview({ status: 'Approved' })),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Delete/ }))
-    await screen.findByRole('alertdialog', { name: 'Delete “Loved to pieces”?' })
-  },
+/** Opens the review and asks whether to delete it. */
+async function askToDelete(context: Context): Promise<void> {
+  const drawer = await open(context)
+  await context.userEvent.click(drawer.getByRole('button', { name: /^Delete/ }))
+  await screen.findByRole('alertdialog', { name: 'Delete “Loved to pieces”?' })
 }
 
 export const DeletesReview: Story = {
   beforeEach: withReview(aReview({ status: 'Approved' })),
   play: async (context) => {
-    await ConfirmsBeforeDeleting.play?.(context)
+    await askToDelete(context)
     await context.userEvent.click(screen.getByRole('button', { name: 'Delete' }))
     await screen.findByText(RESPONSE_TEXT.review.deleted)
     await context.canvas.findByText('No reviews found.')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 
@@ -213,10 +275,10 @@ export const DeletesOptimistically: Story = {
       ...createHandlers(aReview()),
     )
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Delete/ }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
-    await canvas.findByText('No reviews found.')
+  play: async (context) => {
+    await askToDelete(context)
+    await context.userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    await context.canvas.findByText('No reviews found.')
   },
 }
 
@@ -227,11 +289,11 @@ export const RevertsFailedDelete: Story = {
       ...createHandlers(aReview()),
     )
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Delete/ }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  play: async (context) => {
+    await askToDelete(context)
+    await context.userEvent.click(screen.getByRole('button', { name: 'Delete' }))
     await screen.findByText('Your request could not be processed. Please try again.')
-    await canvas.findByRole('article')
+    await findRows(context.canvas)
   },
 }
 
@@ -248,15 +310,16 @@ export const StatusChangedMeanwhile: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Approve/ }))
     await screen.findByText('The status has changed to ‘Rejected’. Please review it again.')
-    await canvas.findByText('Re Approve Review')
+    await within(canvas.getByRole('table')).findByText('Rejected')
   },
 }
 
 export const DeletedProductAndReviewer: Story = {
   beforeEach: withReview(aReview({ product: null, user: null })),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Product is not available.')
-    await expect(canvas.getByText(/By Anonymous/)).toBeInTheDocument()
+  play: async (context) => {
+    const drawer = await open(context)
+    await expect(drawer.getByText('Product is not available.')).toBeVisible()
+    await expect(drawer.getByText(/By Anonymous/)).toBeVisible()
   },
 }
 
@@ -268,6 +331,9 @@ export const LongWords: Story = {
       isRecommended: false,
     }),
   ),
+  play: async (context) => {
+    await open(context, 'Supercalifragilisticexpialidocious'.repeat(3))
+  },
 }
 
 export const SeveralPages: Story = {
@@ -281,7 +347,7 @@ export const SeveralPages: Story = {
     )
   },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(20)
+    await expect(await findRows(canvas)).toHaveLength(20)
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
     await expect(args.onPageChange).toHaveBeenCalledWith(3)
   },
@@ -311,6 +377,6 @@ export const RetriesAfterFailure: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
-    await expect(await canvas.findAllByRole('article')).toHaveLength(3)
+    await expect(await findRows(canvas)).toHaveLength(3)
   },
 }

@@ -9,9 +9,9 @@ const STEPS: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, Arr
 const isTyping = (target: EventTarget): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type=checkbox]), select, textarea, [contenteditable]')
 
-/** The element of a row that takes the focus: its link, else its first control. */
+/** The element of a row that takes the focus: what opens it, else its first control. */
 const findFocusTarget = (row: Element | undefined) =>
-  row?.querySelector<HTMLElement>('th a') ?? row?.querySelector<HTMLElement>('a, button, input')
+  row?.querySelector<HTMLElement>('th a, th button') ?? row?.querySelector<HTMLElement>('a, button, input')
 
 /**
  * Handles keys of the element whose children are the rows, while the focus is in one of them: `j` and `k` or the arrows move to the

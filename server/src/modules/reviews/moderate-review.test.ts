@@ -241,6 +241,21 @@ describe('moderating reviews', () => {
     expect(await reviewer.getRating(toy.id)).toEqual([6, 2])
   })
 
+  it('undoes decisions, with the rating, unless somebody has decided anew', async () => {
+    const ids = [await reviewer.write(toy.id, { rating: 4 }), await reviewer.write(toy.id, { rating: 2 })]
+    for (const id of ids) await reviewer.approve(id)
+    expect(await reviewer.getRating(toy.id)).toEqual([6, 2])
+    const undo = () =>
+      shop.call('PUT', '/review/status', {
+        token: reviewer.admin,
+        body: { reviews: ids.map((_id) => ({ _id, status: 'Approved' })), decision: 'Waiting Approval' },
+      })
+    expect((await undo()).body.results).toEqual(ids.map((_id) => ({ _id, error: null })))
+    expect(await reviewer.getRating(toy.id)).toEqual([0, 0])
+    await reviewer.reject(ids[1] ?? '')
+    expect((await undo()).body.results[1].error).toBe('The status has changed to ‘Rejected’. Please review it again.')
+  })
+
   it.each([
     ['no reviews', { reviews: [], decision: 'Approved' }],
     ['an unknown decision', { reviews: [{ _id: UNKNOWN_ID, status: 'Approved' }], decision: 'Deleted' }],

@@ -1,4 +1,5 @@
 import {
+  type ApprovalStatus,
   type BulkDecisionInput,
   type BulkDecisionResponse,
   type DecisionInput,
@@ -21,14 +22,14 @@ async function lockReviewOrThrow(tx: Database, id: string): Promise<LockedReview
 }
 
 /**
- * Approves or rejects a review. Only approved reviews count in the rating of the product.
+ * Approves or rejects a review, or lets it wait again. Only approved reviews count in the rating of the product.
  *
  * @throws AppError 404; 400 when the decision names another status
  */
 export function moderateReview(
   deps: Deps,
   id: string,
-  status: 'Approved' | 'Rejected',
+  status: ApprovalStatus,
   decision: DecisionInput,
   actor: Actor,
 ): Promise<MessageResponse> {
@@ -50,7 +51,7 @@ export function moderateReview(
 }
 
 /**
- * Approves or rejects reviews, each in its own transaction, so that one which has changed meanwhile does not hold up the others.
+ * Decides reviews, each in its own transaction, so that one which has changed meanwhile does not hold up the others.
  * Repeating the call changes nothing.
  */
 export async function moderateReviews(

@@ -1,0 +1,64 @@
+import { formatDate } from '@whirligig/contract'
+import { Badge, IconButton, StarRating, type TableColumn } from '@whirligig/ui'
+import { Check, X } from 'lucide-react'
+import type { ReviewRow } from './moderation-atoms.ts'
+
+type Decide = (review: ReviewRow, action: 'approve' | 'reject') => void
+
+/** The columns of the moderation table. @param decide called by the buttons of a review that waits */
+export const moderationColumns = (decide: Decide): readonly TableColumn<ReviewRow>[] => [
+  {
+    id: 'review',
+    header: 'Review',
+    kind: 'title',
+    grow: true,
+    cell: ({ title }) => title,
+    detail: ({ review }) => <span className="line-clamp-2 @2xl:line-clamp-none">{review}</span>,
+  },
+  { id: 'rating', header: 'Rating', cell: ({ rating }) => <StarRating value={rating} size="sm" /> },
+  {
+    id: 'toy',
+    header: 'Toy',
+    hideWhenNarrow: true,
+    cell: ({ product }) => <span className="block max-w-40 truncate">{product?.name ?? 'No toy'}</span>,
+  },
+  {
+    id: 'created',
+    header: 'Written',
+    hideWhenNarrow: true,
+    cell: ({ created }) => <span className="whitespace-nowrap">{formatDate(created)}</span>,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    interactive: true,
+    cell: (review) => <StatusCell review={review} decide={decide} />,
+  },
+]
+
+/** The status of a review or, while it waits, the buttons that decide. */
+function StatusCell({ review, decide }: { review: ReviewRow; decide: Decide }) {
+  const { title, status, pendingAction } = review
+  if (status === 'Approved') return <Badge tone="success">Approved</Badge>
+  if (status === 'Rejected') return <Badge tone="danger">Rejected</Badge>
+  return (
+    <div className="flex gap-1">
+      <IconButton
+        name={`Approve “${title}”`}
+        icon={<Check aria-hidden="true" className="text-lagoon" strokeWidth={2.5} />}
+        size="sm"
+        loading={pendingAction === 'approve'}
+        disabled={pendingAction !== undefined && pendingAction !== 'approve'}
+        onClick={() => decide(review, 'approve')}
+      />
+      <IconButton
+        name={`Reject “${title}”`}
+        icon={<X aria-hidden="true" className="text-danger" strokeWidth={2.5} />}
+        size="sm"
+        loading={pendingAction === 'reject'}
+        disabled={pendingAction !== undefined && pendingAction !== 'reject'}
+        onClick={() => decide(review, 'reject')}
+      />
+    </div>
+  )
+}
