@@ -84,7 +84,12 @@ export const MerchantOrder = z.object({
 })
 export type MerchantOrder = z.infer<typeof MerchantOrder>
 export const MerchantOrderResponse = z.object({ order: MerchantOrder })
-export const MerchantOrderPage = z.object({ orders: z.array(MerchantOrder), ...pageFields })
+/** A page of the orders of a merchant's brand, with how many orders each filter finds for the same search. */
+export const MerchantOrderPage = z.object({
+  orders: z.array(MerchantOrder),
+  ...pageFields,
+  counts: z.object({ all: z.int(), to_ship: z.int() }),
+})
 export type MerchantOrderPage = z.infer<typeof MerchantOrderPage>
 
 /** The statuses that a merchant can set. */
@@ -120,7 +125,7 @@ export const TAB_STATUSES: Record<OrderTab, readonly OrderStatus[] | undefined> 
   cancelled: ['Cancelled'],
 }
 
-/** The order of the list of all orders, by date. */
+/** The order of the staff lists of orders, by date. */
 export const ORDER_SORTS = ['newest', 'oldest'] as const
 export type OrderSort = (typeof ORDER_SORTS)[number]
 
@@ -151,6 +156,12 @@ export const BulkStatusInput = z.object({
   lines: z.optional(z.array(Id).check(minLength(1), maxLength(PAGE_SIZE.max * LIMITS.cartLines))),
 })
 export type BulkStatusInput = z.infer<typeof BulkStatusInput>
+
+/** Like `BulkStatusInput`, for the lines of a merchant's brand. */
+export const MerchantBulkStatusInput = z.extend(BulkStatusInput, {
+  status: z.enum(['Not processed', ...MERCHANT_STATUSES]),
+})
+export type MerchantBulkStatusInput = z.infer<typeof MerchantBulkStatusInput>
 
 /** What happened to each order, in the order of the request. An order fails alone: the others are changed. */
 export const BulkStatusResponse = z.object({

@@ -1,14 +1,16 @@
-import { formatOrderNumber, type OrderTab, PAGE_SIZE } from '@whirligig/contract'
+import { formatOrderNumber, type OrderTab } from '@whirligig/contract'
 import { saveFile } from '@whirligig/core/http'
 import { PagedList } from '@whirligig/core/pagination'
-import { Button, buttonClass, DateRange, EmptyState, FilterTabs, InlineSelect, Table } from '@whirligig/ui'
+import { Button, buttonClass, DateRange, EmptyState, FilterTabs, Table } from '@whirligig/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import type { AllOrdersQuery } from './api.ts'
-import { customerOrdersAtom, exportOrdersAtom } from './customer-orders-atom.ts'
+import { bulkStatusAtom, customerOrdersAtom, exportOrdersAtom } from './customer-orders-atom.ts'
 import { orderColumns } from './order-columns.tsx'
 import { OrderListFilters } from './order-list-filters.tsx'
 import { toOrderTabs } from './order-tabs.ts'
+import { RowsSelect } from './rows-select.tsx'
+import { ShortcutHelp } from './shortcut-help.tsx'
 import { useBulkStatus } from './use-bulk-status.tsx'
 import { useOrderUpdates } from './use-order-updates.ts'
 
@@ -25,8 +27,6 @@ export type CustomerOrdersContainerProps = {
   emptyPicture?: ReactNode
 }
 
-const ROWS = [PAGE_SIZE.orders, 50, PAGE_SIZE.max].map((rows) => ({ value: rows, label: String(rows) }))
-
 /** The dashboard list of all orders, with tabs by status, search, dates and changes of many orders at once. Admins only. */
 export function CustomerOrdersContainer(props: CustomerOrdersContainerProps) {
   const { query, onQueryChange, tabHref, orderHref, ownOrdersHref, emptyPicture } = props
@@ -34,79 +34,81 @@ export function CustomerOrdersContainer(props: CustomerOrdersContainerProps) {
   useOrderUpdates()
   const listAtom = customerOrdersAtom(query)
   const { data: current } = useAtomValue(listAtom)
-  const { selected, setSelected, bar, dialog, notice } = useBulkStatus()
+  const { selected, setSelected, bar, dialog, notice, slips } = useBulkStatus({
+    orders: current?.orders ?? [],
+    statuses: ['Processing', 'Shipped', 'Delivered'],
+    change: useAtom(bulkStatusAtom),
+  })
   return (
     <>
-      <PagedList
-        // Another tab is another list: its rows are not shown while this one loads.
-        key={tab}
-        title="Customer Orders"
-        noun="order"
-        query={listAtom}
-        page={page}
-        onPageChange={(next) => onQueryChange({ page: next })}
-        search={{
-          label: 'Type the complete order ID',
-          term: search,
-          onSearch: (term) => onQueryChange({ search: term }),
-        }}
-        actions={
-          <>
-            <ExportButton query={query} />
-            <a href={ownOrdersHref} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
-              My Orders
-            </a>
-          </>
-        }
-        errorText="The orders could not be loaded."
-        clearOnError
-      >
-        {(data, isLoading) => (
-          <>
-            <p className="-mt-4 mb-4 text-sm text-ink-soft">
-              Part of a customer's name or email, of a toy's name or SKU, or the order's number works too.
-            </p>
-            <FilterTabs label="Which orders" tabs={toOrderTabs(tab, (current ?? data)?.counts, tabHref)} />
-            <div className="my-4 flex flex-wrap items-center gap-2">
-              <OrderListFilters query={query} orders={data?.orders ?? []} onQueryChange={onQueryChange} />
-              <DateRange label="Ordered" from={from} to={to} onChange={onQueryChange} />
-              <InlineSelect
-                label="Rows"
-                options={ROWS}
-                value={limit}
-                onChange={(rows) => onQueryChange({ limit: rows })}
+      <div className={slips ? 'print:hidden' : undefined}>
+        <PagedList
+          // Another tab is another list: its rows are not shown while this one loads.
+          key={tab}
+          title="Customer Orders"
+          noun="order"
+          query={listAtom}
+          page={page}
+          onPageChange={(next) => onQueryChange({ page: next })}
+          search={{
+            label: 'Type the complete order ID',
+            term: search,
+            onSearch: (term) => onQueryChange({ search: term }),
+          }}
+          actions={
+            <>
+              <ExportButton query={query} />
+              <a href={ownOrdersHref} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+                My Orders
+              </a>
+            </>
+          }
+          errorText="The orders could not be loaded."
+          clearOnError
+        >
+          {(data, isLoading) => (
+            <>
+              <p className="-mt-4 mb-4 text-sm text-ink-soft">
+                Part of a customer's name or email, of a toy's name or SKU, or the order's number works too.
+              </p>
+              <FilterTabs label="Which orders" tabs={toOrderTabs(tab, (current ?? data)?.counts, tabHref)} />
+              <div className="my-4 flex flex-wrap items-center gap-2">
+                <OrderListFilters query={query} orders={data?.orders ?? []} onQueryChange={onQueryChange} />
+                <DateRange label="Ordered" from={from} to={to} onChange={onQueryChange} />
+                <RowsSelect value={limit} onChange={(rows) => onQueryChange({ limit: rows })} />
+                {from || to ? (
+                  <Button variant="link" size="sm" onClick={() => onQueryChange({ from: '', to: '' })}>
+                    Clear dates
+                  </Button>
+                ) : null}
+              </div>
+              <div role="status">{notice}</div>
+              <Table
+                caption="Customer orders"
+                columns={orderColumns}
+                rows={data?.orders ?? []}
+                rowKey={({ _id }) => _id}
+                rowHref={({ _id }) => orderHref(_id)}
+                loading={isLoading}
+                skeletonRows={limit}
+                compact
+                sort={{ column: 'created', direction: sortBy === 'oldest' ? 'ascending' : 'descending' }}
+                onSort={({ direction }) => onQueryChange({ sortBy: direction === 'ascending' ? 'oldest' : 'newest' })}
+                selection={{
+                  selected,
+                  onChange: setSelected,
+                  rowLabel: ({ _id }) => `order ${formatOrderNumber(_id)}`,
+                }}
+                empty={<NoOrders query={query} count={data?.count ?? 0} picture={emptyPicture} />}
               />
-              {from || to ? (
-                <Button variant="link" size="sm" onClick={() => onQueryChange({ from: '', to: '' })}>
-                  Clear dates
-                </Button>
-              ) : null}
-            </div>
-            <div role="status">{notice}</div>
-            <Table
-              caption="Customer orders"
-              columns={orderColumns}
-              rows={data?.orders ?? []}
-              rowKey={({ _id }) => _id}
-              rowHref={({ _id }) => orderHref(_id)}
-              loading={isLoading}
-              skeletonRows={limit}
-              compact
-              sort={{ column: 'created', direction: sortBy === 'oldest' ? 'ascending' : 'descending' }}
-              onSort={({ direction }) => onQueryChange({ sortBy: direction === 'ascending' ? 'oldest' : 'newest' })}
-              selection={{
-                selected,
-                onChange: setSelected,
-                rowLabel: ({ _id }) => `order ${formatOrderNumber(_id)}`,
-              }}
-              empty={<NoOrders query={query} count={data?.count ?? 0} picture={emptyPicture} />}
-            />
-            <ShortcutHelp />
-          </>
-        )}
-      </PagedList>
-      {bar}
+              <ShortcutHelp />
+            </>
+          )}
+        </PagedList>
+        {bar}
+      </div>
       {dialog}
+      {slips}
     </>
   )
 }
@@ -129,13 +131,6 @@ function ExportButton({ query }: { query: AllOrdersQuery }) {
     </Button>
   )
 }
-
-const ShortcutHelp = () => (
-  <p className="mt-3 hidden text-sm text-ink-soft lg:block">
-    In the list: <kbd>j</kbd> and <kbd>k</kbd> move, <kbd>x</kbd> selects, <kbd>Shift</kbd> and a click select a range,{' '}
-    <kbd>Enter</kbd> opens.
-  </p>
-)
 
 type NoOrdersProps = { query: AllOrdersQuery; count: number; picture?: ReactNode }
 

@@ -1,6 +1,7 @@
 export { type AllOrdersQuery, findAllOrders, placeOrder, searchOrders } from './api.ts'
 export { orderAtom } from './atoms.ts'
 export { CustomerOrdersContainer } from './customer-orders.container.tsx'
+export type { MerchantOrdersQuery } from './merchant-api.ts'
 export { MerchantOrderContainer } from './merchant-order.container.tsx'
 export { MerchantOrdersContainer } from './merchant-orders.container.tsx'
 export { OrderContainer } from './order.container.tsx'

@@ -1,17 +1,35 @@
 import {
+  BulkStatusResponse,
+  type MerchantBulkStatusInput,
   MerchantOrderPage,
   MerchantOrderResponse,
   type MerchantStatusInput,
   MerchantStatusResponse,
   type OrderFilter,
-  PAGE_SIZE,
+  type OrderSort,
 } from '@whirligig/contract'
 import { type ApiClient, getJson, putJson, toQueryString } from '@whirligig/core/http'
 
-/** Returns a page of the orders with toys of the merchant's brand, newest first. `page` is 1-based. */
-export const listMerchantOrders = (client: ApiClient, filter: OrderFilter, page: number, signal?: AbortSignal) => {
-  const query = toQueryString({ status: filter, page, limit: PAGE_SIZE.orders })
-  return getJson(client, `/order/list/merchant${query}`, MerchantOrderPage, signal)
+/** What a merchant's list of orders shows. */
+export type MerchantOrdersQuery = {
+  filter: OrderFilter
+  /** Part of a customer's name or of a toy's name or sku, or an order's number; '' for no search. */
+  search: string
+  sortBy: OrderSort
+  /** 1-based. */
+  page: number
+  /** The number of orders of a page. */
+  limit: number
+}
+
+/** Returns a page of the orders with toys of the merchant's brand. */
+export function listMerchantOrders(
+  client: ApiClient,
+  { filter, search, sortBy, page, limit }: MerchantOrdersQuery,
+  signal?: AbortSignal,
+) {
+  const query = { status: filter, ...(search && { search }), ...(sortBy === 'oldest' && { sortBy }), page, limit }
+  return getJson(client, `/order/list/merchant${toQueryString(query)}`, MerchantOrderPage, signal)
 }
 
 /** Returns an order with the lines of the merchant's brand. Rejects with a 404 if there are none. */
@@ -24,3 +42,7 @@ export const getMerchantOrder = (client: ApiClient, id: string, signal?: AbortSi
  */
 export const setMerchantStatus = (client: ApiClient, id: string, input: MerchantStatusInput) =>
   putJson(client, `/order/merchant/${encodeURIComponent(id)}/status`, MerchantStatusResponse, input)
+
+/** Sets the lines of the merchant's brand in many orders to a status, those that have not got as far. */
+export const setMerchantBulkStatus = (client: ApiClient, input: MerchantBulkStatusInput) =>
+  putJson(client, '/order/merchant/status', BulkStatusResponse, input)

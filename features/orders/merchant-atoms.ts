@@ -1,15 +1,25 @@
-import type { MerchantStatusInput, OrderFilter } from '@whirligig/contract'
+import type { MerchantStatusInput } from '@whirligig/contract'
 import { createListAtom } from '@whirligig/core/pagination'
 import { mutationAtom, privateKey, privateQueryAtom, selfCleaningFamily } from '@whirligig/core/query'
-import { getMerchantOrder, listMerchantOrders, setMerchantStatus } from './merchant-api.ts'
+import {
+  getMerchantOrder,
+  listMerchantOrders,
+  type MerchantOrdersQuery,
+  setMerchantBulkStatus,
+  setMerchantStatus,
+} from './merchant-api.ts'
 
-const createOrdersAtom = (filter: OrderFilter) =>
-  createListAtom(['orders', 'merchant', filter], (client, page: number, signal) =>
-    listMerchantOrders(client, filter, page, signal),
-  )
+const listAtom = createListAtom(['orders', 'merchant'], (client, key: string, signal) =>
+  listMerchantOrders(client, JSON.parse(key), signal),
+)
 
-/** Pages of the orders with toys of the merchant's brand, for each filter. */
-export const merchantOrdersAtoms = { all: createOrdersAtom('all'), to_ship: createOrdersAtom('to_ship') }
+/** A page of the orders with toys of the merchant's brand. */
+export const merchantOrdersAtom = (query: MerchantOrdersQuery) => listAtom(JSON.stringify(query))
+
+const invalidates = (session: { id: number }) => [
+  privateKey(session, 'order', 'merchant'),
+  privateKey(session, 'orders', 'merchant'),
+]
 
 /** An order with the lines of the merchant's brand. It is refetched on every mount: others change it, too. */
 export const merchantOrderAtom = selfCleaningFamily((id: string) =>
@@ -26,7 +36,15 @@ export const setMerchantStatusAtom = mutationAtom({
   mutate: (client, { id, ...input }: MerchantStatusInput & { id: string }) => setMerchantStatus(client, id, input),
   onSuccess: ({ order }, { queryClient, session }) =>
     queryClient.setQueryData(privateKey(session, 'order', 'merchant', order._id), order),
-  invalidates: (session) => [privateKey(session, 'order', 'merchant'), privateKey(session, 'orders', 'merchant')],
+  invalidates,
   awaitRefetch: false,
   toast: ({ message }) => message,
+})
+
+/** Sets the status of the lines of the merchant's brand in many orders. */
+export const merchantBulkStatusAtom = mutationAtom({
+  key: 'merchant-bulk-status',
+  mutate: setMerchantBulkStatus,
+  invalidates,
+  awaitRefetch: false,
 })

@@ -1,14 +1,22 @@
-import { type BulkStatus, type BulkStatusResponse, formatCount, PAGE_SIZE } from '@whirligig/contract'
+import {
+  type BulkStatus,
+  type BulkStatusResponse,
+  formatCount,
+  type MerchantOrder,
+  type Order,
+  PAGE_SIZE,
+} from '@whirligig/contract'
 import { Button, ChangeNotice, LazyConfirmDialog, SelectionBar } from '@whirligig/ui'
-import { useAtom } from 'jotai'
+import { Printer } from 'lucide-react'
 import { useState } from 'react'
-import { bulkStatusAtom } from './customer-orders-atom.ts'
+import { PackingSlips } from './packing-slips.tsx'
+import { usePrintSlip } from './use-print-slip.ts'
 
 type Results = BulkStatusResponse['results']
 type Outcome = { status: BulkStatus; results: Results }
 
-const CHANGES = ['Processing', 'Shipped', 'Delivered'] as const
-type Change = (typeof CHANGES)[number]
+/** The statuses that a bar can offer. */
+type Change = 'Processing' | 'Shipped' | 'Delivered'
 
 /** What cannot be taken back is asked first. */
 const WARNINGS: Partial<Record<Change, string>> = {
@@ -16,14 +24,42 @@ const WARNINGS: Partial<Record<Change, string>> = {
   Delivered: 'This is final. Cancelled items stay as they are.',
 }
 
-/** Selected orders of a list, and the bar that changes their status. */
-export function useBulkStatus() {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const [asked, setAsked] = useState<Change | null>(null)
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const [{ isPending }, changeStatus] = useAtom(bulkStatusAtom)
+type Listed = Order | MerchantOrder
 
-  async function change(status: Change): Promise<void> {
+export type BulkStatusOptions<Offered extends Change> = {
+  /** The orders of the page. */
+  orders: readonly Listed[]
+  /** The statuses that are offered, in order. */
+  statuses: readonly Offered[]
+  /** The mutation: its state, and the function that sends it. */
+  change: readonly [
+    state: { isPending: boolean },
+    send: (input: {
+      orders: string[]
+      status: Offered | 'Not processed'
+      lines?: string[]
+    }) => Promise<BulkStatusResponse>,
+  ]
+}
+
+/** Selected orders of a list, on any of its pages, and the bar that changes their status and prints their packing slips. */
+export function useBulkStatus<Offered extends Change>({
+  orders,
+  statuses,
+  change: [{ isPending }, changeStatus],
+}: BulkStatusOptions<Offered>) {
+  const [picked, setPicked] = useState<readonly Listed[]>([])
+  const [asked, setAsked] = useState<Offered | null>(null)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [isPrinting, printSlips] = usePrintSlip()
+  const selected: ReadonlySet<string> = new Set(picked.map(({ _id }) => _id))
+  /** Keeps the orders of other pages, whose rows are no longer loaded. */
+  const setSelected = (ids: ReadonlySet<string>) => {
+    const known = new Map([...picked, ...orders].map((order) => [order._id, order]))
+    setPicked([...ids].flatMap((id) => known.get(id) ?? []))
+  }
+
+  async function change(status: Offered): Promise<void> {
     try {
       const { results } = await changeStatus({ orders: [...selected], status })
       setOutcome({ status, results })
@@ -54,7 +90,7 @@ export function useBulkStatus() {
         <span aria-hidden="true" className="shrink-0 text-sm text-ink-soft max-sm:hidden">
           Mark as
         </span>
-        {CHANGES.map((status) => (
+        {statuses.map((status) => (
           <Button
             className="shrink-0 max-sm:px-3"
             key={status}
@@ -68,6 +104,15 @@ export function useBulkStatus() {
             {status}
           </Button>
         ))}
+        <Button
+          variant="secondary"
+          size="sm"
+          className="shrink-0"
+          icon={<Printer aria-hidden="true" className="size-5" />}
+          onClick={printSlips}
+        >
+          Print slips
+        </Button>
       </SelectionBar>
     ) : null
   const dialog = asked ? (
@@ -84,7 +129,9 @@ export function useBulkStatus() {
   const notice = outcome ? (
     <BulkNotice outcome={outcome} isUndoing={isPending} onUndo={() => undo(outcome)} onClose={() => setOutcome(null)} />
   ) : null
-  return { selected, setSelected, bar, dialog, notice }
+  const current = new Map(orders.map((order) => [order._id, order]))
+  const slips = isPrinting ? <PackingSlips orders={picked.map((order) => current.get(order._id) ?? order)} /> : null
+  return { selected, setSelected, bar, dialog, notice, slips }
 }
 
 type BulkNoticeProps = { outcome: Outcome; isUndoing: boolean; onUndo: () => void; onClose: () => void }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Prints the packing slip instead of the invoice, which the page prints otherwise.
- * @returns whether the slip is being printed, and a function that prints it
+ * Prints packing slips instead of what the page prints otherwise.
+ * @returns whether slips are being printed, and a function that prints what is rendered then
  */
 export function usePrintSlip(): [isPrinting: boolean, print: () => void] {
   const [isPrinting, setPrinting] = useState(false)

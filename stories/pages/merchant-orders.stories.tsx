@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 export const OpensAnOrder: Story = {
   ...forViewport('desktop'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: orderName }))
+    await userEvent.click(await canvas.findByRole('link', { name: formatOrderNumber(order._id) }))
     await canvas.findByRole('heading', { level: 1, name: orderName })
     const menu = within(canvas.getByRole('navigation', { name: 'Account' }))
     await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Customer Orders')

@@ -1,25 +1,20 @@
-import { dashboardPaths, type OrderFilter, toHref } from '@whirligig/contract'
-import { useSearchParams } from 'react-router-dom'
-import { useListSearchParams } from './use-list-search-params.ts'
+import { dashboardPaths, type OrderFilter, PAGE_SIZE } from '@whirligig/contract'
+import type { MerchantOrdersQuery } from '@whirligig/orders'
+import { type ListAddress, parseListParams, useListAddress } from './use-list-address.ts'
 
-/** The page and filter of a merchant's orders, stored in the URL. Without a filter, the orders to ship. */
+const ADDRESS: ListAddress<MerchantOrdersQuery> = {
+  path: dashboardPaths.merchantOrders,
+  parse: (params) => ({
+    // Without a filter, the orders to ship.
+    filter: params.get('status') === 'all' ? 'all' : 'to_ship',
+    sortBy: params.get('sortBy') === 'oldest' ? 'oldest' : 'newest',
+    ...parseListParams(params, PAGE_SIZE.orders),
+  }),
+  toParams: ({ filter, ...query }) => ({ status: filter, ...query }),
+}
+
+/** What a merchant's list of orders shows, stored in the URL. */
 export function useMerchantOrdersParams() {
-  const [params, setParams] = useSearchParams()
-  const { page } = useListSearchParams()
-  const filter: OrderFilter = params.get('status') === 'all' ? 'all' : 'to_ship'
-  const toQuery = (status: OrderFilter, next = 1) => ({
-    ...(status === 'all' && { status }),
-    ...(next > 1 && { page: String(next) }),
-  })
-  return {
-    /** 1-based. */
-    page,
-    filter,
-    filterHref: (status: OrderFilter) =>
-      toHref(`${dashboardPaths.merchantOrders}${status === 'all' ? '?status=all' : ''}`),
-    onPageChange: (next: number) => {
-      setParams(toQuery(filter, next))
-      scrollTo({ top: 0, behavior: 'instant' }) // Show the first rows of the new page.
-    },
-  }
+  const { query, onQueryChange, queryHref } = useListAddress(ADDRESS)
+  return { query, onQueryChange, filterHref: (filter: OrderFilter) => queryHref({ filter }) }
 }

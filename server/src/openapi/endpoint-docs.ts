@@ -294,10 +294,16 @@ export const ENDPOINT_DOCS: Record<string, EndpointDocs> = {
   },
 
   'GET /order/list/merchant': {
-    summary: "Lists the orders with toys of the merchant's brand, newest first",
+    summary: "Lists the orders with toys of the merchant's brand",
     details:
-      'Each with the lines of this brand only, the name of the customer and the delivery address. A line belongs to the brand that its product had when it was ordered. `status=to_ship` lists only the orders with a line of the brand that has not shipped yet.',
-    query: [...list, 'status'],
+      "Each with the lines of this brand only, the name of the customer and the delivery address. A line belongs to the brand that its product had when it was ordered. `status=to_ship` lists only the orders with a line of the brand that has not shipped yet; `counts` has both numbers. `search` finds part of a customer's name or of a toy's name or SKU, or an order's number. `sortBy=oldest` lists the oldest order first.",
+    query: [...list, 'status', 'search', 'sortBy'],
+    ownership: 'brand',
+  },
+  'PUT /order/merchant/status': {
+    summary: "Sets the lines of the merchant's brand in many orders to a status",
+    details:
+      'Like `PUT /order/status`, for Not processed (with `lines`), Processing and Shipped. Lines of other brands stay as they are.',
     ownership: 'brand',
   },
   'GET /order/merchant/:id': {

@@ -105,7 +105,7 @@ it.each(LISTS)('%s uses no sequential scan, and at most three statements besides
   expect(await countIndexedStatements(path)).toBeLessThanOrEqual(4)
 })
 
-it.each(['', '?page=2', '?status=to_ship'])(
+it.each(['', '?page=2', '?status=to_ship', '?sortBy=oldest', '?search=c4ca4238', '?search=abcd-ef01'])(
   '/order/list/merchant%s uses no sequential scan, and three statements',
   async (query) => {
     // Besides the session.

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import noOrders from '@whirligig/art/empty/no-orders.svg'
-import { formatOrderNumber, type MerchantOrderPage } from '@whirligig/contract'
+import { formatOrderNumber, MerchantBulkStatusInput, type MerchantOrderPage, PAGE_SIZE } from '@whirligig/contract'
 import { aMerchantOrder, aMerchantOrderPage, anOrderLine } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
-import { MerchantOrdersContainer } from '@whirligig/orders'
+import { MerchantOrdersContainer, type MerchantOrdersQuery } from '@whirligig/orders'
 import { delay, HttpResponse, http } from 'msw'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { forViewport } from '../../support/for-viewport.ts'
 
@@ -18,6 +18,8 @@ const ordersResponse = (page: MerchantOrderPage) =>
     return HttpResponse.json(page)
   })
 
+const QUERY: MerchantOrdersQuery = { filter: 'to_ship', search: '', sortBy: 'newest', page: 1, limit: PAGE_SIZE.orders }
+
 const meta = {
   title: 'Features/Orders/Merchant Orders',
   tags: ['role:merchant'],
@@ -25,9 +27,8 @@ const meta = {
   decorators: [withStoreAndToasts],
   parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: {
-    page: 1,
-    onPageChange: fn(),
-    filter: 'to_ship',
+    query: QUERY,
+    onQueryChange: fn(),
     filterHref: (filter) => `#/dashboard/customer-orders?status=${filter}`,
     orderHref: (id) => `#/dashboard/customer-orders/${id}`,
     emptyPicture: <img src={noOrders} alt="" width={176} height={132} />,
@@ -41,25 +42,27 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const findRows = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => canvas.findAllByRole('rowheader')
+
 export const ToShip: Story = {
   play: async ({ canvas }) => {
     const { _id } = aMerchantOrder()
-    const link = await canvas.findByRole('link', { name: `Order ${formatOrderNumber(_id)}` })
+    const link = await canvas.findByRole('link', { name: formatOrderNumber(_id) })
     await expect(link).toHaveAttribute('href', `#/dashboard/customer-orders/${_id}`)
     await expect(listRequest).toHaveBeenCalledWith('?status=to_ship&page=1&limit=20')
-    const [row] = canvas.getAllByRole('article')
-    await expect(row).toHaveTextContent(/Customer: Mina Marlow.*2 × Teddy Bears, 1 × Transformer/)
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('To ship')
+    const [, row] = canvas.getAllByRole('row')
+    await expect(row).toHaveTextContent(/Mina Marlow.*2 × Teddy Bears, 1 × Transformer/)
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('To ship2')
     await expect(canvas.getByText('2 orders')).toBeVisible()
   },
 }
 
 export const All: Story = {
-  args: { filter: 'all' },
+  args: { query: { ...QUERY, filter: 'all' } },
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('article')
+    await findRows(canvas)
     await expect(listRequest).toHaveBeenCalledWith('?status=all&page=1&limit=20')
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('All')
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('All2')
   },
 }
 
@@ -82,7 +85,8 @@ export const UnusualOrders: Story = {
     )
   },
   play: async ({ canvas }) => {
-    const [kite, cancelled, , partly] = await canvas.findAllByRole('article')
+    await findRows(canvas)
+    const [, kite, cancelled, , partly] = canvas.getAllByRole('row')
     await expect(kite).not.toHaveTextContent('Teddy Bears')
     await expect(cancelled).toHaveTextContent(/Deleted account.*Nothing to pack/)
     await expect(partly).toHaveTextContent('1 of 2 shipped')
@@ -105,7 +109,7 @@ export const NothingToShip: Story = {
 }
 
 export const Empty: Story = {
-  args: { filter: 'all' },
+  args: { query: { ...QUERY, filter: 'all' } },
   beforeEach: NothingToShip.beforeEach,
   play: async ({ canvas }) => {
     await canvas.findByText('OOPs No Orders')
@@ -114,7 +118,7 @@ export const Empty: Story = {
 }
 
 export const EmptyPage: Story = {
-  args: { page: 9 },
+  args: { query: { ...QUERY, page: 9 } },
   beforeEach: ({ msw }) => {
     msw.use(ordersResponse(aMerchantOrderPage([], { count: 21, totalPages: 2 })))
   },
@@ -128,7 +132,8 @@ export const Loading: Story = {
     msw.use(http.get('/api/order/list/merchant', () => delay('infinite')))
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Loading the orders')
+    await canvas.findByText('Loading Customer orders')
+    await expect(canvas.queryByText('Nothing to ship')).toBeNull()
   },
 }
 
@@ -142,7 +147,7 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('The orders could not be loaded.')
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(await canvas.findAllByRole('article')).toHaveLength(2)
+    await expect(await findRows(canvas)).toHaveLength(2)
   },
 }
 
@@ -152,6 +157,95 @@ export const ChangesPage: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /next/i }))
-    await expect(args.onPageChange).toHaveBeenCalledWith(2)
+    await expect(args.onQueryChange).toHaveBeenCalledWith({ page: 2 })
+  },
+}
+
+export const OldestFirst: Story = {
+  args: { query: { ...QUERY, sortBy: 'oldest' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await findRows(canvas)
+    await expect(listRequest).toHaveBeenCalledWith('?status=to_ship&sortBy=oldest&page=1&limit=20')
+    await expect(canvas.getByRole('columnheader', { name: 'Ordered' })).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.click(canvas.getByRole('button', { name: 'Ordered' }))
+    await expect(args.onQueryChange).toHaveBeenCalledWith({ sortBy: 'newest' })
+  },
+}
+
+export const NothingFound: Story = {
+  args: { query: { ...QUERY, search: 'kite' } },
+  beforeEach: NothingToShip.beforeEach,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No orders found.')).toBeVisible()
+    await expect(listRequest).toHaveBeenCalledWith('?status=to_ship&search=kite&page=1&limit=20')
+  },
+}
+
+/** Called with the body of each change. */
+const changeRequest = fn()
+
+/** Processing can be undone. Lines of others are the server's business. */
+export const MarksManyAsProcessing: Story = {
+  beforeEach: ({ msw }) => {
+    changeRequest.mockClear()
+    msw.use(
+      http.put('/api/order/merchant/status', async ({ request }) => {
+        const input = MerchantBulkStatusInput.parse(await request.json())
+        changeRequest(input)
+        const results = input.orders.map((_id) => ({ _id, lines: [`line-of-${_id}`], error: null }))
+        return HttpResponse.json({ success: true, results })
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const ids = aMerchantOrderPage().orders.map(({ _id }) => _id)
+    await findRows(canvas)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows of this page' }))
+    const bar = within(canvas.getByRole('region', { name: 'Selection' }))
+    await expect(bar.queryByRole('button', { name: 'Mark as Delivered' })).toBeNull()
+    await userEvent.click(bar.getByRole('button', { name: 'Mark as Processing' }))
+    await canvas.findByText('2 orders marked as Processing.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await waitFor(() =>
+      expect(changeRequest).toHaveBeenLastCalledWith({
+        orders: ids,
+        status: 'Not processed',
+        lines: ids.map((id) => `line-of-${id}`),
+      }),
+    )
+  },
+}
+
+/** Shipping is asked first, because buyers get a mail. */
+export const AsksBeforeShipping: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await findRows(canvas)
+    await expect(first).toBeVisible()
+    await userEvent.click(canvas.getAllByRole('checkbox', { name: /^Select order/ })[0] ?? document.body)
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as Shipped' }))
+    await screen.findByRole('alertdialog', { name: 'Mark 1 order as Shipped?' })
+  },
+}
+
+/** The slips of all selected orders, each on a page of its own. */
+export const PrintsSlips: Story = {
+  beforeEach: () => {
+    const print = spyOn(window, 'print').mockImplementation(() => undefined)
+    return () => print.mockRestore()
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await findRows(canvas)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows of this page' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Print slips' }))
+    await expect(window.print).toHaveBeenCalledOnce()
+    const slips = within(canvasElement).getAllByRole('region', { name: 'Packing slip', hidden: true })
+    await expect(slips.map(({ textContent }) => /Mina Marlow|Otto Orbit/.exec(textContent ?? '')?.[0])).toEqual([
+      'Mina Marlow',
+      'Otto Orbit',
+    ])
+    dispatchEvent(new Event('afterprint'))
+    await waitFor(() =>
+      expect(within(canvasElement).queryByRole('region', { name: 'Packing slip', hidden: true })).toBeNull(),
+    )
   },
 }

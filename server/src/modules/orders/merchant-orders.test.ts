@@ -60,7 +60,11 @@ describe.each(setupDatabases())("orders with a merchant's toys on the %s databas
       totalWithTax: 31,
     }
     expect(order.products[0].sku).toBe('TOP-1')
-    expect(await list(merchant.token)).toEqual({ orders: [expected], totalPages: 1, currentPage: 1, count: 1 })
+    expect(await list(merchant.token)).toEqual({
+      orders: [expected],
+      ...{ totalPages: 1, currentPage: 1, count: 1 },
+      counts: { all: 1, to_ship: 1 },
+    })
     expect((await read(merchant.token, order._id)).body).toEqual({ order: expected })
     expect(names((await read(other.token, order._id)).body.order)).toEqual(['Kite: Not processed'])
     const seen = JSON.stringify([await list(merchant.token), (await read(merchant.token, order._id)).body])
@@ -103,6 +107,74 @@ describe.each(setupDatabases())("orders with a merchant's toys on the %s databas
     await setStatus(merchant.token, ids[1] ?? '', { status: 'Shipped' })
     expect(await listIds('?status=to_ship')).toEqual([[ids[0], ids[2]], 1, 2])
     expect(await listIds('?status=%00')).toEqual([ids, 1, 3])
+    expect(await listIds('?sortBy=oldest')).toEqual([ids.toReversed(), 1, 3])
+    expect((await list(merchant.token)).counts).toEqual({ all: 3, to_ship: 2 })
+  })
+
+  it('are found by customer, own toy, sku, number and id, but neither by email nor by toys of others', async () => {
+    const order = await buyMixed()
+    const bo = await shop.signIn({ firstName: 'Bo', lastName: 'Reed' })
+    await shopper.buy(bo.token, [await addToy(merchant, { name: 'Marble' })])
+    const find = async (search: string) => {
+      const { orders, counts } = await list(merchant.token, `?search=${encodeURIComponent(search)}`)
+      return [orders.map(({ _id }: { _id: string }) => _id === order._id), counts.all]
+    }
+    const number = order._id.slice(-8)
+    for (const search of [
+      'lovelace',
+      'ada lo',
+      'drum',
+      'top-1',
+      number,
+      `${number.slice(0, 4)}-${number.slice(4)}`,
+      order._id,
+    ]) {
+      expect([search, await find(search)]).toEqual([search, [[true], 1]])
+    }
+    for (const search of ['ada@example', 'Kite', 'Ball', '%', UNKNOWN_ID]) {
+      expect([search, await find(search)]).toEqual([search, [[], 0]])
+    }
+  })
+
+  it('change together, each with the own lines only, and back', async () => {
+    const first = await buyMixed()
+    const second = await shopper.buy(buyer.token, [await addToy(merchant, { name: 'Ring' })])
+    const foreign = await shopper.buy(buyer.token, [await addToy(other, { name: 'Kite 2' })])
+    const change = async (orders: string[], status: string, lines?: string[]) =>
+      (
+        await shop.call('PUT', '/order/merchant/status', {
+          token: merchant.token,
+          body: { orders, status, ...(lines && { lines }) },
+        })
+      ).body
+    const ids = [first._id, second._id, foreign._id]
+    const { results } = await change(ids, 'Processing')
+    expect(results.map(({ lines, error }: { lines: string[]; error: string }) => [lines.length, error])).toEqual([
+      [2, null],
+      [1, null],
+      [0, 'No order found.'],
+    ])
+    expect(names(await shopper.read(buyer.token, first._id))).toEqual([
+      'Top: Processing',
+      'Kite: Not processed',
+      'Ball: Not processed',
+      'Drum: Processing',
+    ])
+    const all = [...first.products, ...second.products].map(({ _id }: { _id: string }) => _id)
+    await change(ids, 'Not processed', all)
+    expect((await list(merchant.token)).orders.map(names)).toEqual([
+      ['Ring: Not processed'],
+      ['Top: Not processed', 'Drum: Not processed'],
+    ])
+    await change(ids, 'Shipped', all)
+    expect(names(await shopper.read(buyer.token, first._id))).toEqual([
+      'Top: Shipped',
+      'Kite: Not processed',
+      'Ball: Not processed',
+      'Drum: Shipped',
+    ])
+    expect(names(await shopper.read(buyer.token, foreign._id))).toEqual(['Kite 2: Not processed'])
+    for (const status of ['Delivered', 'Cancelled']) expect((await change(ids, status)).error).toBeTruthy()
   })
 
   it('are shipped at once without the lines of others, and the buyer sees it', async () => {

@@ -1,5 +1,7 @@
 import {
+  type BulkStatusResponse,
   isToShip,
+  type MerchantBulkStatusInput,
   type MerchantOrder,
   type MerchantOrderPage,
   type MerchantStatusInput,
@@ -13,27 +15,28 @@ import { badRequest, notFound } from '../../lib/errors.ts'
 import { parsePagination, toPageInfo } from '../../lib/pagination.ts'
 import type { SessionUser } from '../auth/sessions.ts'
 import { countBrandOrders, findBrandLines, findBrandOrders } from './merchant-queries.ts'
-import { parseOrderFilter } from './order-filter.ts'
+import { parseBrandOrdersFilter } from './order-filter.ts'
 import { ORDER_MESSAGES } from './order-messages.ts'
 import { toMerchantOrder } from './order-serializer.ts'
 import { findOrderById, lockOrder, type OrderLineRow } from './queries.ts'
+import { setBulkStatus } from './set-bulk-status.ts'
 import { type StatusDeps, setStatus } from './set-status.ts'
 
 const getBrandId = (user: SessionUser): string | null => user.merchant?.brandId ?? null
 
-/** Returns a page of the orders with lines of the merchant's brand, newest first. Each has only these lines. */
+/** Returns a page of the orders with lines of the merchant's brand. Each has only these lines. */
 export async function listMerchantOrders(
   db: Database,
   user: SessionUser,
-  query: { page?: unknown; limit?: unknown; status?: unknown },
+  query: Record<string, unknown>,
 ): Promise<MerchantOrderPage> {
   const paging = parsePagination(query, PAGE_SIZE.orders)
   const brandId = getBrandId(user)
-  if (brandId === null) return { orders: [], ...toPageInfo(0, paging) }
-  const filter = parseOrderFilter(query.status)
-  const [page, count] = await Promise.all([
+  if (brandId === null) return { orders: [], ...toPageInfo(0, paging), counts: { all: 0, to_ship: 0 } }
+  const filter = parseBrandOrdersFilter(query)
+  const [page, counts] = await Promise.all([
     findBrandOrders(db, brandId, filter, paging),
-    countBrandOrders(db, brandId, filter),
+    countBrandOrders(db, brandId, filter.search),
   ])
   const lines = await findBrandLines(
     db,
@@ -43,7 +46,8 @@ export async function listMerchantOrders(
   const byOrder = Map.groupBy(lines, (line) => line.orderId)
   return {
     orders: page.map((order) => toMerchantOrder(order, byOrder.get(order.id) ?? [])),
-    ...toPageInfo(count, paging),
+    ...toPageInfo(counts[filter.filter], paging),
+    counts,
   }
 }
 
@@ -53,6 +57,17 @@ export async function getMerchantOrder(db: Database, user: SessionUser, id: stri
   const order = brandId !== null && isId(id) ? await findOrderById(db, id, { brandId }) : undefined
   if (brandId === null || !order) throw notFound(RESPONSE_TEXT.order.missing)
   return toMerchantOrder(order, await findBrandLines(db, brandId, [order.id]))
+}
+
+/** Sets the status of lines of the merchant's brand in many orders. An order without such a line fails alone. */
+export async function setMerchantBulkStatus(
+  deps: StatusDeps,
+  user: SessionUser,
+  input: MerchantBulkStatusInput,
+): Promise<BulkStatusResponse> {
+  const brandId = getBrandId(user)
+  if (brandId === null) throw notFound(RESPONSE_TEXT.order.missing)
+  return setBulkStatus(deps, input, user, { brandId })
 }
 
 /** Picks the lines that a change is about. @throws AppError 404 for a line that is not among them; 400 when none is left */

@@ -1,29 +1,33 @@
 import type { OrderFilter } from '@whirligig/contract'
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, countDistinct, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { orderLines, orders, users } from '../../db/schema/index.ts'
 import type { Pagination } from '../../lib/pagination.ts'
+import { type BrandOrdersFilter, matchesBrandSearch } from './order-filter.ts'
 import { isCustomer, type OrderLineRow, type OrderRow, orderColumns } from './queries.ts'
 
-/** The orders with a line of a brand, each once. The index `order_lines_brand` has all that this reads. */
-function selectOrderIds(db: Database, brandId: string, filter: OrderFilter) {
-  const isToShip: SQL | undefined =
-    filter === 'to_ship' ? inArray(orderLines.status, ['Not processed', 'Processing']) : undefined
-  return db
-    .selectDistinct({ id: orderLines.orderId })
-    .from(orderLines)
-    .where(and(eq(orderLines.brandId, brandId), isToShip))
-}
+const isOpen = inArray(orderLines.status, ['Not processed', 'Processing'])
 
-/** Returns a page of the orders of a brand, newest first: ids sort by the time when they were created. */
+/** The condition that a line is of a brand, and of an order that matches the search. */
+const isOfBrand = (brandId: string, search: string): SQL | undefined =>
+  and(eq(orderLines.brandId, brandId), search === '' ? undefined : matchesBrandSearch(brandId, search))
+
+/**
+ * Returns a page of the orders of a brand, by date: ids sort by the time when they were created. Without a search, the index
+ * `order_lines_brand` has all that finding them reads.
+ */
 export function findBrandOrders(
   db: Database,
   brandId: string,
-  filter: OrderFilter,
+  { filter, search, sort }: BrandOrdersFilter,
   { limit, offset }: Pagination,
 ): Promise<OrderRow[]> {
-  const page = selectOrderIds(db, brandId, filter)
-    .orderBy(desc(orderLines.orderId))
+  const direction = sort === 'oldest' ? asc : desc
+  const page = db
+    .selectDistinct({ id: orderLines.orderId })
+    .from(orderLines)
+    .where(and(isOfBrand(brandId, search), filter === 'to_ship' ? isOpen : undefined))
+    .orderBy(direction(orderLines.orderId))
     .limit(limit)
     .offset(offset)
     .as('page')
@@ -32,13 +36,23 @@ export function findBrandOrders(
     .from(page)
     .innerJoin(orders, eq(orders.id, page.id))
     .leftJoin(users, isCustomer)
-    .orderBy(desc(orders.id))
+    .orderBy(direction(orders.id))
 }
 
-export async function countBrandOrders(db: Database, brandId: string, filter: OrderFilter): Promise<number> {
-  const found = selectOrderIds(db, brandId, filter).as('found')
-  const [row] = await db.select({ n: sql<number>`count(*)`.mapWith(Number) }).from(found)
-  return row?.n ?? 0
+/** Counts the orders of a brand that match the search, for each filter. */
+export async function countBrandOrders(
+  db: Database,
+  brandId: string,
+  search: string,
+): Promise<Record<OrderFilter, number>> {
+  const [row] = await db
+    .select({
+      all: countDistinct(orderLines.orderId),
+      to_ship: sql<number>`count(distinct ${orderLines.orderId}) filter (where ${isOpen})`.mapWith(Number),
+    })
+    .from(orderLines)
+    .where(isOfBrand(brandId, search))
+  return row ?? { all: 0, to_ship: 0 }
 }
 
 /** Returns the lines of a brand in orders, in the order of their carts. */

@@ -1,4 +1,6 @@
 import {
+  BulkStatusResponse,
+  MerchantBulkStatusInput,
   MerchantOrderPage,
   MerchantOrderResponse,
   MerchantStatusInput,
@@ -9,13 +11,12 @@ import type { Module } from '../../deps.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { requireUser } from '../../plugins/session.ts'
 import { fastSerialized } from '../../plugins/validation.ts'
-import { getMerchantOrder, listMerchantOrders, setMerchantStatus } from './merchant-orders.ts'
+import { getMerchantOrder, listMerchantOrders, setMerchantBulkStatus, setMerchantStatus } from './merchant-orders.ts'
 import { ORDER_MESSAGES } from './order-messages.ts'
 
 const config = { guard: 'staff' } as const
 const params = z.object({ id: z.string() })
-const anyValue = z.optional(z.unknown())
-const ListQuery = z.object({ page: anyValue, limit: anyValue, status: anyValue })
+const ListQuery = z.record(z.string(), z.unknown())
 
 /** The orders with toys of a merchant's brand. Admins have no brand: they use the calls for all orders. */
 export const merchantOrderRoutes: Module = (app, deps) => {
@@ -25,6 +26,12 @@ export const merchantOrderRoutes: Module = (app, deps) => {
     '/order/list/merchant',
     { config, schema: { querystring: ListQuery, response: withErrorResponses(fastSerialized(MerchantOrderPage)) } },
     (request) => listMerchantOrders(db, requireUser(request), request.query),
+  )
+
+  app.put(
+    '/order/merchant/status',
+    { config, schema: { body: MerchantBulkStatusInput, response: withErrorResponses(BulkStatusResponse) } },
+    (request) => setMerchantBulkStatus(deps, requireUser(request), request.body),
   )
 
   app.get(

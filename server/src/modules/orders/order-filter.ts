@@ -7,16 +7,28 @@ import {
   type OrderTab,
   TAB_STATUSES,
 } from '@whirligig/contract'
-import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { contains } from '../../db/contains.ts'
 import { isId } from '../../db/id.ts'
-
 import { orderLines, orders, products, userSearchText, users } from '../../db/schema/index.ts'
 import { parseSearchText } from '../products/product-filter.ts'
 
-/** Parses the query parameter `status` of a merchant's list of orders. Unknown filters list all orders. */
-export const parseOrderFilter = (value: unknown): OrderFilter =>
-  ORDER_FILTERS.find((filter) => filter === value) ?? 'all'
+/** Parses the query of a merchant's list of orders. An invalid value does not filter. */
+export function parseBrandOrdersFilter(query: Record<string, unknown>): BrandOrdersFilter {
+  return {
+    filter: ORDER_FILTERS.find((filter) => filter === query.status) ?? 'all',
+    search: parseSearchText(query.search),
+    sort: parseSort(query.sortBy),
+  }
+}
+
+/** Which orders of a brand a list has, and in which order. */
+export type BrandOrdersFilter = {
+  filter: OrderFilter
+  /** Part of a customer's name or of a toy's name or sku, an order's number or its id; '' for no search. */
+  search: string
+  sort: OrderSort
+}
 
 /** The filters and the order of the list of all orders. */
 export type AllOrdersFilter = {
@@ -31,6 +43,8 @@ export type AllOrdersFilter = {
   sort: OrderSort
 }
 
+const parseSort = (value: unknown): OrderSort => ORDER_SORTS.find((sort) => sort === value) ?? 'newest'
+
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Parses a query string. An invalid value does not filter, because users edit URLs. */
@@ -42,7 +56,7 @@ export function parseAllOrdersFilter(query: Record<string, unknown>): AllOrdersF
     to: parseDay(query.to),
     customer: parseId(query.customer),
     product: parseId(query.product),
-    sort: ORDER_SORTS.find((sort) => sort === query.sortBy) ?? 'newest',
+    sort: parseSort(query.sortBy),
   }
 }
 
@@ -72,13 +86,15 @@ export function isInTab(tab: OrderTab): SQL | undefined {
   return statuses && inArray(orders.status, [...statuses])
 }
 
-/** Each part has an index: a condition joined by `or` would read all orders. */
-function matchesSearch(term: string): SQL {
-  if (isId(term)) return eq(orders.id, term)
+/**
+ * What a search finds beside the orders of customers. Each part has an index: a condition joined by `or` would read all orders.
+ *
+ * @param ofBrand limits the toys to the lines of a brand
+ */
+function findByNumberOrToy(term: string, ofBrand?: SQL): SQL[] {
   const number = /^([0-9a-f]{4})[- ]?([0-9a-f]{4})$/i.exec(term)
-  const parts = [
-    sql`select ${orders.id} from ${orders} where ${orders.userId} in (select ${users.id} from ${users} where ${contains(userSearchText, term)})`,
-    ordersWithProducts(sql`${contains(products.name, term)} or ${contains(products.sku, term)}`),
+  return [
+    ordersWithProducts(and(or(contains(products.name, term), contains(products.sku, term)), ofBrand)),
     // The number is the end of the id: the index `orders_number` has this expression.
     ...(number
       ? [
@@ -86,9 +102,31 @@ function matchesSearch(term: string): SQL {
         ]
       : []),
   ]
+}
+
+/** Finds the orders of customers. */
+const ordersOfUsers = (condition: SQL | undefined): SQL =>
+  sql`select ${orders.id} from ${orders} where ${orders.userId} in (select ${users.id} from ${users} where ${condition})`
+
+function matchesSearch(term: string): SQL {
+  if (isId(term)) return eq(orders.id, term)
+  const parts = [ordersOfUsers(contains(userSearchText, term)), ...findByNumberOrToy(term)]
   return sql`${orders.id} in (${sql.join(parts, sql` union `)})`
 }
 
+/**
+ * The condition that a line's order matches the search of a merchant. It finds neither emails nor toys of other brands: merchants do
+ * not see them.
+ */
+export function matchesBrandSearch(brandId: string, term: string): SQL {
+  if (isId(term)) return eq(orderLines.orderId, term)
+  const fullName = sql<string>`(${users.firstName} || ' ' || ${users.lastName})`
+  // The first condition has an index.
+  const hasName = and(contains(userSearchText, term), contains(fullName, term))
+  const parts = [ordersOfUsers(hasName), ...findByNumberOrToy(term, eq(orderLines.brandId, brandId))]
+  return sql`${orderLines.orderId} in (${sql.join(parts, sql` union `)})`
+}
+
 /** Finds the orders of products by the products' current names. */
-const ordersWithProducts = (condition: SQL): SQL =>
+const ordersWithProducts = (condition: SQL | undefined): SQL =>
   sql`select ${orderLines.orderId} from ${orderLines} join ${products} on ${products.id} = ${orderLines.productId} where ${condition}`

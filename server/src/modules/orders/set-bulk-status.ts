@@ -3,8 +3,12 @@ import { isId } from '../../db/id.ts'
 import { inTransaction } from '../../lib/domain-events.ts'
 import { AppError, notFound } from '../../lib/errors.ts'
 import type { Actor } from '../audit/record-audit.ts'
+import { findBrandLines } from './merchant-queries.ts'
 import { findOrderLines, lockOrder, type OrderLineRow } from './queries.ts'
 import { type StatusDeps, setStatus } from './set-status.ts'
+
+/** Whose lines a call may change: a brand's, or all. */
+type BulkScope = 'all' | { brandId: string }
 
 const rankOf = (status: OrderLineRow['status']) => ORDER_STATUSES.indexOf(status)
 
@@ -17,18 +21,19 @@ function selectLines(lines: readonly OrderLineRow[], { status, lines: chosen }: 
 }
 
 /**
- * Sets the status of many orders. Each order is changed in its own transaction, so that one which cannot change does not hold up the
+ * Sets the status of many orders: of all their lines or, for a merchant, of those of the brand. Each order is changed in its own transaction, so that one which cannot change does not hold up the
  * others. Repeating the call changes nothing.
  */
 export async function setBulkStatus(
   deps: StatusDeps,
   input: BulkStatusInput,
   actor: Actor,
+  scope: BulkScope = 'all',
 ): Promise<BulkStatusResponse> {
   const results: BulkStatusResponse['results'] = []
   for (const id of new Set(input.orders.map((order) => order.toLowerCase()))) {
     try {
-      results.push({ _id: id, lines: await setOrderStatus(deps, id, input, actor), error: null })
+      results.push({ _id: id, lines: await setOrderStatus(deps, id, input, { actor, scope }), error: null })
     } catch (error) {
       if (!(error instanceof AppError)) throw error
       results.push({ _id: id, lines: [], error: error.message })
@@ -37,11 +42,17 @@ export async function setBulkStatus(
   return { success: true, results }
 }
 
-async function setOrderStatus(deps: StatusDeps, id: string, input: BulkStatusInput, actor: Actor): Promise<string[]> {
+async function setOrderStatus(
+  deps: StatusDeps,
+  id: string,
+  input: BulkStatusInput,
+  { actor, scope }: { actor: Actor; scope: BulkScope },
+): Promise<string[]> {
   return inTransaction(deps, async (tx, emit) => {
-    const order = isId(id) ? await lockOrder(tx, { id }, 'all') : undefined
+    const order = isId(id) ? await lockOrder(tx, { id }, scope) : undefined
     if (!order) throw notFound(RESPONSE_TEXT.order.missing)
-    const lines = selectLines(await findOrderLines(tx, [id]), input)
+    const found = scope === 'all' ? findOrderLines(tx, [id]) : findBrandLines(tx, scope.brandId, [id])
+    const lines = selectLines(await found, input)
     if (lines.length === 0) return []
     await setStatus(tx, emit, deps, { order, lines, status: input.status, actor })
     emit('orderChanged', [order])

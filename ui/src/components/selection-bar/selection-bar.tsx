@@ -22,15 +22,13 @@ export function SelectionBar({ text, children, onClear, className, ...props }: S
       )}
       {...props}
     >
-      <p role="status" className="me-auto font-semibold tabular-nums">
+      <p role="status" className="font-semibold tabular-nums">
         {text}
       </p>
-      <div className="order-last flex max-w-full items-center gap-3 overflow-x-auto p-1 max-sm:w-full sm:order-none">
-        {children}
-      </div>
-      <Button variant="link" size="sm" onClick={onClear}>
+      <Button variant="link" size="sm" className="me-auto" onClick={onClear}>
         Clear<span className="sr-only"> selection</span>
       </Button>
+      <div className="flex max-w-full items-center gap-3 overflow-x-auto p-1 max-sm:w-full">{children}</div>
     </section>
   )
 }

@@ -1,0 +1,33 @@
+import { formatDate, formatOrderNumber, formatPrice, type MerchantOrder } from '@whirligig/contract'
+import { OrderStatusBadge, type TableColumn } from '@whirligig/ui'
+import { summarizeProgress } from './order-progress.ts'
+
+/** What is packed: the merchant's lines without the cancelled ones. */
+const listToys = ({ products }: MerchantOrder) =>
+  products
+    .filter(({ status }) => status !== 'Cancelled')
+    .map(({ quantity, name }) => `${quantity} × ${name}`)
+    .join(', ')
+
+/** The columns of a merchant's list of orders: what to pack and for whom. */
+export const merchantOrderColumns: readonly TableColumn<MerchantOrder>[] = [
+  {
+    id: 'order',
+    header: 'Order',
+    kind: 'title',
+    cell: ({ _id }) => <span className="whitespace-nowrap tabular-nums">{formatOrderNumber(_id)}</span>,
+  },
+  { id: 'created', header: 'Ordered', sortFirst: 'descending', cell: ({ created }) => formatDate(created) },
+  {
+    id: 'customer',
+    header: 'Customer',
+    cell: ({ customerName }) => <span className="block max-w-44 truncate">{customerName ?? 'Deleted account'}</span>,
+  },
+  { id: 'toys', header: 'Toys', grow: true, cell: (order) => listToys(order) || 'Nothing to pack' },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ products }) => <OrderStatusBadge {...summarizeProgress(products)} />,
+  },
+  { id: 'total', header: 'Total', align: 'end', cell: ({ totalWithTax }) => formatPrice(totalWithTax) },
+]
