@@ -19,6 +19,7 @@ const EXCLUDED: Readonly<Record<string, string>> = {
   'RESPONSE_TEXT.review.missing': SILENT,
   'RESPONSE_TEXT.contact.missing': SILENT,
   'RESPONSE_TEXT.newsletter.missing': SILENT,
+  'RESPONSE_TEXT.savedView.missing': SILENT,
   'RESPONSE_TEXT.merchant.emailMissing': 'An application without an email address has no button to approve it.',
   'RESPONSE_TEXT.user.ownAccount': 'The page of the own account has no button that disables it.',
   'RESPONSE_TEXT.productFile.missing': 'The page always sends a file.',

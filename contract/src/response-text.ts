@@ -50,6 +50,12 @@ export const RESPONSE_TEXT = {
     titleTaken: 'There is already a saved answer with this title.',
     full: (count: number) => `There may not be more than ${count} saved answers.`,
   },
+  savedView: {
+    saved: 'View has been saved!',
+    deleted: 'View has been deleted!',
+    missing: 'No view found.',
+    full: (count: number) => `A list may not have more than ${count} views.`,
+  },
   address: {
     added: 'Address has been added successfully!',
     updated: 'Address has been updated successfully!',

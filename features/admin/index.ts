@@ -9,6 +9,7 @@ export {
   SavedAnswersContainer,
   type SavedAnswersContainerProps,
 } from './saved-answers/saved-answers.container.tsx'
+export { SavedViewsContainer, type SavedViewsContainerProps } from './saved-views/saved-views.container.tsx'
 export { SubscribersContainer } from './subscribers/subscribers.container.tsx'
 export { SystemContainer } from './system/system.container.tsx'
 export { UsersContainer } from './users.container.tsx'

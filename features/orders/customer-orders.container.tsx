@@ -23,13 +23,15 @@ export type CustomerOrdersContainerProps = {
   tabHref: (tab: OrderTab) => string
   orderHref: (id: string) => string
   ownOrdersHref: string
+  /** The menu of saved views. */
+  views?: ReactNode
   /** Illustration above 'OOPs No Orders'. */
   emptyPicture?: ReactNode
 }
 
 /** The dashboard list of all orders, with tabs by status, search, dates and changes of many orders at once. Admins only. */
 export function CustomerOrdersContainer(props: CustomerOrdersContainerProps) {
-  const { query, onQueryChange, tabHref, orderHref, ownOrdersHref, emptyPicture } = props
+  const { query, onQueryChange, tabHref, orderHref, ownOrdersHref, views, emptyPicture } = props
   const { tab, search, from, to, sortBy, page, limit } = query
   useOrderUpdates()
   const listAtom = customerOrdersAtom(query)
@@ -57,6 +59,7 @@ export function CustomerOrdersContainer(props: CustomerOrdersContainerProps) {
           }}
           actions={
             <>
+              {views}
               <ExportButton query={query} />
               <a href={ownOrdersHref} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
                 My Orders

@@ -19,6 +19,8 @@ export type MerchantOrdersContainerProps = {
   /** The address of the list with another filter. */
   filterHref: (filter: OrderFilter) => string
   orderHref: (id: string) => string
+  /** The menu of saved views. */
+  views?: ReactNode
   /** Illustration above the text of an empty list. */
   emptyPicture?: ReactNode
 }
@@ -30,7 +32,7 @@ const FILTERS = [
 
 /** The dashboard list of the orders with toys of the merchant's brand. */
 export function MerchantOrdersContainer(props: MerchantOrdersContainerProps) {
-  const { query, onQueryChange, filterHref, orderHref, emptyPicture } = props
+  const { query, onQueryChange, filterHref, orderHref, views, emptyPicture } = props
   const { filter, search, sortBy, page, limit } = query
   useOrderUpdates()
   const listAtom = merchantOrdersAtom(query)
@@ -57,6 +59,7 @@ export function MerchantOrdersContainer(props: MerchantOrdersContainerProps) {
             term: search,
             onSearch: (term) => onQueryChange({ search: term }),
           }}
+          actions={views}
           errorText="The orders could not be loaded."
         >
           {(data, isLoading) => (

@@ -41,6 +41,7 @@ export const shopHandlers = () => [
   ),
   http.get('/api/product/featured', () => HttpResponse.json({ products: FEATURED_TOYS })),
   http.get('/api/overview/work', () => HttpResponse.json({ openOrders: 0, waiting: null })),
+  http.get('/api/saved-view', () => HttpResponse.json({ views: [] })),
   http.get('/api/home', () => HttpResponse.json(aHome())),
   http.get('/api/wishlist/share', () => HttpResponse.json({ token: null })),
   http.get('/api/product/item/:slug', ({ params }) => {

@@ -1,6 +1,7 @@
 import noOrders from '@whirligig/art/empty/no-orders.svg'
 import { clientPaths, toHref } from '@whirligig/contract'
 import { CustomerOrdersContainer } from '@whirligig/orders'
+import { ListViews } from '../dashboard/list-views.tsx'
 import { useCustomerOrdersParams } from '../navigation/use-customer-orders-params.ts'
 import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
 
@@ -13,6 +14,7 @@ export function Component() {
         {...useCustomerOrdersParams()}
         orderHref={(id) => toHref(clientPaths.order(id))}
         ownOrdersHref={toHref(clientPaths.orders)}
+        views={<ListViews list="orders" />}
         emptyPicture={<img src={noOrders} alt="" width={176} height={132} />}
       />
     </>

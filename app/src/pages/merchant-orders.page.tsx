@@ -1,6 +1,7 @@
 import noOrders from '@whirligig/art/empty/no-orders.svg'
 import { dashboardPaths, toHref } from '@whirligig/contract'
 import { MerchantOrdersContainer } from '@whirligig/orders'
+import { ListViews } from '../dashboard/list-views.tsx'
 import { useMerchantOrdersParams } from '../navigation/use-merchant-orders-params.ts'
 import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
 
@@ -12,6 +13,7 @@ export function Component() {
       <MerchantOrdersContainer
         {...useMerchantOrdersParams()}
         orderHref={(id) => toHref(dashboardPaths.merchantOrder(id))}
+        views={<ListViews list="merchant-orders" />}
         emptyPicture={<img src={noOrders} alt="" width={176} height={132} />}
       />
     </>

@@ -1,6 +1,7 @@
 import nothing from '@whirligig/art/empty/no-results.svg'
 import { BrandOffNoticeContainer, ProductsContainer } from '@whirligig/catalogue-admin'
 import { clientPaths, dashboardPaths, toHref } from '@whirligig/contract'
+import { ListViews } from '../dashboard/list-views.tsx'
 import { useIsAdmin } from '../dashboard/use-is-admin.ts'
 import { useProductListParams } from '../navigation/use-product-list-params.ts'
 import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
@@ -25,6 +26,7 @@ export function Component() {
         }
         shopHref={(slug) => toHref(clientPaths.product(slug))}
         showBrands={isAdmin}
+        views={<ListViews list="products" />}
         emptyPicture={<img src={nothing} alt="" width={176} height={132} />}
       />
     </>

@@ -29,13 +29,15 @@ export type ProductsContainerProps = Omit<ProductRowActions, 'onDelete'> & {
   importHref: string
   /** Shows the brands. */
   showBrands: boolean
+  /** The menu of saved views. */
+  views?: ReactNode
   /** Illustrates the empty state. */
   emptyPicture?: ReactNode
 }
 
 /** The list of products in the dashboard: prices and stocks are edited in place, or of many products at once. */
 export function ProductsContainer(props: ProductsContainerProps) {
-  const { query, onQueryChange, tabHref, addHref, importHref, showBrands, emptyPicture, ...hrefs } = props
+  const { query, onQueryChange, tabHref, addHref, importHref, showBrands, views, emptyPicture, ...hrefs } = props
   const { page, limit, search, ...filter } = query
   const listAtom = productsAtom(query)
   const { data: current } = useAtomValue(listAtom)
@@ -56,6 +58,7 @@ export function ProductsContainer(props: ProductsContainerProps) {
         }}
         actions={
           <>
+            {views}
             <ExportButton filter={{ search, ...filter }} />
             <a href={importHref} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
               Import

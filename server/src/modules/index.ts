@@ -20,6 +20,7 @@ import { staffProductRoutes } from './products/staff-routes.ts'
 import { relatedProductRoutes } from './related-products/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { savedAnswerRoutes } from './saved-answers/routes.ts'
+import { savedViewRoutes } from './saved-views/routes.ts'
 import { stockAlertRoutes } from './stock-alerts/routes.ts'
 import { systemRoutes } from './system/routes.ts'
 import { userRoutes } from './user/routes.ts'
@@ -50,6 +51,7 @@ export const modules: Module[] = [
   newsletterRoutes,
   contactRoutes,
   savedAnswerRoutes,
+  savedViewRoutes,
   auditRoutes,
   systemRoutes,
 ]

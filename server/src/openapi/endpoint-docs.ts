@@ -413,4 +413,11 @@ export const ENDPOINT_DOCS: Record<string, EndpointDocs> = {
   'POST /saved-answer/add': { summary: 'Saves an answer for all admins' },
   'PUT /saved-answer/:id': { summary: 'Changes a saved answer' },
   'DELETE /saved-answer/:id': { summary: 'Deletes a saved answer' },
+  'GET /saved-view': { summary: "Lists the user's saved views of the dashboard's lists, by name", ownership: 'user' },
+  'POST /saved-view/add': {
+    summary: 'Saves what a list shows under a name',
+    details: "A view of the same list and name is replaced. `query` is the query of the list's address.",
+    ownership: 'user',
+  },
+  'DELETE /saved-view/:id': { summary: "Deletes one of the user's views", ownership: 'user' },
 }
