@@ -2,6 +2,7 @@ import type { StoryObj } from '@storybook/react-vite'
 import { RESPONSE_TEXT } from '@whirligig/contract'
 import { delay, type HttpHandler, HttpResponse, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
+import { expectEmptyState, expectLoading } from './expect-list-state.ts'
 
 type Noun = 'brand' | 'category' | 'product'
 type ResourceStory = Pick<StoryObj, 'beforeEach' | 'play'>
@@ -9,6 +10,8 @@ type ResourceStory = Pick<StoryObj, 'beforeEach' | 'play'>
 export type ResourceListStates<Row> = {
   noun: Noun
   plural: string
+  /** The hint of the list without rows. */
+  emptyHint: string
   /** The server's messages after the first row was deactivated, and after it was deleted. */
   messages: { updated: string; deleted: string }
   /** Creates a handler that returns the given rows. */
@@ -19,7 +22,7 @@ export type ResourceListStates<Row> = {
 
 /** The states of a list page in the admin dashboard: brands, categories or products. */
 export function resourceListStates<Row extends { _id: string; name: string }>(list: ResourceListStates<Row>) {
-  const { noun, plural, messages, listHandler, rows } = list
+  const { noun, plural, emptyHint, messages, listHandler, rows } = list
   const [first, ...others] = rows
   const path = `/api/${noun}`
   const toggle = { name: `${first.name} active` }
@@ -29,17 +32,13 @@ export function resourceListStates<Row extends { _id: string; name: string }>(li
       beforeEach: ({ msw }) => {
         msw.use(listHandler([]))
       },
-      play: async ({ canvas }) => {
-        await canvas.findByText(`No ${plural} found.`)
-      },
+      play: () => expectEmptyState(`No ${plural} found.`, emptyHint),
     },
     Loading: {
       beforeEach: ({ msw }) => {
         msw.use(http.get(path, () => delay('infinite')))
       },
-      play: async ({ canvas }) => {
-        await canvas.findByText(`Loading ${plural}`)
-      },
+      play: () => expectLoading(`Loading ${plural}`),
     },
     RetriesAfterFailure: {
       beforeEach: ({ msw }) => {
@@ -115,17 +114,13 @@ export function resourceEditStates(noun: Noun) {
       beforeEach: ({ msw }) => {
         msw.use(http.get(path, respondWithMissing))
       },
-      play: async ({ canvas }) => {
-        await canvas.findByText(`No ${noun} found.`)
-      },
+      play: () => expectEmptyState(`No ${noun} found.`, 'It may have been deleted.'),
     },
     Loading: {
       beforeEach: ({ msw }) => {
         msw.use(http.get(path, () => delay('infinite')))
       },
-      play: async ({ canvas }) => {
-        await canvas.findByText(`Loading the ${noun}`)
-      },
+      play: () => expectLoading(`Loading the ${noun}`),
     },
     RetriesAfterFailure: {
       beforeEach: ({ msw }) => {

@@ -1,6 +1,7 @@
 import { aProductPage } from '@whirligig/contract/fixtures'
 import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
+import { expectEmptyState } from './expect-list-state.ts'
 import type { PageStory } from './failing-request.ts'
 import { queryPageStates } from './query-page-states.ts'
 
@@ -19,9 +20,7 @@ export function collectionPageStates(kind: 'category' | 'brand', missing: string
       beforeEach: ({ msw }) => {
         msw.use(http.get('/api/product/list', () => HttpResponse.json(aProductPage([]))))
       },
-      play: async () => {
-        await screen.findByText('No products found.')
-      },
+      play: () => expectEmptyState('No products found.', 'New toys arrive all the time.'),
     } satisfies PageStory,
     /** The category or brand does not exist or is not active. */
     NotFound404: {

@@ -68,6 +68,8 @@ export const AddsAnother: Story = {
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {
-    await canvas.findByRole('radio', { name: /12 Clockmaker Lane/ })
+    const button = await canvas.findByRole('button', { name: 'Deliver to this address' })
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('radio', { name: /12 Clockmaker Lane/ })).toBeChecked()
   },
 }

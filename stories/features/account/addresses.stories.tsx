@@ -7,6 +7,7 @@ import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { expectEmptyState, expectLoading } from '../../support/expect-list-state.ts'
 
 const home = anAddress()
 const work = anAddress({ address: '7 Harbour Street', isDefault: false })
@@ -48,18 +49,14 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => {
     msw.use(addressHandler([]))
   },
-  play: async ({ canvas }) => {
-    await canvas.findByText('No addresses found.')
-  },
+  play: () => expectEmptyState('No addresses found.', 'Add an address to have your next order delivered there.'),
 }
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/address', () => delay('infinite')))
   },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading your addresses')
-  },
+  play: () => expectLoading('Loading your addresses'),
 }
 
 export const RetriesAfterFailure: Story = {

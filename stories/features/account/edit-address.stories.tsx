@@ -7,6 +7,7 @@ import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn } from 'storybook/test'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { expectEmptyState, expectLoading } from '../../support/expect-list-state.ts'
 
 const address = anAddress()
 
@@ -83,18 +84,18 @@ export const NotFound: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/address/:id', () => HttpResponse.json({ message: 'x' }, { status: 404 })))
   },
-  play: async ({ canvas }) => {
-    await canvas.findByText('No address found.')
-  },
+  play: () =>
+    expectEmptyState('No address found.', 'It may have been deleted.', {
+      name: 'Addresses',
+      href: '#/dashboard/address',
+    }),
 }
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/address/:id', () => delay('infinite')))
   },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading the address')
-  },
+  play: () => expectLoading('Loading the address'),
 }
 
 export const RetriesAfterFailure: Story = {

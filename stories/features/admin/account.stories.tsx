@@ -7,6 +7,7 @@ import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, screen } from 'storybook/test'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { expectEmptyState, expectLoading } from '../../support/expect-list-state.ts'
 import { forViewport } from '../../support/for-viewport.ts'
 
 const entry = (id: string, overrides: Partial<AuditEntry>): AuditEntry => ({
@@ -171,18 +172,17 @@ export const NotFound: Story = {
     const { missing } = RESPONSE_TEXT.user
     msw.use(http.get('/api/user/:id', () => HttpResponse.json({ message: missing }, { status: 404 })))
   },
-  play: async ({ canvas }) => {
-    await canvas.findByText(RESPONSE_TEXT.user.missing)
-  },
+  play: ({ args }) =>
+    expectEmptyState(RESPONSE_TEXT.user.missing, 'The account may have been deleted.', {
+      ...{ name: 'All users', href: args.links.users },
+    }),
 }
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/user/:id', () => delay('infinite')))
   },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading the user')
-  },
+  play: () => expectLoading('Loading the user'),
 }
 
 export const RetriesAfterFailure: Story = {

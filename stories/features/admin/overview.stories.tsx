@@ -6,6 +6,7 @@ import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { expectLoading } from '../../support/expect-list-state.ts'
 
 const handler = (overview: Overview) => http.get('/api/overview', () => HttpResponse.json(overview))
 
@@ -118,7 +119,9 @@ export const ManyLowOnStock: Story = {
     msw.use(handler(anOverview({ lowStock: { count: 38, products } })))
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('The 4 of 38 toys with the lowest stock.')
+    const panel = within(await canvas.findByRole('region', { name: 'Low stock' }))
+    await expect(panel.getByText('The 4 of 38 toys with the lowest stock.')).toBeVisible()
+    await expect(panel.getAllByRole('listitem')).toHaveLength(4)
   },
 }
 
@@ -126,9 +129,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/overview', () => delay('infinite')))
   },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading the overview')
-  },
+  play: () => expectLoading('Loading the overview'),
 }
 
 export const LoadingForMerchant: Story = { ...Loading, args: { links } }

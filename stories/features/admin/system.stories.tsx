@@ -6,6 +6,7 @@ import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, screen, within } from 'storybook/test'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { expectLoading } from '../../support/expect-list-state.ts'
 import { forViewport } from '../../support/for-viewport.ts'
 
 const handler = (status: SystemStatus) => http.get('/api/system', () => HttpResponse.json(status))
@@ -83,7 +84,8 @@ export const BackupFailed: Story = {
     msw.use(handler(aSystemStatus({ backup: { ...backup, failed: '2026-11-20T11:45:00.000Z' } })))
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Failed 15 minutes ago. The log says why')
+    const tile = (await canvas.findByText('Last backup')).parentElement
+    await expect(tile).toHaveTextContent(/ago.*Failed 15 minutes ago\. The log says why/)
   },
 }
 
@@ -93,7 +95,8 @@ export const BackupsUnreachable: Story = {
     msw.use(handler(aSystemStatus({ backup: { ...backup, isReachable: false, newest: null } })))
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('The place of the backups does not respond')
+    const tile = (await canvas.findByText('Last backup')).parentElement
+    await expect(tile).toHaveTextContent(/Unknown.*The place of the backups does not respond/)
   },
 }
 
@@ -108,7 +111,8 @@ export const ManyAndLongValues: Story = {
     msw.use(handler(aSystemStatus({ mail: { ...TROUBLED.mail, failed: 1204, troubled: 1206, mails } })))
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('The newest 50 of 1,206 mails.')
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(50)
+    await expect(canvas.getByText('The newest 50 of 1,206 mails.')).toBeVisible()
   },
 }
 
@@ -184,9 +188,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/system', () => delay('infinite')))
   },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading the state of the system')
-  },
+  play: () => expectLoading('Loading the state of the system'),
 }
 
 export const RetriesAfterFailure: Story = {

@@ -7,6 +7,7 @@ import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { expectEmptyState, expectLoading } from '../../support/expect-list-state.ts'
 import { forViewport } from '../../support/for-viewport.ts'
 import { withListState } from '../../support/with-list-state.tsx'
 
@@ -121,18 +122,14 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => {
     msw.use(handler(aUserPage([])))
   },
-  play: async ({ canvas }) => {
-    await canvas.findByText('No users found.')
-  },
+  play: () => expectEmptyState('No users found.', 'There are no users on this page.'),
 }
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/user', () => delay('infinite')))
   },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading users')
-  },
+  play: () => expectLoading('Loading users'),
 }
 
 export const RetriesAfterFailure: Story = {

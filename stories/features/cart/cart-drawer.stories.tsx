@@ -46,8 +46,10 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
   parameters: { initialAtoms: [initialAtom(openCartAtom, undefined as never)] }, // takes nothing
-  play: async () => {
+  play: async ({ args }) => {
     await screen.findByText('OOPs No Toys in Cart')
+    await expect(screen.getByRole('link', { name: 'Shop all toys' })).toHaveAttribute('href', args.shopHref)
+    await expect(screen.queryByRole('button', { name: 'Proceed To Checkout' })).toBeNull()
   },
 }
 
@@ -83,7 +85,9 @@ export const TotalNotKnownYet: Story = {
 export const SignedIn: Story = {
   parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token'), ...fullCart] },
   play: async () => {
-    await screen.findByRole('button', { name: 'Purchase' })
+    await screen.findByText('$213.95')
+    await expect(screen.getByRole('button', { name: 'Purchase' })).toBeEnabled()
+    await expect(screen.queryByRole('button', { name: 'Proceed To Checkout' })).toBeNull()
   },
 }
 
@@ -99,7 +103,9 @@ export const PurchaseFailed: Story = {
   args: { error: 'The shop cannot be reached. Please check your connection and try again.' },
   parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token'), ...fullCart] },
   play: async () => {
-    await screen.findByText(/cannot be reached/)
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/cannot be reached/)
+    await expect(screen.getByRole('button', { name: 'Purchase' })).toBeEnabled()
+    await expect(screen.getByText('Transformer')).toBeVisible()
   },
 }
 

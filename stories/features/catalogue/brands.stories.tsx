@@ -4,6 +4,7 @@ import { aBrand, BRANDS, TOYS } from '@whirligig/contract/fixtures'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, within } from 'storybook/test'
 import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { expectEmptyState, expectLoading } from '../../support/expect-list-state.ts'
 
 const brandsResponse = (brands: readonly unknown[]) => http.get('/api/brand/list', () => HttpResponse.json({ brands }))
 
@@ -59,18 +60,14 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => {
     msw.use(brandsResponse([]))
   },
-  play: async ({ canvas }) => {
-    await canvas.findByText('No brands found.')
-  },
+  play: () => expectEmptyState('No brands found.', 'Please come back soon.'),
 }
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/brand/list', () => delay('infinite')))
   },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading brands')
-  },
+  play: () => expectLoading('Loading brands'),
 }
 
 export const RetriesAfterFailure: Story = {

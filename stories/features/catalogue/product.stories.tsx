@@ -9,6 +9,7 @@ import { delay, HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { createFakeSockets } from '../../../core/test/fake-socket.ts'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { expectLoading } from '../../support/expect-list-state.ts'
 
 const productResponse = (product: ReturnType<typeof aProduct>) =>
   http.get('/api/product/item/:slug', () => HttpResponse.json({ product }))
@@ -107,9 +108,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/product/item/:slug', () => delay('infinite')))
   },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading the toy')
-  },
+  play: () => expectLoading('Loading the toy'),
 }
 
 export const NotFound: Story = {

@@ -44,7 +44,8 @@ export const WithData: Story = {
 export const SoldOut: Story = {
   args: { isSoldOut: true },
   play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: 'Similar toys' })
+    const section = within(await canvas.findByRole('region', { name: 'Similar toys' }))
+    await expect(section.getAllByRole('article')).toHaveLength(5)
   },
 }
 

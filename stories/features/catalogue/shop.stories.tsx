@@ -8,6 +8,7 @@ import { delay, HttpResponse, http } from 'msw'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { expectLoading } from '../../support/expect-list-state.ts'
 import { forViewport } from '../../support/for-viewport.ts'
 
 /** Keeps the query in state, as the URL does in the app. */
@@ -80,7 +81,9 @@ export const WithHearts: Story = {
     renderAction: ({ name }) => <WishButton name={name} pressed={name === 'Transformer'} onPressedChange={fn()} />,
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Add Teddy Bears to your WishList' })
+    await expect(await canvas.findAllByRole('button', { name: / to your WishList$/ })).toHaveLength(9)
+    const liked = canvas.getByRole('button', { pressed: true })
+    await expect(liked).toHaveAccessibleName('Remove Transformer from your WishList')
   },
 }
 
@@ -187,7 +190,9 @@ export const CountsLoading: Story = {
     msw.use(http.get('/api/product/list/facets', () => delay('infinite')))
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Teddy Bears' })
+    const filters = within(await canvas.findByRole('region', { name: 'Product Filters' }))
+    await expect(await canvas.findByRole('link', { name: 'Teddy Bears' })).toBeVisible()
+    await expect(filters.queryByRole('link')).toBeNull()
   },
 }
 
@@ -222,9 +227,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/product/list', () => delay('infinite')))
   },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading toys')
-  },
+  play: () => expectLoading('Loading toys'),
 }
 
 export const NoResults: Story = {

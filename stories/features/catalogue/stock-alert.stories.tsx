@@ -124,6 +124,7 @@ export const MemberWithoutEmail: Story = {
     msw.use(http.get('/api/user/me', () => HttpResponse.json({ user: aUser({ email: null, provider: 'Facebook' }) })))
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('textbox', { name: /^Email/ })
+    await expect(await canvas.findByRole('textbox', { name: /^Email/ })).toHaveValue('')
+    await expect(canvas.queryByText(/^You get one mail at/)).toBeNull()
   },
 }

@@ -9,6 +9,7 @@ import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { createFakeSockets } from '../../../core/test/fake-socket.ts'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { expectEmptyState, expectLoading } from '../../support/expect-list-state.ts'
 import { forViewport } from '../../support/for-viewport.ts'
 
 /** Called with the query string of each request for the list. */
@@ -265,18 +266,14 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => {
     msw.use(ordersResponse(anOrderPage([])))
   },
-  play: async ({ canvas }) => {
-    await canvas.findByText('OOPs No Orders')
-  },
+  play: () => expectEmptyState('OOPs No Orders', 'Customer orders will appear here.'),
 }
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/order', () => delay('infinite')))
   },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading Customer orders')
-  },
+  play: () => expectLoading('Loading Customer orders'),
 }
 
 export const RetriesAfterFailure: Story = {

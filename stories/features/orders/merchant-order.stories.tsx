@@ -7,6 +7,7 @@ import { MerchantOrderContainer } from '@whirligig/orders'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { expectLoading } from '../../support/expect-list-state.ts'
 import { forViewport } from '../../support/for-viewport.ts'
 
 const order = aMerchantOrder()
@@ -140,7 +141,10 @@ export const NoDeliveryAddress: Story = {
     msw.use(...createHandlers({ ...order, deliveryAddress: null }))
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Mina Marlow has not chosen a delivery address yet. Please wait before you ship.')
+    await expect(await canvas.findByRole('region', { name: 'Ship to' })).toHaveTextContent(
+      'Mina Marlow has not chosen a delivery address yet. Please wait before you ship.',
+    )
+    await expect(canvas.queryByText('12 Clockmaker Lane')).toBeNull()
   },
 }
 
@@ -148,9 +152,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/order/merchant/:id', () => delay('infinite')))
   },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading the order')
-  },
+  play: () => expectLoading('Loading the order'),
 }
 
 export const NotFound: Story = {

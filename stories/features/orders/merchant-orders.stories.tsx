@@ -7,6 +7,7 @@ import { MerchantOrdersContainer, type MerchantOrdersQuery } from '@whirligig/or
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { expectEmptyState } from '../../support/expect-list-state.ts'
 import { forViewport } from '../../support/for-viewport.ts'
 
 /** Called with the query string of each request for the list. */
@@ -111,10 +112,7 @@ export const NothingToShip: Story = {
 export const Empty: Story = {
   args: { query: { ...QUERY, filter: 'all' } },
   beforeEach: NothingToShip.beforeEach,
-  play: async ({ canvas }) => {
-    await canvas.findByText('OOPs No Orders')
-    await canvas.findByText('Orders of your toys will appear here.')
-  },
+  play: () => expectEmptyState('OOPs No Orders', 'Orders of your toys will appear here.'),
 }
 
 export const EmptyPage: Story = {
@@ -122,9 +120,7 @@ export const EmptyPage: Story = {
   beforeEach: ({ msw }) => {
     msw.use(ordersResponse(aMerchantOrderPage([], { count: 21, totalPages: 2 })))
   },
-  play: async ({ canvas }) => {
-    await canvas.findByText('There are no orders on this page.')
-  },
+  play: () => expectEmptyState('OOPs No Orders', 'There are no orders on this page.'),
 }
 
 export const Loading: Story = {

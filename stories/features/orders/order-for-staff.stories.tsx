@@ -323,6 +323,9 @@ export const NoDeliveryAddress: Story = {
     msw.use(...createHandlers(anOrder({ deliveryAddress: null, isOwn: false })))
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('The customer has not chosen a delivery address yet.')
+    await expect(await canvas.findByRole('region', { name: 'Delivery Address' })).toHaveTextContent(
+      'The customer has not chosen a delivery address yet.',
+    )
+    await expect(canvas.queryByText('My addresses')).toBeNull()
   },
 }

@@ -9,6 +9,7 @@ import { Button } from '@whirligig/ui'
 import { delay, HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { expectLoading } from '../../support/expect-list-state.ts'
 
 const order = anOrder()
 
@@ -63,9 +64,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/order/:id', () => delay('infinite')))
   },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading the order')
-  },
+  play: () => expectLoading('Loading the order'),
 }
 
 export const NotFound: Story = {
@@ -74,6 +73,8 @@ export const NotFound: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText('No order found.')
+    await expect(canvas.getByRole('link', { name: 'Your Orders' })).toHaveAttribute('href', '#/dashboard/orders')
+    await expect(canvas.queryByText('Thank you for choosing us!')).toBeNull()
   },
 }
 

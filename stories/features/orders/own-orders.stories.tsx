@@ -9,6 +9,7 @@ import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, waitFor } from 'storybook/test'
 import { createFakeSockets } from '../../../core/test/fake-socket.ts'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { expectLoading } from '../../support/expect-list-state.ts'
 import { withListState } from '../../support/with-list-state.tsx'
 
 const ordersResponse = (page: ReturnType<typeof anOrderPage>) =>
@@ -55,7 +56,10 @@ export const EveryStatus: Story = {
     msw.use(ordersResponse(anOrderPage([...orders, anOrder({ products: [] })])))
   },
   play: async ({ canvas }) => {
-    for (const status of [...ORDER_STATUSES, 'Unavailable']) await canvas.findByText(status)
+    const orders = await canvas.findAllByRole('article')
+    const statuses = [...ORDER_STATUSES, 'Unavailable']
+    await expect(orders).toHaveLength(statuses.length)
+    for (const [index, status] of statuses.entries()) await expect(orders[index]).toHaveTextContent(status)
   },
 }
 
@@ -84,9 +88,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/order/me', () => delay('infinite')))
   },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading your orders')
-  },
+  play: () => expectLoading('Loading your orders'),
 }
 
 export const RetriesAfterFailure: Story = {
@@ -142,5 +144,6 @@ export const ShowsPushedChanges: Story = {
     sockets.created.at(-1)?.simulate('connect')
     sockets.created.at(-1)?.receive('orderChanged', { _id: anOrder()._id })
     await canvas.findByText('Shipped')
+    await expect(canvas.queryByText('Not processed')).toBeNull()
   },
 }

@@ -3,7 +3,7 @@ import { FORM_TEXT, LIMITS, type OwnReview, RESPONSE_TEXT } from '@whirligig/con
 import { aProduct, aShopReview, SHOP_REVIEWS } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { initialAtom } from '../../support/decorators/with-store.tsx'
 import { expectValidationErrors, tooLong } from '../../support/expect-validation-errors.ts'
 import { productReviewsStory, reviewsResponse } from '../../support/product-reviews-story.ts'
@@ -106,7 +106,10 @@ export const OwnReviewWaitsForApproval: Story = {
     msw.use(reviewsResponse(SHOP_REVIEWS, ownReview('Waiting Approval')))
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Everyone can see it once it is approved.')
+    const own = within(await canvas.findByRole('region', { name: 'Your review' }))
+    await expect(own.getByText('Waiting Approval')).toBeVisible()
+    await expect(own.getByText('Everyone can see it once it is approved.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Add Review' })).toBeNull()
   },
 }
 

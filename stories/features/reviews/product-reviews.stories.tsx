@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aShopReview, aShopReviewList } from '@whirligig/contract/fixtures'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
+import { expectLoading } from '../../support/expect-list-state.ts'
 import { productReviewsStory, reviewsResponse } from '../../support/product-reviews-story.ts'
 
 const meta = {
@@ -106,6 +107,8 @@ export const OneReview: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: '1 Review' })
+    await expect(canvas.getAllByRole('article')).toHaveLength(1)
+    await expect(canvas.queryByRole('navigation', { name: 'Pagination' })).toBeNull()
   },
 }
 
@@ -114,7 +117,7 @@ export const DeletedReviewer: Story = {
     msw.use(reviewsResponse([aShopReview({ user: null })]))
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/By Anonymous/)
+    await expect(await canvas.findByRole('article')).toHaveTextContent(/By Anonymous/)
   },
 }
 
@@ -124,6 +127,9 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText('No Reviews Yet. Help Others by Adding One')
+    await expect(canvas.getByRole('button', { name: 'Add Review' })).toBeEnabled()
+    await expect(canvas.queryByText('out of 5')).toBeNull()
+    await expect(canvas.queryByRole('article')).toBeNull()
   },
 }
 
@@ -131,9 +137,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/review/teddy-bears', () => delay('infinite')))
   },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading reviews')
-  },
+  play: () => expectLoading('Loading reviews'),
 }
 
 export const RetriesAfterFailure: Story = {
@@ -152,6 +156,7 @@ export const ProductNotFound: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Product is not available.')
+    await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
 

@@ -7,6 +7,7 @@ import { ReviewsContainer } from '@whirligig/reviews'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { expectEmptyState, expectLoading } from '../../support/expect-list-state.ts'
 import { forViewport } from '../../support/for-viewport.ts'
 
 /** Called with the body of each approval and rejection. */
@@ -115,7 +116,8 @@ export const NothingWaiting: Story = {
     msw.use(http.get('/api/review', () => HttpResponse.json({ ...aReviewPage([]), counts: aReviewPage().counts })))
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('No review waits for a decision.')
+    await expectEmptyState('No reviews found.', 'No review waits for a decision.')
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Waiting')
   },
 }
 
@@ -357,18 +359,14 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => {
     msw.use(...createHandlers())
   },
-  play: async ({ canvas }) => {
-    await canvas.findByText('No reviews found.')
-  },
+  play: () => expectEmptyState('No reviews found.', 'New reviews from shoppers appear here.'),
 }
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/review', () => delay('infinite')))
   },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading reviews')
-  },
+  play: () => expectLoading('Loading reviews'),
 }
 
 export const RetriesAfterFailure: Story = {

@@ -6,6 +6,7 @@ import { MerchantsContainer } from '@whirligig/selling'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { expectEmptyState, expectLoading } from '../../support/expect-list-state.ts'
 import { forViewport } from '../../support/for-viewport.ts'
 import { merchantHandlers } from '../../support/merchant-handlers.ts'
 import { withListState } from '../../support/with-list-state.tsx'
@@ -101,18 +102,14 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => {
     msw.use(...merchantHandlers())
   },
-  play: async ({ canvas }) => {
-    await canvas.findByText('No merchants found.')
-  },
+  play: () => expectEmptyState('No merchants found.', 'Applications to sell here will appear here.'),
 }
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/merchant', () => delay('infinite')))
   },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading merchants')
-  },
+  play: () => expectLoading('Loading merchants'),
 }
 
 export const RetriesAfterFailure: Story = {

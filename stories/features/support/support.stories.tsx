@@ -15,6 +15,7 @@ import {
   unresponsiveSocket,
 } from '../../support/chat-server.ts'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { expectLoading } from '../../support/expect-list-state.ts'
 import { forViewport } from '../../support/for-viewport.ts'
 import { SelectableSupport } from '../../support/selectable-support.tsx'
 
@@ -344,16 +345,12 @@ export const NoUsers: Story = {
 
 export const LoadingUsers: Story = {
   parameters: connectedTo(chatServer({ ...serverState, unacknowledgedEvents: ['getUsers'] })),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading users')
-  },
+  play: () => expectLoading('Loading users'),
 }
 
 export const LoadingMessages: Story = {
   parameters: connectedToMina(chatServer({ ...serverState, unacknowledgedEvents: ['getMessages'] })),
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading messages')
-  },
+  play: () => expectLoading('Loading messages'),
 }
 
 export const NotConnected: Story = {

@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>
 
 export const NotLiked: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: add, pressed: false })
+    await expect(await canvas.findByRole('button', { name: add })).toHaveAttribute('aria-pressed', 'false')
   },
 }
 
@@ -63,7 +63,7 @@ export const Liked: Story = {
     msw.use(...createHandlers(true))
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: remove, pressed: true })
+    await expect(await canvas.findByRole('button', { name: remove })).toHaveAttribute('aria-pressed', 'true')
   },
 }
 

@@ -8,6 +8,7 @@ import { WishlistContainer } from '@whirligig/wishlist'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
+import { expectEmptyState } from '../../support/expect-list-state.ts'
 import { forViewport } from '../../support/for-viewport.ts'
 
 const wishes = TOYS.slice(0, 3).map(({ _id, slug, name, price, taxable, inventory, imageUrl }) =>
@@ -40,8 +41,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithData: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await canvas.findByText('Rubix Cube')
+    await expect(canvas.getAllByRole('article')).toHaveLength(3)
+    for (const { product } of wishes) {
+      const link = canvas.getByRole('link', { name: product.name })
+      await expect(link).toHaveAttribute('href', args.productHref(product.slug))
+    }
   },
 }
 
@@ -88,7 +94,9 @@ export const Shared: Story = {
     msw.use(http.get('/api/wishlist/share', () => HttpResponse.json({ token: 'secret' })))
   },
   play: async ({ canvas }) => {
-    await canvas.findByLabelText('Link to your wishlist')
+    const link = await canvas.findByLabelText('Link to your wishlist')
+    await expect(link).toHaveValue('https://toys.example/#/wishlist/secret')
+    await expect(canvas.queryByRole('button', { name: 'Create a link' })).toBeNull()
   },
 }
 export const SharedPhone: Story = { ...Shared, ...forViewport('phone') }
@@ -108,9 +116,11 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/wishlist', () => HttpResponse.json({ wishlist: [] })))
   },
-  play: async ({ canvas }) => {
-    await canvas.findByText('OOPs It Seems Your WishList is Empty')
-  },
+  play: () =>
+    expectEmptyState('OOPs It Seems Your WishList is Empty', 'Press the heart on a toy to save it here.', {
+      name: 'See all toys',
+      href: '#/shop',
+    }),
 }
 
 export const Loading: Story = {

@@ -83,6 +83,7 @@ export const Phone: Story = forViewport('phone')
 const states = resourceListStates({
   noun: 'brand',
   plural: 'brands',
+  emptyHint: 'Add a brand, then add products to it.',
   messages: { updated: RESPONSE_TEXT.brand.updated, deleted: RESPONSE_TEXT.brand.deleted },
   listHandler: handler,
   rows: [bramble, ...BRANDS.slice(1)],

@@ -69,6 +69,7 @@ export const Phone: Story = forViewport('phone')
 const states = resourceListStates({
   noun: 'category',
   plural: 'categories',
+  emptyHint: 'Add a category to group similar products.',
   messages: { updated: RESPONSE_TEXT.category.updated, deleted: RESPONSE_TEXT.category.deleted },
   listHandler: handler,
   rows: [soft, ...CATEGORIES.slice(1)],

@@ -6,6 +6,7 @@ import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { initialAtom, withStoreAndToasts } from '../../../support/decorators/with-store.tsx'
+import { expectLoading } from '../../../support/expect-list-state.ts'
 import { expectValidationErrors, tooLong } from '../../../support/expect-validation-errors.ts'
 import { forViewport } from '../../../support/for-viewport.ts'
 import { createDragEvent, createPng } from '../../../support/sample-files.ts'
@@ -247,9 +248,7 @@ export const OwnBrandLoading: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/brand/list/select', () => delay('infinite')))
   },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Loading your brand')
-  },
+  play: () => expectLoading('Loading your brand'),
 }
 
 const teddy = aStaffProduct({ price: 55, taxable: true, age: 'From 3 years', brand: hug ? { ...hug } : null })

@@ -313,6 +313,7 @@ export const RevertsRejectedDelete: Story = {
 const states = resourceListStates({
   noun: 'product',
   plural: 'products',
+  emptyHint: 'Add a product to start selling.',
   messages: { updated: RESPONSE_TEXT.product.updated, deleted: RESPONSE_TEXT.product.deleted },
   listHandler: (products) => handler(aStaffProductPage([...products])),
   rows: [bears, boat],
