@@ -1,6 +1,6 @@
 import { ResetPasswordInput } from '@whirligig/contract'
 import { FormError, FormPassword, useZodForm } from '@whirligig/core/forms'
-import { Button, Callout } from '@whirligig/ui'
+import { Button, Callout, Link } from '@whirligig/ui'
 import { useSetAtom } from 'jotai'
 import { resetPasswordAtom } from './atoms.ts'
 
@@ -33,12 +33,9 @@ export function ResetPasswordContainer({ token, forgotHref, onChanged }: ResetPa
           tone="error"
           role="alert"
           action={
-            <a
-              href={forgotHref}
-              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:no-underline"
-            >
+            <Link variant="standalone" tone="inherit" href={forgotHref}>
               Ask for a new link
-            </a>
+            </Link>
           }
         >
           This link has been used or is too old.

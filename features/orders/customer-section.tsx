@@ -1,4 +1,5 @@
 import type { Order } from '@whirligig/contract'
+import { Link } from '@whirligig/ui'
 
 export type CustomerSectionProps = Pick<Order, 'customerName' | 'customerEmail' | 'customerId'> & {
   /** The page about the customer. */
@@ -17,21 +18,22 @@ export function CustomerSection({ customerName, customerEmail, customerId, custo
           {customerName || customerId ? (
             <p className="font-semibold">
               {customerId ? (
-                <a href={customerHref(customerId)} className="text-sky-text underline-offset-4">
+                <Link href={customerHref(customerId)} underline="hover">
                   {customerName ?? 'Customer'}
-                </a>
+                </Link>
               ) : (
                 customerName
               )}
             </p>
           ) : null}
           {customerEmail ? (
-            <a
+            <Link
               href={`mailto:${customerEmail}`}
-              className="inline-flex min-h-8 max-w-full items-center text-sky-text underline-offset-4"
+              underline="hover"
+              className="inline-flex min-h-8 max-w-full items-center"
             >
               {customerEmail}
-            </a>
+            </Link>
           ) : (
             <p className="text-ink-soft">No email</p>
           )}

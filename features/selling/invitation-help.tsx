@@ -1,4 +1,4 @@
-import { Callout } from '@whirligig/ui'
+import { Callout, Link } from '@whirligig/ui'
 
 /** Explains why an invitation may not work, with a link to request a new one. */
 export function InvitationHelp({ contactHref }: { contactHref: string }) {
@@ -7,12 +7,9 @@ export function InvitationHelp({ contactHref }: { contactHref: string }) {
       tone="error"
       role="alert"
       action={
-        <a
-          href={contactHref}
-          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 hover:no-underline"
-        >
+        <Link variant="standalone" tone="inherit" href={contactHref}>
           Contact us
-        </a>
+        </Link>
       }
     >
       An invitation works only once, for seven days, and with the email address it was sent to.

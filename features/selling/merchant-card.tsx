@@ -1,5 +1,5 @@
 import { formatDate, type Merchant } from '@whirligig/contract'
-import { Badge, Button, MerchantActions } from '@whirligig/ui'
+import { Badge, Button, Link, MerchantActions } from '@whirligig/ui'
 import { useSetAtom } from 'jotai'
 import { canResendInvite, statusBadge } from './merchant-status.ts'
 import {
@@ -59,19 +59,18 @@ function ContactLinks({ email, phoneNumber, status }: Pick<Merchant, 'email' | '
   return (
     <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
       {email ? (
-        <a href={`mailto:${email}`} className={linkClass}>
+        <Link href={`mailto:${email}`} underline="hover" className={linkClass}>
           {email}
-        </a>
+        </Link>
       ) : null}
-      <a href={`tel:${phoneNumber.replace(/[^\d+]/g, '')}`} className={linkClass}>
+      <Link href={`tel:${phoneNumber.replace(/[^\d+]/g, '')}`} underline="hover" className={linkClass}>
         {phoneNumber}
-      </a>
+      </Link>
     </p>
   )
 }
 
-const linkClass =
-  'inline-flex min-h-8 min-w-0 items-center text-sky-text underline-offset-4 wrap-anywhere hover:underline'
+const linkClass = 'inline-flex min-h-8 min-w-0 items-center wrap-anywhere'
 
 type PendingInvitationProps = { name: string; loading: boolean; disabled: boolean; onResend: () => void }
 

@@ -68,6 +68,7 @@ export { IconButton, type IconButtonProps } from './components/icon-button/icon-
 export { ImageUpload, type ImageUploadProps } from './components/image-upload/image-upload.tsx'
 export { InlineSelect, type InlineSelectProps } from './components/inline-select/inline-select.tsx'
 export { Invoice, type InvoiceProps } from './components/invoice/invoice.tsx'
+export { Link, type LinkProps } from './components/link/link.tsx'
 export { Logo, type LogoProps } from './components/logo/logo.tsx'
 export { Menu, type MenuProps } from './components/menu/menu.tsx'
 export type { MenuEntry } from './components/menu/menu-group.tsx'

@@ -1,4 +1,5 @@
 import { toHref } from '@whirligig/contract'
+import { Link } from '@whirligig/ui'
 import type { MouseEvent, ReactNode } from 'react'
 import { type NavigateOptions, useNavigate } from 'react-router-dom'
 import { isPlainClick } from '../navigation/link-clicks.ts'
@@ -18,12 +19,8 @@ export function TextLink({ to, state, replace, children }: TextLinkProps) {
     navigate(to, { state, replace })
   }
   return (
-    <a
-      href={toHref(to)}
-      onClick={openWithState}
-      className="inline-flex min-h-11 items-center font-semibold text-sky underline-offset-4 hover:underline"
-    >
+    <Link variant="standalone" href={toHref(to)} onClick={openWithState}>
       {children}
-    </a>
+    </Link>
   )
 }

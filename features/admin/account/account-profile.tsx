@@ -1,5 +1,5 @@
 import { formatDate, ROLE_NAME, type UserAccount } from '@whirligig/contract'
-import { RoleBadge } from '@whirligig/ui'
+import { Link, RoleBadge } from '@whirligig/ui'
 import type { ReactNode } from 'react'
 import { Panel } from '../overview/panel.tsx'
 import type { AccountLinks } from './account-links.ts'
@@ -13,16 +13,32 @@ export function AccountProfile({ account: { user, sessions }, links }: AccountPr
   return (
     <Panel title="Profile">
       <dl className="mt-3 grid grid-cols-1 gap-x-6 gap-y-3 sm:grid-cols-2">
-        <Fact term="Email">{email ? <Link href={`mailto:${email}`}>{email}</Link> : 'None'}</Fact>
+        <Fact term="Email">
+          {email ? (
+            <Link underline="hover" href={`mailto:${email}`}>
+              {email}
+            </Link>
+          ) : (
+            'None'
+          )}
+        </Fact>
         <Fact term="Phone number">
-          {phoneNumber ? <Link href={`tel:${phoneNumber.replace(/[^\d+]/g, '')}`}>{phoneNumber}</Link> : 'None'}
+          {phoneNumber ? (
+            <Link underline="hover" href={`tel:${phoneNumber.replace(/[^\d+]/g, '')}`}>
+              {phoneNumber}
+            </Link>
+          ) : (
+            'None'
+          )}
         </Fact>
         <Fact term="Role">
           <RoleBadge role={ROLE_NAME[role]} />
         </Fact>
         {merchant ? (
           <Fact term="Merchant">
-            <Link href={links.merchant(merchant.name)}>{merchant.brand?.name ?? merchant.name}</Link>
+            <Link underline="hover" href={links.merchant(merchant.name)}>
+              {merchant.brand?.name ?? merchant.name}
+            </Link>
           </Fact>
         ) : null}
         <Fact term="Signs in with">{provider}</Fact>
@@ -45,10 +61,4 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
     <dt className="text-sm text-ink-soft">{term}</dt>
     <dd className="m-0 wrap-anywhere">{children}</dd>
   </div>
-)
-
-const Link = ({ href, children }: { href: string; children: ReactNode }) => (
-  <a href={href} className="text-sky-text underline-offset-4 hover:underline">
-    {children}
-  </a>
 )

@@ -1,5 +1,5 @@
 import { formatCount, formatDate, formatPrice, type UserAccount } from '@whirligig/contract'
-import { Badge, StarRating } from '@whirligig/ui'
+import { Badge, Link, StarRating } from '@whirligig/ui'
 import type { ReactNode } from 'react'
 import { Panel } from '../overview/panel.tsx'
 import type { AccountLinks } from './account-links.ts'
@@ -8,7 +8,6 @@ export type AccountRecordsProps = { account: UserAccount; links: AccountLinks }
 
 const listClass = 'mt-3 grid list-none grid-cols-1 divide-y divide-line p-0'
 const rowClass = 'flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5'
-const linkClass = 'font-semibold text-sky-text underline-offset-4 hover:underline wrap-anywhere'
 
 /** The latest orders of an account. */
 export function AccountOrders({ account: { user, orders }, links }: AccountRecordsProps) {
@@ -18,9 +17,7 @@ export function AccountOrders({ account: { user, orders }, links }: AccountRecor
         <ul className={listClass}>
           {orders.latest.map(({ _id, created, total, status }) => (
             <li key={_id} className={rowClass}>
-              <a href={links.order(_id)} className={linkClass}>
-                {formatDate(created)}
-              </a>
+              <RecordLink href={links.order(_id)}>{formatDate(created)}</RecordLink>
               <Aside>
                 <Badge>{status}</Badge>
                 <span className="tabular-nums">{formatPrice(total)}</span>
@@ -31,9 +28,7 @@ export function AccountOrders({ account: { user, orders }, links }: AccountRecor
       ) : null}
       {orders.count > orders.latest.length ? (
         <p className="mt-2">
-          <a href={links.orders(user._id)} className={linkClass}>
-            All orders
-          </a>
+          <RecordLink href={links.orders(user._id)}>All orders</RecordLink>
         </p>
       ) : null}
     </Panel>
@@ -52,9 +47,7 @@ export function AccountReviews({ account: { reviews }, links }: AccountRecordsPr
                 <span className="font-semibold wrap-anywhere">{title}</span>
                 <span className="text-sm text-ink-soft wrap-anywhere">
                   {product ? (
-                    <a href={links.product(product.slug)} className="text-sky-text underline underline-offset-4">
-                      {product.name}
-                    </a>
+                    <Link href={links.product(product.slug)}>{product.name}</Link>
                   ) : (
                     'Product is not available.'
                   )}{' '}
@@ -81,9 +74,7 @@ export function AccountWishes({ account: { wishes }, links }: AccountRecordsProp
         <ul className={listClass}>
           {wishes.latest.map(({ name, slug }) => (
             <li key={slug} className={rowClass}>
-              <a href={links.product(slug)} className={linkClass}>
-                {name}
-              </a>
+              <RecordLink href={links.product(slug)}>{name}</RecordLink>
             </li>
           ))}
         </ul>
@@ -91,6 +82,12 @@ export function AccountWishes({ account: { wishes }, links }: AccountRecordsProp
     </Panel>
   )
 }
+
+const RecordLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <Link href={href} underline="hover" className="font-semibold wrap-anywhere">
+    {children}
+  </Link>
+)
 
 const Aside = ({ children }: { children: ReactNode }) => (
   <span className="inline-flex flex-wrap items-center gap-3">{children}</span>

@@ -1,5 +1,5 @@
 import { formatDate, formatPrice, type UserAccount } from '@whirligig/contract'
-import { Badge, ErrorState, ListSkeleton } from '@whirligig/ui'
+import { Badge, ErrorState, Link, ListSkeleton } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import type { AccountLinks } from './account-links.ts'
@@ -19,8 +19,6 @@ export function AccountSummaryContainer({ id, links }: AccountSummaryContainerPr
   return <ErrorState text="The customer could not be loaded." onRetry={() => refetch()} loading={isFetching} />
 }
 
-const linkClass = 'text-sky-text underline-offset-4 hover:underline wrap-anywhere'
-
 type SummaryProps = Pick<AccountSummaryContainerProps, 'links'> & { account: UserAccount }
 
 function Summary({ account: { user, orders, reviews, wishes }, links }: SummaryProps) {
@@ -32,25 +30,25 @@ function Summary({ account: { user, orders, reviews, wishes }, links }: SummaryP
         </p>
         {user.email ? (
           <p>
-            <a href={`mailto:${user.email}`} className={linkClass}>
+            <Link href={`mailto:${user.email}`} underline="hover" className="wrap-anywhere">
               {user.email}
-            </a>
+            </Link>
           </p>
         ) : null}
         <p className="text-ink-soft">Joined {formatDate(user.created)}</p>
         <p className="mt-1">
-          <a href={links.user(user._id)} className={linkClass}>
+          <Link href={links.user(user._id)} underline="hover" className="wrap-anywhere">
             View customer
-          </a>
+          </Link>
         </p>
       </div>
       <Part title="Orders" count={orders.count}>
         {orders.latest.map(({ _id, created, total, status }) => (
           <li key={_id} className="grid gap-1">
             <span className="flex flex-wrap justify-between gap-x-2">
-              <a href={links.order(_id)} className={linkClass}>
+              <Link href={links.order(_id)} underline="hover" className="wrap-anywhere">
                 {formatDate(created)}
-              </a>
+              </Link>
               <span className="tabular-nums">{formatPrice(total)}</span>
             </span>
             <span>
@@ -62,9 +60,9 @@ function Summary({ account: { user, orders, reviews, wishes }, links }: SummaryP
       <Part title="Wishes" count={wishes.count}>
         {wishes.latest.map(({ name, slug }) => (
           <li key={slug}>
-            <a href={links.product(slug)} className={linkClass}>
+            <Link href={links.product(slug)} underline="hover" className="wrap-anywhere">
               {name}
-            </a>
+            </Link>
           </li>
         ))}
       </Part>

@@ -1,4 +1,5 @@
 import { Avatar } from '../avatar/avatar.tsx'
+import { Link } from '../link/link.tsx'
 import { type DeliveryStatus, DeliveryStatusIcon } from './delivery-status.tsx'
 import { splitLinks } from './split-links.ts'
 
@@ -56,16 +57,15 @@ export function ChatBubble({ message, onRetry, onDiscard }: ChatBubbleProps) {
         <p className="rounded-card rounded-ss-sm border border-line bg-card px-4 py-2.5 wrap-anywhere whitespace-pre-wrap group-data-outgoing/message:rounded-ss-card group-data-outgoing/message:rounded-se-sm group-data-outgoing/message:border-transparent group-data-outgoing/message:bg-sky-pale">
           {splitLinks(text).map(({ text: segment, href }, index) =>
             href ? (
-              <a
+              <Link
                 // biome-ignore lint/suspicious/noArrayIndexKey: the segments of a text never change their order
                 key={index}
                 href={href}
                 target="_blank"
                 rel="noopener noreferrer nofollow"
-                className="text-sky-text underline underline-offset-4"
               >
                 {segment}
-              </a>
+              </Link>
             ) : (
               segment
             ),

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { buttonClass } from '../button/button-class.ts'
+import { Link } from '../link/link.tsx'
 import { Celebration } from './celebration.tsx'
 
 export type OrderSuccessProps = Omit<ComponentProps<'section'>, 'children'> & {
@@ -64,9 +65,9 @@ export function OrderSuccess({
       </h1>
       <p className="max-w-full text-lg text-ink-soft">
         Your order{' '}
-        <a href={orderHref} className="font-semibold whitespace-nowrap text-sky-text underline underline-offset-4">
+        <Link href={orderHref} className="font-semibold whitespace-nowrap">
           {orderNumber}
-        </a>{' '}
+        </Link>{' '}
         has been placed.
         {arrival ? (
           <>

@@ -4,6 +4,7 @@ import { cx } from '../../lib/cx.ts'
 import { formatNumber } from '../../lib/format-number.ts'
 import { Badge } from '../badge/badge.tsx'
 import { ConfirmPopover } from '../confirm-popover/confirm-popover.tsx'
+import { Link } from '../link/link.tsx'
 import type { ApprovalStatus, StatusAction } from './approval-status.ts'
 import { DecisionButton } from './decision-button.tsx'
 import { DeleteButton } from './delete-button.tsx'
@@ -116,12 +117,9 @@ export function MerchantActions({
 function CallLink({ phoneNumber }: { phoneNumber: string | null }) {
   if (!phoneNumber) return <p className="text-sm text-ink-soft">No email and no phone number.</p>
   return (
-    <a
-      href={`tel:${phoneNumber.replace(/[^\d+]/g, '')}`}
-      className="inline-flex min-h-11 items-center gap-2 font-semibold text-sky underline-offset-4 hover:underline"
-    >
+    <Link variant="standalone" href={`tel:${phoneNumber.replace(/[^\d+]/g, '')}`} className="gap-2">
       <Phone aria-hidden="true" className="size-4.5 shrink-0" />
       Call {phoneNumber}
-    </a>
+    </Link>
   )
 }
