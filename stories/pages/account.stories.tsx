@@ -3,8 +3,10 @@ import { RESPONSE_TEXT } from '@whirligig/contract'
 import { aUser } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
+import { expect } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
+import { expectPage } from '../support/expect-page.ts'
 import { formPageStates } from '../support/form-page-states.ts'
 import { shopHandlers } from '../support/shop-handlers.ts'
 
@@ -21,8 +23,9 @@ type Story = StoryObj<typeof meta>
 
 export const WithData: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Your Account' })
-    await canvas.findByDisplayValue('Marlow')
+    await expectPage('Your Account')
+    await expect(await canvas.findByLabelText(/^First Name/)).toHaveValue('Mina')
+    await expect(canvas.getByLabelText(/^Last Name/)).toHaveValue('Marlow')
   },
 }
 

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { startSessionAtom } from '@whirligig/core/session'
+import { expect } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
+import { expectPage } from '../support/expect-page.ts'
 import { formPageStates } from '../support/form-page-states.ts'
 
 const meta = {
@@ -17,8 +19,14 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Add Address' })
-    await canvas.findByRole('checkbox', { name: 'As the Default' })
+    await expectPage('Add Address')
+    await expect(await canvas.findByRole('checkbox', { name: 'As the Default' })).not.toBeChecked()
+    await expect(
+      canvas
+        .getAllByRole('textbox')
+        .map((field) => (field as HTMLInputElement).value)
+        .join(''),
+    ).toBe('')
   },
 }
 

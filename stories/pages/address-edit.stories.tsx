@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { anAddress } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
+import { expect } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
+import { expectPage } from '../support/expect-page.ts'
 import { queryPageStates } from '../support/query-page-states.ts'
 
 const ADDRESS = anAddress()
@@ -25,7 +27,9 @@ type Story = StoryObj<typeof meta>
 
 export const WithData: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByDisplayValue('12 Clockmaker Lane')
+    await expectPage('Edit Address')
+    await expect(await canvas.findByLabelText(/^Address/)).toHaveValue(ADDRESS.address)
+    await expect(canvas.getByLabelText(/^City/)).toHaveValue(ADDRESS.city)
   },
 }
 

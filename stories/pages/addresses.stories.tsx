@@ -6,6 +6,8 @@ import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
+import { expectEmptyState } from '../support/expect-list-state.ts'
+import { expectPage } from '../support/expect-page.ts'
 import { queryPageStates } from '../support/query-page-states.ts'
 
 const meta = {
@@ -25,7 +27,11 @@ type Story = StoryObj<typeof meta>
 
 export const WithData: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText(/Clockmaker Lane/)
+    await expectPage('Addresses')
+    await expect(await canvas.findByRole('link', { name: 'Edit 12 Clockmaker Lane' })).toHaveAttribute(
+      'href',
+      `/#/dashboard/address/edit/${anAddress()._id}`,
+    )
   },
 }
 
@@ -33,8 +39,10 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/address', () => HttpResponse.json({ addresses: [] })))
   },
-  play: async ({ canvas }) => {
-    await canvas.findByText('No addresses found.')
+  play: async () => {
+    await expectEmptyState('No addresses found.', 'Add an address to have your next order delivered there.', {
+      ...{ name: 'Add', href: '/#/dashboard/address/add' },
+    })
   },
 }
 

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aCategory, anAdmin, aStaffProduct, aStaffProductPage, BRANDS, TOYS } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
+import { expect } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
+import { expectPage } from '../support/expect-page.ts'
 
 const toOption = ({ _id, name }: { _id: string; name: string }) => ({ _id, name })
 
@@ -35,75 +37,82 @@ type Story = StoryObj<typeof meta>
 export const Products: Story = {
   args: { path: '/dashboard/product' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Products' })
-    await canvas.findAllByText('Teddy Bears')
+    await expectPage('Products')
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(10)
+    await expect(canvas.getByRole('link', { name: 'Add' })).toHaveAttribute('href', '/#/dashboard/product/add')
   },
 }
 
 export const AddProduct: Story = {
   args: { path: '/dashboard/product/add' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Add Product' })
+    await expectPage('Add Product')
+    await expect(await canvas.findByLabelText(/^Name/)).toHaveValue('')
   },
 }
 
 export const EditProduct: Story = {
   args: { path: '/dashboard/product/edit/one' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Edit Product' })
-    await canvas.findByDisplayValue('Teddy Bears')
+    await expectPage('Edit Product')
+    await expect(await canvas.findByLabelText(/^Name/)).toHaveValue('Teddy Bears')
   },
 }
 
 export const ImportProducts: Story = {
   args: { path: '/dashboard/product/import' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Import products' })
+    await expectPage('Import products', 'Import Products')
+    await expect(await canvas.findByLabelText('CSV file')).toBeEnabled()
   },
 }
 
 export const Categories: Story = {
   args: { path: '/dashboard/category' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Categories' })
-    await canvas.findAllByText('Soft Toys')
+    await expectPage('Categories')
+    await expect(await canvas.findByRole('rowheader')).toHaveTextContent('Soft Toys')
+    await expect(canvas.getByRole('link', { name: 'Add' })).toHaveAttribute('href', '/#/dashboard/category/add')
   },
 }
 
 export const AddCategory: Story = {
   args: { path: '/dashboard/category/add' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Add Category' })
+    await expectPage('Add Category')
+    await expect(await canvas.findByLabelText(/^Name/)).toHaveValue('')
   },
 }
 
 export const EditCategory: Story = {
   args: { path: '/dashboard/category/edit/one' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Edit Category' })
-    await canvas.findByDisplayValue('Soft Toys')
+    await expectPage('Edit Category')
+    await expect(await canvas.findByLabelText(/^Name/)).toHaveValue('Soft Toys')
   },
 }
 
 export const Brands: Story = {
   args: { path: '/dashboard/brand' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Brands' })
-    await canvas.findAllByText('Bramble & Bear')
+    await expectPage('Brands')
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(BRANDS.length)
+    await expect(canvas.getByRole('link', { name: 'Add' })).toHaveAttribute('href', '/#/dashboard/brand/add')
   },
 }
 
 export const AddBrand: Story = {
   args: { path: '/dashboard/brand/add' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Add Brand' })
+    await expectPage('Add Brand')
+    await expect(await canvas.findByLabelText(/^Name/)).toHaveValue('')
   },
 }
 
 export const EditBrand: Story = {
   args: { path: '/dashboard/brand/edit/one' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Edit Brand' })
-    await canvas.findByDisplayValue('Bramble & Bear')
+    await expectPage('Edit Brand')
+    await expect(await canvas.findByLabelText(/^Name/)).toHaveValue('Bramble & Bear')
   },
 }

@@ -18,6 +18,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
+import { expectPage } from '../support/expect-page.ts'
 import { openDashboardMenu } from '../support/open-menu.ts'
 import { ORDER, shopHandlers } from '../support/shop-handlers.ts'
 
@@ -122,8 +123,8 @@ export const CancelsAddingMerchant: Story = {
 export const Reviews: Story = {
   args: { path: '/dashboard/review' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Reviews' })
-    await canvas.findByText('3 reviews')
+    await expectPage('Reviews')
+    await expect(await canvas.findAllByRole('rowheader')).toHaveLength(3)
   },
 }
 
@@ -150,8 +151,9 @@ export const Subscribers: Story = {
 export const System: Story = {
   args: { path: '/dashboard/system' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'System' })
+    await expectPage('System')
     await canvas.findByText('All mails are sent.')
+    await expect(canvas.queryByRole('button', { name: 'Retry all' })).toBeNull()
   },
 }
 

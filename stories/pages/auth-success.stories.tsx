@@ -39,5 +39,6 @@ export const RedirectsToLoginWithoutToken: Story = {
     location.hash = '#/auth/success'
     await canvas.findByText('Unauthorized Access! Please login again')
     await canvas.findByRole('heading', { level: 1, name: 'Login' })
+    await expect(location.hash).toBe('#/login')
   },
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
 import { collectionPageStates } from '../support/collection-page-states.ts'
+import { expectPage } from '../support/expect-page.ts'
 
 const meta = {
   title: 'Pages/Storefront/Brand',
@@ -13,8 +15,9 @@ type Story = StoryObj<typeof meta>
 
 export const WithData: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Bramble & Bear' })
-    await canvas.findByText(/Toys of/)
+    await expectPage('Bramble & Bear')
+    await expect(await canvas.findByText(/Toys of/)).toHaveTextContent('1-3 Toys of 3 Toys')
+    await expect(canvas.getAllByRole('article')).toHaveLength(3)
   },
 }
 

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
+import { expect } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
+import { expectEmptyState } from '../support/expect-list-state.ts'
+import { expectPage } from '../support/expect-page.ts'
 import { queryPageStates } from '../support/query-page-states.ts'
 
 const meta = {
@@ -14,8 +17,8 @@ type Story = StoryObj<typeof meta>
 
 export const WithData: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Choose From Over 10+ Categories' })
-    await canvas.findByText('Gearhart')
+    await expectPage('Choose From Over 10+ Categories', 'Brands')
+    await expect(await canvas.findByRole('link', { name: /Gearhart/ })).toHaveAttribute('href', '/shop/brand/gearhart')
   },
 }
 
@@ -23,9 +26,7 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/brand/list', () => HttpResponse.json({ brands: [] })))
   },
-  play: async ({ canvas }) => {
-    await canvas.findByText('No brands found.')
-  },
+  play: () => expectEmptyState('No brands found.', 'Please come back soon.'),
 }
 
 const states = queryPageStates({

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aCategory } from '@whirligig/contract/fixtures'
 import { HttpResponse, http } from 'msw'
+import { expect } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
 import { collectionPageStates } from '../support/collection-page-states.ts'
+import { expectPage } from '../support/expect-page.ts'
 
 const { products: _products, ...SOFT_TOYS } = aCategory()
 
@@ -21,8 +23,9 @@ type Story = StoryObj<typeof meta>
 
 export const WithData: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Soft Toys' })
-    await canvas.findByText(/Toys of/)
+    await expectPage('Soft Toys')
+    await expect(await canvas.findByText(/Toys of/)).toHaveTextContent('1-10 Toys of 12 Toys')
+    await expect(canvas.getAllByRole('article')).toHaveLength(10)
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
+import { expectPage } from '../support/expect-page.ts'
 import { forViewport } from '../support/for-viewport.ts'
 import { formPageStates } from '../support/form-page-states.ts'
 
@@ -15,8 +16,9 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Contact Information' })
-    await canvas.findByRole('button', { name: 'Submit' })
+    await expectPage('Contact Information')
+    await expect(canvas.getByLabelText(/^Message/)).toHaveValue('')
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toBeEnabled()
   },
 }
 export const Phone: Story = forViewport('phone')

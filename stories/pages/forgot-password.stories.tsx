@@ -3,6 +3,7 @@ import { startSessionAtom } from '@whirligig/core/session'
 import { expect } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
+import { expectPage } from '../support/expect-page.ts'
 import { formPageStates } from '../support/form-page-states.ts'
 
 const meta = {
@@ -23,8 +24,9 @@ export const Empty: Story = {
 
 export const RedirectsSignedInUser: Story = {
   parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Your Account' })
+  play: async () => {
+    await expectPage('Your Account')
+    await expect(location.hash).toBe('#/dashboard')
   },
 }
 

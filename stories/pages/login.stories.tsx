@@ -5,6 +5,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
+import { expectPage } from '../support/expect-page.ts'
 import { formPageStates } from '../support/form-page-states.ts'
 
 const meta = {
@@ -18,8 +19,8 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Login' })
-    await canvas.findByRole('link', { name: 'Create Account' })
+    await expectPage('Login')
+    await expect(canvas.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', '/#/register')
   },
 }
 
@@ -73,8 +74,9 @@ export const ProvidersAppearWithoutLayoutShift: Story = {
 
 export const RedirectsSignedInUser: Story = {
   parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Your Account' })
+  play: async () => {
+    await expectPage('Your Account')
+    await expect(location.hash).toBe('#/dashboard')
   },
 }
 

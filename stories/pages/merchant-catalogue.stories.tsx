@@ -56,6 +56,8 @@ export const AddProductToBrandThatIsOff: Story = {
   beforeEach: withBrandOff,
   play: async ({ canvas }) => {
     await canvas.findByText('Your brand is not in the shop yet')
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Add Product')
+    await expect(canvas.getByRole('switch', { name: `${brand.name} active` })).not.toBeChecked()
   },
 }
 
@@ -77,7 +79,8 @@ export const Brand: Story = {
 export const HidesCategories: Story = {
   args: { path: '/dashboard/category' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: '404 Not Found.' })
+    await canvas.findByRole('heading', { level: 1, name: '404 Not Found.' })
+    await expect(canvas.queryByRole('link', { name: 'Categories' })).toBeNull()
   },
 }
 

@@ -6,6 +6,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, within } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
+import { expectPage } from '../support/expect-page.ts'
 import { forViewport } from '../support/for-viewport.ts'
 import { queryPageStates } from '../support/query-page-states.ts'
 import { shopHandlers } from '../support/shop-handlers.ts'
@@ -47,7 +48,8 @@ export const OpensAnOrder: Story = {
 export const Order: Story = {
   args: { path: `/dashboard/customer-orders/${order._id}` },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: orderName })
+    await expectPage(orderName, 'Order Details')
+    await expect(canvas.getByRole('button', { name: 'Ship all' })).toBeEnabled()
   },
 }
 
@@ -57,6 +59,7 @@ export const HiddenFromAdmins: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: '404 Not Found.' })
+    await expect(canvas.queryByRole('table')).toBeNull()
   },
 }
 

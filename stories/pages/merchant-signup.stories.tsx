@@ -5,6 +5,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
+import { expectPage } from '../support/expect-page.ts'
 import { formPageStates } from '../support/form-page-states.ts'
 
 const meta = {
@@ -19,8 +20,8 @@ type Story = StoryObj<typeof meta>
 /** The email is prefilled from the invitation. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Complete Sign Up' })
-    await canvas.findByDisplayValue('bruno+toys@whirligig.test')
+    await expectPage('Complete Sign Up')
+    await expect(await canvas.findByLabelText(/^Email/)).toHaveValue('bruno+toys@whirligig.test')
   },
 }
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
+import { expectPage } from '../support/expect-page.ts'
 
 const meta = {
   title: 'Pages/Storefront/Not Found',
@@ -12,7 +14,8 @@ type Story = StoryObj<typeof meta>
 
 export const WithData: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 })
+    await expectPage('We could not find that page', 'Not found')
+    await expect(canvas.getByRole('link', { name: 'Back to the toys' })).toHaveAttribute('href', '/')
   },
 }
 

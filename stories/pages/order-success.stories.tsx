@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { startSessionAtom } from '@whirligig/core/session'
+import { expect } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
+import { expectPage } from '../support/expect-page.ts'
 import { queryPageStates } from '../support/query-page-states.ts'
 import { ORDER } from '../support/shop-handlers.ts'
 
@@ -18,8 +20,8 @@ type Story = StoryObj<typeof meta>
 
 export const WithData: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Thank you for choosing us!' })
-    await canvas.findByRole('link', { name: 'Manage Orders' })
+    await expectPage('Thank you for choosing us!', 'Thank you')
+    await expect(canvas.getByRole('link', { name: 'Manage Orders' })).toHaveAttribute('href', '/#/dashboard/orders')
   },
 }
 

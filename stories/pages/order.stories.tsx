@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TOAST_TEXT } from '@whirligig/contract'
+import { formatOrderNumber, TOAST_TEXT } from '@whirligig/contract'
 import { aProduct } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, screen } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
+import { expectPage } from '../support/expect-page.ts'
 import { queryPageStates } from '../support/query-page-states.ts'
 import { ORDER } from '../support/shop-handlers.ts'
 
@@ -22,8 +23,9 @@ type Story = StoryObj<typeof meta>
 
 export const WithData: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Order Details' })
-    await canvas.findByRole('button', { name: 'Cancel Order' })
+    await expectPage('Order Details')
+    await expect(await canvas.findByRole('button', { name: 'Cancel Order' })).toBeEnabled()
+    await expect(canvas.getByRole('main')).toHaveTextContent(formatOrderNumber(ORDER._id))
   },
 }
 
@@ -67,8 +69,9 @@ export const NothingToBuyAgain: Story = {
 
 export const RedirectsGuestToLogin: Story = {
   parameters: { initialAtoms: [] },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Login' })
+  play: async () => {
+    await expectPage('Login')
+    await expect(location.hash).toBe('#/login')
   },
 }
 

@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { formatOrderNumber } from '@whirligig/contract'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
+import { expect } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
+import { expectEmptyState } from '../support/expect-list-state.ts'
+import { expectPage } from '../support/expect-page.ts'
 import { queryPageStates } from '../support/query-page-states.ts'
 import { ORDER } from '../support/shop-handlers.ts'
 
@@ -20,7 +23,9 @@ type Story = StoryObj<typeof meta>
 
 export const WithData: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText(formatOrderNumber(ORDER._id))
+    await expectPage('Your Orders')
+    const order = await canvas.findByRole('link', { name: `Order ${formatOrderNumber(ORDER._id)}` })
+    await expect(order).toHaveAttribute('href', `/#/order/${ORDER._id}`)
   },
 }
 
@@ -28,9 +33,8 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/order/me', () => HttpResponse.json({ orders: [], totalPages: 0, currentPage: 1, count: 0 })))
   },
-  play: async ({ canvas }) => {
-    await canvas.findByText('OOPs No Orders')
-  },
+  play: () =>
+    expectEmptyState('OOPs No Orders', 'Your orders will appear here.', { name: 'See all toys', href: '/shop' }),
 }
 
 const states = queryPageStates({

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
+import { expectPage } from '../support/expect-page.ts'
 
 const meta = {
   title: 'Pages/Storefront/Privacy',
@@ -12,7 +14,15 @@ type Story = StoryObj<typeof meta>
 
 export const WithData: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Privacy' })
-    await canvas.findByRole('heading', { level: 2, name: 'No tracking' })
+    await expectPage('Privacy')
+    const sections = within(canvas.getByRole('main')).getAllByRole('heading', { level: 2 })
+    await expect(sections.map((heading) => heading.textContent)).toEqual([
+      'What we store',
+      'What stays in your browser',
+      'No tracking',
+      'What others can see',
+      'Emails',
+      'Your data is yours',
+    ])
   },
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
+import { expectPage } from '../support/expect-page.ts'
 import { formPageStates } from '../support/form-page-states.ts'
 
 const meta = {
@@ -13,7 +15,9 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Create an Account' })
+    await expectPage('Create an Account')
+    await expect(canvas.getByRole('button', { name: 'Sign Up' })).toBeEnabled()
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked()
   },
 }
 

@@ -5,6 +5,7 @@ import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
+import { expectPage } from '../support/expect-page.ts'
 import { formPageStates } from '../support/form-page-states.ts'
 
 const meta = {
@@ -18,7 +19,9 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Reset Password' })
+    await expectPage('Reset Password')
+    await expect(canvas.getByLabelText(/^Password/)).toHaveValue('')
+    await expect(canvas.getByLabelText(/^Confirm Password/)).toHaveValue('')
   },
 }
 
@@ -41,8 +44,9 @@ export const UsedLinkOffersNewOne: Story = {
 
 export const RedirectsSignedInUser: Story = {
   parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Your Account' })
+  play: async () => {
+    await expectPage('Your Account')
+    await expect(location.hash).toBe('#/dashboard')
   },
 }
 

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aProductPage } from '@whirligig/contract/fixtures'
 import { HttpResponse, http } from 'msw'
+import { expect } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
+import { expectEmptyState } from '../support/expect-list-state.ts'
+import { expectPage } from '../support/expect-page.ts'
 
 const meta = {
   title: 'Pages/Storefront/Search Results',
@@ -14,8 +17,11 @@ type Story = StoryObj<typeof meta>
 
 export const WithData: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Results for “train”' })
-    await canvas.findByRole('link', { name: 'Wooden Train' })
+    await expectPage('Results for “train”', '“train”')
+    await expect(await canvas.findByRole('link', { name: 'Wooden Train' })).toHaveAttribute(
+      'href',
+      '/product/wooden-train',
+    )
   },
 }
 
@@ -24,6 +30,7 @@ export const Empty: Story = {
     msw.use(http.get('/api/product/list', () => HttpResponse.json(aProductPage([]))))
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('No products found.')
+    await expectEmptyState('No products found.', /^No products found\.No toys match “train”\./)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “train”')
   },
 }

@@ -6,6 +6,7 @@ import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
+import { expectPage } from '../support/expect-page.ts'
 import { formPageStates } from '../support/form-page-states.ts'
 
 const meta = {
@@ -21,8 +22,9 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Account Security' })
+    await expectPage('Account Security')
     await canvas.findByRole('heading', { level: 2, name: 'Change Password' })
+    await expect(canvas.getByLabelText(/^Old Password/)).toHaveValue('')
   },
 }
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
+import { expectPage } from '../support/expect-page.ts'
 import { forViewport } from '../support/for-viewport.ts'
 import { formPageStates } from '../support/form-page-states.ts'
 
@@ -14,9 +16,9 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Become A Whirligig Seller!' })
+    await expectPage('Become A Whirligig Seller!', 'Sell With Us')
     await canvas.findByRole('heading', { level: 2, name: 'Set up your stall in our toy box' })
-    await canvas.findByRole('button', { name: 'Submit' })
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toBeEnabled()
   },
 }
 export const Phone: Story = forViewport('phone')

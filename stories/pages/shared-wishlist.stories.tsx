@@ -3,6 +3,7 @@ import { TOYS } from '@whirligig/contract/fixtures'
 import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
+import { expectEmptyState } from '../support/expect-list-state.ts'
 import { forViewport } from '../support/for-viewport.ts'
 import { queryPageStates } from '../support/query-page-states.ts'
 
@@ -38,8 +39,10 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/wishlist/shared/:token', () => HttpResponse.json({ products: [] })))
   },
-  play: async ({ canvas }) => {
-    await canvas.findByText('This wishlist is empty.')
+  play: async () => {
+    await expectEmptyState('This wishlist is empty.', 'Come back later, or look around yourself.', {
+      ...{ name: 'See all toys', href: '/shop' },
+    })
   },
 }
 

@@ -3,6 +3,8 @@ import { aProductPage } from '@whirligig/contract/fixtures'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
+import { expectEmptyState } from '../support/expect-list-state.ts'
+import { expectPage } from '../support/expect-page.ts'
 import { queryPageStates } from '../support/query-page-states.ts'
 
 const meta = {
@@ -16,8 +18,9 @@ type Story = StoryObj<typeof meta>
 
 export const WithData: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'All toys' })
+    await expectPage('All toys')
     await canvas.findByText('1-10 Toys of 12 Toys')
+    await expect(canvas.getAllByRole('article')).toHaveLength(10)
   },
 }
 
@@ -42,9 +45,7 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/product/list', () => HttpResponse.json(aProductPage([]))))
   },
-  play: async ({ canvas }) => {
-    await canvas.findByText('No products found.')
-  },
+  play: () => expectEmptyState('No products found.', 'New toys arrive all the time.'),
 }
 
 export const RetriesWhenUnreachable: Story = {

@@ -13,6 +13,7 @@ import {
   unresponsiveSocket,
 } from '../support/chat-server.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
+import { expectPage } from '../support/expect-page.ts'
 import { forViewport } from '../support/for-viewport.ts'
 import { openDashboardMenu } from '../support/open-menu.ts'
 
@@ -48,8 +49,9 @@ type Story = StoryObj<typeof meta>
 
 export const WithData: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Support' })
+    await expectPage('Support')
     await canvas.findByRole('button', { name: /Support is online.*1 unread/ })
+    await expect(canvas.queryByRole('textbox')).toBeNull()
   },
 }
 
@@ -155,8 +157,9 @@ export const NotConnected: Story = {
 
 export const RedirectsGuestToLogin: Story = {
   parameters: { initialAtoms: [] },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Login' })
+  play: async () => {
+    await expectPage('Login')
+    await expect(location.hash).toBe('#/login')
   },
 }
 

@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { aWishlistItem } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
+import { expect } from 'storybook/test'
 import { appStory } from '../support/app-story.ts'
 import { initialAtom } from '../support/decorators/with-store.tsx'
+import { expectEmptyState } from '../support/expect-list-state.ts'
+import { expectPage } from '../support/expect-page.ts'
 import { queryPageStates } from '../support/query-page-states.ts'
 
 const meta = {
@@ -23,7 +26,11 @@ type Story = StoryObj<typeof meta>
 
 export const WithData: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Teddy Bears' })
+    await expectPage('Your Wishlist')
+    await expect(await canvas.findByRole('link', { name: 'Teddy Bears' })).toHaveAttribute(
+      'href',
+      '/product/teddy-bears',
+    )
   },
 }
 
@@ -31,8 +38,10 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.get('/api/wishlist', () => HttpResponse.json({ wishlist: [] })))
   },
-  play: async ({ canvas }) => {
-    await canvas.findByText('OOPs It Seems Your WishList is Empty')
+  play: async () => {
+    await expectEmptyState('OOPs It Seems Your WishList is Empty', 'Press the heart on a toy to save it here.', {
+      ...{ name: 'See all toys', href: '/shop' },
+    })
   },
 }
 
