@@ -29,6 +29,7 @@ const PATHS = [
   '/review?status=approved&page=5000',
   '/user',
   '/user?page=500',
+  '/saved-view',
 ]
 
 async function measure(url: string, path: string): Promise<string[]> {
