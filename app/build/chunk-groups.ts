@@ -22,6 +22,21 @@ const SECTIONS = [
   ['contact-form'],
 ] as const
 
+/** The pages behind a sign-in, by what they share. Those of one kind count as one. */
+const PRIVATE_PAGES = [
+  ['staff-account'],
+  ['customer-orders', 'merchant-orders'],
+  ['staff-products', 'staff-brands', 'staff-categories'],
+  ['reviews', 'merchants', 'users', 'messages', 'subscribers', 'system'],
+  ['staff-product-add', 'staff-product-edit', 'staff-brand-edit', 'staff-category-edit', 'merchant-add'],
+  ['order', 'merchant-order', 'user'],
+  ['support'],
+  ['account', 'security', 'orders', 'addresses', 'wishlist'],
+] as const
+
+/** What all of them load: the frame and its menu. */
+const PRIVATE_FRAME = ['private-routes.tsx', 'pages/frame.page.tsx', 'pages/dashboard.page.tsx']
+
 /** What every page loads when the browser is idle. It must not bring the rest of a page with it. Alone it is left to the bundler. */
 const IDLE = /\/(toaster\.container|shop-cart|offline-banner|realtime\/[\w-]+|stock-updates)\.tsx?$/
 
@@ -41,11 +56,18 @@ export type BundleAnalysis = {
 }
 
 // Short names, because the entry contains a list of all files.
-const nameGroup = ({ users }: ModuleGroup): string =>
-  `p${[...users]
+const nameGroup = (prefix: string, { users }: ModuleGroup): string =>
+  prefix +
+  [...users]
     .map((user) => user.toString(36))
     .toSorted()
-    .join('')}`
+    .join('')
+
+/** Adds modules to those that the same kinds of pages need. */
+function addToGroup(found: Map<string, ModuleGroup>, group: ModuleGroup): void {
+  const key = nameGroup('', group)
+  found.set(key, mergeGroups(found.get(key) ?? NO_MODULES, group))
+}
 
 /** Lists the modules of a chunk and of all chunks that it imports. */
 function listModules(bundle: Rolldown.OutputBundle, fileName: string): Set<string> {
@@ -92,10 +114,15 @@ function assignGroups(bundle: Rolldown.OutputBundle): Map<string, string> {
     ...LANDING_PAGES.map((ids) => findUsers(ids.map((id) => `pages/${id}.page.tsx`))),
     ...SECTIONS.map((ids) => findUsers(ids.map((id) => `sections/${id}.tsx`))),
   ]
+  const privateKinds = PRIVATE_PAGES.map((ids) =>
+    findUsers([...PRIVATE_FRAME, ...ids.map((id) => `pages/${id}.page.tsx`)]),
+  )
   const idleModules = collectModules(chunks.filter(({ facadeModuleId }) => IDLE.test(facadeModuleId ?? '')))
   const idle = kinds.length
+  const publicModules = new Set(listPublicModules(bundle))
   const groups = new Map<string, string>()
   const shared = new Map<string, ModuleGroup>()
+  const behindSignIn = new Map<string, ModuleGroup>()
   for (const [module, { renderedLength }] of chunks.flatMap((chunk) => Object.entries(chunk.modules))) {
     if (OWN_CHUNK.test(module)) continue
     const isEntryModule = entryModules.has(module)
@@ -106,13 +133,19 @@ function assignGroups(bundle: Rolldown.OutputBundle): Map<string, string> {
     if (isEntryModule && REACT.test(module)) groups.set(module, 'react')
     else if (isEntryModule && module.includes('node_modules')) groups.set(module, 'vendor')
     else if (isOnAllPages) groups.set(module, 'app')
-    else if (group.users.size > 0) {
-      const key = nameGroup(group)
-      shared.set(key, mergeGroups(shared.get(key) ?? NO_MODULES, group))
+    else if (group.users.size > 0) addToGroup(shared, group)
+    else if (!publicModules.has(module)) {
+      const privateUsers = privateKinds.flatMap((modules, kind) => (modules.has(module) ? [kind] : []))
+      if (privateUsers.length > 0) addToGroup(behindSignIn, { ...group, users: new Set(privateUsers) })
     }
   }
-  for (const group of mergeSmallGroups([...shared.values()])) {
-    for (const module of group.modules) groups.set(module, nameGroup(group))
+  for (const [prefix, found] of [
+    ['p', shared],
+    ['s', behindSignIn],
+  ] as const) {
+    for (const group of mergeSmallGroups([...found.values()])) {
+      for (const module of group.modules) groups.set(module, nameGroup(prefix, group))
+    }
   }
   return groups
 }

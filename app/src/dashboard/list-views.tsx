@@ -1,12 +1,17 @@
-import { SavedViewsContainer } from '@whirligig/admin'
-import { toHref, type ViewList } from '@whirligig/contract'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { Button } from '@whirligig/ui'
+import { ChevronDown } from 'lucide-react'
+import { lazyMenu } from '../lazy/lazy-menu.tsx'
+
+const SavedViewsMenu = lazyMenu(async () => (await import('./saved-views-menu.tsx')).SavedViewsMenu)
 
 /** The menu of saved views of the list on this page. */
-export function ListViews({ list }: { list: ViewList }) {
-  const { pathname } = useLocation()
-  const [params] = useSearchParams()
-  const shown = new URLSearchParams(params)
-  shown.delete('page')
-  return <SavedViewsContainer list={list} query={shown.toString()} toHref={(query) => toHref(`${pathname}?${query}`)} />
-}
+export const ListViews = () => (
+  <SavedViewsMenu
+    trigger={(props) => (
+      <Button variant="secondary" size="sm" {...props}>
+        Views
+        <ChevronDown aria-hidden="true" className="size-4" />
+      </Button>
+    )}
+  />
+)

@@ -14,7 +14,7 @@ export function Component() {
         {...useCustomerOrdersParams()}
         orderHref={(id) => toHref(clientPaths.order(id))}
         ownOrdersHref={toHref(clientPaths.orders)}
-        views={<ListViews list="orders" />}
+        views={<ListViews />}
         emptyPicture={<img src={noOrders} alt="" width={176} height={132} />}
       />
     </>

@@ -13,7 +13,7 @@ export function Component() {
       <MerchantOrdersContainer
         {...useMerchantOrdersParams()}
         orderHref={(id) => toHref(dashboardPaths.merchantOrder(id))}
-        views={<ListViews list="merchant-orders" />}
+        views={<ListViews />}
         emptyPicture={<img src={noOrders} alt="" width={176} height={132} />}
       />
     </>

@@ -26,7 +26,7 @@ export function Component() {
         }
         shopHref={(slug) => toHref(clientPaths.product(slug))}
         showBrands={isAdmin}
-        views={<ListViews list="products" />}
+        views={<ListViews />}
         emptyPicture={<img src={nothing} alt="" width={176} height={132} />}
       />
     </>

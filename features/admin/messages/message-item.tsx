@@ -1,7 +1,9 @@
 import { type ContactMessage, formatDate } from '@whirligig/contract'
 import { Badge, Button } from '@whirligig/ui'
-import { useState } from 'react'
-import { AnswerForm } from './answer-form.tsx'
+import { lazy, Suspense, useState } from 'react'
+
+// The list is read without it.
+const AnswerForm = lazy(async () => ({ default: (await import('./answer-form.tsx')).AnswerForm }))
 
 const textClass = 'mt-2 max-w-3xl text-pretty wrap-anywhere whitespace-pre-line'
 
@@ -31,7 +33,9 @@ export function MessageItem({ message }: { message: ContactMessage }) {
           <p className={textClass}>{answer.text}</p>
         </div>
       ) : isAnswering ? (
-        <AnswerForm messageId={_id} name={name} email={email} onCancel={() => setAnswering(false)} />
+        <Suspense>
+          <AnswerForm messageId={_id} name={name} email={email} onCancel={() => setAnswering(false)} />
+        </Suspense>
       ) : (
         <Button variant="secondary" size="sm" className="mt-3" onClick={() => setAnswering(true)}>
           Answer<span className="sr-only"> {name}</span>

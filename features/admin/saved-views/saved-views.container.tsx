@@ -1,13 +1,13 @@
 import type { ViewList } from '@whirligig/contract'
-import { Button, Drawer, ErrorState, Menu, type MenuEntry } from '@whirligig/ui'
+import { Drawer, ErrorState, Menu, type MenuEntry, type MenuProps } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
-import { Check, ChevronDown } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { savedViewsAtom } from './atoms.ts'
 import { SaveViewForm } from './save-view-form.tsx'
 import { ViewRows } from './view-rows.tsx'
 
-export type SavedViewsContainerProps = {
+export type SavedViewsContainerProps = Pick<MenuProps, 'trigger' | 'defaultOpen'> & {
   list: ViewList
   /** The query of the list's address without `?` and page; '' for the list as it opens. */
   query: string
@@ -16,7 +16,7 @@ export type SavedViewsContainerProps = {
 }
 
 /** A menu of what the user has saved of a list: its filters, search and order. */
-export function SavedViewsContainer({ list, query, toHref }: SavedViewsContainerProps) {
+export function SavedViewsContainer({ trigger, defaultOpen, list, query, toHref }: SavedViewsContainerProps) {
   const { data = [], status, refetch, isFetching } = useAtomValue(savedViewsAtom)
   const [isOpen, setOpen] = useState(false)
   const views = data.filter((view) => view.list === list)
@@ -31,16 +31,7 @@ export function SavedViewsContainer({ list, query, toHref }: SavedViewsContainer
   ]
   return (
     <>
-      <Menu
-        trigger={
-          <Button variant="secondary" size="sm">
-            Views
-            <ChevronDown aria-hidden="true" className="size-4" />
-          </Button>
-        }
-        items={items}
-        align="end"
-      />
+      <Menu trigger={trigger} defaultOpen={defaultOpen} items={items} align="end" />
       <Drawer
         open={isOpen}
         onClose={() => setOpen(false)}

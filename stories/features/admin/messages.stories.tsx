@@ -67,7 +67,7 @@ export const OnPhone: Story = { ...OpenAndAnswered, ...forViewport('phone') }
 export const Answers: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Answer Mina Marlow' }))
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Answer' }), 'Yes, it is safe.')
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Answer' }), 'Yes, it is safe.')
     await userEvent.click(canvas.getByRole('button', { name: 'Send answer' }))
     await screen.findByText(RESPONSE_TEXT.contact.answered)
     await expect(answerRequest).toHaveBeenCalledWith({ text: 'Yes, it is safe.' })
@@ -80,7 +80,7 @@ export const SavedAnswer: Story = {
   beforeEach: ({ msw }) => msw.use(http.get('/api/saved-answer', () => HttpResponse.json(aSavedAnswerList()))),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Answer Mina Marlow' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Saved answers' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Saved answers' }))
     await userEvent.click(await screen.findByRole('button', { name: /^Insert Parcel on its way/ }))
     const answer = await canvas.findByRole('textbox', { name: 'Answer' })
     await expect(answer).toHaveValue('Hello Mina, your parcel has left us and comes within three working days.')
@@ -100,7 +100,7 @@ export const AnsweredMeanwhile: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Answer Mina Marlow' }))
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Answer' }), 'Yes, it is safe.')
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Answer' }), 'Yes, it is safe.')
     await userEvent.click(canvas.getByRole('button', { name: 'Send answer' }))
     await canvas.findByText('Grace Admin has already answered this message.')
     await expect(canvas.getByRole('textbox', { name: 'Answer' })).toHaveValue('Yes, it is safe.')

@@ -3,6 +3,7 @@ import { SavedViewsContainer } from '@whirligig/admin'
 import { RESPONSE_TEXT, SAVED_VIEWS, type SavedView, SavedViewInput } from '@whirligig/contract'
 import { aSavedView, aSavedViewList } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
+import { Button } from '@whirligig/ui'
 import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
@@ -32,6 +33,7 @@ const meta = {
   decorators: [withStoreAndToasts],
   parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: {
+    trigger: <Button>Views</Button>,
     list: 'orders',
     query: 'status=to_ship&sortBy=oldest',
     toHref: (query) => `#/dashboard/orders/customers?${query}`,

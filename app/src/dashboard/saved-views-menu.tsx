@@ -1,0 +1,28 @@
+import { SavedViewsContainer } from '@whirligig/admin'
+import { dashboardPaths, toHref, type ViewList } from '@whirligig/contract'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import type { LazyMenuProps } from '../lazy/lazy-menu.tsx'
+
+const LISTS: Readonly<Record<string, ViewList>> = {
+  [dashboardPaths.customerOrders]: 'orders',
+  [dashboardPaths.merchantOrders]: 'merchant-orders',
+  [dashboardPaths.products]: 'products',
+}
+
+/** The saved views of the list on this page. */
+export function SavedViewsMenu(props: LazyMenuProps) {
+  const { pathname } = useLocation()
+  const [params] = useSearchParams()
+  const list = LISTS[pathname]
+  if (!list) return props.trigger
+  const shown = new URLSearchParams(params)
+  shown.delete('page')
+  return (
+    <SavedViewsContainer
+      {...props}
+      list={list}
+      query={shown.toString()}
+      toHref={(query) => toHref(`${pathname}?${query}`)}
+    />
+  )
+}
