@@ -5,10 +5,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { sql } from 'drizzle-orm'
-import { openFolder, openPostgres } from '../server/src/db/open.ts'
-import { hashToken } from '../server/src/lib/token.ts'
 import { findFreePort } from '../server/test/free-port.ts'
+import { addChatUsers, listChatTokens, STAFF } from './chat-users.ts'
 import { fillEmbeddedDatabase, startPostgresServer } from './databases.ts'
 import { type RunningServer, startServerProcess, startShop } from './processes.ts'
 import { median } from './statistics.ts'
@@ -20,8 +18,6 @@ if (name !== 'postgres' && name !== 'pglite') {
 }
 
 const USER_COUNT = 1000
-const STAFF = '01990000-0000-7000-8000-000000000000'
-const toToken = (n: number) => `chat-token-${n}`
 
 /** `…Cpu`: processor time in µs per message under maximum load. */
 type Round = {
@@ -37,23 +33,7 @@ type Round = {
 
 const folder = mkdtempSync(join(tmpdir(), 'whirligig-bench-chat-'))
 const tokens = join(folder, 'tokens.json')
-writeFileSync(tokens, JSON.stringify(Array.from({ length: USER_COUNT }, (_, i) => toToken(i))))
-
-/** Adds one admin and the users with their sessions to a database. */
-async function addUsers({ DATABASE_URL, DATA_DIR }: Record<string, string>): Promise<void> {
-  const open = DATABASE_URL ? await openPostgres(DATABASE_URL) : await openFolder(DATA_DIR ?? '')
-  const rows = JSON.stringify(Array.from({ length: USER_COUNT }, (_, i) => ({ n: i, hash: hashToken(toToken(i)) })))
-  await open.db.execute(sql`insert into users (id, email, first_name, last_name, password_hash, role, created_at)
-    values (${STAFF}, 'staff@chat.test', 'Ada', 'Winder', 'none', 'ROLE ADMIN', now())`)
-  await open.db.execute(sql`with people as (
-      insert into users (id, email, first_name, last_name, password_hash, created_at)
-      select gen_random_uuid(), 'person-' || n || '@chat.test', 'Person', n::text, 'none', now()
-      from jsonb_to_recordset(${rows}::jsonb) as p (n int, hash text) returning id, last_name)
-    insert into sessions (id, token_hash, user_id, created_at, expires_at)
-    select gen_random_uuid(), p.hash, people.id, now(), now() + interval '7 days'
-    from people join jsonb_to_recordset(${rows}::jsonb) as p (n int, hash text) on p.n::text = people.last_name`)
-  await open.close()
-}
+writeFileSync(tokens, JSON.stringify(listChatTokens(USER_COUNT)))
 
 /** Peak resident memory of a process in MB, from /proc. */
 const readPeakMemory = (pid: number) =>
@@ -79,7 +59,7 @@ async function startEcho(): Promise<RunningServer> {
 
 const postgres = name === 'postgres' ? await startPostgresServer() : undefined
 const { env } = postgres ? await postgres.fill(100) : await fillEmbeddedDatabase(join(folder, 'data'), 100)
-await addUsers(env)
+await addChatUsers(env, USER_COUNT)
 
 const results: Record<string, Round[]> = { chat: [], echo: [] }
 for (let i = 0; i < Number(rounds); i += 1) {

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 
 export type RedisServer = {
   url: string
+  pid: number
   /** Stops it and deletes its folder. */
   stop: () => Promise<void>
 }
@@ -25,6 +26,7 @@ export async function startRedisServer(port: number): Promise<RedisServer> {
   if (!ready) throw new Error('redis-server exited before it was ready.')
   return {
     url: `redis://127.0.0.1:${port}`,
+    pid: server.pid ?? 0,
     stop: async () => {
       server.kill('SIGKILL')
       await exited
