@@ -61,10 +61,10 @@ test('a merchant saves a view of the list, and opens it again', async ({ page, r
   const name = `Oldest ${crypto.randomUUID().slice(0, 8)}`
   await page.getByRole('button', { name: 'Views' }).click()
   await page.getByRole('menuitem', { name: 'Save or delete views…' }).click()
-  const drawer = page.getByRole('dialog', { name: 'Views of this list' })
-  await drawer.getByRole('textbox', { name: 'Name' }).fill(name)
-  await drawer.getByRole('button', { name: 'Save this view' }).click()
-  await expect(drawer.getByRole('link', { name })).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'Views of this list' })
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
+  await dialog.getByRole('button', { name: 'Save this view' }).click()
+  await expect(dialog.getByRole('link', { name })).toBeVisible()
   await page.keyboard.press('Escape')
 
   await page.goto('/#/dashboard/customer-orders')

@@ -46,6 +46,7 @@ export { DashboardFrame, type DashboardFrameProps } from './components/dashboard
 export type { DashboardNavSection } from './components/dashboard-frame/dashboard-nav.tsx'
 export { DashboardLayout, type DashboardLayoutProps } from './components/dashboard-layout/dashboard-layout.tsx'
 export { DateRange, type DateRangeProps } from './components/date-range/date-range.tsx'
+export { Dialog, type DialogProps } from './components/dialog/dialog.tsx'
 export { Disclosure, type DisclosureProps } from './components/disclosure/disclosure.tsx'
 export { Drawer, type DrawerProps } from './components/drawer/drawer.tsx'
 export { EditableNumber, type EditableNumberProps } from './components/editable-number/editable-number.tsx'

@@ -1,5 +1,5 @@
 import type { ViewList } from '@whirligig/contract'
-import { Drawer, ErrorState, Menu, type MenuEntry, type MenuProps } from '@whirligig/ui'
+import { Dialog, ErrorState, Menu, type MenuEntry, type MenuProps } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
@@ -32,7 +32,7 @@ export function SavedViewsContainer({ trigger, defaultOpen, list, query, toHref 
   return (
     <>
       <Menu trigger={trigger} defaultOpen={defaultOpen} items={items} align="end" />
-      <Drawer
+      <Dialog
         open={isOpen}
         onClose={() => setOpen(false)}
         title="Views of this list"
@@ -46,7 +46,7 @@ export function SavedViewsContainer({ trigger, defaultOpen, list, query, toHref 
             <ViewRows views={views} toHref={toHref} onFollow={() => setOpen(false)} />
           </div>
         )}
-      </Drawer>
+      </Dialog>
     </>
   )
 }

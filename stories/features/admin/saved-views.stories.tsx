@@ -124,7 +124,9 @@ export const NothingToSave: Story = {
   beforeEach: ({ msw }) => msw.use(...viewServer([])),
   play: async (context) => {
     const drawer = await openDrawer(context)
-    await expect(drawer.getByText('Filter, search or sort the list first, then save it here.')).toBeVisible()
+    await waitFor(() =>
+      expect(drawer.getByText('Filter, search or sort the list first, then save it here.')).toBeVisible(),
+    )
     await expect(drawer.queryByRole('button', { name: 'Save this view' })).toBeNull()
   },
 }

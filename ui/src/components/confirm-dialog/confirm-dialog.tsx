@@ -1,7 +1,6 @@
-import * as AlertDialog from '@radix-ui/react-alert-dialog'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '../button/button.tsx'
-import { returnFocus } from '../drawer/return-focus.ts'
+import { Dialog } from '../dialog/dialog.tsx'
 
 export type ConfirmDialogProps = {
   /** Whether the dialog is open. */
@@ -33,30 +32,36 @@ export function ConfirmDialog({
   onCancel,
   loading = false,
 }: ConfirmDialogProps) {
+  const cancelButton = useRef<HTMLButtonElement>(null)
+  function cancel(): void {
+    if (!loading) onCancel()
+  }
   return (
-    <AlertDialog.Root open={open} onOpenChange={(next) => !next && !loading && onCancel()}>
-      <AlertDialog.Portal>
-        <AlertDialog.Overlay className="fixed inset-0 z-50 grid place-items-end overflow-y-auto bg-scrim p-4 transition-opacity duration-base ease-out sm:place-items-center starting:opacity-0">
-          <AlertDialog.Content
-            className="w-full max-w-md rounded-hero forced-colors:border bg-card p-6 text-ink shadow-float outline-none transition-transform duration-base ease-out starting:translate-y-6 starting:scale-97"
-            {...returnFocus}
+    <Dialog
+      role="alertdialog"
+      size="sm"
+      open={open}
+      onClose={cancel}
+      title={title}
+      description={text}
+      initialFocus={cancelButton}
+      actions={
+        <>
+          <Button
+            ref={cancelButton}
+            variant="secondary"
+            size="sm"
+            disabled={loading}
+            onClick={cancel}
+            className="grow sm:grow-0"
           >
-            <AlertDialog.Title className="text-xl text-balance">{title}</AlertDialog.Title>
-            <AlertDialog.Description className="mt-2 text-ink-soft text-pretty">{text}</AlertDialog.Description>
-            <div className="mt-6 flex flex-wrap-reverse justify-end gap-x-3 gap-y-4">
-              <AlertDialog.Cancel asChild>
-                <Button variant="secondary" size="sm" disabled={loading} className="grow sm:grow-0">
-                  {cancelLabel}
-                </Button>
-              </AlertDialog.Cancel>
-              {/* Not AlertDialog.Action, which would close the dialog before the work is done. */}
-              <Button variant="danger" size="sm" loading={loading} onClick={onConfirm} className="grow sm:grow-0">
-                {confirmLabel}
-              </Button>
-            </div>
-          </AlertDialog.Content>
-        </AlertDialog.Overlay>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+            {cancelLabel}
+          </Button>
+          <Button variant="danger" size="sm" loading={loading} onClick={onConfirm} className="grow sm:grow-0">
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    />
   )
 }

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button, Dialog, type DialogProps, Field, TextInput } from '@whirligig/ui'
+import { type Ref, useRef, useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+
+function NameInput({ ref }: { ref?: Ref<HTMLInputElement> }) {
+  const [name, setName] = useState('Oldest to ship')
+  return <TextInput ref={ref} value={name} onChange={setName} />
+}
+
+const meta = {
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  // On the docs page each story has its own iframe, so that the open overlays do not compete for the focus.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Rename this view',
+    description: 'Only you see your views.',
+    children: (
+      <Field label="Name">
+        <NameInput />
+      </Field>
+    ),
+    actions: <Button size="sm">Rename</Button>,
+  },
+} satisfies Meta<typeof Dialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Rename this view' })
+    await expect(dialog).toHaveAccessibleDescription('Only you see your views.')
+    await waitFor(() => expect(within(dialog).getByRole('heading', { name: 'Rename this view' })).toBeVisible())
+  },
+}
+export const Small: Story = { args: { size: 'sm' } }
+export const WithoutDescriptionAndActions: Story = {
+  args: { description: undefined, actions: undefined },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).not.toHaveAccessibleDescription()
+  },
+}
+export const LongTitle: Story = {
+  args: { title: 'Dampfeisenbahngesellschaftsspielzeuglokomotivenreparaturwerkstatt and all its toys' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
+  },
+}
+export const LongContentScrolls: Story = {
+  args: {
+    children: (
+      <p className="whitespace-pre-line">{Array.from({ length: 60 }, (_, index) => `Toy ${index + 1}`).join('\n')}</p>
+    ),
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog')
+    const scroller = dialog.parentElement ?? dialog
+    await expect(scroller.scrollHeight).toBeGreaterThan(scroller.clientHeight)
+    await userEvent.tab()
+    const action = within(dialog).getByRole('button', { name: 'Rename' })
+    await expect(action).toHaveFocus()
+    await waitFor(() => expect(action.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight))
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    const closeButton = within(dialog).getByRole('button', { name: 'Close' }).getBoundingClientRect()
+    await expect(closeButton.left - dialog.getBoundingClientRect().left).toBeLessThan(dialog.clientWidth / 2)
+  },
+}
+export const ClosesOnEscape: Story = {
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+export const ClosesOnCloseButton: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+export const ClosesOnClickOutside: Story = {
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('textbox', { name: 'Name' }))
+    await expect(args.onClose).not.toHaveBeenCalled()
+    if (dialog.parentElement) await userEvent.click(dialog.parentElement)
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
+  },
+}
+export const QuestionMustBeAnswered: Story = {
+  args: { role: 'alertdialog', title: 'Which address?', children: undefined },
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Which address?' })
+    await expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull()
+    if (dialog.parentElement) await userEvent.click(dialog.parentElement)
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+function OpenedByButton(args: DialogProps) {
+  const [open, setOpen] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div className="p-6">
+      <Button onClick={() => setOpen(true)}>Rename</Button>
+      <Dialog {...args} open={open} onClose={() => setOpen(false)} initialFocus={input} actions={undefined}>
+        <Field label="Name">
+          <NameInput ref={input} />
+        </Field>
+      </Dialog>
+    </div>
+  )
+}
+
+export const TrapsAndReturnsFocus: Story = {
+  render: (args) => <OpenedByButton {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Rename' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(within(dialog).getByRole('textbox', { name: 'Name' })).toHaveFocus())
+    for (const shift of [false, false, true, true]) {
+      await userEvent.tab({ shift })
+      await expect(dialog.contains(document.activeElement)).toBe(true)
+    }
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
