@@ -54,7 +54,10 @@ async function openMenu({ canvas, userEvent }: Context) {
 async function openDrawer(context: Context) {
   const menu = await openMenu(context)
   await context.userEvent.click(menu.getByRole('menuitem', { name: 'Save or delete views…' }))
-  return within(await screen.findByRole('dialog', { name: 'Views of this list' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Views of this list' })
+  // It fades in.
+  await waitFor(() => expect(dialog).toBeVisible())
+  return within(dialog)
 }
 
 /** The views of this list; the one that is shown is marked. */
