@@ -64,7 +64,10 @@ async function openDrawer(context: Context) {
 export const Views: Story = {
   play: async (context) => {
     const menu = await openMenu(context)
-    await expect(await menu.findByRole('menuitem', { name: 'Shown now: Oldest to ship' })).toBeVisible()
+    await expect(await menu.findByRole('menuitem', { name: 'Shown now: Oldest to ship' })).toHaveAttribute(
+      'href',
+      '#/dashboard/orders/customers?status=to_ship&sortBy=oldest',
+    )
     await expect(menu.getByRole('menuitem', { name: 'Teddies' })).toHaveAttribute(
       'href',
       '#/dashboard/orders/customers?search=teddy',
