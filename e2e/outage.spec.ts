@@ -34,6 +34,8 @@ test('an outage is announced, loses nothing and ends without a reload', async ({
   await page.keyboard.press('Escape')
   await page.goto('/#/shop')
   await expect(page.getByText(/^1-10 Toys of/)).toBeVisible()
+  // The server renders the list, but not the slider: once it is there, all scripts of the page have loaded.
+  await expect(page.getByRole('slider').first()).toBeVisible()
 
   await shop.stop()
   await page.getByRole('link', { name: 'Next page' }).click()
