@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Rolldown } from 'vite'
 import { adoptStyles } from '../scripts/adopted-styles.ts'
 import { compressBuild } from '../scripts/compression.ts'
 import { CSS_TARGET } from '../scripts/css-target.ts'
@@ -44,7 +44,12 @@ export default defineConfig(async ({ command }) => {
           rolldownOptions: {
             output: analysis
               ? {
-                  chunkFileNames: 'assets/c-[hash:7].js', // short and without names, because every page contains lists of file names
+                  // Short and without names, because every page contains lists of file names.
+                  chunkFileNames: 'assets/c-[hash:7].js',
+                  assetFileNames: ({ names }: Rolldown.PreRenderedAsset) =>
+                    names.some((name) => name.endsWith('.css'))
+                      ? 'assets/c-[hash:7].css'
+                      : 'assets/[name]-[hash][extname]',
                   codeSplitting: {
                     includeDependenciesRecursively: false,
                     groups: [{ debugName: 'shared', name: analysis.findGroup }],
