@@ -15,6 +15,7 @@ const PAGES: readonly [path: string, title: string][] = [
   ['/shop', 'All toys · Whirligig'],
   ['/shop?name=bear', '“bear” · Whirligig'],
   ['/shop/brand/hug-and-co', 'Hug & Co. · Whirligig'],
+  ['/shop/category/soft-toys', 'Soft Toys · Whirligig'],
   ['/brands', 'Brands · Whirligig'],
   ['/product/teddy-bears', 'Teddy Bears · Whirligig'],
   ['/sell', 'Sell With Us · Whirligig'],

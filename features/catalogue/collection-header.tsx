@@ -43,7 +43,7 @@ export function CollectionHeader({ title, description, meta, drawing, products, 
         className="min-w-0 grow xl:flex-nowrap xl:[&>:last-child]:shrink-0"
         meta={
           <>
-            <p className="max-w-prose pb-1">{description}</p>
+            <p className="max-w-2xl pb-1">{description}</p>
             {meta}
           </>
         }

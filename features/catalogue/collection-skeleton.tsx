@@ -19,9 +19,9 @@ export function CollectionSkeleton({ query }: { query: ProductQuery }) {
             <Skeleton className="h-9 w-52 rounded-control" />
           </>
         }
-        meta={<Skeleton className="h-13 max-w-prose rounded-control" />}
+        meta={<Skeleton className="h-13 max-w-2xl rounded-control" />}
       />
-      <Skeleton className="mb-6 h-13 max-w-prose rounded-full" />
+      <Skeleton className="mb-6 h-13 max-w-2xl rounded-full" />
       <div className="xl:grid xl:grid-cols-[16rem_minmax(0,1fr)] xl:gap-8">
         <Skeleton className="h-240 rounded-panel max-xl:hidden" />
         <ProductGridSkeleton withButtons />
