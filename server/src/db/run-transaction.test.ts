@@ -29,7 +29,11 @@ const raise = (tx: Database, state: string) =>
 it('repeats the transaction that a deadlock has rolled back, and emits its events once', async () => {
   const events: DomainEventEmitter = new EventEmitter()
   const emitted: string[][] = []
-  events.on('stockChanged', (ids) => emitted.push(ids))
+  const oneCommitted = Promise.withResolvers<void>()
+  events.on('stockChanged', (ids) => {
+    emitted.push(ids)
+    oneCommitted.resolve()
+  })
   const [top, kite] = [await addProduct(open.db), await addProduct(open.db)]
   const bothLocked = Promise.withResolvers<void>()
   let locked = 0
@@ -37,6 +41,7 @@ it('repeats the transaction that a deadlock has rolled back, and emits its event
   const takeBoth = (first: string, second: string) =>
     inTransaction({ db: open.db, events }, async (tx, emit) => {
       attempts += 1
+      if (attempts > 2) await oneCommitted.promise // else the repeated one could take its first lock before the other its second
       await takeOne(tx, first)
       locked += 1
       if (locked === 2) bothLocked.resolve()
