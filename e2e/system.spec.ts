@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { SignInResponse } from '@whirligig/contract'
 import { IsolatedServer } from './support/isolated-server.ts'
 import { expectNoAxeViolations, test } from './support/test.ts'
@@ -14,6 +14,22 @@ test.beforeAll(async () => {
 test.afterAll(() => server.remove())
 test.use({ baseURL: server.url })
 
+async function openSystemPage(page: Page, request: APIRequestContext): Promise<void> {
+  const data = { email: 'admin@whirligig.test', password: 'whirligig' }
+  const { token } = SignInResponse.parse(await (await request.post('/api/auth/login', { data })).json())
+  const localStorage = [{ name: 'token', value: token }]
+  await page.context().setStorageState({ cookies: [], origins: [{ origin: server.url, localStorage }] })
+  await page.goto('/#/dashboard/system')
+  await expect(page.getByRole('heading', { level: 1, name: 'System' })).toBeVisible()
+}
+
+test('an admin backs up the shop', async ({ page, request }) => {
+  await openSystemPage(page, request)
+  await page.getByRole('button', { name: 'Back up now' }).click()
+  await expect(page.getByText(/^The backup is complete: \d+/)).toBeVisible({ timeout: 60_000 })
+  expect(await readdir(join(server.dataDir, 'backups'))).toEqual([expect.stringMatching(/-manual\.gz$/)])
+})
+
 test('an admin sends a mail again that has failed', async ({ page, request }) => {
   const outbox = join(server.dataDir, 'outbox')
   // A file in the place of the folder makes every mail fail.
@@ -21,12 +37,7 @@ test('an admin sends a mail again that has failed', async ({ page, request }) =>
   writeFileSync(outbox, '')
   await request.post('/api/auth/forgot', { data: { email: 'member@whirligig.test' } })
 
-  const data = { email: 'admin@whirligig.test', password: 'whirligig' }
-  const { token } = SignInResponse.parse(await (await request.post('/api/auth/login', { data })).json())
-  const localStorage = [{ name: 'token', value: token }]
-  await page.context().setStorageState({ cookies: [], origins: [{ origin: server.url, localStorage }] })
-  await page.goto('/#/dashboard/system')
-  await expect(page.getByRole('heading', { level: 1, name: 'System' })).toBeVisible()
+  await openSystemPage(page, request)
   const row = page.getByRole('row').filter({ hasText: 'member@whirligig.test' })
   await expect(async () => {
     await page.getByRole('button', { name: 'Refresh' }).click()

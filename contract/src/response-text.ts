@@ -158,6 +158,8 @@ export const RESPONSE_TEXT = {
     /** @param mails a count: `3 mails` */
     retried: (mails: string) => `${mails} will be sent again now.`,
     discarded: (mails: string) => `${mails} discarded.`,
+    backupStarted: 'The backup has started.',
+    backupRunning: 'A backup is being written already.',
     nothing: 'No such mail is left. It is being sent, or someone else has taken care of it.',
   },
   wishlist: {

@@ -34,15 +34,17 @@ export const MailStatus = z.object({
 })
 export type MailStatus = z.infer<typeof MailStatus>
 
-/** The state of the scheduled backups. */
+/** The state of the backups. */
 export const BackupStatus = z.object({
   /** The interval in ms; null if no backups are scheduled. */
   everyMs: z.nullable(z.int()),
   /** False: the place of the backups has not responded, so that `newest` is unknown. */
   isReachable: z.boolean(),
   newest: z.nullable(z.object({ time: IsoDate, bytes: z.int() })),
-  /** When a backup of this server has failed after its last good one. */
-  failed: z.nullable(IsoDate),
+  /** Whether a server is writing a backup. */
+  isRunning: z.boolean(),
+  /** When and why the last backup has failed; null if it has succeeded. */
+  failed: z.nullable(z.object({ time: IsoDate, reason: z.string() })),
 })
 export type BackupStatus = z.infer<typeof BackupStatus>
 

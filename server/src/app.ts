@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events'
 import type { PageRenderer } from '@whirligig/contract'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { createBackups } from './backup/create-backups.ts'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './db/database.ts'
 import { newId } from './db/id.ts'
@@ -72,17 +73,9 @@ export async function buildApp({
   redis = null,
 }: AppOptions) {
   const { db } = database
-  const deps: Deps = {
-    db,
-    config,
-    clock,
-    limits: createRateLimits({ db, clock, scale: config.rateLimitScale }),
-    events: new EventEmitter(),
-    pictures: createPictureStorage(config),
-    lastBackup: { failedAt: null },
-  }
+  const limits = createRateLimits({ db, clock, scale: config.rateLimitScale })
   const renderer = givenRenderer === undefined ? await loadRenderer(BUILT_RENDERER_FILE) : givenRenderer
-  const sendPage = renderer && createPageHost({ renderer, origin: config.appUrl, limits: deps.limits })
+  const sendPage = renderer && createPageHost({ renderer, origin: config.appUrl, limits })
   const headers = buildSecurityHeaders({
     https: config.appUrl.startsWith('https:'),
     inlineScripts: renderer?.inlineScriptSources ?? [],
@@ -107,6 +100,11 @@ export async function buildApp({
       sendNotRouted(error, request, reply, sendPage)
     },
   })
+
+  const pictures = createPictureStorage(config)
+  const backups = createBackups({ config, db, storage: pictures, clock, log: app.log })
+  app.addHook('preClose', backups.close)
+  const deps: Deps = { db, config, clock, limits, events: new EventEmitter(), pictures, backups }
 
   registerPageErrorHandler(app, sendPage)
   registerZodValidation(app)

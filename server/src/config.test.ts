@@ -33,7 +33,7 @@ it('has a default for every setting', () => {
     google: null,
     facebook: null,
     oidcIssuer: null,
-    backups: null,
+    backups: { everyMs: null, keep: 7 },
     backupDir: null,
     tracing: null,
     slowStatementMs: 200,

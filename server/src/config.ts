@@ -47,9 +47,9 @@ export type Config = {
   facebook: ProviderCredentials | null
   /** Replaces Google with another OpenID provider. */
   oidcIssuer: string | null
-  /** How often backups are written, and how many are kept. Null: none. */
-  backups: { everyMs: number; keep: number } | null
-  /** Absolute path of the folder of scheduled backups. Null: the bucket of the pictures, or `dataDir/backups`. */
+  /** How often backups are written, or null for no schedule, and how many are kept. */
+  backups: { everyMs: number | null; keep: number }
+  /** Absolute path of the folder of the server's backups. Null: the bucket of the pictures, or `dataDir/backups`. */
   backupDir: string | null
   /** The OpenTelemetry collector that gets traces, and the share of requests that are traced. Null: no traces. */
   tracing: { endpoint: string; ratio: number } | null
@@ -173,7 +173,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     google,
     facebook,
     oidcIssuer: settings.OIDC_ISSUER ?? null,
-    backups: settings.BACKUP_EVERY ? { everyMs: settings.BACKUP_EVERY, keep: settings.BACKUP_KEEP } : null,
+    backups: { everyMs: settings.BACKUP_EVERY ?? null, keep: settings.BACKUP_KEEP },
     backupDir: settings.BACKUP_DIR ? resolve(settings.BACKUP_DIR) : null,
     tracing: OTEL_EXPORTER_OTLP_ENDPOINT
       ? { endpoint: OTEL_EXPORTER_OTLP_ENDPOINT, ratio: settings.OTEL_TRACES_SAMPLER_ARG }

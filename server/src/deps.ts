@@ -6,6 +6,7 @@ import type {
   RawServerDefault,
 } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Backups } from './backup/create-backups.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { PictureStorage } from './images/picture-storage.ts'
@@ -22,8 +23,7 @@ export type Deps = {
   events: DomainEventEmitter
   /** The storage of product pictures. */
   pictures: PictureStorage
-  /** When the last scheduled backup of this server has failed; null if it has not. */
-  lastBackup: { failedAt: Date | null }
+  backups: Backups
 }
 
 /** A Fastify instance whose bodies and responses are typed by zod schemas. */

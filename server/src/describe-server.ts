@@ -23,7 +23,7 @@ export function describeServer(config: Config, { metricsUrl }: { metricsUrl: str
     pictures: s3 === null ? 'folder' : `bucket ${s3.bucket} at ${getHost(s3.endpoint)}`,
     trustProxy: trustProxy === false ? 'off' : trustProxy,
     metrics: metricsUrl ?? 'off',
-    backups: config.backups ? `every ${config.backups.everyMs / MINUTE} minutes` : 'off',
+    backups: config.backups.everyMs === null ? 'off' : `every ${config.backups.everyMs / MINUTE} minutes`,
     traces: tracing === null ? 'off' : getHost(tracing.endpoint),
     slowStatementMs: slowStatementMs === 0 ? 'off' : slowStatementMs,
   }

@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 import { buildApp } from './app.ts'
-import { startBackups } from './backup/scheduled-backups.ts'
+import { scheduleBackups } from './backup/scheduled-backups.ts'
 import { runCleanup } from './cleanup.ts'
 import { type Config, DEMO_EXPOSED, isLoopback } from './config.ts'
 import { openDatabase } from './db/open.ts'
@@ -138,19 +138,12 @@ export async function startServer(config: Config, log: LogTarget): Promise<Runni
     // Sends mails that an earlier run has left in the queue.
     mailWorker.wake()
     const metricsUrl = metricsServer?.url ?? null
-    if (config.backups) {
-      const onNewest = metrics?.addBackups(config.backups.everyMs)
-      const backups = startBackups(
-        {
-          ...{ config, db: database.db, storage: deps.pictures, clock: systemClock, log: app.log, onNewest },
-          onFailed: (time) => {
-            deps.lastBackup.failedAt = time
-          },
-        },
-        config.backups,
-      )
-      closers.push(backups.close)
-      void backups.check()
+    const { everyMs } = config.backups
+    if (everyMs !== null) {
+      const onNewest = metrics?.addBackups(everyMs)
+      const schedule = scheduleBackups({ backups: deps.backups, clock: systemClock, everyMs, onNewest })
+      closers.push(schedule.close)
+      void schedule.check()
     }
     app.log.info(describeServer(config, { metricsUrl }), 'server started')
     return {

@@ -10,6 +10,8 @@ export type PrivateQueryOptions<Data> = {
   fetch: (client: ApiClient, signal: AbortSignal) => Promise<Data>
   /** How long data is fresh, in ms. `0` refetches on every mount. @default 30 s */
   staleTime?: number
+  /** Refetches after this time in ms, again and again; `false` stops. */
+  refetchInterval?: (query: { state: { data: Data | undefined } }) => number | false
   /** How long unused data stays in the cache, in ms. @default 5 min */
   gcTime?: number
 }

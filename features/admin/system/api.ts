@@ -7,6 +7,9 @@ export type MailSelection = { _id: string } | 'all'
 export const getSystemStatus = (client: ApiClient, signal?: AbortSignal) =>
   getJson(client, '/system', SystemStatus, signal)
 
+/** Starts a backup. @throws {ApiError} 400 if one is being written */
+export const startBackup = (client: ApiClient) => postJson(client, '/system/backup', MessageResponse)
+
 /** The path of one mail, or of all. */
 const toPath = (selection: MailSelection) =>
   selection === 'all' ? '/system/mails' : `/system/mails/${encodeURIComponent(selection._id)}`

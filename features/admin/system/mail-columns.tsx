@@ -1,5 +1,5 @@
 import type { TroubledMail } from '@whirligig/contract'
-import { Badge, Button, type TableColumn } from '@whirligig/ui'
+import { Badge, Button, type TableColumn, Text } from '@whirligig/ui'
 import { formatBetween } from './system-format.ts'
 
 type Actions = { counted: string; onRetry: (mail: TroubledMail) => void; onDiscard: (mail: TroubledMail) => void }
@@ -29,9 +29,9 @@ export const getMailColumns = ({ counted, onRetry, onDiscard }: Actions): readon
     cell: ({ state, next, attempts }) => (
       <span className="grid justify-items-end gap-1 @2xl:justify-items-start">
         {state === 'failed' ? <Badge tone="danger">Given up</Badge> : <Badge tone="info">Waiting</Badge>}
-        <span className="text-sm text-ink-soft">
+        <Text as="span" size="sm" tone="soft">
           {next === null ? `After ${attempts} attempts` : `Next in ${formatBetween(counted, next)}`}
-        </span>
+        </Text>
       </span>
     ),
   },

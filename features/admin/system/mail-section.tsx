@@ -1,5 +1,5 @@
 import { formatCount, type SystemStatus } from '@whirligig/contract'
-import { Button, EmptyState, PageHeader, Table } from '@whirligig/ui'
+import { Button, EmptyState, PageHeader, Table, Text } from '@whirligig/ui'
 import { getMailColumns } from './mail-columns.tsx'
 import { formatBetween } from './system-format.ts'
 import { useMailActions } from './use-mail-actions.tsx'
@@ -43,9 +43,9 @@ export function MailSection({ status, loading }: { status: SystemStatus; loading
         empty={<EmptyState compact text="All mails are sent." hint="Mails that cannot be sent appear here." />}
       />
       {troubled > mails.length ? (
-        <p className="mt-3 text-sm text-ink-soft">
+        <Text size="sm" tone="soft" className="mt-3">
           The newest {mails.length} of {formatCount(troubled, 'mail')}.
-        </p>
+        </Text>
       ) : null}
       {dialog}
     </section>

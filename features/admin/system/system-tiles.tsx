@@ -4,10 +4,11 @@ import { formatBetween, formatBytes } from './system-format.ts'
 
 /** What the tile of the backups says. */
 function describeBackup({ backup, counted }: SystemStatus): { value: string; hint: string } {
-  const { everyMs, isReachable, newest, failed } = backup
+  const { everyMs, isReachable, newest, isRunning, failed } = backup
   if (!isReachable) return { value: 'Unknown', hint: 'The place of the backups does not respond' }
   const value = newest ? `${formatBetween(newest.time, counted)} ago` : 'None'
-  if (failed) return { value, hint: `Failed ${formatBetween(failed, counted)} ago. The log says why` }
+  if (isRunning) return { value, hint: 'A new one is being written' }
+  if (failed) return { value, hint: `The last try failed ${formatBetween(failed.time, counted)} ago` }
   if (newest) return { value, hint: everyMs === null ? 'No more are scheduled' : formatBytes(newest.bytes) }
   return { value, hint: everyMs === null ? 'Not scheduled. Set BACKUP_EVERY' : 'The first one is being written' }
 }

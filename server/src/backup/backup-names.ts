@@ -1,31 +1,43 @@
 import { addMs } from '../lib/clock.ts'
 
-const NAME = /^whirligig-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d\.\d{3}Z)\.gz$/
+/** Who has asked for a backup: the schedule, or an admin. */
+export type BackupKind = 'scheduled' | 'manual'
 
-/** The file name of a scheduled backup: `whirligig-2026-11-21T03-00-00.000Z.gz`. Names sort by time. */
-export const toBackupName = (time: Date): string => `whirligig-${time.toISOString().replaceAll(':', '-')}.gz`
+/** A backup in the store. */
+export type Backup = { name: string; time: Date; kind: BackupKind }
 
-/** @returns null for a file that is no scheduled backup */
-export function parseBackupTime(name: string): Date | null {
-  const [, date, hours, minutes, seconds] = NAME.exec(name) ?? []
-  return date ? new Date(`${date}T${hours}:${minutes}:${seconds}`) : null
+const NAME = /^whirligig-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d\.\d{3}Z)(-manual)?\.gz$/
+
+/** The file name of a backup: `whirligig-2026-11-21T03-00-00.000Z.gz`, of an admin's `…Z-manual.gz`. Names sort by time. */
+export const toBackupName = (time: Date, kind: BackupKind): string =>
+  `whirligig-${time.toISOString().replaceAll(':', '-')}${kind === 'manual' ? '-manual' : ''}.gz`
+
+/** @returns null for a file that this server has not written */
+export function parseBackupName(name: string): Backup | null {
+  const [, date, hours, minutes, seconds, manual] = NAME.exec(name) ?? []
+  if (!date) return null
+  return { name, time: new Date(`${date}T${hours}:${minutes}:${seconds}`), kind: manual ? 'manual' : 'scheduled' }
 }
 
-/** The time of the newest backup, or null. Other files are ignored. */
-export function findNewest(names: readonly string[]): Date | null {
-  const times = names.flatMap((name) => parseBackupTime(name)?.getTime() ?? [])
-  return times.length > 0 ? new Date(Math.max(...times)) : null
-}
+/** Parses the names of backups, oldest first. Other files are left out. */
+const parseBackups = (names: readonly string[]): Backup[] =>
+  names.flatMap((name) => parseBackupName(name) ?? []).toSorted((a, b) => a.time.getTime() - b.time.getTime())
 
-/** Whether the newest backup is older than the interval. */
+/** The newest backup of any kind, or null. Other files are ignored. */
+export const findNewest = (names: readonly string[]): Backup | null => parseBackups(names).at(-1) ?? null
+
+/** Whether the newest scheduled backup is older than the interval. An admin's backup does not change the schedule. */
 export function isBackupDue(names: readonly string[], everyMs: number, now: Date): boolean {
-  const newest = findNewest(names)
-  return newest === null || addMs(newest, everyMs) <= now
+  const newest = parseBackups(names).findLast(({ kind }) => kind === 'scheduled')
+  return !newest || addMs(newest.time, everyMs) <= now
 }
 
-/** The backups to delete: all but the newest ones. Other files are never deleted. */
-export const listExpiredBackups = (names: readonly string[], keep: number): string[] =>
-  names
-    .filter((name) => parseBackupTime(name) !== null)
-    .toSorted()
+/**
+ * The backups of a kind to delete: all but the newest ones. The kinds are counted separately, so that many backups of an admin do not
+ * replace those of the last days. Other files are never deleted.
+ */
+export const listExpiredBackups = (names: readonly string[], kind: BackupKind, keep: number): string[] =>
+  parseBackups(names)
+    .filter((backup) => backup.kind === kind)
     .slice(0, -keep)
+    .map(({ name }) => name)

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import { createBucketBackups } from './bucket-backups.ts'
 import { createFolderBackups } from './folder-backups.ts'
 
-/** Where scheduled backups are stored. */
+/** Where the server's own backups are stored. */
 export type BackupStore = {
   /** The names of all files, also of others. */
   list: () => Promise<string[]>

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseBackupTime } from './backup-names.ts'
+import { parseBackupName } from './backup-names.ts'
 import type { BackupStore } from './backup-store.ts'
 
 const PARTIAL = '.partial'
@@ -12,7 +12,7 @@ export const makePrivateFolder = (folder: string) => mkdir(folder, { recursive: 
 /** Deletes what a killed server has left. */
 async function deletePartialBackups(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
-    const isPartial = name.endsWith(PARTIAL) && parseBackupTime(name.slice(0, -PARTIAL.length)) !== null
+    const isPartial = name.endsWith(PARTIAL) && parseBackupName(name.slice(0, -PARTIAL.length)) !== null
     if (isPartial) await rm(join(folder, name), { force: true })
   }
 }

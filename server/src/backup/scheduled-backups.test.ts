@@ -12,8 +12,10 @@ import { openDatabase } from '../db/open.ts'
 import { contactMessages } from '../db/schema/index.ts'
 import { createPictureStorage } from '../images/create-picture-storage.ts'
 import { addMs, DAY, HOUR, MINUTE } from '../lib/clock.ts'
+import { findFailure } from './backup-failure.ts'
 import { type BackupStore, createBackupStore } from './backup-store.ts'
-import { startBackups } from './scheduled-backups.ts'
+import { createBackups } from './create-backups.ts'
+import { scheduleBackups } from './scheduled-backups.ts'
 
 const { createDatabaseUrl } = setupPostgres()
 const bucket = setupObjectStorage()
@@ -22,9 +24,8 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const PICTURE = `${'a'.repeat(64)}-320.webp`
 const MESSAGE = { name: 'Ada', email: 'ada@example.com', message: 'Hello' }
-const SCHEDULE = { everyMs: DAY, keep: 2 }
+const BACKUPS = { everyMs: DAY, keep: 2 }
 const log = { info: vi.fn(), error: vi.fn() }
-const onFailed = vi.fn()
 
 let clock: ManualClock
 const closers: (() => Promise<void>)[] = []
@@ -39,18 +40,23 @@ afterEach(async () => {
 /** Opens a shop with one message. */
 async function openShop(overrides: Partial<Config>): Promise<{ config: Config; database: OpenDatabase }> {
   const dataDir = mkdtempSync(join(root, 'shop-'))
-  const config = { ...readConfig({ DATA_DIR: dataDir, DEMO: 'off' }), ...overrides }
+  const config = { ...readConfig({ DATA_DIR: dataDir, DEMO: 'off' }), backups: BACKUPS, ...overrides }
   const database = await openDatabase(config)
   closers.push(database.close)
   await database.db.insert(contactMessages).values({ ...MESSAGE, createdAt: clock.now() })
   return { config, database }
 }
 
-function schedule({ config, database }: Awaited<ReturnType<typeof openShop>>, store?: BackupStore) {
-  const options = { config, db: database.db, storage: createPictureStorage(config), clock, log, onFailed }
-  const backups = startBackups(store ? { ...options, store } : options, SCHEDULE)
-  closers.push(backups.close)
-  return backups
+function schedule({ config, database }: Awaited<ReturnType<typeof openShop>>, store = createBackupStore(config)) {
+  const { db } = database
+  const backups = createBackups({ config, db, storage: createPictureStorage(config), clock, log, store })
+  const { check, close } = scheduleBackups({ backups, clock, everyMs: DAY })
+  const closeBoth = async () => {
+    close()
+    await backups.close()
+  }
+  closers.push(closeBoth)
+  return { check, close: closeBoth }
 }
 
 /** Lists the only backup of a shop and restores it into a new one on the same kind of database. @returns the messages of the new shop */
@@ -167,9 +173,9 @@ it('are not restored if there is none of this name', async () => {
   const lines: string[] = []
   const context = { config, clock, print: (line: string) => void lines.push(line) }
   await dbCommand(context, ['backups'])
-  expect(lines).toEqual(['There are no scheduled backups.'])
+  expect(lines).toEqual(['The server has written no backups.'])
   const name = 'whirligig-2026-03-01T12-00-00.000Z.gz'
-  await expect(dbCommand(context, ['restore', name])).rejects.toThrow(`There is no scheduled backup ${name}.`)
+  await expect(dbCommand(context, ['restore', name])).rejects.toThrow(`There is no backup ${name}.`)
 })
 
 it('are tried again a quarter of an hour after a failure', async () => {
@@ -186,10 +192,10 @@ it('are tried again a quarter of an hour after a failure', async () => {
   await backups.check()
   expect(isFull).toHaveBeenCalledTimes(1)
   expect(log.error.mock.calls).toMatchObject([[{ err: { message: 'ENOSPC' } }, 'backup failed']])
-  expect(onFailed.mock.calls).toEqual([[addMs(clock.now(), -MINUTE)]])
+  expect(await findFailure(shop.database.db)).toEqual({ failedAt: addMs(clock.now(), -MINUTE), reason: 'ENOSPC' })
   clock.advance(HOUR)
   isFull.mockReturnValue(false)
   await backups.check()
   expect(isFull).toHaveBeenCalledTimes(2)
-  expect(onFailed.mock.lastCall).toEqual([null])
+  expect(await findFailure(shop.database.db)).toBe(null)
 })

@@ -1,14 +1,6 @@
-import { sql } from 'drizzle-orm'
-import type { FastifyBaseLogger } from 'fastify'
-import type { Config } from '../config.ts'
-import { ADVISORY_LOCK_IDS } from '../db/advisory-lock-ids.ts'
-import type { Database } from '../db/database.ts'
-import { openPostgres } from '../db/open.ts'
-import type { PictureStorage } from '../images/picture-storage.ts'
 import { addMs, type Clock, MINUTE } from '../lib/clock.ts'
-import { findNewest, isBackupDue, listExpiredBackups, toBackupName } from './backup-names.ts'
-import { type BackupStore, createBackupStore } from './backup-store.ts'
-import { writeBackup } from './write-backup.ts'
+import { findNewest, isBackupDue } from './backup-names.ts'
+import type { Backups } from './create-backups.ts'
 
 const CHECK_INTERVAL_MS = MINUTE
 
@@ -18,87 +10,48 @@ const RETRY_DELAY_MS = 15 * MINUTE
 export type ScheduledBackups = {
   /** Writes a backup if one is due. Never rejects. Runs every minute. */
   check: () => Promise<void>
-  /** Ends the schedule and aborts the backup that is being written. */
-  close: () => Promise<void>
+  /** Ends the schedule, but not the backup that is being written. */
+  close: () => void
 }
 
 type Options = {
-  config: Pick<Config, 'databaseUrl' | 'backups' | 'backupDir' | 's3' | 'dataDir'>
-  db: Database
-  storage: PictureStorage
+  backups: Backups
   clock: Clock
-  log: Pick<FastifyBaseLogger, 'info' | 'error'>
+  everyMs: number
   /** Called with the time of the newest backup, for metrics. */
   onNewest?: ((newest: Date | null) => void) | undefined
-  /** Called with the time of an attempt that has failed, and with null after one that has succeeded. */
-  onFailed?: ((time: Date | null) => void) | undefined
-  /** Default: the one of the settings. */
-  store?: BackupStore
 }
 
-/**
- * Runs `work` unless another server does at the moment. A PostgreSQL gets connections of its own: those of the requests have a
- * time limit. The embedded database has one server.
- */
-async function runAlone({ config, db }: Options, work: (db: Database) => Promise<void>): Promise<void> {
-  if (config.databaseUrl === null) return work(db)
-  const own = await openPostgres(config.databaseUrl, { migrations: 'skip' })
-  try {
-    await own.db.transaction(async (tx) => {
-      const { rows } = await tx.execute<{ locked: boolean }>(
-        sql`select pg_try_advisory_xact_lock(${ADVISORY_LOCK_IDS.backup}) as locked`,
-      )
-      if (rows[0]?.locked) await work(own.db)
-    })
-  } finally {
-    await own.close()
-  }
-}
-
-/** Writes a backup every `config.backups.everyMs`, counted from the newest one in the store, and deletes old ones. */
-export function startBackups(options: Options, { everyMs, keep }: NonNullable<Config['backups']>): ScheduledBackups {
-  const {
-    config,
-    storage,
-    clock,
-    log,
-    onNewest = () => {},
-    onFailed = () => {},
-    store = createBackupStore(config),
-  } = options
-  const aborting = new AbortController()
+/** Writes a backup at an interval, counted from the newest scheduled one in the store. */
+export function scheduleBackups({ backups, clock, everyMs, onNewest = () => {} }: Options): ScheduledBackups {
   let running: Promise<void> | undefined
   let retryAt = new Date(0)
 
-  const isDue = async () => {
-    const names = await store.list()
-    onNewest(findNewest(names))
+  async function isDue(): Promise<boolean> {
+    const names = await backups.store.list()
+    onNewest(findNewest(names)?.time ?? null)
     return isBackupDue(names, everyMs, clock.now())
   }
 
-  async function writeNext(db: Database): Promise<void> {
-    // Another server may have written one since.
-    if (!(await isDue())) return
-    const now = clock.now()
-    const file = toBackupName(now)
-    const { signal } = aborting
-    const stats = await store.save(file, (path) => writeBackup({ db, storage, clock }, path, { signal }))
-    onNewest(now)
-    onFailed(null)
-    log.info({ file, ...stats, missing: stats.missing.length }, 'backup written')
-    for (const name of listExpiredBackups(await store.list(), keep)) await store.remove(name)
+  /** @returns false after a failure */
+  async function writeIfDue(): Promise<boolean> {
+    try {
+      if (!(await isDue())) return true
+    } catch (error) {
+      await backups.reportFailure(error)
+      return false
+    }
+    // Another server may have written one since, so the answer is asked for again.
+    const backup = await backups.start('scheduled', isDue).catch(() => ({ done: Promise.resolve(null) }))
+    if (!backup) return true
+    const time = await backup.done
+    if (time) onNewest(time)
+    return time !== null
   }
 
   async function run(): Promise<void> {
-    try {
-      if (clock.now() < retryAt || !(await isDue())) return
-      await runAlone(options, writeNext)
-    } catch (error) {
-      if (aborting.signal.aborted) return
-      retryAt = addMs(clock.now(), RETRY_DELAY_MS)
-      onFailed(clock.now())
-      log.error({ err: error }, 'backup failed')
-    }
+    if (clock.now() < retryAt) return
+    if (!(await writeIfDue())) retryAt = addMs(clock.now(), RETRY_DELAY_MS)
   }
 
   const check = () => {
@@ -111,10 +64,6 @@ export function startBackups(options: Options, { everyMs, keep }: NonNullable<Co
   timer.unref()
   return {
     check,
-    close: async () => {
-      clearInterval(timer)
-      aborting.abort()
-      await running
-    },
+    close: () => clearInterval(timer),
   }
 }

@@ -6,7 +6,7 @@ const tables = Object.values(schema).filter((value) => is(value, PgTable))
 
 /**
  * Tables that are not backed up, because their rows must not be restored: sessions, pending sign-ins, password reset links,
- * rate limits, cache invalidations and presence. Otherwise a restore would revive revoked sessions.
+ * rate limits, cache invalidations, presence and the failure of a backup. Otherwise a restore would revive revoked sessions.
  */
 const EPHEMERAL_TABLES: PgTable[] = [
   schema.sessions,
@@ -17,6 +17,7 @@ const EPHEMERAL_TABLES: PgTable[] = [
   schema.chatProcesses,
   schema.chatSockets,
   schema.socketIoAttachments,
+  schema.backupFailures,
 ]
 
 /** The names of all tables. */

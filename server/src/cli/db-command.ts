@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseBackupTime } from '../backup/backup-names.ts'
+import { parseBackupName } from '../backup/backup-names.ts'
 import { createBackupStore } from '../backup/backup-store.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { writeBackup } from '../backup/write-backup.ts'
@@ -14,9 +14,9 @@ import { type CommandContext, UsageError } from './command.ts'
 
 const USAGE = `Usage: npm run db -- migrate                   migrates the database
        npm run db -- backup FILE               writes the database and the pictures into a new file
-       npm run db -- backups                   lists the scheduled backups
+       npm run db -- backups                   lists the server's backups
        npm run db -- restore FILE [--replace]  restores a backup while no server is running; --replace deletes the current data.
-                                               FILE is a path, or the name of a scheduled backup
+                                               FILE is a path, or the name of a server's backup
 The commands use the database of DATABASE_URL, or the one in DATA_DIR if no server is running.`
 
 const pluralize = (count: number, noun: string) => `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
@@ -57,18 +57,18 @@ async function backup({ config, clock, print }: CommandContext, path: string): P
 }
 
 async function listBackups({ config, print }: CommandContext): Promise<void> {
-  const names = (await createBackupStore(config).list()).filter((name) => parseBackupTime(name) !== null)
-  if (names.length === 0) print('There are no scheduled backups.')
+  const names = (await createBackupStore(config).list()).filter((name) => parseBackupName(name) !== null)
+  if (names.length === 0) print('The server has written no backups.')
   for (const name of names.toSorted()) print(name)
 }
 
-/** Restores a file, or the scheduled backup of this name. */
+/** Restores a file, or the server's backup of this name. */
 async function restore(context: CommandContext, pathOrName: string, replace: boolean): Promise<void> {
   const store = createBackupStore(context.config)
-  const isScheduled = parseBackupTime(pathOrName) !== null && !existsSync(pathOrName)
-  if (!isScheduled) return restoreFile(context, pathOrName, replace)
+  const isInStore = parseBackupName(pathOrName) !== null && !existsSync(pathOrName)
+  if (!isInStore) return restoreFile(context, pathOrName, replace)
   if (!(await store.list()).includes(pathOrName)) {
-    throw new StartupError(`There is no scheduled backup ${pathOrName}. List them with: npm run db -- backups`)
+    throw new StartupError(`There is no backup ${pathOrName}. List them with: npm run db -- backups`)
   }
   await store.withFile(pathOrName, (path) => restoreFile(context, path, replace))
 }

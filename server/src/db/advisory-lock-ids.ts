@@ -6,6 +6,6 @@ export const ADVISORY_LOCK_IDS = {
   seed: 7_246_152,
   /** Running servers hold it shared; a restore takes it exclusively. */
   shop: 7_246_153,
-  /** For the server that writes a scheduled backup. */
+  /** For the server that writes a backup. */
   backup: 7_246_154,
 } as const

@@ -329,6 +329,11 @@ export const ENDPOINT_DOCS: Record<string, EndpointDocs> = {
     details:
       'The mails are the newest 50 that could not be sent. They have no text, because it may contain links that grant access.',
   },
+  'POST /system/backup': {
+    summary: 'Starts a backup',
+    details:
+      'It goes to the place of the scheduled backups and is complete when `backup.isRunning` of `GET /system` is false. 400 if a server is writing one already. On the embedded database, other requests wait meanwhile.',
+  },
   'POST /system/mails/retry': { summary: 'Sends all mails again that could not be sent' },
   'POST /system/mails/:id/retry': {
     summary: 'Sends a mail again that could not be sent',

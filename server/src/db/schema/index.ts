@@ -1,4 +1,5 @@
 export * from './audit.ts'
+export * from './backup-failure.ts'
 export * from './brand.ts'
 export * from './catalogue-change.ts'
 export * from './category.ts'

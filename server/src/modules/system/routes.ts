@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { isId } from '../../db/id.ts'
 import type { Module } from '../../deps.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
-import { discard, getSystemStatus, retry } from './service.ts'
+import { requireUser } from '../../plugins/session.ts'
+import { discard, getSystemStatus, retry, startBackup } from './service.ts'
 
 const params = z.object({ id: z.string().check(z.refine(isId)) })
 const config = { guard: 'admin' } as const
@@ -15,6 +16,11 @@ export const systemRoutes: Module = (app, deps) => {
   app.get('/system', { config, schema: { response: withErrorResponses(SystemStatus) } }, () =>
     getSystemStatus(deps, started),
   )
+  app.post('/system/backup', { config, schema: { response } }, async (request) => {
+    const started = await startBackup(deps)
+    request.log.info({ admin: requireUser(request).id }, 'backup started by an admin')
+    return started
+  })
   app.post('/system/mails/retry', { config, schema: { response } }, () => retry(deps, 'all'))
   app.post('/system/mails/:id/retry', { config, schema: { params, response } }, (request) =>
     retry(deps, { id: request.params.id }),

@@ -70,6 +70,13 @@ export async function getSystemStatus(deps: Deps, started: Date): Promise<System
   }
 }
 
+/** Starts a backup. @throws AppError 400 if a server is writing one */
+export async function startBackup({ backups }: Deps): Promise<MessageResponse> {
+  const backup = await backups.start('manual')
+  if (!backup) throw badRequest(RESPONSE_TEXT.system.backupRunning)
+  return { success: true, message: RESPONSE_TEXT.system.backupStarted }
+}
+
 /** Sends mails again that could not be sent. @throws AppError 400 if there is none */
 export async function retry({ db, clock, events }: Deps, selection: MailSelection): Promise<MessageResponse> {
   const count = await retryMails(db, selection, clock.now())
