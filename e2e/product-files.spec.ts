@@ -40,3 +40,16 @@ test('an admin mends a file, imports it and finds the same values in the export'
     '',
   ])
 })
+
+test('the help of an import opens with the keyboard, one part at a time', async ({ page, request }) => {
+  await signInAs(page, await staffToken(request, 'admin'), '/dashboard/product/import')
+  const columns = main(page).getByText('The first row names the columns, in any order.')
+  await main(page).getByLabel('CSV file').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(columns).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(main(page).getByText(/^Export your products/)).toBeVisible()
+  await expect(columns).toBeHidden()
+})

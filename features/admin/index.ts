@@ -1,8 +1,9 @@
-export { AccountContainer } from './account/account.container.tsx'
+export { AccountContainer, type AccountContainerProps } from './account/account.container.tsx'
 export {
   AccountSummaryContainer,
   type AccountSummaryContainerProps,
 } from './account/account-summary.container.tsx'
+export { ACCOUNT_TABS } from './account/account-tabs.tsx'
 export { MessagesContainer } from './messages/messages.container.tsx'
 export { OverviewContainer, type OverviewContainerProps } from './overview/overview.container.tsx'
 export {

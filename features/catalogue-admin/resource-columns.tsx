@@ -1,4 +1,4 @@
-import { IconButton, type TableColumn } from '@whirligig/ui'
+import { IconButton, type TableColumn, Text } from '@whirligig/ui'
 import { Trash2 } from 'lucide-react'
 import { ActiveSwitch } from './active-switch.tsx'
 import type { AdminResource, AdminRow } from './admin-resource.ts'
@@ -31,7 +31,11 @@ export const activeColumn = <Row extends AdminRow>(
 
 /** Says why a row is not in the shop. Renders nothing without a text. */
 export function OffNote({ text }: { text: string }) {
-  return text ? <p className="text-sm text-ink-soft text-pretty @2xl:max-w-48">{text}</p> : null
+  return text ? (
+    <Text size="sm" tone="soft" className="text-pretty @2xl:max-w-48">
+      {text}
+    </Text>
+  ) : null
 }
 
 export const deleteColumn = <Row extends AdminRow>(onDelete: (row: Row) => void): TableColumn<Row> => ({

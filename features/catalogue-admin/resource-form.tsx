@@ -1,5 +1,5 @@
 import { type Control, type FieldValues, useFormState } from '@whirligig/core/forms'
-import { Button } from '@whirligig/ui'
+import { Button, Text } from '@whirligig/ui'
 import type { ComponentProps, ReactNode } from 'react'
 
 export type ResourceFormProps<Values extends FieldValues, Output> = {
@@ -39,9 +39,9 @@ export function ResourceForm<Values extends FieldValues, Output>({
         <Button type="submit" loading={submitting}>
           {submitLabel}
         </Button>
-        <p role="status" className="text-sm font-semibold text-ink-soft">
+        <Text role="status" size="sm" tone="soft" weight="semibold">
           {isDirty && !submitting ? 'Unsaved changes' : ''}
-        </p>
+        </Text>
       </div>
     </form>
   )

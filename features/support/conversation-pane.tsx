@@ -1,6 +1,16 @@
 import { type ChatUser, FORM_TEXT, joinParagraphs } from '@whirligig/contract'
 import { connectionStateAtom } from '@whirligig/core/realtime'
-import { Avatar, ChatComposer, ChatThread, Drawer, ErrorState, IconButton, TypingIndicator } from '@whirligig/ui'
+import {
+  Avatar,
+  ChatComposer,
+  ChatThread,
+  Drawer,
+  ErrorState,
+  Heading,
+  IconButton,
+  Text,
+  TypingIndicator,
+} from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { ArrowLeft, Info } from 'lucide-react'
 import { type ReactNode, type Ref, useMemo, useRef, useState } from 'react'
@@ -87,10 +97,12 @@ export function ConversationPane({
         />
         <Avatar name={name} colourKey={id} />
         <div className="min-w-0 flex-1">
-          <h2 ref={headingRef} tabIndex={-1} className="truncate text-lg outline-none">
+          <Heading ref={headingRef} tabIndex={-1} size="lg" className="truncate outline-none">
             {name}
-          </h2>
-          <p className="text-sm text-ink-soft">{online ? 'Online' : OFFLINE[isStaff ? 'person' : 'staff']}</p>
+          </Heading>
+          <Text size="sm" tone="soft">
+            {online ? 'Online' : OFFLINE[isStaff ? 'person' : 'staff']}
+          </Text>
         </div>
         {person ? (
           <>

@@ -1,4 +1,4 @@
-import { ChatUserList, FilterTabs, SearchInput } from '@whirligig/ui'
+import { ChatUserList, FilterTabs, SearchInput, Text } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { chatStateAtom } from './atoms.ts'
 import type { Viewer } from './conversation-id.ts'
@@ -67,9 +67,9 @@ export function UsersPane({ viewer, part, partHref, selected, onSelect, formatte
           emptyText={text.trim() !== '' ? 'No people found.' : part ? EMPTY_TEXT[part] : 'No users connected.'}
         />
         {count > MAX_ROWS ? (
-          <p className="border-t border-line px-4 py-2 text-sm text-ink-soft">
+          <Text size="sm" tone="soft" className="border-t border-line px-4 py-2">
             Showing the first {MAX_ROWS} people. Search to find others.
-          </p>
+          </Text>
         ) : null}
       </div>
     </>

@@ -18,6 +18,7 @@ export {
   Clock,
   CloudAlert,
   CloudOff,
+  DatabaseBackup,
   Ellipsis,
   Eye,
   EyeOff,

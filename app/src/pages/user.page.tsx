@@ -1,7 +1,7 @@
-import { AccountContainer } from '@whirligig/admin'
+import { ACCOUNT_TABS, AccountContainer } from '@whirligig/admin'
 import lost from '@whirligig/art/empty/lost.svg'
 import { clientPaths, dashboardPaths, toHref } from '@whirligig/contract'
-import { useParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 
 const withSearch = (path: string, search: string) => toHref(`${path}?${new URLSearchParams({ search })}`)
 
@@ -16,6 +16,8 @@ const links = {
 
 export function Component() {
   const { id = '' } = useParams()
+  const [params, setParams] = useSearchParams()
+  const tab = ACCOUNT_TABS.find((each) => each === params.get('tab')) ?? 'orders'
   return (
     <>
       <title>User · Whirligig</title>
@@ -23,6 +25,8 @@ export function Component() {
         key={id}
         id={id}
         links={links}
+        tab={tab}
+        onTabChange={(next) => setParams({ tab: next }, { replace: true })}
         emptyPicture={<img src={lost} alt="" width={176} height={176} />}
       />
     </>

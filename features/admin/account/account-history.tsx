@@ -1,17 +1,15 @@
-import { ActivityList, ErrorState, ListSkeleton } from '@whirligig/ui'
+import { ActivityList, ErrorState, ListSkeleton, Text } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
-import { Panel } from '../overview/panel.tsx'
+import { RecordsCard } from './account-records.tsx'
 import { accountHistoryAtom } from './atoms.ts'
 import { formatTime } from './format-time.ts'
 import { toAccountActivities } from './to-account-activities.ts'
 
 /** What staff have changed about an account. */
 export const AccountHistory = ({ id }: { id: string }) => (
-  <Panel title="History">
-    <div className="mt-3">
-      <Entries id={id} />
-    </div>
-  </Panel>
+  <RecordsCard>
+    <Entries id={id} />
+  </RecordsCard>
 )
 
 function Entries({ id }: { id: string }) {
@@ -20,12 +18,19 @@ function Entries({ id }: { id: string }) {
   if (!data) {
     return <ErrorState text="The history could not be loaded." onRetry={() => refetch()} loading={isFetching} />
   }
-  if (data.entries.length === 0) return <p className="text-sm text-ink-soft">Staff have changed nothing yet.</p>
+  if (data.entries.length === 0)
+    return (
+      <Text size="sm" tone="soft">
+        Staff have changed nothing yet.
+      </Text>
+    )
   return (
     <>
       <ActivityList label="History of the account" entries={toAccountActivities(data.entries, formatTime)} />
       {data.count > data.entries.length ? (
-        <p className="mt-3 text-sm text-ink-soft">Older entries are not shown.</p>
+        <Text size="sm" tone="soft" className="mt-3">
+          Older entries are not shown.
+        </Text>
       ) : null}
     </>
   )

@@ -1,5 +1,5 @@
 import { formatDate, ROLE_NAME, type UserAccount } from '@whirligig/contract'
-import { Link, RoleBadge } from '@whirligig/ui'
+import { Link, RoleBadge, Text } from '@whirligig/ui'
 import type { ReactNode } from 'react'
 import { Panel } from '../overview/panel.tsx'
 import type { AccountLinks } from './account-links.ts'
@@ -58,7 +58,9 @@ export function AccountProfile({ account: { user, sessions }, links }: AccountPr
 
 const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   <div className="min-w-0">
-    <dt className="text-sm text-ink-soft">{term}</dt>
+    <Text as="dt" size="sm" tone="soft">
+      {term}
+    </Text>
     <dd className="m-0 wrap-anywhere">{children}</dd>
   </div>
 )

@@ -1,7 +1,6 @@
 import { formatCount, formatDate, formatPrice, type UserAccount } from '@whirligig/contract'
-import { Badge, Link, StarRating } from '@whirligig/ui'
+import { Badge, Link, StarRating, Text } from '@whirligig/ui'
 import type { ReactNode } from 'react'
-import { Panel } from '../overview/panel.tsx'
 import type { AccountLinks } from './account-links.ts'
 
 export type AccountRecordsProps = { account: UserAccount; links: AccountLinks }
@@ -12,7 +11,10 @@ const rowClass = 'flex min-w-0 flex-wrap items-center justify-between gap-x-4 ga
 /** The latest orders of an account. */
 export function AccountOrders({ account: { user, orders }, links }: AccountRecordsProps) {
   return (
-    <Panel title="Orders" summary={toSummary(orders, 'order')}>
+    <RecordsCard>
+      <Text size="sm" tone="soft">
+        {toSummary(orders, 'order')}
+      </Text>
       {orders.latest.length > 0 ? (
         <ul className={listClass}>
           {orders.latest.map(({ _id, created, total, status }) => (
@@ -31,28 +33,31 @@ export function AccountOrders({ account: { user, orders }, links }: AccountRecor
           <RecordLink href={links.orders(user._id)}>All orders</RecordLink>
         </p>
       ) : null}
-    </Panel>
+    </RecordsCard>
   )
 }
 
 /** The latest reviews of an account. */
 export function AccountReviews({ account: { reviews }, links }: AccountRecordsProps) {
   return (
-    <Panel title="Reviews" summary={toSummary(reviews, 'review')}>
+    <RecordsCard>
+      <Text size="sm" tone="soft">
+        {toSummary(reviews, 'review')}
+      </Text>
       {reviews.latest.length > 0 ? (
         <ul className={listClass}>
           {reviews.latest.map(({ _id, title, rating, status, created, product }) => (
             <li key={_id} className={rowClass}>
               <span className="grid min-w-0">
                 <span className="font-semibold wrap-anywhere">{title}</span>
-                <span className="text-sm text-ink-soft wrap-anywhere">
+                <Text as="span" size="sm" tone="soft" className="wrap-anywhere">
                   {product ? (
                     <Link href={links.product(product.slug)}>{product.name}</Link>
                   ) : (
                     'Product is not available.'
                   )}{' '}
                   · {formatDate(created)}
-                </span>
+                </Text>
               </span>
               <Aside>
                 <StarRating value={rating} size="sm" />
@@ -62,14 +67,17 @@ export function AccountReviews({ account: { reviews }, links }: AccountRecordsPr
           ))}
         </ul>
       ) : null}
-    </Panel>
+    </RecordsCard>
   )
 }
 
 /** The latest wishes of an account. */
 export function AccountWishes({ account: { wishes }, links }: AccountRecordsProps) {
   return (
-    <Panel title="Wishes" summary={toSummary(wishes, 'toy')}>
+    <RecordsCard>
+      <Text size="sm" tone="soft">
+        {toSummary(wishes, 'toy')}
+      </Text>
       {wishes.latest.length > 0 ? (
         <ul className={listClass}>
           {wishes.latest.map(({ name, slug }) => (
@@ -79,9 +87,14 @@ export function AccountWishes({ account: { wishes }, links }: AccountRecordsProp
           ))}
         </ul>
       ) : null}
-    </Panel>
+    </RecordsCard>
   )
 }
+
+/** The content of a tab of the account. */
+export const RecordsCard = ({ children }: { children: ReactNode }) => (
+  <div className="rounded-panel border border-line bg-card p-4 shadow-card sm:p-5">{children}</div>
+)
 
 const RecordLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <Link href={href} underline="hover" className="font-semibold wrap-anywhere">

@@ -1,5 +1,5 @@
 import { formatDate, formatPrice, type UserAccount } from '@whirligig/contract'
-import { Badge, ErrorState, Link, ListSkeleton } from '@whirligig/ui'
+import { Badge, ErrorState, Heading, Link, ListSkeleton, Text } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import type { AccountLinks } from './account-links.ts'
@@ -35,7 +35,7 @@ function Summary({ account: { user, orders, reviews, wishes }, links }: SummaryP
             </Link>
           </p>
         ) : null}
-        <p className="text-ink-soft">Joined {formatDate(user.created)}</p>
+        <Text tone="soft">Joined {formatDate(user.created)}</Text>
         <p className="mt-1">
           <Link href={links.user(user._id)} underline="hover" className="wrap-anywhere">
             View customer
@@ -80,9 +80,9 @@ function Summary({ account: { user, orders, reviews, wishes }, links }: SummaryP
 function Part({ title, count, children }: { title: string; count: number; children: ReactNode }) {
   return (
     <section>
-      <h3 className="font-sans text-sm font-semibold text-ink-soft">
+      <Heading as="h3" size="sm" font="text" tone="soft">
         {title} ({count})
-      </h3>
+      </Heading>
       {count > 0 ? <ul className="mt-1.5 grid list-none grid-cols-1 gap-2.5 p-0">{children}</ul> : null}
     </section>
   )

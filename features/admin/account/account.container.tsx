@@ -1,13 +1,12 @@
 import type { UserAccount } from '@whirligig/contract'
 import { isNotFound } from '@whirligig/core/http'
 import { userAtom } from '@whirligig/core/session'
-import { Button, buttonClass, Callout, EmptyState, ErrorState, ListSkeleton, SubPage } from '@whirligig/ui'
+import { Button, buttonClass, Callout, EmptyState, ErrorState, ListSkeleton, SubPage, Text } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { AccountHistory } from './account-history.tsx'
 import type { AccountLinks } from './account-links.ts'
 import { AccountProfile } from './account-profile.tsx'
-import { AccountOrders, AccountReviews, AccountWishes } from './account-records.tsx'
+import { type AccountTab, AccountTabs } from './account-tabs.tsx'
 import { accountAtom } from './atoms.ts'
 import { useAccountActions } from './use-account-actions.tsx'
 
@@ -15,14 +14,18 @@ export type AccountContainerProps = {
   /** The id of the user. */
   id: string
   links: AccountLinks
+  /** The records that are shown. */
+  tab: AccountTab
+  /** Called when the user selects other records. */
+  onTabChange: (tab: AccountTab) => void
   /** Illustrates the "not found" state. */
   emptyPicture?: ReactNode
 }
 
 /** The page of a user's account, for admins. */
-export function AccountContainer({ id, links, emptyPicture }: AccountContainerProps) {
+export function AccountContainer({ id, links, tab, onTabChange, emptyPicture }: AccountContainerProps) {
   const { data, status, error, refetch, isFetching } = useAtomValue(accountAtom(id))
-  if (data) return <Account account={data} links={links} />
+  if (data) return <Account account={data} links={links} tab={tab} onTabChange={onTabChange} />
   return (
     <SubPage title="User" back={{ label: 'Users', href: links.users }}>
       {status === 'pending' ? (
@@ -45,7 +48,9 @@ export function AccountContainer({ id, links, emptyPicture }: AccountContainerPr
   )
 }
 
-function Account({ account, links }: { account: UserAccount; links: AccountLinks }) {
+type AccountProps = Pick<AccountContainerProps, 'links' | 'tab' | 'onTabChange'> & { account: UserAccount }
+
+function Account({ account, links, tab, onTabChange }: AccountProps) {
   const { user, sessions } = account
   const me = useAtomValue(userAtom)
   const { isActivating, isSigningOut, enable, disable, signOut, dialog } = useAccountActions(account)
@@ -56,7 +61,7 @@ function Account({ account, links }: { account: UserAccount; links: AccountLinks
       back={{ label: 'Users', href: links.users }}
       actions={
         me?._id === user._id ? (
-          <p className="text-ink-soft">This is your own account.</p>
+          <Text tone="soft">This is your own account.</Text>
         ) : me ? (
           <>
             <a href={links.chat(user._id)} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
@@ -83,10 +88,7 @@ function Account({ account, links }: { account: UserAccount; links: AccountLinks
       <div className="grid grid-cols-1 gap-5">
         {user.isDisabled ? <Callout tone="error">This account is disabled and cannot sign in.</Callout> : null}
         <AccountProfile account={account} links={links} />
-        <AccountOrders account={account} links={links} />
-        <AccountReviews account={account} links={links} />
-        <AccountWishes account={account} links={links} />
-        <AccountHistory id={user._id} />
+        <AccountTabs account={account} links={links} tab={tab} onTabChange={onTabChange} />
       </div>
       {dialog}
     </SubPage>

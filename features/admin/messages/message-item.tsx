@@ -1,5 +1,5 @@
 import { type ContactMessage, formatDate } from '@whirligig/contract'
-import { Badge, Button } from '@whirligig/ui'
+import { Badge, Button, Heading, Text } from '@whirligig/ui'
 import { lazy, Suspense, useState } from 'react'
 
 // The list is read without it.
@@ -14,22 +14,23 @@ export function MessageItem({ message }: { message: ContactMessage }) {
   return (
     <article aria-labelledby={`message-${_id}`} className="px-4 py-4 sm:px-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2
-          id={`message-${_id}`}
-          className="font-text text-base leading-snug font-semibold tracking-normal wrap-anywhere"
-        >
+        <Heading id={`message-${_id}`} size="base" font="text" className="leading-snug wrap-anywhere">
           {name}
-        </h2>
-        <span className="text-sm text-ink-soft wrap-anywhere">{email}</span>
-        <span className="text-sm whitespace-nowrap text-ink-soft">{formatDate(created)}</span>
+        </Heading>
+        <Text as="span" size="sm" tone="soft" className="wrap-anywhere">
+          {email}
+        </Text>
+        <Text as="span" size="sm" tone="soft" className="whitespace-nowrap">
+          {formatDate(created)}
+        </Text>
         {answer ? null : <Badge tone="highlight">Open</Badge>}
       </div>
       <p className={textClass}>{message.message}</p>
       {answer ? (
         <div className="mt-3 border-s-4 border-lagoon ps-4">
-          <p className="text-sm text-ink-soft">
+          <Text size="sm" tone="soft">
             Answered by <span className="font-semibold text-ink">{answer.by}</span> on {formatDate(answer.created)}
-          </p>
+          </Text>
           <p className={textClass}>{answer.text}</p>
         </div>
       ) : isAnswering ? (

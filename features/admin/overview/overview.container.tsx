@@ -1,5 +1,5 @@
 import { formatDate, type Overview } from '@whirligig/contract'
-import { ErrorState, PageHeader } from '@whirligig/ui'
+import { ErrorState, PageHeader, Text } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { overviewAtom } from './atoms.ts'
 import { BestSellers } from './best-sellers.tsx'
@@ -55,9 +55,9 @@ function Content({ overview, links }: { overview: Overview; links: OverviewLinks
         <BestSellers days={sales.length} products={bestSellers} productHref={links.product} />
         <LowStock lowStock={lowStock} productHref={links.product} />
       </div>
-      <p className="text-sm text-ink-soft">
+      <Text size="sm" tone="soft">
         Includes orders since {formatDate(since)} (UTC). Cancelled toys are not counted.
-      </p>
+      </Text>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Heading, Text } from '@whirligig/ui'
 import { type ReactNode, useId } from 'react'
 
 export type PanelProps = {
@@ -12,10 +13,14 @@ export function Panel({ title, summary, children }: PanelProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="min-w-0 rounded-panel border border-line bg-card p-4 shadow-card sm:p-5">
-      <h2 id={id} className="text-lg">
+      <Heading id={id} size="lg">
         {title}
-      </h2>
-      {summary ? <p className="mt-0.5 text-sm text-ink-soft">{summary}</p> : null}
+      </Heading>
+      {summary ? (
+        <Text size="sm" tone="soft" className="mt-0.5">
+          {summary}
+        </Text>
+      ) : null}
       {children}
     </section>
   )

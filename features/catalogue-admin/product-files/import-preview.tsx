@@ -4,7 +4,7 @@ import {
   type ProductFileError,
   type ProductImportPreview,
 } from '@whirligig/contract'
-import { Callout, Table, type TableColumn } from '@whirligig/ui'
+import { Callout, Table, type TableColumn, Text } from '@whirligig/ui'
 import type { ReactNode } from 'react'
 import { formatChange, formatRest, formatSummary } from './preview-summary.ts'
 
@@ -24,7 +24,7 @@ export function ImportPreview({ preview, action }: { preview: ProductImportPrevi
       )}
       {action}
       {ignoredColumns.length > 0 ? (
-        <p className="text-sm text-ink-soft">{`Not imported: ${ignoredColumns.map((name) => `“${name}”`).join(', ')}.`}</p>
+        <Text size="sm" tone="soft">{`Not imported: ${ignoredColumns.map((name) => `“${name}”`).join(', ')}.`}</Text>
       ) : null}
       {errorCount > 0 ? (
         <Rows caption="Errors" columns={ERROR_COLUMNS} rows={errors} total={errorCount} />
@@ -47,7 +47,11 @@ function Rows<Row extends { row: number }>({ caption, columns, rows, total }: Ro
         rows={rows}
         rowKey={(row) => `${row.row} ${'column' in row ? String(row.column) : ''}`}
       />
-      {rest ? <p className="text-sm text-ink-soft">{rest}</p> : null}
+      {rest ? (
+        <Text size="sm" tone="soft">
+          {rest}
+        </Text>
+      ) : null}
     </div>
   )
 }

@@ -1,10 +1,11 @@
-import { formatCount, PRODUCT_FILE_COLUMNS, PRODUCT_FILE_LIMITS, type ProductImportPreview } from '@whirligig/contract'
-import { ApiError, saveFile } from '@whirligig/core/http'
+import { formatCount, PRODUCT_FILE_LIMITS, type ProductImportPreview } from '@whirligig/contract'
+import { ApiError } from '@whirligig/core/http'
 import { Button, Callout, Field, ProgressBar, SubPage } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { fileProgressAtom, importProductsAtom, previewImportAtom } from './atoms.ts'
 import { CsvInput } from './csv-input.tsx'
+import { FileHelp } from './file-help.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import { formatImportLabel } from './preview-summary.ts'
 
@@ -107,27 +108,4 @@ function ImportButton({ label, loading, onClick }: ImportButtonProps) {
       {label}
     </Button>
   ) : null
-}
-
-function FileHelp() {
-  return (
-    <div className="grid grid-cols-1 justify-items-start gap-2 text-sm text-ink-soft">
-      <p>
-        The first row names the columns: <code>{PRODUCT_FILE_COLUMNS.join(', ')}</code>. Only <code>sku</code> is needed
-        to change products; a column that is missing stays as it is. Toys with a new sku are added, and get their
-        pictures on their own page.
-      </p>
-      <p>Nothing is saved before you have seen what changes.</p>
-      <Button
-        variant="link"
-        size="sm"
-        className="-ms-4"
-        onClick={() =>
-          saveFile(new Blob([`\uFEFF${PRODUCT_FILE_COLUMNS.join(',')}\r\n`], { type: 'text/csv' }), 'products.csv')
-        }
-      >
-        Download an empty file
-      </Button>
-    </div>
-  )
 }

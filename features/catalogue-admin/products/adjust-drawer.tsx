@@ -1,5 +1,5 @@
 import { formatCount, type ListedProductEdit, type StaffProduct } from '@whirligig/contract'
-import { Button, Drawer, Field, InlineSelect, NumberInput, RadioGroup } from '@whirligig/ui'
+import { Button, Drawer, Field, InlineSelect, NumberInput, RadioGroup, Text } from '@whirligig/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { type Adjustment, type PlannedEdit, planEdits } from './plan-edits.ts'
 
@@ -112,9 +112,9 @@ function PlannedList({ planned }: { planned: readonly PlannedEdit[] }) {
         >
           <span className="min-w-0 font-semibold wrap-anywhere">{product.name}</span>
           {problem ? (
-            <span className="basis-full text-sm text-danger">
+            <Text as="span" size="sm" tone="danger" className="basis-full">
               Stays {from}: {problem}
-            </span>
+            </Text>
           ) : (
             <span className="tabular-nums">{edit ? `${from} → ${to}` : `Stays ${from}`}</span>
           )}

@@ -1,5 +1,5 @@
 import { LIMITS, type StaffProduct, toImageProps } from '@whirligig/contract'
-import { Button, Field, IconButton, ImageUpload, Picture } from '@whirligig/ui'
+import { Button, Field, Heading, IconButton, ImageUpload, Picture, Text } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -30,10 +30,12 @@ export function ProductPictures({ product: { _id, name, images = [] } }: { produ
       className="grid grid-cols-1 gap-4 rounded-panel border border-line bg-card p-5 shadow-card"
     >
       <div>
-        <h2 id="pictures" className="text-lg">
+        <Heading id="pictures" size="lg">
           Pictures
-        </h2>
-        <p className="text-sm text-ink-soft">Shoppers see them in this order, the first one everywhere.</p>
+        </Heading>
+        <Text size="sm" tone="soft">
+          Shoppers see them in this order, the first one everywhere.
+        </Text>
       </div>
       <ol aria-busy={isPending || undefined} className="grid grid-cols-1 list-none gap-2 p-0">
         {images.map((url, index) => (

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { AccountContainer } from '@whirligig/admin'
+import { AccountContainer, type AccountContainerProps } from '@whirligig/admin'
 import lost from '@whirligig/art/empty/lost.svg'
 import { type AuditEntry, RESPONSE_TEXT, ROLE_ADMIN, type UserAccount } from '@whirligig/contract'
 import { aMerchantUser, anAdmin, aUser, aUserAccount } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
-import { expect, screen } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen } from 'storybook/test'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { expectEmptyState, expectLoading } from '../../support/expect-list-state.ts'
 import { forViewport } from '../../support/for-viewport.ts'
@@ -43,14 +44,26 @@ function createHandlers(account: UserAccount, entries: readonly AuditEntry[] = E
   ]
 }
 
+function AccountWithTabs(args: AccountContainerProps) {
+  const [tab, setTab] = useState(args.tab)
+  const onTabChange: typeof setTab = (next) => {
+    setTab(next)
+    if (typeof next === 'string') args.onTabChange(next)
+  }
+  return <AccountContainer {...args} tab={tab} onTabChange={onTabChange} />
+}
+
 const meta = {
   title: 'Features/Admin/Account',
   tags: ['role:admin'],
   component: AccountContainer,
+  render: (args) => <AccountWithTabs {...args} />,
   decorators: [withStoreAndToasts],
   parameters: { initialAtoms: [initialAtom(startSessionAtom, 'token')] },
   args: {
     id: aUser()._id,
+    tab: 'orders',
+    onTabChange: fn(),
     links: {
       users: '#/dashboard/users',
       order: (id) => `#/order/${id}`,
@@ -81,8 +94,30 @@ export const Member: Story = {
       'href',
       `#/dashboard/orders/customers?customer=${aUser()._id}`,
     )
-    await expect(canvas.getByText('Loved to pieces')).toBeVisible()
-    await canvas.findByText('Signed out everywhere')
+  },
+}
+
+export const Reviews: Story = {
+  args: { tab: 'reviews' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tabpanel', { name: /^Reviews/ })).toHaveTextContent('Loved to pieces')
+  },
+}
+
+export const Wishes: Story = {
+  args: { tab: 'wishes' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { selected: true })).toHaveAccessibleName(/^Wishes/)
+  },
+}
+
+/** The history is only requested when its tab is selected. */
+export const ShowsTheHistory: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'History' }))
+    await expect(await canvas.findByText('Signed out everywhere')).toBeVisible()
+    await expect(canvas.queryByText('The latest 2 of 12 orders.')).toBeNull()
+    await expect(args.onTabChange).toHaveBeenCalledWith('history')
   },
 }
 
@@ -100,8 +135,9 @@ export const NewAccount: Story = {
     const account = { sessions: { count: 0, lastUsed: null }, orders: none, reviews: none }
     msw.use(...createHandlers(aUserAccount(aUser({ email: null, provider: 'Facebook' }), account), []))
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByText('No orders yet.')
+    await userEvent.click(canvas.getByRole('tab', { name: 'History' }))
     await canvas.findByText('Staff have changed nothing yet.')
     await expect(canvas.queryByRole('button', { name: 'Sign out everywhere' })).toBeNull()
   },

@@ -21,7 +21,7 @@ export const guide: ComponentGuide = {
     announced: 'Nothing. The list announces its new count.',
   },
   do: ['Count with the other filters of the list applied.', 'Begin with the tab that shows everything.'],
-  dont: ['Use it to switch between panels of one page.', 'Use more than seven tabs.'],
-  related: ['table', 'facet-list', 'chip'],
+  dont: ['Use it to switch between panels of one page; use `Tabs` instead.', 'Use more than seven tabs.'],
+  related: ['tabs', 'table', 'facet-list'],
   passthrough: 'nav',
 }

@@ -52,6 +52,17 @@ export const Default: Story = {
   },
 }
 
+/** One part of the help is open at a time. */
+export const ReadsTheHelp: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Which columns a file can have'))
+    await expect(canvas.getByText('The price in dollars before tax, such as 12.50.')).toBeVisible()
+    await userEvent.click(canvas.getByText('How to add products'))
+    await expect(canvas.getByText(/A row with a new sku adds a toy/)).toBeVisible()
+    await expect(canvas.getByText('The price in dollars before tax, such as 12.50.')).not.toBeVisible()
+  },
+}
+
 export const Checking: Story = {
   beforeEach: ({ msw }) => {
     msw.use(http.post('/api/product/import/preview', () => delay('infinite')))

@@ -43,7 +43,7 @@ export function Article({ title, intro, sections, picture, tint = 'sun', classNa
       </header>
       <div className="mt-8 grid grid-cols-1 gap-8 sm:px-8">
         {sections.map(({ title, paragraphs = [], points = [], link }) => (
-          <section key={title} className="max-w-prose">
+          <section key={title} className="max-w-2xl">
             <h2 className="text-xl">{title}</h2>
             {paragraphs.map((paragraph) => (
               <p key={paragraph} className="mt-2 text-pretty">

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { EmptyState } from '../empty-state/empty-state.tsx'
+import { Heading } from '../heading/heading.tsx'
 import { ListSkeleton } from '../skeleton/list-skeleton.tsx'
 import { ChatUserRow, type ChatUserRowProps } from './chat-user-row.tsx'
 
@@ -52,7 +53,9 @@ export function ChatUserList({
       {users.length > 0 ? rows(users) : null}
       {more && more.users.length > 0 ? (
         <>
-          <h2 className="px-4 pt-3 pb-1 font-sans text-sm font-semibold text-ink-soft">{more.heading}</h2>
+          <Heading size="sm" font="text" tone="soft" className="px-4 pt-3 pb-1">
+            {more.heading}
+          </Heading>
           {rows(more.users)}
         </>
       ) : null}

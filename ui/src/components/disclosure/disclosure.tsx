@@ -1,39 +1,40 @@
 import { ChevronDown } from 'lucide-react'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
 
-export type DisclosureProps = ComponentProps<'div'> & {
-  /** Label of the toggle button: `Dashboard Menu`. */
+export type DisclosureProps = Omit<ComponentProps<'details'>, 'open' | 'name'> & {
+  /** What the user clicks: `More filters`. */
   label: ReactNode
-  /** Whether the content is visible. */
-  open: boolean
-  /** Called with the new state. */
-  onOpenChange: (open: boolean) => void
-  /** The collapsible content. */
+  /** Shows or hides the content when it changes. In between, the user does. */
+  open?: boolean
+  /** Of the disclosures with the same name on a page, at most one is open. */
+  name?: string
+  /** Makes the label a heading of this level. */
+  headingLevel?: 2 | 3 | 4
+  /** `lg` has larger text, for navigation on phones. */
+  size?: 'md' | 'lg'
+  /** The collapsible content. The browser's search finds it and opens it. */
   children?: ReactNode
 }
 
-/** A button that shows and hides the content below it. */
-export function Disclosure({ label, open, onOpenChange, className, children, ...props }: DisclosureProps) {
-  const id = useId()
+/** A row that shows and hides the content below it, a native `details`. It works without JavaScript. */
+export function Disclosure({ label, headingLevel, size = 'md', className, children, ...props }: DisclosureProps) {
+  const Label = headingLevel ? (`h${headingLevel}` as const) : 'span'
   return (
-    <div data-open={open || undefined} className={cx('group/disclosure', className)} {...props}>
-      <button
-        type="button"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => onOpenChange(!open)}
-        className="flex min-h-11 w-full items-center justify-between gap-3 rounded-control px-3 text-start font-semibold transition-colors duration-quick hover:bg-sun-pale"
+    <details className={cx('group/disclosure', className)} {...props}>
+      <summary
+        className={cx(
+          'flex w-full cursor-pointer list-none items-center justify-between gap-3 rounded-control px-3 text-start font-semibold text-ink hover:bg-sun-pale',
+          size === 'lg' ? 'min-h-12 text-lg' : 'min-h-11',
+        )}
       >
-        {label}
+        <Label className="min-w-0 font-text tracking-normal wrap-anywhere">{label}</Label>
         <ChevronDown
           aria-hidden="true"
-          className="size-5 shrink-0 text-ink-soft transition-transform duration-base ease-out group-data-open/disclosure:rotate-180"
+          className="size-5 shrink-0 transition-transform duration-base ease-out group-open/disclosure:rotate-180"
         />
-      </button>
-      <div id={id} hidden={!open}>
-        {children}
-      </div>
-    </div>
+      </summary>
+      {children}
+    </details>
   )
 }

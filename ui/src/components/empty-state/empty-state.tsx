@@ -39,7 +39,7 @@ export function EmptyState({
         </div>
       ) : null}
       <p className="font-display text-xl font-semibold text-balance">{text}</p>
-      {hint ? <p className="mt-1.5 max-w-prose text-ink-soft text-pretty">{hint}</p> : null}
+      {hint ? <p className="mt-1.5 max-w-2xl text-ink-soft text-pretty">{hint}</p> : null}
       {action ? <div className="mt-5 flex flex-wrap justify-center gap-3">{action}</div> : null}
     </div>
   )

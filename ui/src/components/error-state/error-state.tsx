@@ -50,7 +50,7 @@ export function ErrorState({
         )}
       </div>
       <p className="font-display text-xl font-semibold text-balance">{text}</p>
-      {hint ? <p className="mt-1.5 max-w-prose text-ink-soft text-pretty">{hint}</p> : null}
+      {hint ? <p className="mt-1.5 max-w-2xl text-ink-soft text-pretty">{hint}</p> : null}
       {onRetry ? (
         <Button
           variant="secondary"

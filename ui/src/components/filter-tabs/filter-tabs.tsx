@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../../lib/cx.ts'
-import { formatNumber } from '../../lib/format-number.ts'
+import { TabLabel, tabClass } from '../tabs/tab-label.tsx'
 
 /** A part of a list that has an address of its own. */
 export type FilterTab = {
@@ -33,12 +33,12 @@ export function FilterTabs({ label, tabs, size = 'md', className, ...props }: Fi
               href={href}
               aria-current={current ? 'page' : undefined}
               data-size={size}
-              className="inline-flex min-h-9 items-center gap-2 rounded-control px-3.5 font-semibold whitespace-nowrap text-ink no-underline data-[size=sm]:gap-1 data-[size=sm]:px-2 data-[size=sm]:text-sm hover:underline focus-visible:-outline-offset-3 aria-[current]:bg-card aria-[current]:shadow-card forced-colors:aria-[current]:border"
-            >
-              {label}
-              {count === undefined ? null : (
-                <span className="text-sm font-normal text-ink-soft tabular-nums">{formatNumber(count)}</span>
+              className={cx(
+                tabClass,
+                'data-[size=sm]:gap-1 data-[size=sm]:px-2 data-[size=sm]:text-sm aria-[current]:bg-card aria-[current]:shadow-card forced-colors:aria-[current]:border',
               )}
+            >
+              <TabLabel label={label} count={count} />
             </a>
           </li>
         ))}

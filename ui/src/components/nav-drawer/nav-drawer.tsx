@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
+import { Disclosure } from '../disclosure/disclosure.tsx'
 import { Drawer } from '../drawer/drawer.tsx'
 
 export type NavDrawerItem = {
@@ -48,16 +48,9 @@ export function NavDrawer({ open, onClose, groups, children }: NavDrawerProps) {
           className={cx('-mx-3', !group.collapsible && 'pt-4 first:pt-0')}
         >
           {group.collapsible ? (
-            <details className="group/nav">
-              <summary className={cx(itemClass, 'cursor-pointer list-none justify-between gap-3')}>
-                {group.title}
-                <ChevronDown
-                  aria-hidden="true"
-                  className="size-5 shrink-0 transition-transform duration-base ease-out group-open/nav:rotate-180"
-                />
-              </summary>
+            <Disclosure label={group.title} size="lg">
               <NavDrawerRows items={group.items} onClose={onClose} className="ms-3 border-s border-line ps-1.5" />
-            </details>
+            </Disclosure>
           ) : (
             <>
               <h3 className="px-3 pb-1 font-text text-sm font-semibold tracking-normal text-ink-soft">{group.title}</h3>
