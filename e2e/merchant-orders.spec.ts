@@ -53,24 +53,3 @@ test('a merchant finds an order of their toy and ships it, and the buyer sees it
   await page.getByRole('navigation', { name: 'Which orders' }).getByRole('link', { name: /^All/ }).click()
   await expect(row).toContainText('Shipped')
 })
-
-test('a merchant saves a view of the list, and opens it again', async ({ page, request }) => {
-  await signInAs(page, await staffToken(request, 'merchant'), '/dashboard/customer-orders?status=all')
-  await page.getByRole('button', { name: 'Ordered' }).click()
-  await expect(page).toHaveURL(/sortBy=oldest/)
-  const name = `Oldest ${crypto.randomUUID().slice(0, 8)}`
-  await page.getByRole('button', { name: 'Views' }).click()
-  await page.getByRole('menuitem', { name: 'Save or delete views…' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Views of this list' })
-  await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
-  await dialog.getByRole('button', { name: 'Save this view' }).click()
-  await expect(dialog.getByRole('link', { name })).toBeVisible()
-  await page.keyboard.press('Escape')
-
-  await page.goto('/#/dashboard/customer-orders')
-  await expect(page.getByRole('columnheader', { name: 'Ordered' })).toHaveAttribute('aria-sort', 'descending')
-  await page.getByRole('button', { name: 'Views' }).click()
-  await page.getByRole('menuitem', { name }).click()
-  await expect(page).toHaveURL(/customer-orders\?.*sortBy=oldest/)
-  await expect(page.getByRole('columnheader', { name: 'Ordered' })).toHaveAttribute('aria-sort', 'ascending')
-})

@@ -3,7 +3,7 @@ import { Id, requiredText } from './fields.ts'
 import { maxLength } from './length-checks.ts'
 
 /** The lists of the dashboard that have saved views. */
-export const VIEW_LISTS = ['orders', 'merchant-orders', 'products'] as const
+export const VIEW_LISTS = ['orders', 'merchant-orders', 'products', 'reviews', 'merchants', 'users'] as const
 export type ViewList = (typeof VIEW_LISTS)[number]
 
 /** `count` is the maximum number of views that a user has of a list. */

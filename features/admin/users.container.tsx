@@ -12,13 +12,15 @@ export type UsersContainerProps = ListParams & {
   statusHref: (status: string) => string
   /** The page of the user with this id. */
   userHref: (id: string) => string
+  /** The menu of saved views. */
+  views?: ReactNode
   /** Illustrates the empty state. */
   emptyPicture?: ReactNode
 }
 
 /** The list of all users, for admins. */
 export function UsersContainer(props: UsersContainerProps) {
-  const { page, search, onPageChange, onSearch, status, statusHref, userHref, emptyPicture } = props
+  const { page, search, onPageChange, onSearch, status, statusHref, userHref, views, emptyPicture } = props
   const filter = parseFilter(USER_FILTERS, status)
   return (
     <PagedList
@@ -28,6 +30,7 @@ export function UsersContainer(props: UsersContainerProps) {
       page={page}
       onPageChange={onPageChange}
       search={{ label: 'Search users', placeholder: 'Name or email', term: search, onSearch }}
+      actions={views}
       tabs={(data) => (
         <ListTabs label="Which users" labels={TAB_LABELS} counts={data?.counts} current={filter} toHref={statusHref} />
       )}

@@ -12,13 +12,15 @@ export type ReviewsContainerProps = Pick<ListParams, 'page' | 'onPageChange'> & 
   status: string
   /** Returns the link to a part of the list; '' is all reviews. */
   statusHref: (status: string) => string
+  /** The menu of saved views. */
+  views?: ReactNode
   /** Illustration above 'No reviews found.' */
   emptyPicture?: ReactNode
 }
 
 /** The dashboard list of all reviews. Admins approve, reject and delete them here. */
 export function ReviewsContainer(props: ReviewsContainerProps) {
-  const { page, onPageChange, productHref, status, statusHref, emptyPicture } = props
+  const { page, onPageChange, productHref, status, statusHref, views, emptyPicture } = props
   const filter = parseFilter(REVIEW_FILTERS, status)
   const applyPending = useAtomValue(applyPendingReviewsAtom)
   return (
@@ -28,6 +30,7 @@ export function ReviewsContainer(props: ReviewsContainerProps) {
       query={allReviewsAtom(page, '', filter ?? '')}
       page={page}
       onPageChange={onPageChange}
+      actions={views}
       tabs={(data) => (
         <ListTabs
           label="Which reviews"

@@ -13,13 +13,15 @@ export type MerchantsContainerProps = ListParams & {
   status: string
   /** Returns the link to a part of the list; '' is all merchants. */
   statusHref: (status: string) => string
+  /** The menu of saved views. */
+  views?: ReactNode
   /** Illustrates the empty state. */
   emptyPicture?: ReactNode
 }
 
 /** The list of merchants and applications, for admins. */
 export function MerchantsContainer(props: MerchantsContainerProps) {
-  const { page, search, onPageChange, onSearch, addHref, status, statusHref, emptyPicture } = props
+  const { page, search, onPageChange, onSearch, addHref, status, statusHref, views, emptyPicture } = props
   const filter = parseFilter(MERCHANT_FILTERS, status)
   const applyPending = useAtomValue(applyPendingMerchantsAtom)
   return (
@@ -36,9 +38,12 @@ export function MerchantsContainer(props: MerchantsContainerProps) {
         onSearch,
       }}
       actions={
-        <a href={addHref} className={buttonClass({ size: 'sm' })}>
-          Add
-        </a>
+        <>
+          {views}
+          <a href={addHref} className={buttonClass({ size: 'sm' })}>
+            Add
+          </a>
+        </>
       }
       tabs={(data) => (
         <ListTabs

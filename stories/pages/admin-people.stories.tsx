@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { formatOrderNumber, RESPONSE_TEXT, type User } from '@whirligig/contract'
+import { formatOrderNumber, RESPONSE_TEXT, type User, type ViewList } from '@whirligig/contract'
 import {
   aMerchantPage,
   aMerchantUser,
@@ -7,6 +7,8 @@ import {
   anAdmin,
   anOrderPage,
   aReviewPage,
+  aSavedView,
+  aSavedViewList,
   aSubscriberPage,
   aSystemStatus,
   aUser,
@@ -127,6 +129,30 @@ export const Reviews: Story = {
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(3)
   },
 }
+
+/** A story of a list whose saved views are open; the one that is shown is marked. */
+const viewsStory = (list: ViewList, path: string): Story => ({
+  args: { path: `${path}?status=waiting` },
+  beforeEach: ({ msw }) => {
+    const views = [
+      aSavedView({ list, name: 'Waiting', query: 'status=waiting' }),
+      aSavedView({ _id: 'other', list: 'orders' }),
+    ]
+    msw.use(http.get('/api/saved-view', () => HttpResponse.json(aSavedViewList(views))))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Views' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Shown now: Waiting' })).toHaveAttribute(
+      'href',
+      `/#${path}?status=waiting`,
+    )
+    await expect(screen.queryByRole('menuitem', { name: 'Oldest to ship' })).toBeNull()
+  },
+})
+
+export const ViewsOfReviews = viewsStory('reviews', '/dashboard/review')
+export const ViewsOfMerchants = viewsStory('merchants', '/dashboard/merchant')
+export const ViewsOfUsers = viewsStory('users', '/dashboard/users')
 
 export const Messages: Story = {
   args: { path: '/dashboard/messages' },

@@ -7,6 +7,9 @@ const LISTS: Readonly<Record<string, ViewList>> = {
   [dashboardPaths.customerOrders]: 'orders',
   [dashboardPaths.merchantOrders]: 'merchant-orders',
   [dashboardPaths.products]: 'products',
+  [dashboardPaths.reviews]: 'reviews',
+  [dashboardPaths.merchants]: 'merchants',
+  [dashboardPaths.users]: 'users',
 }
 
 /** The saved views of the list on this page. */

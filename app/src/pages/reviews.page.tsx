@@ -1,6 +1,7 @@
 import noResults from '@whirligig/art/empty/no-results.svg'
 import { clientPaths, dashboardPaths, toHref } from '@whirligig/contract'
 import { ReviewsContainer } from '@whirligig/reviews'
+import { ListViews } from '../dashboard/list-views.tsx'
 import { useListSearchParams } from '../navigation/use-list-search-params.ts'
 import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
 
@@ -16,6 +17,7 @@ export function Component() {
         status={status}
         statusHref={(next) => statusHref(dashboardPaths.reviews, next)}
         productHref={(slug) => toHref(clientPaths.product(slug))}
+        views={<ListViews />}
         emptyPicture={<img src={noResults} alt="" width={176} height={132} />}
       />
     </>

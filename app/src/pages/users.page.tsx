@@ -1,6 +1,7 @@
 import { UsersContainer } from '@whirligig/admin'
 import noResults from '@whirligig/art/empty/no-results.svg'
 import { dashboardPaths, toHref } from '@whirligig/contract'
+import { ListViews } from '../dashboard/list-views.tsx'
 import { useListSearchParams } from '../navigation/use-list-search-params.ts'
 import { useScrollRestoration } from '../navigation/use-scroll-restoration.ts'
 
@@ -14,6 +15,7 @@ export function Component() {
         {...params}
         statusHref={(status) => statusHref(dashboardPaths.users, status)}
         userHref={(id) => toHref(dashboardPaths.user(id))}
+        views={<ListViews />}
         emptyPicture={<img src={noResults} alt="" width={176} height={132} />}
       />
     </>

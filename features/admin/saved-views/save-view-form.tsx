@@ -32,7 +32,7 @@ export function SaveViewForm({ list, query, names }: SaveViewFormProps) {
         control={control}
         name="name"
         label="Name"
-        hint={isReplacing ? 'Replaces your view of this name.' : 'Such as ‘Oldest to ship’.'}
+        hint={isReplacing ? 'Replaces your view of this name.' : `Such as ‘${EXAMPLES[list]}’.`}
       />
       <FormError control={control} />
       <Button type="submit" className="justify-self-start" loading={formState.isSubmitting}>
@@ -40,4 +40,13 @@ export function SaveViewForm({ list, query, names }: SaveViewFormProps) {
       </Button>
     </form>
   )
+}
+
+const EXAMPLES: Record<ViewList, string> = {
+  orders: 'Oldest to ship',
+  'merchant-orders': 'Oldest to ship',
+  products: 'Low stock',
+  reviews: 'To decide',
+  merchants: 'New applications',
+  users: 'Our staff',
 }

@@ -1,4 +1,4 @@
-import { SAVED_VIEWS } from '@whirligig/contract'
+import { SAVED_VIEWS, VIEW_LISTS } from '@whirligig/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { signInMerchant } from '../../../test/fixtures/staff.ts'
 import { setupDatabases } from '../../../test/postgres/setup-databases.ts'
@@ -32,6 +32,11 @@ describe.each(setupDatabases())('saved views on the %s database', (_name, open) 
       { name: 'zebras' },
     ])
     expect(await list(merchant.token)).toMatchObject([{ name: 'To ship', list: 'merchant-orders' }])
+  })
+
+  it.each(VIEW_LISTS)('saves a view of the list of %s', async (name) => {
+    expect((await save({ list: name })).status).toBe(200)
+    expect(await list()).toMatchObject([{ list: name, query: 'status=to_ship' }])
   })
 
   it('saves one of two views of the same name that are saved at once', async () => {
