@@ -1,7 +1,7 @@
 import { clientPaths } from '@whirligig/contract'
 import { isSignedInAtom } from '@whirligig/core/session'
 import { useAtomValue } from 'jotai'
-import { lazy } from 'react'
+import { lazy, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { parseReturnTo, type ReturnTo } from './navigation/return-to.ts'
 
@@ -9,10 +9,16 @@ const RestoreSession = lazy(async () => ({
   default: (await import('./navigation/restore-session.tsx')).RestoreSession,
 }))
 
-/** Renders the nested routes for signed-in users. Redirects guests to the login, which returns them afterwards. */
+/**
+ * Renders the nested routes for signed-in users. Redirects guests to the login, which returns them afterwards. After a sign-out
+ * `useRedirectOnSignOut` redirects: the next user does not get the page of the one before.
+ */
 export function SignedInOnly() {
   const { pathname, search } = useLocation()
-  if (useAtomValue(isSignedInAtom)) return <Outlet />
+  const isSignedIn = useAtomValue(isSignedInAtom)
+  const [wasSignedIn] = useState(isSignedIn)
+  if (isSignedIn) return <Outlet />
+  if (wasSignedIn) return null
   return <Navigate to={clientPaths.login} replace state={{ from: pathname + search } satisfies ReturnTo} />
 }
 
