@@ -1,7 +1,7 @@
 import { ProfileInput, ROLE_ADMIN, ROLE_MEMBER, ROLE_NAME, type User } from '@whirligig/contract'
 import { FormCheckbox, FormError, FormText, useReportDirty, useZodForm } from '@whirligig/core/forms'
 import { userQueryAtom } from '@whirligig/core/session'
-import { Avatar, Badge, Button, ErrorState, ListSkeleton } from '@whirligig/ui'
+import { Avatar, Badge, Button, ErrorState, Grid, ListSkeleton } from '@whirligig/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { updateProfileAtom } from './atoms.ts'
 
@@ -65,10 +65,10 @@ function ProfileForm({ user, onDirtyChange }: ProfileContainerProps & { user: Us
           </p>
         </div>
       </div>
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+      <Grid columns={2} gap={5}>
         <FormText control={control} name="firstName" label="First Name" autoComplete="given-name" />
         <FormText control={control} name="lastName" label="Last Name" autoComplete="family-name" />
-      </div>
+      </Grid>
       <FormText
         control={control}
         name="phoneNumber"

@@ -1,5 +1,5 @@
 import { isToShip, type Order } from '@whirligig/contract'
-import { Button } from '@whirligig/ui'
+import { Button, Stack } from '@whirligig/ui'
 import { useAtom } from 'jotai'
 import { Printer, Truck } from 'lucide-react'
 import { shipOrderAtom } from './staff-atoms.ts'
@@ -14,7 +14,7 @@ export type StaffActionsProps = {
 export function StaffActions({ order, onPrintSlip }: StaffActionsProps) {
   const [{ isPending }, ship] = useAtom(shipOrderAtom)
   return (
-    <div className="flex flex-wrap gap-3">
+    <Stack direction="row" gap={3} wrap>
       {order.products.some(({ status }) => isToShip(status)) ? (
         <Button
           size="sm"
@@ -34,6 +34,6 @@ export function StaffActions({ order, onPrintSlip }: StaffActionsProps) {
       >
         Print packing slip
       </Button>
-    </div>
+    </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import type { UserAccount } from '@whirligig/contract'
 import { isNotFound } from '@whirligig/core/http'
 import { userAtom } from '@whirligig/core/session'
-import { Button, buttonClass, Callout, EmptyState, ErrorState, ListSkeleton, SubPage, Text } from '@whirligig/ui'
+import { Button, buttonClass, Callout, EmptyState, ErrorState, ListSkeleton, Stack, SubPage, Text } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import type { AccountLinks } from './account-links.ts'
@@ -85,11 +85,11 @@ function Account({ account, links, tab, onTabChange }: AccountProps) {
         ) : null
       }
     >
-      <div className="grid grid-cols-1 gap-5">
+      <Stack gap={5}>
         {user.isDisabled ? <Callout tone="error">This account is disabled and cannot sign in.</Callout> : null}
         <AccountProfile account={account} links={links} />
         <AccountTabs account={account} links={links} tab={tab} onTabChange={onTabChange} />
-      </div>
+      </Stack>
       {dialog}
     </SubPage>
   )

@@ -1,6 +1,6 @@
 import { AnswerInput, joinParagraphs, LIMITS } from '@whirligig/contract'
 import { FormError, FormTextArea, useZodForm } from '@whirligig/core/forms'
-import { Button } from '@whirligig/ui'
+import { Button, Stack } from '@whirligig/ui'
 import { useSetAtom } from 'jotai'
 import { SavedAnswersContainer } from '../saved-answers/saved-answers.container.tsx'
 import { answerMessageAtom } from './atoms.ts'
@@ -40,7 +40,7 @@ export function AnswerForm({ messageId, name, email, onCancel }: AnswerFormProps
         max={LIMITS.message.max}
       />
       <FormError control={control} />
-      <div className="flex flex-wrap gap-3">
+      <Stack direction="row" gap={3} wrap>
         <Button type="submit" size="sm" loading={formState.isSubmitting}>
           Send answer
         </Button>
@@ -54,7 +54,7 @@ export function AnswerForm({ messageId, name, email, onCancel }: AnswerFormProps
             setFocus('text')
           }}
         />
-      </div>
+      </Stack>
     </form>
   )
 }

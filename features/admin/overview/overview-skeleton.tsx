@@ -1,4 +1,4 @@
-import { LoadingRegion, Skeleton } from '@whirligig/ui'
+import { Grid, LoadingRegion, Skeleton } from '@whirligig/ui'
 import { TileGrid } from './tile-grid.tsx'
 
 const ids = ['orders', 'stock', 'reviews', 'applications', 'messages']
@@ -12,18 +12,18 @@ export function OverviewSkeleton({ isAdmin }: { isAdmin: boolean }) {
           <Skeleton key={id} className="h-31 w-full rounded-panel" />
         ))}
       </TileGrid>
-      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4">
+      <Grid columns={2} gap={3} className="sm:gap-4">
         <Skeleton className="h-49 w-full rounded-panel" />
         <Skeleton className="h-49 w-full rounded-panel" />
-      </div>
-      <div className="grid grid-cols-1 gap-4 xl:grid-cols-[3fr_2fr]">
+      </Grid>
+      <Grid className="xl:grid-cols-[3fr_2fr]">
         <Skeleton className="h-96 w-full rounded-panel" />
         <Skeleton className="h-96 w-full rounded-panel" />
-      </div>
-      <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
+      </Grid>
+      <Grid columns={2} from="xl">
         <Skeleton className="h-101 w-full rounded-panel" />
         <Skeleton className="h-101 w-full rounded-panel" />
-      </div>
+      </Grid>
     </LoadingRegion>
   )
 }

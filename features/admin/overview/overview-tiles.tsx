@@ -1,5 +1,5 @@
 import { formatPrice, OVERVIEW, type Overview } from '@whirligig/contract'
-import { StatTile } from '@whirligig/ui'
+import { Grid, StatTile } from '@whirligig/ui'
 import { Boxes, Inbox, MessageSquareQuote, Package, Store } from 'lucide-react'
 import type { OverviewLinks } from './overview-links.ts'
 import { formatChange, sumSales } from './sales-summary.ts'
@@ -13,7 +13,7 @@ export function SalesTiles({ overview: { sales, previous } }: { overview: Overvi
   const { total, orders } = sumSales(sales)
   const days = sales.length
   return (
-    <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4">
+    <Grid columns={2} gap={3} className="sm:gap-4">
       <StatTile
         label="Sales"
         value={formatPrice(total)}
@@ -28,7 +28,7 @@ export function SalesTiles({ overview: { sales, previous } }: { overview: Overvi
         hint="Without cancelled orders"
         chart={<Sparkline values={sales.map((day) => day.orders)} />}
       />
-    </div>
+    </Grid>
   )
 }
 

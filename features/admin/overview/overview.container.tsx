@@ -1,5 +1,5 @@
 import { formatDate, type Overview } from '@whirligig/contract'
-import { ErrorState, PageHeader, Text } from '@whirligig/ui'
+import { ErrorState, Grid, PageHeader, Stack, Text } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { overviewAtom } from './atoms.ts'
 import { BestSellers } from './best-sellers.tsx'
@@ -44,20 +44,20 @@ export function OverviewContainer({ links, days, periodHref }: OverviewContainer
 function Content({ overview, links }: { overview: Overview; links: OverviewLinks }) {
   const { sales, statuses, bestSellers, lowStock, since } = overview
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <Stack>
       <ToDoTiles overview={overview} links={links} />
       <SalesTiles overview={overview} />
-      <div className="grid grid-cols-1 gap-4 xl:grid-cols-[3fr_2fr]">
+      <Grid className="xl:grid-cols-[3fr_2fr]">
         <SalesChart sales={sales} />
         <StatusChart statuses={statuses} days={sales.length} />
-      </div>
-      <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
+      </Grid>
+      <Grid columns={2} from="xl">
         <BestSellers days={sales.length} products={bestSellers} productHref={links.product} />
         <LowStock lowStock={lowStock} productHref={links.product} />
-      </div>
+      </Grid>
       <Text size="sm" tone="soft">
         Includes orders since {formatDate(since)} (UTC). Cancelled toys are not counted.
       </Text>
-    </div>
+    </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import { SAVED_ANSWERS, type SavedAnswer, SavedAnswerInput } from '@whirligig/contract'
 import { FormError, FormText, FormTextArea, useReportDirty, useZodForm } from '@whirligig/core/forms'
-import { Button } from '@whirligig/ui'
+import { Button, Stack } from '@whirligig/ui'
 import { useSetAtom } from 'jotai'
 import { saveAnswerAtom } from './atoms.ts'
 
@@ -42,14 +42,14 @@ export function SavedAnswerForm({ answer, onDirtyChange, onSaved, onCancel }: Sa
         max={SAVED_ANSWERS.text}
       />
       <FormError control={control} />
-      <div className="flex flex-wrap gap-3">
+      <Stack direction="row" gap={3} wrap>
         <Button type="submit" loading={formState.isSubmitting}>
           Save answer
         </Button>
         <Button variant="quiet" onClick={onCancel}>
           Cancel
         </Button>
-      </div>
+      </Stack>
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import type { ViewList } from '@whirligig/contract'
-import { Dialog, ErrorState, Menu, type MenuEntry, type MenuProps } from '@whirligig/ui'
+import { Dialog, ErrorState, Menu, type MenuEntry, type MenuProps, Stack } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
@@ -41,10 +41,10 @@ export function SavedViewsContainer({ trigger, defaultOpen, list, query, toHref 
         {status === 'error' ? (
           <ErrorState text="Your views could not be loaded." onRetry={() => refetch()} loading={isFetching} />
         ) : (
-          <div className="grid grid-cols-1 gap-6">
+          <Stack gap={6}>
             <SaveViewForm list={list} query={query} names={views.map(({ name }) => name)} />
             <ViewRows views={views} toHref={toHref} onFollow={() => setOpen(false)} />
-          </div>
+          </Stack>
         )}
       </Dialog>
     </>

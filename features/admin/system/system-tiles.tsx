@@ -1,5 +1,5 @@
 import { formatCount, type SystemStatus } from '@whirligig/contract'
-import { StatTile } from '@whirligig/ui'
+import { Grid, StatTile } from '@whirligig/ui'
 import { formatBetween, formatBytes } from './system-format.ts'
 
 /** What the tile of the backups says. */
@@ -18,7 +18,7 @@ export function SystemTiles({ status }: { status: SystemStatus }) {
   const { counted, version, node, started, database, pictures, realtime } = status
   const backup = describeBackup(status)
   return (
-    <div className="grid grid-cols-1 gap-3 min-[26rem]:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+    <Grid minColumnWidth="sm" gap={3} className="sm:gap-4">
       <StatTile label="Version" value={version} hint={`Node ${node.replace(/^v/, '')}`} />
       <StatTile label="Running for" value={formatBetween(started, counted)} hint="The server that responded" />
       <StatTile
@@ -37,6 +37,6 @@ export function SystemTiles({ status }: { status: SystemStatus }) {
         hint={pictures.kind === 'bucket' ? 'Pictures are in a bucket' : 'Pictures are on this disk'}
       />
       <StatTile label="Last backup" {...backup} />
-    </div>
+    </Grid>
   )
 }

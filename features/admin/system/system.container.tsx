@@ -1,4 +1,4 @@
-import { Button, ErrorState, LoadingRegion, PageHeader, Skeleton } from '@whirligig/ui'
+import { Button, ErrorState, Grid, LoadingRegion, PageHeader, Skeleton } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { DatabaseBackup, RotateCw } from 'lucide-react'
 import { systemAtom } from './atoms.ts'
@@ -55,13 +55,12 @@ export function SystemContainer() {
           loading={isFetching}
         />
       ) : (
-        <LoadingRegion
-          label="Loading the state of the system"
-          className="grid grid-cols-1 gap-3 min-[26rem]:grid-cols-2 sm:gap-4 lg:grid-cols-3"
-        >
-          {['version', 'uptime', 'sockets', 'database', 'disk', 'backup'].map((id) => (
-            <Skeleton key={id} className="h-31 w-full rounded-panel" />
-          ))}
+        <LoadingRegion label="Loading the state of the system">
+          <Grid minColumnWidth="sm" gap={3} className="sm:gap-4">
+            {['version', 'uptime', 'sockets', 'database', 'disk', 'backup'].map((id) => (
+              <Skeleton key={id} className="h-31 w-full rounded-panel" />
+            ))}
+          </Grid>
         </LoadingRegion>
       )}
     </>

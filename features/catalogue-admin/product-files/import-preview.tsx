@@ -4,7 +4,7 @@ import {
   type ProductFileError,
   type ProductImportPreview,
 } from '@whirligig/contract'
-import { Callout, Table, type TableColumn, Text } from '@whirligig/ui'
+import { Callout, Stack, Table, type TableColumn, Text } from '@whirligig/ui'
 import type { ReactNode } from 'react'
 import { formatChange, formatRest, formatSummary } from './preview-summary.ts'
 
@@ -12,7 +12,7 @@ import { formatChange, formatRest, formatSummary } from './preview-summary.ts'
 export function ImportPreview({ preview, action }: { preview: ProductImportPreview; action: ReactNode }) {
   const { errors, errorCount, changes, added, changed, ignoredColumns } = preview
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <Stack gap={5}>
       {errorCount > 0 ? (
         <Callout tone="error" role="alert">
           {`${formatCount(errorCount, 'error')}. Nothing can be imported until the file has none.`}
@@ -31,7 +31,7 @@ export function ImportPreview({ preview, action }: { preview: ProductImportPrevi
       ) : changes.length > 0 ? (
         <Rows caption="Changes" columns={CHANGE_COLUMNS} rows={changes} total={added + changed} />
       ) : null}
-    </div>
+    </Stack>
   )
 }
 
@@ -40,7 +40,7 @@ type RowsProps<Row> = { caption: string; columns: readonly TableColumn<Row>[]; r
 function Rows<Row extends { row: number }>({ caption, columns, rows, total }: RowsProps<Row>) {
   const rest = formatRest(rows.length, total)
   return (
-    <div className="grid grid-cols-1 gap-2">
+    <Stack gap={2}>
       <Table
         caption={caption}
         columns={columns}
@@ -52,7 +52,7 @@ function Rows<Row extends { row: number }>({ caption, columns, rows, total }: Ro
           {rest}
         </Text>
       ) : null}
-    </div>
+    </Stack>
   )
 }
 

@@ -1,5 +1,5 @@
 import { formatCount, type ListedProductEdit, type StaffProduct } from '@whirligig/contract'
-import { Button, Drawer, Field, InlineSelect, NumberInput, RadioGroup, Text } from '@whirligig/ui'
+import { Button, Drawer, Field, InlineSelect, NumberInput, RadioGroup, Stack, Text } from '@whirligig/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { type Adjustment, type PlannedEdit, planEdits } from './plan-edits.ts'
 
@@ -79,7 +79,7 @@ function AdjustmentFields({ adjustment: { field, change, unit, value }, onChange
       <Field label="Change" group>
         <RadioGroup options={CHANGES} value={change} onChange={(next) => onChange({ change: next })} />
       </Field>
-      <div className="flex flex-wrap items-end gap-2">
+      <Stack direction="row" gap={2} align="end" wrap>
         <Field label={change === 'set' ? 'To' : 'By'} className="min-w-24 flex-1">
           <NumberInput
             value={value}
@@ -96,7 +96,7 @@ function AdjustmentFields({ adjustment: { field, change, unit, value }, onChange
             className="min-h-12"
           />
         )}
-      </div>
+      </Stack>
     </>
   )
 }

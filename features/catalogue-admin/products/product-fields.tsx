@@ -1,4 +1,5 @@
 import { type Control, FormNumber, FormSelect, FormText, narrowControl } from '@whirligig/core/forms'
+import { Grid } from '@whirligig/ui'
 import type { ReactNode } from 'react'
 import { NameFields, type NameFieldsProps } from '../name-fields.tsx'
 import { CategoriesField } from './categories-field.tsx'
@@ -27,13 +28,13 @@ export function ProductFields<Values extends ProductValues, Output>({
   return (
     <>
       <NameFields {...props} />
-      <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
+      <Grid columns={2} gap={5} align="start">
         <FormText control={control} name="sku" label="Sku" autoComplete="off" hint={hints.sku} />
         {brand}
         <FormNumber control={control} name="quantity" label="Quantity" hint={hints.quantity ?? 'Number in stock.'} />
         <FormNumber control={control} name="price" label="Price" decimals={2} hint={hints.price ?? 'In dollars.'} />
         <FormSelect control={control} name="taxable" label="Taxable" options={TAXABLE_OPTIONS} hint={hints.taxable} />
-      </div>
+      </Grid>
       <CategoriesField control={control} hint={hints.categories} />
       <fieldset className="m-0 grid min-w-0 grid-cols-1 items-start gap-5 border-0 p-0 sm:grid-cols-2">
         <legend className="mb-3 p-0 font-bold">Details on the product page</legend>
