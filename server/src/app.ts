@@ -9,7 +9,10 @@ import { newId } from './db/id.ts'
 import type { App, Deps } from './deps.ts'
 import { createPictureStorage } from './images/create-picture-storage.ts'
 import type { Clock } from './lib/clock.ts'
+import { createDatabaseHits } from './lib/rate-limits/database-hits.ts'
 import { createRateLimits } from './lib/rate-limits/rate-limits.ts'
+import { createRedisHits } from './lib/rate-limits/redis-hits.ts'
+import type { Redis } from './lib/redis.ts'
 import { createSessionFinder } from './modules/auth/sessions.ts'
 import { registerChat } from './modules/chat/register-chat.ts'
 import { modules } from './modules/index.ts'
@@ -40,7 +43,6 @@ import { registerGuards } from './plugins/session.ts'
 import { BUILT_APP_FOLDER, serveFiles } from './plugins/static-files.ts'
 import { registerZodValidation } from './plugins/validation.ts'
 import { createRealtime } from './realtime/create-realtime.ts'
-import type { RedisChannel } from './realtime/redis-channel.ts'
 
 export type AppOptions = {
   /** The app does not close it. */
@@ -54,9 +56,9 @@ export type AppOptions = {
   renderer?: PageRenderer | null
   /** Default: `CONNECTION_TIMEOUTS`. */
   timeouts?: ConnectionTimeouts
+  /** Carries events between processes and counts rate limits instead of PostgreSQL. */
+  redis?: Redis | null
   /** Adds hooks for all requests, for example to measure them. */
-  /** Carries events between processes instead of PostgreSQL. */
-  redis?: RedisChannel | null
   observe?: ((app: FastifyInstance) => void) | undefined
 }
 
@@ -73,7 +75,9 @@ export async function buildApp({
   redis = null,
 }: AppOptions) {
   const { db } = database
-  const limits = createRateLimits({ db, clock, scale: config.rateLimitScale })
+  const hits = createDatabaseHits(db, clock)
+  const store = redis ? createRedisHits(redis.limiter, hits, clock) : hits
+  const limits = createRateLimits({ store, clock, scale: config.rateLimitScale })
   const renderer = givenRenderer === undefined ? await loadRenderer(BUILT_RENDERER_FILE) : givenRenderer
   const sendPage = renderer && createPageHost({ renderer, origin: config.appUrl, limits })
   const headers = buildSecurityHeaders({

@@ -11,6 +11,7 @@ import { checkBucket } from './images/picture-bucket.ts'
 import { deleteDrafts, pictureFolderPath } from './images/picture-folder.ts'
 import { addMs, HOUR, MINUTE, SECOND, systemClock } from './lib/clock.ts'
 import { openDataFolder } from './lib/data-folder.ts'
+import type { Redis } from './lib/redis.ts'
 import { StartupError } from './lib/startup-error.ts'
 import { openMailTransport } from './mail/mail-transport.ts'
 import { startMailWorker } from './mail/mail-worker.ts'
@@ -19,7 +20,6 @@ import { queueStaffMails } from './modules/staff-mails/queue-staff-mails.ts'
 import type { LogTarget } from './plugins/log.ts'
 import { createProxyTrust } from './plugins/proxy-trust.ts'
 import { logSlowStatements } from './plugins/slow-statements.ts'
-import type { RedisChannel } from './realtime/redis-channel.ts'
 import type { Tracing, TracingSettings } from './tracing/tracing.ts'
 
 /** A request fails after this time if the database does not respond. Monitoring and proxies give up later. */
@@ -68,9 +68,9 @@ async function loadTracing(settings: TracingSettings, { trustProxy }: Config): P
 }
 
 /** Imported on demand, like the metrics. */
-async function loadRedis(url: string): Promise<RedisChannel> {
-  const { openRedisChannel } = await import('./realtime/redis-channel.ts')
-  return openRedisChannel(url)
+async function loadRedis(url: string): Promise<Redis> {
+  const { openRedis } = await import('./lib/redis.ts')
+  return openRedis(url)
 }
 
 /** Starts a server with the given settings. If the start fails, everything that was opened is closed again. */

@@ -1,6 +1,6 @@
 import type { ServerEvents } from '@whirligig/contract'
 import { newId } from '../db/id.ts'
-import type { RedisChannel } from './redis-channel.ts'
+import type { Redis } from '../lib/redis.ts'
 import type { Broadcast, SocketServer } from './socket-types.ts'
 
 /** Sends events to the sockets of all server processes. */
@@ -44,7 +44,7 @@ function groupByNotification(broadcasts: Broadcast[]): Broadcast[][] {
  * @param singleProcess whether no other process can use the database
  * @param redis replaces the notifications, which take over while Redis does not respond
  */
-export function createBroadcaster(io: SocketServer, singleProcess: boolean, redis: RedisChannel | null): Broadcaster {
+export function createBroadcaster(io: SocketServer, singleProcess: boolean, redis: Redis | null): Broadcaster {
   const processId = newId()
   let lastPublish: Promise<unknown> = Promise.resolve()
   let pending: Broadcast[] = []

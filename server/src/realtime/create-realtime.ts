@@ -7,12 +7,12 @@ import { Server } from 'socket.io'
 import type { OpenDatabase } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
 import { SECOND } from '../lib/clock.ts'
+import type { Redis } from '../lib/redis.ts'
 import { type Broadcaster, createBroadcaster } from './broadcaster.ts'
 import { CHECK_INTERVAL_MS, checkSessions } from './check-sessions.ts'
 import { createEventHandler, type HandleEvent } from './event-handler.ts'
 import { createPgChannel } from './pg-channel.ts'
 import { createPresence, type Presence } from './presence.ts'
-import type { RedisChannel } from './redis-channel.ts'
 import { ROOM } from './rooms.ts'
 import { createSessionLoader } from './session-loader.ts'
 import { createSocketAuth, isAllowedOrigin } from './socket-auth.ts'
@@ -61,7 +61,7 @@ export function createRealtime(
   app: FastifyInstance,
   pool: OpenDatabase['pool'],
   deps: Deps,
-  redis: RedisChannel | null,
+  redis: Redis | null,
 ): Realtime {
   const { clock, config, events } = deps
   const onError = (error: unknown, event?: string) => app.log.error({ err: error, event }, 'socket event failed')
@@ -128,7 +128,7 @@ export function createRealtime(
     await redis?.subscribe({
       onText: receive,
       onGap: reconnectAll,
-      onLost: (error) => app.log.warn({ err: error }, 'Redis is lost; PostgreSQL carries the events until it is back'),
+      onLost: (error) => app.log.warn({ err: error }, 'Redis is lost; PostgreSQL takes over until it is back'),
     })
   })
   app.addHook('preClose', async () => {

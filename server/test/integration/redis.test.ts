@@ -5,10 +5,10 @@ import { ROLE_ADMIN } from '@whirligig/contract'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { OpenDatabase } from '../../src/db/database.ts'
 import { openPostgres } from '../../src/db/open.ts'
-import { users } from '../../src/db/schema/index.ts'
+import { rateLimits, users } from '../../src/db/schema/index.ts'
 import { systemClock } from '../../src/lib/clock.ts'
+import { openRedis } from '../../src/lib/redis.ts'
 import { startSession } from '../../src/modules/auth/sessions.ts'
-import { openRedisChannel } from '../../src/realtime/redis-channel.ts'
 import { connectChatClient } from '../chat-client.ts'
 import { findFreePort } from '../free-port.ts'
 import { setupPostgres } from '../postgres/postgres-cluster.ts'
@@ -52,6 +52,18 @@ async function signIn(user: Partial<typeof users.$inferInsert> = {}) {
   return { id, token: await startSession(database.db, id, now) }
 }
 
+it('counts the requests for an account at all processes together, in Redis', async () => {
+  const requestReset = async ({ url }: ServerProcess) => {
+    const body = JSON.stringify({ email: 'nobody@example.com' })
+    const headers = { 'content-type': 'application/json' }
+    return (await fetch(`${url}/api/auth/forgot`, { method: 'POST', headers, body })).status
+  }
+  const statuses: number[] = []
+  for (const server of [first, second, first, second]) statuses.push(await requestReset(server))
+  expect(statuses).toEqual([200, 200, 200, 429])
+  expect(await database.db.$count(rateLimits)).toBe(0)
+})
+
 it('carries messages through Redis, through PostgreSQL while Redis is gone, and through Redis again', async () => {
   const [ada, mina] = [await signIn({ role: ROLE_ADMIN }), await signIn()]
   let adaTab = await connectChatClient(first.url, ada)
@@ -64,7 +76,7 @@ it('carries messages through Redis, through PostgreSQL while Redis is gone, and 
   /** What Redis has carried since the call. */
   const listen = async () => {
     const texts: string[] = []
-    const channel = await openRedisChannel(redis.url)
+    const channel = await openRedis(redis.url)
     await channel.subscribe({ onText: (text) => texts.push(text), onGap: () => {}, onLost: () => {} })
     return { texts, close: channel.close }
   }

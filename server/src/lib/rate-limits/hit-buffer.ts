@@ -1,5 +1,5 @@
 import { addMs, type Clock } from '../clock.ts'
-import type { HitCount } from './add-hits.ts'
+import type { HitCount } from './hit-store.ts'
 
 /** One statement flushes this many hits. Each additional server can exceed a limit by as many. */
 const FLUSH_SIZE = 50

@@ -5,6 +5,7 @@ import type { OpenDatabase } from '../../db/database.ts'
 import { rateLimits } from '../../db/schema/index.ts'
 import { MINUTE, SECOND } from '../clock.ts'
 import { AppError } from '../errors.ts'
+import { createDatabaseHits } from './database-hits.ts'
 import { createRateLimits, type RateLimits } from './rate-limits.ts'
 
 let open: OpenDatabase
@@ -16,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => open.close())
 
 /** The limits of another server on the same database. */
-const createServer = (scale = 1) => createRateLimits({ db: open.db, clock, scale })
+const createServer = (scale = 1) => createRateLimits({ store: createDatabaseHits(open.db, clock), clock, scale })
 
 /** Makes `n` hits. Returns how many are within the limit. */
 async function countAllowed(n: number, hit: () => Promise<void>): Promise<number> {

@@ -1,13 +1,10 @@
-import { lt, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
-import { rateLimits } from '../../db/schema/index.ts'
-import { addMs, type Clock, SECOND } from '../clock.ts'
+import { type Clock, SECOND } from '../clock.ts'
 import { tooManyRequests } from '../errors.ts'
-import { addHit, addHits } from './add-hits.ts'
 import { createHitBuffer } from './hit-buffer.ts'
+import type { HitCount, HitStore } from './hit-store.ts'
 import { getWindowMs, type LimitName, MAX_HITS } from './limits.ts'
 
-/** Rate limits. The counts are in the database, so that servers with a common database also share the limits. */
+/** Rate limits. All servers of a shop share the counts. */
 export type RateLimits = {
   /**
    * Counts one hit.
@@ -23,7 +20,7 @@ export type RateLimits = {
    */
   hitAndGetExcess: (name: LimitName, key: string) => Promise<number>
   /**
-   * Counts many hits with one statement.
+   * Counts many hits at once.
    *
    * @param keys one for each hit; the same key may occur several times
    * @returns for each hit whether it is within the limit, in the order of `keys`
@@ -38,14 +35,23 @@ export type RateLimits = {
 }
 
 /** @param scale multiplies every limit; 0 turns the limits off */
-export function createRateLimits({ db, clock, scale }: { db: Database; clock: Clock; scale: number }): RateLimits {
+export function createRateLimits({
+  store,
+  clock,
+  scale,
+}: {
+  store: HitStore
+  clock: Clock
+  scale: number
+}): RateLimits {
   const getMax = (name: LimitName) => MAX_HITS[name] * scale
   const secondsUntil = (moment: Date) => (moment.getTime() - clock.now().getTime()) / SECOND
 
-  /** @param windowMs the length of the window that the first hit opens */
-  const add = (key: string, hits: number, windowMs: number) => {
-    const now = clock.now()
-    return addHit(db, { key, hits, resetsAt: addMs(now, windowMs) }, now)
+  /** Adds hits to one key. */
+  async function add(key: string, hits: number, windowMs: number): Promise<HitCount> {
+    const [count] = await store.add([{ key, hits, windowMs }])
+    if (!count) throw new Error('The store returned no count.')
+    return count
   }
   const buffer = createHitBuffer(clock, add)
 
@@ -63,15 +69,11 @@ export function createRateLimits({ db, clock, scale }: { db: Database; clock: Cl
 
   const hitMany: RateLimits['hitMany'] = async (name, keys) => {
     if (scale === 0 || keys.length === 0) return keys.map(() => true)
-    const now = clock.now()
-    const resetsAt = addMs(now, getWindowMs(name))
     const added = new Map<string, number>()
     for (const key of keys) added.set(`${name}:${key}`, (added.get(`${name}:${key}`) ?? 0) + 1)
-    const rows = [...added].map(([key, hits]) => ({ key, hits, resetsAt }))
-    const remaining = new Map<string, number>()
-    for (const { key, hits } of await addHits(db, rows, now)) {
-      remaining.set(key, getMax(name) - (hits - (added.get(key) ?? 0)))
-    }
+    const windowMs = getWindowMs(name)
+    const counts = await store.add([...added].map(([key, hits]) => ({ key, hits, windowMs })))
+    const remaining = new Map(counts.map(({ key, hits }) => [key, getMax(name) - (hits - (added.get(key) ?? 0))]))
     return keys.map((key) => {
       const left = (remaining.get(`${name}:${key}`) ?? 0) - 1
       remaining.set(`${name}:${key}`, left)
@@ -92,14 +94,11 @@ export function createRateLimits({ db, clock, scale }: { db: Database; clock: Cl
     hitBuffered,
     refund: async (name, key) => {
       if (scale === 0) return
-      await db
-        .update(rateLimits)
-        .set({ hits: sql`greatest(${rateLimits.hits} - 1, 0)` })
-        .where(sql`${rateLimits.key} = ${`${name}:${key}`}`)
+      await store.refund(`${name}:${key}`)
     },
     purgeExpired: async () => {
       buffer.purgeExpired()
-      await db.delete(rateLimits).where(lt(rateLimits.resetsAt, clock.now()))
+      await store.purgeExpired()
     },
   }
 }

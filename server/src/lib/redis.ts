@@ -1,7 +1,8 @@
 import { createClient } from '@redis/client'
 import pTimeout from 'p-timeout'
-import { SECOND } from '../lib/clock.ts'
-import { StartupError } from '../lib/startup-error.ts'
+import { RateLimiterRedis } from 'rate-limiter-flexible'
+import { SECOND } from './clock.ts'
+import { StartupError } from './startup-error.ts'
 
 export type RedisSubscriber = {
   onText: (text: string) => void
@@ -11,16 +12,22 @@ export type RedisSubscriber = {
   onLost: (error: unknown) => void
 }
 
-/** Messages between server processes through Redis. */
-export type RedisChannel = {
+/** What server processes share through Redis: messages and the counts of rate limits. */
+export type Redis = {
   /** Sends a text to every process, this one included. Rejects if Redis does not confirm it in time. */
   publish: (text: string) => Promise<unknown>
   subscribe: (subscriber: RedisSubscriber) => Promise<void>
+  /** Rejects at once while the connection is lost. */
+  limiter: RateLimiterRedis
   close: () => Promise<void>
 }
 
 /** The channel of a shop. Channels do not depend on the number of the Redis database, so each shop needs its own Redis. */
 const CHANNEL = 'whirligig:broadcasts'
+/** Precedes the keys of rate limits. */
+const LIMIT_PREFIX = 'whirligig:limit'
+/** The library requires a limit. Each call passes its own window, and its result is compared with the limit elsewhere. */
+const NO_LIMIT = { points: 0, duration: 1 }
 const CONNECT_TIMEOUT_MS = 3 * SECOND
 const PUBLISH_TIMEOUT_MS = 2 * SECOND
 const RECONNECT_DELAY_MS = SECOND
@@ -33,7 +40,7 @@ const SILENCE_TIMEOUT_MS = 6 * SECOND
  *
  * @throws StartupError if the first connection fails
  */
-export async function openRedisChannel(url: string): Promise<RedisChannel> {
+export async function openRedis(url: string): Promise<Redis> {
   let opened = false
   let subscriber: RedisSubscriber | undefined
   const sender = createClient({
@@ -77,6 +84,7 @@ export async function openRedisChannel(url: string): Promise<RedisChannel> {
       await receiver.subscribe(CHANNEL, given.onText)
       receiver.on('ready', given.onGap)
     },
+    limiter: new RateLimiterRedis({ storeClient: sender, useRedisPackage: true, keyPrefix: LIMIT_PREFIX, ...NO_LIMIT }),
     close,
   }
 }
