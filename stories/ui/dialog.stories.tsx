@@ -38,6 +38,14 @@ export const Default: Story = {
   },
 }
 export const Small: Story = { args: { size: 'sm' } }
+export const Large: Story = {
+  args: { size: 'lg', title: 'Changes', description: 'What the import of this file does.' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    // The panel is scaled while it appears, so its own width counts.
+    await expect(dialog.offsetWidth).toBe(Math.min(896, innerWidth - 32))
+  },
+}
 export const WithoutDescriptionAndActions: Story = {
   args: { description: undefined, actions: undefined },
   play: async () => {

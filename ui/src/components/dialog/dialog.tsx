@@ -9,7 +9,7 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 
 const panel = cva(
   'w-full rounded-hero forced-colors:border bg-card p-6 text-ink shadow-float outline-none transition-transform duration-base ease-out starting:translate-y-6 starting:scale-97',
-  { variants: { size: { sm: 'max-w-md', md: 'max-w-xl' } } },
+  { variants: { size: { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-4xl' } } },
 )
 
 export type DialogProps = {
@@ -21,8 +21,8 @@ export type DialogProps = {
   title: string
   /** What the dialog is for, below the title. */
   description?: ReactNode
-  /** Up to 448 or 576 px wide. */
-  size?: 'sm' | 'md'
+  /** Up to 448, 576 or 896 px wide. */
+  size?: 'sm' | 'md' | 'lg'
   /** `alertdialog` is a question that the user must answer: it has no close button, and a click outside does not close it. */
   role?: 'dialog' | 'alertdialog'
   /** Receives the focus when the dialog opens. Without it, the first control does. */
