@@ -35,6 +35,9 @@ create function pg_temp.id(kind text, i bigint) returns uuid language sql immuta
 create function pg_temp.status(i bigint, n bigint) returns text language sql immutable as
   $$ select case when i % 50 = 0 then 'Cancelled' when i > n - n / 500 then 'Not processed' when i > n - n / 300 then 'Processing'
      when i > n - n / 50 then 'Shipped' else 'Delivered' end $$;
+-- Skewed: many are low, few are high.
+create function pg_temp.price(what text, i bigint) returns int language sql immutable as
+  $$ select 100 + floor(power(pg_temp.rnd(i, what), 3) * 400000)::int $$;
 create function pg_temp.moment(i bigint) returns timestamptz language sql immutable as
   $$ select '2026-01-01T00:00:00Z'::timestamptz + i * interval '1 second' $$`
 
@@ -60,12 +63,12 @@ function getInsertStatements(
        case when i % 10 = 0 then 'Waiting Approval' else 'Approved' end, pg_temp.moment(i)
      from generate_series(1, ${reviews}) i
      on conflict do nothing`,
-    // 1 in 20 has no brand, 1 in 50 is not active. Prices are skewed: many low, few high.
+    // 1 in 20 has no brand, 1 in 50 is not active.
     `insert into products (id, sku, name, slug, description, stock, price_cents, taxable, is_active, brand_id, rating_sum, review_count, created_at)
      select pg_temp.id('product', i), 'SKU-' || i,
        concat_ws(' ', pg_temp.word(i, 'adjective', ${ADJECTIVES}), pg_temp.word(i, 'toy', ${TOYS}), pg_temp.word(i, 'thing', ${SUFFIXES}), i),
        'toy-' || i, 'A toy that is number ' || i || ' of many, and made to be played with for years.',
-       1000 + pg_temp.pick(i, 'stock', 900000), 100 + floor(power(pg_temp.rnd(i, 'price'), 3) * 400000)::int,
+       1000 + pg_temp.pick(i, 'stock', 900000), pg_temp.price('price', i),
        pg_temp.rnd(i, 'taxable') < 0.5, i % 50 <> 3,
        case when i % 20 = 1 then null else pg_temp.id('brand', 1 + pg_temp.pick(i, 'brand', ${brands})) end,
        coalesce(r.stars, 0), coalesce(r.n, 0), pg_temp.moment(i)
@@ -88,12 +91,13 @@ function getInsertStatements(
     `insert into wishlist (user_id, product_id, created_at)
      select distinct pg_temp.id('user', 1 + i % ${users}), pg_temp.id('product', 1 + pg_temp.pick(i, 'wish', ${products})), '2026-01-01T00:00:00Z'::timestamptz
      from generate_series(1, ${products}) i`,
-    // With the status that a trigger would set. Most orders are delivered, and few are left to ship.
-    `insert into orders (id, user_id, cart_id, created_at, status)
-     select pg_temp.id('order', i), pg_temp.id('user', 1 + pg_temp.pick(i, 'buyer', ${users})), pg_temp.id('cart', i), pg_temp.moment(i), pg_temp.status(i, ${orders})
+    // With the status and the total that triggers would set. Most orders are delivered, and few are left to ship.
+    `insert into orders (id, user_id, cart_id, created_at, status, total_cents)
+     select pg_temp.id('order', i), pg_temp.id('user', 1 + pg_temp.pick(i, 'buyer', ${users})), pg_temp.id('cart', i), pg_temp.moment(i), pg_temp.status(i, ${orders}),
+       case when pg_temp.status(i, ${orders}) = 'Cancelled' then 0 else pg_temp.price('line1', i) + pg_temp.price('line2', i) + 100 end
      from generate_series(1, ${orders}) i`,
     `insert into order_lines (id, order_id, position, product_id, brand_id, sku, name, slug, price_cents, tax_cents, quantity, status)
-     select pg_temp.id('line' || l, i), pg_temp.id('order', i), l - 1, product.id, product.brand_id, product.sku, 'Toy', 'toy', 1000, 50, 1, pg_temp.status(i, ${orders})
+     select pg_temp.id('line' || l, i), pg_temp.id('order', i), l - 1, product.id, product.brand_id, product.sku, 'Toy', 'toy', pg_temp.price('line' || l, i), 50, 1, pg_temp.status(i, ${orders})
      from generate_series(1, ${orders}) i cross join generate_series(1, 2) l
      join products product on product.id = pg_temp.id('product', 1 + pg_temp.pick(i, 'bought' || l, ${products}))`,
   ]

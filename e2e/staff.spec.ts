@@ -78,6 +78,31 @@ test('a review appears on the product page once it is approved', async ({ page, 
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
 })
 
+test('an admin sorts the orders by total, and a reload keeps the order', async ({ page, request }) => {
+  await signInAs(page, await adminToken(request), '/dashboard/orders/customers')
+  const header = page.getByRole('columnheader', { name: 'Total' })
+  const readTotals = async () => {
+    const texts = await page
+      .getByRole('row')
+      .getByRole('cell', { name: /^\$[\d,.]+$/ })
+      .allTextContents()
+    return texts.map((text) => Number(text.replaceAll(/[$,]/g, '')))
+  }
+  for (const [direction, sign] of [
+    ['descending', -1],
+    ['ascending', 1],
+  ] as const) {
+    await header.getByRole('button').click()
+    await expect(header).toHaveAttribute('aria-sort', direction)
+    await page.reload()
+    await expect(header).toHaveAttribute('aria-sort', direction)
+    await expect(page.getByRole('table', { name: 'Customer orders' })).not.toHaveAttribute('aria-busy')
+    const totals = await readTotals()
+    expect(totals.length).toBeGreaterThan(2)
+    expect(totals).toEqual(totals.toSorted((a, b) => sign * (a - b)))
+  }
+})
+
 test('the customer sees each status change of a line until delivery', async ({ page, browser, request }) => {
   const { token, email, firstName, lastName } = await registerUser(request)
   const id = await buyProduct(request, token, 'transformer')

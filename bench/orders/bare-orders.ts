@@ -35,9 +35,10 @@ async function buy(): Promise<Times> {
   })
   const order = await inTransaction(async (client) => {
     await client.query('update products set stock = stock - 1 where id = $1', [productId])
-    await client.query('insert into orders (id, user_id, cart_id, created_at) values ($1, $2, $3, now())', [
-      ...[orderId, userId, cartId],
-    ])
+    await client.query(
+      'insert into orders (id, user_id, cart_id, created_at, total_cents) values ($1, $2, $3, now(), 1050)',
+      [...[orderId, userId, cartId]],
+    )
     await client.query(
       `insert into order_lines (id, order_id, position, product_id, brand_id, sku, name, slug, price_cents, tax_cents, quantity)
        values ($1, $2, 0, $3, $4, 'SKU-1', 'Toy', 'toy', 1000, 50, 1)`,

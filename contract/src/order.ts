@@ -129,6 +129,10 @@ export const TAB_STATUSES: Record<OrderTab, readonly OrderStatus[] | undefined> 
 export const ORDER_SORTS = ['newest', 'oldest'] as const
 export type OrderSort = (typeof ORDER_SORTS)[number]
 
+/** The order of the list of all orders: by date, or by total with tax. */
+export const ALL_ORDER_SORTS = ['newest', 'oldest', 'total-high', 'total-low'] as const
+export type AllOrderSort = (typeof ALL_ORDER_SORTS)[number]
+
 /** A page of all orders, with the number of orders in each tab for the same search and dates. */
 export const AllOrdersPage = z.extend(OrderPage, {
   counts: z.object({

@@ -1,4 +1,5 @@
 import {
+  type AllOrderSort,
   AllOrdersPage,
   type BulkStatusInput,
   BulkStatusResponse,
@@ -9,7 +10,6 @@ import {
   OrderPlacedResponse,
   OrderResponse,
   OrderSavedResponse,
-  type OrderSort,
   type OrderStatusInput,
   OrderStatusResponse,
   type OrderTab,
@@ -41,7 +41,7 @@ export type AllOrdersQuery = {
   /** The first and the last day, `2026-11-23`. */
   from: string
   to: string
-  sortBy: OrderSort
+  sortBy: AllOrderSort
   /** 1-based. */
   page: number
   /** The number of orders of a page. */

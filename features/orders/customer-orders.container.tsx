@@ -1,13 +1,14 @@
 import { formatOrderNumber, type OrderTab } from '@whirligig/contract'
 import { saveFile } from '@whirligig/core/http'
 import { PagedList } from '@whirligig/core/pagination'
-import { Button, buttonClass, DateRange, EmptyState, FilterTabs, Table } from '@whirligig/ui'
+import { Button, buttonClass, DateRange, EmptyState, FilterTabs, InlineSelect, Table } from '@whirligig/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import type { AllOrdersQuery } from './api.ts'
 import { bulkStatusAtom, customerOrdersAtom, exportOrdersAtom } from './customer-orders-atom.ts'
 import { orderColumns } from './order-columns.tsx'
 import { OrderListFilters } from './order-list-filters.tsx'
+import { COLUMN_SORTS, fromTableSort, SORT_OPTIONS } from './order-sort.ts'
 import { toOrderTabs } from './order-tabs.ts'
 import { RowsSelect } from './rows-select.tsx'
 import { ShortcutHelp } from './shortcut-help.tsx'
@@ -78,6 +79,12 @@ export function CustomerOrdersContainer(props: CustomerOrdersContainerProps) {
               <div className="my-4 flex flex-wrap items-center gap-2">
                 <OrderListFilters query={query} orders={data?.orders ?? []} onQueryChange={onQueryChange} />
                 <DateRange label="Ordered" from={from} to={to} onChange={onQueryChange} />
+                <InlineSelect
+                  label="Sort By"
+                  options={SORT_OPTIONS}
+                  value={sortBy}
+                  onChange={(sort) => onQueryChange({ sortBy: sort })}
+                />
                 <RowsSelect value={limit} onChange={(rows) => onQueryChange({ limit: rows })} />
                 {from || to ? (
                   <Button variant="link" size="sm" onClick={() => onQueryChange({ from: '', to: '' })}>
@@ -95,8 +102,8 @@ export function CustomerOrdersContainer(props: CustomerOrdersContainerProps) {
                 loading={isLoading}
                 skeletonRows={limit}
                 compact
-                sort={{ column: 'created', direction: sortBy === 'oldest' ? 'ascending' : 'descending' }}
-                onSort={({ direction }) => onQueryChange({ sortBy: direction === 'ascending' ? 'oldest' : 'newest' })}
+                sort={COLUMN_SORTS[sortBy]}
+                onSort={(sort) => onQueryChange({ sortBy: fromTableSort(sort) })}
                 selection={{
                   selected,
                   onChange: setSelected,

@@ -35,5 +35,11 @@ export const orderColumns: readonly TableColumn<Order>[] = [
     header: 'Status',
     cell: ({ products }) => <OrderStatusBadge {...summarizeProgress(products)} />,
   },
-  { id: 'total', header: 'Total', align: 'end', cell: ({ totalWithTax }) => formatPrice(totalWithTax) },
+  {
+    id: 'total',
+    header: 'Total',
+    align: 'end',
+    sortFirst: 'descending',
+    cell: ({ totalWithTax }) => formatPrice(totalWithTax),
+  },
 ]

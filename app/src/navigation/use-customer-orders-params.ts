@@ -1,4 +1,4 @@
-import { dashboardPaths, ORDER_TABS, type OrderTab, PAGE_SIZE } from '@whirligig/contract'
+import { ALL_ORDER_SORTS, dashboardPaths, ORDER_TABS, type OrderTab, PAGE_SIZE } from '@whirligig/contract'
 import type { AllOrdersQuery } from '@whirligig/orders'
 import { type ListAddress, parseListParams, useListAddress } from './use-list-address.ts'
 
@@ -12,7 +12,7 @@ const ADDRESS: ListAddress<AllOrdersQuery> = {
     product: params.get('product') ?? '',
     from: parseDay(params.get('from')),
     to: parseDay(params.get('to')),
-    sortBy: params.get('sortBy') === 'oldest' ? 'oldest' : 'newest',
+    sortBy: ALL_ORDER_SORTS.find((sort) => sort === params.get('sortBy')) ?? 'newest',
     ...parseListParams(params, PAGE_SIZE.orders),
   }),
   toParams: ({ tab, ...query }) => ({ status: tab, ...query }),

@@ -46,9 +46,13 @@ export const QUERY_PARAMS = {
   },
   sortBy: {
     type: 'string',
-    enum: ['newest', 'oldest', 'name', 'price-low', 'price-high', 'stock-low', 'stock-high'],
+    enum: [
+      ...['newest', 'oldest', 'total-low', 'total-high'],
+      ...['name', 'name-desc', 'price-low', 'price-high', 'stock-low', 'stock-high'],
+    ],
     default: 'newest',
-    description: 'The order of the list. `oldest` is for orders, the others but `newest` are for products.',
+    description:
+      'The order of the list. `oldest` and those by total are for orders, the others but `newest` are for products.',
   },
   from: { type: 'string', format: 'date', description: 'The first day, in UTC.' },
   to: { type: 'string', format: 'date', description: 'The last day, in UTC.' },

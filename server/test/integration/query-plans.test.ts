@@ -65,6 +65,8 @@ const LISTS = [
   '/brand/list',
   '/order',
   '/order?page=15',
+  '/order?sortBy=total-high',
+  '/order?sortBy=total-low&status=delivered&page=2',
   '/order/me',
   '/user',
   '/user?page=15',

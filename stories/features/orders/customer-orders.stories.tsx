@@ -136,6 +136,23 @@ export const Filtered: Story = {
   },
 }
 
+/** By the heading, or by the selection on a phone, where there are no headings. */
+export const SortedByTotal: Story = {
+  args: { query: { ...QUERY, sortBy: 'total-high' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByText('2 orders')
+    await expect(listRequest).toHaveBeenCalledWith('?status=all&sortBy=total-high&page=1&limit=20')
+    await expect(canvas.getByRole('columnheader', { name: 'Total' })).toHaveAttribute('aria-sort', 'descending')
+    await expect(canvas.getByRole('columnheader', { name: 'Ordered' })).not.toHaveAttribute('aria-sort')
+    await userEvent.click(canvas.getByRole('button', { name: 'Total' }))
+    await expect(args.onQueryChange).toHaveBeenCalledWith({ sortBy: 'total-low' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Ordered' }))
+    await expect(args.onQueryChange).toHaveBeenCalledWith({ sortBy: 'newest' })
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort By' }), 'Oldest first')
+    await expect(args.onQueryChange).toHaveBeenCalledWith({ sortBy: 'oldest' })
+  },
+}
+
 /** Called with the body of each change of many orders. */
 const bulkRequest = fn()
 

@@ -1,6 +1,6 @@
 import { type DeliveryAddress, ORDER_STATUSES } from '@whirligig/contract'
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { between, cents, id, moment, oneOfCheck, ref } from './columns.ts'
 import { pictures, products } from './product.ts'
 import { users } from './user.ts'
@@ -57,11 +57,18 @@ export const orders = pgTable(
      * of which something has begun is Processing. The API's `status` is that of the first line instead.
      */
     status: text('status', { enum: ORDER_STATUSES }).notNull().default('Not processed'),
+    /**
+     * The total with tax, by which staff sort. Cancelled lines do not count. The statement that places an order sets it, and triggers
+     * keep it: one sets it if it is missing, which no total is, because every product has a price.
+     */
+    totalCents: bigint('total_cents', { mode: 'number' }).notNull().default(0),
   },
   (t) => [
     index('orders_user').on(t.userId, t.createdAt, t.id),
     index('orders_newest').on(t.createdAt, t.id),
     index('orders_status').on(t.status, t.createdAt, t.id),
+    // With date and status, so that pages of every tab and period are found in the index alone.
+    index('orders_total').on(t.totalCents, t.createdAt, t.id, t.status),
     // The end of the id is the number that people read and search for.
     index('orders_number').on(sql`right(${t.id}::text, 8)`),
     oneOfCheck('orders_status_known', t.status, ORDER_STATUSES),

@@ -1,5 +1,5 @@
-import { type OrderTab, TAB_STATUSES } from '@whirligig/contract'
-import { and, asc, count, desc, eq, gt, lt, or, type SQL } from 'drizzle-orm'
+import { type AllOrderSort, type OrderTab, TAB_STATUSES } from '@whirligig/contract'
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { orders, users } from '../../db/schema/index.ts'
 import type { Pagination } from '../../lib/pagination.ts'
@@ -8,12 +8,22 @@ import { isCustomer, type OrderRow, orderColumns } from './queries.ts'
 
 const selectOrders = (db: Database) =>
   db
-    .select({ ...orderColumns, status: orders.status })
+    .select({ ...orderColumns, status: orders.status, totalCents: orders.totalCents })
     .from(orders)
     .leftJoin(users, isCustomer)
 
-const toSortOrder = ({ sort }: AllOrdersFilter): SQL[] =>
-  sort === 'oldest' ? [asc(orders.createdAt), asc(orders.id)] : [desc(orders.createdAt), desc(orders.id)]
+const BY_DATE = [orders.createdAt, orders.id] as const
+const BY_TOTAL = [orders.totalCents, ...BY_DATE] as const
+
+/** The columns that sort the list, together unique, all in one direction. Each of them has an index. */
+const SORTS = {
+  newest: { columns: BY_DATE, direction: desc },
+  oldest: { columns: BY_DATE, direction: asc },
+  'total-high': { columns: BY_TOTAL, direction: desc },
+  'total-low': { columns: BY_TOTAL, direction: asc },
+} as const satisfies Record<AllOrderSort, unknown>
+
+const toSortOrder = ({ sort }: AllOrdersFilter): SQL[] => SORTS[sort].columns.map(SORTS[sort].direction)
 
 /** Returns a page of the orders that match the filters. */
 export function findAllOrders(
@@ -54,24 +64,30 @@ export async function countOrdersByTab(db: Database, filter: AllOrdersFilter): P
   }
 }
 
-export type ExportedOrderRow = OrderRow & { status: (typeof orders.$inferSelect)['status'] }
+export type ExportedOrderRow = OrderRow & Pick<typeof orders.$inferSelect, 'status' | 'totalCents'>
+
+/** The condition that an order comes after another one in the list. */
+function isAfter({ sort }: AllOrdersFilter, { totalCents, createdAt, id }: ExportedOrderRow): SQL {
+  const { columns, direction } = SORTS[sort]
+  const values = [createdAt.toISOString(), id]
+  const last = columns === BY_TOTAL ? [totalCents, ...values] : values
+  const list = (parts: readonly unknown[]) =>
+    sql.join(
+      parts.map((part) => sql`${part}`),
+      sql`, `,
+    )
+  return sql`(${list(columns)}) ${sql.raw(direction === asc ? '>' : '<')} (${list(last)})`
+}
 
 /** Returns the next orders that match the filters after an order, in the order of the list. */
 export function findOrdersAfter(
   db: Database,
   filter: AllOrdersFilter,
-  after: Pick<OrderRow, 'id' | 'createdAt'> | undefined,
+  after: ExportedOrderRow | undefined,
   limit: number,
 ): Promise<ExportedOrderRow[]> {
-  const compare = filter.sort === 'oldest' ? gt : lt
-  const isAfter =
-    after &&
-    or(
-      compare(orders.createdAt, after.createdAt),
-      and(eq(orders.createdAt, after.createdAt), compare(orders.id, after.id)),
-    )
   return selectOrders(db)
-    .where(and(matchesFilter(filter), isInTab(filter.tab), isAfter))
+    .where(and(matchesFilter(filter), isInTab(filter.tab), after && isAfter(filter, after)))
     .orderBy(...toSortOrder(filter))
     .limit(limit)
 }

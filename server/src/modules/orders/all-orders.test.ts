@@ -1,9 +1,10 @@
-import { formatOrderNumber } from '@whirligig/contract'
-import { eq } from 'drizzle-orm'
+import { ALL_ORDER_SORTS, formatOrderNumber, type Order } from '@whirligig/contract'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addProduct } from '../../../test/fixtures/catalogue.ts'
 import { UNKNOWN_ID } from '../../../test/fixtures/orders.ts'
 import { setupOrders } from '../../../test/setup-orders.ts'
+import { newId } from '../../db/id.ts'
 import { users } from '../../db/schema/index.ts'
 
 const t = setupOrders()
@@ -52,6 +53,26 @@ describe('the list of all orders', () => {
     expect(await listNumbers()).toEqual([3, 2, 1, 0])
     expect(await listNumbers('?sortBy=oldest')).toEqual([0, 1, 2, 3])
     expect(await listNumbers('?sortBy=oldest&limit=3&page=2')).toEqual([3])
+  })
+
+  it('is sorted by the total with tax, without cancelled lines', async () => {
+    expect(await listNumbers('?sortBy=total-high')).toEqual([2, 1, 3, 0])
+    expect(await listNumbers('?sortBy=total-low')).toEqual([0, 3, 1, 2])
+    expect(await listNumbers('?sortBy=total-low&limit=3&page=2')).toEqual([2])
+    const both = await t.read(String(ids[2]), token)
+    await t.shopper.setStatus(token, both, both.products[1]._id, 'Cancelled')
+    await t.shop.call('DELETE', `/order/cancel/${ids[0]}`, { token })
+    expect(await listNumbers('?sortBy=total-high')).toEqual([1, 3, 2, 0])
+    expect(await listNumbers('?sortBy=total-high&status=open')).toEqual([1, 3, 2])
+  })
+
+  it('sorts an order by its total also if the statement that inserts it does not set it', async () => {
+    await t.shop.db.execute(sql`
+      with placed as (insert into orders (id, cart_id, created_at) values (${UNKNOWN_ID}, ${UNKNOWN_ID}, now()))
+      insert into order_lines (id, order_id, position, name, slug, price_cents, tax_cents, quantity)
+      values (${newId()}, ${UNKNOWN_ID}, 0, 'Kite', 'kite', 900, 45, 3)`)
+    const totals = (await list('?sortBy=total-high')).orders.map(({ totalWithTax }: Order) => totalWithTax)
+    expect(totals).toEqual([35, 27.45, 25, 10, 10])
   })
 
   it('is filtered by days, customer and product', async () => {
@@ -161,5 +182,24 @@ describe('the export of orders', () => {
     expect(positions.every((position, index) => position > (positions[index - 1] ?? 0))).toBe(true)
     expect(body).not.toContain(String(ids[1]))
     expect(body).toMatch(/,'=SUM\(A1\)[^,]*,/)
+  })
+
+  it.each(ALL_ORDER_SORTS)('has each of many orders once when sorted by %s', async (sort) => {
+    // Seven totals and three moments, so that many orders are equal but for their ids.
+    await t.shop.db.execute(sql`
+      insert into orders (id, cart_id, created_at, total_cents)
+      select gen_random_uuid(), gen_random_uuid(), '2026-01-01'::timestamptz + n % 3 * interval '1 ms', 100 + n % 7
+      from generate_series(1, 1100) n`)
+    const column = sort.startsWith('total') ? sql`total_cents, ` : sql``
+    const { rows } = await t.shop.db.execute<{ id: string }>(
+      sql`select id from orders order by ${column}created_at, id`,
+    )
+    const sorted = rows.map(({ id }) => id)
+    const { body } = await t.shop.app.inject({
+      url: `/api/order/export?sortBy=${sort}`,
+      headers: { authorization: `Bearer ${token}` },
+    })
+    const exported = [...body.matchAll(/^[^,]+,([0-9a-f-]{36}),/gm)].map(([, id]) => id)
+    expect(exported).toEqual(sort === 'oldest' || sort === 'total-low' ? sorted : sorted.reverse())
   })
 })

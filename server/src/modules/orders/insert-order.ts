@@ -28,8 +28,9 @@ export type NewOrder = {
 export async function insertOrder(db: Database, order: NewOrder): Promise<boolean> {
   const { id, userId, cartId, createdAt, addressId, mail } = order
   const rows = order.lines.map((line, position) => ({ ...line, id: newId(), position }))
+  const totalCents = order.lines.reduce((sum, line) => sum + line.priceCents * line.quantity + line.taxCents, 0)
   const placed = await executePrepared(db, 'order_insert', buildInsertOrder, {
-    ...{ id, userId, cartId, addressId, now: createdAt.toISOString(), lines: JSON.stringify(rows) },
+    ...{ id, userId, cartId, addressId, now: createdAt.toISOString(), lines: JSON.stringify(rows), totalCents },
     mail: mail && toMailValue(mail, createdAt),
   })
   return placed.length > 0
@@ -62,9 +63,9 @@ const buildInsertOrder = () => sql`
       as address
     from addresses where user_id = ${userId} and case when ${addressId} is null then is_default else id = ${addressId} end
   ), placed as (
-    insert into orders (id, user_id, cart_id, created_at, delivery_address)
+    insert into orders (id, user_id, cart_id, created_at, delivery_address, total_cents)
     select ${sql.placeholder('id')}::uuid, ${userId}, cart.id, ${sql.placeholder('now')}::timestamptz,
-      (select address from delivery)
+      (select address from delivery), ${sql.placeholder('totalCents')}::bigint
     from cart where (select count(*) from unchanged) = (select count(*) from line)
       and (${addressId} is null or exists (select from delivery))
     on conflict (cart_id) do nothing

@@ -1,4 +1,6 @@
 import {
+  ALL_ORDER_SORTS,
+  type AllOrderSort,
   ORDER_FILTERS,
   ORDER_SORTS,
   ORDER_TABS,
@@ -18,7 +20,7 @@ export function parseBrandOrdersFilter(query: Record<string, unknown>): BrandOrd
   return {
     filter: ORDER_FILTERS.find((filter) => filter === query.status) ?? 'all',
     search: parseSearchText(query.search),
-    sort: parseSort(query.sortBy),
+    sort: ORDER_SORTS.find((sort) => sort === query.sortBy) ?? 'newest',
   }
 }
 
@@ -40,10 +42,8 @@ export type AllOrdersFilter = {
   to: Date | null
   customer: string | null
   product: string | null
-  sort: OrderSort
+  sort: AllOrderSort
 }
-
-const parseSort = (value: unknown): OrderSort => ORDER_SORTS.find((sort) => sort === value) ?? 'newest'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -56,7 +56,7 @@ export function parseAllOrdersFilter(query: Record<string, unknown>): AllOrdersF
     to: parseDay(query.to),
     customer: parseId(query.customer),
     product: parseId(query.product),
-    sort: parseSort(query.sortBy),
+    sort: ALL_ORDER_SORTS.find((sort) => sort === query.sortBy) ?? 'newest',
   }
 }
 
