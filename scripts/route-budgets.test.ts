@@ -60,7 +60,7 @@ describe('listRouteChecks', () => {
     const checks = listRouteChecks(createManifest({ shop: 12 }), 'dist')
     expect(checks.map(({ limit }) => limit)).toEqual([
       ...['135 kB', ...Array(12).fill('150 kB'), '135 kB', '155 kB'],
-      ...['245 kB', '250 kB', '275 kB', '265 kB', '250 kB'],
+      ...['187 kB', '191 kB', '238 kB', '187 kB', '222 kB'],
     ])
   })
 

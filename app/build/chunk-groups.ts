@@ -22,17 +22,37 @@ const SECTIONS = [
   ['contact-form'],
 ] as const
 
-/** The pages behind a sign-in, by what they share. Those of one kind count as one. */
+/** Home and its toys, by their place in both lists. */
+const HOME_KINDS: readonly number[] = [0, LANDING_PAGES.length]
+
+/** The pages behind a sign-in, by what they share; those that staff open every day first. Those of one kind count as one. */
 const PRIVATE_PAGES = [
   ['staff-account'],
   ['customer-orders', 'merchant-orders'],
-  ['staff-products', 'staff-brands', 'staff-categories'],
-  ['reviews', 'merchants', 'users', 'messages', 'subscribers', 'system'],
+  ['staff-products'],
+  ['staff-brands', 'staff-categories'],
+  ['reviews'],
+  ['merchants', 'users'],
+  ['messages', 'subscribers', 'system'],
   ['staff-product-add', 'staff-product-edit', 'staff-brand-edit', 'staff-category-edit', 'merchant-add'],
   ['order', 'merchant-order', 'user'],
   ['support'],
   ['account', 'security', 'orders', 'addresses', 'wishlist'],
 ] as const
+
+/** How many of these kinds staff open every day. */
+const DAILY_KINDS = 2
+
+/**
+ * What the loading time of a kind of pages counts, compared with other landing pages. Home has the lowest limit. Staff load the code once and
+ * keep it, while shoppers wait for it.
+ */
+const HOME_WEIGHT = 1.5
+const DAILY_WEIGHT = 0.2
+const PRIVATE_WEIGHT = 0.06
+
+/** Groups that a landing page loads at most, besides `react`, `vendor`, `app` and the chunks of the entry, the page and its styles. */
+const MAX_GROUPS = 8
 
 /** What all of them load: the frame and its menu. */
 const PRIVATE_FRAME = ['private-routes.tsx', 'pages/frame.page.tsx', 'pages/dashboard.page.tsx']
@@ -56,16 +76,15 @@ export type BundleAnalysis = {
 }
 
 // Short names, because the entry contains a list of all files.
-const nameGroup = (prefix: string, { users }: ModuleGroup): string =>
-  prefix +
-  [...users]
+const nameGroup = ({ users }: ModuleGroup): string =>
+  `p${[...users]
     .map((user) => user.toString(36))
     .toSorted()
-    .join('')
+    .join('')}`
 
 /** Adds modules to those that the same kinds of pages need. */
 function addToGroup(found: Map<string, ModuleGroup>, group: ModuleGroup): void {
-  const key = nameGroup('', group)
+  const key = nameGroup(group)
   found.set(key, mergeGroups(found.get(key) ?? NO_MODULES, group))
 }
 
@@ -122,30 +141,28 @@ function assignGroups(bundle: Rolldown.OutputBundle): Map<string, string> {
   const publicModules = new Set(listPublicModules(bundle))
   const groups = new Map<string, string>()
   const shared = new Map<string, ModuleGroup>()
-  const behindSignIn = new Map<string, ModuleGroup>()
+  const firstPrivate = idle + 1
   for (const [module, { renderedLength }] of chunks.flatMap((chunk) => Object.entries(chunk.modules))) {
     if (OWN_CHUNK.test(module)) continue
     const isEntryModule = entryModules.has(module)
     const users = kinds.flatMap((modules, kind) => (isEntryModule || modules.has(module) ? [kind] : []))
     const isOnAllPages = LANDING_PAGES.every((_, kind) => users.includes(kind))
-    const isUsedIdle = users.length > 0 && idleModules.has(module)
-    const group = { users: new Set(isUsedIdle ? [...users, idle] : users), modules: [module], size: renderedLength }
     if (isEntryModule && REACT.test(module)) groups.set(module, 'react')
     else if (isEntryModule && module.includes('node_modules')) groups.set(module, 'vendor')
     else if (isOnAllPages) groups.set(module, 'app')
-    else if (group.users.size > 0) addToGroup(shared, group)
-    else if (!publicModules.has(module)) {
-      const privateUsers = privateKinds.flatMap((modules, kind) => (modules.has(module) ? [kind] : []))
-      if (privateUsers.length > 0) addToGroup(behindSignIn, { ...group, users: new Set(privateUsers) })
+    else if (users.length > 0 || !publicModules.has(module)) {
+      if (users.length > 0 && idleModules.has(module)) users.push(idle)
+      users.push(...privateKinds.flatMap((modules, kind) => (modules.has(module) ? [firstPrivate + kind] : [])))
+      const group = { users: new Set(users), modules: [module], size: renderedLength }
+      if (users.length > 0) addToGroup(shared, group)
     }
   }
-  for (const [prefix, found] of [
-    ['p', shared],
-    ['s', behindSignIn],
-  ] as const) {
-    for (const group of mergeSmallGroups([...found.values()])) {
-      for (const module of group.modules) groups.set(module, nameGroup(prefix, group))
-    }
+  const getWeight = (page: number) => {
+    if (page >= firstPrivate) return page - firstPrivate < DAILY_KINDS ? DAILY_WEIGHT : PRIVATE_WEIGHT
+    return HOME_KINDS.includes(page) ? HOME_WEIGHT : 1
+  }
+  for (const group of mergeSmallGroups([...shared.values()], { getWeight, maxGroups: MAX_GROUPS })) {
+    for (const module of group.modules) groups.set(module, nameGroup(group))
   }
   return groups
 }

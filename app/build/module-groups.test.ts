@@ -28,6 +28,24 @@ describe('mergeSmallGroups', () => {
     expect(listNames(mergeSmallGroups([group('a', [0], 1), group('b', [1], 1)]))).toEqual(['a', 'b'])
   })
 
+  it('counts the pages by their weight', () => {
+    const groups = [group('a', [0, 1], 8000), group('b', [0, 1, 2], 2000)]
+    expect(listNames(mergeSmallGroups(groups))).toEqual(['a+b'])
+    expect(listNames(mergeSmallGroups(groups, { getWeight: (page) => (page === 2 ? 3 : 1) }))).toEqual(['a', 'b'])
+  })
+
+  it('merges what costs least until no page loads too many groups', () => {
+    const groups = [group('a', [0, 1], 9000), group('b', [0, 2], 9000), group('c', [0], 90_000), group('d', [1], 9000)]
+    expect(listNames(mergeSmallGroups(groups))).toEqual(['a', 'b', 'c', 'd'])
+    expect(listNames(mergeSmallGroups(groups, { maxGroups: 2 }))).toEqual(['a+b', 'c', 'd'])
+  })
+
+  it('lets pages of less than weight 1 load any number of groups', () => {
+    const groups = [group('a', [0, 1], 9000), group('b', [0, 2], 9000), group('c', [0], 90_000)]
+    const getWeight = (page: number) => (page === 0 ? 0.9 : 1)
+    expect(listNames(mergeSmallGroups(groups, { getWeight, maxGroups: 2 }))).toEqual(['a', 'b', 'c'])
+  })
+
   it('does not depend on the order of the groups', () => {
     const groups = [
       group('a', [0, 1], 800),

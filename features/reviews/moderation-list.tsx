@@ -1,12 +1,15 @@
 import { PAGE_SIZE } from '@whirligig/contract'
-import { Table } from '@whirligig/ui'
+import { lazyOnOpen, Table } from '@whirligig/ui'
 import { useSetAtom } from 'jotai'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { ModerationAction } from './moderation-api.ts'
 import { moderateReviewAtom, type ReviewRow } from './moderation-atoms.ts'
 import { moderationColumns } from './moderation-columns.tsx'
-import { ReviewDrawer, useOpenReview } from './review-drawer.tsx'
 import { useBulkDecision } from './use-bulk-decision.tsx'
+import { useOpenReview } from './use-open-review.ts'
+
+const loadDrawer = async () => (await import('./review-drawer.tsx')).ReviewDrawer
+const ReviewDrawer = lazyOnOpen(loadDrawer)
 
 export type ModerationListProps = {
   reviews: readonly ReviewRow[]
@@ -24,6 +27,9 @@ export function ModerationList({ reviews, loading, productHref, empty }: Moderat
   const moderate = useSetAtom(moderateReviewAtom)
   const opened = useOpenReview(reviews)
   const { selected, setSelected, bar, notice } = useBulkDecision(reviews)
+  useEffect(function preloadDrawer() {
+    loadDrawer().catch(() => undefined) // opening the drawer reports the error
+  }, [])
   const decide = (review: ReviewRow, action: ModerationAction) => moderate({ action, review })
   return (
     <>
@@ -60,7 +66,13 @@ export function ModerationList({ reviews, loading, productHref, empty }: Moderat
         </p>
       ) : null}
       {bar}
-      <ReviewDrawer reviews={reviews} opened={opened} productHref={productHref} onDecide={decide} />
+      <ReviewDrawer
+        open={opened.isOpen}
+        reviews={reviews}
+        opened={opened}
+        productHref={productHref}
+        onDecide={decide}
+      />
     </>
   )
 }

@@ -1,32 +1,11 @@
 import { DEFAULT_IMAGE, formatDate, type Review, toImageProps } from '@whirligig/contract'
 import { Button, Drawer, Picture, ReviewActions, StarRating, tintFor } from '@whirligig/ui'
-import { useState } from 'react'
 import type { ModerationAction } from './moderation-api.ts'
 import type { ReviewRow } from './moderation-atoms.ts'
-
-/** Which review of a page is open. */
-export type OpenReview = {
-  /** The review that is shown, also while the drawer closes; undefined before the first one has been opened. */
-  review: ReviewRow | undefined
-  /** Its 0-based place in the page. */
-  index: number
-  isOpen: boolean
-  /** Opens a review by its id, or closes the drawer. */
-  open: (id: string | null) => void
-}
-
-/** Keeps which review is open. When it leaves the page, because it has been decided or deleted, the next one opens. */
-export function useOpenReview(reviews: readonly ReviewRow[]): OpenReview {
-  const [openId, setOpenId] = useState<string | null>(null)
-  const [last, setLast] = useState<{ review: ReviewRow; index: number }>()
-  const index = reviews.findIndex(({ _id }) => _id === openId)
-  const current = reviews[index]
-  if (current && (current !== last?.review || index !== last.index)) setLast({ review: current, index })
-  if (openId !== null && !current) setOpenId(reviews[Math.min(last?.index ?? 0, reviews.length - 1)]?._id ?? null)
-  return { review: current ?? last?.review, index, isOpen: current !== undefined, open: setOpenId }
-}
+import type { OpenReview } from './use-open-review.ts'
 
 export type ReviewDrawerProps = {
+  open: boolean
   /** The reviews of the page, in order. */
   reviews: readonly ReviewRow[]
   opened: OpenReview
@@ -35,15 +14,15 @@ export type ReviewDrawerProps = {
 }
 
 /** A review in full, with its actions and buttons to the ones before and after it. */
-export function ReviewDrawer({ reviews, opened, productHref, onDecide }: ReviewDrawerProps) {
-  const { review, index, isOpen, open } = opened
+export function ReviewDrawer({ open, reviews, opened, productHref, onDecide }: ReviewDrawerProps) {
+  const { review, index, open: openReview } = opened
   if (!review) return null
   const previous = reviews[index - 1]
   const next = reviews[index + 1]
   return (
     <Drawer
-      open={isOpen}
-      onClose={() => open(null)}
+      open={open}
+      onClose={() => openReview(null)}
       title={review.title}
       footer={
         <div className="flex gap-3">
@@ -51,11 +30,11 @@ export function ReviewDrawer({ reviews, opened, productHref, onDecide }: ReviewD
             variant="secondary"
             className="flex-1"
             disabled={!previous}
-            onClick={() => previous && open(previous._id)}
+            onClick={() => previous && openReview(previous._id)}
           >
             Previous
           </Button>
-          <Button variant="secondary" className="flex-1" disabled={!next} onClick={() => next && open(next._id)}>
+          <Button variant="secondary" className="flex-1" disabled={!next} onClick={() => next && openReview(next._id)}>
             Next
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, DashboardFrame, Page, PageHeader } from '@whirligig/ui'
-import { expect, fireEvent, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import { forViewport } from '../support/for-viewport.ts'
 import { PersonIcon } from '../support/icons.tsx'
 
@@ -66,12 +66,16 @@ export const SkipsSidebar: Story = {
     await expect(canvas.getByRole('link', { name: 'Add' })).toHaveFocus()
   },
 }
-/** Between 768 and 1280 px. A count is below its icon. */
-export const RailWithTooltips: Story = {
+/** Between 768 and 1280 px. The labels are below the icons, and a count is beside its icon. */
+export const Rail: Story = {
   ...forViewport('tablet'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('link', { name: 'Brand' }))
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Brand')
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Support' })
+    const icon = link.querySelector('svg')?.getBoundingClientRect()
+    const label = within(link).getByText('Support').getBoundingClientRect()
+    const count = within(link).getByText('3').getBoundingClientRect()
+    await expect(label.top).toBeGreaterThanOrEqual(icon?.bottom ?? Number.POSITIVE_INFINITY)
+    await expect(count.left).toBeGreaterThanOrEqual(icon?.right ?? Number.POSITIVE_INFINITY)
   },
 }
 export const Phone: Story = {

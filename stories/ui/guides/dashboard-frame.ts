@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   group: 'Layout',
   purpose: 'The frame of the back office: a top bar and a sidebar around the page.',
   usage:
-    'Render it once around the pages of staff, instead of the header and the footer of the shop. From 1280 px the sidebar has labels, from 768 px icons with tooltips. On phones the button `Dashboard Menu` opens it. `actions` are at the end of the top bar.',
+    'Render it once around the pages of staff, instead of the header and the footer of the shop. From 1280 px the sidebar has its labels beside the icons, from 768 px below them. On phones the button `Dashboard Menu` opens it. `actions` are at the end of the top bar.',
   example: `<DashboardFrame
   homeHref="#/dashboard"
   sections={[
@@ -29,6 +29,6 @@ export const guide: ComponentGuide = {
   },
   do: ['Group the links by what they are about.', 'Keep every link reachable at every width.'],
   dont: ['Nest links.', 'Put the cart or the search of the shop into the top bar.'],
-  related: ['sidebar', 'dashboard-layout', 'page', 'tooltip'],
+  related: ['sidebar', 'dashboard-layout', 'page'],
   passthrough: 'div',
 }

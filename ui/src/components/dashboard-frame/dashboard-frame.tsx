@@ -29,8 +29,8 @@ export type DashboardFrameProps = Omit<ComponentProps<'div'>, 'title'> & {
 }
 
 /**
- * The frame of the back office: a top bar and a sidebar around the page. The sidebar shows icons only from 768 px, with a tooltip
- * each, and labels from 1280 px. On phones a button of the top bar opens it.
+ * The frame of the back office: a top bar and a sidebar around the page. The sidebar is narrow from 768 px, with labels below the icons, and
+ * has them beside the icons from 1280 px. On phones a button of the top bar opens it.
  */
 export function DashboardFrame({
   homeHref,
@@ -60,7 +60,7 @@ export function DashboardFrame({
   return (
     <div
       className={cx(
-        'grid grow grid-cols-1 grid-rows-[auto_1fr] md:grid-cols-[4.5rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)] print:block',
+        'grid grow grid-cols-1 grid-rows-[auto_1fr] md:grid-cols-[5.5rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)] print:block',
         className,
       )}
       {...props}

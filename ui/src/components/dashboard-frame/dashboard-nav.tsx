@@ -1,8 +1,6 @@
-import { type ReactElement, useId } from 'react'
-import { useMediaQuery } from '../../hooks/use-media-query.ts'
+import { useId } from 'react'
 import { CountBadge } from '../count-badge/count-badge.tsx'
 import type { SidebarLink } from '../sidebar/sidebar.tsx'
-import { Tooltip } from '../tooltip/tooltip.tsx'
 
 export type DashboardNavSection = {
   /** Name of the group. The first group needs none. */
@@ -20,30 +18,26 @@ export type DashboardNavProps = {
   onFollow: () => void
 }
 
-/** Where the links are icons only. */
-const RAIL = '(min-width: 48rem) and (width < 80rem)'
-
 /** The links of the dashboard, in groups. */
 export function DashboardNav({ id, title, sections, open, onFollow }: DashboardNavProps) {
-  const isRail = useMediaQuery(RAIL)
   return (
     <nav
       id={id}
       aria-label={title}
       data-open={open || undefined}
-      className="hidden overflow-y-auto overscroll-contain border-e border-line bg-card px-3 py-3 data-open:block max-md:absolute max-md:inset-x-0 max-md:top-full max-md:h-[calc(100dvh-3.5rem-var(--bottom-bar,0px))] md:block md:self-start md:px-2 xl:px-3 [@media(min-height:30rem)]:md:sticky [@media(min-height:30rem)]:md:top-14 [@media(min-height:30rem)]:md:h-[calc(100dvh-3.5rem-var(--bottom-bar,0px))]"
+      className="hidden overflow-y-auto overscroll-contain border-e border-line bg-card px-3 py-3 data-open:block max-md:absolute max-md:inset-x-0 max-md:top-full max-md:h-[calc(100dvh-3.5rem-var(--bottom-bar,0px))] md:block md:self-start md:px-1.5 xl:px-3 [@media(min-height:30rem)]:md:sticky [@media(min-height:30rem)]:md:top-14 [@media(min-height:30rem)]:md:h-[calc(100dvh-3.5rem-var(--bottom-bar,0px))]"
     >
       <h2 className="px-3 pt-1 pb-2 text-lg md:sr-only xl:not-sr-only xl:px-3 xl:pt-1 xl:pb-2">{title}</h2>
       {sections.map((section) => (
-        <NavSection key={section.title ?? ''} {...section} isRail={isRail} onFollow={onFollow} />
+        <NavSection key={section.title ?? ''} {...section} onFollow={onFollow} />
       ))}
     </nav>
   )
 }
 
-type NavSectionProps = DashboardNavSection & Pick<DashboardNavProps, 'onFollow'> & { isRail: boolean }
+type NavSectionProps = DashboardNavSection & Pick<DashboardNavProps, 'onFollow'>
 
-function NavSection({ title, links, isRail, onFollow }: NavSectionProps) {
+function NavSection({ title, links, onFollow }: NavSectionProps) {
   const id = useId()
   return (
     <div className="not-first-of-type:mt-2 not-first-of-type:border-t not-first-of-type:border-line not-first-of-type:pt-2">
@@ -55,9 +49,7 @@ function NavSection({ title, links, isRail, onFollow }: NavSectionProps) {
       <ul aria-labelledby={title ? id : undefined} className="grid list-none grid-cols-1 gap-0.5 p-0">
         {links.map((link) => (
           <li key={link.href}>
-            <RailTooltip text={link.label} isRail={isRail}>
-              <NavLink {...link} onFollow={onFollow} />
-            </RailTooltip>
+            <NavLink {...link} onFollow={onFollow} />
           </li>
         ))}
       </ul>
@@ -65,40 +57,28 @@ function NavSection({ title, links, isRail, onFollow }: NavSectionProps) {
   )
 }
 
-/** Names the icon of the rail. */
-function RailTooltip({ text, isRail, children }: { text: string; isRail: boolean; children: ReactElement }) {
-  if (!isRail) return children
-  return (
-    <Tooltip text={text} side="right">
-      {children}
-    </Tooltip>
-  )
-}
-
-/**
- * Passes on the props of the tooltip. In the rail a count is below the icon, so that it never covers it. The count describes the link, whose
- * name stays the same.
- */
-function NavLink({ label, href, icon, current, badge, onFollow, ...props }: SidebarLink & { onFollow: () => void }) {
+/** In the rail a count is beside the icon, which it never covers. The count describes the link, whose name stays the same. */
+function NavLink({ label, href, icon, current, badge, onFollow }: SidebarLink & { onFollow: () => void }) {
   const badgeId = useId()
   const hasCount = badge !== undefined && badge.count > 0
   return (
     <a
       href={href}
       aria-current={current ? 'page' : undefined}
-      {...props}
       {...(hasCount && { 'aria-describedby': badgeId })}
       onClick={onFollow}
-      className="flex min-h-11 items-center gap-3 rounded-control px-3 py-1 font-semibold text-ink-soft no-underline transition-colors duration-quick hover:bg-sun-pale hover:text-ink md:min-h-10 md:justify-center md:gap-0.5 md:px-0 md:max-xl:flex-col xl:justify-start xl:gap-3 xl:px-3 forced-colors:aria-[current=page]:forced-selected aria-[current=page]:bg-sun aria-[current=page]:scheme-light aria-[current=page]:text-ink [&_svg]:size-5 [&_svg]:shrink-0"
+      className="flex min-h-11 items-center gap-3 rounded-control px-3 py-1 font-semibold text-ink-soft no-underline transition-colors duration-quick hover:bg-sun-pale hover:text-ink md:relative md:min-h-10 md:max-xl:flex-col md:max-xl:justify-center md:max-xl:gap-0.5 md:max-xl:px-1 forced-colors:aria-[current=page]:forced-selected aria-[current=page]:bg-sun aria-[current=page]:scheme-light aria-[current=page]:text-ink [&_svg]:size-5 [&_svg]:shrink-0"
     >
       {icon}
-      <span className="min-w-0 flex-1 wrap-anywhere md:max-xl:sr-only">{label}</span>
+      <span className="min-w-0 flex-1 wrap-anywhere md:max-xl:max-w-full md:max-xl:flex-none md:max-xl:text-center md:max-xl:text-xs">
+        {label}
+      </span>
       {badge ? (
         <CountBadge
           id={badgeId}
           aria-hidden="true"
           {...badge}
-          className="md:max-xl:h-4.5 md:max-xl:min-w-4.5 md:max-xl:px-1"
+          className="md:max-xl:absolute md:max-xl:start-[calc(50%+0.75rem)] md:max-xl:top-0.5 md:max-xl:h-4.5 md:max-xl:min-w-4.5 md:max-xl:px-1"
         />
       ) : null}
     </a>

@@ -1,0 +1,3 @@
+import { BrandOffNoticeContainer } from '@whirligig/catalogue-admin'
+
+export const BrandOffNotice = () => <BrandOffNoticeContainer />
