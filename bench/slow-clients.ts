@@ -5,6 +5,7 @@ import { connect, type Socket } from 'node:net'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { MAX_PIPELINED_REQUESTS } from '../server/src/plugins/limit-pipelining.ts'
 import { startShop } from './processes.ts'
 import { table } from './report.ts'
 import { quantile } from './statistics.ts'
@@ -18,10 +19,9 @@ const DRIP_EVERY_MS = 1000
 const COUNT_EVERY_MS = 500
 /** Sockets that are opened at once, so that the queue of the kernel does not overflow. */
 const BATCH = 200
-/** Responses that nobody reads, more than the buffers of the kernel take. */
-const UNREAD = 400
 
 const HEAD = 'host: localhost\r\ncontent-type: application/json\r\n'
+const LIST = `GET /api/product/list?limit=100 HTTP/1.1\r\n${HEAD}\r\n`
 
 /** What a slow client does with its connection. */
 const KINDS: Record<string, (socket: Socket) => void> = {
@@ -36,9 +36,13 @@ const KINDS: Record<string, (socket: Socket) => void> = {
     const timer = setInterval(() => socket.write('{'), DRIP_EVERY_MS)
     socket.once('close', () => clearInterval(timer))
   },
-  'does not read its responses': (socket) => {
+  'requests 400 lists at once': (socket) => {
     socket.pause()
-    socket.write(`GET /api/product/list?limit=100 HTTP/1.1\r\n${HEAD}\r\n`.repeat(UNREAD))
+    socket.write(LIST.repeat(400))
+  },
+  'requests as many as it may and does not read them': (socket) => {
+    socket.pause()
+    socket.write(LIST.repeat(MAX_PIPELINED_REQUESTS))
   },
   'sends nothing after its first response': (socket) => {
     socket.write(`GET /healthz HTTP/1.1\r\n${HEAD}\r\n`)

@@ -31,6 +31,7 @@ import { registerConnectionDrain } from './plugins/connection-drain.ts'
 import { CONNECTION_TIMEOUTS, type ConnectionTimeouts } from './plugins/connection-timeouts.ts'
 import { registerErrorHandler, registerPageErrorHandler, sendNotRouted } from './plugins/errors.ts'
 import { registerHealthChecks } from './plugins/health.ts'
+import { limitPipelining } from './plugins/limit-pipelining.ts'
 import { type LogTarget, loggerOptions, maskUrl } from './plugins/log.ts'
 import { servePictures } from './plugins/pictures.ts'
 import { createProxyTrust } from './plugins/proxy-trust.ts'
@@ -133,6 +134,7 @@ export async function buildApp({
   const realtime = createRealtime(app, database.pool, deps, redis)
   registerChat(realtime, deps)
   registerLiveUpdates(realtime, deps)
+  limitPipelining(app.server)
   await app.register((api) => registerApi(api, deps), { prefix: '/api' })
   registerSitemap(app, deps)
   if (sendPage) registerPages(app, sendPage)
