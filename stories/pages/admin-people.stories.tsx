@@ -5,7 +5,7 @@ import {
   aMerchantUser,
   aMessagePage,
   anAdmin,
-  anOrderPage,
+  anAllOrdersPage,
   aReviewPage,
   aSavedView,
   aSavedViewList,
@@ -23,8 +23,6 @@ import { initialAtom } from '../support/decorators/with-store.tsx'
 import { expectPage } from '../support/expect-page.ts'
 import { openDashboardMenu } from '../support/open-menu.ts'
 import { ORDER, shopHandlers } from '../support/shop-handlers.ts'
-
-const COUNTS = { all: 1, open: 1, to_ship: 1, shipped: 0, delivered: 0, cancelled: 0 }
 
 /** Request handlers for a signed-in user of this role, including the staff endpoints. */
 const withStaffServer =
@@ -46,7 +44,7 @@ const withStaffServer =
       http.get('/api/contact', () => HttpResponse.json(aMessagePage())),
       http.get('/api/newsletter', () => HttpResponse.json(aSubscriberPage())),
       http.get('/api/system', () => HttpResponse.json(aSystemStatus())),
-      http.get('/api/order', () => HttpResponse.json({ ...anOrderPage([ORDER]), counts: COUNTS })),
+      http.get('/api/order', () => HttpResponse.json(anAllOrdersPage([ORDER]))),
       ...shopHandlers(),
     )
   }
@@ -170,7 +168,7 @@ export const Subscribers: Story = {
   args: { path: '/dashboard/subscribers' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Subscribers' })
-    await expect(await canvas.findByRole('rowheader', { name: 'mina@example.com' })).toBeVisible()
+    await expect(await canvas.findByRole('rowheader', { name: 'mina@whirligig.test' })).toBeVisible()
   },
 }
 

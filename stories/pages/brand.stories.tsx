@@ -30,3 +30,4 @@ export const BadRequest400: Story = states.BadRequest400
 export const Unauthorized401: Story = states.Unauthorized401
 export const Forbidden403: Story = states.Forbidden403
 export const ServerUnreachable: Story = states.ServerUnreachable
+export const RecoversOnRetry: Story = states.RecoversOnRetry

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ROLE_ADMIN } from '@whirligig/contract'
-import { anOrder, anOrderPage, aUser } from '@whirligig/contract/fixtures'
+import { anAllOrdersPage, anOrder, aUser } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -9,7 +9,6 @@ import { initialAtom } from '../support/decorators/with-store.tsx'
 import { shopHandlers } from '../support/shop-handlers.ts'
 
 const order = anOrder()
-const COUNTS = { all: 1, open: 1, to_ship: 1, shipped: 0, delivered: 0, cancelled: 0 }
 const admin = aUser({ role: ROLE_ADMIN, email: 'ada@whirligig.test' })
 
 const meta = {
@@ -23,7 +22,7 @@ const meta = {
       http.get('/api/user/me', () => HttpResponse.json({ user: admin })),
       http.get('/api/order', ({ request }) => {
         const isFound = new URL(request.url).searchParams.get('search')?.includes('79')
-        return HttpResponse.json({ ...anOrderPage(isFound ? [order] : []), counts: COUNTS })
+        return HttpResponse.json(anAllOrdersPage(isFound ? [order] : []))
       }),
       http.get('/api/user/search', () => HttpResponse.json({ users: [admin] })),
       http.get('/api/product', () => HttpResponse.json({ products: [], totalPages: 0, currentPage: 1, count: 0 })),

@@ -49,3 +49,4 @@ export const Unauthorized401: Story = states.Unauthorized401
 export const Forbidden403: Story = states.Forbidden403
 export const NotFound404: Story = states.NotFound404
 export const ServerUnreachable: Story = states.ServerUnreachable
+export const RecoversOnRetry: Story = states.RecoversOnRetry

@@ -25,12 +25,17 @@ const RESPONSES = {
   ServerUnreachable: () => HttpResponse.error(),
 } satisfies Record<FailingState, HttpResponseResolver>
 
-/** A story in which an endpoint fails, or never responds (`Loading`). An unreachable server fails once, so that a retry succeeds. */
-export function withFailingRequest(endpoint: Endpoint, state: FailingState, play: Play): PageStory {
+/** A story in which an endpoint fails, or never responds (`Loading`). With `once`, a retry succeeds. */
+export function withFailingRequest(
+  endpoint: Endpoint,
+  state: FailingState,
+  play: Play,
+  { once = false }: { once?: boolean } = {},
+): PageStory {
   const [method, path] = endpoint.split(' ') as ['get' | 'post' | 'put', string] // by its type
   return {
     beforeEach: ({ msw }) => {
-      msw.use(http[method](`/api${path}`, RESPONSES[state], { once: state === 'ServerUnreachable' }))
+      msw.use(http[method](`/api${path}`, RESPONSES[state], { once }))
     },
     play,
   }

@@ -16,7 +16,7 @@ const meta = {
         id: '3',
         title: 'Shipped',
         lines: ['2 × Teddy Bears', '1 × Kite'],
-        actor: 'Anna Ivory (Admin)',
+        actor: 'Ada Winder (Admin)',
         at,
         time: 'Nov 20, 3:04 PM',
       },
@@ -40,7 +40,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'History of the order' })).toBeVisible()
     const [shipped, note] = canvas.getAllByRole('listitem')
-    await expect(shipped).toHaveTextContent(/Shipped2 × Teddy Bears1 × Kite.*Anna Ivory/)
+    await expect(shipped).toHaveTextContent(/Shipped2 × Teddy Bears1 × Kite.*Ada Winder/)
     await expect(note?.querySelector('time')).toHaveAttribute('datetime', at)
   },
 }

@@ -38,7 +38,7 @@ const meta = {
       http.post('/api/contact/:id/answer', async ({ request }) => {
         const body = await request.json()
         answerRequest(body)
-        const answer = { text: 'Yes, it is safe.', by: 'Ada Admin', created: '2026-11-21T10:00:00.000Z' }
+        const answer = { text: 'Yes, it is safe.', by: 'Ada Winder', created: '2026-11-21T10:00:00.000Z' }
         messages = messages.map((message) => (message.answer ? message : { ...message, answer }))
         return HttpResponse.json({ success: true, message: RESPONSE_TEXT.contact.answered })
       }),
@@ -54,7 +54,7 @@ export const OpenAndAnswered: Story = {
     const open = within(await canvas.findByRole('article', { name: 'Mina Marlow' }))
     await expect(open.getByText('Open')).toBeVisible()
     const answered = canvas.getByRole('article', { name: 'Rafael Costa' })
-    await expect(answered).toHaveTextContent(/Answered by Ada Admin on November 18, 2026.*flat tyre/)
+    await expect(answered).toHaveTextContent(/Answered by Ada Winder on November 18, 2026.*flat tyre/)
     await expect(within(answered).queryByRole('button')).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Answered 1' })).toHaveAttribute(
       'href',
@@ -71,7 +71,7 @@ export const Answers: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send answer' }))
     await screen.findByText(RESPONSE_TEXT.contact.answered)
     await expect(answerRequest).toHaveBeenCalledWith({ text: 'Yes, it is safe.' })
-    await canvas.findByText(/Answered by Ada Admin on November 21, 2026|November 21, 2026/)
+    await canvas.findByText(/Answered by Ada Winder on November 21, 2026|November 21, 2026/)
     await expect(canvas.queryByRole('textbox', { name: 'Answer' })).toBeNull()
   },
 }

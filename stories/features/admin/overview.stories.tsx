@@ -53,7 +53,7 @@ export const ForAdmin: Story = {
     await expect(canvas.getAllByText(/% to the 30 days before/)).toHaveLength(2)
     await expect(canvas.getByRole('link', { name: 'Applications waiting' })).toBeVisible()
     const best = within(canvas.getByRole('region', { name: 'Best sellers' }))
-    await expect(best.getAllByRole('listitem')[0]).toHaveTextContent('Teddy Bears48 pieces$2,640.00')
+    await expect(best.getAllByRole('listitem')[0]).toHaveTextContent('Teddy Bears80 pieces$4,400.00')
     const low = within(canvas.getByRole('region', { name: 'Low stock' }))
     await expect(low.getAllByRole('listitem')[0]).toHaveTextContent('Out of stock')
     await waitFor(() => expect(canvasElement.querySelectorAll('.recharts-wrapper')).toHaveLength(2))
@@ -68,14 +68,14 @@ export const ShowsChartsAsTables: Story = {
     await expect(today).toHaveTextContent('November 20, 2026')
     await expect(sales.getAllByRole('row')).toHaveLength(1 + 30)
     const statuses = within(canvas.getByRole('figure', { name: 'Orders by status' }))
-    await expect(statuses.getByRole('row', { name: /Delivered/ })).toHaveTextContent('62')
+    await expect(statuses.getByRole('row', { name: /Delivered/ })).toHaveTextContent('83')
   },
 }
 
 export const Week: Story = {
   args: { days: 7 },
   beforeEach: ({ msw }) => {
-    const week = { ...anOverview(), sales: anOverview().sales.slice(-7), previous: { total: 2_150.5, orders: 31 } }
+    const week = anOverview({}, 7)
     msw.use(
       http.get('/api/overview', ({ request }) =>
         request.url.endsWith('days=7') ? HttpResponse.json(week) : HttpResponse.error(),

@@ -33,19 +33,19 @@ type Story = StoryObj<typeof meta>
 export const WithData: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('2 subscribers')
-    await expect(canvas.getByRole('rowheader', { name: 'mina@example.com' })).toBeVisible()
+    await expect(canvas.getByRole('rowheader', { name: 'mina@whirligig.test' })).toBeVisible()
   },
 }
 export const OnPhone: Story = { ...WithData, ...forViewport('phone') }
 
 export const Unsubscribes: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Unsubscribe mina@example.com' }))
-    const dialog = await screen.findByRole('alertdialog', { name: 'Unsubscribe mina@example.com?' })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unsubscribe mina@whirligig.test' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Unsubscribe mina@whirligig.test?' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Unsubscribe' }))
     await screen.findByText(RESPONSE_TEXT.newsletter.removed)
     await canvas.findByText('1 subscriber')
-    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: 'mina@example.com' })).toBeNull())
+    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: 'mina@whirligig.test' })).toBeNull())
   },
 }
 
@@ -62,11 +62,11 @@ export const UnsubscribedMeanwhile: Story = {
     )
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Unsubscribe mina@example.com' }))
-    const dialog = await screen.findByRole('alertdialog', { name: 'Unsubscribe mina@example.com?' })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unsubscribe mina@whirligig.test' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Unsubscribe mina@whirligig.test?' })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Unsubscribe' }))
     await canvas.findByText('1 subscriber')
-    await expect(canvas.queryByRole('rowheader', { name: 'mina@example.com' })).toBeNull()
+    await expect(canvas.queryByRole('rowheader', { name: 'mina@whirligig.test' })).toBeNull()
   },
 }
 

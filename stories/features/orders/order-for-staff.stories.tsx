@@ -9,7 +9,7 @@ import { withLineStatus } from '../../../features/orders/rules.ts'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 import { forViewport } from '../../support/for-viewport.ts'
 
-const order = anOrder({ isOwn: false, customerEmail: 'mina@example.com', customerId: 'user-mina' })
+const order = anOrder({ isOwn: false, customerEmail: 'mina@whirligig.test', customerId: 'user-mina' })
 const [bears] = order.products
 
 /** Called with the text of each note. */
@@ -212,9 +212,9 @@ export const ShowsCustomer: Story = {
       'href',
       '#/dashboard/users/user-mina',
     )
-    await expect(customer.getByRole('link', { name: 'mina@example.com' })).toHaveAttribute(
+    await expect(customer.getByRole('link', { name: 'mina@whirligig.test' })).toHaveAttribute(
       'href',
-      'mailto:mina@example.com',
+      'mailto:mina@whirligig.test',
     )
     const address = within(canvas.getByRole('region', { name: 'Delivery Address' }))
     await expect(address.getByText('Mina Marlow')).toBeVisible()
@@ -257,7 +257,7 @@ export const ShowsHistory: Story = {
   play: async ({ canvas }) => {
     const history = within(await canvas.findByRole('list', { name: 'History of the order' }))
     const [note, processing, ordered] = history.getAllByRole('listitem')
-    await expect(note).toHaveTextContent(/Wrap it as a gift.*Anna Ivory \(Admin\)/)
+    await expect(note).toHaveTextContent(/Wrap it as a gift.*Ada Winder \(Admin\)/)
     await expect(processing).toHaveTextContent('Set to Processing1 × Transformer (was Not processed)')
     await expect(ordered).toHaveTextContent('OrderedMina Marlow')
   },

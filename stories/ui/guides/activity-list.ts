@@ -12,7 +12,7 @@ export const guide: ComponentGuide = {
       id: '1',
       title: 'Shipped',
       lines: ['2 × Teddy Bears'],
-      actor: 'Anna Ivory (Admin)',
+      actor: 'Ada Winder (Admin)',
       at: '2026-11-20T10:15:00.000Z',
       time: 'Nov 20, 10:15 AM',
     },
