@@ -60,7 +60,7 @@ export function DashboardFrame({
   return (
     <div
       className={cx(
-        'grid grow grid-cols-1 grid-rows-[auto_1fr] md:grid-cols-[5.5rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)] print:block',
+        'grid grow grid-cols-1 grid-rows-[auto_1fr] md:grid-cols-[6rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)] print:block',
         className,
       )}
       {...props}
