@@ -27,13 +27,13 @@ export const mergeGroups = (a: ModuleGroup, b: ModuleGroup): ModuleGroup => ({
   size: a.size + b.size,
 })
 
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 /** Returns what merging two groups costs all pages: the code that they do not need, less the requests that it saves. */
 function getMergeCost({ a, b }: Pair, getWeight: (page: number) => number): number {
-  const onlyUseA = sumOf([...a.users].filter((page) => !b.users.has(page)).map(getWeight))
-  const onlyUseB = sumOf([...b.users].filter((page) => !a.users.has(page)).map(getWeight))
-  const useBoth = sumOf([...a.users].filter((page) => b.users.has(page)).map(getWeight))
+  const onlyUseA = sum([...a.users].filter((page) => !b.users.has(page)).map(getWeight))
+  const onlyUseB = sum([...b.users].filter((page) => !a.users.has(page)).map(getWeight))
+  const useBoth = sum([...a.users].filter((page) => b.users.has(page)).map(getWeight))
   return onlyUseA * b.size + onlyUseB * a.size - useBoth * REQUEST_SIZE
 }
 
@@ -46,13 +46,13 @@ function findBestPair(groups: readonly ModuleGroup[], getWeight: (page: number) 
   return best
 }
 
-/** Returns the groups of a page that loads more than the limit. */
+/** Returns the groups of a page that loads more than the limit; none if there is no such page. */
 function findCrowdedPage(groups: readonly ModuleGroup[], getWeight: (page: number) => number, maxGroups: number) {
   const pages = new Set(groups.flatMap(({ users }) => [...users]))
-  return [...pages]
+  const loaded = [...pages]
     .filter((page) => getWeight(page) >= 1)
     .map((page) => groups.filter(({ users }) => users.has(page)))
-    .find((found) => found.length > maxGroups)
+  return loaded.find((found) => found.length > maxGroups) ?? []
 }
 
 /**
@@ -62,8 +62,8 @@ function findCrowdedPage(groups: readonly ModuleGroup[], getWeight: (page: numbe
 export function mergeSmallGroups(groups: readonly ModuleGroup[], options: MergeOptions = {}): ModuleGroup[] {
   const { getWeight = () => 1, maxGroups = Number.POSITIVE_INFINITY } = options
   const best = findBestPair(groups, getWeight)
-  const crowded = best && best.cost < 0 ? undefined : findCrowdedPage(groups, getWeight, maxGroups)
-  const pair = crowded ? findBestPair(crowded, getWeight) : best && best.cost < 0 ? best : undefined
+  const isWorthIt = best !== undefined && best.cost < 0
+  const pair = isWorthIt ? best : findBestPair(findCrowdedPage(groups, getWeight, maxGroups), getWeight)
   if (!pair) return [...groups]
   const others = groups.filter((group) => group !== pair.a && group !== pair.b)
   return mergeSmallGroups([...others, mergeGroups(pair.a, pair.b)], options)
