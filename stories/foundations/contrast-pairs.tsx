@@ -1,8 +1,11 @@
-import { EDGE_PAIRS, TEXT_PAIRS } from '../../ui/src/contrast-pairs.ts'
+import { EDGE_PAIRS, TEXT_PAIRS, TINT_EDGE_PAIRS, TINT_TEXT_PAIRS } from '../../ui/src/contrast-pairs.ts'
 import { contrast } from '../../ui/src/lib/contrast.ts'
 import { colour } from '../../ui/src/tokens.ts'
 
-const KINDS = { text: { pairs: TEXT_PAIRS, minRatio: 4.5 }, edge: { pairs: EDGE_PAIRS, minRatio: 3 } }
+const KINDS = {
+  text: { pairs: [...TEXT_PAIRS, ...TINT_TEXT_PAIRS], minRatio: 4.5 },
+  edge: { pairs: [...EDGE_PAIRS, ...TINT_EDGE_PAIRS], minRatio: 3 },
+}
 
 /** All pairs of foreground and background in use, with their contrast. `tokens.test.ts` fails if one is too low. */
 export function ContrastPairs({ kind }: { kind: 'text' | 'edge' }) {

@@ -34,6 +34,10 @@ export const Theming: StoryObj<typeof meta> = {
         Sun and tomato stay bright in the dark. Such an element has <code>scheme-light</code> beside its ground (
         <code>bg-sun text-ink scheme-light</code>), and so dark text. The footer is <code>bg-night</code>, dark in both.
       </p>
+      <p>
+        The grounds of pictures (<code>bg-tint-sky</code>) are pastels in both modes, because the drawings have dark
+        lines. What is inside of such a ground has the colours of the light mode, without another class.
+      </p>
       <h2>A theme of your own</h2>
       <p>Override variables after the stylesheet of the package, with one value, or with one for each mode:</p>
       <pre className="overflow-x-auto rounded-card border border-line bg-card p-4 text-sm">

@@ -8,8 +8,8 @@ const TINTS = ['tint-sun', 'tint-sky', 'tint-lagoon', 'tint-tomato', 'tint-plum'
 
 /** Text colours and their backgrounds, with a contrast of at least 4.5:1 in both modes. */
 export const TEXT_PAIRS: readonly ContrastPair[] = [
-  { colour: 'ink', backgrounds: ['paper', 'card', 'line', ...PALE, ...TINTS] },
-  { colour: 'ink-soft', backgrounds: ['paper', 'card', ...PALE, ...TINTS] },
+  { colour: 'ink', backgrounds: ['paper', 'card', 'line', ...PALE] },
+  { colour: 'ink-soft', backgrounds: ['paper', 'card', ...PALE] },
   { colour: 'on-ink', backgrounds: ['ink'] },
   { colour: 'on-ink-soft', backgrounds: ['ink'] },
   { colour: 'on-night', backgrounds: ['night'] },
@@ -26,6 +26,15 @@ export const TEXT_PAIRS: readonly ContrastPair[] = [
   { colour: 'sky-text', backgrounds: ['paper', 'card', 'sky-pale', 'sun-pale'] },
   { colour: 'plum', backgrounds: ['paper', 'card', 'plum-pale'] },
 ]
+
+/** Text on the pastel grounds of pictures, which has the colours of the light mode in both modes: at least 4.5:1. */
+export const TINT_TEXT_PAIRS: readonly ContrastPair[] = [
+  { colour: 'ink', backgrounds: TINTS },
+  { colour: 'ink-soft', backgrounds: TINTS },
+]
+
+/** Focus rings on these grounds: at least 3:1. */
+export const TINT_EDGE_PAIRS: readonly ContrastPair[] = [{ colour: 'sky', backgrounds: TINTS }]
 
 /** Text on grounds that have the class `scheme-light`, and therefore the colours of the light mode in both modes: at least 4.5:1. */
 export const BRIGHT_TEXT_PAIRS: readonly ContrastPair[] = [

@@ -3,7 +3,7 @@ import type { ColourToken } from './tokens.ts'
 /**
  * The colours of the dark mode. Surfaces are violet nights, text is warm paper, and accents are lighter than in the light mode, because
  * they are text and icons. What stays bright at night (the tomato button, the sun of the cart) has the class `scheme-light`
- * beside its ground, and therefore the colours of the light mode.
+ * beside its ground, and therefore the colours of the light mode. The grounds of pictures are pastels, a little darker than by day.
  */
 export const darkColour: Record<ColourToken, string> = {
   paper: '#17121F',
@@ -37,11 +37,11 @@ export const darkColour: Record<ColourToken, string> = {
   'danger-hover': '#FFABA4',
   'danger-edge': '#6F1510',
   sand: '#362D45',
-  'tint-sun': '#5E4A1E',
-  'tint-sky': '#2F4A86',
-  'tint-lagoon': '#1D5755',
-  'tint-tomato': '#7A3A36',
-  'tint-plum': '#573F80',
+  'tint-sun': '#E9D8A8',
+  'tint-sky': '#C2D3F3',
+  'tint-lagoon': '#B6DAD3',
+  'tint-tomato': '#F2CABF',
+  'tint-plum': '#D8CBF0',
   scrim: '#07050BB3',
   'shade-near': '#00000059',
   'shade-far': '#0000004D',

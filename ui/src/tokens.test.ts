@@ -1,6 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { BRIGHT_EDGE_PAIRS, BRIGHT_ON_DARK_PAIRS, BRIGHT_TEXT_PAIRS, EDGE_PAIRS, TEXT_PAIRS } from './contrast-pairs.ts'
+import {
+  BRIGHT_EDGE_PAIRS,
+  BRIGHT_ON_DARK_PAIRS,
+  BRIGHT_TEXT_PAIRS,
+  EDGE_PAIRS,
+  TEXT_PAIRS,
+  TINT_EDGE_PAIRS,
+  TINT_TEXT_PAIRS,
+} from './contrast-pairs.ts'
 import { contrast } from './lib/contrast.ts'
 import { colour } from './tokens.ts'
 import { AVATAR_COLOURS } from './tokens-avatar.ts'
@@ -23,6 +31,14 @@ describe.each(MODES)('contrast in the %s mode', (_, mode) => {
 
   it.each(toCombinations(EDGE_PAIRS))('of a %s border on %s is at least 3:1', (border, background) => {
     expect(contrast(mode[border], mode[background])).toBeGreaterThanOrEqual(3)
+  })
+
+  it.each(toCombinations(TINT_TEXT_PAIRS))('of %s text, as by day, on %s is at least 4.5:1', (text, background) => {
+    expect(contrast(colour[text], mode[background])).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each(toCombinations(TINT_EDGE_PAIRS))('of a %s ring, as by day, on %s is at least 3:1', (ring, background) => {
+    expect(contrast(colour[ring], mode[background])).toBeGreaterThanOrEqual(3)
   })
 })
 
@@ -54,7 +70,7 @@ describe('the contrast pairs', () => {
     .join('\n')
   const used = (kind: 'text' | 'bg') =>
     Object.keys(colour).filter((token) => new RegExp(`[\\s'":\`]${kind}-${token}[\\s'"\`]`).test(sources))
-  const pairs = [...TEXT_PAIRS, ...BRIGHT_TEXT_PAIRS, ...EDGE_PAIRS, ...BRIGHT_EDGE_PAIRS]
+  const pairs = [...TEXT_PAIRS, ...BRIGHT_TEXT_PAIRS, ...TINT_TEXT_PAIRS, ...EDGE_PAIRS, ...BRIGHT_EDGE_PAIRS]
 
   it('contain every text colour in use', () => {
     const checked = new Set<string>(pairs.map((pair) => pair.colour))

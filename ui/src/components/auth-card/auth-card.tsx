@@ -43,7 +43,7 @@ export function AuthCard({ title, text, picture, tint = 'sun', footer, className
         <div
           className={cx('relative max-md:row-start-1 grid place-items-center overflow-hidden md:p-8', tintClass[tint])}
         >
-          <i aria-hidden="true" className="absolute aspect-square w-40 rounded-full md:w-[82%] bg-card/55" />
+          <i aria-hidden="true" className="absolute aspect-square w-40 rounded-full md:w-[82%] bg-card/60" />
           <i aria-hidden="true" className="absolute top-[12%] right-[12%] size-6 rotate-12 rounded-sm bg-tomato" />
           <i
             aria-hidden="true"

@@ -24,7 +24,7 @@ const image = cva(
   {
     variants: {
       size: {
-        large: 'w-[50%] max-w-64 self-end lg:w-[60%] lg:max-w-72',
+        large: 'w-1/2 max-w-64 self-end lg:w-[60%] lg:max-w-72',
         medium: 'w-[82%] max-w-42 self-end',
         small: 'w-[74%] max-w-34 self-end',
       },

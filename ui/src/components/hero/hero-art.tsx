@@ -27,6 +27,7 @@ export function HeroArt({ centre, topLeft, bottomLeft, bottomRight }: HeroArtPro
     <div aria-hidden="true" className="relative mx-auto aspect-[25/22] w-full max-w-[36rem] rtl:-scale-x-100">
       <i className="absolute top-[7%] left-[17%] aspect-square w-[78%] rounded-full bg-tint-sun" />
       <i className="absolute top-[2%] left-[4%] aspect-square w-[30%] rounded-full bg-tint-sky" />
+      <i className="absolute bottom-[-3%] left-0 aspect-square w-[41%] rounded-full bg-tint-lagoon" />
       <i className="absolute right-0 bottom-[2%] aspect-square w-[24%] rounded-full bg-tint-tomato" />
       <HeroConfetti />
       <Toy src={topLeft} className={places.topLeft} />

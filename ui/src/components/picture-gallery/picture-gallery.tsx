@@ -64,7 +64,7 @@ export function PictureGallery({
           onClick={() => setIsOpen(true)}
           className="absolute inset-0 grid cursor-zoom-in items-end justify-items-end rounded-hero p-3"
         >
-          <span className="grid size-11 place-items-center rounded-full bg-card shadow-card">
+          <span className="grid size-11 place-items-center rounded-full bg-card text-ink scheme-light shadow-card">
             <ZoomIn aria-hidden="true" className="size-5" />
             <span className="sr-only">Enlarge the picture of {name}</span>
           </span>

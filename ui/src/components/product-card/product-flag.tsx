@@ -12,7 +12,7 @@ export type ProductFlagProps = {
 export function ProductFlag({ outOfStock, stockLeft, className }: ProductFlagProps) {
   if (!outOfStock && stockLeft === undefined) return null
   return (
-    <p className={cx('absolute flex', className)}>
+    <p className={cx('absolute flex scheme-light', className)}>
       {outOfStock ? <Badge tone="danger">Out of stock</Badge> : <Badge tone="highlight">Only {stockLeft} left</Badge>}
     </p>
   )

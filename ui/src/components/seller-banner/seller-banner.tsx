@@ -19,7 +19,7 @@ export type SellerBannerProps = Omit<ComponentProps<'section'>, 'children'> & {
 
 const places = [
   'bottom-[25%] left-[13%] w-[24%] -rotate-3',
-  'bottom-[26%] left-[36%] w-[28%]',
+  'bottom-[25%] left-[36%] w-[28%]',
   'bottom-[25%] left-[64%] w-[22%] rotate-3',
 ] as const
 
@@ -28,7 +28,7 @@ export function SellerBanner({ stall, toys, flag, className, ...props }: SellerB
   return (
     <section
       aria-labelledby="seller-banner"
-      className={cx('overflow-hidden rounded-hero bg-plum-pale p-5 sm:p-8', className)}
+      className={cx('overflow-hidden rounded-hero bg-tint-plum p-5 sm:p-8', className)}
       {...props}
     >
       <div className="grid grid-cols-1 items-center gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-1">

@@ -10,7 +10,7 @@ const wishButton = cva(
     variants: {
       variant: {
         float:
-          'relative size-9 rounded-full after:absolute after:-inset-1 sm:size-11 sm:after:inset-0 bg-card shadow-card hover:bg-tomato-pale active:scale-90',
+          'relative size-9 rounded-full after:absolute after:-inset-1 sm:size-11 sm:after:inset-0 scheme-light bg-card shadow-card hover:bg-tomato-pale active:scale-90',
         block:
           'size-12 rounded-control bg-card shadow-block-line hover:bg-tomato-pale active:translate-y-[3px] active:shadow-block-line-pressed',
       },
