@@ -13,7 +13,7 @@ import { createDatabaseHits } from './lib/rate-limits/database-hits.ts'
 import { createRateLimits } from './lib/rate-limits/rate-limits.ts'
 import { createRedisHits } from './lib/rate-limits/redis-hits.ts'
 import type { Redis } from './lib/redis.ts'
-import { createSessionFinder } from './modules/auth/sessions.ts'
+import { createSessionFinder, type FindSession } from './modules/auth/session-finder.ts'
 import { registerChat } from './modules/chat/register-chat.ts'
 import { modules } from './modules/index.ts'
 import { registerLiveUpdates } from './modules/live-updates/live-updates.ts'
@@ -131,11 +131,12 @@ export async function buildApp({
   registerHealthChecks(app, database.ping)
   collectEndpoints(app)
   await registerOpenApi(app)
-  const realtime = createRealtime(app, database.pool, deps, redis)
+  const findSession = createSessionFinder(db, clock)
+  const realtime = createRealtime(app, database.pool, deps, { findSession, redis })
   registerChat(realtime, deps)
   registerLiveUpdates(realtime, deps)
   limitPipelining(app.server)
-  await app.register((api) => registerApi(api, deps), { prefix: '/api' })
+  await app.register((api) => registerApi(api, deps, findSession), { prefix: '/api' })
   registerSitemap(app, deps)
   if (sendPage) registerPages(app, sendPage)
   servePictures(app, deps.pictures)
@@ -145,10 +146,10 @@ export async function buildApp({
   return { app, deps, realtime }
 }
 
-async function registerApi(api: FastifyInstance, deps: Deps): Promise<void> {
+async function registerApi(api: FastifyInstance, deps: Deps, findSession: FindSession): Promise<void> {
   // First, so that requests that are refused later are counted, too.
   registerRateLimit(api, deps.limits)
-  registerGuards(api, createSessionFinder(deps.db, deps.clock))
+  registerGuards(api, findSession)
   registerBodyParser(api)
   registerCacheControl(api)
   registerErrorHandler(api)

@@ -1,4 +1,5 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdirSync } from 'node:fs'
+import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { createTransport, type SendMailOptions } from 'nodemailer'
@@ -17,11 +18,11 @@ export function createFileTransport(
   toMessage: (mail: QueuedMail) => SendMailOptions,
 ): MailTransport {
   const folder = join(dataDir, 'outbox')
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     send: async (mail) => {
       const { message: eml } = await composer.sendMail(toMessage(mail))
-      await mkdir(folder, { recursive: true, mode: 0o700 })
       // Windows does not allow colons in file names.
       const name = `${mail.createdAt.toISOString().replaceAll(':', '-')}-${mail.id}.eml`
       // Written under another name and renamed, so that a program that watches the folder never reads half a mail.

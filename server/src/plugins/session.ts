@@ -1,6 +1,7 @@
 import { isAdmin, isMerchant } from '@whirligig/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type AppError, forbidden, unauthorized } from '../lib/errors.ts'
+import type { FindSession } from '../modules/auth/session-finder.ts'
 import type { Session, SessionUser } from '../modules/auth/sessions.ts'
 
 /**
@@ -40,7 +41,7 @@ function checkAccess(guard: Guard, user: SessionUser): AppError | null {
 }
 
 /** Looks up the session of each request and enforces the guard of the route. */
-export function registerGuards(app: FastifyInstance, findSession: (token: string) => Promise<Session | null>): void {
+export function registerGuards(app: FastifyInstance, findSession: FindSession): void {
   app.decorateRequest('session', null)
 
   app.addHook('onRoute', (route) => {

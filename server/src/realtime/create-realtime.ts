@@ -8,13 +8,13 @@ import type { OpenDatabase } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
 import { SECOND } from '../lib/clock.ts'
 import type { Redis } from '../lib/redis.ts'
+import type { FindSession } from '../modules/auth/session-finder.ts'
 import { type Broadcaster, createBroadcaster } from './broadcaster.ts'
 import { CHECK_INTERVAL_MS, checkSessions } from './check-sessions.ts'
 import { createEventHandler, type HandleEvent } from './event-handler.ts'
 import { createPgChannel } from './pg-channel.ts'
 import { createPresence, type Presence } from './presence.ts'
 import { ROOM } from './rooms.ts'
-import { createSessionLoader } from './session-loader.ts'
 import { createSocketAuth, isAllowedOrigin } from './socket-auth.ts'
 import type { ShopSocket, SocketServer } from './socket-types.ts'
 
@@ -61,7 +61,7 @@ export function createRealtime(
   app: FastifyInstance,
   pool: OpenDatabase['pool'],
   deps: Deps,
-  redis: Redis | null,
+  { findSession, redis }: { findSession: FindSession; redis: Redis | null },
 ): Realtime {
   const { clock, config, events } = deps
   const onError = (error: unknown, event?: string) => app.log.error({ err: error, event }, 'socket event failed')
@@ -92,7 +92,6 @@ export function createRealtime(
   })
   const { broadcast, receive, settled } = createBroadcaster(io, singleProcess, redis)
   const presence = createPresence({ db: deps.db, clock, singleProcess, onReconnect: reconnectAll, onError })
-  const findSession = createSessionLoader(deps)
   io.use(createSocketAuth({ findSession, countSockets: presence.countSockets, onError }))
 
   const listeners: ((connection: Connection) => void)[] = []

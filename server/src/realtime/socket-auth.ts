@@ -1,14 +1,15 @@
-import { CHAT_TEXT } from '@whirligig/contract'
+import { CHAT_TEXT, isAdmin } from '@whirligig/contract'
+import { fullName } from '../lib/full-name.ts'
+import type { FindSession } from '../modules/auth/session-finder.ts'
 import { bearerToken } from '../plugins/session.ts'
 import { ROOM } from './rooms.ts'
-import type { SocketSession } from './session-loader.ts'
 import type { ShopSocket } from './socket-types.ts'
 
 /** Sockets of one user at one process. No person has this many tabs open. */
 const MAX_SOCKETS = 100
 
 type Options = {
-  findSession: (token: string) => Promise<SocketSession | null>
+  findSession: FindSession
   countSockets: (userId: string) => number
   onError: (error: unknown) => void
 }
@@ -21,10 +22,11 @@ export function createSocketAuth({ findSession, countSockets, onError }: Options
       const validToken = typeof token === 'string' ? bearerToken(`Bearer ${token}`) : null
       const session = validToken === null ? null : await findSession(validToken)
       if (!session) return next(new Error(CHAT_TEXT.unauthorized))
-      const { sessionId, userId, isAdmin } = session
-      if (countSockets(userId) >= MAX_SOCKETS) return next(new Error(CHAT_TEXT.tooFast))
-      socket.data = { ...session, active: false }
-      await socket.join([ROOM.user(userId), ROOM.session(sessionId), ROOM.everyone, ...(isAdmin ? [ROOM.staff] : [])])
+      const { id: sessionId, user } = session
+      if (countSockets(user.id) >= MAX_SOCKETS) return next(new Error(CHAT_TEXT.tooFast))
+      const isStaff = isAdmin(user)
+      socket.data = { sessionId, userId: user.id, name: fullName(user), isAdmin: isStaff, active: false }
+      await socket.join([ROOM.user(user.id), ROOM.session(sessionId), ROOM.everyone, ...(isStaff ? [ROOM.staff] : [])])
       next()
     } catch (error) {
       onError(error)

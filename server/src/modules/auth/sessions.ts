@@ -1,10 +1,9 @@
 import type { ApprovalStatus, Provider, Role } from '@whirligig/contract'
-import { and, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { newId } from '../../db/id.ts'
-import { prepared } from '../../db/prepared.ts'
-import { merchants, sessions, users } from '../../db/schema/index.ts'
-import { addMs, type Clock, DAY, MINUTE } from '../../lib/clock.ts'
+import { sessions, users } from '../../db/schema/index.ts'
+import { addMs, DAY, MINUTE } from '../../lib/clock.ts'
 import { hashToken, newToken } from '../../lib/token.ts'
 
 /** A session expires after this time without a request. */
@@ -68,57 +67,6 @@ export async function startSessionByPassword(
     .for('share')
   const started = await db.insert(sessions).select(accountWithPassword).returning({ id: sessions.id })
   return started.length > 0 ? token : null
-}
-
-/** Creates a function that finds a session by its token and extends its expiry. */
-export function createSessionFinder(db: Database, clock: Clock): (token: string) => Promise<Session | null> {
-  // Prepared, because every request with a token runs it.
-  const selectByToken = prepared(db, 'session_by_token', (name) =>
-    db
-      .select({
-        id: sessions.id,
-        expiresAt: sessions.expiresAt,
-        user: {
-          id: users.id,
-          email: users.email,
-          firstName: users.firstName,
-          lastName: users.lastName,
-          provider: users.provider,
-          role: users.role,
-        },
-        merchant: {
-          id: merchants.id,
-          isActive: merchants.isActive,
-          status: merchants.status,
-          brandId: merchants.brandId,
-        },
-      })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .leftJoin(merchants, eq(merchants.id, users.merchantId))
-      .where(
-        and(
-          eq(sessions.tokenHash, sql.placeholder('hash')),
-          gt(sessions.expiresAt, sql.placeholder('now')),
-          // A sign-in may start a session while the account is being disabled.
-          isNull(users.disabledAt),
-        ),
-      )
-      .prepare(name),
-  )
-
-  return async (token) => {
-    const now = clock.now()
-    const [row] = await selectByToken.execute({ hash: hashToken(token), now })
-    if (!row) return null
-    if (shouldRenew(row.expiresAt, now)) {
-      await db
-        .update(sessions)
-        .set({ expiresAt: renewedExpiry(now) })
-        .where(eq(sessions.id, row.id))
-    }
-    return { id: row.id, user: { ...row.user, merchant: row.merchant } }
-  }
 }
 
 async function deleteSessions(db: Database, where: SQL | undefined): Promise<string[]> {

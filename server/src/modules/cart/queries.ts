@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { asyncCommit } from '../../db/async-commit.ts'
 import type { Database } from '../../db/database.ts'
 import { newId } from '../../db/id.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -46,31 +47,42 @@ export function findCartProducts(db: Database, ids: readonly string[]): Promise<
 /** A cart line with the current name and price, so that an order can report what has changed since. */
 export type NewCartLine = { productId: string; name: string; priceCents: number; quantity: number }
 
-/** Inserts a cart with its lines, in one statement. @returns its id */
-export async function insertCart(
-  db: Database,
-  { userId, createdAt }: { userId: string; createdAt: Date },
-  lines: readonly NewCartLine[],
-): Promise<string> {
-  const id = newId()
-  const rows = lines.map((line, position) => ({ ...line, id: newId(), position }))
-  const values = { id, userId, createdAt: createdAt.toISOString(), lines: JSON.stringify(rows) }
-  await executePrepared(db, 'cart_insert', buildInsertCart, values)
-  return id
+export type NewCart = { userId: string; createdAt: Date; lines: readonly NewCartLine[] }
+
+/**
+ * Inserts carts with their lines, in one statement. It does not wait for the disk: an order that waits for it also saves its cart, which was
+ * written before it.
+ *
+ * @returns their ids, in order
+ */
+export async function insertCarts(db: Database, carts: readonly NewCart[]): Promise<string[]> {
+  const rows = carts.map((cart) => ({ ...cart, id: newId() }))
+  const lines = rows.flatMap((cart) =>
+    cart.lines.map((line, position) => ({ ...line, id: newId(), cartId: cart.id, position })),
+  )
+  const values = {
+    carts: JSON.stringify(rows.map(({ id, userId, createdAt }) => ({ id, userId, createdAt }))),
+    lines: JSON.stringify(lines),
+  }
+  await executePrepared(db, 'carts_insert', buildInsertCarts, values)
+  return rows.map(({ id }) => id)
 }
 
-const buildInsertCart = () => sql`
+// The foreign keys lock users and products in the order of the rows: by id, like every other transaction.
+const buildInsertCarts = () => sql`
   with cart as (
     insert into carts (id, user_id, created_at)
-    values (${sql.placeholder('id')}::uuid, ${sql.placeholder('userId')}::uuid, ${sql.placeholder('createdAt')}::timestamptz)
-    returning id
+    select id, "userId", "createdAt"
+    from jsonb_to_recordset(${sql.placeholder('carts')}::jsonb) as cart (id uuid, "userId" uuid, "createdAt" timestamptz)
+    order by "userId"
+  ), line as (
+    insert into cart_lines (id, cart_id, position, product_id, name, price_cents, quantity)
+    select id, "cartId", position, "productId", name, "priceCents", quantity
+    from jsonb_to_recordset(${sql.placeholder('lines')}::jsonb) as line
+      (id uuid, "cartId" uuid, position int, "productId" uuid, name text, "priceCents" int, quantity int)
+    order by "productId"
   )
-  insert into cart_lines (id, cart_id, position, product_id, name, price_cents, quantity)
-  select line.id, cart.id, line.position, line."productId", line.name, line."priceCents", line.quantity
-  from cart, jsonb_to_recordset(${sql.placeholder('lines')}::jsonb) as line
-    (id uuid, position int, "productId" uuid, name text, "priceCents" int, quantity int)
-  -- The foreign keys lock the products in the order of the rows: by id, like every other transaction.
-  order by line."productId"`
+  select ${asyncCommit} as commit`
 
 /** A stored line. The product id is null when the product has been deleted. */
 export type CartLineRow = { productId: string | null; name: string; priceCents: number; quantity: number }

@@ -3,14 +3,17 @@ import * as z from 'zod/mini'
 import type { Module } from '../../deps.ts'
 import { withErrorResponses } from '../../lib/with-error-responses.ts'
 import { requireUser } from '../../plugins/session.ts'
+import { createCartStore } from './cart-store.ts'
 import { addCart, checkCart } from './service.ts'
 
 /** Stores carts and checks them against the catalogue. */
-export const cartRoutes: Module = (app, deps) => {
+export const cartRoutes: Module = (app, { db, clock, config }) => {
+  const carts = createCartStore(db)
+
   app.post(
     '/cart/add',
     { config: { guard: 'authenticated' }, schema: { body: CartInput, response: withErrorResponses(CartResponse) } },
-    (request) => addCart(deps, requireUser(request).id, request.body),
+    (request) => addCart({ carts, clock }, requireUser(request).id, request.body),
   )
 
   app.get(
@@ -22,6 +25,6 @@ export const cartRoutes: Module = (app, deps) => {
         response: withErrorResponses(CartCheckResponse),
       },
     },
-    (request) => checkCart(deps, request.query.ids),
+    (request) => checkCart({ carts, config }, request.query.ids),
   )
 }

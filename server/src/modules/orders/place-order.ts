@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { inStatement } from '../../lib/domain-events.ts'
 import { badRequest, notFound, unavailable } from '../../lib/errors.ts'
 import type { SessionUser } from '../auth/sessions.ts'
-import { findCartToOrder } from './find-cart-to-order.ts'
+import type { FindCartToOrder } from './find-cart-to-order.ts'
 import { insertOrder } from './insert-order.ts'
 import { findTotalProblem, type OrderLineSnapshot, type ShownTotals, snapshotLines } from './line-snapshots.ts'
 import { createOrderMail } from './order-mail.ts'
@@ -62,17 +62,18 @@ function saveOrder(
  *   total differs from what the customer saw, when the address is unknown, or when the cart's order is cancelled
  */
 export async function placeOrder(
-  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'events'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'events'> & { findCart: FindCartToOrder },
   user: SessionUser,
-  { cartId, total, totalWithTax, address }: OrderInput,
+  { total, totalWithTax, ...input }: OrderInput,
 ): Promise<OrderPlacedResponse> {
-  const { db, config } = deps
+  const { db, config, findCart } = deps
+  const cartId = input.cartId.toLowerCase()
   if (!isId(cartId)) throw notFound(ORDER_MESSAGES.cartMissing)
-  const addressId = address ?? null
+  const addressId = input.address?.toLowerCase() ?? null
   if (addressId !== null && !isId(addressId)) throw badRequest(ORDER_MESSAGES.addressGone)
   const shown = { total, totalWithTax }
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-    const cart = await findCartToOrder(db, { cartId, userId: user.id, addressId })
+    const cart = await findCart({ cartId, userId: user.id, addressId })
     if (!cart) throw notFound(ORDER_MESSAGES.cartMissing)
     if (cart.orderId !== null) {
       await assertSameOrder(db, cart.orderId, shown)

@@ -27,6 +27,7 @@ import { addNote } from './add-note.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { changeAddress } from './change-address.ts'
 import { exportOrders } from './export-orders.ts'
+import { createCartToOrderFinder } from './find-cart-to-order.ts'
 import { parseAllOrdersFilter } from './order-filter.ts'
 import { ORDER_MESSAGES } from './order-messages.ts'
 import { placeOrder } from './place-order.ts'
@@ -51,11 +52,12 @@ function getReader(request: FastifyRequest): OrderReader {
 /** Orders of the current user, and their administration. */
 export const orderRoutes: Module = (app, deps) => {
   const { db } = deps
+  const findCart = createCartToOrderFinder(db)
 
   app.post(
     '/order/add',
     { config: signedIn, schema: { body: OrderInput, response: withErrorResponses(OrderPlacedResponse) } },
-    (request) => placeOrder(deps, requireUser(request), request.body),
+    (request) => placeOrder({ ...deps, findCart }, requireUser(request), request.body),
   )
 
   app.get(
