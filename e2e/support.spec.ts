@@ -1,5 +1,5 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
-import { newUserData, registerUser } from './support/actions.ts'
+import { addToCart, newUserData, openCart, registerUser } from './support/actions.ts'
 import { IsolatedServer } from './support/isolated-server.ts'
 import { adminToken } from './support/staff.ts'
 import { test } from './support/test.ts'
@@ -126,6 +126,25 @@ test('a shopper and staff exchange messages in all their tabs', async ({ browser
   await expect(thread(staffChat).getByText('Delivered')).toBeAttached()
   await secondVisit.close()
   await staff.close()
+})
+
+test("staff see the shopper's cart beside the conversation, until it is empty", async ({ browser, request }) => {
+  const caller = newCallerData()
+  const name = `${caller.firstName} ${caller.lastName}`
+  const { token } = await registerUser(request, caller)
+  const shopper = await (await newContextFor(browser, token)).newPage()
+  const staff = await (await newContextFor(browser, await adminToken(request), { width: 1440, height: 900 })).newPage()
+  await addToCart(shopper, 'teddy-bears')
+  await openChat(shopper, SUPPORT)
+  await expect(shopper.getByText('can see your cart')).toBeVisible()
+
+  await openChat(staff, name)
+  const about = staff.getByRole('complementary', { name: `About ${name}` })
+  await expect(about.getByRole('heading', { name: 'Cart (1)' })).toBeVisible()
+  await expect(about.getByText('1 × Teddy Bears')).toBeVisible()
+  await (await openCart(shopper)).getByRole('button', { name: 'Remove Teddy Bears' }).click()
+  await expect(about.getByRole('heading', { name: /Cart/ })).toHaveCount(0)
+  for (const page of [shopper, staff]) await page.context().close()
 })
 
 test('a server restart neither loses nor duplicates messages', async ({ browser, request }) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  CartShared,
   ChatConversation,
   ChatDelivered,
   type ChatError,
@@ -22,6 +23,7 @@ import {
   InboxState,
   type InboxThread,
 } from './chat.ts'
+import type { SharedCartInput } from './shared-cart.ts'
 
 /**
  * The chat's events from the client. The socket authenticates with `auth: { token }`. The server acknowledges an event of a
@@ -58,6 +60,8 @@ export type ChatClientEvents = {
   getInbox: (ack: (response: InboxThread[] | ChatError) => void) => void
   /** Changes the state of a conversation of the shared inbox. All staff then receive `inboxChanged`. For staff only. */
   changeInbox: (input: InboxInput, ack: (response: InboxState | ChatError) => void) => void
+  /** Shows staff what is in the cart of this browser. Each cart replaces the previous one, and an empty one removes it. */
+  shareCart: (cart: SharedCartInput) => void
 }
 
 /** The payload schemas of the chat's events from the server. Presence comes as changes; request the whole list. */
@@ -80,4 +84,6 @@ export const CHAT_SERVER_EVENTS = {
   inboxMessage: InboxMessage,
   /** Staff have changed the state of a conversation. Goes to all staff. */
   inboxChanged: InboxState,
+  /** Somebody has shown their cart to staff, changed or emptied it. Goes to all staff. */
+  cartShared: CartShared,
 } as const

@@ -189,3 +189,7 @@ export type InboxInput = z.infer<typeof InboxInput>
 /** A message between a person and another one of the staff. */
 export const InboxMessage = z.object({ with: Id, message: ChatMessage })
 export type InboxMessage = z.infer<typeof InboxMessage>
+
+/** The user with this id has shown another cart to staff, or none any more. */
+export const CartShared = z.object({ _id: Id })
+export type CartShared = z.infer<typeof CartShared>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { APPROVAL_STATUSES } from './enums.ts'
 import { Id, IsoDate } from './fields.ts'
+import { SharedCart } from './shared-cart.ts'
 import { User } from './user.ts'
 
 /** An account as admins see it: the profile, its sessions, and its latest orders and reviews. */
@@ -35,6 +36,8 @@ export const UserAccount = z.object({
     /** The latest ones, newest first. */
     latest: z.array(z.object({ name: z.string(), slug: z.string() })),
   }),
+  /** The cart that the user has shown to support; null if there is none. */
+  cart: z.nullable(SharedCart),
 })
 export type UserAccount = z.infer<typeof UserAccount>
 

@@ -4,6 +4,7 @@ export {
   addToCartAtom,
   cartCountAtom,
   cartIdAtom,
+  cartItemsAtom,
   cartOpenAtom,
   clearCartIdAtom,
   closeCartAtom,

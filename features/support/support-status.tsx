@@ -1,7 +1,14 @@
 import { CloudOff } from 'lucide-react'
 
+export type SupportStatusProps = {
+  disconnected: boolean
+  isStaff: boolean
+  /** Whether staff see the cart of the user. */
+  showsCart: boolean
+}
+
 /** The line under the page's title: an introduction, or the message that the connection is lost. */
-export function SupportStatus({ disconnected, isStaff }: { disconnected: boolean; isStaff: boolean }) {
+export function SupportStatus({ disconnected, isStaff, showsCart }: SupportStatusProps) {
   return (
     <p role="status">
       {disconnected ? (
@@ -12,7 +19,7 @@ export function SupportStatus({ disconnected, isStaff }: { disconnected: boolean
       ) : isStaff ? (
         'Chat with your customers.'
       ) : (
-        'Ask us anything. Our team will answer here.'
+        `Ask us anything. Our team will answer here${showsCart ? ' and can see your cart' : ''}.`
       )}
     </p>
   )

@@ -14,6 +14,7 @@ import { useDisconnected } from './use-disconnected.ts'
 import { useMarkAsRead } from './use-mark-as-read.ts'
 import { type ConversationSelection, useSelectedConversation } from './use-selected-conversation.ts'
 import { useSessionRecheck } from './use-session-recheck.ts'
+import { type ShownCart, useShareCart } from './use-share-cart.ts'
 import { listContacts } from './user-rows.ts'
 import { UsersPane } from './users-pane.tsx'
 
@@ -25,6 +26,8 @@ export type SupportContainerProps = ConversationSelection & {
   /** Called when the user retries after the server has closed the connection. */
   onReconnect: () => void
   reconnecting?: boolean
+  /** What is in the cart of this browser. Staff see it beside the conversation; their own is not sent. */
+  cart?: ShownCart
   /** For staff: what is known about a person, beside the conversation. */
   renderPerson?: (id: string) => ReactNode
   /** For staff: a button that inserts a prepared text into a message to somebody of that name. */
@@ -44,6 +47,7 @@ export function SupportContainer({
   partHref,
   onReconnect,
   reconnecting = false,
+  cart,
   renderPerson,
   renderAnswers,
   emptyPicture,
@@ -51,9 +55,12 @@ export function SupportContainer({
   const chat = useAtomValue(chatAtom)
   const state = useAtomValue(chatStateAtom)
   const isOff = useAtomValue(connectionStateAtom) === 'off'
-  const isStaff = isAdmin(useAtomValue(userAtom))
+  const viewer = useAtomValue(userAtom)
+  const isStaff = isAdmin(viewer)
   const disconnected = useDisconnected()
   useSessionRecheck()
+  const shownCart = viewer && !isStaff ? cart : undefined
+  useShareCart(shownCart)
   const formatter = useMemo(() => createDateFormatter(), [])
   useSelectedConversation({ selectedUserId, onSelect })
   const user = listContacts(state, isStaff).find(({ id }) => id === selectedUserId)
@@ -77,7 +84,13 @@ export function SupportContainer({
     <>
       <PageHeader
         title="Support"
-        meta={<SupportStatus disconnected={disconnected && state.users !== null} isStaff={isStaff} />}
+        meta={
+          <SupportStatus
+            disconnected={disconnected && state.users !== null}
+            isStaff={isStaff}
+            showsCart={shownCart !== undefined && shownCart.length > 0}
+          />
+        }
         actions={state.users === null ? undefined : retry}
         className="mb-4"
       />

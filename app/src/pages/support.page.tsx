@@ -1,6 +1,8 @@
 import picture from '@whirligig/art/empty/lost.svg'
+import { cartItemsAtom } from '@whirligig/cart'
 import { SupportContainer } from '@whirligig/support'
 import { Page } from '@whirligig/ui'
+import { useAtomValue } from 'jotai'
 import { useReload } from '../lazy/use-reload.ts'
 import { LazyAccountSummary } from './lazy-account-summary.tsx'
 import { LazySavedAnswers } from './lazy-saved-answers.tsx'
@@ -15,6 +17,7 @@ export function Component() {
         {...useConversationParam()}
         onReconnect={reload}
         reconnecting={isReloading}
+        cart={useAtomValue(cartItemsAtom)}
         renderPerson={(id) => <LazyAccountSummary id={id} />}
         renderAnswers={(name, insert) => <LazySavedAnswers name={name} onInsert={insert} />}
         emptyPicture={<img src={picture} alt="" width={176} height={176} />}

@@ -1,9 +1,11 @@
-import { formatDate, formatPrice, type UserAccount } from '@whirligig/contract'
+import { formatDate, formatPrice, type SharedCart, type UserAccount } from '@whirligig/contract'
+import { usePollingFallback, useSocketEvent } from '@whirligig/core/realtime'
 import { Badge, ErrorState, Heading, Link, ListSkeleton, Text } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import type { AccountLinks } from './account-links.ts'
 import { accountAtom } from './atoms.ts'
+import { formatTime } from './format-time.ts'
 
 export type AccountSummaryContainerProps = {
   /** The id of the user. */
@@ -11,9 +13,13 @@ export type AccountSummaryContainerProps = {
   links: Pick<AccountLinks, 'order' | 'product'> & { user: (id: string) => string }
 }
 
-/** Who somebody is, what they ordered and what they wish for, beside a conversation with them. */
+/** Who somebody is, what they ordered, what is in their cart and what they wish for, beside a conversation with them. */
 export function AccountSummaryContainer({ id, links }: AccountSummaryContainerProps) {
   const { data, status, refetch, isFetching } = useAtomValue(accountAtom(id))
+  useSocketEvent('cartShared', ({ _id }) => {
+    if (_id === id) refetch()
+  })
+  usePollingFallback(refetch)
   if (data) return <Summary account={data} links={links} />
   if (status === 'pending') return <ListSkeleton label="Loading the customer" rows={3} />
   return <ErrorState text="The customer could not be loaded." onRetry={() => refetch()} loading={isFetching} />
@@ -21,7 +27,7 @@ export function AccountSummaryContainer({ id, links }: AccountSummaryContainerPr
 
 type SummaryProps = Pick<AccountSummaryContainerProps, 'links'> & { account: UserAccount }
 
-function Summary({ account: { user, orders, reviews, wishes }, links }: SummaryProps) {
+function Summary({ account: { user, orders, reviews, wishes, cart }, links }: SummaryProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 text-sm">
       <div>
@@ -57,6 +63,7 @@ function Summary({ account: { user, orders, reviews, wishes }, links }: SummaryP
           </li>
         ))}
       </Part>
+      {cart ? <CartPart cart={cart} links={links} /> : null}
       <Part title="Wishes" count={wishes.count}>
         {wishes.latest.map(({ name, slug }) => (
           <li key={slug}>
@@ -77,12 +84,44 @@ function Summary({ account: { user, orders, reviews, wishes }, links }: SummaryP
   )
 }
 
-function Part({ title, count, children }: { title: string; count: number; children: ReactNode }) {
+function CartPart({ cart, links }: Pick<SummaryProps, 'links'> & { cart: SharedCart }) {
+  return (
+    <Part title="Cart" count={cart.items.length} note={`As of ${formatTime(cart.updated)}`}>
+      {cart.items.map(({ name, slug, quantity, totalPrice, isAvailable }) => (
+        <li key={slug} className="grid gap-1">
+          <span className="flex flex-wrap justify-between gap-x-2">
+            <span className="wrap-anywhere">
+              {quantity} ×{' '}
+              <Link href={links.product(slug)} underline="hover">
+                {name}
+              </Link>
+            </span>
+            <span className="tabular-nums">{formatPrice(totalPrice)}</span>
+          </span>
+          {isAvailable ? null : (
+            <span>
+              <Badge tone="danger">Not available</Badge>
+            </span>
+          )}
+        </li>
+      ))}
+      <li className="flex flex-wrap justify-between gap-x-2 font-semibold">
+        <span>Total without tax</span>
+        <span className="tabular-nums">{formatPrice(cart.total)}</span>
+      </li>
+    </Part>
+  )
+}
+
+type PartProps = { title: string; count: number; note?: string; children: ReactNode }
+
+function Part({ title, count, note, children }: PartProps) {
   return (
     <section>
       <Heading as="h3" size="sm" font="text" tone="soft">
         {title} ({count})
       </Heading>
+      {note ? <Text tone="soft">{note}</Text> : null}
       {count > 0 ? <ul className="mt-1.5 grid list-none grid-cols-1 gap-2.5 p-0">{children}</ul> : null}
     </section>
   )

@@ -5,11 +5,12 @@ import * as schema from '../db/schema/index.ts'
 const tables = Object.values(schema).filter((value) => is(value, PgTable))
 
 /**
- * Tables that are not backed up, because their rows must not be restored: sessions, pending sign-ins, password reset links,
+ * Tables that are not backed up, because their rows must not be restored: sessions and the carts that they show, pending sign-ins, password reset links,
  * rate limits, cache invalidations, presence and the failure of a backup. Otherwise a restore would revive revoked sessions.
  */
 const EPHEMERAL_TABLES: PgTable[] = [
   schema.sessions,
+  schema.sharedCarts,
   schema.externalSignIns,
   schema.passwordResets,
   schema.rateLimits,

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AccountSummaryContainer } from '@whirligig/admin'
 import { aUser, aUserAccount } from '@whirligig/contract/fixtures'
+import { socketFactoryAtom } from '@whirligig/core/realtime'
 import { startSessionAtom } from '@whirligig/core/session'
 import { delay, HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
+import { chatServer } from '../../support/chat-server.ts'
 import { initialAtom, withStoreAndToasts } from '../../support/decorators/with-store.tsx'
 
 const account = aUserAccount()
@@ -11,6 +13,7 @@ const withNothing = aUserAccount(aUser({ email: null }), {
   orders: { count: 0, latest: [] },
   reviews: { count: 0, latest: [] },
   wishes: { count: 0, latest: [] },
+  cart: null,
 })
 
 const meta = {
@@ -44,10 +47,29 @@ export const WithData: Story = {
       'href',
       '#/product/original-whirligig',
     )
+    await expect(canvas.getByRole('heading', { name: 'Cart (2)' })).toBeVisible()
+    await expect(canvas.getByText('Total without tax').parentElement).toHaveTextContent('$209.00')
     await expect(canvas.getByRole('link', { name: 'View customer' })).toHaveAttribute(
       'href',
       `#/dashboard/users/${account.user._id}`,
     )
+  },
+}
+
+const server = chatServer({ me: { id: 'ada', name: 'Ada Winder' } })
+/** The shopper changes the cart while staff look at it. */
+export const CartChanges: Story = {
+  parameters: { initialAtoms: [initialAtom(socketFactoryAtom, server.open), initialAtom(startSessionAtom, 'token')] },
+  play: async ({ canvas, msw }) => {
+    await canvas.findByRole('heading', { name: 'Cart (2)' })
+    const items = [{ name: 'Rubix Cube', slug: 'rubix-cube', quantity: 30, totalPrice: 1800, isAvailable: false }]
+    const cart = { updated: '2026-11-20T09:31:00.000Z', items, total: 0 }
+    msw.use(http.get('/api/user/:id', () => HttpResponse.json({ ...account, cart })))
+    server.emit('cartShared', { _id: 'somebody-else' })
+    await expect(canvas.getByText('Teddy Bears')).toBeVisible()
+    server.emit('cartShared', { _id: account.user._id })
+    await expect(await canvas.findByRole('heading', { name: 'Cart (1)' })).toBeVisible()
+    await expect(canvas.getByText('Not available')).toBeVisible()
   },
 }
 
@@ -58,6 +80,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Wishes (0)' })).toBeVisible()
     await expect(canvas.queryByRole('list')).toBeNull()
+    await expect(canvas.queryByRole('heading', { name: /Cart/ })).toBeNull()
   },
 }
 

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import bear from '@whirligig/art/toys/bear.svg'
 import { CHAT_TEXT, type ChatMessage } from '@whirligig/contract'
-import { aChatConversation, aChatMessage, aChatUser, anAdmin, aUser } from '@whirligig/contract/fixtures'
+import { aCartItem, aChatConversation, aChatMessage, aChatUser, anAdmin, aUser } from '@whirligig/contract/fixtures'
 import { socketFactoryAtom } from '@whirligig/core/realtime'
 import { startSessionAtom } from '@whirligig/core/session'
 import { SupportContainer } from '@whirligig/support'
@@ -326,6 +326,42 @@ export const MemberWithoutSearch: Story = {
   play: async ({ canvas }) => {
     await userRow(canvas, /Support is online/)
     await expect(canvas.queryByRole('searchbox')).toBeNull()
+  },
+}
+
+const cartServer = chatServer({
+  ...serverState,
+  me: { id: aUser()._id, name: 'Mina Marlow' },
+  users: [aChatUser()],
+  conversations: [],
+})
+/** Staff see the cart of the browser, again after each reconnect. */
+export const MemberShowsCart: Story = {
+  parameters: connectedTo(cartServer),
+  args: { cart: [aCartItem({ quantity: 2 })] },
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/api/user/me', () => HttpResponse.json({ user: aUser() })))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Our team will answer here and can see your cart\.$/)).toBeVisible()
+    const sent = ['shareCart', [{ product: aCartItem()._id, quantity: 2 }]]
+    await waitFor(() => expect(cartServer.received('shareCart')).toEqual([sent]))
+    cartServer.disconnect()
+    await canvas.findByText('Not connected.')
+    cartServer.reconnect()
+    await waitFor(() => expect(cartServer.received('shareCart')).toEqual([sent, sent]))
+  },
+}
+
+const staffCartServer = chatServer(serverState)
+/** The cart of staff is nobody's concern. */
+export const StaffShowNoCart: Story = {
+  parameters: connectedTo(staffCartServer),
+  args: { cart: [aCartItem()] },
+  play: async ({ canvas }) => {
+    await userRow(canvas, /Mina Marlow/)
+    await expect(canvas.getByText('Chat with your customers.')).toBeVisible()
+    await expect(staffCartServer.received('shareCart')).toEqual([])
   },
 }
 

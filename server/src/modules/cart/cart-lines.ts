@@ -1,11 +1,11 @@
-import { type CartInput, maxOrderQuantity, RESPONSE_TEXT } from '@whirligig/contract'
+import { maxOrderQuantity, RESPONSE_TEXT } from '@whirligig/contract'
 import { CART_MESSAGES } from './cart-messages.ts'
 import type { CartProduct, NewCartLine } from './queries.ts'
 
 type LineInput = { product: string; quantity: number }
 
 /** Merges lines of the same product. The first occurrence keeps its place. */
-export function mergeLines(lines: CartInput['products']): LineInput[] {
+export function mergeLines(lines: readonly LineInput[]): LineInput[] {
   const quantities = new Map<string, number>()
   for (const { product, quantity } of lines) {
     // The database returns ids in lower case.

@@ -8,14 +8,17 @@ import {
   ChatTypingInput,
   ChatUsersInput,
   InboxInput,
+  SharedCartInput,
 } from '@whirligig/contract'
 import * as z from 'zod/mini'
 import { toSearchTerm } from '../../db/contains.ts'
 import type { Database } from '../../db/database.ts'
 import { isId } from '../../db/id.ts'
+import type { Clock } from '../../lib/clock.ts'
 import type { Connection, Realtime } from '../../realtime/create-realtime.ts'
 import { EventRejectedError } from '../../realtime/event-handler.ts'
 import { ROOM } from '../../realtime/rooms.ts'
+import { shareCart } from '../cart/shared-cart.ts'
 import { broadcastPresence } from './broadcast-presence.ts'
 import { canMessage, listContacts } from './contacts.ts'
 import { countUnread, listConversations, markRead } from './conversation-queries.ts'
@@ -26,12 +29,12 @@ import type { ReceiptQueue } from './receipt-queue.ts'
 
 const NoInput = z.unknown()
 
-type Options = { db: Database; realtime: Realtime; messages: MessageQueue; receipts: ReceiptQueue }
+type Options = { db: Database; clock: Clock; realtime: Realtime; messages: MessageQueue; receipts: ReceiptQueue }
 
 /** Registers the handlers of a connection for the events in `ChatClientEvents`. */
 export function handleChatEvents({ socket, handle, registered }: Connection, options: Options): void {
-  const { db, realtime, messages, receipts } = options
-  const { userId, name, isAdmin } = socket.data
+  const { db, clock, realtime, messages, receipts } = options
+  const { sessionId, userId, name, isAdmin } = socket.data
   const me = { userId, isAdmin }
 
   /**
@@ -81,6 +84,11 @@ export function handleChatEvents({ socket, handle, registered }: Connection, opt
     const state = await changeThread(db, input)
     realtime.broadcast(ROOM.staff, 'inboxChanged', state)
     return state
+  })
+
+  handle('shareCart', SharedCartInput, async (cart) => {
+    await shareCart(db, sessionId, cart, clock.now())
+    realtime.broadcast(ROOM.staff, 'cartShared', { _id: userId })
   })
 
   handle('message', ChatInput, async (input) => {

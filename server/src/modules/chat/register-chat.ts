@@ -8,10 +8,10 @@ import { createReceiptQueue } from './receipt-queue.ts'
 
 /** Adds the support chat to the realtime server. */
 export function registerChat(realtime: Realtime, deps: Pick<Deps, 'db' | 'clock' | 'limits'>): void {
-  const { db } = deps
+  const { db, clock } = deps
   const messages = createMessageQueue(deps)
   const receipts = createReceiptQueue(deps, realtime)
-  realtime.onConnection((connection) => handleChatEvents(connection, { db, realtime, messages, receipts }))
+  realtime.onConnection((connection) => handleChatEvents(connection, { db, clock, realtime, messages, receipts }))
   realtime.presence.onOffline(async (userIds) => {
     for (const user of await findOfflineUsers(db, userIds)) broadcastPresence(realtime, 'disconnectUser', user)
   })

@@ -7,6 +7,7 @@ import { inTransaction } from '../../lib/domain-events.ts'
 import { badRequest, notFound } from '../../lib/errors.ts'
 import { type Actor, recordAudit } from '../audit/record-audit.ts'
 import { revokeSessions, toLastUse } from '../auth/sessions.ts'
+import { findSharedCart } from '../cart/shared-cart.ts'
 import { listOrders } from '../orders/service.ts'
 import {
   countReviewsOfUser,
@@ -21,17 +22,23 @@ import { findUser } from './queries.ts'
 
 const missing = () => notFound(RESPONSE_TEXT.user.missing)
 
-/** Returns an account with its sessions and its latest orders, reviews and wishes. @throws AppError 404, also for a malformed id */
+/**
+ * Returns an account with its sessions, its latest orders, reviews and wishes, and the cart that it shows to support.
+ *
+ * @throws AppError 404, also for a malformed id
+ */
 export async function getAccount({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string): Promise<UserAccount> {
   if (!isId(id)) throw missing()
-  const [user, sessions, orders, latestReviews, reviewCount, latestWishes, wishCount] = await Promise.all([
+  const now = clock.now()
+  const [user, sessions, orders, latestReviews, reviewCount, latestWishes, wishCount, cart] = await Promise.all([
     findUser(db, id),
-    summarizeSessions(db, id, clock.now()),
+    summarizeSessions(db, id, now),
     listOrders(db, { limit: LATEST_OF_ACCOUNT }, { userId: id, scope: { userId: id } }),
     findLatestReviews(db, id),
     countReviewsOfUser(db, id),
     findLatestWishes(db, id),
     db.$count(wishlist, eq(wishlist.userId, id)),
+    findSharedCart(db, id, now),
   ])
   if (!user) throw missing()
   return {
@@ -55,6 +62,7 @@ export async function getAccount({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: 
       })),
     },
     wishes: { count: wishCount, latest: latestWishes },
+    cart,
   }
 }
 
