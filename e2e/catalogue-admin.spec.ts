@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { RESPONSE_TEXT } from '@whirligig/contract'
 import sharp from 'sharp'
 import { bearer, expectToast, getTextField, signInAs } from './support/actions.ts'
 import { staffToken } from './support/staff.ts'
@@ -226,4 +227,7 @@ test('an admin changes a price in the list, lowers the prices of two toys and ta
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
   await expect(getTextField(page, 'Name')).toHaveValue('Tin Duck')
   await expect(getTextField(page, 'Sku')).toHaveValue('')
+  await getTextField(page, 'Sku').fill(`COPY-${crypto.randomUUID().slice(0, 8)}`)
+  await main(page).getByRole('button', { name: 'Add Product' }).click()
+  await expect(page.getByText(RESPONSE_TEXT.product.added)).toBeVisible()
 })

@@ -151,6 +151,8 @@ export const ProductInput = z.object({
   brand: z.optional(brand),
   categories: z.optional(categories),
   isActive: z._default(booleanChoice('Invalid input'), true),
+  /** The id of a product whose pictures the new one gets, if the form has none. */
+  like: z.optional(Id),
 })
 export type ProductInput = z.infer<typeof ProductInput>
 
@@ -162,9 +164,13 @@ export const ProductForm = z.extend(ProductInput, {
     z.custom<unknown>((chosen) => chosen !== '' && chosen !== null && chosen !== undefined, FORM_TEXT.brand.required),
     brand,
   ),
-  image: z.custom<Blob>((file) => file instanceof Blob, FORM_TEXT.image.required),
+  image: z.custom<Blob | null | undefined>((file) => file instanceof Blob, FORM_TEXT.image.required),
 })
 export type ProductForm = z.infer<typeof ProductForm>
+/** The form of a copy of a product with pictures, which needs no image. */
+export const ProductCopyForm: typeof ProductForm = z.extend(ProductForm, {
+  image: z.custom<Blob | null | undefined>(),
+})
 
 /**
  * An edit of a product. Without `brand`, `age`, `size`, `material` or `categories` these do not change; null removes the first four.

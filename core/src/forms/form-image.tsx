@@ -5,18 +5,21 @@ export type FormImageProps<Values extends FieldValues, Output> = {
   control: Control<Values, unknown, Output>
   name: FieldPath<Values>
   label: string
-} & Pick<ImageUploadProps, 'progress' | 'validate' | 'onValidatingChange' | 'hint'>
+  /** @default true */
+  required?: boolean
+} & Pick<ImageUploadProps, 'currentUrl' | 'progress' | 'validate' | 'onValidatingChange' | 'hint'>
 
 /** An image upload with its label and first error. The form value is the picked file. */
 export function FormImage<Values extends FieldValues, Output>({
   control,
   name,
   label,
+  required = true,
   ...upload
 }: FormImageProps<Values, Output>) {
   const { field, fieldState } = useController({ control, name })
   return (
-    <Field label={label} error={fieldState.error?.message} required>
+    <Field label={label} error={fieldState.error?.message} required={required}>
       <ImageUpload
         ref={field.ref}
         value={field.value ?? null}

@@ -1,4 +1,4 @@
-import { ProductForm, type StaffProduct } from '@whirligig/contract'
+import { ProductCopyForm, ProductForm, type StaffProduct } from '@whirligig/contract'
 import { FormImage, FormSwitch } from '@whirligig/core/forms'
 import { Callout, ErrorState, ListSkeleton } from '@whirligig/ui'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
@@ -59,9 +59,15 @@ type AddProductFormProps = CreateFormCallbacks & {
 
 function AddProductForm({ canChooseBrand, brandOptions, original, ...callbacks }: AddProductFormProps) {
   const ownBrand = findOwnBrand(brandOptions.options)
+  const currentUrl = original?.imageUrl ?? undefined
   const startValues = original ? toCopyValues(original) : DEFAULT_VALUES
   const defaultValues = canChooseBrand ? startValues : { ...startValues, brand: ownBrand.value }
-  const { control, isSubmitting, formError, onSubmit } = useCreateForm('product', ProductForm, defaultValues, callbacks)
+  const { control, isSubmitting, formError, onSubmit } = useCreateForm(
+    'product',
+    currentUrl ? ProductCopyForm : ProductForm,
+    defaultValues,
+    callbacks,
+  )
   const create = useSetAtom(createProductAtom)
   const progress = useAtomValue(uploadProgressAtom)
   const [isValidating, setIsValidating] = useState(false)
@@ -74,7 +80,7 @@ function AddProductForm({ canChooseBrand, brandOptions, original, ...callbacks }
       error={formError}
       onSubmit={onSubmit(create)}
     >
-      {original ? <Callout>A copy of {original.name}. Give it a sku and a picture of its own.</Callout> : null}
+      {original ? <Callout>A copy of {original.name}. Give it a sku of its own.</Callout> : null}
       <ProductFields
         control={control}
         brand={
@@ -89,8 +95,10 @@ function AddProductForm({ canChooseBrand, brandOptions, original, ...callbacks }
         control={control}
         name="image"
         label="Picture"
+        {...(currentUrl && { currentUrl, required: false })}
         progress={progress}
         {...PICTURE_UPLOAD}
+        {...(currentUrl && { hint: `The copy has the pictures of ${original?.name}, unless you choose another one.` })}
         onValidatingChange={setIsValidating}
       />
       <FormSwitch control={control} name="isActive" label="Active" hint="Shoppers only see active products." />

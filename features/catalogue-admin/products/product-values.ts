@@ -53,9 +53,10 @@ export const toFormValues = (product: StaffProduct): ProductValues & { slug: str
   categories: product.categories ?? [],
 })
 
-/** The start values of a new product like another one. It gets a sku, a stock and a picture of its own. */
+/** The start values of a new product like another one, whose pictures it shares. It gets a sku and a stock of its own. */
 export const toCopyValues = ({ name, description, age, size, material, price, taxable, ...product }: StaffProduct) => ({
   ...DEFAULT_VALUES,
+  like: product._id,
   ...{ name, description, age: age ?? '', size: size ?? '', material: material ?? '', price: String(price) },
   ...{ taxable: taxable ? 1 : 0, brand: product.brand?._id ?? String(NO_BRAND.value) },
   categories: product.categories ?? [],

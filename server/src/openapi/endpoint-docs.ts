@@ -13,8 +13,8 @@ export type EndpointDocs = {
   adminsAccessAll?: true
   /** The kind of response, unless it is JSON. */
   response?: 'page' | 'redirect' | 'csv'
-  /** The body is a form (multipart/form-data) with a picture. */
-  form?: true
+  /** The body is a form (multipart/form-data) with a picture, which may be optional. */
+  form?: true | 'optional'
   /** The body is a CSV file. */
   csv?: true
 }
@@ -58,7 +58,10 @@ export const ENDPOINT_DOCS: Record<string, EndpointDocs> = {
     query: [...list, 'status'],
   },
   'GET /user/search': { summary: 'Finds accounts by first name, last name or email', query: ['search', 'status'] },
-  'GET /user/:id': { summary: 'Returns an account with its sessions and its latest orders, reviews and wishes' },
+  'GET /user/:id': {
+    summary:
+      'Returns an account with its sessions, its latest orders, reviews and wishes, and the cart that it shows to support',
+  },
   'PUT /user/:id/active': {
     summary: 'Enables or disables an account',
     details:
@@ -138,10 +141,10 @@ export const ENDPOINT_DOCS: Record<string, EndpointDocs> = {
   'GET /product/list/select': { summary: 'Lists products for a select', query: ['search', 'limit'], ...ownBrand },
   'GET /product/:id': { summary: 'Returns a product for staff', ...ownBrand },
   'POST /product/add': {
-    summary: 'Creates a product with its picture',
+    summary: 'Creates a product with its picture, or with the pictures of another product',
     details:
-      'The picture is a jpg or png file by content, at most 5 MB and 40 megapixels. The product of a merchant gets the brand of the merchant.',
-    form: true,
+      'The picture is a jpg or png file by content, at most 5 MB and 40 megapixels. Without one, the product has the pictures of the product `like`, which must be one of the caller. The product of a merchant gets the brand of the merchant.',
+    form: 'optional',
   },
   'PUT /product': {
     summary: 'Changes prices, stocks and switches of many products',

@@ -155,7 +155,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
               type: 'object',
               allOf: [...(body ? [body] : [])],
               properties: { image: PICTURE },
-              required: ['image'],
+              ...(docs.form === true && { required: ['image'] }),
             },
           }),
           ...(docs.csv && {

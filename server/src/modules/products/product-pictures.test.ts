@@ -1,5 +1,8 @@
+import { RESPONSE_TEXT } from '@whirligig/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildForm, createPicture } from '../../../test/fixtures/staff.ts'
+import { addProduct } from '../../../test/fixtures/catalogue.ts'
+import { UNKNOWN_ID } from '../../../test/fixtures/orders.ts'
+import { buildForm, createPicture, signInMerchant } from '../../../test/fixtures/staff.ts'
 import { AS_ADMIN, type TestApp, testApp } from '../../../test/test-app.ts'
 import { runCleanup } from '../../cleanup.ts'
 import { HOUR } from '../../lib/clock.ts'
@@ -80,4 +83,39 @@ it('returns 403 for members', async () => {
   const member = (await shop.signIn()).token
   const statuses = [await addMore(id, await createPicture('blue'), member), await arrange(id, images, member)]
   expect(statuses.map(({ status }) => status)).toEqual([403, 403])
+})
+
+const addLike = async (like: string, as = token, image?: Buffer) => {
+  skus += 1
+  const kite = { sku: `K-${skus}`, name: 'Kite', description: 'Flies.', quantity: 4, price: 12, taxable: 0, like }
+  return shop.call('POST', '/product/add', { token: as, ...(await buildForm({ ...kite, ...(image && { image }) })) })
+}
+
+it('gives a copy the pictures of the original, which stay when the original is deleted', async () => {
+  const { id, images } = await addThree(['#010101', '#020202', '#030303'])
+  const { status, body } = await addLike(id)
+  expect([status, body.product.images]).toEqual([200, images])
+  await shop.call('DELETE', `/product/delete/${id}`, { token })
+  shop.clock.advance(2 * HOUR)
+  await runCleanup(shop.deps)
+  expect((await read(body.product.slug)).images).toEqual(images)
+  for (const url of images) expect((await shop.app.inject(url)).statusCode).toBe(200)
+})
+
+it('gives a copy only the picture that it comes with', async () => {
+  const { id, images } = await addThree()
+  const { product } = (await addLike(id, token, await createPicture('#123456'))).body
+  expect(product.images).toHaveLength(1)
+  expect(images).not.toContain(product.images[0])
+})
+
+it("copies no pictures of an unknown product, of a merchant's competitor, or of a product without one", async () => {
+  const { id } = await addThree()
+  const { token: merchant } = await signInMerchant(shop)
+  const bare = await addProduct(shop.db)
+  const missing = { status: 404, body: { message: RESPONSE_TEXT.product.missing } }
+  expect(await addLike(id, merchant)).toMatchObject(missing)
+  expect(await addLike(UNKNOWN_ID)).toMatchObject(missing)
+  expect(await addLike('junk')).toMatchObject(missing)
+  expect(await addLike(bare.id)).toMatchObject({ status: 400, body: { error: RESPONSE_TEXT.product.image } })
 })

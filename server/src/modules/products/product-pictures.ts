@@ -1,5 +1,5 @@
 import { LIMITS, type ProductSavedResponse, RESPONSE_TEXT } from '@whirligig/contract'
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { productPictures, products } from '../../db/schema/index.ts'
 import type { Deps } from '../../deps.ts'
@@ -9,21 +9,11 @@ import { type Emit, inTransaction } from '../../lib/domain-events.ts'
 import { badRequest } from '../../lib/errors.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { lockProductOrThrow } from './edit-product.ts'
+import { insertMorePictures, listPictures } from './picture-rows.ts'
 import type { StaffEditor } from './staff-scope.ts'
 import { getStaffProduct, toProductSaved } from './staff-service.ts'
 
 const TEXT = RESPONSE_TEXT.product
-
-/** Returns the pictures of a locked product in display order. */
-async function listPictures(tx: Database, productId: string): Promise<string[]> {
-  const [product] = await tx.select({ hash: products.pictureHash }).from(products).where(eq(products.id, productId))
-  const more = await tx
-    .select({ hash: productPictures.pictureHash })
-    .from(productPictures)
-    .where(eq(productPictures.productId, productId))
-    .orderBy(asc(productPictures.position))
-  return [product, ...more].flatMap((row) => row?.hash ?? [])
-}
 
 /** Replaces the pictures of a locked product. The version stays, so an open edit form can still be saved. */
 async function savePictures(
@@ -35,8 +25,7 @@ async function savePictures(
 ): Promise<void> {
   await tx.update(products).set({ pictureHash: first, updatedAt }).where(eq(products.id, productId))
   await tx.delete(productPictures).where(eq(productPictures.productId, productId))
-  const rows = more.map((pictureHash, index) => ({ productId, position: index + 1, pictureHash }))
-  if (rows.length > 0) await tx.insert(productPictures).values(rows)
+  await insertMorePictures(tx, productId, more)
   emit('catalogueChanged')
 }
 

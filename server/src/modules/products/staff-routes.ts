@@ -113,7 +113,7 @@ export const staffProductRoutes: Module = (app, deps) => {
         preValidation: readForm,
         schema: { body: ProductInput, response: withErrorResponses(ProductSavedResponse) },
       },
-      (request) => addProduct(deps, getStaffScope(requireUser(request)), request.body, requirePicture(request)),
+      (request) => addProduct(deps, getStaffScope(requireUser(request)), request.body, request.picture),
     )
 
     scope.post(

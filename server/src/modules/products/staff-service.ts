@@ -14,12 +14,14 @@ import { isId } from '../../db/id.ts'
 import { isConstraintViolation } from '../../db/is-constraint-violation.ts'
 import type { Deps } from '../../deps.ts'
 import { saveUpload } from '../../images/save-upload.ts'
+import { invalidImage } from '../../images/validate-upload.ts'
 import { inTransaction } from '../../lib/domain-events.ts'
 import { badRequest, notFound } from '../../lib/errors.ts'
 import { parsePagination, toPageInfo } from '../../lib/pagination.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { insertProduct } from './insert-product.ts'
 import { listOffReasons } from './off-reasons.ts'
+import { insertMorePictures, listPictures } from './picture-rows.ts'
 import { lockCategories, setCategories } from './product-categories.ts'
 import { toProduct } from './product-columns.ts'
 import { parseSearchText, type RawQuery } from './product-filter.ts'
@@ -63,6 +65,12 @@ export async function getStaffProduct(db: Database, scope: StaffScope, id: strin
   return toStaffProduct(row)
 }
 
+/** Checks that the staff member has the product. @throws AppError 404, also for a malformed id */
+async function requireProduct(db: Database, scope: StaffScope, id: string): Promise<void> {
+  if (!isId(id)) throw notFound(TEXT.missing)
+  await getStaffProduct(db, scope, id)
+}
+
 /** Creates the response to a saved product, with its current state. */
 export const toProductSaved = async (
   db: Database,
@@ -89,26 +97,31 @@ export async function resolveBrand(tx: Database, scope: StaffScope, requested: s
 }
 
 /**
- * Adds a product with its picture.
+ * Adds a product with its picture, or with the pictures of the product `like`.
  *
- * @throws AppError 400 when the sku is taken, when the brand or a category does not exist, or for an invalid image
+ * @throws AppError 400 when the sku is taken, when the brand or a category does not exist, and for an invalid image or none;
+ *   404 for an unknown `like`
  */
 export async function addProduct(
   deps: Deps,
   scope: StaffEditor,
-  { brand = null, categories = [], quantity, price, ...input }: ProductInput,
-  picture: Buffer,
+  { brand = null, categories = [], quantity, price, like, ...input }: ProductInput,
+  picture: Buffer | null,
 ): Promise<ProductSavedResponse> {
   const { db, clock } = deps
   // Checked before the image is processed. A concurrent insert still violates the constraint below.
   if (await isSkuTaken(db, input.sku)) throw badRequest(TEXT.skuTaken, 'sku')
-  const pictureHash = await saveUpload(deps, picture)
+  const uploaded = picture === null ? undefined : await saveUpload(deps, picture)
+  if (uploaded === undefined && like !== undefined) await requireProduct(db, scope, like)
   try {
     const id = await inTransaction(deps, async (tx, emit) => {
+      const [pictureHash, ...more] = uploaded ? [uploaded] : like ? await listPictures(tx, like) : []
+      if (pictureHash === undefined) throw invalidImage()
       const brandId = await resolveBrand(tx, scope, brand)
       const locked = await lockCategories(tx, categories)
       const fields = { ...input, stock: quantity, priceCents: toCents(price) }
       const productId = await insertProduct(tx, { ...fields, brandId, pictureHash, createdAt: clock.now() })
+      await insertMorePictures(tx, productId, more)
       await setCategories(tx, productId, locked)
       const details = { name: input.name }
       await recordAudit(tx, {

@@ -262,17 +262,45 @@ export const CopyOfProduct: Story = {
     )
   },
   play: async ({ canvas, userEvent, args }) => {
-    await canvas.findByText(`A copy of ${teddy.name}. Give it a sku and a picture of its own.`)
+    await canvas.findByText(`A copy of ${teddy.name}. Give it a sku of its own.`)
+    await expect(
+      canvas.getByText(`The copy has the pictures of ${teddy.name}, unless you choose another one.`),
+    ).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: /^Sku/ })).toHaveValue('')
     await userEvent.type(canvas.getByRole('textbox', { name: /^Sku/ }), 'BEAR-2')
-    await userEvent.upload(canvas.getByLabelText(/^Picture/), createPng('bear.png'))
-    await canvas.findByText('bear.png')
     await submit({ canvas, userEvent })
     await waitFor(() => expect(args.onAdded).toHaveBeenCalledOnce())
     await expect(receivedForm).toMatchObject({
       ...{ sku: 'BEAR-2', name: teddy.name, description: teddy.description, price: '55', quantity: '1' },
-      ...{ taxable: 'true', age: 'From 3 years', image: 'bear.png', brand: hug?._id },
+      ...{ taxable: 'true', age: 'From 3 years', like: teddy._id, brand: hug?._id },
     })
+    await expect(receivedForm).not.toHaveProperty('image')
+  },
+}
+
+export const CopyWithAnotherPicture: Story = {
+  ...CopyOfProduct,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Sku/ }), 'BEAR-2')
+    await userEvent.upload(canvas.getByLabelText(/^Picture/), createPng('bear.png'))
+    await canvas.findByText('bear.png')
+    await submit({ canvas, userEvent })
+    await waitFor(() => expect(args.onAdded).toHaveBeenCalledOnce())
+    await expect(receivedForm).toMatchObject({ sku: 'BEAR-2', image: 'bear.png' })
+  },
+}
+
+const unpictured = aStaffProduct({ imageUrl: null })
+/** A product of a file has no picture that a copy could share. */
+export const CopyOfProductWithoutPicture: Story = {
+  args: { like: unpictured._id },
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(`/api/product/${unpictured._id}`, () => HttpResponse.json({ product: unpictured })))
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Sku/ }), 'BEAR-2')
+    await submit({ canvas, userEvent })
+    await canvas.findByText(FORM_TEXT.image.required)
   },
 }
 
