@@ -18,7 +18,7 @@ export function SaveViewForm({ list, query, names }: SaveViewFormProps) {
   const save = useSetAtom(saveViewAtom)
   const name = watch('name').trim().toLowerCase()
   const isReplacing = names.some((other) => other.toLowerCase() === name)
-  if (query === '') return <Callout tone="info">Filter, search or sort the list first, then save it here.</Callout>
+  if (query === '') return <Callout tone="info">Choose what the list shows first, then save it here.</Callout>
   return (
     <form
       noValidate

@@ -36,7 +36,7 @@ export function SavedViewsContainer({ trigger, defaultOpen, list, query, toHref 
         open={isOpen}
         onClose={() => setOpen(false)}
         title="Views of this list"
-        description="A view keeps the filters, the search and the order of the list. Only you see your views."
+        description="A view keeps what the list shows now. Only you see your views."
       >
         {status === 'error' ? (
           <ErrorState text="Your views could not be loaded." onRetry={() => refetch()} loading={isFetching} />

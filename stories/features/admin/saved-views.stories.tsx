@@ -131,7 +131,7 @@ export const NothingToSave: Story = {
   play: async (context) => {
     const drawer = await openDrawer(context)
     await waitFor(() =>
-      expect(drawer.getByText('Filter, search or sort the list first, then save it here.')).toBeVisible(),
+      expect(drawer.getByText('Choose what the list shows first, then save it here.')).toBeVisible(),
     )
     await expect(drawer.queryByRole('button', { name: 'Save this view' })).toBeNull()
   },
