@@ -1,15 +1,16 @@
 import { afterEach, beforeEach } from 'vitest'
+import type { OpenDatabase } from '../src/db/database.ts'
 import { createShopper } from './fixtures/orders.ts'
 import { runBeforeStatement } from './postgres/run-before-statement.ts'
 import { AS_ADMIN, type TestApp, testApp } from './test-app.ts'
 
-/** Starts a shop with a signed-in buyer before each test of the file, and stops it afterwards. */
-export function setupOrders() {
+/** Starts a shop with a signed-in buyer before each test of the file, and stops it afterwards. @param openDatabase by default an embedded one */
+export function setupOrders(openDatabase?: () => Promise<OpenDatabase>) {
   let shop: TestApp
   let buyer: Awaited<ReturnType<TestApp['signIn']>>
   let shopper: ReturnType<typeof createShopper>
   beforeEach(async () => {
-    shop = await testApp()
+    shop = await testApp(openDatabase && { database: await openDatabase() })
     buyer = await shop.signIn()
     shopper = createShopper(shop)
   })
