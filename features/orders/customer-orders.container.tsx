@@ -6,6 +6,7 @@ import { useAtom, useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import type { AllOrdersQuery } from './api.ts'
 import { bulkStatusAtom, customerOrdersAtom, exportOrdersAtom } from './customer-orders-atom.ts'
+import { useRememberOrders } from './listed-orders.ts'
 import { orderColumns } from './order-columns.tsx'
 import { OrderListFilters } from './order-list-filters.tsx'
 import { COLUMN_SORTS, fromTableSort, SORT_OPTIONS } from './order-sort.ts'
@@ -37,6 +38,7 @@ export function CustomerOrdersContainer(props: CustomerOrdersContainerProps) {
   useOrderUpdates()
   const listAtom = customerOrdersAtom(query)
   const { data: current } = useAtomValue(listAtom)
+  useRememberOrders(current?.orders)
   const { selected, setSelected, bar, dialog, notice, slips } = useBulkStatus({
     orders: current?.orders ?? [],
     statuses: ['Processing', 'Shipped', 'Delivered'],

@@ -3,6 +3,7 @@ import { PagedList } from '@whirligig/core/pagination'
 import { buttonClass, EmptyState, FilterTabs, Table } from '@whirligig/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
+import { useRememberOrders } from './listed-orders.ts'
 import type { MerchantOrdersQuery } from './merchant-api.ts'
 import { merchantBulkStatusAtom, merchantOrdersAtom } from './merchant-atoms.ts'
 import { merchantOrderColumns } from './merchant-order-columns.tsx'
@@ -37,6 +38,7 @@ export function MerchantOrdersContainer(props: MerchantOrdersContainerProps) {
   useOrderUpdates()
   const listAtom = merchantOrdersAtom(query)
   const { data: current } = useAtomValue(listAtom)
+  useRememberOrders(current?.orders)
   const { selected, setSelected, bar, dialog, notice, slips } = useBulkStatus({
     orders: current?.orders ?? [],
     statuses: ['Processing', 'Shipped'],

@@ -1,13 +1,16 @@
 import lost from '@whirligig/art/empty/lost.svg'
 import { clientPaths, dashboardPaths, toHref } from '@whirligig/contract'
-import { MerchantOrderContainer } from '@whirligig/orders'
-import { useParams } from 'react-router-dom'
+import { MerchantOrderContainer, OrderNeighbours } from '@whirligig/orders'
+import { useNavigate, useParams } from 'react-router-dom'
 
 export function Component() {
   const { id = '' } = useParams()
+  const navigate = useNavigate()
   return (
     <>
       <title>Order Details · Whirligig</title>
+      {/* Replaces the page, so that Back leads to the list. */}
+      <OrderNeighbours id={id} onOpen={(other) => navigate(dashboardPaths.merchantOrder(other), { replace: true })} />
       <MerchantOrderContainer
         key={id}
         id={id}

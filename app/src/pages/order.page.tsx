@@ -3,7 +3,7 @@ import lost from '@whirligig/art/empty/lost.svg'
 import { clientPaths, dashboardPaths, toHref } from '@whirligig/contract'
 import { isNotFound } from '@whirligig/core/http'
 import { userAtom } from '@whirligig/core/session'
-import { OrderContainer, orderAtom } from '@whirligig/orders'
+import { OrderContainer, OrderNeighbours, orderAtom } from '@whirligig/orders'
 import { Page, recoverFocus } from '@whirligig/ui'
 import { useAtomValue } from 'jotai'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
@@ -29,6 +29,10 @@ export function Component() {
   return (
     <Page ref={recoverFocus}>
       <title>{isNotFound(error) ? 'Not found · Whirligig' : 'Order Details · Whirligig'}</title>
+      {/* Replaces the page, so that Back leads to the list. */}
+      {isStaff ? (
+        <OrderNeighbours id={id} onOpen={(other) => navigate(clientPaths.order(other), { replace: true })} />
+      ) : null}
       <OrderContainer
         key={id}
         id={id}
