@@ -6,6 +6,7 @@ import {
   aMessagePage,
   anAdmin,
   anAllOrdersPage,
+  anOrderPage,
   aReviewPage,
   aSavedView,
   aSavedViewList,
@@ -14,6 +15,7 @@ import {
   aUser,
   aUserAccount,
   aUserPage,
+  SHOP_ORDERS,
 } from '@whirligig/contract/fixtures'
 import { startSessionAtom } from '@whirligig/core/session'
 import { HttpResponse, http } from 'msw'
@@ -187,6 +189,34 @@ export const CustomerOrders: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Customer Orders' })
     await canvas.findByRole('link', { name: formatOrderNumber(ORDER._id) })
     await expect(canvas.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/#/dashboard/orders')
+  },
+}
+
+const LISTED = SHOP_ORDERS.slice(0, 3)
+/** The focus stays on the button, so that staff go through the list with Enter. */
+export const NextCustomerOrder: Story = {
+  args: { path: '/dashboard/orders/customers' },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('/api/order', () => HttpResponse.json({ ...anAllOrdersPage(), ...anOrderPage(LISTED) })),
+      http.get('/api/order/:id', ({ params }) => {
+        const order = LISTED.find(({ _id }) => _id === params.id)
+        return HttpResponse.json({ order: { ...order, isOwn: false } })
+      }),
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [first, second, third] = LISTED.map(({ _id }) => formatOrderNumber(_id))
+    await userEvent.click(await canvas.findByRole('link', { name: String(first) }))
+    await expect(await canvas.findByText('1 of 3 in the list')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Previous order' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next order' }))
+    await expect(await canvas.findByText(String(second))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Next order' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText(String(third))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Next order' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Previous order' })).toBeEnabled()
   },
 }
 
