@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { UNKNOWN_ID } from '../../../test/fixtures/orders.ts'
 import { createOrderMail } from './order-mail.ts'
 
 const appUrl = 'https://toys.example'
@@ -15,14 +16,14 @@ const lines = [
 ]
 
 it('lists the lines, tax and total with the link to the order', () => {
-  const { text } = createOrderMail(buyer, { id: 'order-1', lines: lines.slice(0, 1) }, appUrl)
+  const { text } = createOrderMail(buyer, { id: UNKNOWN_ID, lines: lines.slice(0, 1) }, appUrl)
   expect(text).toBe(
     [
       'Hi Ada,',
-      'Thank you for your order:',
+      'Thank you for your order 26F8-AD91:',
       '2 x Kite: $24.00',
       'Delivery: free\nTax: $1.20\nTotal: $25.20',
-      'View your order: https://toys.example/#/order/order-1',
+      `View your order: https://toys.example/#/order/${UNKNOWN_ID}`,
       'The Whirligig team\n',
     ].join('\n\n'),
   )

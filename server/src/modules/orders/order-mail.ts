@@ -1,4 +1,4 @@
-import { clientPaths, formatPrice, toClientUrl, toDollars } from '@whirligig/contract'
+import { clientPaths, formatOrderNumber, formatPrice, toClientUrl, toDollars } from '@whirligig/contract'
 import type { Mail } from '../../mail/mail-queue.ts'
 import { amountTable, button, paragraph, renderMail } from '../../mail/mail-template.ts'
 import type { OrderLineSnapshot } from './line-snapshots.ts'
@@ -14,7 +14,7 @@ export function createOrderMail(
   const cents = order.lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0)
   const taxCents = order.lines.reduce((sum, line) => sum + line.taxCents, 0)
   const blocks = [
-    paragraph('Thank you for your order:'),
+    paragraph(`Thank you for your order ${formatOrderNumber(order.id)}:`),
     amountTable(
       order.lines.map((line) => ({
         label: `${line.quantity} x ${line.name}`,

@@ -18,7 +18,7 @@ it('names the shipped toys and the address, with the link to the order', () => {
     country: 'US',
     zipCode: '97205',
   }
-  const order = { id: 'order-1', deliveryAddress, customerFirstName: 'Ada' }
+  const order = { id: UNKNOWN_ID, deliveryAddress, customerFirstName: 'Ada' }
   const lines = [
     { name: 'Kite', quantity: 2 },
     { name: 'Set: 3\nblocks <b>', quantity: 1 },
@@ -28,10 +28,10 @@ it('names the shipped toys and the address, with the link to the order', () => {
   expect(mail.text).toBe(
     [
       'Hi Ada,',
-      'Good news: these toys of your order are on their way to you:',
+      'Good news: these toys of your order 26F8-AD91 are on their way to you:',
       '2 x Kite\n1 x Set: 3 blocks <b>',
       'They go to:\n1 Kite Lane\nPortland, Oregon 97205\nUS',
-      'View your order: https://toys.example/#/order/order-1',
+      `View your order: https://toys.example/#/order/${UNKNOWN_ID}`,
       'The Whirligig team\n',
     ].join('\n\n'),
   )

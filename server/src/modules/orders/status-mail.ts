@@ -1,4 +1,4 @@
-import { clientPaths, formatAddressLines, type OrderStatus, toClientUrl } from '@whirligig/contract'
+import { clientPaths, formatAddressLines, formatOrderNumber, type OrderStatus, toClientUrl } from '@whirligig/contract'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import type { Emit } from '../../lib/domain-events.ts'
@@ -14,12 +14,12 @@ const TEXTS = {
   Shipped: {
     kind: 'order-shipped',
     subject: 'Your Whirligig toys are on their way',
-    intro: 'Good news: these toys of your order are on their way to you:',
+    toIntro: (number: string) => `Good news: these toys of your order ${number} are on their way to you:`,
   },
   Cancelled: {
     kind: 'order-cancelled',
     subject: 'Toys of your Whirligig order were cancelled',
-    intro: 'These toys of your order have been cancelled. You do not pay for them:',
+    toIntro: (number: string) => `These toys of your order ${number} have been cancelled. You do not pay for them:`,
   },
 } as const
 
@@ -34,10 +34,10 @@ export function createStatusMail(
   { lines, status }: { lines: readonly Line[]; status: keyof typeof TEXTS },
   appUrl: string,
 ): Mail {
-  const { kind, subject, intro } = TEXTS[status]
+  const { kind, subject, toIntro } = TEXTS[status]
   const address = status === 'Shipped' && order.deliveryAddress ? formatAddressLines(order.deliveryAddress) : []
   const blocks = [
-    paragraph(intro),
+    paragraph(toIntro(formatOrderNumber(order.id))),
     paragraph(lines.map(({ name, quantity }) => `${quantity} x ${toSingleLine(name)}`).join('\n')),
     ...(address.length > 0 ? [paragraph(['They go to:', ...address.map(toSingleLine)].join('\n'))] : []),
     button('View your order', toClientUrl(appUrl, clientPaths.order(order.id))),
