@@ -16,6 +16,7 @@ export const PRIVACY: PageText = {
         'Your orders, with the address they go to. We do not ask for card numbers.',
         'Who of our team, or which seller, changed an order, a toy or an account, and when. It keeps their name until their account is deleted.',
         'Your reviews, your wishlist and your messages to our support.',
+        'Your cart as it was when you last had our support page open. Our team sees it beside your messages. It is deleted when you sign out.',
         'Your application, if you want to sell with us: your name, email, phone number, brand and what you write about your business.',
         'Your email and message if you write to us without an account, and your email if you ask for the newsletter or for news of a toy.',
         'How often a network address sends requests, for a short time, to protect the shop against misuse.',
