@@ -130,9 +130,7 @@ export const NothingToSave: Story = {
   beforeEach: ({ msw }) => msw.use(...viewServer([])),
   play: async (context) => {
     const drawer = await openDrawer(context)
-    await waitFor(() =>
-      expect(drawer.getByText('Choose what the list shows first, then save it here.')).toBeVisible(),
-    )
+    await waitFor(() => expect(drawer.getByText('Choose what the list shows first, then save it here.')).toBeVisible())
     await expect(drawer.queryByRole('button', { name: 'Save this view' })).toBeNull()
   },
 }
